@@ -1,0 +1,11 @@
+extension MarkupAttribute: CustomStringConvertible {
+  /// The attribute as in a page, unescaped: `class="lead"`.
+  public var description: String {
+    switch value {
+    case .absent: ""
+    case .present: name
+    case .text(let text), .url(let text), .words(let text), .declarations(let text), .named(_, let text):
+      "\(name)=\"\(text)\""
+    }
+  }
+}

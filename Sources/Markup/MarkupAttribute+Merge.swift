@@ -1,0 +1,24 @@
+extension MarkupAttribute {
+  /// The attributes an element is written with: classes and declarations of one name are joined in order, anything else
+  /// is what the last one says, where the first one stood.
+  public static func merged(_ attributes: [MarkupAttribute]) -> [MarkupAttribute] {
+    var merged: [MarkupAttribute] = []
+    for attribute in attributes {
+      let name = attribute.name
+      if let index = merged.firstIndex(where: { $0.name == name }) {
+        merged[index] = merged[index].joined(by: attribute)
+      } else {
+        merged.append(attribute)
+      }
+    }
+    return merged.filter { $0.value != .absent }
+  }
+
+  private func joined(by later: MarkupAttribute) -> MarkupAttribute {
+    switch (value, later.value) {
+    case (.words(let words), .words(let more)): MarkupAttribute(opening, .words("\(words) \(more)"))
+    case (.declarations(let some), .declarations(let more)): MarkupAttribute(opening, .declarations("\(some);\(more)"))
+    default: later
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// One attribute of an element: a constant name, and a value whose context decides how it is escaped.
+public struct MarkupAttribute {
+  /// What an attribute holds, by the context it is read in.
+  public enum Value: Hashable, Sendable {
+    /// Nothing: the attribute is left out.
+    case absent
+    /// The attribute stands without a value: `disabled`.
+    case present
+    /// Text.
+    case text(String)
+    /// An address; one whose scheme would run code is refused.
+    case url(String)
+    /// Words separated by spaces; as modifiers stack, several become one list.
+    case words(String)
+    /// CSS declarations; as modifiers stack, several become one list.
+    case declarations(String)
+    /// Text under a name that is completed at run time: `data-` and then the name.
+    indirect case named(String, String)
+  }
+
+  /// The start of the attribute as it is written: ` href="`.
+  public let opening: StaticString
+  /// What the attribute holds.
+  public let value: Value
+
+  /// Makes an attribute from its opening, such as ` href="`, and its value.
+  @inlinable @inline(__always)
+  public init(_ opening: StaticString, _ value: Value) {
+    self.opening = opening
+    self.value = value
+  }
+
+  /// The attribute's whole name: `href`, `data-tone`.
+  public var name: String {
+    var name = opening.withUTF8Buffer { unsafe String(decoding: $0.dropFirst().dropLast(2), as: UTF8.self) }
+    if case .named(let rest, _) = value { name += rest }
+    return name
+  }
+}
+
+extension MarkupAttribute: Hashable {
+  /// Whether both write the same.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.value == other.value && one.name == other.name
+  }
+
+  /// Hashes what the attribute would write.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(value)
+  }
+}

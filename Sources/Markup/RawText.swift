@@ -1,0 +1,54 @@
+/// What may stand inside `<script>`, `<style>` and `<!-- -->`, where references are not read: the one place that
+/// makes sure that data cannot close them.
+extension MarkupBuffer {
+  /// Appends a program or data for `<script>`.
+  ///
+  /// The `<` of `</script` and of `<!--` is written `\x3C`, which means the same in the strings, templates and regular
+  /// expressions where it can stand. (`<script` alone is harmless once no `<!--` is left.) Data: `appendJSON(_:)`.
+  public mutating func appendScript(_ source: String) {
+    appendGuarded(source, against: ["/script", "!--"], with: "\\x3C")
+  }
+
+  /// Appends JSON as data for `<script>`: every `<` is written `\u003C`, which JSON reads as the same character.
+  public mutating func appendJSON(_ json: String) {
+    appendGuarded(json, against: [""], with: "\\u003C")
+  }
+
+  /// Appends a style sheet for `<style>`: `</style` becomes `<\/style`, which CSS reads as the same characters.
+  public mutating func appendStyle(_ sheet: String) {
+    appendGuarded(sheet, against: ["/style"], with: "<\\")
+  }
+
+  /// Appends a comment's text, in which `--` and a leading or trailing `-` or `>` are parted by a space.
+  public mutating func appendComment(_ text: String) {
+    var previous = UInt8(ascii: "-")
+    append(byte: UInt8(ascii: " "))
+    for byte in text.utf8 {
+      let closing = byte == UInt8(ascii: "-") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "!")
+      if closing, previous == UInt8(ascii: "-") { append(byte: UInt8(ascii: " ")) }
+      if byte == 0 { append("\u{FFFD}") } else { append(byte: byte) }
+      previous = byte
+    }
+    append(byte: UInt8(ascii: " "))
+  }
+
+  private mutating func appendGuarded(_ text: String, against words: [String], with guarded: StaticString) {
+    let bytes = Array(text.utf8)
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "<") where words.contains { Self.matches($0, in: bytes, at: index + 1) }: append(guarded)
+      case 0: append("\u{FFFD}")
+      default: append(byte: byte)
+      }
+    }
+  }
+
+  private static func matches(_ word: String, in bytes: [UInt8], at index: Int) -> Bool {
+    let word = Array(word.utf8)
+    guard index + word.count <= bytes.count else { return false }
+    return word.indices.allSatisfy { offset in
+      let byte = bytes[index + offset]
+      return byte == word[offset] || (byte | 0x20 == word[offset] && word[offset] >= UInt8(ascii: "a"))
+    }
+  }
+}

@@ -1,0 +1,227 @@
+/// Several statements, two to ten: written out by arity, since a stored parameter pack renders five to eight times slower.
+extension ViewBuilder {
+  /// Two statements.
+  @inlinable @inline(__always)
+  public static func buildBlock<A: View, B: View>(_ a: consuming A, _ b: consuming B)
+    -> TupleView<(A, B)>
+  {
+    TupleView((a, b)) { members, location, context in
+      A._render(members.0, at: location.child(0), in: &context)
+      B._render(members.1, at: location.child(1), in: &context)
+    } lists: { members, inputs in
+      [
+        A._list(members.0, inputs.at(position: 0)),
+        B._list(members.1, inputs.at(position: 1)),
+      ]
+    }
+  }
+
+  /// Three statements.
+  @inlinable @inline(__always)
+  public static func buildBlock<A: View, B: View, C: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C)
+    -> TupleView<(A, B, C)>
+  {
+    TupleView((a, b, c)) { members, location, context in
+      A._render(members.0, at: location.child(0), in: &context)
+      B._render(members.1, at: location.child(1), in: &context)
+      C._render(members.2, at: location.child(2), in: &context)
+    } lists: { members, inputs in
+      [
+        A._list(members.0, inputs.at(position: 0)),
+        B._list(members.1, inputs.at(position: 1)),
+        C._list(members.2, inputs.at(position: 2)),
+      ]
+    }
+  }
+
+  /// Four statements.
+  @inlinable @inline(__always)
+  public static func buildBlock<A: View, B: View, C: View, D: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D)
+    -> TupleView<(A, B, C, D)>
+  {
+    TupleView((a, b, c, d)) { members, location, context in
+      A._render(members.0, at: location.child(0), in: &context)
+      B._render(members.1, at: location.child(1), in: &context)
+      C._render(members.2, at: location.child(2), in: &context)
+      D._render(members.3, at: location.child(3), in: &context)
+    } lists: { members, inputs in
+      [
+        A._list(members.0, inputs.at(position: 0)),
+        B._list(members.1, inputs.at(position: 1)),
+        C._list(members.2, inputs.at(position: 2)),
+        D._list(members.3, inputs.at(position: 3)),
+      ]
+    }
+  }
+
+  /// Five statements.
+  @inlinable @inline(__always)
+  public static func buildBlock<A: View, B: View, C: View, D: View, E: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E)
+    -> TupleView<(A, B, C, D, E)>
+  {
+    TupleView((a, b, c, d, e)) { members, location, context in
+      A._render(members.0, at: location.child(0), in: &context)
+      B._render(members.1, at: location.child(1), in: &context)
+      C._render(members.2, at: location.child(2), in: &context)
+      D._render(members.3, at: location.child(3), in: &context)
+      E._render(members.4, at: location.child(4), in: &context)
+    } lists: { members, inputs in
+      [
+        A._list(members.0, inputs.at(position: 0)),
+        B._list(members.1, inputs.at(position: 1)),
+        C._list(members.2, inputs.at(position: 2)),
+        D._list(members.3, inputs.at(position: 3)),
+        E._list(members.4, inputs.at(position: 4)),
+      ]
+    }
+  }
+
+  /// Six statements.
+  @inlinable @inline(__always)
+  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F)
+    -> TupleView<(A, B, C, D, E, F)>
+  {
+    TupleView((a, b, c, d, e, f)) { members, location, context in
+      A._render(members.0, at: location.child(0), in: &context)
+      B._render(members.1, at: location.child(1), in: &context)
+      C._render(members.2, at: location.child(2), in: &context)
+      D._render(members.3, at: location.child(3), in: &context)
+      E._render(members.4, at: location.child(4), in: &context)
+      F._render(members.5, at: location.child(5), in: &context)
+    } lists: { members, inputs in
+      [
+        A._list(members.0, inputs.at(position: 0)),
+        B._list(members.1, inputs.at(position: 1)),
+        C._list(members.2, inputs.at(position: 2)),
+        D._list(members.3, inputs.at(position: 3)),
+        E._list(members.4, inputs.at(position: 4)),
+        F._list(members.5, inputs.at(position: 5)),
+      ]
+    }
+  }
+
+  /// Seven statements.
+  @inlinable @inline(__always)
+  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G)
+    -> TupleView<(A, B, C, D, E, F, G)>
+  {
+    TupleView((a, b, c, d, e, f, g)) { members, location, context in
+      A._render(members.0, at: location.child(0), in: &context)
+      B._render(members.1, at: location.child(1), in: &context)
+      C._render(members.2, at: location.child(2), in: &context)
+      D._render(members.3, at: location.child(3), in: &context)
+      E._render(members.4, at: location.child(4), in: &context)
+      F._render(members.5, at: location.child(5), in: &context)
+      G._render(members.6, at: location.child(6), in: &context)
+    } lists: { members, inputs in
+      [
+        A._list(members.0, inputs.at(position: 0)),
+        B._list(members.1, inputs.at(position: 1)),
+        C._list(members.2, inputs.at(position: 2)),
+        D._list(members.3, inputs.at(position: 3)),
+        E._list(members.4, inputs.at(position: 4)),
+        F._list(members.5, inputs.at(position: 5)),
+        G._list(members.6, inputs.at(position: 6)),
+      ]
+    }
+  }
+
+  /// Eight statements.
+  @inlinable @inline(__always)
+  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H)
+    -> TupleView<(A, B, C, D, E, F, G, H)>
+  {
+    TupleView((a, b, c, d, e, f, g, h)) { members, location, context in
+      A._render(members.0, at: location.child(0), in: &context)
+      B._render(members.1, at: location.child(1), in: &context)
+      C._render(members.2, at: location.child(2), in: &context)
+      D._render(members.3, at: location.child(3), in: &context)
+      E._render(members.4, at: location.child(4), in: &context)
+      F._render(members.5, at: location.child(5), in: &context)
+      G._render(members.6, at: location.child(6), in: &context)
+      H._render(members.7, at: location.child(7), in: &context)
+    } lists: { members, inputs in
+      [
+        A._list(members.0, inputs.at(position: 0)),
+        B._list(members.1, inputs.at(position: 1)),
+        C._list(members.2, inputs.at(position: 2)),
+        D._list(members.3, inputs.at(position: 3)),
+        E._list(members.4, inputs.at(position: 4)),
+        F._list(members.5, inputs.at(position: 5)),
+        G._list(members.6, inputs.at(position: 6)),
+        H._list(members.7, inputs.at(position: 7)),
+      ]
+    }
+  }
+
+  /// Nine statements.
+  @inlinable @inline(__always)
+  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H, _ i: consuming I)
+    -> TupleView<(A, B, C, D, E, F, G, H, I)>
+  {
+    TupleView((a, b, c, d, e, f, g, h, i)) { members, location, context in
+      A._render(members.0, at: location.child(0), in: &context)
+      B._render(members.1, at: location.child(1), in: &context)
+      C._render(members.2, at: location.child(2), in: &context)
+      D._render(members.3, at: location.child(3), in: &context)
+      E._render(members.4, at: location.child(4), in: &context)
+      F._render(members.5, at: location.child(5), in: &context)
+      G._render(members.6, at: location.child(6), in: &context)
+      H._render(members.7, at: location.child(7), in: &context)
+      I._render(members.8, at: location.child(8), in: &context)
+    } lists: { members, inputs in
+      [
+        A._list(members.0, inputs.at(position: 0)),
+        B._list(members.1, inputs.at(position: 1)),
+        C._list(members.2, inputs.at(position: 2)),
+        D._list(members.3, inputs.at(position: 3)),
+        E._list(members.4, inputs.at(position: 4)),
+        F._list(members.5, inputs.at(position: 5)),
+        G._list(members.6, inputs.at(position: 6)),
+        H._list(members.7, inputs.at(position: 7)),
+        I._list(members.8, inputs.at(position: 8)),
+      ]
+    }
+  }
+
+  /// Ten statements.
+  @inlinable @inline(__always)
+  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View, J: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H, _ i: consuming I, _ j: consuming J)
+    -> TupleView<(A, B, C, D, E, F, G, H, I, J)>
+  {
+    TupleView((a, b, c, d, e, f, g, h, i, j)) { members, location, context in
+      A._render(members.0, at: location.child(0), in: &context)
+      B._render(members.1, at: location.child(1), in: &context)
+      C._render(members.2, at: location.child(2), in: &context)
+      D._render(members.3, at: location.child(3), in: &context)
+      E._render(members.4, at: location.child(4), in: &context)
+      F._render(members.5, at: location.child(5), in: &context)
+      G._render(members.6, at: location.child(6), in: &context)
+      H._render(members.7, at: location.child(7), in: &context)
+      I._render(members.8, at: location.child(8), in: &context)
+      J._render(members.9, at: location.child(9), in: &context)
+    } lists: { members, inputs in
+      [
+        A._list(members.0, inputs.at(position: 0)),
+        B._list(members.1, inputs.at(position: 1)),
+        C._list(members.2, inputs.at(position: 2)),
+        D._list(members.3, inputs.at(position: 3)),
+        E._list(members.4, inputs.at(position: 4)),
+        F._list(members.5, inputs.at(position: 5)),
+        G._list(members.6, inputs.at(position: 6)),
+        H._list(members.7, inputs.at(position: 7)),
+        I._list(members.8, inputs.at(position: 8)),
+        J._list(members.9, inputs.at(position: 9)),
+      ]
+    }
+  }
+
+  /// More than ten statements.
+  public static func buildBlock<
+    A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View, J: View, K: View, each More: View
+  >(
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H, _ i: consuming I, _ j: consuming J, _ k: K, _ more: repeat each More
+  ) -> TupleView<(A, B, C, D, E, F, G, H, I, J, K, repeat each More)> {
+    TupleView(packed: a, b, c, d, e, f, g, h, i, j, k, repeat each more)
+  }
+}

@@ -1,0 +1,68 @@
+import Synchronization
+
+/// The surroundings of the view being evaluated and what it reported: one box per render, reached from any body.
+final class RenderBox: Sendable {
+  /// The box of the render that is under way here.
+  @TaskLocal static var current: RenderBox?
+
+  private struct State {
+    var environment: EnvironmentValues
+    var facts: [Fact] = []
+  }
+
+  private let state: Mutex<State>
+  private let total = Atomic(0)
+
+  /// Collects what is read, for a renderer that keeps what it rendered.
+  let recorder: ReadRecorder?
+
+  init(environment: EnvironmentValues, recorder: ReadRecorder? = nil) {
+    state = Mutex(State(environment: environment))
+    self.recorder = recorder
+  }
+
+  /// What surrounds the view being evaluated.
+  var environment: EnvironmentValues { state.withLock { $0.environment } }
+
+  /// The same, noting down what is read.
+  var recordedEnvironment: EnvironmentValues {
+    var environment = environment
+    environment.recorder = recorder
+    return environment
+  }
+
+  /// Puts other surroundings in place and gives back those that were there.
+  func exchange(_ environment: EnvironmentValues) -> EnvironmentValues {
+    state.withLock { state in
+      let outer = state.environment
+      state.environment = environment
+      return outer
+    }
+  }
+
+  /// What views reported so far, in the order in which they were rendered.
+  var facts: [Fact] { state.withLock { $0.facts } }
+
+  /// How much views reported so far; asked for every row, so it takes no lock.
+  var factCount: Int { total.load(ordering: .relaxed) }
+
+  func report(_ fact: Fact) {
+    report([fact])
+  }
+
+  func report(_ facts: ArraySlice<Fact>) {
+    state.withLock { $0.facts.append(contentsOf: facts) }
+    total.add(facts.count, ordering: .relaxed)
+  }
+
+  /// Runs `evaluate` in `environment`, in the render that is under way or, for a list that outlived its own, in a new one.
+  static func evaluate<Value>(in environment: EnvironmentValues, _ evaluate: () -> Value) -> Value {
+    guard let box = current else {
+      return $current.withValue(RenderBox(environment: environment)) { evaluate() }
+    }
+    let outer = box.exchange(environment)
+    let value = evaluate()
+    _ = box.exchange(outer)
+    return value
+  }
+}

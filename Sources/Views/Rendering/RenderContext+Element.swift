@@ -1,0 +1,52 @@
+public import Markup
+
+extension RenderContext {
+  /// Whether nothing is pending for the next child, so that an element can be written in place.
+  @inlinable @inline(__always)
+  public var isPlain: Bool { layers == nil }
+
+  /// Writes an element from its constant markup, `"<a></a>"`, with its own attributes and those landing on it.
+  ///
+  /// This is the careful way, for elements that something lands on.
+  public mutating func writeElement(
+    _ markup: StaticString, _ own: [MarkupAttribute], _ content: (inout RenderContext) -> Void
+  ) {
+    let outer = layers
+    layers = nil
+    output.appendOpening(markup)
+    writeAttributes(own, landing: outer)
+    content(&self)
+    output.appendEnd(markup)
+    layers = outer
+  }
+
+  /// Writes an element that cannot hold content, `"<br>"`, with its own attributes and those landing on it.
+  public mutating func writeVoidElement(_ markup: StaticString, _ own: [MarkupAttribute]) {
+    output.append(markup, 0..<markup.voidNameLength + 1)
+    writeAttributes(own, landing: layers)
+  }
+
+  /// Writes one attribute of an element, and reports what a page would want to know of it.
+  @inlinable @inline(__always)
+  public mutating func write(_ attribute: MarkupAttribute) {
+    if !output.append(attribute) { reportRefused(attribute) }
+  }
+
+  /// Says that an element has an `id` attribute, of which a page may have one each.
+  public func reportIdentifier(_ identifier: String) {
+    box.report(.identifier(identifier))
+  }
+
+  @usableFromInline @inline(never)
+  func reportRefused(_ attribute: MarkupAttribute) {
+    box.report(.diagnostic(.refusedURL(attribute)))
+  }
+
+  private mutating func writeAttributes(_ own: [MarkupAttribute], landing layers: Layers?) {
+    for attribute in MarkupAttribute.merged(own + (layers?.attributes ?? [])) {
+      write(attribute)
+      if attribute.name == "id", case .text(let identifier) = attribute.value { reportIdentifier(identifier) }
+    }
+    output.append(byte: UInt8(ascii: ">"))
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import Markup
+
+/// What can go wrong while views are rendered: every message of this layer.
+extension Diagnostic {
+  /// An address would run code.
+  static func refusedURL(_ attribute: MarkupAttribute) -> Diagnostic {
+    Diagnostic(
+      .warning, "views.refused-url", "the address in `\(attribute.name)` would run code; `about:invalid` stands in its place",
+      suggestion: Suggestion("link to a page, or say `.unchecked(_:)` if the address is yours"))
+  }
+
+  /// Elements of one `ForEach` share an id.
+  static func repeatedID(of id: AnyHashable) -> Diagnostic {
+    Diagnostic(
+      .warning, "views.repeated-id", "two elements of one ForEach have the id `\(id.base)`",
+      suggestion: Suggestion("give each element an id of its own"))
+  }
+
+  /// Elements of one page share an `id` attribute.
+  static func repeatedIdentifier(_ identifier: String) -> Diagnostic {
+    Diagnostic(.warning, "views.repeated-identifier", "two elements of the page have id=\"\(identifier)\"")
+  }
+}
+
+extension NestingLimit {
+  /// A body holds itself, or views nest beyond reason.
+  static func diagnostic<V>(for type: V.Type) -> Diagnostic {
+    Diagnostic(
+      .error, "views.nesting-limit", "views nest more than \(depth) levels deep; the rest is left out",
+      notes: [Diagnostic.Note("the level too many is a `\(NestingLimit.name(of: type))`")],
+      suggestion: Diagnostic.Suggestion("look for a view whose body holds itself"))
+  }
+
+  private static func name<V>(of type: V.Type) -> String {
+    let name = "\(type)"
+    return name.count > 60 ? "\(name.prefix(60))…" : name
+  }
+}

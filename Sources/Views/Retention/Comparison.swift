@@ -1,0 +1,68 @@
+@_spi(Reflection) import Swift
+
+/// How two values of one type are compared: by `==` where the type has one, else field by field.
+///
+/// It is found once per type. A field that holds a closure, an object or anything else without `==` makes the whole type
+/// incomparable, and its views are run again each time: correct, only slower.
+@safe @usableFromInline
+final class Comparison<Value> {
+  @usableFromInline let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// Nil where values of the type cannot be compared.
+  @usableFromInline
+  init?() {
+    guard let areEqual = unsafe FieldComparison.of(Value.self) else { return nil }
+    unsafe self.areEqual = areEqual
+  }
+
+  /// Whether both values are equal.
+  @inlinable
+  func holds(_ one: Value, _ other: Value) -> Bool {
+    unsafe withUnsafePointer(to: one) { one in
+      unsafe withUnsafePointer(to: other) { other in
+        unsafe areEqual(UnsafeRawPointer(one), UnsafeRawPointer(other))
+      }
+    }
+  }
+}
+
+private enum FieldComparison {
+  typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  static func of(_ type: any Any.Type) -> Function? {
+    if let type = type as? any Equatable.Type { return unsafe equatable(type) }
+    return unsafe fields(of: type)
+  }
+
+  private static func equatable<Value: Equatable>(_ type: Value.Type) -> Function {
+    { one, other in
+      unsafe one.assumingMemoryBound(to: Value.self).pointee == other.assumingMemoryBound(to: Value.self).pointee
+    }
+  }
+
+  /// Reads the stored properties of a struct, or the members of a tuple, off the type; anything else has no fields to compare.
+  private static func fields(of type: any Any.Type) -> Function? {
+    guard Self.hasFields(type) else { return nil }
+    var comparisons = unsafe [(offset: Int, areEqual: Function)]()
+    let isComparable = unsafe _forEachField(of: type) { _, offset, type, _ in
+      guard let areEqual = unsafe of(type) else { return false }
+      unsafe comparisons.append((offset, areEqual))
+      return true
+    }
+    guard isComparable else { return nil }
+    return { one, other in
+      unsafe comparisons.allSatisfy { unsafe $0.areEqual(one + $0.offset, other + $0.offset) }
+    }
+  }
+
+  private static func hasFields(_ type: any Any.Type) -> Bool {
+    let kind = unsafe unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == MetadataKind.structure || kind == MetadataKind.tuple
+  }
+
+  /// The first word of a type's metadata, as the Swift ABI fixes it.
+  private enum MetadataKind {
+    static let structure = 0x200
+    static let tuple = 0x301
+  }
+}

@@ -1,0 +1,156 @@
+import Markup
+
+/// What one render wrote: an entry per comparable composite, the outer before the inner, and the page's bytes.
+///
+/// Offsets count from the start of the entry around, so that a whole subtree moves to another page by copying.
+struct Journal {
+  struct Entry {
+    /// Where the view stands.
+    let key: UInt64
+    /// The view that was rendered.
+    let input: RetainedInput
+    /// What modifiers further out had written for it.
+    let layers: Layers?
+    /// How many writes surrounded it.
+    let environmentDepth: Int
+    /// Its first byte, report, reading and body, counted from those of the entry around.
+    var start = Extent()
+    /// How many bytes, reports, readings and bodies it holds.
+    var length = Extent()
+    /// How many entries lie inside.
+    var entries = 0
+  }
+
+  /// A place in, or a length of, everything that a render writes.
+  struct Extent {
+    var bytes = 0
+    var facts = 0
+    var reads = 0
+    var bodies = 0
+
+    static func - (one: Extent, other: Extent) -> Extent {
+      Extent(
+        bytes: one.bytes - other.bytes, facts: one.facts - other.facts, reads: one.reads - other.reads,
+        bodies: one.bodies - other.bodies)
+    }
+
+    static func + (one: Extent, other: Extent) -> Extent {
+      Extent(
+        bytes: one.bytes + other.bytes, facts: one.facts + other.facts, reads: one.reads + other.reads,
+        bodies: one.bodies + other.bodies)
+    }
+  }
+
+  var entries: [Entry] = []
+  var bodies: [RetainedBody] = []
+  var facts: [Fact] = []
+  var reads: [EnvironmentRead] = []
+  var bytes: [UInt8] = []
+  /// Where the entry being written starts.
+  var origin = Extent()
+
+  /// Where in the entries a second reader of the journal is: among those inside one entry, or the outermost.
+  struct Level {
+    /// The entry expected next.
+    var cursor = 0
+    /// Where this level's entries end.
+    var end = 0
+    /// Where the entry around them starts.
+    var origin = Extent()
+  }
+
+  var level = Level()
+  private var indices: [UInt64: Level]?
+  private var bodyIndices: [UInt64: Int]?
+
+  /// The entry of the view at `key`, at which the level then stands: the next one nearly always, one of the next few after a
+  /// removal, else by look-up.
+  mutating func find(_ key: UInt64) -> Entry? {
+    var index = level.cursor
+    for _ in 0..<8 where index < level.end {
+      if entries[index].key == key {
+        level.cursor = index
+        return entries[index]
+      }
+      index += entries[index].entries + 1
+    }
+    guard let found = lookUp(key) else { return nil }
+    level = found
+    return entries[found.cursor]
+  }
+
+  /// The level inside the entry at which the current one stands.
+  func inside(_ entry: Entry) -> Level {
+    Level(cursor: level.cursor + 1, end: level.cursor + 1 + entry.entries, origin: level.origin + entry.start)
+  }
+
+  /// Makes a finished journal ready to be read.
+  mutating func rewind() {
+    level = Level(end: entries.count)
+    indices = nil
+    bodyIndices = nil
+  }
+
+  /// The body that was run for the view at `key`.
+  mutating func body(_ key: UInt64) -> RetainedBody? {
+    let indices = bodyIndices ?? Dictionary(bodies.indices.map { (bodies[$0].key, $0) }) { first, _ in first }
+    bodyIndices = indices
+    return indices[key].map { bodies[$0] }
+  }
+
+  private mutating func lookUp(_ key: UInt64) -> Level? {
+    let indices = indices ?? index()
+    self.indices = indices
+    return indices[key]
+  }
+
+  /// Where each key stands first.
+  private func index() -> [UInt64: Level] {
+    var indices: [UInt64: Level] = [:]
+    indices.reserveCapacity(entries.count)
+    var around = [Level(end: entries.count)]
+    for (index, entry) in entries.enumerated() {
+      while let last = around.last, last.end <= index, around.count > 1 { around.removeLast() }
+      guard var level = around.last else { continue }
+      level.cursor = index
+      if indices[entry.key] == nil { indices[entry.key] = level }
+      if entry.entries > 0 {
+        around.append(Level(end: index + 1 + entry.entries, origin: level.origin + entry.start))
+      }
+    }
+    return indices
+  }
+}
+
+/// The view of an entry, whatever its type.
+@usableFromInline
+class RetainedInput {
+  @usableFromInline
+  init() {}
+}
+
+/// The view of an entry, with how to tell whether another equals it.
+@usableFromInline
+final class RetainedView<Content>: RetainedInput {
+  @usableFromInline let view: Content
+  @usableFromInline let comparison: Comparison<Content>
+
+  @inlinable
+  init(_ view: Content, _ comparison: Comparison<Content>) {
+    self.view = view
+    self.comparison = comparison
+  }
+
+  /// Whether another view equals the one that was rendered.
+  @inlinable
+  func matches(_ other: Content) -> Bool { comparison.holds(view, other) }
+}
+
+/// A body that ran to resolve a list, so that it need not run again for an equal view.
+struct RetainedBody {
+  let key: UInt64
+  let input: RetainedInput
+  let body: Any
+  /// The readings the body made.
+  let reads: [EnvironmentRead]
+}

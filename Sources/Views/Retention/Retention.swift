@@ -1,0 +1,72 @@
+import Markup
+
+/// What a renderer keeps from one render to the next, and the one it is writing now.
+///
+/// Only composite views whose inputs can be compared have entries. The flow for each of them, in `renderRetained`:
+/// 1. `Journal.find` looks for the entry of the same place, nearly always the very next one.
+/// 2. If the view is equal, what it read from its surroundings is equal and the same modifiers stand round it, its bytes
+///    and its reports are copied, with the entries of everything inside it.
+/// 3. Else its body runs, and what it wrote becomes a new entry.
+@usableFromInline
+final class Retention {
+  /// What was written the last time.
+  var last = Journal()
+  /// What is being written.
+  var now = Journal()
+
+  /// Bodies run at and below the children that containers meet one by one.
+  var draws = 0
+  /// Bodies run on the way from the root to the containers.
+  var rootRuns = 0
+  /// Whether what is being written is one of those children, or below it.
+  var isMeetingChildren = false
+
+  private var comparisons: [ObjectIdentifier: AnyObject] = [:]
+  /// The type asked for last: rows of a list are mostly of one type, and a look-up costs as much as comparing a row.
+  @usableFromInline var latest: (key: ObjectIdentifier, comparison: AnyObject)?
+
+  /// How values of a type are compared, decided once per type; nil where they cannot be.
+  @inlinable
+  func comparison<Value>(of type: Value.Type) -> Comparison<Value>? {
+    if let latest, latest.key == ObjectIdentifier(type) { return latest.comparison as? Comparison<Value> }
+    return lookUpComparison(of: type)
+  }
+
+  @usableFromInline
+  func lookUpComparison<Value>(of type: Value.Type) -> Comparison<Value>? {
+    let key = ObjectIdentifier(type)
+    let comparison = comparisons[key] ?? Comparison<Value>() ?? Incomparable()
+    comparisons[key] = comparison
+    latest = (key, comparison)
+    return comparison as? Comparison<Value>
+  }
+
+  /// Makes what was written the last time ready to be compared with, and starts anew.
+  func begin() {
+    last.rewind()
+    now = Journal()
+    now.entries.reserveCapacity(last.entries.count)
+    draws = 0
+    rootRuns = 0
+    isMeetingChildren = false
+  }
+
+  /// Keeps what was written.
+  func end(_ bytes: [UInt8], _ facts: [Fact], _ reads: [EnvironmentRead]) {
+    now.bytes = bytes
+    now.facts = facts
+    now.reads = reads
+    last = now
+    now = Journal()
+  }
+
+  /// Counts one run of the body of a `Content`.
+  ///
+  /// A composite whose body is just a container is that container: its body is a root's, not a child's.
+  @usableFromInline
+  func count<Content: View>(_ type: Content.Type, inList isInList: Bool = false) {
+    if isMeetingChildren || isInList, !ListShape.of(Content.Body.self).isContainer { draws += 1 } else { rootRuns += 1 }
+  }
+
+  private final class Incomparable {}
+}

@@ -1,0 +1,39 @@
+/// The key under which a tag of one type is carried.
+enum TagKey<Value: Hashable> {}
+
+/// The key under which a child says that it wants no tag.
+enum UntaggedKey {}
+
+extension View {
+  /// Tags every child of this view with a value, for a picker or a tab bar to select by.
+  ///
+  /// The tag also answers for the optional type, unless `includeOptional` is false. Tags of different types stand side by side.
+  public func tag<Value: Hashable>(
+    _ tag: Value, includeOptional: Bool = true
+  ) -> ModifiedContent<Self, TraitModifier> {
+    carrying { traits in
+      traits[TagKey<Value>.self] = tag
+      if includeOptional { traits[TagKey<Value?>.self, as: Value?.self] = .some(tag) }
+      traits[UntaggedKey.self] = false
+    }
+  }
+
+  /// Marks every child of this view as auxiliary: it has no tag, not even the one `ForEach` gives.
+  public func _untagged() -> ModifiedContent<Self, TraitModifier> {
+    carrying { $0[UntaggedKey.self] = true }
+  }
+}
+
+extension TraitBag {
+  /// The tag of one type, unless the child is marked as untagged.
+  func tag<Value: Hashable>(for type: Value.Type) -> Value? {
+    guard self[UntaggedKey.self, as: Bool.self] != true else { return nil }
+    return self[TagKey<Value>.self, as: Value.self]
+  }
+
+  /// Gives a tag where no writer gives one of its type.
+  @usableFromInline
+  mutating func tag<Value: Hashable>(byDefault tag: Value) {
+    setDefault(TagKey<Value>.self, tag)
+  }
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+import Testing
+
+@Suite struct DiagnosticCodeTests {
+  @Test(arguments: [
+    Case("an area and a name", "views.nesting-limit", true),
+    Case("three parts", "articles.front-matter.type", true),
+    Case("digits", "utf8.byte-2", true),
+    Case("no area", "nesting-limit", false),
+    Case("nothing", "", false),
+    Case("upper case", "views.NestingLimit", false),
+    Case("a letter outside ASCII", "views.größe", false),
+    Case("a space", "views.nesting limit", false),
+    Case("an empty part", "views..limit", false),
+    Case("a dot at the end", "views.", false),
+    Case("a hyphen at an edge", "views.-limit", false),
+    Case("two hyphens", "views.nesting--limit", false),
+  ])
+  func `a code is dotted lower-case words`(row: Case<String, Bool>) {
+    row.check(DiagnosticCode(rawValue: row.input)?.rawValue == row.input)
+  }
+
+  @Test func `a malformed code in the program's own source stops it`() async {
+    await #expect(processExitsWith: .failure) {
+      let _: DiagnosticCode = "Malformed"
+    }
+  }
+
+  @Test func `severities are ordered by how much they matter`() {
+    #expect([Severity.error, .note, .warning].sorted() == [.note, .warning, .error])
+  }
+}

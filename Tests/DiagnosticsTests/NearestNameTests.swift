@@ -1,0 +1,51 @@
+import Diagnostics
+import Testing
+
+@Suite struct NearestNameTests {
+  static let containers = ["accordion", "callout", "cards", "carousel", "columns", "divided", "stack", "steps", "tabs"]
+
+  @Test(
+    arguments: [
+      Case("neighbours swapped", "tbas", "tabs"),
+      Case("a letter left out", "acordion", "accordion"),
+      Case("a letter too many", "stepss", "steps"),
+      Case("a letter for another", "stacc", "stack"),
+      Case("upper case", "TABS", "tabs"),
+      Case("two slips in a longer name", "colunms-", "columns"),
+      Case("three slips in a long name", "acordeonn", "accordion"),
+      Case("too many slips for a short name", "tbs-", nil),
+      Case("another word", "gallery", nil),
+      Case("a single letter", "t", nil),
+      Case("nothing", "", nil),
+      Case("a name that is known", "tabs", nil),
+    ] as [Case<String, String?>])
+  func `the nearest known name is found if it is near enough`(row: Case<String, String?>) {
+    row.check(nearestName(to: row.input, among: Self.containers))
+  }
+
+  @Test(
+    arguments: [
+      Case("the nearer one", ("cart", ["part-", "cards", "card"]), "card"),
+      Case("the first in byte order", ("bat", ["hat", "cat", "rat"]), "cat"),
+      Case("the one nearer in case", ("Cut", ["cat", "Cat", "bat"]), "Cat"),
+      Case("another case of the same", ("title", ["titel", "Title"]), "Title"),
+      Case("letters beyond ASCII", ("grösse", ["größe", "grosse"]), "grosse"),
+    ] as [Case<(String, [String]), String?>])
+  func `of several near names one is chosen whatever their order`(row: Case<(String, [String]), String?>) {
+    let (misspelt, known) = row.input
+    row.check(nearestName(to: misspelt, among: known))
+    row.check(nearestName(to: misspelt, among: known.reversed()))
+    row.check(nearestName(to: misspelt, among: Set(known)))
+  }
+
+  @Test func `a suggestion asks for the nearest name and offers to put it in place`() {
+    var sources = SourceMap()
+    let range = sources.add(":::«tbas»")
+    #expect(
+      Diagnostic.Suggestion.nearest(to: "tbas", among: Self.containers, at: range)
+        == Diagnostic.Suggestion(
+          "did you mean `tabs`?", replacement: Diagnostic.Replacement(range, with: "tabs")))
+    #expect(Diagnostic.Suggestion.nearest(to: "tbas", among: Self.containers)?.replacement == nil)
+    #expect(Diagnostic.Suggestion.nearest(to: "gallery", among: Self.containers) == nil)
+  }
+}
