@@ -35,8 +35,10 @@ let package = Package(
     layer("Elements", over: ["Markup", "Views"]),
     layer("Components", over: ["Diagnostics", "Markup", "Views", "Elements"]),
     layer("Garland", over: ["Diagnostics", "Markup", "Views", "Elements", "Components"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["Elements", "Views"], swiftSettings: strict),
+    .executableTarget(name: "Benchmarks", dependencies: ["Garland"], swiftSettings: strict),
 
+    .target(name: "TestSupport", dependencies: ["Garland"], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("ConformanceTests", of: ["Garland", "TestSupport"]),
     tests("DiagnosticsTests", of: ["Diagnostics"]),
   ]
 )

@@ -1,5 +1,4 @@
-import Elements
-import Views
+import Garland
 
 /// The measured pages, written as a user of the library would write them.
 struct SummaryView: View {

@@ -1,4 +1,4 @@
-import Views
+import Garland
 let model = PageModel()
 let big = PageModel(summaries: 10_000, rows: 0)
 let more = big.summaries + [PageModel.summary(10_000)]

@@ -20,6 +20,8 @@ public struct MarkupBuffer: ~Copyable {
   @inlinable @inline(__always)
   public var count: Int { length }
 
+  private var holds = 0
+
   /// Whether the memory belongs to an array that is being made, and is given up once it is too small.
   @usableFromInline var isLent = false
 
@@ -71,9 +73,19 @@ public struct MarkupBuffer: ~Copyable {
     unsafe String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }
 
-  /// Hands what is left to the drain, at the end of a stream.
+  /// Keeps what is written from here on until `release()`, for something has yet to be put before it.
+  public mutating func hold() {
+    holds += 1
+  }
+
+  /// Ends the last `hold()`.
+  public mutating func release() {
+    holds -= 1
+  }
+
+  /// Hands what is written to the drain, if there is one and nothing is held.
   public mutating func finish() {
-    guard let drain, count > 0 else { return }
+    guard let drain, count > 0, holds == 0 else { return }
     withBytes(drain)
     length = 0
   }

@@ -9,25 +9,22 @@ struct ForEachElements {
   let shape: ListShape
   /// The element's id.
   let id: (Int) -> AnyHashable
-  /// A number made of the element's id, for renderers that keep what they rendered.
-  let key: (Int) -> Int
   /// Gives the element's tag where no writer gives one of its type.
   let tag: (Int, inout TraitBag) -> Void
-  /// Writes the element's content.
+  /// Writes the element's content; for a renderer that keeps what it rendered, at a place of its own.
   let draw: (Int, Location, inout RenderContext) -> Void
   /// Resolves the element's content.
   let list: (Int, ListInputs) -> ViewList
 
   @usableFromInline
   init(
-    count: Int, shape: ListShape, id: @escaping (Int) -> AnyHashable, key: @escaping (Int) -> Int,
+    count: Int, shape: ListShape, id: @escaping (Int) -> AnyHashable,
     tag: @escaping (Int, inout TraitBag) -> Void, draw: @escaping (Int, Location, inout RenderContext) -> Void,
     list: @escaping (Int, ListInputs) -> ViewList
   ) {
     self.count = count
     self.shape = shape
     self.id = id
-    self.key = key
     self.tag = tag
     self.draw = draw
     self.list = list
@@ -39,13 +36,17 @@ extension ForEach {
   func elements(of data: Data) -> ForEachElements {
     let identify = identify
     let content = content
-    func element(_ position: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: position)] }
+    func index(_ position: Int) -> Data.Index { data.index(data.startIndex, offsetBy: position) }
     return ForEachElements(
       count: data.count, shape: ListShape.of(Content.self),
-      id: { AnyHashable(identify(element($0))) },
-      key: { identify(element($0)).hashValue },
-      tag: { $1.tag(byDefault: identify(element($0))) },
-      draw: { Content._render(content(element($0)), at: $1, in: &$2) },
-      list: { position, inputs in Content._list(inputs.evaluate { content(element(position)) }, inputs) })
+      id: { AnyHashable(identify(data[index($0)])) },
+      tag: { $1.tag(byDefault: identify(data[index($0)])) },
+      draw: { position, location, context in
+        let index = index(position)
+        let element = data[index]
+        let place = context.retention == nil ? location : location.child(identify(element).hashValue)
+        Content._render(content(element), at: place, in: &context)
+      },
+      list: { position, inputs in Content._list(inputs.evaluate { content(data[index(position)]) }, inputs) })
   }
 }

@@ -41,8 +41,7 @@ final class ForEachList: ViewList {
       list(of: element).render(at: offset, location: location, in: &context)
       return
     }
-    let location =
-      context.retention == nil ? location : location.child(of: inputs.path).child(elements.key(element))
+    let location = location.child(of: inputs.path)
     if isPlain {
       elements.draw(element, location, &context)
     } else {

@@ -5,6 +5,11 @@ extension RenderContext {
   @inlinable @inline(__always)
   public var isPlain: Bool { layers == nil }
 
+  /// Whether an attribute lands on the next child.
+  public var isLanding: Bool {
+    layers?.attributes.contains { $0.value != .absent } ?? false
+  }
+
   /// Writes an element from its constant markup, `"<a></a>"`, with its own attributes and those landing on it.
   ///
   /// This is the careful way, for elements that something lands on.

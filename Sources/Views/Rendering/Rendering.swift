@@ -15,7 +15,8 @@ public struct Rendering {
 
   init(bytes: [UInt8], facts: [Fact]) {
     self.bytes = bytes
-    (diagnostics, assets) = Fact.sorted(facts)
+    diagnostics = Fact.diagnostics(in: facts)
+    assets = Fact.assets(in: facts)
   }
 }
 
@@ -68,19 +69,24 @@ extension Rendering {
 }
 
 extension Fact {
-  /// The reports of a page by kind, each asset once, with a warning for every identifier that is taken twice.
-  fileprivate static func sorted(_ facts: [Fact]) -> (diagnostics: [Diagnostic], assets: [Asset]) {
-    var diagnostics: [Diagnostic] = []
-    var assets: [Asset] = []
-    var identifiers: Set<String> = []
-    for fact in facts {
+  /// Every asset once, in the order in which they were first needed.
+  static func assets(in facts: some Sequence<Fact>) -> [Asset] {
+    var seen: Set<Asset> = []
+    return facts.compactMap { fact in
+      guard case .asset(let asset) = fact, seen.insert(asset).inserted else { return nil }
+      return asset
+    }
+  }
+
+  /// Every diagnostic, and a warning for each identifier that is taken twice.
+  static func diagnostics(in facts: [Fact]) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return facts.compactMap { fact in
       switch fact {
-      case .diagnostic(let diagnostic): diagnostics.append(diagnostic)
-      case .asset(let asset): if !assets.contains(asset) { assets.append(asset) }
-      case .identifier(let identifier):
-        if !identifiers.insert(identifier).inserted { diagnostics.append(.repeatedIdentifier(identifier)) }
+      case .diagnostic(let diagnostic): diagnostic
+      case .identifier(let identifier): seen.insert(identifier).inserted ? nil : .repeatedIdentifier(identifier)
+      case .asset: nil
       }
     }
-    return (diagnostics, assets)
   }
 }

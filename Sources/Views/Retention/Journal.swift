@@ -57,6 +57,8 @@ struct Journal {
     var end = 0
     /// Where the entry around them starts.
     var origin = Extent()
+    /// Whether every entry so far was the one expected next.
+    var isInOrder = true
   }
 
   var level = Level()
@@ -65,23 +67,27 @@ struct Journal {
 
   /// The entry of the view at `key`, at which the level then stands: the next one nearly always, one of the next few after a
   /// removal, else by look-up.
-  mutating func find(_ key: UInt64) -> Entry? {
+  mutating func find(_ key: UInt64) -> Int? {
     var index = level.cursor
     for _ in 0..<8 where index < level.end {
       if entries[index].key == key {
+        level.isInOrder = level.isInOrder && index == level.cursor
         level.cursor = index
-        return entries[index]
+        return index
       }
       index += entries[index].entries + 1
     }
+    // Where all entries were met in order and none is left, there is none to look up: a view was appended.
+    if level.isInOrder, level.cursor == level.end { return nil }
+    level.isInOrder = false
     guard let found = lookUp(key) else { return nil }
     level = found
-    return entries[found.cursor]
+    return found.cursor
   }
 
-  /// The level inside the entry at which the current one stands.
-  func inside(_ entry: Entry) -> Level {
-    Level(cursor: level.cursor + 1, end: level.cursor + 1 + entry.entries, origin: level.origin + entry.start)
+  /// The level inside an entry of the current one.
+  func inside(_ index: Int) -> Level {
+    Level(cursor: index + 1, end: index + 1 + entries[index].entries, origin: level.origin + entries[index].start)
   }
 
   /// Makes a finished journal ready to be read.
@@ -113,6 +119,7 @@ struct Journal {
       while let last = around.last, last.end <= index, around.count > 1 { around.removeLast() }
       guard var level = around.last else { continue }
       level.cursor = index
+      level.isInOrder = false
       if indices[entry.key] == nil { indices[entry.key] = level }
       if entry.entries > 0 {
         around.append(Level(end: index + 1 + entry.entries, origin: level.origin + entry.start))
@@ -120,37 +127,4 @@ struct Journal {
     }
     return indices
   }
-}
-
-/// The view of an entry, whatever its type.
-@usableFromInline
-class RetainedInput {
-  @usableFromInline
-  init() {}
-}
-
-/// The view of an entry, with how to tell whether another equals it.
-@usableFromInline
-final class RetainedView<Content>: RetainedInput {
-  @usableFromInline let view: Content
-  @usableFromInline let comparison: Comparison<Content>
-
-  @inlinable
-  init(_ view: Content, _ comparison: Comparison<Content>) {
-    self.view = view
-    self.comparison = comparison
-  }
-
-  /// Whether another view equals the one that was rendered.
-  @inlinable
-  func matches(_ other: Content) -> Bool { comparison.holds(view, other) }
-}
-
-/// A body that ran to resolve a list, so that it need not run again for an equal view.
-struct RetainedBody {
-  let key: UInt64
-  let input: RetainedInput
-  let body: Any
-  /// The readings the body made.
-  let reads: [EnvironmentRead]
 }

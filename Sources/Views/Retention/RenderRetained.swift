@@ -5,95 +5,76 @@ extension View {
   @inlinable @inline(never)
   static func renderRetained(_ view: Self, at location: Location, in context: inout RenderContext) {
     guard let retention = context.retention, context.enter(Self.self) else { return }
-    let render = { (context: inout RenderContext) in
+    if let comparison = retention.comparison(of: Self.self) {
+      let search = retention.find(location.key)
+      let isEqual = (search.input as? RetainedView<Self>)?.matches(view) ?? false
+      if !isEqual || !context.reuse(search, retention) {
+        context.renew(search, RetainedView(view, comparison), retention) { context in
+          retention.count(Self.self)
+          Body._render(view.body, at: location.next, in: &context)
+        }
+      }
+    } else {
       retention.count(Self.self)
       Body._render(view.body, at: location.next, in: &context)
-    }
-    if let comparison = retention.comparison(of: Self.self) {
-      context.retain(
-        location.key, retention, matches: { ($0 as? RetainedView<Self>)?.matches(view) ?? false },
-        keep: { RetainedView(view, comparison) }, render)
-    } else {
-      render(&context)
     }
     context.leave()
   }
 }
 
 extension RenderContext {
-  /// Copies what was written at a place the last time if it would be the same again, else writes it and keeps it.
+  /// Copies what an entry wrote and reported, if it would be the same again; false if not.
   @usableFromInline
-  mutating func retain(
-    _ key: UInt64, _ retention: Retention, matches: (RetainedInput) -> Bool, keep: () -> RetainedInput,
-    _ render: (inout RenderContext) -> Void
-  ) {
-    let level = retention.last.level
-    let found = retention.last.find(key)
-    if let found, matches(found.input), isUnchanged(found, retention) {
-      reuse(found, retention)
-    } else {
-      renew(key, keep(), found, retention, render)
-      if found == nil { retention.last.level = level }
-    }
+  mutating func reuse(_ search: Search, _ retention: Retention) -> Bool {
+    guard let index = search.index else { return false }
+    let place = Journal.Extent(bytes: output.count, facts: box.factCount, reads: box.recorder?.count ?? 0)
+    guard let copied = retention.journals.copy(index, to: place, layers, environment, &output) else { return false }
+    if !copied.facts.isEmpty { box.report(retention.journals.last.facts[copied.facts]) }
+    if !copied.reads.isEmpty { box.recorder?.append(retention.journals.last.reads[copied.reads]) }
+    return true
   }
 
-  /// Whether the same modifiers stand round the view, and its surroundings read the same.
-  private func isUnchanged(_ entry: Journal.Entry, _ retention: Retention) -> Bool {
-    guard layers === entry.layers || layers?.isSame(as: entry.layers) == true else { return false }
-    guard entry.length.reads > 0 else { return true }
-    let start = retention.last.level.origin.reads + entry.start.reads
-    return retention.last.reads[start..<start + entry.length.reads].allSatisfy { read in
-      read.depth > entry.environmentDepth || read.holds(in: environment)
-    }
-  }
-
-  /// Copies an entry and everything inside it.
-  private mutating func reuse(_ found: Journal.Entry, _ retention: Retention) {
-    let inside = retention.last.inside(found)
-    let start = inside.origin
-    let length = found.length
-    var entry = found
-    entry.start = extent(retention) - retention.now.origin
-    output.append(rendered: retention.last.bytes.span.extracting(start.bytes..<start.bytes + length.bytes))
-    if length.facts > 0 { box.report(retention.last.facts[start.facts..<start.facts + length.facts]) }
-    if length.reads > 0 { box.recorder?.append(retention.last.reads[start.reads..<start.reads + length.reads]) }
-    if length.bodies > 0 {
-      retention.now.bodies += retention.last.bodies[start.bodies..<start.bodies + length.bodies]
-    }
-    retention.now.entries.append(entry)
-    if entry.entries > 0 { retention.now.entries += retention.last.entries[inside.cursor..<inside.end] }
-    retention.last.level.cursor = inside.end
-  }
-
-  /// Writes the view and makes an entry of it.
-  private mutating func renew(
-    _ key: UInt64, _ input: RetainedInput, _ found: Journal.Entry?, _ retention: Retention,
-    _ render: (inout RenderContext) -> Void
+  /// Writes a view and makes an entry of it.
+  @usableFromInline
+  mutating func renew(
+    _ search: Search, _ input: RetainedInput, _ retention: Retention, _ render: (inout RenderContext) -> Void
   ) {
     let start = extent(retention)
-    let index = retention.now.entries.count
-    let outer = (origin: retention.now.origin, level: retention.last.level)
-    retention.now.entries.append(
+    let index = retention.journals.now.entries.count
+    let outer = (origin: retention.journals.now.origin, level: retention.journals.last.level)
+    retention.journals.now.entries.append(
       Journal.Entry(
-        key: key, input: input, layers: layers, environmentDepth: environment.depth, start: start - outer.origin))
-    retention.now.origin = start
-    let inside = found.map(retention.last.inside)
-    if let inside { retention.last.level = inside }
+        key: search.key, input: input, layers: layers, environmentDepth: environment.depth, start: start - outer.origin))
+    retention.journals.now.origin = start
+    let inside = search.index.map { retention.journals.last.inside($0) }
+    if let inside { retention.journals.last.level = inside }
 
     render(&self)
 
-    retention.now.entries[index].length = extent(retention) - start
-    retention.now.entries[index].entries = retention.now.entries.count - index - 1
-    retention.now.origin = outer.origin
-    retention.last.level = outer.level
-    if let inside { retention.last.level.cursor = inside.end }
+    retention.journals.now.entries[index].length = extent(retention) - start
+    retention.journals.now.entries[index].entries = retention.journals.now.entries.count - index - 1
+    retention.journals.now.origin = outer.origin
+    retention.journals.last.level = outer.level
+    if let inside { retention.journals.last.level.cursor = inside.end }
   }
 
   /// How much has been written so far.
   private func extent(_ retention: Retention) -> Journal.Extent {
     Journal.Extent(
-      bytes: output.count, facts: box.factCount, reads: box.recorder?.count ?? 0, bodies: retention.now.bodies.count)
+      bytes: output.count, facts: box.factCount, reads: box.recorder?.count ?? 0,
+      bodies: retention.journals.now.bodies.count)
   }
+}
+
+/// What was found of a view's last rendering.
+@usableFromInline
+struct Search {
+  /// Where the view stands.
+  let key: UInt64
+  /// The entry, if there is one.
+  let index: Int?
+  /// The view that was rendered there.
+  @usableFromInline let input: RetainedInput?
 }
 
 extension Layers {
@@ -101,31 +82,5 @@ extension Layers {
   func isSame(as other: Layers?) -> Bool {
     guard let other else { return false }
     return traits.isEmpty && other.traits.isEmpty && attributes == other.attributes
-  }
-}
-
-extension ListInputs {
-  /// The body of a view that a list looks through; for an equal view the one from the last render.
-  @usableFromInline
-  func body<Content: View>(of view: Content) -> Content.Body {
-    guard let retention, let comparison = retention.comparison(of: Content.self) else {
-      retention?.count(Content.self, inList: true)
-      return evaluate { view.body }
-    }
-    let last = retention.last.body(path.key)
-    if let last, let input = last.input as? RetainedView<Content>, input.matches(view),
-      last.reads.allSatisfy({ $0.holds(in: environment) }), let body = last.body as? Content.Body
-    {
-      retention.now.bodies.append(last)
-      return body
-    }
-    retention.count(Content.self, inList: true)
-    let recorder = RenderBox.current?.recorder
-    let start = recorder?.count ?? 0
-    let body = evaluate { view.body }
-    let reads = Array(recorder?.all.dropFirst(start) ?? [])
-    retention.now.bodies.append(
-      RetainedBody(key: path.key, input: RetainedView(view, comparison), body: body, reads: reads))
-    return body
   }
 }

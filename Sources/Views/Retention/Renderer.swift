@@ -29,7 +29,7 @@ public final class Renderer {
     retention.begin()
     let recorder = ReadRecorder()
     let box = RenderBox(environment: environment, recorder: recorder)
-    let capacity = max(65_536, retention.last.bytes.count + 16_384)
+    let capacity = max(65_536, retention.journals.last.bytes.count + 16_384)
     let rendering = Rendering(box, capacity: capacity, retention: retention) {
       Content._render(view, at: .root, in: &$0)
     }

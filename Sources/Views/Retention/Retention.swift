@@ -9,10 +9,8 @@ import Markup
 /// 3. Else its body runs, and what it wrote becomes a new entry.
 @usableFromInline
 final class Retention {
-  /// What was written the last time.
-  var last = Journal()
-  /// What is being written.
-  var now = Journal()
+  /// What was written the last time, and what is being written.
+  var journals = Journals()
 
   /// Bodies run at and below the children that containers meet one by one.
   var draws = 0
@@ -43,9 +41,9 @@ final class Retention {
 
   /// Makes what was written the last time ready to be compared with, and starts anew.
   func begin() {
-    last.rewind()
-    now = Journal()
-    now.entries.reserveCapacity(last.entries.count)
+    journals.last.rewind()
+    journals.now = Journal()
+    journals.now.entries.reserveCapacity(journals.last.entries.count + 64)
     draws = 0
     rootRuns = 0
     isMeetingChildren = false
@@ -53,11 +51,30 @@ final class Retention {
 
   /// Keeps what was written.
   func end(_ bytes: [UInt8], _ facts: [Fact], _ reads: [EnvironmentRead]) {
-    now.bytes = bytes
-    now.facts = facts
-    now.reads = reads
-    last = now
-    now = Journal()
+    journals.now.bytes = bytes
+    journals.now.facts = facts
+    journals.now.reads = reads
+    journals.last = journals.now
+    journals.now = Journal()
+  }
+
+  /// Looks for what was written at a place the last time.
+  @usableFromInline
+  func find(_ key: UInt64) -> Search {
+    let index = journals.last.find(key)
+    return Search(key: key, index: index, input: index.map { journals.last.entries[$0].input })
+  }
+
+  /// How many entries have been made so far.
+  var entryCount: Int { journals.now.entries.count }
+
+  /// Moves the entries in `range` by a number of bytes, those inside others with them.
+  func shift(_ range: Range<Int>, by bytes: Int) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      journals.now.entries[index].start.bytes += bytes
+      index += journals.now.entries[index].entries + 1
+    }
   }
 
   /// Counts one run of the body of a `Content`.

@@ -20,7 +20,8 @@ struct TraitBag {
   subscript<Value>(key: any Any.Type, as type: Value.Type = Value.self) -> Value? {
     get {
       let key = ObjectIdentifier(key)
-      return entries.first { $0.key == key }?.value as? Value
+      guard let entry = entries.first(where: { $0.key == key }) else { return nil }
+      return entry.value as? Value
     }
     set {
       guard let newValue else { return }

@@ -1,0 +1,70 @@
+import Elements
+public import Markup
+public import Views
+
+/// A whole page: its head, its body, and the assets that the body's views said they need.
+///
+/// The body is written first, since the head links what it needs.
+///
+/// ```swift
+/// Document(lang: "en") {
+///   title { Text("Hello") }
+/// } content: {
+///   main { p { Text("World") } }
+/// }
+/// ```
+public struct Document<Head: View, Content: View>: UnaryPrimitive {
+  let language: String?
+  let head: Head
+  let content: Content
+
+  /// Makes a page in a language from its head and its body.
+  public init(lang language: String? = nil, @ViewBuilder head: () -> Head, @ViewBuilder content: () -> Content) {
+    self.language = language
+    self.head = head()
+    self.content = content()
+  }
+
+  /// Writes the body, and then the head in front of it.
+  public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    context.output.append("<!doctype html>")
+    context.writeElement("<html></html>", view.attributes) { context in
+      context.frame {
+        write(view.pageBody, at: location.child(0), in: &$0)
+      } head: {
+        write(view.pageHead(linking: $1), at: location.child(1), in: &$0)
+      }
+    }
+  }
+
+  /// The page's element.
+  public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
+    ViewTree.Node(
+      kind: .element("html"), attributes: MarkupAttribute.merged(view.attributes + attributes),
+      children: ViewTree.nodes(of: view.pageHead(linking: [])) + ViewTree.nodes(of: view.pageBody))
+  }
+
+  private var attributes: [MarkupAttribute] {
+    language.map { [MarkupAttribute(" lang=\"", .text($0))] } ?? []
+  }
+
+  private var pageBody: some View { HTML.body { content } }
+
+  private func pageHead(linking assets: [Asset]) -> some View {
+    HTML.head {
+      HTML.meta(.charset("utf-8"))
+      HTML.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
+      head
+      ForEach(assets, id: \.self) { asset in
+        switch asset.kind {
+        case .style: HTML.link(.rel("stylesheet"), .href(asset.url))
+        case .script: HTML.script(.src(asset.url), .defer)
+        }
+      }
+    }
+  }
+
+  private static func write<V: View>(_ view: V, at location: Location, in context: inout RenderContext) {
+    V._render(view, at: location, in: &context)
+  }
+}

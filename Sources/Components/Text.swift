@@ -1,0 +1,57 @@
+public import Markup
+public import Views
+
+/// Text, escaped; bare, until an attribute lands on it and makes it a `<span>`.
+///
+/// ```swift
+/// Text("1 < 2")  // 1 &lt; 2
+/// Text("new").attribute(.class("badge"))  // <span class="badge">new</span>
+/// ```
+public struct Text: UnaryPrimitive, Equatable {
+  /// The text, unescaped.
+  public let text: String
+
+  /// Shows `text`.
+  @inlinable @inline(__always)
+  public init(_ text: String) {
+    self.text = text
+  }
+
+  /// Writes the text, in a `<span>` where something lands on it.
+  @inlinable @inline(__always)
+  public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    if context.isPlain {
+      context.output.appendText(view.text)
+    } else {
+      view.renderLanding(in: &context)
+    }
+  }
+
+  /// The text.
+  public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
+    ViewTree.Node(kind: .text(view.text), attributes: MarkupAttribute.merged(attributes))
+  }
+
+  @usableFromInline @inline(never)
+  func renderLanding(in context: inout RenderContext) {
+    if context.isLanding {
+      context.writeElement("<span></span>", []) { $0.output.appendText(text) }
+    } else {
+      context.output.appendText(text)
+    }
+  }
+}
+
+extension Section where Header == Text, Content: View, Footer: View {
+  /// A section with a title and a footer.
+  public init(_ title: String, @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { Text(title) }, footer: footer)
+  }
+}
+
+extension Section where Header == Text, Content: View, Footer == EmptyView {
+  /// A section with a title.
+  public init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}

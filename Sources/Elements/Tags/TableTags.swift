@@ -1,0 +1,140 @@
+// swift-format-ignore-file: TypeNamesShouldBeCapitalized
+// HTML's own names are in lower case.
+
+// The tags of tables.
+
+public import Views
+
+extension Tags {
+  /// Data in rows and columns.
+  public enum table: ContentTag {
+    /// `<table></table>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<table></table>" }
+  }
+
+  /// The title of a table.
+  public enum caption: ContentTag {
+    /// `<caption></caption>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<caption></caption>" }
+  }
+
+  /// A group of columns.
+  public enum colgroup: ContentTag {
+    /// `<colgroup></colgroup>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<colgroup></colgroup>" }
+  }
+
+  /// One column or more of a `colgroup`.
+  public enum col: Tag {
+    /// `<col>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<col>" }
+  }
+
+  /// The rows that are the body of a table.
+  public enum tbody: ContentTag {
+    /// `<tbody></tbody>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<tbody></tbody>" }
+  }
+
+  /// The rows that head a table.
+  public enum thead: ContentTag {
+    /// `<thead></thead>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<thead></thead>" }
+  }
+
+  /// The rows that sum a table up.
+  public enum tfoot: ContentTag {
+    /// `<tfoot></tfoot>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<tfoot></tfoot>" }
+  }
+
+  /// A row.
+  public enum tr: ContentTag {
+    /// `<tr></tr>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<tr></tr>" }
+  }
+
+  /// A cell of data.
+  public enum td: ContentTag {
+    /// `<td></td>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<td></td>" }
+  }
+
+  /// A cell that heads others.
+  public enum th: ContentTag {
+    /// `<th></th>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<th></th>" }
+  }
+}
+
+extension HTML {
+  /// Data in rows and columns.
+  public typealias table<Attributes: AttributeList, Content: View> = Element<Tags.table, Attributes, Content>
+
+  /// The title of a table.
+  public typealias caption<Attributes: AttributeList, Content: View> = Element<Tags.caption, Attributes, Content>
+
+  /// A group of columns.
+  public typealias colgroup<Attributes: AttributeList, Content: View> = Element<Tags.colgroup, Attributes, Content>
+
+  /// One column or more of a `colgroup`.
+  public typealias col<Attributes: AttributeList> = VoidElement<Tags.col, Attributes>
+
+  /// The rows that are the body of a table.
+  public typealias tbody<Attributes: AttributeList, Content: View> = Element<Tags.tbody, Attributes, Content>
+
+  /// The rows that head a table.
+  public typealias thead<Attributes: AttributeList, Content: View> = Element<Tags.thead, Attributes, Content>
+
+  /// The rows that sum a table up.
+  public typealias tfoot<Attributes: AttributeList, Content: View> = Element<Tags.tfoot, Attributes, Content>
+
+  /// A row.
+  public typealias tr<Attributes: AttributeList, Content: View> = Element<Tags.tr, Attributes, Content>
+
+  /// A cell of data.
+  public typealias td<Attributes: AttributeList, Content: View> = Element<Tags.td, Attributes, Content>
+
+  /// A cell that heads others.
+  public typealias th<Attributes: AttributeList, Content: View> = Element<Tags.th, Attributes, Content>
+}
+
+/// Data in rows and columns.
+public typealias table<Attributes: AttributeList, Content: View> = HTML.table<Attributes, Content>
+
+/// The title of a table.
+public typealias caption<Attributes: AttributeList, Content: View> = HTML.caption<Attributes, Content>
+
+/// A group of columns.
+public typealias colgroup<Attributes: AttributeList, Content: View> = HTML.colgroup<Attributes, Content>
+
+/// One column or more of a `colgroup`.
+public typealias col<Attributes: AttributeList> = HTML.col<Attributes>
+
+/// The rows that are the body of a table.
+public typealias tbody<Attributes: AttributeList, Content: View> = HTML.tbody<Attributes, Content>
+
+/// The rows that head a table.
+public typealias thead<Attributes: AttributeList, Content: View> = HTML.thead<Attributes, Content>
+
+/// The rows that sum a table up.
+public typealias tfoot<Attributes: AttributeList, Content: View> = HTML.tfoot<Attributes, Content>
+
+/// A row.
+public typealias tr<Attributes: AttributeList, Content: View> = HTML.tr<Attributes, Content>
+
+/// A cell of data.
+public typealias td<Attributes: AttributeList, Content: View> = HTML.td<Attributes, Content>
+
+/// A cell that heads others.
+public typealias th<Attributes: AttributeList, Content: View> = HTML.th<Attributes, Content>

@@ -1,0 +1,6 @@
+// One import for everything a page is written with.
+@_exported public import Components
+@_exported public import Diagnostics
+@_exported public import Elements
+@_exported public import Markup
+@_exported public import Views

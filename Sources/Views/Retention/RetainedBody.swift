@@ -1,0 +1,34 @@
+/// A body that ran to resolve a list, so that it need not run again for an equal view.
+struct RetainedBody {
+  let key: UInt64
+  let input: RetainedInput
+  let body: Any
+  /// The readings the body made.
+  let reads: [EnvironmentRead]
+}
+
+extension ListInputs {
+  /// The body of a view that a list looks through; for an equal view the one from the last render.
+  @usableFromInline
+  func body<Content: View>(of view: Content) -> Content.Body {
+    guard let retention, let comparison = retention.comparison(of: Content.self) else {
+      retention?.count(Content.self, inList: true)
+      return evaluate { view.body }
+    }
+    let last = retention.journals.last.body(path.key)
+    if let last, let input = last.input as? RetainedView<Content>, input.matches(view),
+      last.reads.allSatisfy({ $0.holds(in: environment) }), let body = last.body as? Content.Body
+    {
+      retention.journals.now.bodies.append(last)
+      return body
+    }
+    retention.count(Content.self, inList: true)
+    let recorder = RenderBox.current?.recorder
+    let start = recorder?.count ?? 0
+    let body = evaluate { view.body }
+    let reads = Array(recorder?.all.dropFirst(start) ?? [])
+    retention.journals.now.bodies.append(
+      RetainedBody(key: path.key, input: RetainedView(view, comparison), body: body, reads: reads))
+    return body
+  }
+}

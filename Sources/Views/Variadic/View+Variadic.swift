@@ -1,0 +1,59 @@
+extension View {
+  /// Makes a view of this view's children, taken one by one; the result is spliced in here.
+  ///
+  /// ```swift
+  /// content.variadic { children in
+  ///   ForEach(children) { child in
+  ///     li { child }
+  ///   }
+  /// }
+  /// ```
+  public func variadic<Result: View>(
+    @ViewBuilder process: @escaping (_VariadicView.Children) -> Result
+  ) -> some View {
+    _VariadicView.Tree(ClosureRoot(process: process)) { self }
+  }
+
+  /// Puts `divider` between each two of this view's children.
+  ///
+  /// ```swift
+  /// HStack {
+  ///   links.intersperse { Text(" · ") }
+  /// }
+  /// ```
+  public func intersperse<Divider: View>(@ViewBuilder divider: () -> Divider) -> some View {
+    let divider = divider()
+    return variadic { children in
+      let first = children.startIndex
+      ForEach(children.indices, id: \.self) { index in
+        if index > first { divider }
+        children[index]
+      }
+    }
+  }
+
+  /// Folds this view's children into one view, from the first to the last.
+  ///
+  /// ```swift
+  /// content.reduce { reversed, child in
+  ///   child
+  ///   reversed
+  /// }
+  /// ```
+  public func reduce<Result: View>(
+    @ViewBuilder _ combine: @escaping (AnyView, AnyView) -> Result
+  ) -> some View {
+    variadic { children in
+      if let first = children.first {
+        children.dropFirst().reduce(AnyView(first)) { AnyView(combine($0, AnyView($1))) }
+      }
+    }
+  }
+}
+
+/// A root whose body is a closure.
+private struct ClosureRoot<Result: View>: _VariadicView.MultiViewRoot {
+  let process: (_VariadicView.Children) -> Result
+
+  func body(children: _VariadicView.Children) -> Result { process(children) }
+}

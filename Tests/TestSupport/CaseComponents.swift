@@ -1,0 +1,221 @@
+public import Garland
+
+// The containers that the conformance cases use by name, reduced to what the notation shows.
+
+/// Children one below another, divided.
+public struct DividedVStack<Content: View>: View {
+  let content: Content
+
+  /// Divides the children of `content`.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The tree.
+  public var body: some View {
+    _VariadicView.Tree(Root()) { content }
+  }
+
+  struct Root: _VariadicView.UnaryViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      let last = children.last?.id
+      VStack {
+        ForEach(children) { child in
+          child
+          if child.id != last { Divider() }
+        }
+      }
+    }
+  }
+}
+
+/// Children with a separator between each two.
+public struct Interleave<Content: View, Separator: View>: View {
+  let content: Content
+  let separator: Separator
+
+  /// Puts `separator` between the children of `content`.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder separator: () -> Separator) {
+    self.content = content()
+    self.separator = separator()
+  }
+
+  /// The children and the separators.
+  public var body: some View {
+    content.variadic { children in
+      let last = children.last?.id
+      ForEach(children) { child in
+        child
+        if child.id != last { separator }
+      }
+    }
+  }
+}
+
+/// One feature, two seconds, the rest.
+public struct CardsView<Content: View>: View {
+  let content: Content
+
+  /// Lays out the children of `content`.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The cards.
+  public var body: some View {
+    VStack {
+      Group(subviews: content) { subviews in
+        HStack {
+          if subviews.count >= 2 { Box("sec") { subviews[1] } }
+          if let first = subviews.first { Box("feat") { first } }
+          if subviews.count >= 3 { Box("sec") { subviews[2] } }
+        }
+        if subviews.count > 3 { subviews[3...] }
+      }
+    }
+  }
+}
+
+/// The key of `myTag(_:)`.
+public struct MyTag: _ViewTraitKey {
+  /// None was written.
+  public static var defaultValue: AnyHashable? { Optional<Int>.none }
+}
+
+extension View {
+  /// Tags for `MyPicker`.
+  public func myTag<Tag: Hashable>(_ tag: Tag) -> some View { _trait(MyTag.self, AnyHashable(tag)) }
+}
+
+/// A choice among its children by their tags.
+public struct MyPicker<Selection: Hashable, Content: View>: View {
+  let selection: Selection?
+  let content: Content
+
+  /// Marks the children of `content` whose tag is `selection`.
+  public init(selection: Selection?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// The children, the selected ones marked.
+  public var body: some View {
+    HStack {
+      content.variadic { children in
+        ForEach(children) { child in
+          let tag = child[MyTag.self].flatMap { $0.base as? Selection }
+          if tag == selection { Box("sel") { child } } else { child }
+        }
+      }
+    }
+  }
+}
+
+/// `Group(subviews:)` made of a tree.
+public struct MyGroup<Content: View, Result: View>: View {
+  let subviews: Content
+  let transform: (_VariadicView.Children) -> Result
+
+  /// Makes a view of the children of `subviews`.
+  public init(subviews: Content, @ViewBuilder transform: @escaping (_VariadicView.Children) -> Result) {
+    self.subviews = subviews
+    self.transform = transform
+  }
+
+  /// What the closure makes.
+  public var body: some View { subviews.variadic(process: transform) }
+}
+
+/// A list from the bottom up.
+public struct ChatList<Content: View>: View {
+  let content: Content
+
+  /// Lists the children of `content`.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The inverted list.
+  public var body: some View {
+    _VariadicView.Tree(Root()) { content }
+  }
+
+  struct Root: _VariadicView.MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      List {
+        ForEach(children) { $0.mark("inv") }
+      }
+      .mark("inv")
+    }
+  }
+}
+
+/// The label of a tab.
+public struct TabItem: _ViewTraitKey {
+  /// None was written.
+  public static var defaultValue: String? { nil }
+}
+
+extension View {
+  /// Labels a tab.
+  public func tabItem(_ label: String) -> some View { _trait(TabItem.self, label) }
+}
+
+/// What both tab bars make of their children.
+struct TabBody: View {
+  let children: _VariadicView.Children
+  let selection: Int
+
+  var body: some View {
+    Box("tabs") {
+      if children.indices.contains(selection) { children[selection] }
+      Box("nav") {
+        ForEach(children) { child in
+          if let label = child[TabItem.self] { Text(label) }
+        }
+      }
+    }
+  }
+}
+
+/// A tab bar with a multi root.
+public struct TabsM<Content: View>: View {
+  let selection: Int
+  let content: Content
+
+  /// Shows one child of `content`.
+  public init(sel: Int = 0, @ViewBuilder content: () -> Content) {
+    selection = sel
+    self.content = content()
+  }
+
+  /// The tab bar.
+  public var body: some View { _VariadicView.Tree(Root(selection: selection)) { content } }
+
+  struct Root: _VariadicView.MultiViewRoot {
+    let selection: Int
+
+    func body(children: _VariadicView.Children) -> some View { TabBody(children: children, selection: selection) }
+  }
+}
+
+/// A tab bar with a unary root.
+public struct TabsU<Content: View>: View {
+  let selection: Int
+  let content: Content
+
+  /// Shows one child of `content`.
+  public init(sel: Int = 0, @ViewBuilder content: () -> Content) {
+    selection = sel
+    self.content = content()
+  }
+
+  /// The tab bar.
+  public var body: some View { _VariadicView.Tree(Root(selection: selection)) { content } }
+
+  struct Root: _VariadicView.UnaryViewRoot {
+    let selection: Int
+
+    func body(children: _VariadicView.Children) -> some View { TabBody(children: children, selection: selection) }
+  }
+}
