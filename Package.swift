@@ -35,10 +35,17 @@ let package = Package(
     layer("Elements", over: ["Markup", "Views"]),
     layer("Components", over: ["Diagnostics", "Markup", "Views", "Elements"]),
     layer("Garland", over: ["Diagnostics", "Markup", "Views", "Elements", "Components"]),
+    layer("Examples", over: ["Garland"]),
+    .executableTarget(name: "Gallery", dependencies: ["Examples", "Garland"], swiftSettings: strict),
     .executableTarget(name: "Benchmarks", dependencies: ["Garland"], swiftSettings: strict),
 
     .target(name: "TestSupport", dependencies: ["Garland"], path: "Tests/TestSupport", swiftSettings: strict),
+    tests("ArchitectureTests", of: []),
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),
     tests("DiagnosticsTests", of: ["Diagnostics"]),
+    tests("ElementsTests", of: ["Elements", "Markup", "Views"]),
+    tests("ExamplesTests", of: ["Examples", "Garland"]),
+    tests("MarkupTests", of: ["Garland"]),
+    tests("ViewsTests", of: ["Garland", "TestSupport"]),
   ]
 )

@@ -1,5 +1,5 @@
 /// One attribute of an element: a constant name, and a value whose context decides how it is escaped.
-public struct MarkupAttribute {
+public struct MarkupAttribute: Sendable {
   /// What an attribute holds, by the context it is read in.
   public enum Value: Hashable, Sendable {
     /// Nothing: the attribute is left out.

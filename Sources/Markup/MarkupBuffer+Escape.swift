@@ -15,8 +15,10 @@ extension MarkupBuffer {
     text.withUTF8 { unsafe escape($0) }
   }
 
-  /// Eight bytes at a time while nothing needs a reference. The last few bytes of a text go as one word with bytes before
-  /// them that were just written: a byte at a time, they would cost more than all the others.
+  /// Copies eight bytes at a time while nothing needs a reference.
+  ///
+  /// The last few bytes of a text go as one word with bytes before them that were just written: a byte at a time, they would
+  /// cost more than all the others.
   @usableFromInline
   mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
     guard let start = text.baseAddress else { return }

@@ -1,12 +1,6 @@
 // `rel`: what the page a link leads to is to this one.
 
-/// A hyperlink that says what it leads to.
-public protocol TakesAnchorRelation: Tag {}
-
-extension Tags.a: TakesAnchorRelation {}
-extension Tags.area: TakesAnchorRelation {}
-
-extension Attribute where T: TakesAnchorRelation {
+extension Attribute where T: TakesHyperlink {
   /// What it leads to is to this page.
   @inlinable @inline(__always)
   public static func rel(_ relations: HTML.AnchorRelation...) -> Self { Self(" rel=\"", keywords: relations) }

@@ -36,7 +36,9 @@ extension ViewBuilder {
 
   /// Four statements.
   @inlinable @inline(__always)
-  public static func buildBlock<A: View, B: View, C: View, D: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D)
+  public static func buildBlock<A: View, B: View, C: View, D: View>(
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D
+  )
     -> TupleView<(A, B, C, D)>
   {
     TupleView((a, b, c, d)) { members, location, context in
@@ -56,7 +58,9 @@ extension ViewBuilder {
 
   /// Five statements.
   @inlinable @inline(__always)
-  public static func buildBlock<A: View, B: View, C: View, D: View, E: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E)
+  public static func buildBlock<A: View, B: View, C: View, D: View, E: View>(
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E
+  )
     -> TupleView<(A, B, C, D, E)>
   {
     TupleView((a, b, c, d, e)) { members, location, context in
@@ -78,7 +82,9 @@ extension ViewBuilder {
 
   /// Six statements.
   @inlinable @inline(__always)
-  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F)
+  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View>(
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F
+  )
     -> TupleView<(A, B, C, D, E, F)>
   {
     TupleView((a, b, c, d, e, f)) { members, location, context in
@@ -102,7 +108,10 @@ extension ViewBuilder {
 
   /// Seven statements.
   @inlinable @inline(__always)
-  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G)
+  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View>(
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F,
+    _ g: consuming G
+  )
     -> TupleView<(A, B, C, D, E, F, G)>
   {
     TupleView((a, b, c, d, e, f, g)) { members, location, context in
@@ -128,7 +137,10 @@ extension ViewBuilder {
 
   /// Eight statements.
   @inlinable @inline(__always)
-  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H)
+  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View>(
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F,
+    _ g: consuming G, _ h: consuming H
+  )
     -> TupleView<(A, B, C, D, E, F, G, H)>
   {
     TupleView((a, b, c, d, e, f, g, h)) { members, location, context in
@@ -156,7 +168,10 @@ extension ViewBuilder {
 
   /// Nine statements.
   @inlinable @inline(__always)
-  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H, _ i: consuming I)
+  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View>(
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F,
+    _ g: consuming G, _ h: consuming H, _ i: consuming I
+  )
     -> TupleView<(A, B, C, D, E, F, G, H, I)>
   {
     TupleView((a, b, c, d, e, f, g, h, i)) { members, location, context in
@@ -186,7 +201,12 @@ extension ViewBuilder {
 
   /// Ten statements.
   @inlinable @inline(__always)
-  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View, J: View>(_ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H, _ i: consuming I, _ j: consuming J)
+  public static func buildBlock<
+    A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View, J: View
+  >(
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F,
+    _ g: consuming G, _ h: consuming H, _ i: consuming I, _ j: consuming J
+  )
     -> TupleView<(A, B, C, D, E, F, G, H, I, J)>
   {
     TupleView((a, b, c, d, e, f, g, h, i, j)) { members, location, context in
@@ -220,7 +240,8 @@ extension ViewBuilder {
   public static func buildBlock<
     A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View, J: View, K: View, each More: View
   >(
-    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H, _ i: consuming I, _ j: consuming J, _ k: K, _ more: repeat each More
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F,
+    _ g: consuming G, _ h: consuming H, _ i: consuming I, _ j: consuming J, _ k: K, _ more: repeat each More
   ) -> TupleView<(A, B, C, D, E, F, G, H, I, J, K, repeat each More)> {
     TupleView(packed: a, b, c, d, e, f, g, h, i, j, k, repeat each more)
   }

@@ -22,13 +22,17 @@ public enum ViewBuilder {
 
   /// The first branch of a choice.
   @inlinable @inline(__always)
-  public static func buildEither<First: View, Second: View>(first: consuming First) -> _ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(first: consuming First) -> _ConditionalContent<
+    First, Second
+  > {
     _ConditionalContent(branch: .first(first))
   }
 
   /// The second branch of a choice.
   @inlinable @inline(__always)
-  public static func buildEither<First: View, Second: View>(second: consuming Second) -> _ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(second: consuming Second) -> _ConditionalContent<
+    First, Second
+  > {
     _ConditionalContent(branch: .second(second))
   }
 

@@ -13,6 +13,9 @@ public struct Rendering {
   /// The markup as text.
   public var html: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The markup laid out for people, for tests and debugging.
+  public var pretty: String { PrettyMarkup(bytes).description }
+
   init(bytes: [UInt8], facts: [Fact]) {
     self.bytes = bytes
     diagnostics = Fact.diagnostics(in: facts)

@@ -6,7 +6,8 @@ extension Diagnostic {
   /// An address would run code.
   static func refusedURL(_ attribute: MarkupAttribute) -> Diagnostic {
     Diagnostic(
-      .warning, "views.refused-url", "the address in `\(attribute.name)` would run code; `about:invalid` stands in its place",
+      .warning, "views.refused-url",
+      "the address in `\(attribute.name)` would run code; `about:invalid` stands in its place",
       suggestion: Suggestion("link to a page, or say `.unchecked(_:)` if the address is yours"))
   }
 

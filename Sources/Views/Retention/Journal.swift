@@ -12,34 +12,53 @@ struct Journal {
     /// What modifiers further out had written for it.
     let layers: Layers?
     /// How many writes surrounded it.
-    let environmentDepth: Int
+    let environmentDepth: Int32
     /// Its first byte, report, reading and body, counted from those of the entry around.
     var start = Extent()
     /// How many bytes, reports, readings and bodies it holds.
     var length = Extent()
     /// How many entries lie inside.
-    var entries = 0
+    var entries: Int32 = 0
   }
 
   /// A place in, or a length of, everything that a render writes.
+  ///
+  /// Four bytes each keep an entry at 64 bytes, one cache line: half the traffic of copying ten thousand of them.
   struct Extent {
-    var bytes = 0
-    var facts = 0
-    var reads = 0
-    var bodies = 0
+    private var storage = SIMD4<Int32>()
+
+    init(bytes: Int = 0, facts: Int = 0, reads: Int = 0, bodies: Int = 0) {
+      storage = SIMD4(
+        Int32(truncatingIfNeeded: bytes), Int32(truncatingIfNeeded: facts), Int32(truncatingIfNeeded: reads),
+        Int32(truncatingIfNeeded: bodies))
+    }
+
+    var bytes: Int {
+      get { Int(storage.x) }
+      set { storage.x = Int32(truncatingIfNeeded: newValue) }
+    }
+    var facts: Int { Int(storage.y) }
+    var reads: Int { Int(storage.z) }
+    var bodies: Int {
+      get { Int(storage.w) }
+      set { storage.w = Int32(truncatingIfNeeded: newValue) }
+    }
 
     static func - (one: Extent, other: Extent) -> Extent {
-      Extent(
-        bytes: one.bytes - other.bytes, facts: one.facts - other.facts, reads: one.reads - other.reads,
-        bodies: one.bodies - other.bodies)
+      var difference = one
+      difference.storage &-= other.storage
+      return difference
     }
 
     static func + (one: Extent, other: Extent) -> Extent {
-      Extent(
-        bytes: one.bytes + other.bytes, facts: one.facts + other.facts, reads: one.reads + other.reads,
-        bodies: one.bodies + other.bodies)
+      var sum = one
+      sum.storage &+= other.storage
+      return sum
     }
   }
+
+  /// The longest page that is kept: what an extent can count.
+  static var longest: Int { Int(Int32.max) }
 
   var entries: [Entry] = []
   var bodies: [RetainedBody] = []
@@ -75,7 +94,7 @@ struct Journal {
         level.cursor = index
         return index
       }
-      index += entries[index].entries + 1
+      index += Int(entries[index].entries) + 1
     }
     // Where all entries were met in order and none is left, there is none to look up: a view was appended.
     if level.isInOrder, level.cursor == level.end { return nil }
@@ -87,7 +106,7 @@ struct Journal {
 
   /// The level inside an entry of the current one.
   func inside(_ index: Int) -> Level {
-    Level(cursor: index + 1, end: index + 1 + entries[index].entries, origin: level.origin + entries[index].start)
+    Level(cursor: index + 1, end: index + 1 + Int(entries[index].entries), origin: level.origin + entries[index].start)
   }
 
   /// Makes a finished journal ready to be read.
@@ -122,7 +141,7 @@ struct Journal {
       level.isInOrder = false
       if indices[entry.key] == nil { indices[entry.key] = level }
       if entry.entries > 0 {
-        around.append(Level(end: index + 1 + entry.entries, origin: level.origin + entry.start))
+        around.append(Level(end: index + 1 + Int(entry.entries), origin: level.origin + entry.start))
       }
     }
     return indices

@@ -12,22 +12,22 @@ struct Journals {
     _ index: Int, to place: Journal.Extent, _ layers: Layers?, _ environment: EnvironmentValues,
     _ output: inout MarkupBuffer
   ) -> (facts: Range<Int>, reads: Range<Int>)? {
-    let kept = last.entries[index].layers
-    guard layers === kept || layers?.isSame(as: kept) == true else { return nil }
-    let start = last.level.origin + last.entries[index].start
-    let end = start + last.entries[index].length
-    let depth = last.entries[index].environmentDepth
+    var entry = last.entries[index]
+    guard layers === entry.layers || layers?.isSame(as: entry.layers) == true else { return nil }
+    let start = last.level.origin + entry.start
+    let end = start + entry.length
     guard
       start.reads == end.reads
-        || last.reads[start.reads..<end.reads].allSatisfy({ $0.depth > depth || $0.holds(in: environment) })
+        || last.reads[start.reads..<end.reads].allSatisfy({
+          $0.depth > Int(entry.environmentDepth) || $0.holds(in: environment)
+        })
     else { return nil }
 
     output.append(rendered: last.bytes.span.extracting(start.bytes..<end.bytes))
-    let first = now.entries.count
-    now.entries.append(last.entries[index])
-    now.entries[first].start = place - now.origin
-    now.entries[first].start.bodies = now.bodies.count - now.origin.bodies
-    let next = index + 1 + last.entries[index].entries
+    entry.start = place - now.origin
+    entry.start.bodies = now.bodies.count - now.origin.bodies
+    let next = index + 1 + Int(entry.entries)
+    now.entries.append(entry)
     if next > index + 1 { now.entries += last.entries[index + 1..<next] }
     if end.bodies > start.bodies { now.bodies += last.bodies[start.bodies..<end.bodies] }
     last.level.cursor = next

@@ -44,7 +44,8 @@ extension RenderContext {
     let outer = (origin: retention.journals.now.origin, level: retention.journals.last.level)
     retention.journals.now.entries.append(
       Journal.Entry(
-        key: search.key, input: input, layers: layers, environmentDepth: environment.depth, start: start - outer.origin))
+        key: search.key, input: input, layers: layers, environmentDepth: Int32(environment.depth), start: start - outer.origin)
+    )
     retention.journals.now.origin = start
     let inside = search.index.map { retention.journals.last.inside($0) }
     if let inside { retention.journals.last.level = inside }
@@ -52,7 +53,7 @@ extension RenderContext {
     render(&self)
 
     retention.journals.now.entries[index].length = extent(retention) - start
-    retention.journals.now.entries[index].entries = retention.journals.now.entries.count - index - 1
+    retention.journals.now.entries[index].entries = Int32(retention.journals.now.entries.count - index - 1)
     retention.journals.now.origin = outer.origin
     retention.journals.last.level = outer.level
     if let inside { retention.journals.last.level.cursor = inside.end }

@@ -54,7 +54,7 @@ final class Retention {
     journals.now.bytes = bytes
     journals.now.facts = facts
     journals.now.reads = reads
-    journals.last = journals.now
+    journals.last = bytes.count > Journal.longest ? Journal() : journals.now
     journals.now = Journal()
   }
 
@@ -73,7 +73,7 @@ final class Retention {
     var index = range.lowerBound
     while index < range.upperBound {
       journals.now.entries[index].start.bytes += bytes
-      index += journals.now.entries[index].entries + 1
+      index += Int(journals.now.entries[index].entries) + 1
     }
   }
 

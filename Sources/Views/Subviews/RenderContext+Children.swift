@@ -9,10 +9,9 @@ extension RenderContext {
   /// Counts what `render` writes among the children that a container meets.
   @usableFromInline
   mutating func meetingChildren(_ render: (inout RenderContext) -> Void) {
-    guard let retention else { return render(&self) }
-    let outer = retention.isMeetingChildren
+    guard let retention, !retention.isMeetingChildren else { return render(&self) }
     retention.isMeetingChildren = true
     render(&self)
-    retention.isMeetingChildren = outer
+    retention.isMeetingChildren = false
   }
 }

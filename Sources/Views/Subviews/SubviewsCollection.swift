@@ -47,7 +47,8 @@ public struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
 
   /// The children at several positions, which they keep.
   public subscript(range: Range<Int>) -> SubviewsCollectionSlice {
-    precondition(range.lowerBound >= 0 && range.upperBound <= count, "\(range) is out of range: there are \(count) children")
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= count, "\(range) is out of range: there are \(count) children")
     return SubviewsCollectionSlice(base: self, startIndex: range.lowerBound, endIndex: range.upperBound)
   }
 

@@ -71,7 +71,7 @@ public struct _VariadicView_Children: PrimitiveView, RandomAccessCollection {
 
     /// The type tells that there is one child.
     @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape { .children(1) }
+    public static func _shape(_ budget: inout Int) -> ListShape { .children(1) }
   }
 }
 

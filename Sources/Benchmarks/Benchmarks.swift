@@ -1,0 +1,41 @@
+import Garland
+
+/// Renders pages by views and by hand, in turn, and prints which share of the hand-written speed the views reach.
+///
+///     swift run -c release Benchmarks          measures
+///     swift run -c release Benchmarks --check  only checks that both make the same bytes
+@main
+enum Benchmarks {
+  static func main() {
+    let page = PageModel(summaries: 100, rows: 1_000)
+    let long = PageModel(summaries: 10_000, rows: 0)
+    let contests = [
+      Contest(
+        name: "a page of 100 summaries", floor: { byHand(1 << 16) { $0.list(page) } },
+        subject: { ListPage(model: page).rendered().bytes }, goal: 80),
+      Contest(
+        name: "a table of 1,000 rows", floor: { byHand(1 << 18) { $0.table(page) } },
+        subject: { TablePage(model: page).rendered(capacity: 1 << 18).bytes }, goal: 80),
+      Contest(
+        name: "100 summaries, divided by a container", floor: { byHand(1 << 16) { $0.list(page, divided: true) } },
+        subject: { DividedPage(summaries: page.summaries).rendered().bytes }, goal: 60),
+      Contest(
+        name: "10,000 summaries, divided by a container", floor: { byHand(1 << 23) { $0.list(long, divided: true) } },
+        subject: { DividedPage(summaries: long.summaries).rendered(capacity: 1 << 23).bytes }, goal: 60),
+    ]
+    let appending = Appending()
+
+    for contest in contests { precondition(contest.check(), "\(contest.name): the outputs differ") }
+    precondition(appending.check(), "appending: the outputs differ, or more than one body ran")
+    print("The outputs are the same, by hand and by views.")
+    guard !CommandLine.arguments.contains("--check") else { return }
+    for contest in contests { print(contest.run()) }
+    for result in appending.run() { print(result) }
+  }
+
+  private static func byHand(_ capacity: Int, _ write: (inout HandWritten) -> Void) -> [UInt8] {
+    var page = HandWritten(capacity: capacity)
+    write(&page)
+    return page.bytes
+  }
+}

@@ -1,0 +1,51 @@
+// A child's label travels beside it, so the bar can be built without looking at the child, and a child that is never placed is
+// never rendered (SEMANTICS §9.3). The root is unary: with a multi root, a tab without a label inside another tab would inherit
+// that one's label (§7.8).
+
+public import Garland
+
+enum SecretTabItemKey: _ViewTraitKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+extension View {
+  /// Labels every child of this view for `SecretTabView`.
+  public func secretTabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    _trait(SecretTabItemKey.self, AnyView(label()))
+  }
+}
+
+/// Shows a tab bar made with a trait: the selected child, and a button for each child with a label.
+public struct SecretTabView<Content: View>: View {
+  let selection: Int?
+  let content: Content
+
+  /// Shows the child of `content` at `selection`: the first one where nothing is selected, none where there is no such child.
+  public init(selection: Int? = nil, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// One container.
+  public var body: some View {
+    _VariadicView.Tree(Root(selection: selection)) { content }
+  }
+
+  struct Root: _VariadicView.UnaryViewRoot {
+    let selection: Int?
+
+    func body(children: _VariadicView.Children) -> some View {
+      let selected = selection ?? children.startIndex
+      div(.class("tab-view")) {
+        if children.indices.contains(selected) { children[selected] }
+        nav(.class("tab-bar")) {
+          ForEach(children.indices) { index in
+            if let label = children[index][SecretTabItemKey.self] {
+              button(.type(.button), .value("\(index)"), .ariaPressed(index == selected)) { label }
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// The article cannot read SwiftUI's own `tag(_:)` from a root, and invents a trait. `containerValues.tag(for:)` reads it, in the new
+// spelling directly; in the old one the children are asked for again, as `Group(subviews:)` of themselves: children that are
+// placed again bring their values along (SEMANTICS §7.9). An element of a loop has its id as a tag unless another is written
+// (§7.12).
+
+public import Garland
+
+/// Shows how a container in the new spelling reads tags: each child with its tag.
+public struct TaggedSubviews<Content: View>: View {
+  let content: Content
+
+  /// Shows the children of `content`.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Every child, marked.
+  public var body: some View {
+    ForEach(subviews: content) { subview in
+      subview.attribute(.data("tag", subview.containerValues.tag(for: String.self)))
+    }
+  }
+}
+
+/// Shows how a container in the old spelling reads tags: each child with its tag.
+public struct TaggedChildren<Content: View>: View {
+  let content: Content
+
+  /// Shows the children of `content`.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Every child, marked.
+  public var body: some View {
+    _VariadicView.Tree(Root()) { content }
+  }
+
+  struct Root: _VariadicView.MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      Group(subviews: children) { subviews in
+        ForEach(subviews) { subview in
+          subview.attribute(.data("tag", subview.containerValues.tag(for: String.self)))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// One border per container or one per child? A container is one child of its parent (SEMANTICS §3.3), and so is a tree with a
+// unary root; a multi tree and a `Group` are their children, and a modifier on them is written on each (§3.1). `parts` is a
+// property with a builder: it is spliced after each title and never boxed (§1.1), so each container holds four children.
+
+public import Garland
+
+/// Shows what a modifier lands on: six containers with the same four children, each with a border.
+public struct BordersExample: View {
+  /// Makes the example.
+  public init() {}
+
+  /// The six containers, one below another.
+  public var body: some View {
+    VStack {
+      stack
+      unary
+      multi
+      group
+      list
+      customList
+    }
+  }
+
+  /// Three texts that go wherever the property is written.
+  @ViewBuilder public var parts: some View {
+    Text("1").foregroundColor(.secondary)
+    Text("2").foregroundColor(.secondary)
+    Text("3").foregroundColor(.secondary)
+  }
+
+  /// A stack: one border.
+  public var stack: some View {
+    VStack {
+      Text("VStack").underline()
+      parts
+    }
+    .border(.yellow)
+  }
+
+  /// A tree with a unary root: one border.
+  public var unary: some View {
+    CustomVStack_UnaryViewRoot {
+      Text("Unary").underline()
+      parts
+    }
+    .border(.blue)
+  }
+
+  /// A tree with a multi root: four borders.
+  public var multi: some View {
+    CustomVStack_MultiViewRoot {
+      Text("Multi").underline()
+      parts
+    }
+    .border(.red)
+  }
+
+  /// A group: four borders.
+  public var group: some View {
+    Group {
+      Text("Group").underline()
+      parts
+    }
+    .border(.orange)
+  }
+
+  /// A list: one border.
+  public var list: some View {
+    List {
+      Text("List").underline()
+      parts
+    }
+    .border(.purple)
+  }
+
+  /// A tree with a plain root that makes one element: one border.
+  public var customList: some View {
+    CustomList {
+      Text("CustomList").underline()
+      parts
+    }
+    .bordered()
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// The repository as it stands on disk.
+private let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  .deletingLastPathComponent()
+
+@Suite struct `The architecture document holds` {
+  @Test func `every target is in the table, and every row is a target`() throws {
+    let rows = try ArchitectureTable.read().rows.keys.sorted()
+    let folders = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Sources").path)
+    #expect(rows == folders.filter { !$0.contains(".") }.sorted())
+  }
+
+  @Test func `a target imports only what its row names`() throws {
+    let table = try ArchitectureTable.read()
+    for file in swiftFiles(in: "Sources") {
+      let target = file.pathComponents[root.pathComponents.count + 1]
+      let allowed = try #require(table.rows[target], "\(target) has no row in the table")
+      for (line, module) in imports(of: try String(contentsOf: file, encoding: .utf8)) {
+        let isAllowed = allowed.contains(module) || module == "Swift"
+        #expect(isAllowed, "\(file.lastPathComponent):\(line): \(target) may not import \(module)")
+      }
+    }
+  }
+
+  @Test func `a row names only targets above it`() throws {
+    let table = try ArchitectureTable.read()
+    for (index, target) in table.order.enumerated() {
+      let below = Set(table.order[..<index])
+      let upward = (table.rows[target] ?? []).filter { table.order.contains($0) && !below.contains($0) }
+      #expect(upward.isEmpty, "\(target) would import \(upward), which stands below it")
+    }
+  }
+
+  @Test func `every path it names exists`() throws {
+    let text = try ArchitectureTable.text()
+    let paths = text.matches(of: /`((?:Sources|Tests|\.ci)\/[^`]*)`/).map { String($0.1) }
+    #expect(paths.count > 15)
+    for path in paths {
+      #expect(FileManager.default.fileExists(atPath: root.appending(path: path).path), "\(path) does not exist")
+    }
+  }
+
+  @Test func `the top level holds nothing without a reason`() throws {
+    let expected: Set = ["Package.swift", "Sources", "Tests", "README.md", "LICENSE", "CHANGELOG.md"]
+    let entries = try FileManager.default.contentsOfDirectory(atPath: root.path).filter { !$0.hasPrefix(".") }
+    #expect(Set(entries).subtracting(["Templates", "Content"]) == expected)
+  }
+
+  @Test(arguments: ["Utils", "Manager", "Helper"])
+  func `no file is named for nothing`(_ word: String) {
+    let files = (swiftFiles(in: "Sources") + swiftFiles(in: "Tests")).map(\.lastPathComponent)
+    #expect(files.filter { $0.contains(word) }.isEmpty)
+  }
+
+  @Test(arguments: [/@unchecked Sendable/, /fatalError\(/, /try!/, /\bas!/, /^import Foundation/])
+  func `sources hold no trap and no Foundation`(_ pattern: Regex<Substring>) throws {
+    for file in swiftFiles(in: "Sources") {
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      let found = lines.filter { $0.contains(pattern) && !$0.contains("//") }
+      #expect(found.isEmpty, "\(file.lastPathComponent): \(found)")
+    }
+  }
+}
+
+/// The table of layers in the architecture document.
+private struct ArchitectureTable {
+  /// The targets, the lowest layer first.
+  let order: [String]
+  /// What each target may import.
+  let rows: [String: Set<String>]
+
+  static func text() throws -> String {
+    try String(contentsOf: root.appending(path: "Sources/ARCHITECTURE.md"), encoding: .utf8)
+  }
+
+  static func read() throws -> ArchitectureTable {
+    let matches = try text().matches(of: /(?m)^\| `(\w+)` \|[^|]*\|([^|]*)\|$/)
+    let rows = matches.map { match in
+      (String(match.1), Set(match.2.split { !$0.isLetter }.map(String.init)))
+    }
+    return ArchitectureTable(order: rows.map(\.0), rows: Dictionary(rows) { first, _ in first })
+  }
+}
+
+private func swiftFiles(in folder: String) -> [URL] {
+  let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+  return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }.map(\.standardizedFileURL)
+}
+
+private func imports(of text: String) -> [(line: Int, module: String)] {
+  text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+    guard let match = line.firstMatch(of: /^(?:@\w+(?:\([^)]*\))? +)*(?:\w+ +)?import +(?:struct +|enum +)?(\w+)/)
+    else { return nil }
+    return (index + 1, String(match.1))
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@Suite(.enabled(if: Compiler.found != nil, "no swiftc in the path, or no modules beside the tests"))
+struct MisuseTests {
+  /// What must compile, and what must not for all that it looks alike.
+  struct Pair: Sendable, CustomTestStringConvertible {
+    let name: String
+    let right: String
+    let wrong: String
+    let complaint: String
+    let sourceLocation: SourceLocation
+
+    init(
+      _ name: String, right: String, wrong: String, says complaint: String,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      self.name = name
+      self.right = right
+      self.wrong = wrong
+      self.complaint = complaint
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: Pair.all.indices)
+  func `misuse does not compile, and the right use beside it does`(index: Int) throws {
+    let pair = Pair.all[index]
+    let errors = try #require(try Self.errors.get())
+    let right = errors[Pair.line(of: index)] ?? []
+    let wrong = errors[Pair.line(of: index) + 1] ?? []
+    #expect(right == [], "\(pair.name)", sourceLocation: pair.sourceLocation)
+    #expect(
+      wrong.contains { $0.contains(pair.complaint) }, "\(pair.name): \(wrong)", sourceLocation: pair.sourceLocation)
+  }
+
+  @Test func `nothing else is wrong with the file`() throws {
+    let errors = try #require(try Self.errors.get())
+    #expect(Set(errors.keys) == Set(Pair.all.indices.map { Pair.line(of: $0) + 1 }), "\(errors)")
+  }
+
+  /// One run of the compiler for all of them.
+  private static let errors = Result { try Compiler.errors(in: Pair.source) }
+}
+
+extension MisuseTests.Pair {
+  static let all = [
+    Self(
+      "content in a void element", right: "p { RawHTML(x) }", wrong: "br { RawHTML(x) }",
+      says: "trailing closure"),
+    Self("content in a frame", right: "object { p() }", wrong: "iframe(.src(x)) { p() }", says: "EmptyView"),
+    Self("content in a script", right: "noscript { p() }", wrong: "script { p() }", says: "initializer"),
+    Self("a link's address on an image", right: "img(.src(x))", wrong: "img(.href(x))", says: "'href'"),
+    Self("an image's address on a link", right: "a(.href(x))", wrong: "a(.src(x))", says: "'src'"),
+    Self("a control's name on a paragraph", right: "input(.name(x))", wrong: "p(.name(x))", says: "'name'"),
+    Self("an attribute of one tag on another", right: "video(.poster(x))", wrong: "audio(.poster(x))", says: "poster"),
+    Self("a keyword of another attribute", right: "img(.loading(.lazy))", wrong: "img(.loading(.sync))", says: "sync"),
+    Self("text for a number", right: "td(.colspan(2))", wrong: "td(.colspan(x))", says: "String"),
+    Self("a string as a view", right: "p { RawHTML(x) }", wrong: "p { x }", says: "View"),
+    Self("a string literal as a view", right: "p { RawHTML(\"x\") }", wrong: "p { \"x\" }", says: "View"),
+    Self(
+      "data as a handler", right: "p(.on(\"click\", script: \"go()\"))", wrong: "p(.on(\"click\", script: x))",
+      says: "StaticString"),
+    Self(
+      "data as declarations", right: "p(.style(\"width\", x))", wrong: "p(.style(declarations: x))",
+      says: "StaticString"),
+    Self("text as a document", right: "iframe(.srcdoc(RawHTML(x)))", wrong: "iframe(.srcdoc(x))", says: "RawHTML"),
+    Self(
+      "an element's own attribute on a list", right: "p().attribute(.id(x))", wrong: "p().attribute(.href(x))",
+      says: "'href'"),
+    Self("any element as an element", right: "div()", wrong: "HTML.any()", says: "any"),
+    Self("the name of a keyword", right: "HTML.var { `var`() }", wrong: "HTML.blink()", says: "blink"),
+  ]
+
+  /// The line of the right use; the wrong one stands below.
+  static func line(of index: Int) -> Int { 3 + 2 * index }
+
+  static var source: String {
+    let lines = all.enumerated().flatMap { index, pair in
+      [
+        "func right\(index)(x: String) -> some View { \(pair.right) }",
+        "func wrong\(index)(x: String) -> some View { \(pair.wrong) }",
+      ]
+    }
+    return (["import Elements", "import Views"] + lines).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,106 @@
+import Elements
+import Testing
+
+@Suite struct TakesTests {
+  /// One row of the standard's index of attributes: a question to a tag, and the tags that say yes.
+  struct Index: Sendable, CustomTestStringConvertible {
+    let attributes: String
+    let tags: String
+    let takes: @Sendable (any Elements.Tag.Type) -> Bool
+    let sourceLocation: SourceLocation
+
+    init(
+      _ attributes: String, _ tags: String, sourceLocation: SourceLocation = #_sourceLocation,
+      takes: @escaping @Sendable (any Elements.Tag.Type) -> Bool
+    ) {
+      self.attributes = attributes
+      self.tags = tags
+      self.takes = takes
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { attributes }
+  }
+
+  @Test(
+    arguments: [
+      Index("href", "a area base link") { $0 is any TakesHref.Type },
+      Index("target", "a area base form") { $0 is any TakesTarget.Type },
+      Index("hreflang", "a area link") { $0 is any TakesHreflang.Type },
+      Index("download ping rel", "a area") { $0 is any TakesHyperlink.Type },
+      Index("src", "audio embed iframe img input script source track video") { $0 is any TakesSource.Type },
+      Index("crossorigin", "audio img link script video") { $0 is any TakesCrossOrigin.Type },
+      Index("referrerpolicy", "a area iframe img link script") { $0 is any TakesReferrerPolicy.Type },
+      Index("integrity", "link script") { $0 is any TakesIntegrity.Type },
+      Index("fetchpriority", "img link script") { $0 is any TakesFetchPriority.Type },
+      Index("blocking", "link script style") { $0 is any TakesBlocking.Type },
+      Index("loading", "audio iframe img video") { $0 is any TakesLoading.Type },
+      Index("type as a media type", "a area embed link object source") { $0 is any TakesMediaType.Type },
+      Index("media", "link meta source style") { $0 is any TakesMedia.Type },
+      Index("width height", "canvas embed iframe img input object source video") { $0 is any TakesSize.Type },
+      Index("alt", "area img input") { $0 is any TakesAlternative.Type },
+      Index("srcset sizes", "img source") { $0 is any TakesCandidates.Type },
+      Index("controls", "audio img video") { $0 is any TakesControls.Type },
+      Index("autoplay loop muted preload", "audio video") { $0 is any TakesPlayback.Type },
+      Index("cite", "blockquote del ins q") { $0 is any TakesCitation.Type },
+      Index("datetime", "del ins time") { $0 is any TakesDatetime.Type },
+      Index("span", "col colgroup") { $0 is any TakesSpan.Type },
+      Index("colspan rowspan headers", "td th") { $0 is any TakesCellSpan.Type },
+    ])
+  func `an attribute of a page is taken by the tags of the standard and no other`(index: Index) {
+    check(index)
+  }
+
+  @Test(
+    arguments: [
+      Index("formaction and the like", "button input") { $0 is any TakesSubmission.Type },
+      Index("form", "button fieldset input object output select textarea") { $0 is any TakesForm.Type },
+      Index("name", "button details fieldset form iframe input map meta object output select slot textarea") {
+        $0 is any TakesName.Type
+      },
+      Index("label", "optgroup option track") { $0 is any TakesLabel.Type },
+      Index("value as text", "button input option") { $0 is any TakesValue.Type },
+      Index("disabled", "button fieldset input optgroup option select textarea") { $0 is any TakesDisabled.Type },
+      Index("required autocomplete", "input select textarea") { $0 is any TakesRequired.Type },
+      Index("multiple size", "input select") { $0 is any TakesMultiple.Type },
+      Index("placeholder readonly minlength maxlength dirname", "input textarea") { $0 is any TakesText.Type },
+      Index("popovertarget popovertargetaction", "button input") { $0 is any TakesPopoverTarget.Type },
+      Index("open", "details dialog") { $0 is any TakesOpen.Type },
+      Index("value and max as numbers", "meter progress") { $0 is any TakesMeasure.Type },
+    ])
+  func `an attribute of a control is taken by the tags of the standard and no other`(index: Index) {
+    check(index)
+  }
+
+  private func check(_ index: Index) {
+    let names = Self.tags.filter { index.takes($0) }.map { "\($0)" }.sorted()
+    #expect(names.joined(separator: " ") == index.tags, sourceLocation: index.sourceLocation)
+  }
+
+  @Test func `the table of tags holds every element`() {
+    #expect(Set(Self.tags.map { "\($0)" }) == Set(ElementRow.all.map(\.name) + ["any"]))
+  }
+
+  private static var tags: [any Elements.Tag.Type] {
+    [
+      Tags.html.self, Tags.head.self, Tags.body.self, Tags.title.self, Tags.base.self, Tags.link.self, Tags.meta.self,
+      Tags.style.self, Tags.article.self, Tags.section.self, Tags.nav.self, Tags.aside.self, Tags.h1.self, Tags.h2.self,
+      Tags.h3.self, Tags.h4.self, Tags.h5.self, Tags.h6.self, Tags.hgroup.self, Tags.header.self, Tags.footer.self,
+      Tags.address.self, Tags.p.self, Tags.hr.self, Tags.pre.self, Tags.blockquote.self, Tags.ol.self, Tags.ul.self,
+      Tags.menu.self, Tags.li.self, Tags.dl.self, Tags.dt.self, Tags.dd.self, Tags.figure.self, Tags.figcaption.self,
+      Tags.main.self, Tags.search.self, Tags.div.self, Tags.a.self, Tags.em.self, Tags.strong.self, Tags.small.self,
+      Tags.s.self, Tags.cite.self, Tags.q.self, Tags.dfn.self, Tags.code.self, Tags.`var`.self, Tags.samp.self,
+      Tags.kbd.self, Tags.sub.self, Tags.sup.self, Tags.i.self, Tags.b.self, Tags.u.self, Tags.mark.self,
+      Tags.span.self, Tags.br.self, Tags.wbr.self, Tags.abbr.self, Tags.ruby.self, Tags.rt.self, Tags.rp.self,
+      Tags.data.self, Tags.time.self, Tags.bdi.self, Tags.bdo.self, Tags.ins.self, Tags.del.self, Tags.picture.self,
+      Tags.source.self, Tags.img.self, Tags.iframe.self, Tags.embed.self, Tags.object.self, Tags.video.self,
+      Tags.audio.self, Tags.track.self, Tags.map.self, Tags.area.self, Tags.svg.self, Tags.math.self, Tags.table.self,
+      Tags.caption.self, Tags.colgroup.self, Tags.col.self, Tags.tbody.self, Tags.thead.self, Tags.tfoot.self,
+      Tags.tr.self, Tags.td.self, Tags.th.self, Tags.form.self, Tags.label.self, Tags.input.self, Tags.button.self,
+      Tags.select.self, Tags.selectedcontent.self, Tags.datalist.self, Tags.optgroup.self, Tags.option.self,
+      Tags.textarea.self, Tags.output.self, Tags.progress.self, Tags.meter.self, Tags.fieldset.self, Tags.legend.self,
+      Tags.details.self, Tags.summary.self, Tags.dialog.self, Tags.script.self, Tags.noscript.self, Tags.template.self,
+      Tags.slot.self, Tags.canvas.self, Tags.any.self,
+    ]
+  }
+}

@@ -1,0 +1,116 @@
+import Garland
+import Testing
+
+/// Text that tries to end whatever it stands in.
+private let hostile: [String] = [
+  "", "plain", "1 < 2 & 3 > 2", "&amp;", "&#60;script&#62;", "&lt", "&notit;", "a\"b'c`d",
+  "\"><script>alert(1)</script>",
+  "' onmouseover='alert(1)", "</p></main>", "</title>", "</textarea><img src=x onerror=alert(1)>", "</script>",
+  "</ScRiPt >", "<!--", "<!-- <script>", "-->", "--!>", "->", ">", "-", "--", "<![CDATA[x]]>", "]]>", "</style>",
+  "</STYLE/>", "<\\/script>", "\\", "\\u003C/script>", "\n", "\nfirst line", "\r", "a\rb", "\r\n", "\t x \t", "\u{0}",
+  "a\u{0}b", "\u{1}\u{7f}", "\u{85}\u{a0}", "日本語", "e\u{301}", "👩‍👩‍👧‍👦", "\u{202E}rtl", "\u{FEFF}bom", "\u{FFFE}", "a<b",
+  "<", "&", "\"", "12345678<", "1234567<9", "<2345678", "12345678&12345678\"12345678<", "héé<éé&éé",
+  String(repeating: "x", count: 100_000) + "<", String(repeating: "<&>\"", count: 1_000),
+]
+
+/// One place of a page where text may stand, and how a parser gives it back.
+private struct Context: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  /// The subject of a document, holding some text.
+  let subject: @Sendable (String) -> String
+  /// The elements that must stand in the page, and none beside them.
+  let elements: [String]
+  /// What the parser made of the text.
+  let text: @Sendable (HTMLParser.Parsed) -> String?
+  /// What should come back.
+  let expected: @Sendable (String) -> String
+
+  init(
+    _ description: String, elements: [String], expects: @escaping @Sendable (String) -> String = withoutNUL,
+    text: @escaping @Sendable (HTMLParser.Parsed) -> String?, subject: @escaping @Sendable (String) -> String
+  ) {
+    testDescription = description
+    self.subject = subject
+    self.elements = elements
+    self.text = text
+    expected = expects
+  }
+
+  static var all: [Context] {
+    [
+      Context("text", elements: ["p"], text: \.text) { text in p { Text(text) }.rendered().html },
+      Context("bare text", elements: [], text: \.text) { Text($0).rendered().html },
+      Context("preformatted text", elements: ["pre"], text: \.text) { text in pre { Text(text) }.rendered().html },
+      Context("a text field's text", elements: ["textarea"], text: \.text) { text in textarea { Text(text) }.rendered().html },
+      Context("an attribute", elements: ["p"], text: { $0.attributes["title"] }) { p(.title($0)).rendered().html },
+      Context("a landed attribute", elements: ["p"], text: { $0.attributes["title"] }) {
+        p().attribute(.title($0)).rendered().html
+      },
+      Context("a data attribute", elements: ["p"], text: { $0.attributes["data-x"] }) {
+        p(.data("x", $0)).rendered().html
+      },
+      Context("an address", elements: ["a"], text: { $0.attributes["href"] }) { a(.href("/" + $0)).rendered().html }
+        .expecting { "/" + withoutNUL($0) },
+      Context("JSON in a script", elements: ["script"], text: { $0.text }) { script(json: quoted($0)).rendered().html }
+        .expecting { quoted($0).replacing("<", with: "\\u003C") },
+    ]
+  }
+
+  private func expecting(_ expected: @escaping @Sendable (String) -> String) -> Context {
+    Context(testDescription, elements: elements, expects: expected, text: text, subject: subject)
+  }
+}
+
+@Suite struct `Text comes back from a parser as it went in` {
+  @Test(.enabled(if: HTMLParser.isInstalled, "html5lib is installed by .ci/setup"), arguments: Context.all)
+  private func `whatever it holds`(_ context: Context) throws {
+    let parsed = try HTMLParser.parse(hostile.map(context.subject))
+    #expect(parsed.count == hostile.count)
+    for (text, parsed) in zip(hostile, parsed) {
+      check(parsed, of: text, context)
+      let given = context.text(parsed)
+      #expect(given == context.expected(text), "\(context.testDescription): \(text.debugDescription.prefix(80))")
+    }
+  }
+
+  @Test(
+    .enabled(if: HTMLParser.isInstalled, "html5lib is installed by .ci/setup"),
+    arguments: [
+      Context("a program", elements: ["script"], text: \.text) { script(javaScript: $0).rendered().html },
+      Context("a style sheet", elements: ["style"], text: \.text) { style(css: $0).rendered().html },
+      Context("a comment", elements: [], text: \.text) { Garland.Comment($0).rendered().html },
+    ])
+  private func `and cannot end what no reference can stand in`(_ context: Context) throws {
+    for (text, parsed) in zip(hostile, try HTMLParser.parse(hostile.map(context.subject))) {
+      check(parsed, of: text, context)
+    }
+  }
+
+  /// The page around the subject is as it was written.
+  private func check(
+    _ parsed: HTMLParser.Parsed, of text: String, _ context: Context, at location: SourceLocation = #_sourceLocation
+  ) {
+    let name: Testing.Comment = "\(context.testDescription): \(text.debugDescription.prefix(80))"
+    #expect(parsed.isIntact, name, sourceLocation: location)
+    #expect(parsed.elements == context.elements, name, sourceLocation: location)
+    #expect(parsed.inner.isEmpty, name, sourceLocation: location)
+  }
+}
+
+/// HTML cannot say NUL: the replacement character stands for it.
+@Sendable private func withoutNUL(_ text: String) -> String {
+  String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+}
+
+/// The text as a JSON string, as a program would write it.
+@Sendable private func quoted(_ text: String) -> String {
+  let escaped = text.unicodeScalars.map { scalar in
+    switch scalar {
+    case "\"", "\\": "\\\(scalar)"
+    case _ where scalar.value < 0x20:
+      "\\u" + String(repeating: "0", count: scalar.value < 16 ? 3 : 2) + String(scalar.value, radix: 16)
+    default: String(scalar)
+    }
+  }
+  return "\"\(escaped.joined())\""
+}

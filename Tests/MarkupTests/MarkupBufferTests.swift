@@ -1,0 +1,158 @@
+import Garland
+import Testing
+
+@Suite struct `A buffer holds what is appended` {
+  @Test(arguments: 0..<200)
+  func `text of any length is escaped as it would be character by character`(seed: UInt64) {
+    var generator = SplitMix(seed: seed)
+    let alphabet = Array("ab<>&\"é日🚀\r\0 \n")
+    let text = String(
+      (0..<Int.random(in: 0..<60, using: &generator)).compactMap { _ in alphabet.randomElement(using: &generator) })
+    var buffer = MarkupBuffer(capacity: 1)
+    buffer.append("<p>")
+    buffer.appendText(text)
+    #expect(buffer.string == "<p>" + plainlyEscaped(text), "seed \(seed)")
+  }
+
+  @Test func `it grows past its capacity and keeps what it holds`() {
+    var buffer = MarkupBuffer(capacity: 64)
+    for number in 0..<1_000 { buffer.append(number: number) }
+    #expect(buffer.string == (0..<1_000).map(String.init).joined())
+    #expect(buffer.bytes.count == buffer.count)
+  }
+
+  @Test func `a head is put before what was written`() {
+    var buffer = MarkupBuffer(capacity: 64)
+    buffer.append("<a>")
+    var head = MarkupBuffer()
+    head.append("head")
+    buffer.append("body")
+    buffer.insert(head, at: 3)
+    #expect(buffer.string == "<a>headbody")
+  }
+
+  @Test(arguments: [64, 100, 100_000])
+  func `bytes made in place equal those made by growing`(capacity: Int) {
+    let bytes = MarkupBuffer.bytes(capacity: capacity) { buffer in
+      var buffer = buffer
+      for _ in 0..<500 { buffer.append("<hr>") }
+      return buffer
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == String(repeating: "<hr>", count: 500))
+  }
+
+  @Test func `a drain is given every byte in order, and none while it is held`() {
+    let drained = Drained()
+    var buffer = MarkupBuffer(capacity: 64) { chunk in drained.chunks.append(chunk.indices.map { chunk[$0] }) }
+    for _ in 0..<40 { buffer.append("0123456789") }
+    #expect(drained.chunks.count > 1)
+    let before = drained.chunks.count
+    buffer.hold()
+    for _ in 0..<40 { buffer.append("0123456789") }
+    #expect(drained.chunks.count == before)
+    buffer.release()
+    buffer.finish()
+    #expect(drained.chunks.joined().elementsEqual(String(repeating: "0123456789", count: 80).utf8))
+  }
+
+  private final class Drained {
+    var chunks: [[UInt8]] = []
+  }
+}
+
+@Suite struct `Attributes that meet on one element` {
+  @Test(arguments: [
+    MergeCase("nothing", [], ""),
+    MergeCase(
+      "classes join in order", [.init(" class=\"", .words("a")), .init(" class=\"", .words("b"))], "class=\"a b\""),
+    MergeCase(
+      "declarations join in order",
+      [.init(" style=\"", .declarations("a:b")), .init(" style=\"", .declarations("c:d"))], "style=\"a:b;c:d\""),
+    MergeCase(
+      "the last of others wins, in the first's place",
+      [
+        .init(" title=\"", .text("a")), .init(" id=\"", .text("x")), .init(" title=\"", .text("b")),
+      ], "title=\"b\" id=\"x\""),
+    MergeCase("an absent one takes back", [.init(" hidden=\"", .present), .init(" hidden=\"", .absent)], ""),
+    MergeCase(
+      "names made at run time are names", [.init(" data-=\"", .named("x", "1")), .init(" data-=\"", .named("x", "2"))],
+      "data-x=\"2\""),
+  ])
+  func merge(_ mergeCase: MergeCase) {
+    let merged = MarkupAttribute.merged(mergeCase.attributes).map(\.description).joined(separator: " ")
+    #expect(merged == mergeCase.expected)
+  }
+
+  struct MergeCase: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let attributes: [MarkupAttribute]
+    let expected: String
+
+    init(_ description: String, _ attributes: [MarkupAttribute], _ expected: String) {
+      testDescription = description
+      self.attributes = attributes
+      self.expected = expected
+    }
+  }
+}
+
+@Suite struct `Markup laid out for people` {
+  @Test func `has a line per element and leaves raw text alone`() {
+    let page = main {
+      ul(.class("a>b")) {
+        li { Text("one") }
+        li { a(.href("/")) { Text("two") } }
+      }
+      pre { Text("x\n  y") }
+      hr()
+      Comment("c")
+    }
+    #expect(
+      page.rendered().pretty == """
+        <main>
+          <ul class="a&gt;b">
+            <li>one</li>
+            <li>
+              <a href="/">two</a>
+            </li>
+          </ul>
+          <pre>x
+          y</pre>
+          <hr>
+          <!-- c -->
+        </main>
+
+        """)
+  }
+}
+
+/// A small generator that a seed repeats.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+private func plainlyEscaped(_ text: String) -> String {
+  text.unicodeScalars.map { scalar in
+    switch scalar {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "\r": "&#13;"
+    case "\0": "\u{FFFD}"
+    default: String(scalar)
+    }
+  }.joined()
+}
