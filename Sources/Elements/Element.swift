@@ -49,13 +49,10 @@ public struct Element<T: ContentTag, Attributes: AttributeList, Content: View>: 
   @usableFromInline @inline(never)
   func renderLanding(at location: Location, in context: inout RenderContext) {
     context.writeElement(T.markup, attributes.markup) { context in
-      let start = context.output.count
-      Content._render(content, at: location, in: &context)
-      // A parser drops the first line feed inside `<pre>` and `<textarea>`: one more makes up for it.
-      if T.swallowsLineFeed, context.output.byte(at: start) == UInt8(ascii: "\n") {
-        var lineFeed = MarkupBuffer(capacity: 1)
-        lineFeed.append("\n")
-        context.output.insert(lineFeed, at: start)
+      if T.swallowsLineFeed {
+        context.keepFirstLineFeed { Content._render(content, at: location, in: &$0) }
+      } else {
+        Content._render(content, at: location, in: &context)
       }
     }
   }

@@ -4,7 +4,8 @@ extension MarkupAttribute: CustomStringConvertible {
     switch value {
     case .absent: ""
     case .present: name
-    case .text(let text), .url(let text), .words(let text), .declarations(let text), .named(_, let text):
+    case .text(let text), .identifier(let text), .url(let text), .words(let text), .declarations(let text),
+      .named(_, let text):
       "\(name)=\"\(text)\""
     }
   }

@@ -8,6 +8,8 @@ public struct MarkupAttribute: Sendable {
     case present
     /// Text.
     case text(String)
+    /// A name that no other element of the page has.
+    case identifier(String)
     /// An address; one whose scheme would run code is refused.
     case url(String)
     /// Words separated by spaces; as modifiers stack, several become one list.

@@ -8,7 +8,7 @@ extension MarkupBuffer {
     case .present:
       append(attribute.opening, 0..<attribute.opening.utf8CodeUnitCount - 2)
       return true
-    case .text(let value), .words(let value), .declarations(let value):
+    case .text(let value), .identifier(let value), .words(let value), .declarations(let value):
       append(attribute.opening)
       appendText(value)
       append(byte: UInt8(ascii: "\""))

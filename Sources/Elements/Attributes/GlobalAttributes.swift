@@ -5,7 +5,12 @@ public import Markup
 extension Attribute {
   /// A name that no other element of the page has.
   @inlinable @inline(__always)
-  public static func id(_ id: String?) -> Self { Self(" id=\"", text: id) }
+  public static func id(_ id: String?) -> Self {
+    switch id {
+    case let id?: Self(" id=\"", .identifier(id))
+    case nil: Self(" id=\"", .absent)
+    }
+  }
 
   /// The classes of the element, separated by spaces; as modifiers stack, classes join.
   @inlinable @inline(__always)

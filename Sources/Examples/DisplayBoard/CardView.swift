@@ -3,7 +3,7 @@
 public import Garland
 
 /// Shows a card that is pinned to a board.
-public struct CardView<Content: View>: View {
+public struct CardView<Content: View>: UnaryView {
   /// How large a card is.
   public enum Scale: Sendable {
     /// As usual.
@@ -24,7 +24,7 @@ public struct CardView<Content: View>: View {
   }
 
   /// The element.
-  public var body: some View {
+  public var markup: some View {
     div(.class(classes)) {
       content
       if isRejected {

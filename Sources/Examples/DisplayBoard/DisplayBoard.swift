@@ -30,10 +30,10 @@ public struct DisplayBoard<Content: View>: View {
 }
 
 /// Shows the header of a column.
-struct HeaderCard<Content: View>: View {
+struct HeaderCard<Content: View>: UnaryView {
   @ViewBuilder let content: Content
 
-  var body: some View {
+  var markup: some View {
     div(.class("card card-header")) { content }
   }
 }

@@ -1,7 +1,6 @@
-// The article cannot read SwiftUI's own `tag(_:)` from a root, and invents a trait. `containerValues.tag(for:)` reads it, in the new
-// spelling directly; in the old one the children are asked for again, as `Group(subviews:)` of themselves: children that are
-// placed again bring their values along (SEMANTICS §7.9). An element of a loop has its id as a tag unless another is written
-// (§7.12).
+// A root cannot read SwiftUI's own `tag(_:)`, whose trait has no public key. `containerValues.tag(for:)` can: in the new spelling
+// directly, in the old one by asking for the children again, as `Group(subviews:)` of themselves, since children that are placed
+// again bring their values along (SEMANTICS §7.9). An element of a loop has its id as a tag unless another is written (§7.12).
 
 public import Garland
 

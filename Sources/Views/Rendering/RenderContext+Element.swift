@@ -34,11 +34,12 @@ extension RenderContext {
   /// Writes one attribute of an element, and reports what a page would want to know of it.
   @inlinable @inline(__always)
   public mutating func write(_ attribute: MarkupAttribute) {
+    if case .identifier(let identifier) = attribute.value { reportIdentifier(identifier) }
     if !output.append(attribute) { reportRefused(attribute) }
   }
 
-  /// Says that an element has an `id` attribute, of which a page may have one each.
-  public func reportIdentifier(_ identifier: String) {
+  @usableFromInline @inline(never)
+  func reportIdentifier(_ identifier: String) {
     box.report(.identifier(identifier))
   }
 
@@ -50,7 +51,6 @@ extension RenderContext {
   private mutating func writeAttributes(_ own: [MarkupAttribute], landing layers: Layers?) {
     for attribute in MarkupAttribute.merged(own + (layers?.attributes ?? [])) {
       write(attribute)
-      if attribute.name == "id", case .text(let identifier) = attribute.value { reportIdentifier(identifier) }
     }
     output.append(byte: UInt8(ascii: ">"))
   }

@@ -20,6 +20,22 @@ extension RenderContext {
     retention?.shift(body..<(retention?.entryCount ?? 0), by: start)
   }
 
+  /// Writes `content`; where it starts with a line feed, one more goes before it, for a parser drops the first line feed inside
+  /// `<pre>` and `<textarea>`.
+  public mutating func keepFirstLineFeed(_ content: (inout RenderContext) -> Void) {
+    let start = output.count
+    let entries = retention?.entryCount ?? 0
+    output.hold()
+    content(&self)
+    if output.byte(at: start) == UInt8(ascii: "\n") {
+      var lineFeed = MarkupBuffer(capacity: 1)
+      lineFeed.append("\n")
+      output.insert(lineFeed, at: start)
+      retention?.shift(entries..<(retention?.entryCount ?? 0), by: 1)
+    }
+    output.release()
+  }
+
   private mutating func exchangeOutput(_ other: consuming MarkupBuffer) -> MarkupBuffer {
     swap(&output, &other)
     return other

@@ -9,7 +9,7 @@ struct ChildReference {
   /// Writes the child where the context stands.
   @usableFromInline
   func render(at location: Location, in context: inout RenderContext) {
-    context.meetingChildren { list.render(at: index, location: location, in: &$0) }
+    context.writeChildren(of: list, index..<index + 1, at: location)
   }
 
   /// Resolves to the child, placed again.

@@ -1,0 +1,201 @@
+import Examples
+import Garland
+import Testing
+
+@Suite struct `Dividing` {
+  @Test func `the type of a stack tells what was written in it`() {
+    #expect("\(type(of: StackOfThree().body))" == "VStack<TupleView<(Text, Text, Text)>>")
+  }
+
+  @Test(arguments: [
+    Case("StackOfThree", #"<div class="vstack">FirstSecondThird</div>"#) { StackOfThree() },
+    Case("FruitList: no rows", #"<ul class="list"></ul>"#) { FruitList([]) },
+    Case("FruitList: one row", #"<ul class="list"><li>Apple</li></ul>"#) { FruitList(["Apple"]) },
+    Case(
+      "FruitList: rows and nothing between, since the theme draws the lines",
+      #"<ul class="list"><li>Apple</li><li>Pear</li><li>Plum</li></ul>"#
+    ) { FruitList(["Apple", "Pear", "Plum"]) },
+    Case("HandDividedVStack: different texts", #"<div class="vstack">A<hr>B<hr>C</div>"#) {
+      HandDividedVStack(["A", "B", "C"])
+    },
+    Case("HandDividedVStack: lines are lost where texts repeat", #"<div class="vstack">AB<hr>A</div>"#) {
+      HandDividedVStack(["A", "B", "A"])
+    },
+    Case("HandDividedVStack: no texts", #"<div class="vstack"></div>"#) { HandDividedVStack([]) },
+  ])
+  func `what stacks and lists do by themselves`(row: Case) {
+    row.check()
+  }
+
+  @Test(arguments: [
+    Case("DividedVStack: of none", #"<div class="vstack"></div>"#) {
+      DividedVStack {}
+    },
+    Case("DividedVStack: of one", #"<div class="vstack"><b>0</b></div>"#) {
+      DividedVStack { items(1) }
+    },
+    Case("DividedVStack: of two", #"<div class="vstack"><b>0</b><hr><b>1</b></div>"#) {
+      DividedVStack { items(2) }
+    },
+    Case("DividedVStack: of resolved children", #"<div class="vstack">title<hr><b>0</b><hr><b>1</b><hr>end</div>"#) {
+      DividedVStack {
+        Text("title")
+        items(2)
+        Text("end")
+      }
+    },
+    Case("DividedVStack: of equal texts", #"<div class="vstack">A<hr>B<hr>A</div>"#) {
+      DividedVStack {
+        Text("A")
+        Text("B")
+        Text("A")
+      }
+    },
+    Case("DividedVStackLayout: the same as a tree", #"<div class="vstack"><b>0</b><hr><b>1</b></div>"#) {
+      _VariadicView.Tree(DividedVStackLayout()) { items(2) }
+    },
+    Case("DividedVStack: one child", #"<ul class="list"><li><div class="vstack"><b>0</b></div></li></ul>"#) {
+      List { DividedVStack { items(1) } }
+    },
+  ])
+  func `a divided stack has a line between each two children`(row: Case) {
+    row.check()
+  }
+
+  @Test(arguments: [
+    Case("variadic(childrenHandler:): no children", "0") {
+      items(0).variadic(childrenHandler: { Text("\($0.count)") })
+    },
+    Case("variadic(childrenHandler:): spliced", #"<ul class="list"><li>3</li><li><b>2</b></li></ul>"#) {
+      List {
+        items(3).variadic(childrenHandler: { children in
+          Text("\(children.count)")
+          children.last
+        })
+      }
+    },
+    Case("Interleave: no children", #"<div class="vstack"></div>"#) { interleaved(0) },
+    Case("Interleave: one child", #"<div class="vstack"><b>0</b></div>"#) { interleaved(1) },
+    Case(
+      "Interleave: many children",
+      #"<div class="vstack"><b>0</b><hr class="dashed"><b>1</b><hr class="dashed"><b>2</b></div>"#
+    ) { interleaved(3) },
+    Case(
+      "Interleave: spliced between siblings",
+      #"<ul class="list"><li>title</li><li><b>0</b></li><li><hr class="dashed"></li><li><b>1</b></li><li>end</li></ul>"#
+    ) {
+      List {
+        Text("title")
+        Interleave {
+          items(2)
+        } separator: {
+          HDashline()
+        }
+        Text("end")
+      }
+    },
+  ])
+  func `Interleave splices children and separators`(row: Case) {
+    row.check()
+  }
+
+  @Test(arguments: [
+    Case("CardsView: 0 children", cards("")) { CardsView { items(0) } },
+    Case("CardsView: 1 child", cards(feature(0))) { CardsView { items(1) } },
+    Case("CardsView: 2 children", cards(second(1), feature(0))) { CardsView { items(2) } },
+    Case("CardsView: 3 children", cards(second(1), feature(0), second(2))) { CardsView { items(3) } },
+    Case("CardsView: 4 children", cards(second(1), feature(0), second(2), rest: "<b>3</b>")) { CardsView { items(4) } },
+    Case("CardsView: 5 children", cards(second(1), feature(0), second(2), rest: "<b>3</b><b>4</b>")) {
+      CardsView { items(5) }
+    },
+  ])
+  func `CardsView places children by how many there are`(row: Case) {
+    row.check()
+  }
+
+  @Test(arguments: [
+    Case("TreeStack: no children", #"<div class="vstack"></div>"#) {
+      TreeStack {}
+    },
+    Case("TreeStack: many children", #"<div class="vstack"><b>0</b><b>1</b></div>"#) {
+      TreeStack { items(2) }
+    },
+    Case(
+      "TreeStack: what a modifier lands on",
+      #"<ul class="list"><li><div class="vstack padding"><b>0</b><b>1</b></div></li></ul>"#
+    ) {
+      List { TreeStack { items(2) }.padding() }
+    },
+    Case(
+      "VStack: what a modifier lands on",
+      #"<ul class="list"><li><div class="vstack padding"><b>0</b><b>1</b></div></li></ul>"#
+    ) {
+      List { VStack { items(2) }.padding() }
+    },
+  ])
+  func `VStack is a tree with a unary root`(row: Case) {
+    row.check()
+  }
+
+  @Test(arguments: [
+    Case("TaggedSubviews", #"<b data-tag="a">A</b><i data-tag="x">X</i><i data-tag="y">Y</i><u>none</u>"#) {
+      TaggedSubviews { Tagged() }
+    },
+    Case("TaggedChildren", #"<b data-tag="a">A</b><i data-tag="x">X</i><i data-tag="y">Y</i><u>none</u>"#) {
+      TaggedChildren { Tagged() }
+    },
+    Case("TaggedSubviews: no children", "") { TaggedSubviews {} },
+    Case("TaggedChildren: no children", "") { TaggedChildren {} },
+  ])
+  func `both spellings read tags`(row: Case) {
+    row.check()
+  }
+
+  @Test(arguments: [
+    Case("BackportGroup: no children", "0") { backported(0) },
+    Case("BackportGroup: one child", "1<i><b>0</b></i>") { backported(1) },
+    Case("BackportGroup: many children", "3<i><b>0</b></i><i><b>1</b></i><i><b>2</b></i>") { backported(3) },
+    Case("BackportGroup: the collection is a view", "<b>0</b><b>1</b>") {
+      BackportGroup(subviews: items(2)) { $0 }
+    },
+  ])
+  func `BackportGroup is Group(subviews:)`(row: Case) {
+    row.check()
+  }
+}
+
+/// Children with a tag of their own, with their element's id for one, and without.
+private struct Tagged: View {
+  var body: some View {
+    b { Text("A") }.tag("a")
+    ForEach(["x", "y"], id: \.self) { name in
+      i { Text(name.uppercased()) }
+    }
+    u { Text("none") }
+  }
+}
+
+private func interleaved(_ count: Int) -> some View {
+  VStack {
+    Interleave {
+      items(count)
+    } separator: {
+      HDashline()
+    }
+  }
+}
+
+private func backported(_ count: Int) -> some View {
+  BackportGroup(subviews: items(count)) { subviews in
+    Text("\(subviews.count)")
+    ForEach(subviews) { subview in i { subview } }
+  }
+}
+
+private func cards(_ first: String..., rest: String = "") -> String {
+  #"<div class="vstack"><div class="hstack">\#(first.joined())</div>\#(rest)</div>"#
+}
+
+private func feature(_ number: Int) -> String { #"<div class="feature-card"><b>\#(number)</b></div>"# }
+
+private func second(_ number: Int) -> String { #"<div class="second-card"><b>\#(number)</b></div>"# }

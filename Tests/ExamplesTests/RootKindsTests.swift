@@ -1,0 +1,302 @@
+import Examples
+import Garland
+import Testing
+
+@Suite struct `Root kinds` {
+  @Test(arguments: [
+    Case("ContentLayout: no children", #"<div class="hstack"></div>"#) {
+      ContentLayout {}
+    },
+    Case("ContentLayout: one child", #"<div class="hstack"><b>0</b></div>"#) {
+      ContentLayout { items(1) }
+    },
+    Case("ContentLayout: two children", #"<div class="hstack"><b>0</b><hr><b>1</b></div>"#) {
+      ContentLayout { items(2) }
+    },
+    Case("ContentLayout: many children", #"<div class="hstack">title<hr><b>0</b><hr><b>1</b><hr>end</div>"#) {
+      ContentLayout {
+        Text("title")
+        items(2)
+        Text("end")
+      }
+    },
+    Case("ContentLayout: without dividers", #"<div class="hstack"><b>0</b><b>1</b><b>2</b></div>"#) {
+      ContentLayout(hideDivider: true) { items(3) }
+    },
+    Case("ContentLayout: without dividers and children", #"<div class="hstack"></div>"#) {
+      ContentLayout(hideDivider: true) {}
+    },
+  ])
+  func `ContentLayout treats its first child apart`(row: Case) {
+    row.check()
+  }
+
+  @Test(arguments: [
+    Case("MyUnaryViewRoot: no children", #"<div class="vstack"></div>"#) {
+      _VariadicView.Tree(MyUnaryViewRoot()) {}
+    },
+    Case(
+      "MyUnaryViewRoot: one child of the parent",
+      """
+      <ul class="list">\
+      <li><div class="vstack"><b>0</b><b>1</b><b>2</b></div></li>\
+      <li>after</li>\
+      </ul>
+      """
+    ) {
+      List {
+        _VariadicView.Tree(MyUnaryViewRoot()) { items(3) }
+        Text("after")
+      }
+    },
+    Case(
+      "UnaryRootExample",
+      """
+      <div class="vstack border border-blue">\
+      <span class="padding">First</span>\
+      <span class="padding">Second</span>\
+      <span class="padding">Third</span>\
+      </div>
+      """
+    ) { UnaryRootExample() },
+    Case("MyMultiViewRoot: no children", #"<ul class="list"><li>after</li></ul>"#) {
+      List {
+        _VariadicView.Tree(MyMultiViewRoot()) {}
+        Text("after")
+      }
+    },
+    Case(
+      "MyMultiViewRoot: children of the parent",
+      """
+      <ul class="list">\
+      <li><div class="hstack padding"><img src="/star.svg" alt=""><b>0</b></div></li>\
+      <li><div class="hstack padding"><img src="/star.svg" alt=""><b>1</b></div></li>\
+      <li>after</li>\
+      </ul>
+      """
+    ) {
+      List {
+        _VariadicView.Tree(MyMultiViewRoot()) { items(2) }
+        Text("after")
+      }
+    },
+    Case(
+      "IndependentChildrenExample",
+      """
+      <div class="hstack padding"><img src="/star.svg" alt="">First</div>\
+      <div class="hstack padding"><img src="/star.svg" alt="">Second</div>\
+      <div class="hstack padding"><img src="/star.svg" alt="">Third</div>
+      """
+    ) { IndependentChildrenExample() },
+    Case(
+      "IndependentChildrenExample: in a stack, each bordered",
+      """
+      <div class="vstack">\
+      <div class="hstack padding border border-red"><img src="/star.svg" alt="">First</div>\
+      <div class="hstack padding border border-red"><img src="/star.svg" alt="">Second</div>\
+      <div class="hstack padding border border-red"><img src="/star.svg" alt="">Third</div>\
+      </div>
+      """
+    ) {
+      VStack { IndependentChildrenExample().border(.red) }
+    },
+  ])
+  func `roots differ in how the parent counts them`(row: Case) {
+    row.check()
+  }
+
+  @Test(arguments: [
+    Case("VStackLayout_UnaryViewRoot: no children", "") {
+      _VariadicView.Tree(VStackLayout_UnaryViewRoot()) {}
+    },
+    Case("VStackLayout_UnaryViewRoot: one child", "<b>0</b>") {
+      _VariadicView.Tree(VStackLayout_UnaryViewRoot()) { items(1) }
+    },
+    Case("VStackLayout_UnaryViewRoot: many children", "<div><b>0</b><b>1</b></div>") {
+      _VariadicView.Tree(VStackLayout_UnaryViewRoot()) { items(2) }
+    },
+    Case("VstackLayout_MultiViewRoot: no children", "") {
+      _VariadicView.Tree(VstackLayout_MultiViewRoot()) {}
+    },
+    Case("VstackLayout_MultiViewRoot: many children", "<b>0</b><b>1</b>") {
+      _VariadicView.Tree(VstackLayout_MultiViewRoot()) { items(2) }
+    },
+    Case("CustomVStack_UnaryViewRoot: a border and no children", #"<div class="border border-blue"></div>"#) {
+      CustomVStack_UnaryViewRoot {}.border(.blue)
+    },
+    Case("CustomVStack_UnaryViewRoot: a border and one child", #"<b class="border border-blue">0</b>"#) {
+      CustomVStack_UnaryViewRoot { items(1) }.border(.blue)
+    },
+    Case("CustomVStack_MultiViewRoot: a border and no children", "") {
+      CustomVStack_MultiViewRoot {}.border(.red)
+    },
+    Case("CustomVStack_MultiViewRoot: a border and one child", #"<b class="border border-red">0</b>"#) {
+      CustomVStack_MultiViewRoot { items(1) }.border(.red)
+    },
+  ])
+  func `a root that changes nothing`(row: Case) {
+    row.check()
+  }
+
+  @Test(arguments: [
+    Case("parts: three children", parts()) { BordersExample().parts },
+    Case("parts: spliced into a list", #"<ul class="list"><li>before</li>\#(parts(in: "li"))<li>after</li></ul>"#) {
+      List {
+        Text("before")
+        BordersExample().parts
+        Text("after")
+      }
+    },
+    Case("CustomList: no children", #"<div class="scroll padding border border-gray rounded" tabindex="0"></div>"#) {
+      CustomList {}.bordered()
+    },
+  ])
+  func `a property with a builder is spliced`(row: Case) {
+    row.check()
+  }
+
+  private static let containers: [Case] = [
+    Case(
+      "VStack: one border",
+      #"<div class="vstack border border-yellow"><span class="underline">VStack</span>\#(parts())</div>"#
+    ) { BordersExample().stack },
+    Case(
+      "CustomVStack_UnaryViewRoot: one border",
+      #"<div class="border border-blue"><span class="underline">Unary</span>\#(parts())</div>"#
+    ) { BordersExample().unary },
+    Case(
+      "CustomVStack_MultiViewRoot: a border each",
+      #"<span class="underline border border-red">Multi</span>\#(parts(" border border-red"))"#
+    ) { BordersExample().multi },
+    Case(
+      "Group: a border each",
+      #"<span class="underline border border-orange">Group</span>\#(parts(" border border-orange"))"#
+    ) { BordersExample().group },
+    Case(
+      "List: one border",
+      """
+      <ul class="list border border-purple">\
+      <li><span class="underline">List</span></li>\(parts(in: "li"))\
+      </ul>
+      """
+    ) { BordersExample().list },
+    Case(
+      "CustomList: one rounded border",
+      """
+      <div class="scroll padding border border-gray rounded" tabindex="0">\
+      <span class="underline padding full-width background-gray rounded">CustomList</span>\
+      \(parts(" padding full-width background-gray rounded"))\
+      </div>
+      """
+    ) { BordersExample().customList },
+  ]
+
+  @Test(arguments: containers)
+  func `a border lands once on a container and on each child of a list`(row: Case) {
+    row.check()
+  }
+
+  @Test func `the six containers stand one below another`() {
+    Case("BordersExample", #"<div class="vstack">\#(Self.containers.map(\.expected).joined())</div>"#) {
+      BordersExample()
+    }
+    .check()
+  }
+
+  @Test(arguments: [
+    Case(
+      "ExampleView: heads",
+      """
+      <span class="padding">Always</span>\
+      <span class="padding">Sometimes</span>\
+      <span class="padding">Always, too</span>
+      """
+    ) { ExampleView(coin: true) },
+    Case(
+      "ExampleView: tails, and no placeholder",
+      #"<span class="padding">Always</span><span class="padding">Always, too</span>"#
+    ) { ExampleView(coin: false) },
+    Case(
+      "ExampleView: tails, as rows",
+      """
+      <ul class="list">\
+      <li><span class="padding">Always</span></li>\
+      <li><span class="padding">Always, too</span></li>\
+      </ul>
+      """
+    ) {
+      List { ExampleView(coin: false) }
+    },
+    Case(
+      "ForEachExample",
+      """
+      <div class="vstack">\
+      <span class="padding">Item 0</span>\
+      <span class="padding">Item 1</span>\
+      <span class="padding">Item 2</span>\
+      </div>
+      """
+    ) { ForEachExample() },
+  ])
+  func `what is declared and what is resolved`(row: Case) {
+    row.check()
+  }
+
+  @Test(arguments: [
+    Case("SubviewsInHStack: no children", #"<div class="hstack"><span class="color-secondary">0</span></div>"#) {
+      SubviewsInHStack {}
+    },
+    Case(
+      "SubviewsInHStack: many children",
+      """
+      <div class="hstack">\
+      <b class="underline">0</b><b>1</b>last\
+      <span class="color-secondary">3</span>\
+      </div>
+      """
+    ) {
+      SubviewsInHStack {
+        items(2)
+        Text("last")
+      }
+    },
+    Case("CustomContainer: no children", #"<div class="hstack"></div>"#) {
+      CustomContainer {}
+    },
+    Case(
+      "CustomContainer: two texts",
+      #"<div class="hstack"><span class="padding">Hello</span><span class="padding">World</span></div>"#
+    ) {
+      CustomContainer {
+        Text("Hello")
+        Text("World")
+      }
+    },
+    Case("MyLayout: no children", #"<div class="hstack"></div>"#) {
+      MyLayout {}
+    },
+    Case(
+      "MyLayout: two children",
+      #"<div class="hstack"><b class="padding">0</b><b class="padding">1</b></div>"#
+    ) {
+      MyLayout { items(2) }
+    },
+    Case(
+      "MyLayout: Group(subviews:)",
+      #"<div class="hstack"><b class="padding">0</b><b class="padding">1</b></div>"#
+    ) { MyLayout { items(2) }.modern },
+    Case(
+      "MyLayout: a tree",
+      #"<div class="hstack"><b class="padding">0</b><b class="padding">1</b></div>"#
+    ) { MyLayout { items(2) }.legacy },
+  ])
+  func `containers in the spelling of iOS 18`(row: Case) {
+    row.check()
+  }
+}
+
+/// The three texts of `parts`, with the classes that land on them, each inside an element.
+private func parts(_ classes: String = "", in tag: String? = nil) -> String {
+  let texts = (1...3).map { #"<span class="color-secondary\#(classes)">\#($0)</span>"# }
+  return texts.map { text in tag.map { "<\($0)>\(text)</\($0)>" } ?? text }.joined()
+}
