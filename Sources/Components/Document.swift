@@ -40,7 +40,7 @@ public struct Document<Head: View, Content: View>: UnaryPrimitive {
   /// The page's element.
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(
-      kind: .element("html"), attributes: MarkupAttribute.merged(view.attributes + attributes),
+      kind: .element("html"), attributes: view.attributes + attributes,
       children: ViewTree.nodes(of: view.pageHead(linking: [])) + ViewTree.nodes(of: view.pageBody))
   }
 

@@ -1,4 +1,5 @@
 import Elements
+import Markup
 public import Views
 
 /// Where the children of a stack stand across its direction.
@@ -46,7 +47,7 @@ public struct VStack<Content: View>: UnaryView {
   }
 
   /// The element.
-  public var markup: some View { div(.class(style.classes)) { content } }
+  public var markup: some View { div(.class(style.classes)) { content.asElements() } }
 }
 
 /// Children side by side: a `<div class="hstack">`.
@@ -63,7 +64,7 @@ public struct HStack<Content: View>: UnaryView {
   }
 
   /// The element.
-  public var markup: some View { div(.class(style.classes)) { content } }
+  public var markup: some View { div(.class(style.classes)) { content.asElements() } }
 }
 
 /// Children one over another: a `<div class="zstack">`.
@@ -78,7 +79,14 @@ public struct ZStack<Content: View>: UnaryView {
   }
 
   /// The element.
-  public var markup: some View { div(.class(style.classes)) { content } }
+  public var markup: some View { div(.class(style.classes)) { content.asElements() } }
+}
+
+extension View {
+  /// Has every child be an element: bare texts next to each other would run into one.
+  func asElements() -> ModifiedContent<Self, AttributeModifier> {
+    modifier(AttributeModifier(.element))
+  }
 }
 
 /// The classes of a stack: layout is the theme's, never an inline style.

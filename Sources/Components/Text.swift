@@ -1,7 +1,7 @@
 public import Markup
 public import Views
 
-/// Text, escaped; bare, until an attribute lands on it and makes it a `<span>`.
+/// Text, escaped; bare, until an attribute lands on it or a stack holds it: then it is a `<span>`.
 ///
 /// ```swift
 /// Text("1 < 2")  // 1 &lt; 2
@@ -29,7 +29,9 @@ public struct Text: UnaryPrimitive, Equatable {
 
   /// The text.
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
-    ViewTree.Node(kind: .text(view.text), attributes: MarkupAttribute.merged(attributes))
+    let text = ViewTree.Node(kind: .text(view.text))
+    guard attributes.contains(where: { $0.value != .absent }) else { return text }
+    return ViewTree.Node(kind: .element("span"), attributes: attributes, children: [text])
   }
 
   @usableFromInline @inline(never)

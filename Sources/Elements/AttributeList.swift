@@ -8,6 +8,26 @@ public protocol AttributeList {
 
   /// The attributes without the tag they belong to.
   var markup: [MarkupAttribute] { get }
+
+  /// Whether several of the attributes join into one, so that they cannot be written one by one.
+  var areJoined: Bool { get }
+}
+
+extension AttributeList {
+  /// None of them joins another.
+  @inlinable @inline(__always)
+  public var areJoined: Bool { false }
+}
+
+extension MarkupAttribute {
+  /// Whether the other one joins this one, or takes its place: both are classes, declarations, or written twice.
+  @inlinable @inline(__always)
+  func joins(_ other: MarkupAttribute) -> Bool {
+    switch (value, other.value) {
+    case (.words, .words), (.declarations, .declarations), (.named, .named): true
+    default: unsafe opening.utf8Start == other.opening.utf8Start
+    }
+  }
 }
 
 /// No attributes.
@@ -52,6 +72,10 @@ public struct TwoAttributes: AttributeList, Equatable {
     self.second = second
   }
 
+  /// Whether several of the attributes join into one.
+  @inlinable @inline(__always)
+  public var areJoined: Bool { first.joins(second) }
+
   /// Writes the attributes.
   @inlinable @inline(__always)
   public func write(in context: inout RenderContext) {
@@ -73,6 +97,10 @@ public struct ThreeAttributes: AttributeList, Equatable {
     self.second = second
     self.third = third
   }
+
+  /// Whether several of the attributes join into one.
+  @inlinable @inline(__always)
+  public var areJoined: Bool { first.joins(second) || first.joins(third) || second.joins(third) }
 
   /// Writes the attributes.
   @inlinable @inline(__always)
@@ -98,6 +126,13 @@ public struct FourAttributes: AttributeList, Equatable {
     self.fourth = fourth
   }
 
+  /// Whether several of the attributes join into one.
+  @inlinable @inline(__always)
+  public var areJoined: Bool {
+    first.joins(second) || first.joins(third) || first.joins(fourth) || second.joins(third)
+      || second.joins(fourth) || third.joins(fourth)
+  }
+
   /// Writes the attributes.
   @inlinable @inline(__always)
   public func write(in context: inout RenderContext) {
@@ -120,6 +155,10 @@ public struct ManyAttributes: AttributeList, Equatable {
   init(_ markup: [MarkupAttribute]) {
     self.markup = markup
   }
+
+  /// Whether several of the attributes join into one.
+  @inlinable @inline(__always)
+  public var areJoined: Bool { true }
 
   /// Writes the attributes.
   public func write(in context: inout RenderContext) {

@@ -69,7 +69,9 @@ extension Element where Attributes == ThreeAttributes, Content == EmptyView {
 extension Element where Attributes == FourAttributes {
   /// An element with four attributes.
   @inlinable @inline(__always)
-  public init(_ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, _ a4: Attribute<T>, @ViewBuilder content: () -> Content) {
+  public init(
+    _ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, _ a4: Attribute<T>, @ViewBuilder content: () -> Content
+  ) {
     self.init(FourAttributes(a1.markup, a2.markup, a3.markup, a4.markup), content())
   }
 }
@@ -85,7 +87,10 @@ extension Element where Attributes == FourAttributes, Content == EmptyView {
 extension Element where Attributes == ManyAttributes {
   /// An element with five attributes or more.
   @inlinable @inline(__always)
-  public init(_ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, _ a4: Attribute<T>, _ a5: Attribute<T>, _ more: Attribute<T>..., @ViewBuilder content: () -> Content) {
+  public init(
+    _ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, _ a4: Attribute<T>, _ a5: Attribute<T>,
+    _ more: Attribute<T>..., @ViewBuilder content: () -> Content
+  ) {
     self.init(ManyAttributes([a1.markup, a2.markup, a3.markup, a4.markup, a5.markup] + more.map(\.markup)), content())
   }
 }
@@ -93,7 +98,11 @@ extension Element where Attributes == ManyAttributes {
 extension Element where Attributes == ManyAttributes, Content == EmptyView {
   /// An element with five attributes or more that holds nothing.
   @inlinable @inline(__always)
-  public init(_ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, _ a4: Attribute<T>, _ a5: Attribute<T>, _ more: Attribute<T>...) {
-    self.init(ManyAttributes([a1.markup, a2.markup, a3.markup, a4.markup, a5.markup] + more.map(\.markup)), EmptyView())
+  public init(
+    _ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, _ a4: Attribute<T>, _ a5: Attribute<T>,
+    _ more: Attribute<T>...
+  ) {
+    self.init(
+      ManyAttributes([a1.markup, a2.markup, a3.markup, a4.markup, a5.markup] + more.map(\.markup)), EmptyView())
   }
 }

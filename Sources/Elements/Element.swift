@@ -23,7 +23,7 @@ public struct Element<T: ContentTag, Attributes: AttributeList, Content: View>: 
   /// Writes the element in place, or the careful way where something lands on it.
   @inlinable @inline(__always)
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    guard context.isPlain, !T.swallowsLineFeed else {
+    guard context.isPlain, !T.swallowsLineFeed, !view.attributes.areJoined else {
       view.renderLanding(at: location, in: &context)
       return
     }
@@ -42,7 +42,7 @@ public struct Element<T: ContentTag, Attributes: AttributeList, Content: View>: 
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(
       kind: .element(T.markup.tagName(T.markup.elementNameLength)),
-      attributes: MarkupAttribute.merged(view.attributes.markup + attributes),
+      attributes: view.attributes.markup + attributes,
       children: ViewTree.nodes(of: view.content))
   }
 
@@ -74,7 +74,7 @@ public struct VoidElement<T: Tag, Attributes: AttributeList>: UnaryPrimitive {
   /// Writes the element in place, or the careful way where something lands on it.
   @inlinable @inline(__always)
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    guard context.isPlain else {
+    guard context.isPlain, !view.attributes.areJoined else {
       context.writeVoidElement(T.markup, view.attributes.markup)
       return
     }
@@ -91,6 +91,6 @@ public struct VoidElement<T: Tag, Attributes: AttributeList>: UnaryPrimitive {
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(
       kind: .element(T.markup.tagName(T.markup.voidNameLength)),
-      attributes: MarkupAttribute.merged(view.attributes.markup + attributes))
+      attributes: view.attributes.markup + attributes)
   }
 }

@@ -25,7 +25,7 @@ public struct RawTextElement<T: RawTextTag>: UnaryPrimitive {
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(
       kind: .element(T.markup.tagName(T.markup.elementNameLength)),
-      attributes: MarkupAttribute.merged(view.attributes + attributes),
+      attributes: view.attributes + attributes,
       children: view.content == .none ? [] : [ViewTree.Node(kind: .raw(view.content.written))])
   }
 }

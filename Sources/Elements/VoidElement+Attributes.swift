@@ -43,7 +43,10 @@ extension VoidElement where Attributes == FourAttributes {
 extension VoidElement where Attributes == ManyAttributes {
   /// An element with five attributes or more.
   @inlinable @inline(__always)
-  public init(_ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, _ a4: Attribute<T>, _ a5: Attribute<T>, _ more: Attribute<T>...) {
+  public init(
+    _ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, _ a4: Attribute<T>, _ a5: Attribute<T>,
+    _ more: Attribute<T>...
+  ) {
     self.init(ManyAttributes([a1.markup, a2.markup, a3.markup, a4.markup, a5.markup] + more.map(\.markup)))
   }
 }

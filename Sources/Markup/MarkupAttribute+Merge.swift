@@ -3,7 +3,7 @@ extension MarkupAttribute {
   /// is what the last one says, where the first one stood.
   public static func merged(_ attributes: [MarkupAttribute]) -> [MarkupAttribute] {
     var merged: [MarkupAttribute] = []
-    for attribute in attributes {
+    for attribute in attributes where attribute.isWritten {
       let name = attribute.name
       if let index = merged.firstIndex(where: { $0.name == name }) {
         merged[index] = merged[index].joined(by: attribute)
@@ -11,8 +11,11 @@ extension MarkupAttribute {
         merged.append(attribute)
       }
     }
-    return merged.filter { $0.value != .absent }
+    return merged
   }
+
+  /// Whether the attribute writes anything.
+  public var isWritten: Bool { value != .absent && value != .element }
 
   private func joined(by later: MarkupAttribute) -> MarkupAttribute {
     switch (value, later.value) {

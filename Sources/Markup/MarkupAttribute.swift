@@ -4,6 +4,8 @@ public struct MarkupAttribute: Sendable {
   public enum Value: Hashable, Sendable {
     /// Nothing: the attribute is left out.
     case absent
+    /// Nothing, but for what it lands on: that must be an element, so bare text becomes a `<span>`.
+    case element
     /// The attribute stands without a value: `disabled`.
     case present
     /// Text.
@@ -31,6 +33,9 @@ public struct MarkupAttribute: Sendable {
     self.opening = opening
     self.value = value
   }
+
+  /// No attribute, but the wish that whatever it lands on is an element.
+  public static var element: MarkupAttribute { MarkupAttribute("  ", .element) }
 
   /// The attribute's whole name: `href`, `data-tone`.
   public var name: String {

@@ -3,7 +3,7 @@ extension MarkupBuffer {
   @inlinable @inline(__always)
   public mutating func append(_ attribute: MarkupAttribute) -> Bool {
     switch attribute.value {
-    case .absent:
+    case .absent, .element:
       return true
     case .present:
       append(attribute.opening, 0..<attribute.opening.utf8CodeUnitCount - 2)

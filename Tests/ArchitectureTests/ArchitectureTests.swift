@@ -54,11 +54,11 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     #expect(files.filter { $0.contains(word) }.isEmpty)
   }
 
-  @Test(arguments: [/@unchecked Sendable/, /fatalError\(/, /try!/, /\bas!/, /^import Foundation/])
-  func `sources hold no trap and no Foundation`(_ pattern: Regex<Substring>) throws {
+  @Test(arguments: ["@unchecked Sendable", "fatalError(", "try!", " as! ", "import Foundation"])
+  func `sources hold no trap and no Foundation`(_ trap: String) throws {
     for file in swiftFiles(in: "Sources") {
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      let found = lines.filter { $0.contains(pattern) && !$0.contains("//") }
+      let found = lines.filter { $0.contains(trap) && !$0.contains("//") }
       #expect(found.isEmpty, "\(file.lastPathComponent): \(found)")
     }
   }

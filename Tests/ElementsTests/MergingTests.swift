@@ -66,8 +66,6 @@ import Views
         #"<p style="color:red"></p>"#),
     ])
   func `attributes of one name become one, and nothing takes nothing away`(row: Row) {
-    withKnownIssue("AttributeList writes each of them; MarkupAttribute.merged lets .absent win", isIntermittent: true) {
-      row.check()
-    }
+    row.check()
   }
 }

@@ -41,7 +41,9 @@ private struct Context: Sendable, CustomTestStringConvertible {
       Context("text", elements: ["p"], text: \.text) { text in p { Text(text) }.rendered().html },
       Context("bare text", elements: [], text: \.text) { Text($0).rendered().html },
       Context("preformatted text", elements: ["pre"], text: \.text) { text in pre { Text(text) }.rendered().html },
-      Context("a text field's text", elements: ["textarea"], text: \.text) { text in textarea { Text(text) }.rendered().html },
+      Context("a text field's text", elements: ["textarea"], text: \.text) { text in
+        textarea { Text(text) }.rendered().html
+      },
       Context("an attribute", elements: ["p"], text: { $0.attributes["title"] }) { p(.title($0)).rendered().html },
       Context("a landed attribute", elements: ["p"], text: { $0.attributes["title"] }) {
         p().attribute(.title($0)).rendered().html

@@ -73,7 +73,8 @@ import Testing
       [
         .init(" title=\"", .text("a")), .init(" id=\"", .text("x")), .init(" title=\"", .text("b")),
       ], "title=\"b\" id=\"x\""),
-    MergeCase("an absent one takes back", [.init(" hidden=\"", .present), .init(" hidden=\"", .absent)], ""),
+    MergeCase(
+      "an absent one changes nothing", [.init(" hidden=\"", .present), .init(" hidden=\"", .absent)], "hidden"),
     MergeCase(
       "names made at run time are names", [.init(" data-=\"", .named("x", "1")), .init(" data-=\"", .named("x", "2"))],
       "data-x=\"2\""),

@@ -32,6 +32,7 @@ enum Notation {
     case .raw(let markup): return markup
     case .root: return "root[\(content)]"
     case .element("hr"): return "|"
+    case .element("span"): return content
     case .element(let name):
       let short = ["hstack": "h", "vstack": "v", "zstack": "z"]
       return "\(words.compactMap { short[$0] }.first ?? name)[\(content)]"
@@ -56,7 +57,7 @@ enum Notation {
     case .text(let text):
       var buffer = MarkupBuffer()
       buffer.appendText(text)
-      return attributes.isEmpty ? buffer.string : "<span\(attributes)>\(buffer.string)</span>"
+      return buffer.string
     case .raw(let markup): return markup
     case .root: return content.isEmpty && attributes.isEmpty ? "" : "<div\(attributes)>\(content)</div>"
     case .element(let name):

@@ -1,6 +1,6 @@
 // The root turns each child it is given, whatever it is and wherever it comes from: a field, a message, the heading of a day. One
-// element of the loop may be two children, and each gets a row (SEMANTICS §6.6). A multi root whose body is one container is one
-// child of its parent (§4.5), so a modifier on the chat lands on the list.
+// element of the loop may be two children, and each gets a row. A multi root whose body is one container is one
+// child of its parent, so a modifier on the chat lands on the list.
 
 public import Garland
 

@@ -1,5 +1,5 @@
 // A chat keeps its newest message in sight at the bottom: the list is turned upside down, and each row back again. The class does
-// that in the theme; as a modifier it lands on each child of what it is written on (SEMANTICS §3.1, §3.5).
+// that in the theme; as a modifier it lands on each child of what it is written on.
 
 public import Garland
 

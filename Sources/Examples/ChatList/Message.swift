@@ -1,5 +1,5 @@
 // A row is a composite view of values that can be compared: that is all a `Renderer` needs to know that it has not changed
-// (SEMANTICS §11.4).
+//.
 
 public import Garland
 

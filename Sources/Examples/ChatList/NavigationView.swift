@@ -1,5 +1,5 @@
-// A title is written on the content and shown by the container, so it is a value the child carries (SEMANTICS §7.1). The root is
-// unary: a title of its own, or of a container further out, never mixes with those of its children (§7.8).
+// A title is written on the content and shown by the container, so it is a value the child carries. The root is
+// unary: a title of its own, or of a container further out, never mixes with those of its children.
 
 public import Garland
 

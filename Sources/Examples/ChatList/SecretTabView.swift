@@ -1,6 +1,6 @@
 // A child's label travels beside it, so the bar can be built without looking at the child, and a child that is never placed is
-// never rendered (SEMANTICS §9.3). The root is unary: with a multi root, a tab without a label inside another tab would inherit
-// that one's label (§7.8).
+// never rendered. The root is unary: with a multi root, a tab without a label inside another tab would inherit
+// that one's label.
 
 public import Garland
 

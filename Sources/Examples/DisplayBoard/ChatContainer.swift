@@ -1,6 +1,6 @@
 // The last article replaces the chat's root by `ForEach(subviews:)` and counts how many rows are drawn again for each new message:
-// 13 with the root, 42 without. Here both are one mechanism (SEMANTICS §10.4), and a new message draws one row with either
-// (§11.3).
+// 13 with the root, 42 without. Here both are one mechanism, and a new message draws one row with either
+//.
 
 public import Garland
 

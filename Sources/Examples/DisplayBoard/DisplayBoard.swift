@@ -1,5 +1,5 @@
 // The board's last version. `ForEach(sections:)` finds the declared sections and makes one of each run of loose views between them
-// (SEMANTICS §10.5); an empty header is how a section without one shows. The cards of a section are a collection of their own, so
+//; an empty header is how a section without one shows. The cards of a section are a collection of their own, so
 // they can be counted once more.
 
 public import Garland

@@ -1,5 +1,5 @@
 // The board's second version. A loop over nine songs is one declared and nine resolved children, so it is nine cards, beside those
-// of the statements around it (SEMANTICS §1.2).
+// of the statements around it.
 
 public import Garland
 

@@ -1,5 +1,5 @@
 // A container value is a trait with a property for a name. It is written with one modifier and read where the card is made; on a
-// whole `Section` it goes to every child of the section, each of which may say otherwise (SEMANTICS §7.3, §7.4).
+// whole `Section` it goes to every child of the section, each of which may say otherwise.
 
 public import Garland
 

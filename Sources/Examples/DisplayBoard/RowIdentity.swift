@@ -1,6 +1,6 @@
 // The article tries to draw fewer rows by telling SwiftUI which is which: with `.id(_:)`, with `EquatableView`, with a container
-// value. None of them is markup (SEMANTICS §3.6), and none is needed: rows are known by the way to them, and compared by their
-// fields or their own `==` (§11.4).
+// value. None of them is markup, and none is needed: rows are known by the way to them, and compared by their
+// fields or their own `==`.
 
 public import Garland
 

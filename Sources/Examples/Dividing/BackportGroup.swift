@@ -1,5 +1,5 @@
 // The old spelling can do what the new one does, under the new one's names: a collection that is a view, of elements that are views
-// with an identity. Both are composites, which are looked through (SEMANTICS §1.5), so placing them places the children.
+// with an identity. Both are composites, which are looked through, so placing them places the children.
 
 public import Garland
 

@@ -1,5 +1,5 @@
 // `Group(subviews:)` hands out the children as a collection: they can be counted before any is placed, picked by position, and
-// placed in another order. A slice of the collection is a view, and keeps the positions of the whole (SEMANTICS §5.5).
+// placed in another order. A slice of the collection is a view, and keeps the positions of the whole.
 
 public import Garland
 

@@ -1,5 +1,5 @@
-// The same idea as Garland's `variadic(process:)`, with a plain root instead of a multi root. Inside a list both splice (SEMANTICS
-// §4.6). With a trailing closure both would read alike, so this one is only meant where its label is written.
+// The same idea as `variadic(process:)`, with a plain root instead of a multi root. Inside a list both splice. With a trailing
+// closure both would read alike, so this one is only meant where its label is written.
 
 public import Garland
 

@@ -1,5 +1,5 @@
 // The root divides what was resolved: a loop's elements, a group's members and plain statements alike. The last child is told by
-// its identity, so equal texts do not matter (SEMANTICS §6.3), and `last` is asked once, not for every row.
+// its identity, so equal texts do not matter, and `last` is asked once, not for every row.
 
 public import Garland
 

@@ -1,5 +1,5 @@
 // The counter-example. The stack must know its data, so it can divide nothing else; and since it tells the last row by its value, a
-// row that happens to say the same as the last one loses its line. Children have identities, and no two are equal (SEMANTICS §6.9).
+// row that happens to say the same as the last one loses its line. Children have identities, and no two are equal.
 
 public import Garland
 

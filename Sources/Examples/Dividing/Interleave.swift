@@ -1,5 +1,5 @@
 // No container of its own: children and separators are spliced into whatever stands around, so it works in a vertical stack as in a
-// horizontal one, and beside other views (SEMANTICS §4.6).
+// horizontal one, and beside other views.
 
 public import Garland
 

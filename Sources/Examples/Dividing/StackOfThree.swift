@@ -1,5 +1,5 @@
 // What stands in a builder is kept in the stack's type: one statement is just that view, several are a `TupleView` of them
-// (SEMANTICS §2). The type of `body` is written out, so the compiler checks it; printing it gives the same.
+//. The type of `body` is written out, so the compiler checks it; printing it gives the same.
 
 public import Garland
 

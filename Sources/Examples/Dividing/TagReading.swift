@@ -1,6 +1,6 @@
 // A root cannot read SwiftUI's own `tag(_:)`, whose trait has no public key. `containerValues.tag(for:)` can: in the new spelling
 // directly, in the old one by asking for the children again, as `Group(subviews:)` of themselves, since children that are placed
-// again bring their values along (SEMANTICS §7.9). An element of a loop has its id as a tag unless another is written (§7.12).
+// again bring their values along. An element of a loop has its id as a tag unless another is written.
 
 public import Garland
 

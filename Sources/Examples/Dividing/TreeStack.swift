@@ -1,4 +1,4 @@
-// In SwiftUI a stack is a tree with a unary root and nothing more (SEMANTICS §4.1). Garland's stacks write their element directly,
+// In SwiftUI a stack is a tree with a unary root and nothing more. Garland's stacks write their element directly,
 // which is faster; the page is the same, and so is what a modifier lands on.
 
 public import Garland

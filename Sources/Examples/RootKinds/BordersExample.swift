@@ -1,6 +1,6 @@
-// One border per container or one per child? A container is one child of its parent (SEMANTICS §3.3), and so is a tree with a
-// unary root; a multi tree and a `Group` are their children, and a modifier on them is written on each (§3.1). `parts` is a
-// property with a builder: it is spliced after each title and never boxed (§1.1), so each container holds four children.
+// One border per container or one per child? A container is one child of its parent, and so is a tree with a
+// unary root; a multi tree and a `Group` are their children, and a modifier on them is written on each. `parts` is a
+// property with a builder: it is spliced after each title and never boxed, so each container holds four children.
 
 public import Garland
 

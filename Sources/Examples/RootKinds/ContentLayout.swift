@@ -1,5 +1,5 @@
 // A root is given the children as a collection, so the first one can be treated apart: no line stands before it, and none is
-// left over where there are no children at all. `children.first` is an optional view and needs no `if let` (SEMANTICS §5.4),
+// left over where there are no children at all. `children.first` is an optional view and needs no `if let`,
 // and a slice of the children can be looped over like any other data.
 
 public import Garland

@@ -1,5 +1,5 @@
 // `ForEach(subviews:)` takes the children one by one; it is what a container needs whose children do not depend on each other
-// (SEMANTICS §10.3).
+//.
 
 public import Garland
 

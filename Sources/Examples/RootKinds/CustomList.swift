@@ -1,4 +1,4 @@
-// A plain root says nothing of how many children its result is; it is whatever its body is (SEMANTICS §4.6). Here that is one
+// A plain root says nothing of how many children its result is; it is whatever its body is. Here that is one
 // scroll container, so the border outside is drawn once, and the styles inside are written for each row.
 
 public import Garland

@@ -1,5 +1,5 @@
 // Both roots give back the children as they are. Where the parent counts that as one child, an element has to hold them: the
-// neutral `<div>` that stands for SwiftUI's implicit stack (SEMANTICS §4.4). Where it counts as many, there is none.
+// neutral `<div>` that stands for SwiftUI's implicit stack. Where it counts as many, there is none.
 
 public import Garland
 

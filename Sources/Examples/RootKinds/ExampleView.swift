@@ -1,4 +1,4 @@
-// An `if` without `else` stands for its branch's children or for none (SEMANTICS §2): there is no empty placeholder between the
+// An `if` without `else` stands for its branch's children or for none: there is no empty placeholder between the
 // others. The article tosses a coin in the body; a page must come out the same every time, so here the coin is an argument.
 
 public import Garland

@@ -1,5 +1,5 @@
-// One `ForEach` is written, three children come out: containers see what was resolved and not what was declared (SEMANTICS
-// §1.2), each with the identity of its element.
+// One `ForEach` is written, three children come out: containers see what was resolved and not what was declared, each with the
+// identity of its element.
 
 public import Garland
 

@@ -1,4 +1,4 @@
-// Both spellings are given the same children in the same order (SEMANTICS §10.4), so a package that still supports older systems
+// Both spellings are given the same children in the same order, so a package that still supports older systems
 // can choose by version. Outside of Apple's systems every version is available, and the first branch runs.
 
 public import Garland

@@ -1,5 +1,5 @@
 // A multi root's result is spliced into the parent: there is no element round it, and what follows treats each of its views by
-// itself (SEMANTICS §4.5). The star is not a part of the child, so the stack that holds both is what the parent sees.
+// itself. The star is not a part of the child, so the stack that holds both is what the parent sees.
 
 public import Garland
 

@@ -1,5 +1,5 @@
 // Every kind of root is given all the children of its content; the kinds differ only in how the parent counts the result
-// (SEMANTICS §4.2). A unary root's result counts as one child whatever it is made of, so a modifier on the tree lands once.
+//. A unary root's result counts as one child whatever it is made of, so a modifier on the tree lands once.
 
 public import Garland
 

@@ -1,5 +1,5 @@
 // `Group(subviews:)` is a multi root in the new spelling: the result of the closure is spliced into the stack that stands round
-// it (SEMANTICS §10.2). It hands out the whole collection, so the container can count before it places the first child.
+// it. It hands out the whole collection, so the container can count before it places the first child.
 
 public import Garland
 

@@ -1,5 +1,5 @@
 // Garland has `variadic(process:)` built in. This is all there is to it: a multi root that holds a closure, and a tree of the
-// two. It splices, so whatever the closure builds stands where the view stood (SEMANTICS §4.5).
+// two. It splices, so whatever the closure builds stands where the view stood.
 
 public import Garland
 

@@ -1,6 +1,6 @@
 // The separator belongs to the child after it: no child, no separator; one child, none either. It is counted over what was
 // resolved, so a loop's elements are separated like statements, and the result is flat: the surrounding stack sees
-// children and separators alike (SEMANTICS §4.8).
+// children and separators alike.
 
 public import Garland
 

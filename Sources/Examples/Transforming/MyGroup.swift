@@ -1,4 +1,4 @@
-// `Group(subviews:)` is a multi root with a closure (SEMANTICS §10.2), so a root with a closure is `Group(subviews:)`.
+// `Group(subviews:)` is a multi root with a closure, so a root with a closure is `Group(subviews:)`.
 
 public import Garland
 

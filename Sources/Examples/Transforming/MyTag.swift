@@ -1,5 +1,5 @@
-// A trait is a value that a child carries to the container it stands in: it makes no markup of its own (SEMANTICS §3.6), is
-// given to every child of what it is written on (§7.3), and of several writers the innermost wins (§7.4).
+// A trait is a value that a child carries to the container it stands in: it makes no markup of its own, is
+// given to every child of what it is written on, and of several writers the innermost wins.
 
 public import Garland
 

@@ -1,5 +1,5 @@
 // The fold starts with the first child, so one child comes out alone and none as nothing. Each step makes a view of another
-// type, which `AnyView` hides; an `AnyView` is looked through (SEMANTICS §2), so the result is flat however many steps there were.
+// type, which `AnyView` hides; an `AnyView` is looked through, so the result is flat however many steps there were.
 
 public import Garland
 

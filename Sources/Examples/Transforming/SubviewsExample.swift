@@ -1,4 +1,4 @@
-// Two statements, four children: `subviews` is a list, and `HStack` is given the list as it resolves (SEMANTICS §1.1, §1.2).
+// Two statements, four children: `subviews` is a list, and `HStack` is given the list as it resolves.
 
 public import Garland
 

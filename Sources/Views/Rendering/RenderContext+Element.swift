@@ -5,9 +5,14 @@ extension RenderContext {
   @inlinable @inline(__always)
   public var isPlain: Bool { layers == nil }
 
-  /// Whether an attribute lands on the next child.
+  /// Whether something lands on the next child, so that it must be an element.
   public var isLanding: Bool {
     layers?.attributes.contains { $0.value != .absent } ?? false
+  }
+
+  /// Whether an attribute lands on the next child.
+  var isLandingAttribute: Bool {
+    layers?.attributes.contains(where: \.isWritten) ?? false
   }
 
   /// Writes an element from its constant markup, `"<a></a>"`, with its own attributes and those landing on it.

@@ -35,10 +35,10 @@ public struct ViewTree {
     /// What it holds.
     public var children: [Node]
 
-    /// Makes a node.
+    /// Makes a node; the attributes are those that are written, merged.
     public init(kind: Kind, attributes: [MarkupAttribute] = [], children: [Node] = []) {
       self.kind = kind
-      self.attributes = attributes
+      self.attributes = MarkupAttribute.merged(attributes)
       self.children = children
     }
   }

@@ -44,7 +44,8 @@ extension RenderContext {
     let outer = (origin: retention.journals.now.origin, level: retention.journals.last.level)
     retention.journals.now.entries.append(
       Journal.Entry(
-        key: search.key, input: input, layers: layers, environmentDepth: Int32(environment.depth), start: start - outer.origin)
+        key: search.key, input: input, layers: layers, environmentDepth: Int32(environment.depth),
+        start: start - outer.origin)
     )
     retention.journals.now.origin = start
     let inside = search.index.map { retention.journals.last.inside($0) }

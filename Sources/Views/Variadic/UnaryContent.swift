@@ -36,7 +36,7 @@ enum UnaryContent {
   private static func wrap(
     _ count: Int, in context: inout RenderContext, _ render: (inout RenderContext) -> Void
   ) {
-    if count == 0, context.isPlain { return }
+    if count == 0, !context.isLandingAttribute { return }
     context.writeElement("<div></div>", [], render)
   }
 }

@@ -1,0 +1,84 @@
+import Examples
+import Garland
+
+/// Prints one page that shows every example container: `swift run Gallery > gallery.html`.
+@main
+struct Gallery: View {
+  static func main() {
+    print(Gallery().rendered().html)
+  }
+
+  var body: some View {
+    Document(lang: "en") {
+      title { Text("Garland: containers that meet their children one by one") }
+      style(css: Self.styles)
+    } content: {
+      HTML.main {
+        h1 { Text("Containers that meet their children one by one") }
+        RootKindsExhibits()
+        TransformingExhibits()
+        DividingExhibits()
+        ChatExhibits()
+        DisplayBoardExhibits()
+      }
+    }
+  }
+
+  private static let styles = """
+    :root { color-scheme: light dark; --line: light-dark(#8a8f98, #7b818b); --ground: light-dark(#f2f4f7, #22262d); }
+    body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; }
+    main { max-width: 48rem; margin: 0 auto; padding: 1rem; }
+    .exhibit { margin: 1.5rem 0; padding: 1rem; background: var(--ground); border-radius: .5rem; overflow-x: auto; }
+    .exhibit h3 { margin: 0 0 .75rem; font-size: 1rem; }
+    .vstack { display: flex; flex-direction: column; gap: .5rem; align-items: start; }
+    .vstack > hr { align-self: stretch; }
+    .hstack { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; }
+    .hstack > hr { align-self: stretch; width: 1px; margin: 0; border: 0; background: var(--line); }
+    .list { list-style: none; margin: 0; padding: 0; align-self: stretch; }
+    .list > li { padding: .35rem 0; }
+    .list > li + li { border-top: 1px solid var(--line); }
+    .list > li.row-separator-hidden, .list > li.row-separator-hidden + li { border-top: 0; }
+    hr { border: 0; border-top: 1px solid var(--line); margin: .25rem 0; }
+    hr.dashed { border-top-style: dashed; align-self: stretch; }
+    .padding { padding: .35rem .6rem; }
+    .border { border: 2px solid; }
+    .border-yellow { border-color: light-dark(#a07c00, #ffd84d); }
+    .border-blue { border-color: light-dark(#0057c2, #6cb2ff); }
+    .border-red { border-color: light-dark(#c01c28, #ff7b7b); }
+    .border-orange { border-color: light-dark(#b35000, #ffb066); }
+    .border-purple { border-color: light-dark(#7a2fb5, #cf9cff); }
+    .border-gray { border-color: var(--line); }
+    .rounded { border-radius: .5rem; }
+    .full-width { width: 100%; box-sizing: border-box; }
+    .underline { text-decoration: underline; }
+    .circle { width: 1rem; height: 1rem; border-radius: 50%; background: light-dark(#0057c2, #6cb2ff); }
+    .rectangle { width: 2.5rem; height: 1.5rem; background: light-dark(#b35000, #ffb066); }
+    .scroll { max-height: 14rem; overflow: auto; }
+    .inverted { transform: scaleY(-1); }
+    span.inverted { display: inline-block; }
+    .card, .feature-card, .second-card { padding: .75rem; border: 1px solid var(--line); border-radius: .5rem; }
+    .feature-card { font-size: 1.5rem; }
+    .card.small { font-size: .8rem; padding: .4rem; }
+    .rejected { text-decoration: line-through; opacity: .75; }
+    button { font: inherit; padding: .35rem .8rem; }
+    button[aria-pressed=true] { font-weight: bold; text-decoration: underline; }
+    """
+}
+
+/// One container with its name.
+struct Exhibit<Content: View>: UnaryView {
+  let name: String
+  let content: Content
+
+  init(_ name: String, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.content = content()
+  }
+
+  var markup: some View {
+    section(.class("exhibit")) {
+      h3 { Text(name) }
+      content
+    }
+  }
+}
