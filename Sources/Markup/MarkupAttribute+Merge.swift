@@ -5,7 +5,7 @@ extension MarkupAttribute {
     var merged: [MarkupAttribute] = []
     for attribute in attributes where attribute.isWritten {
       let name = attribute.name
-      if let index = merged.firstIndex(where: { $0.name == name }) {
+      if !attribute.isRefused, let index = merged.firstIndex(where: { $0.name == name && !$0.isRefused }) {
         merged[index] = merged[index].joined(by: attribute)
       } else {
         merged.append(attribute)
@@ -16,6 +16,10 @@ extension MarkupAttribute {
 
   /// Whether the attribute writes anything.
   public var isWritten: Bool { value != .absent && value != .element }
+
+  private var isRefused: Bool {
+    if case .refused = value { true } else { false }
+  }
 
   private func joined(by later: MarkupAttribute) -> MarkupAttribute {
     switch (value, later.value) {

@@ -4,6 +4,8 @@ public struct MarkupAttribute: Sendable {
   public enum Value: Hashable, Sendable {
     /// Nothing: the attribute is left out.
     case absent
+    /// Nothing, for the reason given: what was asked for cannot stand in a page.
+    indirect case refused(String)
     /// Nothing, but for what it lands on: that must be an element, so bare text becomes a `<span>`.
     case element
     /// The attribute stands without a value: `disabled`.

@@ -5,6 +5,8 @@ extension MarkupBuffer {
     switch attribute.value {
     case .absent, .element:
       return true
+    case .refused:
+      return false
     case .present:
       append(attribute.opening, 0..<attribute.opening.utf8CodeUnitCount - 2)
       return true

@@ -9,14 +9,14 @@ enum Compiler {
   }()
 
   /// The errors of one file by the lines they stand in; nil where there is no compiler.
-  static func errors(in source: String) throws -> [Int: [String]]? {
+  static func errors(in source: String, _ flags: [String] = []) throws -> [Int: [String]]? {
     guard let found else { return nil }
     let folder = FileManager.default.temporaryDirectory.appending(path: "garland-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "Case.swift")
     try Data(source.utf8).write(to: file)
-    return try run(found.swiftc, ["-typecheck", "-swift-version", "6", "-I", found.modules, file.path])
+    return try run(found.swiftc, ["-typecheck", "-swift-version", "6", "-I", found.modules] + flags + [file.path])
   }
 
   private static func run(_ path: String, _ arguments: [String]) throws -> [Int: [String]] {

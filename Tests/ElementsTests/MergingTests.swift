@@ -63,7 +63,7 @@ import Views
       Row("classes of which none lands", p(.class("a")).attribute(.class("b", if: false)), #"<p class="a"></p>"#),
       Row(
         "a refused declaration that lands", p(.style("color", "red")).attribute(.style("margin", ";")),
-        #"<p style="color:red"></p>"#),
+        #"<p style="color:red"></p>"#, warnings: 1),
     ])
   func `attributes of one name become one, and nothing takes nothing away`(row: Row) {
     row.check()

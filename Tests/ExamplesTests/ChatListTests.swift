@@ -166,7 +166,8 @@ import Testing
       HStack { Noted("home") { name in rendered.withLock { $0.append(name) } } }.secretTabItem { Text("H") }
       HStack { Noted("feed") { name in rendered.withLock { $0.append(name) } } }.secretTabItem { Text("F") }
     }
-    #expect(view.rendered().html == tabs(#"<div class="hstack">feed</div>"#, released(0, "H"), pressed(1, "F")))
+    let feed = #"<div class="hstack"><span>feed</span></div>"#
+    #expect(view.rendered().html == tabs(feed, released(0, "H"), pressed(1, "F")))
     #expect(rendered.withLock { $0 } == ["feed"])
   }
 }

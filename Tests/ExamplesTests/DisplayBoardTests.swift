@@ -64,7 +64,7 @@ import Testing
       }
     },
     Case(
-      "DisplayBoard: a header of two is one card", board(column(#"<div class="card card-header">ab</div>"#, card("x")))
+      "DisplayBoard: a header of two is one card", board(column(#"<div class="card header">ab</div>"#, card("x")))
     ) {
       DisplayBoard {
         Section {
@@ -84,12 +84,12 @@ import Testing
     Case("DisplayBoard: 15 cards are of normal size", board(column((0..<15).map { card("<b>\($0)</b>") }))) {
       DisplayBoard { items(15) }
     },
-    Case("DisplayBoard: 16 cards are small", board(column((0..<16).map { card("<b>\($0)</b>", " card-small") }))) {
+    Case("DisplayBoard: 16 cards are small", board(column((0..<16).map { card("<b>\($0)</b>", " small") }))) {
       DisplayBoard { items(16) }
     },
     Case(
       "DisplayBoard: each section counts by itself",
-      board(column((0..<16).map { card("<b>\($0)</b>", " card-small") }), column(card("x")))
+      board(column((0..<16).map { card("<b>\($0)</b>", " small") }), column(card("x")))
     ) {
       DisplayBoard {
         items(16)
@@ -124,7 +124,7 @@ import Testing
     },
     Case(
       "DisplayBoard: rejected and small",
-      board(column((0..<16).map { rejected("<b>\($0)</b>", " card-small") }))
+      board(column((0..<16).map { rejected("<b>\($0)</b>", " small") }))
     ) {
       DisplayBoard { items(16).displayBoardCardRejected(true) }
     },
@@ -244,12 +244,12 @@ private func column(_ cards: [String]) -> String {
 
 private func column(_ cards: String...) -> String { column(cards) }
 
-private func header(_ title: String) -> String { card(title, " card-header") }
+private func header(_ title: String) -> String { card(title, " header") }
 
 private func card(_ content: String, _ classes: String = "") -> String {
   #"<div class="card\#(classes)">\#(content)</div>"#
 }
 
 private func rejected(_ content: String, _ classes: String = "") -> String {
-  card(#"\#(content)<strong class="mark">Rejected</strong>"#, "\(classes) card-rejected")
+  card(#"\#(content)<strong class="mark">Rejected</strong>"#, "\(classes) rejected")
 }

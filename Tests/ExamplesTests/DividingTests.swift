@@ -8,17 +8,17 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("StackOfThree", #"<div class="vstack">FirstSecondThird</div>"#) { StackOfThree() },
+    Case("StackOfThree", vstack("First", "Second", "Third")) { StackOfThree() },
     Case("FruitList: no rows", #"<ul class="list"></ul>"#) { FruitList([]) },
     Case("FruitList: one row", #"<ul class="list"><li>Apple</li></ul>"#) { FruitList(["Apple"]) },
     Case(
       "FruitList: rows and nothing between, since the theme draws the lines",
       #"<ul class="list"><li>Apple</li><li>Pear</li><li>Plum</li></ul>"#
     ) { FruitList(["Apple", "Pear", "Plum"]) },
-    Case("HandDividedVStack: different texts", #"<div class="vstack">A<hr>B<hr>C</div>"#) {
+    Case("HandDividedVStack: different texts", vstack("A", "|", "B", "|", "C")) {
       HandDividedVStack(["A", "B", "C"])
     },
-    Case("HandDividedVStack: lines are lost where texts repeat", #"<div class="vstack">AB<hr>A</div>"#) {
+    Case("HandDividedVStack: lines are lost where texts repeat", vstack("A", "B", "|", "A")) {
       HandDividedVStack(["A", "B", "A"])
     },
     Case("HandDividedVStack: no texts", #"<div class="vstack"></div>"#) { HandDividedVStack([]) },
@@ -37,14 +37,14 @@ import Testing
     Case("DividedVStack: of two", #"<div class="vstack"><b>0</b><hr><b>1</b></div>"#) {
       DividedVStack { items(2) }
     },
-    Case("DividedVStack: of resolved children", #"<div class="vstack">title<hr><b>0</b><hr><b>1</b><hr>end</div>"#) {
+    Case("DividedVStack: of resolved children", vstack("A", "|", "B", "|", "C", "|", "D")) {
       DividedVStack {
-        Text("title")
-        items(2)
-        Text("end")
+        Text("A")
+        ForEach(["B", "C"], id: \.self) { Text($0) }
+        Text("D")
       }
     },
-    Case("DividedVStack: of equal texts", #"<div class="vstack">A<hr>B<hr>A</div>"#) {
+    Case("DividedVStack: of equal texts", vstack("A", "|", "B", "|", "A")) {
       DividedVStack {
         Text("A")
         Text("B")
@@ -132,6 +132,24 @@ import Testing
     ) {
       List { VStack { items(2) }.padding() }
     },
+    Case("TreeStack: texts", vstack("A", "B")) {
+      TreeStack {
+        Text("A")
+        Text("B")
+      }
+    },
+    Case("TreeStack: a value outside stays outside", #"<div class="vstack"><b>0</b></div>"#) {
+      TreeStack {
+        TaggedSubviews { items(1) }
+      }
+      .tag("outside")
+    },
+    Case("VStack: a value outside stays outside", #"<div class="vstack"><b>0</b></div>"#) {
+      VStack {
+        TaggedSubviews { items(1) }
+      }
+      .tag("outside")
+    },
   ])
   func `VStack is a tree with a unary root`(row: Case) {
     row.check()
@@ -173,6 +191,12 @@ private struct Tagged: View {
     }
     u { Text("none") }
   }
+}
+
+/// A stack of texts and lines.
+private func vstack(_ children: String...) -> String {
+  let children = children.map { $0 == "|" ? "<hr>" : "<span>\($0)</span>" }
+  return #"<div class="vstack">\#(children.joined())</div>"#
 }
 
 private func interleaved(_ count: Int) -> some View {

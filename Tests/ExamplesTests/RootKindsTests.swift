@@ -13,12 +13,17 @@ import Testing
     Case("ContentLayout: two children", #"<div class="hstack"><b>0</b><hr><b>1</b></div>"#) {
       ContentLayout { items(2) }
     },
-    Case("ContentLayout: many children", #"<div class="hstack">title<hr><b>0</b><hr><b>1</b><hr>end</div>"#) {
+    Case("ContentLayout: many children", #"<div class="hstack"><span>title</span><hr><b>0</b><hr><b>1</b></div>"#) {
       ContentLayout {
         Text("title")
         items(2)
-        Text("end")
       }
+    },
+    Case("ContentLayout: a value outside stays outside", #"<div class="hstack"><b>0</b></div>"#) {
+      ContentLayout {
+        TaggedSubviews { items(1) }
+      }
+      .tag("outside")
     },
     Case("ContentLayout: without dividers", #"<div class="hstack"><b>0</b><b>1</b><b>2</b></div>"#) {
       ContentLayout(hideDivider: true) { items(3) }
@@ -53,12 +58,18 @@ import Testing
       "UnaryRootExample",
       """
       <div class="vstack border border-blue">\
-      <span class="padding">First</span>\
-      <span class="padding">Second</span>\
-      <span class="padding">Third</span>\
+      <span>First</span>\
+      <span>Second</span>\
+      <span>Third</span>\
       </div>
       """
     ) { UnaryRootExample() },
+    Case("MyUnaryViewRoot: a value outside stays outside", #"<div class="vstack"><b>0</b></div>"#) {
+      _VariadicView.Tree(MyUnaryViewRoot()) {
+        TaggedSubviews { items(1) }
+      }
+      .tag("outside")
+    },
     Case("MyMultiViewRoot: no children", #"<ul class="list"><li>after</li></ul>"#) {
       List {
         _VariadicView.Tree(MyMultiViewRoot()) {}
@@ -83,18 +94,18 @@ import Testing
     Case(
       "IndependentChildrenExample",
       """
-      <div class="hstack padding"><img src="/star.svg" alt="">First</div>\
-      <div class="hstack padding"><img src="/star.svg" alt="">Second</div>\
-      <div class="hstack padding"><img src="/star.svg" alt="">Third</div>
+      <div class="hstack padding"><img src="/star.svg" alt=""><span>First</span></div>\
+      <div class="hstack padding"><img src="/star.svg" alt=""><span>Second</span></div>\
+      <div class="hstack padding"><img src="/star.svg" alt=""><span>Third</span></div>
       """
     ) { IndependentChildrenExample() },
     Case(
       "IndependentChildrenExample: in a stack, each bordered",
       """
       <div class="vstack">\
-      <div class="hstack padding border border-red"><img src="/star.svg" alt="">First</div>\
-      <div class="hstack padding border border-red"><img src="/star.svg" alt="">Second</div>\
-      <div class="hstack padding border border-red"><img src="/star.svg" alt="">Third</div>\
+      <div class="hstack padding border border-red"><img src="/star.svg" alt=""><span>First</span></div>\
+      <div class="hstack padding border border-red"><img src="/star.svg" alt=""><span>Second</span></div>\
+      <div class="hstack padding border border-red"><img src="/star.svg" alt=""><span>Third</span></div>\
       </div>
       """
     ) {
@@ -231,9 +242,9 @@ import Testing
       "ForEachExample",
       """
       <div class="vstack">\
-      <span class="padding">Item 0</span>\
-      <span class="padding">Item 1</span>\
-      <span class="padding">Item 2</span>\
+      <span>Item 0</span>\
+      <span>Item 1</span>\
+      <span>Item 2</span>\
       </div>
       """
     ) { ForEachExample() },
@@ -250,7 +261,7 @@ import Testing
       "SubviewsInHStack: many children",
       """
       <div class="hstack">\
-      <b class="underline">0</b><b>1</b>last\
+      <b class="underline">0</b><b>1</b><span>last</span>\
       <span class="color-secondary">3</span>\
       </div>
       """

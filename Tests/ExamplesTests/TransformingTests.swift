@@ -18,9 +18,10 @@ import Testing
     Case("Helper: a root with a closure", "<b>1</b><b>0</b>") {
       _VariadicView.Tree(Helper { children in ForEach(children.reversed()) { $0 } }) { items(2) }
     },
-    Case("subviews: four children side by side", #"<div class="hstack">\#(rectangle)Hello 0Hello 1Hello 2</div>"#) {
-      SubviewsExample()
-    },
+    Case(
+      "subviews: four children side by side",
+      #"<div class="hstack">\#(rectangle)\#(hello(0))\#(hello(1))\#(hello(2))</div>"#
+    ) { SubviewsExample() },
     Case(
       "subviews: four rows",
       #"<ul class="list"><li>\#(rectangle)</li><li>Hello 0</li><li>Hello 1</li><li>Hello 2</li></ul>"#
@@ -49,7 +50,7 @@ import Testing
     },
     Case(
       "IntersperseExample: three lines between four children",
-      #"<div class="hstack">\#(rectangle)<hr>Hello 0<hr>Hello 1<hr>Hello 2</div>"#
+      #"<div class="hstack">\#(rectangle)<hr>\#(hello(0))<hr>\#(hello(1))<hr>\#(hello(2))</div>"#
     ) { IntersperseExample() },
   ])
   func `intersperse separates children from each other and nothing else`(row: Case) {
@@ -136,6 +137,8 @@ import Testing
 
 private let circle = #"<div class="circle"></div>"#
 private let rectangle = #"<div class="rectangle"></div>"#
+
+private func hello(_ number: Int) -> String { "<span>Hello \(number)</span>" }
 
 private func reduced(_ count: Int) -> some View {
   items(count).myReduce { reversed, child in

@@ -2,7 +2,7 @@ import Markup
 
 /// Attributes whose name is completed at run time.
 ///
-/// A name that HTML does not allow leaves the attribute out: an empty one, or one with white space, a control character, a
+/// A name that HTML does not allow leaves the attribute out, with a warning: an empty one, or one with white space, a control character, a
 /// noncharacter, or one of `"`, `'`, `<`, `>`, `/`, `=`.
 extension Attribute {
   /// A value of the program's own, as `data-name`; left out where HTML does not allow the name, or the value is nil.
@@ -35,7 +35,10 @@ extension Attribute {
   /// as text: under a name that starts with `on`, under `style` and `srcdoc`, and where an address stands, as in `href` and
   /// `src`. Those have functions of their own, which check the value.
   public static func custom(name: String, value: String?) -> Self {
-    AttributeName.isPlain(name) ? Self(" =\"", name, value) : Self("", .absent)
+    guard AttributeName.isPlain(name) else {
+      return Self(" =\"", .refused("`\(name)` has a function of its own that checks its value"))
+    }
+    return Self(" =\"", name, value)
   }
 
   /// A program of your own that runs on an event, such as `click`.
@@ -49,10 +52,11 @@ extension Attribute {
   /// A name that is completed by `name`, unless HTML does not allow it.
   @usableFromInline
   init(_ opening: StaticString, _ name: String, _ value: String?) {
-    guard let value, AttributeName.isValid(name) else {
+    guard let value else {
       self.init(opening, .absent)
       return
     }
-    self.init(opening, .named(name, value))
+    self.init(
+      opening, AttributeName.isValid(name) ? .named(name, value) : .refused("HTML allows no attribute `\(name)`"))
   }
 }

@@ -2,7 +2,7 @@ import Markup
 
 /// `style`: declarations of CSS for one element.
 extension Attribute {
-  /// One declaration, left out where the value is nil or could touch anything but this declaration.
+  /// One declaration, left out where the value is nil, and with a warning where it could touch anything but itself.
   ///
   /// So data may stand in it. A property is letters, digits and hyphens. A value is refused if it is empty, or has, outside of
   /// quotes, a `;`, `{`, `}`, `<`, a backslash or a comment, or a line break anywhere, or quotes, parentheses or brackets that
@@ -12,8 +12,9 @@ extension Attribute {
   /// div(.style("width", "\(share)%"))
   /// ```
   public static func style(_ property: String, _ value: String?) -> Self {
-    guard let value, StyleValue.isProperty(property), StyleValue.isContained(value) else {
-      return Self(" style=\"", .absent)
+    guard let value else { return Self(" style=\"", .absent) }
+    guard StyleValue.isProperty(property), StyleValue.isContained(value) else {
+      return Self(" style=\"", .refused("the style `\(property): \(value)` would not stay one declaration"))
     }
     return Self(" style=\"", .declarations("\(property):\(value)"))
   }

@@ -34,6 +34,6 @@ public struct CardView<Content: View>: UnaryView {
   }
 
   private var classes: [String] {
-    ["card"] + (scale == .small ? ["card-small"] : []) + (isRejected ? ["card-rejected"] : [])
+    ["card"] + (scale == .small ? ["small"] : []) + (isRejected ? ["rejected"] : [])
   }
 }

@@ -34,7 +34,7 @@ struct HeaderCard<Content: View>: UnaryView {
   @ViewBuilder let content: Content
 
   var markup: some View {
-    div(.class("card card-header")) { content }
+    div(.class("card header")) { content }
   }
 }
 

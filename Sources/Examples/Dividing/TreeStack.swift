@@ -1,5 +1,6 @@
 // In SwiftUI a stack is a tree with a unary root and nothing more. Garland's stacks write their element directly,
-// which is faster; the page is the same, and so is what a modifier lands on.
+// which is faster; the page is the same, and so is what a modifier lands on. Every child has to be an element, or bare texts next to
+// each other would run into one.
 
 public import Garland
 
@@ -10,7 +11,7 @@ public struct _VStackLayout: _VariadicView_UnaryViewRoot {
 
   /// The element.
   public func body(children: _VariadicView.Children) -> some View {
-    div(.class("vstack")) { children }
+    div(.class("vstack")) { children.modifier(AttributeModifier(.element)) }
   }
 }
 

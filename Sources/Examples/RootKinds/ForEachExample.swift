@@ -12,7 +12,7 @@ public struct ForEachExample: View {
   public var body: some View {
     VStack {
       ForEach(0..<3) { number in
-        Text("Item \(number)").padding()
+        Text("Item \(number)")
       }
     }
   }

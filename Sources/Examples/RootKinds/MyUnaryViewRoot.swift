@@ -22,9 +22,9 @@ public struct UnaryRootExample: View {
   /// One bordered stack.
   public var body: some View {
     _VariadicView.Tree(MyUnaryViewRoot()) {
-      Text("First").padding()
-      Text("Second").padding()
-      Text("Third").padding()
+      Text("First")
+      Text("Second")
+      Text("Third")
     }
     .border(.blue)
   }

@@ -50,7 +50,11 @@ extension RenderContext {
 
   @usableFromInline @inline(never)
   func reportRefused(_ attribute: MarkupAttribute) {
-    box.report(.diagnostic(.refusedURL(attribute)))
+    if case .refused(let reason) = attribute.value {
+      box.report(.diagnostic(.refusedAttribute(reason)))
+    } else {
+      box.report(.diagnostic(.refusedURL(attribute)))
+    }
   }
 
   private mutating func writeAttributes(_ own: [MarkupAttribute], landing layers: Layers?) {

@@ -11,6 +11,11 @@ extension Diagnostic {
       suggestion: Suggestion("link to a page, or say `.unchecked(_:)` if the address is yours"))
   }
 
+  /// An attribute cannot stand in a page as it was asked for.
+  static func refusedAttribute(_ reason: String) -> Diagnostic {
+    Diagnostic(.warning, "views.refused-attribute", "\(reason); the attribute is left out")
+  }
+
   /// Elements of one `ForEach` share an id.
   static func repeatedID(of id: AnyHashable) -> Diagnostic {
     Diagnostic(
