@@ -30,7 +30,7 @@ public struct ScrollView<Content: View>: UnaryView {
 
   /// The element.
   public var markup: some View {
-    div(.class("scroll"), .tabindex(0)) { content }
+    div(.class("scroll"), .tabindex(0)) { content.asElements() }
   }
 }
 

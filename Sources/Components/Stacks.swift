@@ -1,5 +1,4 @@
 import Elements
-import Markup
 public import Views
 
 /// Where the children of a stack stand across its direction.
@@ -80,13 +79,6 @@ public struct ZStack<Content: View>: UnaryView {
 
   /// The element.
   public var markup: some View { div(.class(style.classes)) { content.asElements() } }
-}
-
-extension View {
-  /// Has every child be an element: bare texts next to each other would run into one.
-  func asElements() -> ModifiedContent<Self, AttributeModifier> {
-    modifier(AttributeModifier(.element))
-  }
 }
 
 /// The classes of a stack: layout is the theme's, never an inline style.

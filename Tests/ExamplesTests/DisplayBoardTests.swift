@@ -184,9 +184,7 @@ import Testing
 
   @Test func `an equatable view is a body more`() {
     let draws = draws { IdentifiedChat($0, by: .equatable) }
-    withKnownIssue("In a list, the body of a composite that is all of another's body is run in every render") {
-      #expect(draws == [2])
-    }
+    #expect(draws == [2])
   }
 
   @Test func `a new card draws what is on it`() {

@@ -77,6 +77,12 @@ enum ForEachSource<Data> {
   case data(Data)
   /// They are what a container makes of another view.
   case content(AnyView, (ViewList, ListInputs) -> Data)
+
+  /// Whether the elements are children that a container meets.
+  @inlinable
+  var isContainer: Bool {
+    if case .content = self { true } else { false }
+  }
 }
 
 extension ForEach {
@@ -106,17 +112,18 @@ extension ForEach {
     let mixes =
       context.retention != nil && Data.Element.self != Subview.self
       && Data.Element.self != _VariadicView_Children.Element.self
-    context.meetingChildren { context in
-      for element in data {
-        if tags {
-          var traits = inherited
-          traits.tag(byDefault: identify(element))
-          context.layers = Layers(outer, carrying: traits)
-        }
-        let place = mixes ? location.child(identify(element).hashValue) : location
-        Content._render(content(element), at: place, in: &context)
+    let place = context.exchangePlace(.child)
+    if source.isContainer || place == .container { _ = context.exchangePlace(.container) }
+    for element in data {
+      if tags {
+        var traits = inherited
+        traits.tag(byDefault: identify(element))
+        context.layers = Layers(outer, carrying: traits)
       }
+      let location = mixes ? location.child(identify(element).hashValue) : location
+      Content._render(content(element), at: location, in: &context)
     }
+    _ = context.exchangePlace(place)
     context.layers = outer
   }
 }

@@ -8,21 +8,12 @@ struct EnvironmentRead: Sendable {
 
   init<Key: EnvironmentKey>(of key: Key.Type, value: Key.Value, depth: Int) {
     self.depth = depth
-    isCurrent = { Self.equal($0[key], value) }
+    isCurrent = { areEqual($0[key], value) }
   }
 
   /// Whether reading in `environment` gives an equal value; values that cannot be compared never count as equal.
   func holds(in environment: EnvironmentValues) -> Bool {
     isCurrent(environment)
-  }
-
-  private static func equal<Value>(_ one: Value, _ other: Value) -> Bool {
-    guard let one = one as? any Equatable else { return false }
-    return equal(one, to: other)
-  }
-
-  private static func equal<Value: Equatable>(_ one: Value, to other: Any) -> Bool {
-    one == other as? Value
   }
 }
 

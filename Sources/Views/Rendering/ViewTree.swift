@@ -56,8 +56,8 @@ public struct ViewTree {
     probe { inputs in nodes(of: Self.list(content, inputs)) }
   }
 
-  static func nodes(of list: ViewList) -> [Node] {
-    (0..<list.count).map { node(of: list, at: $0) }
+  static func nodes(of list: ViewList, with attributes: [MarkupAttribute] = []) -> [Node] {
+    (0..<list.count).map { node(of: list, at: $0, with: attributes) }
   }
 
   static func node(of list: ViewList, at index: Int, with attributes: [MarkupAttribute] = []) -> Node {

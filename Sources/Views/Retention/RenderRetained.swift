@@ -80,9 +80,9 @@ struct Search {
 }
 
 extension Layers {
-  /// Whether both write the same on the next child; values that containers might read count as different.
+  /// Whether both write the same on the next child.
   func isSame(as other: Layers?) -> Bool {
     guard let other else { return false }
-    return traits.isEmpty && other.traits.isEmpty && attributes == other.attributes
+    return attributes == other.attributes && traits.isSame(as: other.traits)
   }
 }

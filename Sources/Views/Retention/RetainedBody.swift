@@ -15,7 +15,9 @@ extension ListInputs {
       retention?.count(Content.self, inList: true)
       return evaluate { view.body }
     }
-    let last = retention.journals.last.body(path.key)
+    // A composite whose body is another composite stands at the same place as that one.
+    let key = path.key ^ UInt64(truncatingIfNeeded: ObjectIdentifier(Content.self).hashValue)
+    let last = retention.journals.last.body(key)
     if let last, let input = last.input as? RetainedView<Content>, input.matches(view),
       last.reads.allSatisfy({ $0.holds(in: environment) }), let body = last.body as? Content.Body
     {
@@ -28,7 +30,7 @@ extension ListInputs {
     let body = evaluate { view.body }
     let reads = Array(recorder?.all.dropFirst(start) ?? [])
     retention.journals.now.bodies.append(
-      RetainedBody(key: path.key, input: RetainedView(view, comparison), body: body, reads: reads))
+      RetainedBody(key: key, input: RetainedView(view, comparison), body: body, reads: reads))
     return body
   }
 }

@@ -16,8 +16,19 @@ final class Retention {
   var draws = 0
   /// Bodies run on the way from the root to the containers.
   var rootRuns = 0
-  /// Whether what is being written is one of those children, or below it.
-  var isMeetingChildren = false
+  /// Where what is being written stands.
+  var place = Place.way
+
+  /// Where a body runs, which decides what it counts as.
+  @usableFromInline
+  enum Place {
+    /// On the way from the page's root.
+    case way
+    /// In what a container makes of its children: around them and between them.
+    case container
+    /// In a child that a container meets, or an element of a `ForEach`.
+    case child
+  }
 
   private var comparisons: [ObjectIdentifier: AnyObject] = [:]
   /// The type asked for last: rows of a list are mostly of one type, and a look-up costs as much as comparing a row.
@@ -46,7 +57,7 @@ final class Retention {
     journals.now.entries.reserveCapacity(journals.last.entries.count + 64)
     draws = 0
     rootRuns = 0
-    isMeetingChildren = false
+    place = .way
   }
 
   /// Keeps what was written.
@@ -56,6 +67,13 @@ final class Retention {
     journals.now.reads = reads
     journals.last = bytes.count > Journal.longest ? Journal() : journals.now
     journals.now = Journal()
+  }
+
+  @usableFromInline
+  func exchange(_ place: Place) -> Place {
+    let outer = self.place
+    if outer != place { self.place = place }
+    return outer
   }
 
   /// Looks for what was written at a place the last time.
@@ -82,7 +100,7 @@ final class Retention {
   /// A composite whose body is just a container is that container: its body is a root's, not a child's.
   @usableFromInline
   func count<Content: View>(_ type: Content.Type, inList isInList: Bool = false) {
-    if isMeetingChildren || isInList, !ListShape.of(Content.Body.self).isContainer { draws += 1 } else { rootRuns += 1 }
+    if place == .child || isInList, !ListShape.of(Content.Body.self).isContainer { draws += 1 } else { rootRuns += 1 }
   }
 
   private final class Incomparable {}

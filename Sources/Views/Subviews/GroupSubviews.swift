@@ -8,7 +8,9 @@ public struct GroupElementsOfContent<Base: View, Result: View>: PrimitiveView {
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     guard context.enter(Self.self) else { return }
     let inputs = context.contentInputs(at: location, inheriting: context.layers?.traits ?? TraitBag())
+    let place = context.exchangePlace(.container)
     Result._render(view.transform(view.subviews(inputs)), at: location.next, in: &context)
+    _ = context.exchangePlace(place)
     context.leave()
   }
 

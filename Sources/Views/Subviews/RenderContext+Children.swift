@@ -5,18 +5,16 @@ extension RenderContext {
   mutating func writeChildren(of list: ViewList, _ bounds: Range<Int>, at location: Location) {
     let outer = layers
     if let outer { layers = outer.withoutTraits }
-    meetingChildren { context in
-      for index in bounds { list.render(at: index, location: location, in: &context) }
-    }
+    let place = exchangePlace(.child)
+    for index in bounds { list.render(at: index, location: location, in: &self) }
+    _ = exchangePlace(place)
     layers = outer
   }
 
-  /// Counts what `render` writes among the children that a container meets.
-  @usableFromInline
-  mutating func meetingChildren(_ render: (inout RenderContext) -> Void) {
-    guard let retention, !retention.isMeetingChildren else { return render(&self) }
-    retention.isMeetingChildren = true
-    render(&self)
-    retention.isMeetingChildren = false
+  /// Says where the next bodies run, to a renderer that counts them; gives back where they ran so far.
+  @inlinable
+  mutating func exchangePlace(_ place: Retention.Place) -> Retention.Place {
+    guard let retention else { return .way }
+    return retention.exchange(place)
   }
 }

@@ -51,6 +51,12 @@ struct TraitBag {
     return bag
   }
 
+  /// Whether both hold equal values under the same keys; a value that cannot be compared equals none.
+  func isSame(as other: TraitBag) -> Bool {
+    entries.count == other.entries.count
+      && zip(entries, other.entries).allSatisfy { $0.key == $1.key && areEqual($0.value, $1.value) }
+  }
+
   /// Every value with its key's name, in the order of the names.
   var described: [(name: String, value: String)] {
     entries.map { (name: "\($0.name)", value: "\($0.value)") }.sorted { $0.name < $1.name }

@@ -50,6 +50,9 @@ public struct _VariadicView_Children: PrimitiveView, RandomAccessCollection {
       reference.child.path.explicitID?.base as? ID
     }
 
+    /// The values the child brings, its tags among them.
+    public var containerValues: ContainerValues { ContainerValues(traits: changed ?? reference.child.traits) }
+
     /// A value the child carries; writing changes this reference to it and never the child.
     public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
       get { (changed ?? reference.child.traits)[key] ?? Key.defaultValue }

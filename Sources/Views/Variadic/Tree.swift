@@ -26,6 +26,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     guard context.enter(Self.self) else { return }
     let layers = context.layers
+    let place = context.exchangePlace(.container)
     if Root._isUnary {
       let body = view.body(of: context.contentInputs(at: location))
       context.layers = layers?.withoutTraits
@@ -34,6 +35,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
       let inputs = context.contentInputs(at: location, inheriting: layers?.traits ?? TraitBag())
       Root.Body._render(view.body(of: inputs), at: location.next, in: &context)
     }
+    _ = context.exchangePlace(place)
     context.layers = layers
     context.leave()
   }

@@ -1,7 +1,8 @@
 import Markup
 
 /// Where one element is required and a view may resolve to any number: exactly one is written as it is; else a neutral
-/// `<div>` holds them, so that whatever is modified from outside has one element to land on.
+/// `<div>` holds them, so that whatever is modified from outside has one element to land on. It is a stack in SwiftUI, so
+/// bare texts become elements in it and do not run together.
 @usableFromInline
 enum UnaryContent {
   @inlinable
@@ -27,7 +28,7 @@ enum UnaryContent {
     ViewTree.probe { inputs in
       let list = Content._list(content, inputs)
       guard list.count == 1 else {
-        return ViewTree.Node(kind: .root, attributes: attributes, children: ViewTree.nodes(of: list))
+        return ViewTree.Node(kind: .root, attributes: attributes, children: ViewTree.nodes(of: list, with: [.element]))
       }
       return ViewTree.node(of: list, at: 0, with: attributes)
     }
@@ -37,6 +38,10 @@ enum UnaryContent {
     _ count: Int, in context: inout RenderContext, _ render: (inout RenderContext) -> Void
   ) {
     if count == 0, !context.isLandingAttribute { return }
-    context.writeElement("<div></div>", [], render)
+    context.writeElement("<div></div>", []) { context in
+      context.layers = Layers.adding(.element, inside: nil)
+      render(&context)
+      context.layers = nil
+    }
   }
 }
