@@ -43,10 +43,10 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Garland"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("ArchitectureTests", of: []),
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),
-    tests("DiagnosticsTests", of: ["Diagnostics"]),
-    tests("ElementsTests", of: ["Elements", "Markup", "Views"]),
+    tests("DiagnosticsTests", of: ["Diagnostics", "TestSupport"]),
+    tests("ElementsTests", of: ["Elements", "Markup", "TestSupport", "Views"]),
     tests("ExamplesTests", of: ["Examples", "Garland"]),
-    tests("MarkupTests", of: ["Garland"], besides: ["parse.py"]),
+    tests("MarkupTests", of: ["Garland", "TestSupport"], besides: ["parse.py"]),
     tests("ViewsTests", of: ["Garland", "TestSupport"]),
   ]
 )

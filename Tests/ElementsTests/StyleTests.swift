@@ -1,5 +1,6 @@
 import Elements
 import Markup
+import TestSupport
 import Testing
 import Views
 

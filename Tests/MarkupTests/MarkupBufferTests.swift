@@ -1,10 +1,11 @@
 import Garland
+import TestSupport
 import Testing
 
 @Suite struct `A buffer holds what is appended` {
   @Test(arguments: 0..<200)
   func `text of any length is escaped as it would be character by character`(seed: UInt64) {
-    var generator = SplitMix(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let alphabet = Array("ab<>&\"é日🚀\r\0 \n")
     let text = String(
       (0..<Int.random(in: 0..<60, using: &generator)).compactMap { _ in alphabet.randomElement(using: &generator) })
@@ -124,23 +125,6 @@ import Testing
         </main>
 
         """)
-  }
-}
-
-/// A small generator that a seed repeats.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 
