@@ -1,8 +1,10 @@
 import Markup
 
-/// Where one element is required and a view may resolve to any number: exactly one is written as it is; else a neutral
-/// `<div>` holds them, so that whatever is modified from outside has one element to land on. It is a stack in SwiftUI, so
-/// bare texts become elements in it and do not run together.
+/// Writes a view where exactly one element is required.
+///
+/// Where the view resolves to exactly one, that is written as it is; else a neutral `<div>` holds what there is, so that whatever
+/// is modified from outside has one element to land on. It is a stack in SwiftUI, so bare texts become elements in it and do not
+/// run together.
 @usableFromInline
 enum UnaryContent {
   @inlinable
