@@ -16,7 +16,6 @@ public struct AnyView: PrimitiveView {
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     guard context.enter(Self.self) else { return }
     view.erased.render(at: location, in: &context)
-    context.leave()
   }
 
   /// Resolves to the list of what it holds.

@@ -28,7 +28,6 @@ extension UnaryView {
     context.layers = layers?.withoutTraits
     UnaryContent.render(view.markup, at: location.next, in: &context)
     context.layers = layers
-    context.leave()
   }
 
   /// The markup's one element.

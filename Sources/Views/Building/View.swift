@@ -48,7 +48,6 @@ extension View {
     }
     guard context.enter(Self.self) else { return }
     Body._render(view.body, at: location.next, in: &context)
-    context.leave()
   }
 
   /// Resolves to the body's list, which is asked for only when the type does not tell enough.

@@ -31,12 +31,17 @@ public struct EnvironmentValues: Sendable {
   /// The value of one key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      let written = newest?.find(ObjectIdentifier(key))
-      let value = written?.value as? Key.Value ?? Key.defaultValue
-      recorder?.record(EnvironmentRead(of: key, value: value, depth: written?.depth ?? 0))
+      let (value, depth) = find(key)
+      recorder?.record(EnvironmentRead(of: key, value: value, depth: depth))
       return value
     }
     set { newest = Written(key: ObjectIdentifier(key), value: newValue, before: newest) }
+  }
+
+  /// The value of one key, and how many writes surround the one that gave it.
+  func find<Key: EnvironmentKey>(_ key: Key.Type) -> (value: Key.Value, depth: Int) {
+    let written = newest?.find(ObjectIdentifier(key))
+    return (written?.value as? Key.Value ?? Key.defaultValue, written?.depth ?? 0)
   }
 
   /// How many writes surround the view.

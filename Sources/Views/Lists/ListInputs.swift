@@ -16,17 +16,14 @@ public struct ListInputs {
   let base: EnvironmentValues
   /// The writes that lead from the latter to the former.
   var writes: EnvironmentWrites?
-  /// How many bodies and containers lie between the page's root and here.
-  var depth: Int
   /// What a renderer kept from its last render.
   let retention: Retention?
 
   /// The content of a container that stands at `location`.
-  init(contentAt location: Location, in environment: EnvironmentValues, depth: Int, retention: Retention?) {
+  init(contentAt location: Location, in environment: EnvironmentValues, retention: Retention?) {
     path = IdentityPath(contentOf: location)
     self.environment = environment
     base = environment
-    self.depth = depth
     self.retention = retention
   }
 
@@ -34,7 +31,7 @@ public struct ListInputs {
   @usableFromInline
   func content(inheriting traits: TraitBag = TraitBag()) -> ListInputs {
     var inputs = ListInputs(
-      contentAt: Location(key: path.key), in: environment, depth: depth + 1, retention: retention)
+      contentAt: Location(key: path.key), in: environment, retention: retention)
     inputs.traits = traits
     return inputs
   }
@@ -67,13 +64,10 @@ public struct ListInputs {
 
   /// Resolves something one level further down, unless that is too deep: then the list is empty and an error says why.
   func deeper<V>(_ type: V.Type, _ resolve: (ListInputs) -> ViewList) -> ViewList {
-    guard depth < NestingLimit.depth else {
-      RenderBox.current?.report(.diagnostic(NestingLimit.diagnostic(for: type)))
-      return ConcatenatedList([])
+    guard let box = RenderBox.current else {
+      return RenderBox.$current.withValue(RenderBox(environment: environment)) { resolve(self) }
     }
-    var inputs = self
-    inputs.depth += 1
-    return resolve(inputs)
+    return box.enter(type) ? resolve(self) : ConcatenatedList([])
   }
 
   /// Whether a list resolved with these inputs, written where it stands, needs no change of surroundings but `environment`.

@@ -6,6 +6,9 @@ final class PlacedList: ViewList {
   private let original: ViewList
   private let bounds: Range<Int>
   private let inputs: ListInputs
+  /// What was asked for so far: asked again at every level, it would double the work with each.
+  private var paths: [Int: IdentityPath] = [:]
+  private var children: [Int: PlacedChild] = [:]
 
   init(_ original: ViewList, _ bounds: Range<Int>, _ inputs: ListInputs) {
     self.original = original
@@ -17,12 +20,17 @@ final class PlacedList: ViewList {
 
   override func path(at index: Int) -> IdentityPath {
     check(index)
-    return IdentityPath(inputs.path, .placed(original.path(at: bounds.lowerBound + index)))
+    if let path = paths[index] { return path }
+    let path = IdentityPath(inputs.path, .placed(original.path(at: bounds.lowerBound + index)))
+    paths[index] = path
+    return path
   }
 
   override func child(at index: Int) -> ResolvedChild {
-    let path = path(at: index)
-    return PlacedChild(original.child(at: bounds.lowerBound + index), at: path, inputs)
+    if let child = children[index] { return child }
+    let child = PlacedChild(original.child(at: bounds.lowerBound + index), at: path(at: index), inputs)
+    children[index] = child
+    return child
   }
 }
 

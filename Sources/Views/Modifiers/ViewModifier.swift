@@ -62,7 +62,6 @@ extension ViewModifier {
     guard context.enter(Self.self) else { return }
     let body = modifier.body(content: _ViewModifierContent(content: AnyView(content)))
     Body._render(body, at: location.next, in: &context)
-    context.leave()
   }
 
   /// Runs the body and resolves to its list.

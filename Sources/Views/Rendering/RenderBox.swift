@@ -12,6 +12,8 @@ final class RenderBox: Sendable {
 
   private let state: Mutex<State>
   private let total = Atomic(0)
+  private let limit = NestingLimit()
+  private let isSpent = Atomic(false)
 
   /// Collects what is read, for a renderer that keeps what it rendered.
   let recorder: ReadRecorder?
@@ -53,6 +55,15 @@ final class RenderBox: Sendable {
   func report(_ facts: ArraySlice<Fact>) {
     state.withLock { $0.facts.append(contentsOf: facts) }
     total.add(facts.count, ordering: .relaxed)
+  }
+
+  /// Whether a body or a container may run here. Once one lay too deep, none may: else a body that holds itself twice would be
+  /// tried at two to the power of every level.
+  func enter<V>(_ type: V.Type) -> Bool {
+    if isSpent.load(ordering: .relaxed) { return false }
+    guard limit.isReached else { return true }
+    if !isSpent.exchange(true, ordering: .relaxed) { report(.diagnostic(.nestingLimit(at: type))) }
+    return false
   }
 
   /// Runs `evaluate` in `environment`, in the render that is under way or, for a list that outlived its own, in a new one.

@@ -16,9 +16,6 @@ public struct RenderContext: ~Copyable {
   /// What surrounds the next view: the same as in the box, at hand without its lock.
   private(set) var environment: EnvironmentValues
 
-  /// How many bodies and containers lie between the page's root and here.
-  @usableFromInline var depth = 0
-
   init(output: consuming MarkupBuffer, box: RenderBox, retention: Retention? = nil) {
     self.output = output
     self.box = box
@@ -29,32 +26,14 @@ public struct RenderContext: ~Copyable {
   /// Gives up the page that was written.
   consuming func finish() -> MarkupBuffer { output }
 
-  /// Goes one body further down; false, and an error, where that is too deep.
-  @inlinable @inline(__always)
-  mutating func enter<V>(_ type: V.Type) -> Bool {
-    guard depth < NestingLimit.depth else {
-      refuse(type)
-      return false
-    }
-    depth &+= 1
-    return true
-  }
-
-  /// Comes back up.
-  @inlinable @inline(__always)
-  mutating func leave() {
-    depth &-= 1
-  }
-
-  @usableFromInline @inline(never)
-  func refuse<V>(_ type: V.Type) {
-    box.report(.diagnostic(NestingLimit.diagnostic(for: type)))
-  }
+  /// Whether a body or a container may run here; false, and one error per page, where views nest too deeply.
+  @usableFromInline
+  func enter<V>(_ type: V.Type) -> Bool { box.enter(type) }
 
   /// What the content of a container that stands here is resolved with.
   @usableFromInline
   func contentInputs(at location: Location, inheriting traits: TraitBag = TraitBag()) -> ListInputs {
-    var inputs = ListInputs(contentAt: location, in: environment, depth: depth + 1, retention: retention)
+    var inputs = ListInputs(contentAt: location, in: environment, retention: retention)
     inputs.traits = traits
     return inputs
   }
@@ -76,11 +55,4 @@ public struct RenderContext: ~Copyable {
     self.environment = outer
     _ = box.exchange(outer)
   }
-}
-
-/// How deep views may nest: far beyond any page, well within any thread's stack.
-@usableFromInline
-enum NestingLimit {
-  /// A level takes up to 1.5 kB of stack in a debug build, and a thread here has 8 MB.
-  @usableFromInline static var depth: Int { 4_000 }
 }

@@ -27,19 +27,13 @@ extension Diagnostic {
   static func repeatedIdentifier(_ identifier: String) -> Diagnostic {
     Diagnostic(.warning, "views.repeated-identifier", "two elements of the page have id=\"\(identifier)\"")
   }
-}
 
-extension NestingLimit {
   /// A body holds itself, or views nest beyond reason.
-  static func diagnostic<V>(for type: V.Type) -> Diagnostic {
-    Diagnostic(
-      .error, "views.nesting-limit", "views nest more than \(depth) levels deep; the rest is left out",
-      notes: [Diagnostic.Note("the level too many is a `\(NestingLimit.name(of: type))`")],
-      suggestion: Diagnostic.Suggestion("look for a view whose body holds itself"))
-  }
-
-  private static func name<V>(of type: V.Type) -> String {
+  static func nestingLimit<V>(at type: V.Type) -> Diagnostic {
     let name = "\(type)"
-    return name.count > 60 ? "\(name.prefix(60))…" : name
+    return Diagnostic(
+      .error, "views.nesting-limit", "views nest too deeply; the rest of the page is left out",
+      notes: [Note("the level too many is a `\(name.count > 60 ? "\(name.prefix(60))…" : name)`")],
+      suggestion: Suggestion("look for a view whose body holds itself"))
   }
 }

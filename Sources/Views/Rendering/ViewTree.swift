@@ -64,7 +64,8 @@ public struct ViewTree {
     let child = list.child(at: index)
     let environment = RenderBox.current?.environment ?? EnvironmentValues()
     var node = RenderBox.evaluate(in: child.writes?.over(environment) ?? environment) {
-      child.node(with: child.attributes + attributes)
+      RenderBox.current?.enter(ViewTree.self) == false
+        ? Node(kind: .raw("")) : child.node(with: child.attributes + attributes)
     }
     node.identity = list.path(at: index).description
     node.traits = child.traits.described
@@ -74,7 +75,7 @@ public struct ViewTree {
   /// Resolves something in the surroundings of the container being looked at.
   static func probe<Value>(_ resolve: (ListInputs) -> Value) -> Value {
     let environment = RenderBox.current?.environment ?? EnvironmentValues()
-    return resolve(ListInputs(contentAt: .root, in: environment, depth: 0, retention: nil))
+    return resolve(ListInputs(contentAt: .root, in: environment, retention: nil))
   }
 
   private static func list<Content: View>(_ content: Content, _ inputs: ListInputs) -> ViewList {

@@ -44,18 +44,44 @@ final class Comparison<Value> {
   }
 }
 
+/// An optional, whatever it may hold.
+private protocol OptionalType {
+  static var wrapped: any Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  static var wrapped: any Any.Type { Wrapped.self }
+}
+
 private enum FieldComparison {
   typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   static func of(_ type: any Any.Type) -> Function? {
+    // Equal strings may differ in their bytes, and zero has two signs: a page shows which one it was.
+    if type == String.self {
+      return unsafe comparing { (one: String, other: String) in one.utf8.elementsEqual(other.utf8) }
+    }
+    if type == Double.self { return unsafe comparing { (one: Double, other) in one.bitPattern == other.bitPattern } }
+    if type == Float.self { return unsafe comparing { (one: Float, other) in one.bitPattern == other.bitPattern } }
+    // A field that holds an object may hold it weakly, which the type does not tell; only key paths are known to be constants.
+    if holdsObject(type), !(type is AnyKeyPath.Type) { return nil }
     if let type = type as? any Equatable.Type { return unsafe equatable(type) }
     return unsafe fields(of: type)
   }
 
-  private static func equatable<Value: Equatable>(_ type: Value.Type) -> Function {
+  private static func comparing<Value>(_ areEqual: @escaping (Value, Value) -> Bool) -> Function {
     { one, other in
-      unsafe one.assumingMemoryBound(to: Value.self).pointee == other.assumingMemoryBound(to: Value.self).pointee
+      unsafe areEqual(
+        one.assumingMemoryBound(to: Value.self).pointee, other.assumingMemoryBound(to: Value.self).pointee)
     }
+  }
+
+  private static func holdsObject(_ type: any Any.Type) -> Bool {
+    type is AnyClass || (type as? any OptionalType.Type)?.wrapped is AnyClass
+  }
+
+  private static func equatable<Value: Equatable>(_ type: Value.Type) -> Function {
+    unsafe comparing { (one: Value, other: Value) in one == other }
   }
 
   /// Reads the stored properties of a struct, or the members of a tuple, off the type; anything else has no fields to compare.

@@ -12,7 +12,7 @@ struct Journal {
     /// What modifiers further out had written for it.
     let layers: Layers?
     /// How many writes surrounded it.
-    let environmentDepth: Int32
+    var environmentDepth: Int32
     /// Its first byte, report, reading and body, counted from those of the entry around.
     var start = Extent()
     /// How many bytes, reports, readings and bodies it holds.

@@ -11,26 +11,47 @@ struct Journals {
   mutating func copy(
     _ index: Int, to place: Journal.Extent, _ layers: Layers?, _ environment: EnvironmentValues,
     _ output: inout MarkupBuffer
-  ) -> (facts: Range<Int>, reads: Range<Int>)? {
+  ) -> (facts: Range<Int>, reads: [EnvironmentRead])? {
     var entry = last.entries[index]
     guard layers === entry.layers || layers?.isSame(as: entry.layers) == true else { return nil }
     let start = last.level.origin + entry.start
     let end = start + entry.length
-    guard
-      start.reads == end.reads
-        || last.reads[start.reads..<end.reads].allSatisfy({
-          $0.depth > Int(entry.environmentDepth) || $0.holds(in: environment)
-        })
-    else { return nil }
+    let levels = environment.depth - Int(entry.environmentDepth)
+    guard let reads = repeated(start.reads..<end.reads, by: entry, moved: levels, in: environment) else { return nil }
 
     output.append(rendered: last.bytes.span.extracting(start.bytes..<end.bytes))
     entry.start = place - now.origin
     entry.start.bodies = now.bodies.count - now.origin.bodies
     let next = index + 1 + Int(entry.entries)
+    entry.environmentDepth += Int32(levels)
     now.entries.append(entry)
-    if next > index + 1 { now.entries += last.entries[index + 1..<next] }
+    if next > index + 1 { append(last.entries[index + 1..<next], moved: levels) }
     if end.bodies > start.bodies { now.bodies += last.bodies[start.bodies..<end.bodies] }
     last.level.cursor = next
-    return (start.facts..<end.facts, start.reads..<end.reads)
+    return (start.facts..<end.facts, reads)
+  }
+
+  /// The readings of an entry as they would be made now; nil if one of what lies outside of the entry would differ.
+  private func repeated(
+    _ range: Range<Int>, by entry: Journal.Entry, moved levels: Int, in environment: EnvironmentValues
+  ) -> [EnvironmentRead]? {
+    var reads: [EnvironmentRead] = []
+    for read in last.reads[range] {
+      if read.depth > Int(entry.environmentDepth) {
+        reads.append(read.moved(by: levels))
+      } else {
+        guard let read = read.repeated(in: environment) else { return nil }
+        reads.append(read)
+      }
+    }
+    return reads
+  }
+
+  private mutating func append(_ entries: ArraySlice<Journal.Entry>, moved levels: Int) {
+    guard levels != 0 else { return now.entries.append(contentsOf: entries) }
+    for var entry in entries {
+      entry.environmentDepth += Int32(levels)
+      now.entries.append(entry)
+    }
   }
 }

@@ -10,15 +10,14 @@ extension View {
       let isEqual = (search.input as? RetainedView<Self>)?.matches(view) ?? false
       if !isEqual || !context.reuse(search, retention) {
         context.renew(search, RetainedView(view, comparison), retention) { context in
-          retention.count(Self.self)
+          retention.count(Self.self, isComparable: true)
           Body._render(view.body, at: location.next, in: &context)
         }
       }
     } else {
-      retention.count(Self.self)
+      retention.count(Self.self, isComparable: false)
       Body._render(view.body, at: location.next, in: &context)
     }
-    context.leave()
   }
 }
 
@@ -30,7 +29,7 @@ extension RenderContext {
     let place = Journal.Extent(bytes: output.count, facts: box.factCount, reads: box.recorder?.count ?? 0)
     guard let copied = retention.journals.copy(index, to: place, layers, environment, &output) else { return false }
     if !copied.facts.isEmpty { box.report(retention.journals.last.facts[copied.facts]) }
-    if !copied.reads.isEmpty { box.recorder?.append(retention.journals.last.reads[copied.reads]) }
+    if !copied.reads.isEmpty { box.recorder?.append(copied.reads) }
     return true
   }
 

@@ -97,10 +97,15 @@ final class Retention {
 
   /// Counts one run of the body of a `Content`.
   ///
-  /// A composite whose body is just a container is that container: its body is a root's, not a child's.
+  /// A composite that holds content, and so cannot be compared, and whose body is just a container, is that container: its body
+  /// is a root's and not a child's.
   @usableFromInline
-  func count<Content: View>(_ type: Content.Type, inList isInList: Bool = false) {
-    if place == .child || isInList, !ListShape.of(Content.Body.self).isContainer { draws += 1 } else { rootRuns += 1 }
+  func count<Content: View>(_ type: Content.Type, isComparable: Bool, inList isInList: Bool = false) {
+    if place == .child || isInList, isComparable || !ListShape.of(Content.Body.self).isContainer {
+      draws += 1
+    } else {
+      rootRuns += 1
+    }
   }
 
   private final class Incomparable {}

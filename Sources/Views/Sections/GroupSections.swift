@@ -10,7 +10,6 @@ public struct GroupSectionsOfContent<Base: View, Result: View>: PrimitiveView {
     let place = context.exchangePlace(.container)
     Result._render(view.transform(view.sections(inputs)), at: location.next, in: &context)
     _ = context.exchangePlace(place)
-    context.leave()
   }
 
   /// Resolves to the list of what the closure makes.

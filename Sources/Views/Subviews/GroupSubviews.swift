@@ -11,7 +11,6 @@ public struct GroupElementsOfContent<Base: View, Result: View>: PrimitiveView {
     let place = context.exchangePlace(.container)
     Result._render(view.transform(view.subviews(inputs)), at: location.next, in: &context)
     _ = context.exchangePlace(place)
-    context.leave()
   }
 
   /// Resolves to the list of what the closure makes.

@@ -37,7 +37,6 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
     }
     _ = context.exchangePlace(place)
     context.layers = layers
-    context.leave()
   }
 
   /// Resolves to one child, or to the list of what the root makes.
