@@ -39,6 +39,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   @inlinable
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     if case .data(let data) = view.source, context.retention == nil, !mayReadValues {
+      view.warnOfRepeatedIDs(in: data)
       for element in data {
         Content._render(view.content(element), at: location, in: &context)
       }
@@ -101,12 +102,28 @@ extension ForEach {
     }
   }
 
+  /// Warns, in a debug build, where two elements share an id; looking for them would cost a release build a tenth of a page.
+  @inlinable @inline(__always)
+  func warnOfRepeatedIDs(in data: Data) {
+    #if DEBUG
+      reportRepeatedID(in: data)
+    #endif
+  }
+
+  @usableFromInline
+  func reportRepeatedID(in data: Data) {
+    var seen: Set<ID> = []
+    guard let repeated = data.first(where: { !seen.insert(identify($0)).inserted }) else { return }
+    RenderBox.current?.report(.diagnostic(.repeatedID(of: AnyHashable(identify(repeated)))))
+  }
+
   /// Writes the elements with their tags, and for a renderer that keeps what it rendered, each at a place of its own.
   @inlinable @inline(never)
   func renderEach(at location: Location, in context: inout RenderContext) {
     let outer = context.layers
     let inherited = outer?.traits ?? TraitBag()
     let data = data(context.contentInputs(at: location, inheriting: inherited))
+    if !source.isContainer { warnOfRepeatedIDs(in: data) }
     let tags = Self.mayReadValues
     // Children that are placed again bring the way to them along.
     let mixes =

@@ -34,6 +34,7 @@ struct ForEachElements {
 extension ForEach {
   @inlinable
   func elements(of data: Data) -> ForEachElements {
+    if !source.isContainer { warnOfRepeatedIDs(in: data) }
     let identify = identify
     let content = content
     func index(_ position: Int) -> Data.Index { data.index(data.startIndex, offsetBy: position) }

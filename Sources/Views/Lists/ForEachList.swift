@@ -82,17 +82,13 @@ final class ForEachList: ViewList {
   private func countOccurrences() -> [Int] {
     var seen: [AnyHashable: Int] = [:]
     seen.reserveCapacity(elements.count)
-    var repeated: AnyHashable?
     let counts = (0..<elements.count).map { element in
       let id = elements.id(element)
       let count = seen[id, default: 0]
       seen[id] = count + 1
-      if count > 0 { repeated = repeated ?? id }
       return count
     }
-    guard let repeated else { return [] }
-    RenderBox.current?.report(.diagnostic(.repeatedID(of: repeated)))
-    return counts
+    return counts.contains { $0 > 0 } ? counts : []
   }
 
   private func countChildren() -> [Int] {

@@ -62,12 +62,12 @@ public struct ListInputs {
     RenderBox.evaluate(in: environment, body)
   }
 
-  /// Resolves something one level further down, unless that is too deep: then the list is empty and an error says why.
+  /// Resolves something one level further down, unless that is too deep: then an error says why.
   func deeper<V>(_ type: V.Type, _ resolve: (ListInputs) -> ViewList) -> ViewList {
     guard let box = RenderBox.current else {
       return RenderBox.$current.withValue(RenderBox(environment: environment)) { resolve(self) }
     }
-    return box.enter(type) ? resolve(self) : ConcatenatedList([])
+    return box.enter(type) ? resolve(self) : RefusedList(self)
   }
 
   /// Whether a list resolved with these inputs, written where it stands, needs no change of surroundings but `environment`.

@@ -36,7 +36,7 @@ public struct ListShape: Equatable {
   /// The shape of `type`, as far as looking through a bounded number of bodies tells.
   @inlinable
   public static func of(_ type: (some View).Type) -> ListShape {
-    var budget = 256
+    var budget = 32
     return type._shape(&budget)
   }
 

@@ -57,8 +57,12 @@ final class RenderBox: Sendable {
     total.add(facts.count, ordering: .relaxed)
   }
 
-  /// Whether a body or a container may run here. Once one lay too deep, none may: else a body that holds itself twice would be
-  /// tried at two to the power of every level.
+  /// Whether something lay too deep, so that the page is not whole.
+  var isCutShort: Bool { isSpent.load(ordering: .relaxed) }
+
+  /// Whether a body or a container may run here.
+  ///
+  /// Once one lay too deep, none may: else a body that holds itself twice would be tried at two to the power of every level.
   func enter<V>(_ type: V.Type) -> Bool {
     if isSpent.load(ordering: .relaxed) { return false }
     guard limit.isReached else { return true }

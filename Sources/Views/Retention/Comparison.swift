@@ -61,6 +61,12 @@ private enum FieldComparison {
     if type == String.self {
       return unsafe comparing { (one: String, other: String) in one.utf8.elementsEqual(other.utf8) }
     }
+    if type == Substring.self {
+      return unsafe comparing { (one: Substring, other) in one.utf8.elementsEqual(other.utf8) }
+    }
+    if type == Character.self {
+      return unsafe comparing { (one: Character, other) in one.utf8.elementsEqual(other.utf8) }
+    }
     if type == Double.self { return unsafe comparing { (one: Double, other) in one.bitPattern == other.bitPattern } }
     if type == Float.self { return unsafe comparing { (one: Float, other) in one.bitPattern == other.bitPattern } }
     // A field that holds an object may hold it weakly, which the type does not tell; only key paths are known to be constants.

@@ -33,7 +33,7 @@ public final class Renderer {
     let rendering = Rendering(box, capacity: capacity, retention: retention) {
       Content._render(view, at: .root, in: &$0)
     }
-    retention.end(rendering.bytes, box.facts, recorder.all)
+    if box.isCutShort { retention.forget() } else { retention.end(rendering.bytes, box.facts, recorder.all) }
     return rendering
   }
 }

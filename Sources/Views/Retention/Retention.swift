@@ -60,6 +60,11 @@ final class Retention {
     place = .way
   }
 
+  /// Keeps nothing: what was written is not a whole page.
+  func forget() {
+    journals = Journals()
+  }
+
   /// Keeps what was written.
   func end(_ bytes: [UInt8], _ facts: [Fact], _ reads: [EnvironmentRead]) {
     journals.now.bytes = bytes

@@ -1,0 +1,168 @@
+import Garland
+import TestSupport
+import Testing
+
+/// What is run, and what is not, to resolve the children of a container: cases 203 to 209 of the law.
+@Suite struct `Children are made on demand` {
+  @Test func `203. an unplaced composite of a known count is not run`() {
+    let page = count(
+      placing: { $0[2] },
+      of: {
+        Probe(); Probe(); Probe(); Probe(); Probe()
+      })
+    #expect(page.html == "p")
+    #expect(page.runs["Probe"] == 1)
+  }
+
+  @Test func `204. counting composites of a known count does not run them`() {
+    let page = count(
+      placing: { Text("\($0.count) \($0.indices) \($0.isEmpty) \($0.first == nil) \($0.last?.id == $0[4].id)") },
+      of: {
+        Probe(); Probe(); Probe(); Probe(); Probe()
+      })
+    #expect(page.html == "5 0..&lt;5 false false true")
+    #expect(page.runs["Probe"] == 0)
+  }
+
+  @Test func `205. the content of an unplaced container is never run`() {
+    let page = count(
+      placing: { $0[0] },
+      of: {
+        div { Probe() }
+        HStack { Probe() }
+        Box("b") { Probe() }
+      })
+    #expect(page.html == "<div>p</div>")
+    #expect(page.runs["Probe"] == 1)
+  }
+
+  @Test func `206. composites of an unknown count run exactly once each to be counted`() {
+    let page = count(
+      placing: { children in Text("\(children.count) \(children.count) \(children.first?.id == children[0].id)") },
+      of: {
+        Dyn(); Dyn(); Dyn(); Dyn(); Dyn()
+      })
+    #expect(page.html == "5 5 true")
+    #expect(page.runs["Dyn"] == 5)
+  }
+
+  @Test func `206. composites of an unknown count that are placed run no more than once`() {
+    let page = count(
+      placing: { children in
+        Text("\(children.count)"); children
+      },
+      of: {
+        Dyn(); Dyn(); Dyn()
+      })
+    #expect(page.html == "3ddd")
+    #expect(page.runs["Dyn"] == 3)
+  }
+
+  @Test func `207. ForEach runs its closure for the elements that are placed`() {
+    let page = count(
+      placing: { $0.prefix(3) },
+      of: {
+        ForEach(0..<10_000) { number in
+          let _ = Runs.note("closure")
+          return Text("\(number)")
+        }
+      })
+    #expect(page.html == "012")
+    #expect((3...4).contains(page.runs["closure"]))
+  }
+
+  @Test func `208. a composite placed twice is printed twice and run once for each`() {
+    let page = count(
+      placing: {
+        $0[0]; $0[0]
+      }, of: { Probe() })
+    #expect(page.html == "pp")
+    #expect((1...2).contains(page.runs["Probe"]))
+  }
+
+  @Test func `209. a tab bar runs the content of the selected tab alone`() {
+    let (html, runs) = Runs.during {
+      TabsU(sel: 1) {
+        HStack { Probe() }.tabItem("one")
+        HStack { Probe() }.tabItem("two")
+      }
+      .rendered().html
+    }
+    #expect(html.contains("one") && html.contains("two"))
+    #expect(runs["Probe"] == 1)
+  }
+
+  @Test func `reading what a child carries runs the bodies on the way to it once, and places no more`() {
+    let page = count(
+      placing: { children in
+        Text("\(children[1][K.self]) \(children[1][K.self]) \(children[1].id(as: Int.self) ?? 0)")
+        children[1]
+      },
+      of: {
+        Probe(); Probe().trait(7).id(3); HStack { Probe() }
+      })
+    #expect(page.html == "7 7 3p")
+    #expect(page.runs["Probe"] == 1)
+  }
+
+  @Test func `a root runs once for one resolution of its content, however often its result is asked`() {
+    let page = count(
+      placing: { children in
+        Text("\(children.count)\(children.count)"); children
+      },
+      of: {
+        Text("a").variadic { children in
+          let _ = Runs.note("root")
+          children
+          if children.count > 0 { children }
+        }
+      })
+    #expect(page.html == "22aa")
+    #expect(page.runs["root"] == 1)
+  }
+
+  @Test func `sections that are not placed are not run`() {
+    let (html, runs) = Runs.during {
+      Group(
+        sections: Group {
+          Section("a") { Probe() };
+          Section("b") {
+            Probe(); HStack { Probe() }
+          }
+        }
+      ) { sections in
+        Text("\(sections.count) \(sections[1].content.count)")
+        sections[0].content
+      }
+      .rendered().html
+    }
+    #expect(html == "2 2p")
+    #expect(runs["Probe"] == 1)
+  }
+
+  /// What a multi root that places some of its children makes of some content, and what ran for it.
+  private func count(
+    @ViewBuilder placing place: @escaping (_VariadicView.Children) -> some View,
+    @ViewBuilder of content: () -> some View
+  ) -> (html: String, runs: Runs) {
+    let content = content()
+    let (html, runs) = Runs.during { content.variadic { place($0) }.rendered().html }
+    return (html, runs)
+  }
+}
+
+private struct Probe: View {
+  var body: some View {
+    let _ = Runs.note("Probe")
+    Text("p")
+  }
+}
+
+private struct Dyn: View {
+  var isShown = true
+
+  var body: some View {
+    let _ = Runs.note("Dyn")
+    if isShown { Text("d") }
+  }
+}

@@ -1,0 +1,202 @@
+import Garland
+import TestSupport
+import Testing
+
+/// A view that holds itself, each in a way of its own: a mistake that must end in an error and not in a crash.
+enum Loop: String, CaseIterable, CustomTestStringConvertible {
+  case body = "its body is itself"
+  case element = "in an element"
+  case attributes = "in an element with attributes and a modifier"
+  case elements = "in many elements, one in the other"
+  case any = "in AnyView"
+  case stack = "in a stack"
+  case list = "in a list"
+  case unaryView = "in a unary view"
+  case multiRoot = "in a multi root's body"
+  case multiContent = "in a multi root's content"
+  case unaryRoot = "in a unary root's body"
+  case unaryContent = "in a unary root's content"
+  case subviews = "in Group(subviews:)"
+  case eachSubview = "in ForEach(subviews:)"
+  case sections = "in ForEach(sections:)"
+  case section = "in a section"
+  case forEach = "in ForEach"
+  case optional = "in an if"
+  case environment = "in other surroundings"
+  case traits = "with a trait"
+  case modifier = "a modifier that applies itself"
+  case modifierElement = "a modifier that applies itself in an element"
+  case reduce = "in what it is folded into"
+  case page = "deep in a page"
+  case twice = "twice in a group"
+  case twiceElement = "twice in an element"
+
+  var testDescription: String { rawValue }
+
+  /// The view that holds itself.
+  var view: any View {
+    switch self {
+    case .body: BodyLoop()
+    case .element: ElementLoop()
+    case .attributes: AttributesLoop()
+    case .elements: ElementsLoop()
+    case .any: AnyLoop()
+    case .stack: StackLoop()
+    case .list: ListLoop()
+    case .unaryView: UnaryLoop()
+    case .multiRoot: MultiRootLoop()
+    case .multiContent: MultiContentLoop()
+    case .unaryRoot: UnaryRootLoop()
+    case .unaryContent: UnaryContentLoop()
+    case .subviews: SubviewsLoop()
+    case .eachSubview: EachSubviewLoop()
+    case .sections: SectionsLoop()
+    case .section: SectionLoop()
+    case .forEach: ForEachLoop()
+    case .optional: OptionalLoop()
+    case .environment: EnvironmentLoop()
+    case .traits: TraitLoop()
+    case .modifier: Text("a").modifier(ModifierLoop())
+    case .modifierElement: Text("a").modifier(ModifierElementLoop())
+    case .reduce: ReduceLoop()
+    case .page: PageLoop()
+    case .twice: TwiceLoop()
+    case .twiceElement: TwiceElementLoop()
+    }
+  }
+}
+
+private struct BodyLoop: View {
+  var body: some View { BodyLoop() }
+}
+
+private struct ElementLoop: View {
+  var body: some View { div { ElementLoop() } }
+}
+
+private struct AttributesLoop: View {
+  var body: some View { div(.class("a"), .title("b")) { AttributesLoop() }.attribute(.class("c")).pad() }
+}
+
+private struct ElementsLoop: View {
+  var body: some View {
+    div { section { article { p { div { section { article { p { b { i { u { ElementsLoop() } } } } } } } } } } }
+  }
+}
+
+private struct AnyLoop: View {
+  var body: some View { AnyView(AnyLoop()) }
+}
+
+private struct StackLoop: View {
+  var body: some View { VStack { StackLoop() } }
+}
+
+private struct ListLoop: View {
+  var body: some View { List { ListLoop() } }
+}
+
+private struct UnaryLoop: UnaryView {
+  var markup: some View { AnyView(UnaryLoop()) }
+}
+
+private struct MultiRootLoop: View {
+  var body: some View { Text("a").variadic { _ in MultiRootLoop() } }
+}
+
+private struct MultiContentLoop: View {
+  var body: some View { MultiContentLoop().variadic { $0 } }
+}
+
+private struct UnaryRootLoop: View {
+  var body: some View { Text("a").unary { _ in UnaryRootLoop() } }
+}
+
+private struct UnaryContentLoop: View {
+  var body: some View { UnaryContentLoop().unary { $0 } }
+}
+
+private struct SubviewsLoop: View {
+  var body: some View { Group(subviews: SubviewsLoop()) { $0 } }
+}
+
+private struct EachSubviewLoop: View {
+  var body: some View { ForEach(subviews: EachSubviewLoop()) { child in li { child } } }
+}
+
+private struct SectionsLoop: View {
+  var body: some View { ForEach(sections: SectionsLoop()) { $0.content } }
+}
+
+private struct SectionLoop: View {
+  var body: some View { Section { SectionLoop() } }
+}
+
+private struct ForEachLoop: View {
+  var body: some View { ForEach(0..<1) { _ in ForEachLoop() } }
+}
+
+private struct OptionalLoop: View {
+  @Environment(\.level) private var level
+
+  var body: some View {
+    if level >= 0 { OptionalLoop() }
+  }
+}
+
+private struct EnvironmentLoop: View {
+  var body: some View { EnvironmentLoop().environment(\.level, 1) }
+}
+
+private struct TraitLoop: View {
+  var body: some View { TraitLoop().trait(1).tag("a").id(2) }
+}
+
+private struct ModifierLoop: ViewModifier {
+  func body(content: Content) -> some View { content.modifier(ModifierLoop()) }
+}
+
+private struct ModifierElementLoop: ViewModifier {
+  func body(content: Content) -> some View { div { content.modifier(ModifierElementLoop()) } }
+}
+
+private struct ReduceLoop: View {
+  var body: some View {
+    ReduceLoop().reduce { folded, next in
+      next
+      folded
+    }
+  }
+}
+
+private struct PageLoop: View {
+  var body: some View {
+    main(.class("a"), .id("b")) {
+      Text("a")
+      Group {
+        Text("b")
+        HStack {
+          ForEach(0..<1) { _ in
+            Group { AnyView(PageLoop()) }.attribute(.class("z"))
+          }
+        }
+      }
+    }
+  }
+}
+
+private struct TwiceLoop: View {
+  var body: some View {
+    Group {
+      TwiceLoop()
+      TwiceLoop()
+    }
+  }
+}
+
+private struct TwiceElementLoop: View {
+  var body: some View {
+    div { TwiceElementLoop() }
+    div { TwiceElementLoop() }
+  }
+}

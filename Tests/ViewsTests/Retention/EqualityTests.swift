@@ -1,0 +1,178 @@
+import Garland
+import TestSupport
+import Testing
+
+/// When two values of a view are the same to a renderer: never where a fresh page would show the difference.
+@Suite struct `A renderer tells values apart as the page does` {
+  @Test func `zero and minus zero`() {
+    check(Shown(value: 0.0), Shown(value: -0.0), Shown(value: 0.0))
+  }
+
+  @Test func `not a number`() {
+    check(Shown(value: Double.nan), Shown(value: Double.nan), Shown(value: 1))
+  }
+
+  @Test func `texts that are equal and not made of the same bytes`() {
+    check(Shown(value: "\u{E9}"), Shown(value: "e\u{301}"), Shown(value: "\u{E9}"))
+    check(Shown(value: Substring("\u{E9}")), Shown(value: Substring("e\u{301}")))
+    check(Shown(value: Character("\u{E9}")), Shown(value: Character("e\u{301}")))
+  }
+
+  @Test func `texts in the environment that are equal and not made of the same bytes`() {
+    let renderer = CheckedRenderer()
+    for word in ["\u{E9}", "e\u{301}", "\u{E9}"] {
+      var environment = EnvironmentValues()
+      environment.word = word
+      renderer.render(WordReader(), in: environment)
+    }
+  }
+
+  @Test func `texts that a container reads and that are not made of the same bytes`() {
+    let renderer = CheckedRenderer()
+    for word in ["\u{E9}", "e\u{301}", "\u{E9}"] {
+      renderer.render(LabelReader().label(word))
+    }
+  }
+
+  @Test func `texts long and short, in place and on the heap`() {
+    let long = String(repeating: "long enough to be stored elsewhere ", count: 3)
+    check(Shown(value: long), Shown(value: long + "!"), Shown(value: String(Array(long))), Shown(value: "short"))
+  }
+
+  @Test func `optionals, tuples, enumerations and nested structures`() {
+    check(Shown(value: Int?.none), Shown(value: Int?(0)), Shown(value: Int?(1)), Shown(value: Int?.none))
+    check(Tupled(pair: (1, "a")), Tupled(pair: (1, "b")), Tupled(pair: (2, "b")))
+    check(Shown(value: Shape.circle(1)), Shown(value: .circle(2)), Shown(value: .square), Shown(value: .circle(1)))
+    check(Shown(value: Unlike.text("a")), Shown(value: .text("b")), Shown(value: .none))
+    check(
+      Shown(value: Deep(a: 1, b: Deep.Inner(c: "x", d: nil))), Shown(value: Deep(a: 1, b: Deep.Inner(c: "x", d: 0))))
+  }
+
+  @Test func `closures, objects and existentials run again each time`() {
+    for word in ["a", "b"] { check(Closing(text: { word }), Closing(text: { word + word })) }
+    check(Objecting(object: Plain("a")), Objecting(object: Plain("b")))
+    check(Existing(value: 1), Existing(value: "x"), Existing(value: 2))
+    let object = Plain("a")
+    let renderer = CheckedRenderer()
+    renderer.render(Objecting(object: object))
+    object.text = "changed within"
+    renderer.render(Objecting(object: object))
+  }
+
+  @Test func `views in views are compared with their modifiers`() {
+    check(
+      Shown2(content: Text("a").attribute(.class("x"))), Shown2(content: Text("a").attribute(.class("y"))),
+      Shown2(content: Text("b").attribute(.class("y"))))
+    check(Shown2(content: AnyView(Text("a"))), Shown2(content: AnyView(Text("b"))))
+    check(
+      Shown2(content: p(.title("a")) { Text("x") }), Shown2(content: p(.title("b")) { Text("x") }),
+      Shown2(content: p(.title("b")) { Text("y") }))
+  }
+
+  @Test func `a type of the same place that only looks the same`() {
+    let renderer = CheckedRenderer()
+    renderer.render(AnyView(Shown(value: 1)))
+    renderer.render(AnyView(OtherShown(value: 1)))
+    renderer.render(AnyView(Shown(value: Int8(1))))
+    renderer.render(AnyView(Shown(value: 1)))
+  }
+
+  private func check<V: View>(_ views: V..., sourceLocation: SourceLocation = #_sourceLocation) {
+    let renderer = CheckedRenderer()
+    for (step, view) in views.enumerated() {
+      renderer.render(view, "value \(step)", sourceLocation: sourceLocation)
+      renderer.render(view, "value \(step) again", sourceLocation: sourceLocation)
+    }
+  }
+}
+
+private struct Shown<Value>: View {
+  let value: Value
+  var body: some View { p { Text("\(value)") } }
+}
+
+private struct OtherShown<Value>: View {
+  let value: Value
+  var body: some View { p { Text("other \(value)") } }
+}
+
+private struct Shown2<Content: View>: View {
+  let content: Content
+  var body: some View { div { content } }
+}
+
+private struct Tupled: View {
+  let pair: (Int, String)
+  var body: some View { p { Text("\(pair.0) \(pair.1)") } }
+}
+
+private struct Closing: View {
+  let text: () -> String
+  var body: some View { p { Text(text()) } }
+}
+
+private struct Existing: View {
+  let value: any CustomStringConvertible
+  var body: some View { p { Text(value.description) } }
+}
+
+private struct Objecting: View {
+  let object: Plain
+  var body: some View { p { Text(object.text) } }
+}
+
+private struct WordReader: View {
+  @Environment(\.word) private var word
+  var body: some View { p { Text(word) } }
+}
+
+private struct LabelReader: View {
+  var body: some View {
+    Text("a").variadic { children in
+      ForEach(children) { Text($0[L.self]) }
+    }
+  }
+}
+
+private final class Plain {
+  var text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+}
+
+private struct Name: Equatable {
+  let first: String
+}
+
+private enum Shape: Equatable {
+  case circle(Int)
+  case square
+}
+
+private enum Unlike {
+  case none
+  case text(String)
+}
+
+private struct Deep {
+  struct Inner {
+    let c: String
+    let d: Int?
+  }
+
+  let a: Int
+  let b: Inner
+}
+
+private enum WordKey: EnvironmentKey {
+  static var defaultValue: String { "" }
+}
+
+extension EnvironmentValues {
+  fileprivate var word: String {
+    get { self[WordKey.self] }
+    set { self[WordKey.self] = newValue }
+  }
+}
