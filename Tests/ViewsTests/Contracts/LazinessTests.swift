@@ -8,7 +8,11 @@ import Testing
     let page = count(
       placing: { $0[2] },
       of: {
-        Probe(); Probe(); Probe(); Probe(); Probe()
+        Probe()
+        Probe()
+        Probe()
+        Probe()
+        Probe()
       })
     #expect(page.html == "p")
     #expect(page.runs["Probe"] == 1)
@@ -18,7 +22,11 @@ import Testing
     let page = count(
       placing: { Text("\($0.count) \($0.indices) \($0.isEmpty) \($0.first == nil) \($0.last?.id == $0[4].id)") },
       of: {
-        Probe(); Probe(); Probe(); Probe(); Probe()
+        Probe()
+        Probe()
+        Probe()
+        Probe()
+        Probe()
       })
     #expect(page.html == "5 0..&lt;5 false false true")
     #expect(page.runs["Probe"] == 0)
@@ -40,7 +48,11 @@ import Testing
     let page = count(
       placing: { children in Text("\(children.count) \(children.count) \(children.first?.id == children[0].id)") },
       of: {
-        Dyn(); Dyn(); Dyn(); Dyn(); Dyn()
+        Dyn()
+        Dyn()
+        Dyn()
+        Dyn()
+        Dyn()
       })
     #expect(page.html == "5 5 true")
     #expect(page.runs["Dyn"] == 5)
@@ -52,7 +64,9 @@ import Testing
         Text("\(children.count)"); children
       },
       of: {
-        Dyn(); Dyn(); Dyn()
+        Dyn()
+        Dyn()
+        Dyn()
       })
     #expect(page.html == "3ddd")
     #expect(page.runs["Dyn"] == 3)
@@ -74,7 +88,8 @@ import Testing
   @Test func `208. a composite placed twice is printed twice and run once for each`() {
     let page = count(
       placing: {
-        $0[0]; $0[0]
+        $0[0]
+        $0[0]
       }, of: { Probe() })
     #expect(page.html == "pp")
     #expect((1...2).contains(page.runs["Probe"]))
@@ -99,7 +114,9 @@ import Testing
         children[1]
       },
       of: {
-        Probe(); Probe().trait(7).id(3); HStack { Probe() }
+        Probe()
+        Probe().trait(7).id(3)
+        HStack { Probe() }
       })
     #expect(page.html == "7 7 3p")
     #expect(page.runs["Probe"] == 1)
@@ -127,7 +144,8 @@ import Testing
         sections: Group {
           Section("a") { Probe() };
           Section("b") {
-            Probe(); HStack { Probe() }
+            Probe()
+            HStack { Probe() }
           }
         }
       ) { sections in

@@ -56,11 +56,13 @@ import Testing
     #expect(
       codes(
         Group {
-          p(.id(nil)) {}; p(.id(nil)) {}
+          p(.id(nil)) {}
+          p(.id(nil)) {}
         }
       ).isEmpty)
     let twice = p(.id("a")) {}.variadic { children in
-      children; children
+      children
+      children
     }
     #expect(codes(twice) == ["views.repeated-identifier"], "a child that is placed twice")
   }
