@@ -27,18 +27,30 @@ func tests(_ name: String, of dependencies: [String], besides others: [String] =
 let package = Package(
   name: "Garland",
   products: [
-    .library(name: "Garland", targets: ["Garland"])
+    .library(name: "Garland", targets: ["Garland"]),
+    .executable(name: "garland", targets: ["Tool"]),
   ],
   targets: [
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     layer("Diagnostics"),
     layer("Markup"),
+    layer("Parsing", over: ["CMarkGFM", "CYAML", "Diagnostics"]),
     layer("Views", over: ["Diagnostics", "Markup"]),
     layer("Elements", over: ["Markup", "Views"]),
     layer("Components", over: ["Diagnostics", "Markup", "Views", "Elements"]),
-    layer("Garland", over: ["Diagnostics", "Markup", "Views", "Elements", "Components"]),
+    layer("Articles", over: ["Diagnostics", "Markup", "Parsing", "Views", "Elements", "Components"]),
+    layer("Containers", over: ["Articles", "Components", "Elements", "Views"]),
+    layer("Garland", over: ["Articles", "Components", "Containers", "Diagnostics", "Elements", "Markup", "Views"]),
+    layer("Files"),
+    .executableTarget(
+      name: "Tool", dependencies: ["Articles", "Containers", "Diagnostics", "Files", "Parsing", "Views"],
+      swiftSettings: strict),
     layer("Examples", over: ["Garland"]),
     .executableTarget(name: "Gallery", dependencies: ["Examples", "Garland"], swiftSettings: strict),
-    .executableTarget(name: "Benchmarks", dependencies: ["Garland"], swiftSettings: strict),
+    .executableTarget(name: "Benchmarks", dependencies: ["Garland", "Parsing"], swiftSettings: strict),
 
     .target(name: "TestSupport", dependencies: ["Garland"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("ArchitectureTests", of: []),
@@ -46,7 +58,8 @@ let package = Package(
     tests("DiagnosticsTests", of: ["Diagnostics", "TestSupport"]),
     tests("ElementsTests", of: ["Elements", "Markup", "TestSupport", "Views"]),
     tests("ExamplesTests", of: ["Examples", "Garland"]),
-    tests("MarkupTests", of: ["Garland", "TestSupport"], besides: ["parse.py"]),
+    tests("MarkupTests", of: ["Garland", "Markup", "TestSupport"], besides: ["parse.py"]),
+    tests("ParsingTests", of: ["Diagnostics", "Parsing"]),
     tests("ViewsTests", of: ["Garland", "TestSupport"]),
   ]
 )

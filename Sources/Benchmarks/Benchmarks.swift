@@ -23,14 +23,16 @@ enum Benchmarks {
         name: "10,000 summaries, divided by a container", floor: { byHand(1 << 23) { $0.list(long, divided: true) } },
         subject: { DividedPage(summaries: long.summaries).rendered(capacity: 1 << 23).bytes }, goal: 60),
     ]
+    let markdown = MarkdownContests.all
     let appending = Appending()
 
-    for contest in contests { precondition(contest.check(), "\(contest.name): the outputs differ") }
+    for contest in contests + markdown { precondition(contest.check(), "\(contest.name): the outputs differ") }
     precondition(appending.check(), "appending: the outputs differ, or more than one body ran")
-    print("The outputs are the same, by hand and by views.")
+    print("The outputs are the same, by hand and by views, by the C library and by articles.")
     guard !CommandLine.arguments.contains("--check") else { return }
     for contest in contests { print(contest.run()) }
     for result in appending.run() { print(result) }
+    for contest in markdown { print(contest.run()) }
   }
 
   private static func byHand(_ capacity: Int, _ write: (inout HandWritten) -> Void) -> [UInt8] {

@@ -35,6 +35,9 @@ public struct SourceFile: Sendable {
     return start..<offset(ofCharacterAt: lines.starts[index + 1] - 1)
   }
 
+  /// Where a line begins; a number out of range means the first or the last line.
+  public func start(ofLine line: Int) -> Int { lines.starts[min(max(line, 1), lineCount) - 1] }
+
   /// The line and column of a byte, or of the nearest end of the text where it lies outside.
   public func position(at offset: Int) -> SourcePosition {
     lines.position(at: self.offset(ofCharacterAt: offset), in: utf8)

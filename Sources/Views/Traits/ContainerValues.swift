@@ -38,6 +38,11 @@ public struct ContainerValues {
     traits.tag(for: type)
   }
 
+  /// Gives the child a tag, as `.tag(_:)` does.
+  public mutating func setTag<Value: Hashable>(_ tag: Value) {
+    traits.write(tag: tag, includeOptional: true)
+  }
+
   /// Whether the child's tag of that type is `tag`.
   public func hasTag<Value: Hashable>(_ tag: Value) -> Bool {
     self.tag(for: Value.self) == tag
@@ -51,9 +56,18 @@ extension View {
   public func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
   ) -> ModifiedContent<Self, TraitModifier> {
+    containerValues { $0[keyPath: keyPath] = value }
+  }
+}
+
+extension View {
+  /// Sets several values at once for the container that every child of this view stands in.
+  public func containerValues(
+    _ change: @escaping (inout ContainerValues) -> Void
+  ) -> ModifiedContent<Self, TraitModifier> {
     carrying { traits in
       var values = ContainerValues(traits: traits)
-      values[keyPath: keyPath] = value
+      change(&values)
       traits = values.traits
     }
   }

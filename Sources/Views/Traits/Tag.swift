@@ -11,11 +11,7 @@ extension View {
   public func tag<Value: Hashable>(
     _ tag: Value, includeOptional: Bool = true
   ) -> ModifiedContent<Self, TraitModifier> {
-    carrying { traits in
-      traits[TagKey<Value>.self] = tag
-      if includeOptional { traits[TagKey<Value?>.self, as: Value?.self] = .some(tag) }
-      traits[UntaggedKey.self] = false
-    }
+    carrying { $0.write(tag: tag, includeOptional: includeOptional) }
   }
 
   /// Marks every child of this view as auxiliary: it has no tag, not even the one `ForEach` gives.
@@ -29,6 +25,13 @@ extension TraitBag {
   func tag<Value: Hashable>(for type: Value.Type) -> Value? {
     guard self[UntaggedKey.self, as: Bool.self] != true else { return nil }
     return self[TagKey<Value>.self, as: Value.self]
+  }
+
+  /// Gives a tag, also for the optional type where that is wanted.
+  mutating func write<Value: Hashable>(tag: Value, includeOptional: Bool) {
+    self[TagKey<Value>.self] = tag
+    if includeOptional { self[TagKey<Value?>.self, as: Value?.self] = .some(tag) }
+    self[UntaggedKey.self] = false
   }
 
   /// Gives a tag where no writer gives one of its type.

@@ -1,0 +1,21 @@
+import Parsing
+
+/// A container where it stands in an article: what answers its name, what was written behind it, and its children.
+struct PlacedContainer: Sendable {
+  /// Its node: a container's, or an alert's quote.
+  let node: Int
+  /// The name it was written with.
+  let name: String
+  /// What answers the name; nothing where nobody does.
+  let definition: Container?
+  /// What its attributes say.
+  var values: [String: any Sendable] = [:]
+  /// What it is called.
+  var label: BlockLabel?
+  /// Its id.
+  var anchor: String?
+  /// The level of headings made inside.
+  var headingLevel = 2
+  /// Its children.
+  var children: [BlockChild] = []
+}

@@ -1,0 +1,45 @@
+import Parsing
+
+/// Gathers what a tree tells once its addresses and ids are known.
+struct FactGathering {
+  private(set) var facts = ArticleFacts()
+
+  init(_ model: ArticleModel, links: [ArticleFacts.Link], anchors: [ArticleFacts.Anchor]) {
+    facts.links = links
+    facts.anchors = anchors
+    facts.words = WordCount(model.tree)
+    var sectionIDs: [Int: String] = [:]
+    for (_, container) in model.containers.sorted(by: { $0.key < $1.key }) {
+      for child in container.children {
+        guard let label = child.label else { continue }
+        if let node = label.node { sectionIDs[node] = child.anchor }
+        facts.labels.append(
+          ArticleFacts.Label(
+            container: container.name, text: model.text(of: label), id: child.anchor,
+            source: model.source(of: child.owner)))
+      }
+    }
+    for index in model.tree.nodes.indices where model.tree.nodes[index].kind == .heading {
+      let node = model.tree.nodes[index]
+      let id = node.identifier.isEmpty ? sectionIDs[index] : model.tree.string(node.identifier)
+      facts.headings.append(
+        ArticleFacts.Heading(
+          level: Int(node.number), text: model.tree.plainText(of: index), id: id, source: model.source(of: index)))
+    }
+  }
+}
+
+extension ArticleModel {
+  /// A label as plain text.
+  func text(of label: BlockLabel) -> String {
+    switch label {
+    case .text(let text): text
+    case .inlines(let index): tree.plainText(of: index)
+    }
+  }
+
+  /// The bytes of the file that a node stands for.
+  func source(of index: Int) -> Range<Int> {
+    Int(tree.nodes[index].source.lowerBound)..<Int(tree.nodes[index].source.upperBound)
+  }
+}

@@ -1,0 +1,49 @@
+public import Diagnostics
+public import Parsing
+
+extension ArticleMetadata {
+  /// Reads the fields of an article's front matter, and tells what is wrong with them, in the order of the text.
+  public static func read(
+    _ map: DataMap, in source: SourceID
+  ) -> (value: ArticleMetadata, diagnostics: [Diagnostic]) {
+    var fields = FieldReader(map, in: source)
+    var metadata = ArticleMetadata()
+    metadata.readWhatItIs(from: &fields)
+    metadata.readWhereItIs(from: &fields)
+    metadata.parameters = fields.rest()
+    for field in Field.allCases {
+      let node = map[field.rawValue] ?? field.alternative.flatMap { map[$0] }
+      metadata.ranges[field] = node.map { SourceRange(source, $0.range) }
+    }
+    return (metadata, fields.diagnostics.sorted { offset(of: $0) < offset(of: $1) })
+  }
+
+  private mutating func readWhatItIs(from fields: inout FieldReader) {
+    title = fields.text(Field.title.rawValue)
+    sortTitle = fields.text(Field.sortTitle.rawValue)
+    description = fields.text(Field.description.rawValue)
+    date = fields.date(Field.date.rawValue)
+    updated = fields.date(Field.updated.rawValue)
+    expires = fields.date(Field.expires.rawValue)
+    isDraft = fields.flag(Field.draft.rawValue) ?? false
+    tags = fields.texts(Field.tags.rawValue) ?? []
+    categories = fields.texts(Field.categories.rawValue) ?? []
+    series = fields.text(Field.series.rawValue)
+    authors = fields.texts(Field.authors.rawValue, or: Field.authors.alternative) ?? []
+    language = fields.text(Field.lang.rawValue)
+    image = fields.address(Field.image.rawValue)
+  }
+
+  private mutating func readWhereItIs(from fields: inout FieldReader) {
+    slug = fields.slug(Field.slug.rawValue)
+    url = fields.sitePath(Field.url.rawValue)
+    aliases = fields.sitePaths(Field.aliases.rawValue) ?? []
+    template = fields.text(Field.template.rawValue)
+    order = fields.integer(Field.order.rawValue, or: Field.order.alternative)
+    showsTableOfContents = fields.flag(Field.toc.rawValue)
+  }
+
+  private static func offset(of diagnostic: Diagnostic) -> Int {
+    diagnostic.location?.bytes.lowerBound ?? 0
+  }
+}

@@ -1,0 +1,63 @@
+public import Diagnostics
+public import Parsing
+
+/// Reads fields of known types from a map, and collects what is wrong with them.
+///
+///     var fields = FieldReader(frontMatter.map, in: source)
+///     let isDraft = fields.flag("draft") ?? false
+///     let parameters = fields.rest()
+///
+/// A field without a value is as good as not given. Where a name has an alternative, either may be given, but not both.
+public struct FieldReader: Sendable {
+  /// What was wrong with the fields read so far, in the order of reading.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  private let map: DataMap
+  private let source: SourceID
+  private let area: StaticString
+  private var names: [String] = []
+
+  /// Takes the map to read from; the area is the first part of the codes of what is found.
+  public init(_ map: DataMap, in source: SourceID, area: StaticString = "front-matter") {
+    self.map = map
+    self.source = source
+    self.area = area
+  }
+
+  /// The value of a field, of whatever type.
+  public mutating func value(_ name: String, or alternative: String? = nil) -> DataNode? {
+    let candidates = [name] + (alternative.map { [$0] } ?? [])
+    names += candidates
+    let given = candidates.compactMap { map.entry(for: $0) }.filter { $0.value.value != .null }
+    if given.count > 1 {
+      let (first, second) = given[0].keyRange.lowerBound < given[1].keyRange.lowerBound ? (0, 1) : (1, 0)
+      report(
+        .givenTwice(given[second].key, as: given[first].key, first: SourceRange(source, given[first].keyRange)),
+        at: given[second].keyRange)
+    }
+    return given.first?.value
+  }
+
+  /// What no field was read for, in order: the author's own parameters.
+  ///
+  /// One whose name is nearly that of a field that is not given is most likely that field, and earns a warning.
+  public mutating func rest() -> DataMap {
+    var rest = DataMap()
+    let missing = names.filter { map[$0] == nil }
+    for entry in map.entries where !names.contains(entry.key) {
+      rest.insert(entry)
+      let range = SourceRange(source, entry.keyRange)
+      guard let suggestion = Diagnostic.Suggestion.nearest(to: entry.key, among: missing, at: range) else { continue }
+      report(.misspelt(entry.key, suggestion), at: entry.keyRange)
+    }
+    return rest
+  }
+
+  mutating func report(_ mistake: FieldMistake, at range: Range<Int>) {
+    diagnostics.append(mistake.diagnostic(at: SourceRange(source, range), area: area))
+  }
+
+  mutating func reject(_ node: DataNode, for name: String, expecting expected: FieldType) {
+    report(.wrongType(name, expected: expected, found: node), at: node.range)
+  }
+}

@@ -1,0 +1,46 @@
+import Markup
+import Parsing
+
+/// Makes every address of a tree the one that the page needs, and refuses those that would run code.
+struct AddressResolving {
+  private(set) var tree: MarkdownTree
+  private(set) var problems: [PlacedArticleProblem] = []
+  /// The links and images, as they were written.
+  private(set) var links: [ArticleFacts.Link] = []
+
+  init(_ tree: MarkdownTree, resolve: (String) -> AddressResolution) {
+    self.tree = tree
+    for index in tree.nodes.indices {
+      switch tree.nodes[index].kind {
+      case .link, .image: self.resolve(index, resolve)
+      default: break
+      }
+    }
+  }
+
+  private mutating func resolve(_ index: Int, _ resolve: (String) -> AddressResolution) {
+    let node = tree.nodes[index]
+    let written = tree.string(node.text)
+    let source = Int(node.source.lowerBound)..<Int(node.source.upperBound)
+    var address = written
+    if !URLScheme.isSafe(written) {
+      problems.append(PlacedArticleProblem(.unsafeAddress(written), at: source))
+      address = "about:invalid"
+    } else {
+      switch resolve(written) {
+      case .unchanged: break
+      case .address(let other): address = other
+      case .missingArticle(let nearest): report(.missingArticle(written, nearest: nearest), at: source)
+      case .missingPart(let nearest): report(.missingPart(written, nearest: nearest), at: source)
+      case .missingFile: report(.missingFile(written), at: source)
+      }
+    }
+    if address != written { tree.nodes[index].text = tree.append(address.utf8) }
+    let kind: ArticleFacts.Link.Kind = node.kind == .image ? .image : .link
+    links.append(ArticleFacts.Link(kind: kind, written: written, address: address, source: source))
+  }
+
+  private mutating func report(_ problem: ArticleProblem, at source: Range<Int>) {
+    problems.append(PlacedArticleProblem(problem, at: source))
+  }
+}

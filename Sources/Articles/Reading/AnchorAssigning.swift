@@ -1,0 +1,84 @@
+import Parsing
+
+/// Gives headings, containers and labelled children their ids: what the author chose, else a slug, each once in the article.
+struct AnchorAssigning {
+  private(set) var tree: MarkdownTree
+  private(set) var containers: [Int: PlacedContainer]
+  private(set) var problems: [PlacedArticleProblem] = []
+  /// Every id in document order.
+  private(set) var anchors: [ArticleFacts.Anchor] = []
+
+  private var register: SlugRegister
+  private var chosen: Set<String> = []
+  /// The nodes whose id stands on what a container makes of them.
+  private var handedOver: Set<Int> = []
+  /// What containers call their children, by the children's owners.
+  private var labelled: [Int: (container: Int, child: Int)] = [:]
+
+  init(_ tree: MarkdownTree, containers: [Int: PlacedContainer], reserving rawIDs: [String]) {
+    self.tree = tree
+    self.containers = containers
+    let traits = tree.nodes.indices.compactMap { tree.traits(of: $0)?.identifier?.name }
+    register = SlugRegister(reserving: traits + rawIDs)
+    for (index, container) in containers {
+      for (position, child) in container.children.enumerated() where child.label != nil {
+        labelled[child.owner] = (index, position)
+        if case .inlines(let node) = child.label { handedOver.insert(node) }
+      }
+    }
+    for index in tree.nodes.indices where tree.nodes[index].kind.isBlock { assign(index) }
+  }
+
+  private mutating func assign(_ index: Int) {
+    let chosen = tree.traits(of: index)?.identifier
+    if let place = labelled[index], let label = containers[place.container]?.children[place.child].label {
+      let heading = label.node.flatMap { tree.traits(of: $0)?.identifier }
+      let id = unique(chosen ?? heading, else: text(of: label), at: index)
+      containers[place.container]?.children[place.child].anchor = id
+    } else if containers[index] != nil {
+      guard let id = container(index, chosen) else { return }
+      containers[index]?.anchor = id
+    } else if tree.nodes[index].kind == .heading {
+      guard !handedOver.contains(index) else { return }
+      setIdentifier(unique(chosen, else: tree.plainText(of: index), at: index), of: index)
+    } else if let chosen {
+      setIdentifier(unique(chosen, else: "", at: index), of: index)
+    }
+  }
+
+  private mutating func container(_ index: Int, _ chosen: TraitList.Entry?) -> String? {
+    if chosen == nil, containers[index]?.label == nil { return nil }
+    return unique(chosen, else: containers[index]?.label.map { text(of: $0) } ?? "", at: index)
+  }
+
+  private mutating func unique(_ entry: TraitList.Entry?, else text: String, at index: Int) -> String {
+    let source = Int(tree.nodes[index].source.lowerBound)..<Int(tree.nodes[index].source.upperBound)
+    var id: String
+    if let entry, chosen.insert(entry.name).inserted {
+      id = entry.name
+    } else {
+      if let entry { problems.append(PlacedArticleProblem(.repeatedID(entry.name), at: entry.range)) }
+      id = register.unique(entry?.name ?? text)
+    }
+    anchors.append(ArticleFacts.Anchor(id: id, source: source))
+    return id
+  }
+
+  private mutating func setIdentifier(_ id: String, of index: Int) {
+    tree.nodes[index].identifier = tree.append(id.utf8)
+  }
+
+  private func text(of label: BlockLabel) -> String {
+    switch label {
+    case .text(let text): text
+    case .inlines(let node): tree.plainText(of: node)
+    }
+  }
+}
+
+extension BlockLabel {
+  /// The node whose inlines the label is.
+  var node: Int? {
+    if case .inlines(let node) = self { node } else { nil }
+  }
+}

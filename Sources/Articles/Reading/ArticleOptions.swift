@@ -1,0 +1,46 @@
+public import Markup
+public import Parsing
+
+/// How articles are read.
+public struct ArticleOptions: Sendable {
+  /// The containers that answer names.
+  public var containers: ContainerRegistry
+  /// Whether a name that nobody answers is a warning, and its blocks are shown.
+  public var isLenient: Bool
+  /// What happens to raw HTML.
+  public var markup: RawMarkupPolicy
+  /// Whether quotes curl and dashes lengthen.
+  public var smartPunctuation: Bool
+  /// Where an address in a link or an image leads.
+  public var resolve: @Sendable (String) -> AddressResolution
+  /// What a document may ask of the parser.
+  public var limits: MarkdownLimits
+
+  /// Chooses how articles are read; without a choice, addresses stay as they are.
+  public init(
+    containers: ContainerRegistry = ContainerRegistry(), isLenient: Bool = false,
+    markup: RawMarkupPolicy = .safe(), smartPunctuation: Bool = false, limits: MarkdownLimits = MarkdownLimits(),
+    resolve: @escaping @Sendable (String) -> AddressResolution = { _ in .unchanged }
+  ) {
+    self.containers = containers
+    self.isLenient = isLenient
+    self.markup = markup
+    self.smartPunctuation = smartPunctuation
+    self.limits = limits
+    self.resolve = resolve
+  }
+}
+
+/// Where an address leads.
+public enum AddressResolution: Sendable, Equatable {
+  /// Where it says.
+  case unchanged
+  /// To another address: a page instead of its file, a path from the site's root.
+  case address(String)
+  /// To an article's file that does not exist; perhaps that one was meant.
+  case missingArticle(nearest: String?)
+  /// To a part that the article does not have; perhaps that one was meant.
+  case missingPart(nearest: String?)
+  /// To another file that does not exist.
+  case missingFile
+}

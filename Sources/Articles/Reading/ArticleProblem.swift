@@ -1,0 +1,99 @@
+import Diagnostics
+import Markup
+import Parsing
+
+/// What can be wrong with an article beyond its syntax.
+enum ArticleProblem: Equatable {
+  case invalidUTF8
+  case unknownContainer(String, names: [String], isLenient: Bool)
+  case strayItem
+  case unknownAttribute(String, container: String, names: [String])
+  case wrongValue(name: String, expectation: String, written: String)
+  case missingLabel(container: String, child: Int)
+  case refusedChild(container: String, kind: String, accepted: [String])
+  case repeatedID(String)
+  case markup(RawMarkupFinding)
+  case unsafeAddress(String)
+  case missingArticle(String, nearest: String?)
+  case missingPart(String, nearest: String?)
+  case missingFile(String)
+  case unreadTrait(String)
+
+  fileprivate var severity: Severity {
+    switch self {
+    case .unknownContainer(_, _, isLenient: true), .repeatedID, .markup, .unsafeAddress, .missingFile, .unreadTrait:
+      .warning
+    default: .error
+    }
+  }
+
+  fileprivate var code: DiagnosticCode {
+    switch self {
+    case .invalidUTF8: "article.encoding"
+    case .unknownContainer: "containers.unknown"
+    case .strayItem: "containers.stray-item"
+    case .unknownAttribute: "containers.unknown-attribute"
+    case .wrongValue: "containers.wrong-value"
+    case .missingLabel: "containers.missing-label"
+    case .refusedChild: "containers.refused-child"
+    case .repeatedID: "article.repeated-id"
+    case .markup: "article.raw-html"
+    case .unsafeAddress: "article.unsafe-address"
+    case .missingArticle: "links.missing-article"
+    case .missingPart: "links.missing-part"
+    case .missingFile: "links.missing-file"
+    case .unreadTrait: "traits.unread"
+    }
+  }
+
+  fileprivate var message: String {
+    switch self {
+    case .invalidUTF8: "the file is not valid UTF-8 here"
+    case .unknownContainer(let name, _, _): "there is no container `\(name)`"
+    case .strayItem: "`item` joins blocks into one child of a container, and there is none around it"
+    case .unknownAttribute(let name, let container, _): "`\(container)` takes no attribute `\(name)`"
+    case .wrongValue(let name, let expectation, let written):
+      written.isEmpty
+        ? "`\(name)` must be \(expectation), and has no value" : "`\(name)` must be \(expectation), not `\(written)`"
+    case .missingLabel(let container, let child): "\(container): child \(child) has no label"
+    case .refusedChild(let container, let kind, let accepted):
+      "`\(container)` does not accept a \(kind) as a child, only \(accepted.joined(separator: ", "))"
+    case .repeatedID(let id): "the id `\(id)` is taken; this block gets another one"
+    case .markup(let finding): finding.message
+    case .unsafeAddress(let address): "the address `\(address)` would run code; `about:invalid` stands in its place"
+    case .missingArticle(let address, _): "there is no article `\(address)`"
+    case .missingPart(let address, _): "the article has no part `\(address)`"
+    case .missingFile(let address): "there is no file `\(address)`"
+    case .unreadTrait(let name): "nothing reads the trait `\(name)` here"
+    }
+  }
+
+  fileprivate func suggestion(at range: SourceRange) -> Diagnostic.Suggestion? {
+    switch self {
+    case .unknownContainer(let name, let names, _): .nearest(to: name, among: names)
+    case .unknownAttribute(let name, _, let names): .nearest(to: name, among: names)
+    case .missingLabel:
+      Diagnostic.Suggestion("begin it with a heading, or write `:::item[Label]`, or `{label=\"…\"}` below it")
+    case .missingArticle(_, let nearest?), .missingPart(_, let nearest?):
+      Diagnostic.Suggestion("did you mean `\(nearest)`?")
+    default: nil
+    }
+  }
+}
+
+/// A problem at its place in the file.
+struct PlacedArticleProblem: Equatable {
+  let problem: ArticleProblem
+  let range: Range<Int>
+
+  init(_ problem: ArticleProblem, at range: Range<Int>) {
+    self.problem = problem
+    self.range = range
+  }
+
+  func diagnostic(in source: SourceID) -> Diagnostic {
+    let place = SourceRange(source, range)
+    return Diagnostic(
+      problem.severity, problem.code, problem.message, at: place, suggestion: problem.suggestion(at: place))
+  }
+}

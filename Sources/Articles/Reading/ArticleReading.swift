@@ -1,0 +1,72 @@
+import Diagnostics
+import Markup
+import Parsing
+
+/// Reads an article step by step; each step takes the tree that the last one left.
+struct ArticleReading {
+  let model: ArticleModel
+  let metadata: ArticleMetadata
+  let facts: ArticleFacts
+  let diagnostics: [Diagnostic]
+  /// How many of the children stand before `<!--more-->`, if it is there.
+  let moreMark: Int?
+
+  init(_ file: SourceFile, as source: SourceID, options: ArticleOptions) {
+    let parser = MarkdownParser(MarkdownOptions(smartPunctuation: options.smartPunctuation), limits: options.limits)
+    let (frontMatter, frontMatterProblems) = FrontMatter.read(file, as: source)
+    let (metadata, fieldProblems) = ArticleMetadata.read(frontMatter.map, in: source)
+    self.metadata = metadata
+    var (tree, diagnostics) = parser.parse(file, as: source, from: frontMatter.bodyOffset)
+    diagnostics += frontMatterProblems + fieldProblems
+    let alerts = AlertMarking.mark(in: &tree)
+
+    var planner = ChildPlanner(tree, options: options, alerts: alerts)
+    var children = planner.planArticle()
+    var containers = planner.containers
+    var problems = Self.encodingProblems(in: file) + planner.problems
+    moreMark = Self.moreMark(in: tree, among: children, policy: options.markup)
+
+    var rawIDs: [String] = []
+    if MarkupCleaning.isNeeded(tree) {
+      var cleaning = MarkupCleaning(tree, containers: containers, policy: options.markup, file: file)
+      children = cleaning.clean(children)
+      (tree, containers, rawIDs) = (cleaning.tree, cleaning.containers, cleaning.ids)
+      problems += cleaning.problems
+    }
+
+    let addresses = AddressResolving(tree, resolve: options.resolve)
+    problems += addresses.problems
+
+    let anchors = AnchorAssigning(addresses.tree, containers: containers, reserving: rawIDs)
+    problems += anchors.problems
+
+    model = ArticleModel(tree: anchors.tree, children: children, containers: anchors.containers)
+    facts = FactGathering(model, links: addresses.links, anchors: anchors.anchors).facts
+    let all = diagnostics + problems.map { $0.diagnostic(in: source) }
+    diagnostics = all.sorted { ($0.location?.bytes.lowerBound ?? 0) < ($1.location?.bytes.lowerBound ?? 0) }
+    self.diagnostics = diagnostics
+  }
+
+  /// The first bytes that are not UTF-8; the parser reads on with a mark in their place.
+  private static func encodingProblems(in file: SourceFile) -> [PlacedArticleProblem] {
+    do {
+      _ = try UTF8Span(validating: file.utf8.span)
+      return []
+    } catch {
+      return [PlacedArticleProblem(.invalidUTF8, at: error.byteOffsets)]
+    }
+  }
+
+  /// How many children stand before the first `<!--more-->` at the level of the article.
+  private static func moreMark(
+    in tree: MarkdownTree, among children: [BlockChild], policy: RawMarkupPolicy
+  ) -> Int? {
+    guard !tree.nodes.isEmpty else { return nil }
+    for index in tree.children(of: 0) where tree.nodes[index].kind == .htmlBlock {
+      let text = tree.nodes[index].text
+      let piece = tree.text[Int(text.lowerBound)..<Int(text.upperBound)]
+      if RawMarkupScan(piece, policy).isMoreMark { return children.count { $0.content.lowerBound < index } }
+    }
+    return nil
+  }
+}

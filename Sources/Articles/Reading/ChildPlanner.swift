@@ -1,0 +1,188 @@
+import Markup
+import Parsing
+
+/// Says which blocks are whose children: of the article and of each container in it.
+struct ChildPlanner {
+  let tree: MarkdownTree
+  let options: ArticleOptions
+  /// The names of alerts, by the index of their quotes.
+  let alerts: [Int: String]
+  private(set) var containers: [Int: PlacedContainer] = [:]
+  private(set) var problems: [PlacedArticleProblem] = []
+
+  init(_ tree: MarkdownTree, options: ArticleOptions, alerts: [Int: String]) {
+    self.tree = tree
+    self.options = options
+    self.alerts = alerts
+  }
+
+  /// The children of the article; every container on the way is planned as well.
+  mutating func planArticle() -> [BlockChild] {
+    guard !tree.nodes.isEmpty else { return [] }
+    var around: [Int] = []
+    var level: Int32 = 1
+    for index in tree.nodes.indices {
+      while let last = around.last, Int(tree.nodes[last].end) <= index { around.removeLast() }
+      switch tree.nodes[index].kind {
+      case .heading: level = tree.nodes[index].number
+      case .container: plan(index, in: around.last, below: Int(level))
+      case .blockQuote: if alerts[index] != nil { plan(index, in: around.last, below: Int(level)) }
+      default: break
+      }
+      if tree.nodes[index].kind.isBlock { around.append(index) }
+    }
+    return blocks(in: tree.content(of: 0))
+  }
+
+  // MARK: Blocks
+
+  /// The blocks of a stretch of siblings, each a child: comments are none, a run of raw HTML is one, and so are all footnotes.
+  func blocks(in range: Range<Int>) -> [BlockChild] {
+    var children: [BlockChild] = []
+    var open: [String] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = Int(tree.nodes[index].end)
+      let isContinued = !open.isEmpty
+      let scan = tree.nodes[index].kind == .htmlBlock ? scan(index) : nil
+      if let scan { Self.follow(scan, in: &open) }
+      if isContinued, let last = children.indices.last {
+        children[last].content = children[last].content.lowerBound..<end
+        children[last].isOneBlock = false
+      } else if tree.nodes[index].kind == .footnoteDefinition {
+        children.append(BlockChild(kind: .footnotes, owner: index, content: index..<range.upperBound))
+        return children
+      } else if scan?.isBlank != true, !isHidden(index) {
+        let kind = kind(of: index)
+        children.append(BlockChild(kind: kind, owner: index, content: index..<end, isOneBlock: kind != .html))
+      }
+      index = end
+    }
+    return children
+  }
+
+  /// Which elements are open after a piece of raw HTML.
+  private static func follow(_ scan: RawMarkupScan, in open: inout [String]) {
+    for tag in scan.strayEnds {
+      if let index = open.lastIndex(of: tag.name) { open.removeSubrange(index...) }
+    }
+    open += scan.opened.map(\.name)
+  }
+
+  private func scan(_ index: Int) -> RawMarkupScan {
+    let text = tree.nodes[index].text
+    return RawMarkupScan(tree.text[Int(text.lowerBound)..<Int(text.upperBound)], options.markup)
+  }
+
+  /// Whether a paragraph holds nothing but the mark of an alert.
+  private func isHidden(_ index: Int) -> Bool {
+    tree.nodes[index].kind == .paragraph && tree.nodes[index].skipped > 0
+      && index + Int(tree.nodes[index].skipped) + 1 >= Int(tree.nodes[index].end)
+  }
+
+  /// What a block is for a container.
+  func kind(of index: Int) -> BlockKind {
+    switch tree.nodes[index].kind {
+    case .heading: .heading
+    case .list: .list
+    case .codeBlock: .code
+    case .table: .table
+    case .thematicBreak: .divider
+    case .htmlBlock: .html
+    case .footnoteDefinition: .footnotes
+    case .blockQuote: alerts[index].map { .container($0) } ?? .quote
+    case .container: .container(tree.string(tree.nodes[index].text))
+    default: isImage(index) ? .image : .paragraph
+    }
+  }
+
+  /// Whether a paragraph holds one image and nothing else.
+  private func isImage(_ index: Int) -> Bool {
+    let content = tree.content(of: index)
+    guard let first = content.first, tree.nodes[first].kind == .image else { return false }
+    return Int(tree.nodes[first].end) == content.upperBound
+  }
+
+  // MARK: Containers
+
+  private mutating func plan(_ index: Int, in parent: Int?, below level: Int) {
+    let name = alerts[index] ?? tree.string(tree.nodes[index].text)
+    if name == "item" { return checkItem(index, in: parent) }
+    var container = PlacedContainer(node: index, name: name, definition: options.containers[name])
+    if container.definition == nil, !name.isEmpty, alerts[index] == nil {
+      let unknown = ArticleProblem.unknownContainer(
+        name, names: options.containers.names + ["item"], isLenient: options.isLenient)
+      report(unknown, at: nameRange(of: index))
+    }
+    container.label = labelNode(of: index).map { .inlines(of: $0) }
+    container.headingLevel = min(level + 1, 6)
+    readAttributes(of: index, into: &container)
+    container.children = children(of: container)
+    check(container)
+    containers[index] = container
+  }
+
+  /// An item is planned by the container around it; alone, it is an error and shows its blocks.
+  private mutating func checkItem(_ index: Int, in parent: Int?) {
+    if let parent, alerts[parent] != nil { return }
+    guard let parent, tree.nodes[parent].kind == .container, tree.string(tree.nodes[parent].text) != "item" else {
+      return report(.strayItem, at: nameRange(of: index))
+    }
+  }
+
+  private mutating func readAttributes(of index: Int, into container: inout PlacedContainer) {
+    guard let traits = tree.traits(of: index), let definition = container.definition else { return }
+    for entry in traits.named {
+      guard let attribute = definition.attributes.first(where: { $0.name == entry.name }) else { continue }
+      if let value = attribute.read(entry.value) {
+        container.values[attribute.name] = value
+      } else {
+        let wrong = ArticleProblem.wrongValue(
+          name: attribute.name, expectation: attribute.expectation, written: entry.value)
+        report(wrong, at: entry.valueRange)
+      }
+    }
+  }
+
+  private mutating func check(_ container: PlacedContainer) {
+    guard let definition = container.definition else { return }
+    for (position, child) in container.children.enumerated() {
+      let place = range(of: child)
+      if definition.labels == .required, child.label == nil {
+        report(.missingLabel(container: container.name, child: position + 1), at: place)
+      }
+      if let accepts = definition.accepts, !accepts.contains(child.kind.word) {
+        let refused = ArticleProblem.refusedChild(
+          container: container.name, kind: child.kind.word, accepted: accepts.sorted())
+        report(refused, at: place)
+      }
+      for trait in definition.traits {
+        guard let entry = tree.traits(of: child.owner)?.entry(named: trait.name) else { continue }
+        if !trait.accepts(entry.value) {
+          let wrong = ArticleProblem.wrongValue(
+            name: trait.name, expectation: trait.expectation, written: entry.value)
+          report(wrong, at: entry.valueRange)
+        }
+      }
+    }
+  }
+
+  // MARK: Places
+
+  mutating func report(_ problem: ArticleProblem, at range: Range<Int>) {
+    problems.append(PlacedArticleProblem(problem, at: range))
+  }
+
+  /// The first line of a child, which is what a message about it points at.
+  private func range(of child: BlockChild) -> Range<Int> {
+    let source = tree.nodes[child.owner].source
+    return Int(source.lowerBound)..<Int(source.upperBound)
+  }
+
+  /// The colons and the name of a container.
+  private func nameRange(of index: Int) -> Range<Int> {
+    let node = tree.nodes[index]
+    let start = Int(node.source.lowerBound)
+    return start..<start + Int(node.number) + node.text.count
+  }
+}

@@ -1,0 +1,79 @@
+public import Views
+
+/// A container that articles can use by name: what it takes, and the view that it is.
+///
+/// ```swift
+/// let board = Container("board", attributes: [columns.declaration], traits: [ContainerTrait("rank", setting: \.rank)]) { use in
+///   Board(columns: use[columns]) { use.content }
+/// }
+/// ```
+public struct Container: Sendable {
+  /// Whether a container's children are called something.
+  public enum Labels: Sendable {
+    /// They are not; a heading among them is a child.
+    case none
+    /// They may be; a heading labels what follows it.
+    case optional
+    /// Each must be.
+    case required
+  }
+
+  /// What authors write after the colons.
+  public let name: String
+  /// Other names for the same; the view can ask which one was written.
+  public let aliases: [String]
+  /// The attributes it takes.
+  public let attributes: [AttributeDeclaration]
+  /// The traits it reads from its children.
+  public let traits: [ContainerTrait]
+  /// Whether its children are called something.
+  public let labels: Labels
+  /// The kinds of child it accepts, by their words; without a choice, all.
+  public let accepts: Set<String>?
+  /// Whether a list that is its only child stands for its items.
+  public let takesListItems: Bool
+
+  let view: @Sendable (ContainerUse) -> AnyView
+
+  /// Declares a container.
+  public init<Content: View & SendableMetatype>(
+    _ name: String, aliases: [String] = [], attributes: [AttributeDeclaration] = [], traits: [ContainerTrait] = [],
+    labels: Labels = .none, accepts: Set<String>? = nil, takesListItems: Bool = false,
+    @ViewBuilder view: @escaping @Sendable (ContainerUse) -> Content
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.attributes = attributes
+    self.traits = traits
+    self.labels = labels
+    self.accepts = accepts
+    self.takesListItems = takesListItems
+    self.view = { AnyView(view($0)) }
+  }
+}
+
+/// The containers that articles can use.
+///
+/// Of several with one name, the first one answers.
+public struct ContainerRegistry: Sendable {
+  private let byName: [String: Container]
+  /// Every name that answers, in the order of registration.
+  public let names: [String]
+
+  /// Registers containers.
+  public init(_ containers: [Container] = []) {
+    var byName: [String: Container] = [:]
+    var names: [String] = []
+    for container in containers {
+      for name in [container.name] + container.aliases where byName[name] == nil {
+        byName[name] = container
+        names.append(name)
+      }
+    }
+    self.byName = byName
+    self.names = names
+  }
+
+  /// The container of a name.
+  public subscript(name: String) -> Container? { byName[name] }
+}

@@ -1,0 +1,59 @@
+public import Views
+
+/// An attribute that a container takes: its name, its type, and what holds where the author does not write it.
+///
+/// ```swift
+/// let columns = ContainerAttribute("columns", default: 2)
+/// ```
+public struct ContainerAttribute<Value: AttributeValue>: Sendable {
+  /// What the author writes.
+  public let name: String
+  /// What holds where it is not written.
+  public let defaultValue: Value
+
+  /// Declares an attribute.
+  public init(_ name: String, default value: Value) {
+    self.name = name
+    defaultValue = value
+  }
+
+  /// The attribute without its type, for a list of them.
+  public var declaration: AttributeDeclaration {
+    AttributeDeclaration(name: name, expectation: Value.expectation) { Value(written: $0) }
+  }
+}
+
+/// An attribute of any type, as a registry keeps it.
+public struct AttributeDeclaration: Sendable {
+  /// What the author writes.
+  public let name: String
+  /// What its value must be.
+  public let expectation: String
+  let read: @Sendable (String) -> (any Sendable)?
+}
+
+/// A trait that a container reads from its children: its name, and the container value it sets.
+///
+/// ```swift
+/// ContainerTrait("rank", setting: \.rank)
+/// ```
+public struct ContainerTrait: Sendable {
+  /// What the author writes.
+  public let name: String
+  /// What its value must be.
+  public let expectation: String
+  let accepts: @Sendable (String) -> Bool
+  let apply: @Sendable (String, inout ContainerValues) -> Void
+
+  /// Declares a trait.
+  public init<Value: AttributeValue>(
+    _ name: String, setting keyPath: any WritableKeyPath<ContainerValues, Value> & Sendable
+  ) {
+    self.name = name
+    expectation = Value.expectation
+    accepts = { Value(written: $0) != nil }
+    apply = { text, values in
+      if let value = Value(written: text) { values[keyPath: keyPath] = value }
+    }
+  }
+}

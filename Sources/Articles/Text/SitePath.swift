@@ -1,0 +1,58 @@
+/// Paths of a site: where files lie below its content, and where their pages are.
+public enum SitePath {
+  /// The path that a relative one means in the file at another; nothing where it leaves the content.
+  ///
+  /// ```swift
+  /// SitePath.resolve("../about.md", from: "posts/a.md")  // about.md
+  /// ```
+  public static func resolve(_ path: String, from file: String) -> String? {
+    var parts = Array(file.split(separator: "/").dropLast())
+    for part in path.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..": if parts.popLast() == nil { return nil }
+      default: parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The address of the page that an article's file becomes.
+  ///
+  /// ```swift
+  /// SitePath.address(ofArticle: "posts/2026-01-02-name.md")  // /posts/name/
+  /// SitePath.address(ofArticle: "posts/name/index.md")  // /posts/name/
+  /// ```
+  public static func address(ofArticle path: String) -> String {
+    var parts = path.split(separator: "/").map(String.init)
+    guard let file = parts.popLast() else { return "/" }
+    let name = String(file.hasSuffix(".md") ? file.dropLast(3) : file[...])
+    if name != "index", name != "_index" { parts.append(withoutDate(name)) }
+    return "/" + parts.map { encoded($0) + "/" }.joined()
+  }
+
+  /// A path as an address: what cannot stand in one becomes `%XX`.
+  public static func encoded(_ path: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "%"), UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "\""), 0..<0x20:
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A date in front of a name stands for the article's date, not for its address.
+  private static func withoutDate(_ name: String) -> String {
+    let bytes = Array(name.utf8)
+    guard bytes.count > 11, bytes[10] == UInt8(ascii: "-") else { return name }
+    let pattern = "0000-00-00".utf8
+    let isDate = zip(bytes, pattern).allSatisfy { byte, sample in
+      sample == UInt8(ascii: "-") ? byte == sample : (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+    return isDate ? String(decoding: bytes[11...], as: UTF8.self) : name
+  }
+}

@@ -1,0 +1,33 @@
+import Components
+import Elements
+public import Views
+
+/// What a list of articles shows of one: the blocks before `<!--more-->`, else its description, else its first paragraph.
+public struct ArticleExcerpt: View {
+  private let blocks: ArticleContent
+  private let description: String?
+
+  init(_ article: Article) {
+    var children: [BlockChild] = []
+    var description: String?
+    if let mark = article.moreMark {
+      children = Array(article.model.children.prefix(mark))
+    } else if let text = article.metadata.description {
+      description = text
+    } else {
+      children = article.model.children.first { $0.kind == .paragraph }.map { [$0] } ?? []
+    }
+    blocks = ArticleContent(model: article.model, children: children)
+    self.description = description
+  }
+
+  /// The blocks, or the description as a paragraph.
+  public var body: some View {
+    if let description { p { Text(description) } } else { blocks }
+  }
+}
+
+extension Article {
+  /// What a list of articles shows of it.
+  public var excerpt: ArticleExcerpt { ArticleExcerpt(self) }
+}

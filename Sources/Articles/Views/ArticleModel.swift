@@ -1,0 +1,107 @@
+import Components
+import Diagnostics
+import Elements
+import Markup
+import Parsing
+import Views
+
+/// An article as views need it: its tree with addresses resolved and markup cleaned, and what its containers are given.
+///
+/// Everything is found out while the article is read; nothing changes afterwards, so that all cores may draw it at once.
+final class ArticleModel: Sendable {
+  let tree: MarkdownTree
+  /// The article's own children.
+  let children: [BlockChild]
+  /// The containers, by the index of their node.
+  let containers: [Int: PlacedContainer]
+  /// Where it is noted which traits were wanted.
+  let reads: TraitReads?
+
+  init(tree: MarkdownTree, children: [BlockChild], containers: [Int: PlacedContainer], reads: TraitReads? = nil) {
+    self.tree = tree
+    self.children = children
+    self.containers = containers
+    self.reads = reads
+  }
+
+  /// The same article, for a rendering that wants to know which traits were read.
+  func recording(into reads: TraitReads) -> ArticleModel {
+    ArticleModel(tree: tree, children: children, containers: containers, reads: reads)
+  }
+
+  /// Writes a container through the view that its name stands for; one that nobody knows, as its blocks.
+  func write(
+    _ container: PlacedContainer, ids: ArticleIDs, at location: Location, in context: inout RenderContext
+  ) {
+    let content = BlockChildren(model: self, children: container.children, container: container, ids: ids)
+    guard let definition = container.definition else {
+      BlockChildren._render(content, at: location, in: &context)
+      return
+    }
+    let use = ContainerUse(
+      name: container.name, label: container.label.map { childLabel($0) },
+      anchor: container.anchor.flatMap { ids.written($0) }, headingLevel: container.headingLevel, content: content,
+      values: container.values)
+    let view = definition.view(use)
+    let attributes = attributes(of: container, ids: ids)
+    if attributes.isEmpty {
+      AnyView._render(view, at: location, in: &context)
+    } else {
+      TaggedContainer._render(TaggedContainer(view: view, attributes: attributes), at: location, in: &context)
+    }
+    context.output.append("\n")
+  }
+
+  /// A label as containers get it.
+  func childLabel(_ label: BlockLabel) -> ChildLabel {
+    switch label {
+    case .text(let text): ChildLabel(text)
+    case .inlines(let index): ChildLabel(tree.plainText(of: index)) { InlineText(model: self, index: index) }
+    }
+  }
+
+  private func attributes(of container: PlacedContainer, ids: ArticleIDs) -> [MarkupAttribute] {
+    var attributes: [MarkupAttribute] = []
+    if let id = container.anchor.flatMap({ ids.written($0) }) {
+      attributes.append(MarkupAttribute(" id=\"", .identifier(id)))
+    }
+    return attributes + (tree.traits(of: container.node)?.attributes ?? [])
+  }
+}
+
+/// A container whose id and classes land on its element, or on a neutral one where it is not exactly one.
+private struct TaggedContainer: View {
+  let view: AnyView
+  let attributes: [MarkupAttribute]
+
+  var body: some View {
+    attributes.reduce(AnyView(OneElement(view: view))) { view, attribute in
+      AnyView(ModifiedContent(content: view, modifier: AttributeModifier(attribute)))
+    }
+  }
+}
+
+private struct OneElement: UnaryView {
+  let view: AnyView
+  var markup: some View { view }
+}
+
+/// The inlines of a node as a view: a label.
+struct InlineText: UnaryPrimitive {
+  let model: ArticleModel
+  let index: Int
+
+  static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, .own))
+    let inlines = writer.inlines(of: view.index)
+    if context.isLanding {
+      context.writeElement("<span></span>", []) { writer.writeInlines(inlines, closing: view.index, in: &$0) }
+    } else {
+      writer.writeInlines(inlines, closing: view.index, in: &context)
+    }
+  }
+
+  static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
+    ViewTree.Node(kind: .raw(view.rendered().html), attributes: attributes)
+  }
+}

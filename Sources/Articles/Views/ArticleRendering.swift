@@ -1,0 +1,43 @@
+public import Diagnostics
+import Parsing
+public import Views
+
+/// A rendered article: its bytes, what is wrong with it, what it tells, and what a page that shows it needs.
+///
+/// It is one value, so that whoever keeps the bytes keeps all of it.
+public struct ArticleRendering: Sendable, Equatable {
+  /// The markup, in UTF-8.
+  public let bytes: [UInt8]
+  /// What is wrong or doubtful: with the article, and with how its containers drew it.
+  public let diagnostics: [Diagnostic]
+  /// What the article tells about itself.
+  public let facts: ArticleFacts
+  /// The assets that its containers need.
+  public let assets: [Asset]
+
+  /// The markup as text.
+  public var html: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension Article {
+  /// Renders the article by itself.
+  public func rendered(in environment: EnvironmentValues = EnvironmentValues()) -> ArticleRendering {
+    rendered(in: environment) { $0 }
+  }
+
+  /// Renders a view of the article.
+  ///
+  /// Traits that nothing read, neither its containers nor the view, are warnings: so this looks when all is drawn.
+  public func rendered(
+    in environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder as view: (ArticleContent) -> some View
+  ) -> ArticleRendering {
+    let reads = TraitReads()
+    let drawn = view(ArticleContent(model: model.recording(into: reads), children: model.children))
+      .rendered(in: environment, capacity: model.tree.text.count * 2)
+    return ArticleRendering(
+      bytes: drawn.bytes,
+      diagnostics: diagnostics + UnreadTraits(model, reads).problems.map { $0.diagnostic(in: source) }
+        + drawn.diagnostics,
+      facts: facts, assets: drawn.assets)
+  }
+}

@@ -1,0 +1,111 @@
+import Components
+import Markup
+import Parsing
+public import Views
+
+/// The children of an article or of a Markdown container, as a view: each block is one child, with its traits, its label and its
+/// kind as container values, and an identity that outlives changes to its neighbours.
+///
+/// ```swift
+/// Group(subviews: article.content) { blocks in
+///   ForEach(blocks) { block in div { block } }
+/// }
+/// ```
+public struct BlockChildren: PrimitiveView {
+  let model: ArticleModel
+  let children: [BlockChild]
+  let container: PlacedContainer?
+  let ids: ArticleIDs
+
+  /// Writes the blocks one after another, without making a view for each.
+  public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    for (position, child) in view.children.enumerated() {
+      BlockView._render(view.block(child), at: location.child(position), in: &context)
+    }
+  }
+
+  /// Resolves to one child per block.
+  public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
+    let rows = zip(view.children, BlockIdentities(view.model.tree).of(view.children)).map { Row(id: $1, child: $0) }
+    let views = ForEach(rows, id: \.id) { row in
+      view.block(row.child).containerValues { view.setValues(of: row.child, in: &$0) }
+    }
+    return lists(views, inputs)
+  }
+
+  /// How many blocks there are shows only in the value.
+  public static func _shape(_ budget: inout Int) -> ListShape { .unknown }
+
+  private struct Row {
+    let id: BlockID
+    let child: BlockChild
+  }
+
+  private static func lists<Content: View>(_ content: Content, _ inputs: ListInputs) -> ViewList {
+    Content._list(content, inputs)
+  }
+
+  private func block(_ child: BlockChild) -> BlockView {
+    BlockView(model: model, child: child, ids: ids)
+  }
+
+  /// What a block brings to its container; traits that the container declares go into the values it named.
+  private func setValues(of child: BlockChild, in values: inout ContainerValues) {
+    let list = model.tree.traits(of: child.owner)
+    values.blockKind = child.kind
+    let source = model.tree.nodes[child.owner].source
+    values.sourceRange = Int(source.lowerBound)..<Int(source.upperBound)
+    values.blockTraits = BlockTraits(list, of: child.owner, reads: model.reads)
+    values.childLabel = child.label.map { model.childLabel($0) }
+    values.childAnchor = child.anchor.flatMap { ids.written($0) }
+    if let tag = child.tag { values.setTag(tag) }
+    for trait in container?.definition?.traits ?? [] {
+      if let entry = list?.entry(named: trait.name) { trait.apply(entry.value, &values) }
+    }
+  }
+}
+
+/// One block as a view: exactly one child, however many elements it is.
+struct BlockView: UnaryPrimitive {
+  let model: ArticleModel
+  let child: BlockChild
+  let ids: ArticleIDs
+
+  static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    let attributes = view.wrapperAttributes
+    if attributes.isEmpty, context.isPlain || view.child.isOneBlock {
+      view.writeContent(at: location, in: &context)
+    } else if attributes.isEmpty, !context.isLanding {
+      view.writeContent(at: location, in: &context)
+    } else {
+      context.writeElement("<div></div>", attributes) { context in
+        context.output.append("\n")
+        view.writeContent(at: location, in: &context)
+      }
+      context.output.append("\n")
+    }
+  }
+
+  static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
+    ViewTree.Node(kind: .raw(view.rendered().html), attributes: attributes)
+  }
+
+  private func writeContent(at location: Location, in context: inout RenderContext) {
+    let writer = BlockWriter(tree: model.tree, dialect: .article(model, ids))
+    if child.kind == .listItem {
+      let isTight = model.tree.isTight(itemAt: child.owner)
+      writer.writeItemContent(child.content, isTight: isTight, startingLine: true, at: location, in: &context)
+    } else {
+      writer.writeBlocks(child.content, at: location, in: &context)
+    }
+    writer.appendMarkup(child.closing, in: &context)
+  }
+
+  /// The classes of a child that has no element of its own, such as `:::item{.wide}`.
+  private var wrapperAttributes: [MarkupAttribute] {
+    switch child.kind {
+    case .item: model.tree.traits(of: child.owner)?.attributes ?? []
+    default: []
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Markup
+import Parsing
+import Views
+
+extension BlockWriter {
+  /// Writes the definitions at the end of an article, as the C library does.
+  func writeFootnotes(_ range: Range<Int>, at location: Location, in context: inout RenderContext) {
+    context.output.append("<section class=\"footnotes\" data-footnotes>\n<ol>\n")
+    var index = range.lowerBound
+    while index < range.upperBound {
+      writeDefinition(index, at: location, in: &context)
+      index = Int(tree.nodes[index].end)
+    }
+    context.output.append("</ol>\n</section>\n")
+  }
+
+  /// Writes a reference: a number that leads to its definition.
+  func writeReference(_ node: MarkdownNode, in context: inout RenderContext) {
+    context.output.append("<sup class=\"footnote-ref\"><a href=\"#")
+    writeAnchor("fn-", node.text, 1, in: &context)
+    if hasIDs {
+      context.output.append("\" id=\"")
+      writeAnchor("fnref-", node.text, node.occurrence, in: &context)
+    }
+    context.output.append("\" data-footnote-ref>")
+    context.output.append(number: Int(node.number))
+    context.output.append("</a></sup>")
+  }
+
+  private func writeDefinition(_ index: Int, at location: Location, in context: inout RenderContext) {
+    let node = tree.nodes[index]
+    if hasIDs {
+      context.output.append("<li id=\"")
+      writeAnchor("fn-", node.text, 1, in: &context)
+      context.output.append("\">\n")
+    } else {
+      context.output.append("<li>\n")
+    }
+    var last: Int?
+    for child in tree.children(of: index) { last = child }
+    for child in tree.children(of: index) {
+      guard child == last, tree.nodes[child].kind == .paragraph else {
+        writeBlock(child, at: location, in: &context)
+        continue
+      }
+      writeElement("<p></p>", child, in: &context) { context in
+        writeInlines(inlines(of: child), closing: child, in: &context)
+        context.output.append(" ")
+        writeBackReferences(to: node, in: &context)
+      }
+      context.output.append("\n")
+    }
+    writeClosing(of: index, in: &context)
+    if last.map({ tree.nodes[$0].kind != .paragraph }) ?? true {
+      writeBackReferences(to: node, in: &context)
+      context.output.append("\n")
+    }
+    context.output.append("</li>\n")
+  }
+
+  private func writeBackReferences(to node: MarkdownNode, in context: inout RenderContext) {
+    for occurrence in 1...max(node.occurrence, 1) {
+      context.output.append(occurrence == 1 ? "<a href=\"#" : " <a href=\"#")
+      writeAnchor("fnref-", node.text, occurrence, in: &context)
+      context.output.append("\" class=\"footnote-backref\" data-footnote-backref aria-label=\"Back to content\">↩")
+      if occurrence > 1 {
+        context.output.append("<sup class=\"footnote-ref\">")
+        context.output.append(number: Int(occurrence))
+        context.output.append("</sup>")
+      }
+      context.output.append("</a>")
+    }
+  }
+
+  /// Writes the id of a footnote, or of one reference to it.
+  private func writeAnchor(
+    _ prefix: StaticString, _ label: Range<Int32>, _ occurrence: Int32, in context: inout RenderContext
+  ) {
+    if case .article(_, .prefixed(let slug)) = dialect {
+      context.output.appendText(slug)
+      context.output.append("-")
+    }
+    context.output.append(prefix)
+    appendAddress(label, in: &context)
+    if occurrence > 1 {
+      context.output.append("-")
+      context.output.append(number: Int(occurrence))
+    }
+  }
+
+  private var hasIDs: Bool {
+    if case .article(_, .none) = dialect { false } else { true }
+  }
+}

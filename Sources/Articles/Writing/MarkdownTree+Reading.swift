@@ -1,0 +1,43 @@
+import Markup
+import Parsing
+import Views
+
+extension MarkdownTree {
+  /// The nodes inside of a node.
+  func content(of index: Int) -> Range<Int> {
+    index + 1..<Int(nodes[index].end)
+  }
+
+  /// Whether a list item belongs to a list whose paragraphs are bare; the list is the node before its first item.
+  func isTight(itemAt index: Int) -> Bool {
+    var list = index - 1
+    while list >= 0, nodes[list].kind != .list || Int(nodes[list].end) <= index { list -= 1 }
+    return list >= 0 && nodes[list].flags.contains(.tight)
+  }
+}
+
+extension BlockWriter {
+  /// Writes a stretch of the tree's text, escaped.
+  func appendText(_ range: Range<Int32>, in context: inout RenderContext) {
+    context.output.appendText(tree.text.span.extracting(Int(range.lowerBound)..<Int(range.upperBound)))
+  }
+
+  /// Writes a stretch of the tree's text as an address.
+  func appendAddress(_ range: Range<Int32>, in context: inout RenderContext) {
+    context.output.appendAddress(tree.text.span.extracting(Int(range.lowerBound)..<Int(range.upperBound)))
+  }
+
+  /// Writes a stretch of the tree's text as it is: markup that was looked at when the article was read.
+  func appendMarkup(_ range: Range<Int32>, in context: inout RenderContext) {
+    context.output.append(rendered: tree.text.span.extracting(Int(range.lowerBound)..<Int(range.upperBound)))
+  }
+
+  /// Writes raw HTML, which the tag filter looks at where it is wanted.
+  func appendRawMarkup(_ range: Range<Int32>, in context: inout RenderContext) {
+    if case .plain(filtersTags: true) = dialect {
+      TagFilter.write(tree.text[Int(range.lowerBound)..<Int(range.upperBound)], in: &context)
+    } else {
+      appendMarkup(range, in: &context)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/* The library's headers, and the few of its insides that its public functions do not show.
+ *
+ * Debian installs the internal headers; where they are missing, the structures are completed here so that Swift sees the same
+ * types, nothing looks into them, and `garland_knows_internals` says so. */
+#ifndef GARLAND_CMARK_GFM_SHIM_H
+#define GARLAND_CMARK_GFM_SHIM_H
+
+#include <stdbool.h>
+#include <cmark-gfm.h>
+#include <cmark-gfm-extension_api.h>
+#include <cmark-gfm-core-extensions.h>
+
+#if __has_include(<cmark-gfm/parser.h>) && !defined(GARLAND_PUBLIC_HEADERS_ONLY)
+#include <cmark-gfm/node.h>
+#include <cmark-gfm/parser.h>
+#define GARLAND_KNOWS_INTERNALS 1
+#else
+#define GARLAND_KNOWS_INTERNALS 0
+struct cmark_node { char hidden; };
+struct cmark_parser { char hidden; };
+#endif
+
+static inline bool garland_knows_internals(void) { return GARLAND_KNOWS_INTERNALS; }
+
+/* Walking the tree. With the structures at hand these are loads; the public functions are calls. */
+typedef struct { const unsigned char *start; long count; } garland_bytes;
+
+static inline garland_bytes garland_string(const char *text) {
+  garland_bytes bytes = {(const unsigned char *)text, text ? (long)__builtin_strlen(text) : 0};
+  return bytes;
+}
+
+#if GARLAND_KNOWS_INTERNALS
+static inline garland_bytes garland_chunk(cmark_chunk chunk) {
+  garland_bytes bytes = {chunk.data, chunk.data ? chunk.len : 0};
+  return bytes;
+}
+static inline cmark_node *garland_first_child(cmark_node *node) { return node->first_child; }
+static inline cmark_node *garland_last_child(cmark_node *node) { return node->last_child; }
+static inline cmark_node *garland_next(cmark_node *node) { return node->next; }
+static inline cmark_node *garland_parent(cmark_node *node) { return node->parent; }
+static inline unsigned garland_type(cmark_node *node) { return node->type; }
+static inline bool garland_is_extended(cmark_node *node) { return node->extension != 0; }
+static inline garland_bytes garland_literal(cmark_node *node) {
+  return garland_chunk(node->type == CMARK_NODE_CODE_BLOCK ? node->as.code.literal : node->as.literal);
+}
+static inline garland_bytes garland_info(cmark_node *node) { return garland_chunk(node->as.code.info); }
+static inline garland_bytes garland_url(cmark_node *node) { return garland_chunk(node->as.link.url); }
+static inline garland_bytes garland_title(cmark_node *node) { return garland_chunk(node->as.link.title); }
+static inline bool garland_is_fenced(cmark_node *node) { return node->as.code.fenced != 0; }
+#else
+static inline cmark_node *garland_first_child(cmark_node *node) { return cmark_node_first_child(node); }
+static inline cmark_node *garland_last_child(cmark_node *node) { return cmark_node_last_child(node); }
+static inline cmark_node *garland_next(cmark_node *node) { return cmark_node_next(node); }
+static inline cmark_node *garland_parent(cmark_node *node) { return cmark_node_parent(node); }
+static inline unsigned garland_type(cmark_node *node) { return cmark_node_get_type(node); }
+static inline bool garland_is_extended(cmark_node *node) {
+  return cmark_node_get_type(node) == CMARK_NODE_ITEM && *cmark_node_get_type_string(node) == 't';
+}
+static inline garland_bytes garland_literal(cmark_node *node) { return garland_string(cmark_node_get_literal(node)); }
+static inline garland_bytes garland_info(cmark_node *node) { return garland_string(cmark_node_get_fence_info(node)); }
+static inline garland_bytes garland_url(cmark_node *node) { return garland_string(cmark_node_get_url(node)); }
+static inline garland_bytes garland_title(cmark_node *node) { return garland_string(cmark_node_get_title(node)); }
+static inline bool garland_is_fenced(cmark_node *node) {
+  int length, offset;
+  char character;
+  return cmark_node_get_fenced(node, &length, &offset, &character);
+}
+#endif
+
+/* Asking about blocks while lines are read. */
+#if GARLAND_KNOWS_INTERNALS
+static inline bool garland_is_open(cmark_node *node) { return (node->flags & CMARK_NODE__OPEN) != 0; }
+/* How far a line must be indented to belong to a list item. */
+static inline int garland_item_indent(cmark_node *node) { return node->as.list.marker_offset + node->as.list.padding; }
+/* Whether a blank line ends this HTML block, so that something else may end it too. */
+static inline bool garland_ends_at_blank_line(cmark_node *node) { return node->as.html_block_type >= 6; }
+static inline cmark_node *garland_root(cmark_parser *parser) { return parser->root; }
+static inline void garland_place(cmark_node *node, int line, int column) {
+  node->start_line = node->end_line = line;
+  node->start_column = column;
+}
+#else
+/* A block that was closed ends on another line than it began on, but for the shortest of HTML blocks. */
+static inline bool garland_is_open(cmark_node *node) {
+  return cmark_node_get_start_line(node) == cmark_node_get_end_line(node);
+}
+static inline int garland_item_indent(cmark_node *node) { (void)node; return 2; }
+static inline bool garland_ends_at_blank_line(cmark_node *node) { (void)node; return false; }
+static inline cmark_node *garland_root(cmark_parser *parser) { (void)parser; return 0; }
+static inline void garland_place(cmark_node *node, int line, int column) { (void)node; (void)line; (void)column; }
+#endif
+
+/* The inline extensions of a parser: hidden, and put back (see InlineGuard.swift). */
+#if GARLAND_KNOWS_INTERNALS
+static inline cmark_llist *garland_inline_extensions(cmark_parser *parser) { return parser->inline_syntax_extensions; }
+static inline void garland_set_inline_extensions(cmark_parser *parser, cmark_llist *list) {
+  parser->inline_syntax_extensions = list;
+}
+#else
+static inline cmark_llist *garland_inline_extensions(cmark_parser *parser) { (void)parser; return 0; }
+static inline void garland_set_inline_extensions(cmark_parser *parser, cmark_llist *list) { (void)parser; (void)list; }
+#endif
+
+#endif

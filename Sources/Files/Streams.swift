@@ -1,0 +1,33 @@
+import Glibc
+
+/// The standard streams, and the end of the process.
+public enum Streams {
+  /// Writes to standard output; whether all of it could be written.
+  @discardableResult
+  public static func output(_ bytes: [UInt8]) -> Bool { write(bytes, to: 1) }
+
+  /// Writes to standard error.
+  @discardableResult
+  public static func error(_ text: String) -> Bool { write(Array(text.utf8), to: 2) }
+
+  /// Whether standard error is a terminal that wants colours.
+  public static var showsColors: Bool {
+    unsafe isatty(2) == 1 && getenv("NO_COLOR") == nil
+  }
+
+  /// Ends the process at once, from any thread.
+  public static func end(status: Int32) -> Never { _exit(status) }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return false
+      }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}

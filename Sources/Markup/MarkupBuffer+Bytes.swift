@@ -1,0 +1,34 @@
+extension MarkupBuffer {
+  /// Appends text that is at hand as bytes, with the same care as `appendText(_:)`.
+  @inlinable @inline(__always)
+  public mutating func appendText(_ bytes: borrowing Span<UInt8>) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe escape($0) }
+  }
+
+  /// Appends an address as CommonMark writes it into an attribute: what cannot stand in one becomes `%XX`.
+  ///
+  /// Nobody asks here whether following it is safe; `URLScheme.isSafe` does.
+  public mutating func appendAddress(_ bytes: borrowing Span<UInt8>) {
+    for index in bytes.indices {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "&"): append("&amp;")
+      case UInt8(ascii: "'"): append("&#x27;")
+      case _ where Self.standsInAddress[Int(byte)]: append(byte: byte)
+      default:
+        append("%")
+        append(byte: Self.hexadecimal(byte >> 4))
+        append(byte: Self.hexadecimal(byte & 15))
+      }
+    }
+  }
+
+  /// Letters, digits and `-_.+!*(),%#@?=;:/$~`, by byte.
+  private static let standsInAddress: [Bool] = (0..<256).map { byte in
+    "-_.+!*(),%#@?=;:/$~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8.contains(UInt8(byte))
+  }
+
+  private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit
+  }
+}

@@ -1,0 +1,85 @@
+/// How far a browser is into the comments that old pages hid their scripts in: after `<!--`, a `<script>` makes the
+/// next `</script>` close nothing.
+enum ScriptState {
+  case plain
+  case escaped
+  case doublyEscaped
+}
+
+/// Content that is no markup: it ends at the first end tag of its element.
+extension RawMarkupTokens {
+  /// Skips what an element whose content is no markup holds, and stops at its end tag or at the end of the piece.
+  mutating func skipRawContent(of name: String, _ script: inout ScriptState) -> Range<Int> {
+    let start = position
+    if name == "script" {
+      skipScript(&script)
+    } else {
+      while position < bytes.endIndex, !isEndTag(of: name, at: position) { position += 1 }
+    }
+    return start..<position
+  }
+
+  /// Skips what an element holds, markup or not, and its end tag; false if the piece ends first.
+  mutating func skipElement(_ name: String) -> Bool {
+    var script = ScriptState.plain
+    if ElementNames.rawText.contains(name) { _ = skipRawContent(of: name, &script) }
+    var depth = 1
+    while let token = next() {
+      switch token {
+      case .start(let tag) where tag.name == name:
+        if !tag.isSelfClosing || !ElementNames.foreign.contains(name) { depth += 1 }
+      case .start(let tag) where ElementNames.rawText.contains(tag.name) && !tag.isSelfClosing:
+        _ = skipRawContent(of: tag.name, &script)
+        script = .plain
+      case .end(let tag) where tag.name == name:
+        depth -= 1
+        if depth == 0 { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Where, in content that goes on to the end of the piece, a mark starts that the next piece could complete.
+  func startOfUnfinishedMark(in content: Range<Int>, of name: String) -> Int {
+    guard content.upperBound == bytes.endIndex,
+      let start = bytes[content].suffix(name.utf8.count + 2).lastIndex(of: UInt8(ascii: "<"))
+    else { return content.upperBound }
+    let rest = bytes[start...].map(\.lowercasedASCII)
+    let marks = ["</\(name)", "<!-", "<script"]
+    return marks.contains { $0.utf8.starts(with: rest) } ? start : content.upperBound
+  }
+
+  private mutating func skipScript(_ state: inout ScriptState) {
+    var dashes = 0
+    while position < bytes.endIndex {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "<") {
+        if isEndTag(of: "script", at: position) {
+          guard state == .doublyEscaped else { return }
+          state = .escaped
+        } else if state == .plain, matches("<!--", at: position) {
+          state = .escaped
+          // Its dashes may be those of `-->`, too.
+          dashes = 2
+          position += 4
+          continue
+        } else if state == .escaped, matches("<script", at: position), self.byte(at: position + 7)?.endsTagName == true
+        {
+          state = .doublyEscaped
+        }
+      } else if byte == UInt8(ascii: ">"), dashes >= 2 {
+        state = .plain
+      }
+      dashes = byte == UInt8(ascii: "-") ? dashes + 1 : 0
+      position += 1
+    }
+  }
+
+  private func isEndTag(of name: String, at index: Int) -> Bool {
+    guard matches("</", at: index) else { return false }
+    let end = index + 2 + name.utf8.count
+    guard let next = byte(at: end), next.endsTagName else { return false }
+    return bytes[index + 2..<end].elementsEqual(name.utf8) { $0.lowercasedASCII == $1 }
+  }
+}

@@ -1,0 +1,32 @@
+/// An attribute's value, for those who check ids and links.
+public struct RawMarkupValue: Hashable, Sendable {
+  /// The name of the element, in lower case.
+  public let element: String
+  /// The name of the attribute, in lower case.
+  public let attribute: String
+  /// The value; numeric references and the five names of XML are decoded.
+  public let value: String
+  /// Where the value stands, in the indices of the piece.
+  public let range: Range<Int>
+}
+
+/// What the tags that were written say about ids and links.
+struct RawMarkupFacts: Sendable {
+  private(set) var ids: [RawMarkupValue] = []
+  private(set) var addresses: [RawMarkupValue] = []
+
+  mutating func note(
+    _ attribute: RawMarkupTag.Attribute, _ name: String, of tag: RawMarkupTag, _ bytes: ArraySlice<UInt8>
+  ) {
+    guard let range = attribute.value else { return }
+    func value(_ value: String) -> RawMarkupValue {
+      RawMarkupValue(element: tag.name, attribute: name, value: value, range: range)
+    }
+    switch name {
+    case "id": ids.append(value(MarkupReferences.decode(bytes[range]).text))
+    case "srcset": addresses += RawAddress.addresses(in: bytes[range]).map(value)
+    case "href", "src", "poster", "cite": addresses.append(value(MarkupReferences.decode(bytes[range]).text))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CMarkGFM
+
+/// What of the C library is set up once: its extensions, and the node types that only it or we know.
+///
+/// Registering bumps globals of the library, so all of it happens in one `static let`; afterwards it is only read.
+struct CMarkLibrary: @unchecked Sendable {  // its pointers lead to extensions that nobody changes once it is made
+  static let shared = CMarkLibrary()
+
+  let container, label, traits, end, sentinel: cmark_node_type
+  let sentinelExtension: CMarkExtension?
+  private let extensions: [MarkdownOptions.Extension: CMarkExtension]
+
+  /// The numbers that the library gave its own node types when they were registered.
+  let table, tableRow, tableCell, strikethrough: UInt32
+
+  private init() {
+    cmark_gfm_core_extensions_ensure_registered()
+    container = cmark_syntax_extension_add_node(0)
+    label = cmark_syntax_extension_add_node(0)
+    traits = cmark_syntax_extension_add_node(0)
+    end = cmark_syntax_extension_add_node(0)
+    sentinel = cmark_syntax_extension_add_node(0)
+    sentinelExtension = InlineGuard.makeExtension()
+    var found: [MarkdownOptions.Extension: CMarkExtension] = [:]
+    for name in MarkdownOptions.Extension.allCases {
+      found[name] = unsafe CMarkExtension(cmark_find_syntax_extension(name.rawValue))
+    }
+    extensions = found
+    let types = Self.probe(found)
+    table = types["table"] ?? 0
+    tableRow = types["table_header"] ?? 0
+    tableCell = types["table_cell"] ?? 0
+    strikethrough = types["strikethrough"] ?? 0
+  }
+
+  /// An extension of the library.
+  func find(_ name: MarkdownOptions.Extension) -> CMarkExtension? { extensions[name] }
+
+  /// Reads the numbers of the node types, which no public header tells, off a document that has one of each.
+  private static func probe(_ extensions: [MarkdownOptions.Extension: CMarkExtension]) -> [String: UInt32] {
+    let parser = unsafe cmark_parser_new(CMARK_OPT_DEFAULT)
+    for made in extensions.values { unsafe cmark_parser_attach_syntax_extension(parser, made.pointer) }
+    let text = "|~~a~~|\n|-|\n"
+    unsafe cmark_parser_feed(parser, text, text.utf8.count)
+    var types: [String: UInt32] = [:]
+    if let root = unsafe cmark_parser_finish(parser) {
+      let iterator = unsafe cmark_iter_new(root)
+      while unsafe cmark_iter_next(iterator) != CMARK_EVENT_DONE {
+        guard let node = unsafe cmark_iter_get_node(iterator) else { continue }
+        unsafe types[String(cString: cmark_node_get_type_string(node))] = garland_type(node)
+      }
+      unsafe cmark_iter_free(iterator)
+      unsafe cmark_node_free(root)
+    }
+    unsafe cmark_parser_free(parser)
+    return types
+  }
+}
+
+/// An extension of the C library, which lives as long as whoever made it says.
+@safe
+struct CMarkExtension {
+  let pointer: OpaquePointer
+
+  init?(_ pointer: OpaquePointer?) {
+    guard let pointer = unsafe pointer else { return nil }
+    unsafe self.pointer = unsafe pointer
+  }
+}

@@ -1,0 +1,97 @@
+import CMarkGFM
+
+/// A node of a tree that the C library owns; it must not be used after its document or parser is freed.
+@safe
+struct CMarkNode {
+  let pointer: UnsafeMutablePointer<cmark_node>
+
+  init(_ pointer: UnsafeMutablePointer<cmark_node>) {
+    unsafe self.pointer = unsafe pointer
+  }
+
+  init?(_ pointer: UnsafeMutablePointer<cmark_node>?) {
+    guard let pointer = unsafe pointer else { return nil }
+    unsafe self.init(pointer)
+  }
+
+  var type: cmark_node_type { unsafe cmark_node_type(garland_type(pointer)) }
+  var parent: CMarkNode? { unsafe CMarkNode(garland_parent(pointer)) }
+  var firstChild: CMarkNode? { unsafe CMarkNode(garland_first_child(pointer)) }
+  var lastChild: CMarkNode? { unsafe CMarkNode(garland_last_child(pointer)) }
+  var next: CMarkNode? { unsafe CMarkNode(garland_next(pointer)) }
+
+  /// Whether the parser may still add to it.
+  var isOpen: Bool { unsafe garland_is_open(pointer) }
+  /// Whether an extension of the library looks after it.
+  var isExtended: Bool { unsafe garland_is_extended(pointer) }
+  /// Whether a code block stands between fences.
+  var isFenced: Bool { unsafe garland_is_fenced(pointer) }
+  /// How far a line must be indented to belong to a list item.
+  var itemIndent: Int { unsafe Int(garland_item_indent(pointer)) }
+  /// Whether a blank line ends an HTML block.
+  var endsAtBlankLine: Bool { unsafe garland_ends_at_blank_line(pointer) }
+
+  var startLine: Int { unsafe Int(cmark_node_get_start_line(pointer)) }
+  var startColumn: Int { unsafe Int(cmark_node_get_start_column(pointer)) }
+  var endLine: Int { unsafe Int(cmark_node_get_end_line(pointer)) }
+  var endColumn: Int { unsafe Int(cmark_node_get_end_column(pointer)) }
+
+  /// The text of a block whose inlines are yet to be parsed.
+  var content: String? {
+    get { unsafe cmark_node_get_string_content(pointer).map { unsafe String(cString: $0) } }
+    nonmutating set { unsafe cmark_node_set_string_content(pointer, newValue) }
+  }
+
+  /// The number that we gave to a node, one of ours or a heading with traits.
+  var index: Int? {
+    get {
+      let data = unsafe cmark_node_get_user_data(pointer)
+      return unsafe data.map { Int(bitPattern: $0) - 1 }
+    }
+    nonmutating set {
+      unsafe cmark_node_set_user_data(pointer, UnsafeMutableRawPointer(bitPattern: (newValue ?? -1) + 1))
+    }
+  }
+}
+
+// What nodes of one kind or another hold.
+extension CMarkNode {
+  var literal: CMarkBytes { unsafe CMarkBytes(garland_literal(pointer)) }
+  var info: CMarkBytes { unsafe CMarkBytes(garland_info(pointer)) }
+  var url: CMarkBytes { unsafe CMarkBytes(garland_url(pointer)) }
+  var title: CMarkBytes { unsafe CMarkBytes(garland_title(pointer)) }
+
+  var headingLevel: Int { unsafe Int(cmark_node_get_heading_level(pointer)) }
+  var isOrdered: Bool { unsafe cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST }
+  var isTight: Bool { unsafe cmark_node_get_list_tight(pointer) != 0 }
+  var listStart: Int { unsafe Int(cmark_node_get_list_start(pointer)) }
+  var isChecked: Bool { unsafe cmark_gfm_extensions_get_tasklist_item_checked(pointer) }
+  var isTableHeader: Bool { unsafe cmark_gfm_extensions_get_table_row_is_header(pointer) != 0 }
+
+  /// How many columns a table has.
+  var columnCount: Int { unsafe Int(cmark_gfm_extensions_get_table_columns(pointer)) }
+
+  /// How a column of a table is aligned: `l`, `c`, `r`, or zero.
+  func alignment(ofColumn column: Int) -> UInt8 {
+    guard column < columnCount else { return 0 }
+    return unsafe cmark_gfm_extensions_get_table_alignments(pointer)?[column] ?? 0
+  }
+}
+
+/// Bytes that belong to a node of the C library, and live no longer.
+@safe
+struct CMarkBytes {
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  init(_ found: garland_bytes) {
+    unsafe bytes = UnsafeBufferPointer(start: found.start, count: found.count)
+  }
+
+  /// The bytes as a whole number.
+  var number: Int { unsafe bytes.reduce(0) { $0 &* 10 &+ Int($1 & 15) } }
+
+  /// Copies the bytes to the end of `text`.
+  func append(to text: inout [UInt8]) {
+    unsafe text.append(contentsOf: bytes)
+  }
+}

@@ -1,0 +1,70 @@
+/// One node of a Markdown tree: a block or an inline, in reading order, with the index where its subtree ends.
+public struct MarkdownNode: Sendable, Equatable {
+  /// What a node is.
+  public enum Kind: UInt8, Sendable {
+    case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
+    case footnoteDefinition, table, tableRow, tableCell, container, label
+    case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, strikethrough, link, image, footnoteReference
+
+    /// Whether it stands among blocks.
+    public var isBlock: Bool { rawValue < Kind.text.rawValue }
+  }
+
+  /// Further facts that are true or false.
+  public struct Flags: OptionSet, Sendable {
+    /// The flags as bits.
+    public let rawValue: UInt8
+
+    /// Takes flags from bits.
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// A list with numbers.
+    public static let ordered = Flags(rawValue: 1)
+    /// A list whose items' paragraphs are bare.
+    public static let tight = Flags(rawValue: 2)
+    /// An item with a check box.
+    public static let task = Flags(rawValue: 4)
+    /// An item whose check box is ticked.
+    public static let checked = Flags(rawValue: 8)
+    /// A table row of headings, and its cells.
+    public static let header = Flags(rawValue: 16)
+    /// A code block between fences.
+    public static let fenced = Flags(rawValue: 32)
+    /// A container without a closing fence of its own.
+    public static let unclosed = Flags(rawValue: 64)
+  }
+
+  /// What the node is.
+  public let kind: Kind
+  /// Further facts.
+  public internal(set) var flags: Flags = []
+  /// A heading's level, a list's first number, a cell's alignment (`l`, `c`, `r` or 0), a footnote's number, a fence's length.
+  public internal(set) var number: Int32 = 0
+  /// How many references a footnote has; the how-manieth a reference is.
+  public internal(set) var occurrence: Int32 = 0
+  /// Where in the tree's traits this block's are, or -1.
+  var traits: Int32 = -1
+  /// The index after the last node of the subtree.
+  public internal(set) var end: Int32 = 0
+  /// The bytes of the tree's text that are the literal, the address, the label of a footnote, the name of a container.
+  public var text: Range<Int32> = 0..<0
+  /// The bytes of the tree's text that are the title, or a code block's info string.
+  public internal(set) var title: Range<Int32> = 0..<0
+  /// The bytes of the tree's text that are the block's id in the page, once an article gave it one.
+  public var identifier: Range<Int32> = 0..<0
+  /// The bytes of the tree's text that end what raw HTML leaves open in the node, once an article found that out.
+  public var closing: Range<Int32> = 0..<0
+  /// How many of a paragraph's inlines are not shown, for they mark an alert.
+  public var skipped: Int32 = 0
+  /// The bytes of the file; empty where the parser does not say.
+  public internal(set) var source: Range<Int32> = 0..<0
+
+  /// Whether it was tagged with anything.
+  public var hasTraits: Bool { traits >= 0 }
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+}

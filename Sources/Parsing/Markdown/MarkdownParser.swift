@@ -1,0 +1,50 @@
+public import Diagnostics
+
+/// Turns Markdown into a tree.
+///
+/// ```swift
+/// let file = SourceFile(path: "a.md", text: "# Hello")
+/// let (tree, diagnostics) = MarkdownParser().parse(file, as: sources.add(file))
+/// ```
+public struct MarkdownParser: Sendable {
+  private let options: MarkdownOptions
+  private let limits: MarkdownLimits
+
+  /// Makes a parser that understands what `options` say.
+  public init(_ options: MarkdownOptions = MarkdownOptions(), limits: MarkdownLimits = MarkdownLimits()) {
+    self.options = options
+    self.limits = limits
+  }
+
+  /// Parses a file from an offset on, which is where its front matter ends.
+  public func parse(
+    _ file: SourceFile, as source: SourceID, from start: Int = 0
+  ) -> (tree: MarkdownTree, diagnostics: [Diagnostic]) {
+    let check = LimitCheck(file.utf8[start...], limits: limits)
+    if let problem = check.problem {
+      return (MarkdownTree(), [problem.diagnostic(in: source)])
+    }
+    let lines = BodyLines(file, from: start)
+    let syntax = BlockSyntax(isActive: options.containers) { lines.start(of: $0) }
+    let text = ParserText(file.utf8[start...], isSimple: check.isSimple)
+    // The extension goes last of all: the parser and the document point to it.
+    guard let extended = BlockExtension(syntax) else { return (MarkdownTree(), []) }
+    let made = options.containers ? extended.made : nil
+    let flattened = flatten(text, lines, syntax, attaching: made, holdsBrace: check.holdsBrace)
+    guard let flattened else { return (MarkdownTree(), []) }
+    let problems = MarkdownProblems(syntax: syntax, flattening: flattened)
+    return (flattened.tree, problems.all.map { $0.diagnostic(in: source) })
+  }
+
+  private func flatten(
+    _ text: ParserText, _ lines: BodyLines, _ syntax: BlockSyntax, attaching made: CMarkExtension?, holdsBrace: Bool
+  ) -> TreeFlattening? {
+    guard let parser = CMarkParser(options, attaching: made) else { return nil }
+    parser.feed(text.bytes.span)
+    if options.containers, holdsBrace, let root = parser.root {
+      HeadingTraits(syntax: syntax) { lines.line($0) }.take(below: root)
+    }
+    guard let document = parser.finish() else { return nil }
+    return TreeFlattening(document, syntax: syntax, lines: lines)
+  }
+}

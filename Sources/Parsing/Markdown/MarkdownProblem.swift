@@ -1,0 +1,117 @@
+import Diagnostics
+
+/// What can be wrong with Markdown, as far as its syntax goes.
+enum MarkdownProblem: Equatable {
+  case unclosedContainer(name: String, fence: Int)
+  case containerCutOff(name: String)
+  case opening(ContainerOpening.Problem)
+  case shortFence(needed: Int)
+  case strayFence
+  case brokenTraits(TraitProblem)
+  case looseTraits
+  case unknownInfo
+  case tooDeep
+  case containersTooDeep
+  case tooManyBytes(Int)
+  case lineTooLong(Int)
+  case tooManyPipes(Int)
+  case tooManyCells(Int)
+  case tooManyBrackets(Int)
+  case tooManyAddresses(Int)
+
+  fileprivate var severity: Severity {
+    switch self {
+    case .containerCutOff, .strayFence, .brokenTraits, .looseTraits, .unknownInfo: .warning
+    default: .error
+    }
+  }
+
+  fileprivate var code: DiagnosticCode {
+    switch self {
+    case .unclosedContainer: "containers.unclosed"
+    case .containerCutOff: "containers.cut-off"
+    case .opening(.missingName): "containers.missing-name"
+    case .opening(.unclosedLabel), .opening(.trailingText): "containers.label"
+    case .opening(.traits): "containers.attributes"
+    case .shortFence: "containers.short-fence"
+    case .strayFence: "containers.stray-fence"
+    case .brokenTraits: "traits.broken"
+    case .looseTraits: "traits.loose"
+    case .unknownInfo: "code.info"
+    case .tooDeep, .containersTooDeep: "markdown.nesting-limit"
+    default: "markdown.limit"
+    }
+  }
+
+  fileprivate var message: String {
+    switch self {
+    case .unclosedContainer(let name, _): "the container `\(name)` is never closed"
+    case .containerCutOff(let name): "the container `\(name)` ends here only because the one around it does"
+    case .opening(let problem): problem.message
+    case .shortFence(let needed):
+      "the fence is too short to close anything; the innermost open container has \(needed) colons"
+    case .strayFence: "there is no open container that this fence could close; it stays text"
+    case .brokenTraits(let problem): "this reads as traits, but \(problem.message); it stays text"
+    case .looseTraits: "there is no block above that these traits could belong to"
+    case .unknownInfo: "this part of the info string is not understood"
+    case .tooDeep: "blocks and inlines nest deeper than \(TreeFlattening.depthLimit) levels; the rest is left out"
+    case .containersTooDeep: "more than \(BlockSyntax.depthLimit) containers lie in one another; this one stays text"
+    case .tooManyBytes(let limit): "the document has more than \(limit) bytes"
+    case .lineTooLong(let limit): "the line has more than \(limit) bytes"
+    case .tooManyPipes(let limit): "the line has more than \(limit) `|`"
+    case .tooManyCells(let limit): "the table has more than \(limit) cells"
+    case .tooManyBrackets(let limit): "there are more than \(limit) `[` without a blank line between them"
+    case .tooManyAddresses(let limit): "more than \(limit) addresses follow one another without a space"
+    }
+  }
+
+  fileprivate var suggestion: Diagnostic.Suggestion? {
+    switch self {
+    case .unclosedContainer(_, let fence):
+      Diagnostic.Suggestion("write `\(String(repeating: ":", count: fence))` on a line of its own where it ends")
+    case .shortFence(let needed): Diagnostic.Suggestion("write `\(String(repeating: ":", count: needed))`")
+    case .opening(.missingName):
+      Diagnostic.Suggestion("write `:::name`, or `:::item` for several blocks that are one child")
+    default: nil
+    }
+  }
+}
+
+/// A problem at its place in the file.
+struct PlacedMarkdownProblem {
+  let problem: MarkdownProblem
+  let range: Range<Int>
+
+  func diagnostic(in source: SourceID) -> Diagnostic {
+    Diagnostic(
+      problem.severity, problem.code, problem.message, at: SourceRange(source, range), suggestion: problem.suggestion)
+  }
+}
+
+/// Everything that one parse found wrong, in the order of the file.
+struct MarkdownProblems {
+  let all: [PlacedMarkdownProblem]
+
+  init(syntax: BlockSyntax, flattening: TreeFlattening) {
+    var found: [(MarkdownProblem, Range<Int>)] = []
+    for container in syntax.containers {
+      let opening = container.opening
+      for problem in opening.problems { found.append((.opening(problem.problem), problem.range)) }
+      if container.closingLine != nil { continue }
+      let problem: MarkdownProblem =
+        container.cutOffLine == nil
+        ? .unclosedContainer(name: opening.name, fence: opening.fence) : .containerCutOff(name: opening.name)
+      found.append((problem, opening.range))
+    }
+    for fence in syntax.strayFences {
+      found.append((fence.needed.map { .shortFence(needed: $0) } ?? .strayFence, fence.range))
+    }
+    for broken in syntax.brokenTraits { found.append((.brokenTraits(broken.problem), broken.range)) }
+    for range in flattening.looseTraits { found.append((.looseTraits, range)) }
+    for range in flattening.unknownInfo { found.append((.unknownInfo, range)) }
+    if let range = flattening.tooDeep { found.append((.tooDeep, range)) }
+    if let range = syntax.tooDeep { found.append((.containersTooDeep, range)) }
+    all = found.map { PlacedMarkdownProblem(problem: $0.0, range: $0.1) }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}

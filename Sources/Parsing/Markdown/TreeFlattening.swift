@@ -1,0 +1,268 @@
+import CMarkGFM
+
+/// Copies a document of the C library into a tree of plain values, and gives blocks the traits they were tagged with.
+struct TreeFlattening {
+  private(set) var tree = MarkdownTree()
+  /// Traits that have no block above them.
+  private(set) var looseTraits: [Range<Int>] = []
+  /// Words of info strings that say nothing.
+  private(set) var unknownInfo: [Range<Int>] = []
+  /// The first block that lies too deep; what it holds is left out.
+  private(set) var tooDeep: Range<Int>?
+
+  private let syntax: BlockSyntax
+  private let lines: BodyLines
+  /// The nodes around, and the last block in each.
+  private var around: [(index: Int, lastBlock: Int)] = []
+  /// Which column of its row the next cell stands in.
+  private var column = 0
+  /// How many references each footnote has, by its number less one.
+  private var references: [Int32] = []
+
+  /// How deep nodes may nest: whoever draws the tree calls itself as often.
+  static let depthLimit = 256
+
+  init(_ document: borrowing CMarkDocument, syntax: BlockSyntax, lines: BodyLines) {
+    self.syntax = syntax
+    self.lines = lines
+    tree.text.reserveCapacity(lines.count)
+    tree.nodes.reserveCapacity(lines.count / 12)
+    tree.traits = syntax.traits
+    walk(from: unsafe CMarkNode(document.root))
+    countReferences()
+  }
+
+  private mutating func walk(from root: CMarkNode) {
+    var node = root
+    while true {
+      let index = enter(node)
+      if let index, let child = node.firstChild, mayEnter(index) {
+        around.append((index, -1))
+        node = child
+        continue
+      }
+      if let index { tree.nodes[index].end = Int32(tree.nodes.count) }
+      while true {
+        guard let parent = around.last else { return }
+        if let next = node.next {
+          node = next
+          break
+        }
+        around.removeLast()
+        tree.nodes[parent.index].end = Int32(tree.nodes.count)
+        guard let above = node.parent else { return }
+        node = above
+      }
+    }
+  }
+
+  private mutating func mayEnter(_ index: Int) -> Bool {
+    if around.count < Self.depthLimit { return true }
+    if tooDeep == nil { tooDeep = source(ofNodeAround: index) }
+    return false
+  }
+
+  private func source(ofNodeAround index: Int) -> Range<Int> {
+    let range = around.reversed().lazy.map { tree.nodes[$0.index].source }.first { !$0.isEmpty } ?? 0..<0
+    return Int(range.lowerBound)..<Int(range.upperBound)
+  }
+
+  /// Adds a node; gives its index, or nothing if it is none of the tree's.
+  private mutating func enter(_ source: CMarkNode) -> Int? {
+    guard let made = make(source) else { return nil }
+    let index = tree.nodes.count
+    tree.nodes.append(made)
+    if made.kind.isBlock, !around.isEmpty { around[around.count - 1].lastBlock = index }
+    return index
+  }
+
+  private mutating func make(_ source: CMarkNode) -> MarkdownNode? {
+    switch source.type {
+    case CMARK_NODE_TEXT: return literal(.text, source)
+    case CMARK_NODE_SOFTBREAK: return MarkdownNode(.softBreak)
+    case CMARK_NODE_LINEBREAK: return MarkdownNode(.lineBreak)
+    case CMARK_NODE_CODE: return literal(.code, source)
+    case CMARK_NODE_HTML_INLINE: return placed(literal(.htmlInline, source), source)
+    case CMARK_NODE_EMPH: return MarkdownNode(.emphasis)
+    case CMARK_NODE_STRONG: return MarkdownNode(.strong)
+    case CMARK_NODE_LINK: return link(.link, source)
+    case CMARK_NODE_IMAGE: return link(.image, source)
+    case CMARK_NODE_FOOTNOTE_REFERENCE: return reference(source)
+    case CMARK_NODE_PARAGRAPH: return placed(MarkdownNode(.paragraph), source)
+    case CMARK_NODE_HEADING: return heading(source)
+    case CMARK_NODE_CODE_BLOCK: return codeBlock(source)
+    case CMARK_NODE_LIST: return list(source)
+    case CMARK_NODE_ITEM: return item(source)
+    case CMARK_NODE_BLOCK_QUOTE: return placed(MarkdownNode(.blockQuote), source)
+    case CMARK_NODE_HTML_BLOCK: return placed(literal(.htmlBlock, source), source)
+    case CMARK_NODE_THEMATIC_BREAK: return placed(MarkdownNode(.thematicBreak), source)
+    case CMARK_NODE_FOOTNOTE_DEFINITION: return placed(literal(.footnoteDefinition, source), source)
+    case CMARK_NODE_DOCUMENT: return placed(MarkdownNode(.document), source)
+    default: return extended(source)
+    }
+  }
+
+  private mutating func extended(_ source: CMarkNode) -> MarkdownNode? {
+    let library = CMarkLibrary.shared
+    switch source.type {
+    case library.container: return container(source)
+    case library.label: return placed(MarkdownNode(.label), source)
+    case library.traits:
+      if let index = source.index { attach(index) }
+      return nil
+    default: break
+    }
+    switch source.type.rawValue {
+    case library.table:
+      var node = placed(MarkdownNode(.table), source)
+      node.number = Int32(source.columnCount)
+      return node
+    case library.tableRow:
+      column = 0
+      var node = placed(MarkdownNode(.tableRow), source)
+      if source.isTableHeader { node.flags = .header }
+      return node
+    case library.tableCell: return cell(source)
+    case library.strikethrough: return MarkdownNode(.strikethrough)
+    default: return nil
+    }
+  }
+
+  // MARK: Kinds
+
+  private mutating func heading(_ source: CMarkNode) -> MarkdownNode {
+    var node = placed(MarkdownNode(.heading), source)
+    node.number = Int32(source.headingLevel)
+    node.traits = Int32(source.index ?? -1)
+    return node
+  }
+
+  private mutating func codeBlock(_ source: CMarkNode) -> MarkdownNode {
+    var node = placed(literal(.codeBlock, source), source)
+    guard source.isFenced else { return node }
+    node.flags = .fenced
+    node.title = append(source.info)
+    guard !node.title.isEmpty, syntax.isActive else { return node }
+    let line = lines.line(source.startLine)
+    let fence = line.bytes.dropFirst(source.startColumn - 1)
+    let marker = fence.first
+    let info = FenceInfo(fence.drop { $0 == marker }, shift: line.shift)
+    node.title = append(info.language.utf8)
+    unknownInfo += info.unknown
+    if let traits = info.traits { node.traits = add(traits) }
+    return node
+  }
+
+  private mutating func list(_ source: CMarkNode) -> MarkdownNode {
+    var node = placed(MarkdownNode(.list), source)
+    if source.isOrdered { node.flags.insert(.ordered) }
+    if source.isTight { node.flags.insert(.tight) }
+    node.number = Int32(source.listStart)
+    return node
+  }
+
+  private mutating func item(_ source: CMarkNode) -> MarkdownNode {
+    var node = placed(MarkdownNode(.item), source)
+    if source.isExtended { node.flags = source.isChecked ? [.task, .checked] : .task }
+    return node
+  }
+
+  private mutating func cell(_ source: CMarkNode) -> MarkdownNode {
+    var node = placed(MarkdownNode(.tableCell), source)
+    guard let row = around.last, let table = source.parent?.parent else { return node }
+    node.flags = tree.nodes[row.index].flags
+    node.number = Int32(table.alignment(ofColumn: column))
+    column += 1
+    return node
+  }
+
+  private mutating func container(_ source: CMarkNode) -> MarkdownNode? {
+    guard let index = source.index else { return nil }
+    let found = syntax.containers[index]
+    var node = placed(MarkdownNode(.container), source)
+    node.text = append(found.opening.name.utf8)
+    node.number = Int32(found.opening.fence)
+    if found.closingLine == nil { node.flags = .unclosed }
+    if let traits = found.opening.traits { node.traits = add(traits) }
+    return node
+  }
+
+  private mutating func link(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
+    var node = placed(MarkdownNode(kind), source)
+    node.text = append(source.url)
+    node.title = append(source.title)
+    return node
+  }
+
+  /// A reference, whose text the parser has replaced by the footnote's number.
+  private mutating func reference(_ source: CMarkNode) -> MarkdownNode {
+    var node = placed(MarkdownNode(.footnoteReference), source)
+    let number = source.literal.number
+    node.number = Int32(truncatingIfNeeded: number)
+    if number > 0, number <= lines.count {
+      while references.count < number { references.append(0) }
+      references[number - 1] += 1
+      node.occurrence = references[number - 1]
+    }
+    return node
+  }
+
+  /// Definitions come last and in the order of their numbers: each learns how often it is referred to, and references their label.
+  private mutating func countReferences() {
+    var labels: [Range<Int32>] = []
+    for index in tree.nodes.indices where tree.nodes[index].kind == .footnoteDefinition {
+      tree.nodes[index].number = Int32(labels.count + 1)
+      tree.nodes[index].occurrence = labels.count < references.count ? references[labels.count] : 0
+      labels.append(tree.nodes[index].text)
+    }
+    guard !labels.isEmpty else { return }
+    for index in tree.nodes.indices where tree.nodes[index].kind == .footnoteReference {
+      let number = Int(tree.nodes[index].number)
+      if number > 0, number <= labels.count { tree.nodes[index].text = labels[number - 1] }
+    }
+  }
+
+  // MARK: Traits
+
+  /// Gives traits to the block above them.
+  private mutating func attach(_ index: Int) {
+    guard let last = around.last?.lastBlock, last >= 0 else {
+      looseTraits.append(syntax.traits[index].range)
+      return
+    }
+    let present = Int(tree.nodes[last].traits)
+    tree.nodes[last].traits =
+      present < 0 ? Int32(index) : add(tree.traits[present].followed(by: syntax.traits[index]))
+  }
+
+  private mutating func add(_ traits: TraitList) -> Int32 {
+    tree.traits.append(traits)
+    return Int32(tree.traits.count - 1)
+  }
+
+  // MARK: Text and places
+
+  private mutating func literal(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
+    var node = MarkdownNode(kind)
+    node.text = append(source.literal)
+    return node
+  }
+
+  private mutating func append(_ bytes: CMarkBytes) -> Range<Int32> {
+    let start = Int32(tree.text.count)
+    bytes.append(to: &tree.text)
+    return start..<Int32(tree.text.count)
+  }
+
+  private mutating func append(_ bytes: String.UTF8View) -> Range<Int32> {
+    let start = Int32(tree.text.count)
+    tree.text.append(contentsOf: bytes)
+    return start..<Int32(tree.text.count)
+  }
+
+  private func placed(_ node: MarkdownNode, _ source: CMarkNode) -> MarkdownNode {
+    var node = node
+    node.source = lines.range(of: source)
+    return node
+  }
+}

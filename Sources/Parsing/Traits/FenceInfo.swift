@@ -1,0 +1,65 @@
+/// The info string of a code fence: `swift [main.swift] {#id .class lines=1,4-6}`.
+///
+/// It never fails: what it does not understand it gives back as words, for somebody to warn of.
+struct FenceInfo: Equatable {
+  /// The language as it is written, or nothing.
+  private(set) var language = ""
+  /// Everything else it says.
+  private(set) var traits: TraitList?
+  /// The bytes of what could not be read, as offsets in the file.
+  private(set) var unknown: [Range<Int>] = []
+
+  /// Reads what follows the fence on its line; `shift` turns an index into an offset in the file.
+  init(_ text: ArraySlice<UInt8>, shift: Int) {
+    var rest = text.trimmingEnd().trimmingStart()
+    let all = rest.startIndex + shift..<rest.endIndex + shift
+    let end = rest.firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") } ?? rest.endIndex
+    if !rest[..<end].contains(UInt8(ascii: "=")) {
+      language = String(decoding: rest[..<end], as: UTF8.self)
+      rest = rest[end...].trimmingStart()
+    }
+    var entries: [TraitList.Entry] = []
+    while let first = rest.first {
+      let found = Self.next(rest, startingWith: first, shift: shift)
+      entries += found.entries
+      if found.entries.isEmpty { unknown.append(rest.startIndex + shift..<found.end + shift) }
+      rest = rest[found.end...].trimmingStart()
+    }
+    if !entries.isEmpty { traits = TraitList(entries: entries, range: all) }
+  }
+
+  private static func next(
+    _ text: ArraySlice<UInt8>, startingWith first: UInt8, shift: Int
+  ) -> (entries: [TraitList.Entry], end: Int) {
+    if first == UInt8(ascii: "{") {
+      if let lines = lines(text, shift: shift) { return lines }
+      if case .success(let read) = TraitReader.read(text, shift: shift) { return (read.list.entries, read.end) }
+      return ([], text.firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 } ?? text.endIndex)
+    }
+    if first == UInt8(ascii: "["), let end = text.firstIndex(of: UInt8(ascii: "]")), end > text.startIndex + 1 {
+      let name = text.startIndex + 1..<end
+      let entry = TraitList.Entry(
+        kind: .label, name: String(decoding: text[name], as: UTF8.self), value: "",
+        range: text.startIndex + shift..<end + 1 + shift, valueRange: name.lowerBound + shift..<name.upperBound + shift)
+      return ([entry], end + 1)
+    }
+    if case .success(let read) = TraitReader.readEntry(text, shift: shift) { return ([read.entry], read.end) }
+    return ([], text.firstIndex { $0 <= 0x20 } ?? text.endIndex)
+  }
+
+  /// `{1,4-6}` means lines.
+  private static func lines(_ text: ArraySlice<UInt8>, shift: Int) -> (entries: [TraitList.Entry], end: Int)? {
+    guard let end = text.firstIndex(of: UInt8(ascii: "}")) else { return nil }
+    let inner = text[(text.startIndex + 1)..<end]
+    guard inner.contains(where: \.isDigit), inner.allSatisfy({ $0.isDigit || [0x20, 0x2C, 0x2D].contains($0) })
+    else { return nil }
+    let entry = TraitList.Entry(
+      kind: .value, name: "lines", value: String(decoding: inner.filter { $0 != 0x20 }, as: UTF8.self),
+      range: text.startIndex + shift..<end + 1 + shift, valueRange: inner.startIndex + shift..<end + shift)
+    return ([entry], end + 1)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}

@@ -1,0 +1,189 @@
+/// What is wrong with a trait list.
+enum TraitProblem: Error, Equatable {
+  case unclosed
+  case unclosedQuote
+  case missingName
+  case missingValue(String)
+  case unexpected(String)
+
+  var message: String {
+    switch self {
+    case .unclosed: "the braces are not closed on this line"
+    case .unclosedQuote: "the quoted value has no closing quote"
+    case .missingName: "a name is missing here"
+    case .missingValue(let name): "`\(name)=` has no value"
+    case .unexpected(let text): "`\(text)` cannot stand in a trait list"
+    }
+  }
+}
+
+/// A problem with the bytes it is about.
+struct PlacedTraitProblem: Error, Equatable {
+  let problem: TraitProblem
+  let range: Range<Int>
+}
+
+/// Reads one trait list from a line of bytes.
+struct TraitReader {
+  private let bytes: ArraySlice<UInt8>
+  /// What to add to an index to get an offset in the file.
+  private let shift: Int
+  private var at: Int
+
+  private init(_ bytes: ArraySlice<UInt8>, shift: Int) {
+    self.bytes = bytes
+    self.shift = shift
+    at = bytes.startIndex
+  }
+
+  /// Reads the list that begins with the first byte, a brace; gives it with the index after its closing brace.
+  ///
+  /// `{: …}` is the same as `{…}`, and `shift` is what turns an index into an offset in the file.
+  static func read(
+    _ bytes: ArraySlice<UInt8>, shift: Int
+  ) -> Result<(list: TraitList, end: Int, hasColon: Bool), PlacedTraitProblem> {
+    var reader = TraitReader(bytes, shift: shift)
+    do {
+      return .success(try reader.list())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Reads one entry that stands by itself, and gives it with the index after it.
+  static func readEntry(
+    _ bytes: ArraySlice<UInt8>, shift: Int
+  ) -> Result<(entry: TraitList.Entry, end: Int), PlacedTraitProblem> {
+    var reader = TraitReader(bytes, shift: shift)
+    do {
+      return .success((try reader.entry(), reader.at))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private mutating func list() throws(PlacedTraitProblem) -> (list: TraitList, end: Int, hasColon: Bool) {
+    let start = at
+    at += 1
+    let hasColon = current == UInt8(ascii: ":")
+    if hasColon { at += 1 }
+    var entries: [TraitList.Entry] = []
+    while true {
+      while let byte = current, byte == 0x20 || byte == 0x09 { at += 1 }
+      guard let byte = current else { throw failure(.unclosed, from: start) }
+      if byte == UInt8(ascii: "}") { break }
+      entries.append(try entry())
+    }
+    at += 1
+    return (TraitList(entries: entries, range: start + shift..<at + shift), at, hasColon)
+  }
+
+  private mutating func entry() throws(PlacedTraitProblem) -> TraitList.Entry {
+    let start = at
+    switch bytes[at] {
+    case UInt8(ascii: "#"): return try marked(.identifier, from: start)
+    case UInt8(ascii: "."): return try marked(.className, from: start)
+    default: break
+    }
+    let name = take { $0.isTraitName }
+    guard !name.isEmpty else { throw unexpected() }
+    guard current == UInt8(ascii: "=") else {
+      guard isEndOfEntry else { throw unexpected() }
+      return made(.flag, text(name), "", from: start, value: start..<at)
+    }
+    at += 1
+    let value = try value(of: text(name))
+    guard isEndOfEntry else { throw unexpected() }
+    return made(.value, text(name), value.text, from: start, value: value.range)
+  }
+
+  private mutating func marked(_ kind: TraitList.Kind, from start: Int) throws(PlacedTraitProblem) -> TraitList.Entry {
+    at += 1
+    let name = take { $0.isTraitWord }
+    guard !name.isEmpty else { throw failure(.missingName, from: start) }
+    guard isEndOfEntry else { throw unexpected() }
+    return made(kind, text(name), "", from: start, value: start..<at)
+  }
+
+  private mutating func value(of name: String) throws(PlacedTraitProblem) -> (text: String, range: Range<Int>) {
+    let start = at
+    guard let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      let range = take { $0.isTraitValue }
+      guard !range.isEmpty else { throw failure(.missingValue(name), from: start - name.utf8.count - 1) }
+      return (text(range), range)
+    }
+    at += 1
+    var value: [UInt8] = []
+    while let byte = current, byte != quote {
+      at += 1
+      if byte == UInt8(ascii: "\\"), let escaped = current, escaped == quote || escaped == UInt8(ascii: "\\") {
+        value.append(escaped)
+        at += 1
+      } else {
+        value.append(byte)
+      }
+    }
+    guard current == quote else { throw failure(.unclosedQuote, from: start) }
+    at += 1
+    return (String(decoding: value, as: UTF8.self), start + 1..<at - 1)
+  }
+
+  private var current: UInt8? { at < bytes.endIndex ? bytes[at] : nil }
+
+  private var isEndOfEntry: Bool {
+    current.map { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "}") } ?? true
+  }
+
+  private mutating func take(while condition: (UInt8) -> Bool) -> Range<Int> {
+    let start = at
+    while let byte = current, condition(byte) { at += 1 }
+    return start..<at
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func made(
+    _ kind: TraitList.Kind, _ name: String, _ value: String, from start: Int, value range: Range<Int>
+  ) -> TraitList.Entry {
+    TraitList.Entry(
+      kind: kind, name: name, value: value, range: start + shift..<at + shift,
+      valueRange: range.lowerBound + shift..<range.upperBound + shift)
+  }
+
+  private func failure(_ problem: TraitProblem, from start: Int) -> PlacedTraitProblem {
+    PlacedTraitProblem(problem: problem, range: start + shift..<max(at, start) + shift)
+  }
+
+  private mutating func unexpected() -> PlacedTraitProblem {
+    let start = at
+    _ = take { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: "}") }
+    if start == at { at += 1 }
+    at = min(at, bytes.endIndex)
+    return failure(.unexpected(text(start..<at)), from: start)
+  }
+}
+
+extension UInt8 {
+  /// What the name of a trait consists of.
+  fileprivate var isTraitName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: self >= 0x80
+    }
+  }
+
+  /// What an id or a class consists of.
+  fileprivate var isTraitWord: Bool { isTraitName || self == UInt8(ascii: ".") || self == UInt8(ascii: ":") }
+
+  /// What a value without quotes consists of.
+  fileprivate var isTraitValue: Bool {
+    switch self {
+    case 0x00...0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "`"):
+      false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Articles
+import Containers
+import Diagnostics
+import Files
+import Parsing
+
+/// The folder that an article's links are resolved from: the `Content` it lies in, else its own.
+struct ArticleFolder: Sendable {
+  /// The folder's path, with a slash behind it; empty for the current one.
+  private let root: String
+  /// Where the article lies in it.
+  private let article: String
+
+  /// Finds the folder of the article at `path`.
+  init(around path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let content = parts.dropLast().lastIndex(of: "Content") ?? parts.count - 2
+    root = parts[...max(content, -1)].map { $0 + "/" }.joined()
+    article = parts[(max(content, -1) + 1)...].joined(separator: "/")
+  }
+
+  /// Where an address in the article leads in the site.
+  func resolve(_ address: String) -> AddressResolution {
+    let (path, rest) = Self.split(address)
+    guard !path.isEmpty, !Self.hasScheme(path), !path.hasPrefix("//") else { return .unchanged }
+    guard !path.hasPrefix("/") else { return .unchanged }
+    guard let target = SitePath.resolve(Self.decoded(path), from: article) else {
+      return path.hasSuffix(".md") ? .missingArticle(nearest: nil) : .missingFile
+    }
+    guard target.hasSuffix(".md") else {
+      guard Files.isFile(root + target) || Files.isFolder(root + target) else { return .missingFile }
+      return .address("/" + SitePath.encoded(target) + rest)
+    }
+    guard Files.isFile(root + target) else { return .missingArticle(nearest: nearest(to: target)) }
+    if rest.hasPrefix("#"), rest.count > 1 {
+      let ids = ids(of: target)
+      let part = Self.decoded(String(rest.dropFirst()))
+      if !ids.contains(part) { return .missingPart(nearest: nearestName(to: part, among: ids)) }
+    }
+    return .address(SitePath.address(ofArticle: target) + rest)
+  }
+
+  /// The ids of another article.
+  private func ids(of path: String) -> [String] {
+    guard let bytes = try? Files.read(root + path, limit: ArticleOptions().limits.bytes) else { return [] }
+    var sources = SourceMap()
+    let file = SourceFile(path: path, utf8: bytes)
+    return Article(file, as: sources.add(file), options: ArticleOptions(containers: .standard)).ids
+  }
+
+  /// The article in the same folder whose name is nearest.
+  private func nearest(to path: String) -> String? {
+    let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+    let name = String(path.dropFirst(folder.count))
+    let place = root + folder
+    return nearestName(to: name, among: Files.names(in: place.isEmpty ? "." : place).filter { $0.hasSuffix(".md") })
+  }
+
+  /// The path of an address, and what follows it: a query and a fragment.
+  private static func split(_ address: String) -> (path: String, rest: String) {
+    let end = address.firstIndex { $0 == "#" || $0 == "?" } ?? address.endIndex
+    return (String(address[..<end]), String(address[end...]))
+  }
+
+  private static func hasScheme(_ path: String) -> Bool {
+    let first = path.prefix { $0 != "/" }
+    return first.contains(":")
+  }
+
+  /// `%20` and its kin as the characters that they are.
+  private static func decoded(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,35 @@
+import Articles
+import Diagnostics
+import Files
+import Parsing
+import Views
+
+/// `garland render FILE.md`: the HTML of one article on standard output.
+struct RenderCommand {
+  let call: Invocation.ArticleCall
+
+  func run() -> ExitStatus {
+    let source: ArticleSource
+    switch ArticleSource.read(call.path) {
+    case .success(let read): source = read
+    case .failure(let problem): return Report(sources: SourceMap(), isStrict: false).print([problem.diagnostic])
+    }
+    let deadline = Deadline(for: source.file.path)
+    let (bytes, diagnostics) = call.isPlain ? plain(source) : whole(source)
+    deadline.end()
+    let status = Report(sources: source.sources, isStrict: call.isStrict).print(diagnostics)
+    guard status == .done else { return status }
+    return Streams.output(bytes) ? .done : .contentHasErrors
+  }
+
+  private func whole(_ source: ArticleSource) -> ([UInt8], [Diagnostic]) {
+    let rendering = source.article(at: call.path).rendered()
+    return (rendering.bytes, rendering.diagnostics)
+  }
+
+  private func plain(_ source: ArticleSource) -> ([UInt8], [Diagnostic]) {
+    let parser = MarkdownParser(MarkdownOptions(containers: false))
+    let (tree, diagnostics) = parser.parse(source.file, as: source.id)
+    return (PlainMarkdown(tree).rendered().bytes, diagnostics)
+  }
+}

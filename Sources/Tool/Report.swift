@@ -1,0 +1,19 @@
+import Diagnostics
+import Files
+
+/// Prints what is wrong, and says how the tool ends.
+struct Report {
+  let sources: SourceMap
+  let isStrict: Bool
+
+  /// Prints diagnostics on standard error; the status is that of their worst.
+  func print(_ diagnostics: [Diagnostic]) -> ExitStatus {
+    var list = DiagnosticList(diagnostics).removingDuplicates().sorted(in: sources)
+    if isStrict { list = list.promotingWarnings() }
+    if !list.isEmpty {
+      Streams.error(DiagnosticText(sources: sources, colored: Streams.showsColors).text(of: list))
+      Streams.error("\(DiagnosticText.summary(of: list))\n")
+    }
+    return list.hasErrors ? .contentHasErrors : .done
+  }
+}

@@ -1,0 +1,97 @@
+/// What people have tried to get programs past filters: from OWASP's list, from browsers' quirks, and from mutation
+/// attacks.
+enum Evasion {
+  /// What is wrong with a tag that was let through.
+  static func complaint(about tag: CheckedMarkup.Tag) -> String? {
+    let forbidden: Set = [
+      "script", "style", "embed", "base", "meta", "link", "noscript", "template", "xmp", "plaintext", "frame",
+      "frameset", "html", "head", "body", "image", "animate", "set",
+    ]
+    if forbidden.contains(tag.name) { return "<\(tag.name)>" }
+    if !tag.name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) { return "an odd name: \(tag.name)" }
+    for (name, value) in tag.attributes {
+      if name.hasPrefix("on") || ["style", "srcdoc", "formaction"].contains(name) { return name }
+      if !name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) { return "an odd name: \(name)" }
+      let plain = value.lowercased().unicodeScalars.filter { $0.value > 0x20 && $0.value < 0x7F }.map(String.init)
+        .joined()
+      if ["javascript:", "vbscript:", "data:text", "data:image/svg"].contains(where: plain.hasPrefix) { return value }
+      if ["href", "src", "poster", "cite"].contains(name), plain.prefix(30).contains(/&#|&[a-z]+;/) { return value }
+    }
+    return nil
+  }
+
+  static let payloads: [String] = classics + quirks + addresses + mutations
+
+  private static let classics = [
+    "<script>alert(1)</script>", "<SCRIPT SRC=https://x.example/x.js></SCRIPT>", "<ScRiPt>alert(1)</sCrIpT>",
+    "<img src=x onerror=alert(1)>", "<IMG SRC=\"javascript:alert('XSS');\">", "<img src=JaVaScRiPt:alert(1)>",
+    "<IMG \"\"\"><SCRIPT>alert(\"XSS\")</SCRIPT>\"\\>", "<img SRC=# onmouseover=\"alert(1)\">",
+    "<img onmouseover=alert(1)>", "<body onload=alert(1)>", "<svg onload=alert(1)>", "<svg/onload=alert(1)>",
+    "<iframe src=javascript:alert(1)></iframe>", "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+    "<object data=javascript:alert(1)></object>", "<embed src=javascript:alert(1)>",
+    "<base href=javascript:alert(1)//>",
+    "<meta http-equiv=refresh content='0;url=javascript:alert(1)'>", "<link rel=stylesheet href=javascript:alert(1)>",
+    "<style>@import 'javascript:alert(1)';</style>", "<div style=\"background:url(javascript:alert(1))\">",
+    "<table background=javascript:alert(1)><td background=javascript:alert(1)>",
+    "<input type=image src=javascript:alert(1)>",
+    "<form action=javascript:alert(1)><input type=submit></form>", "<button formaction=javascript:alert(1)>x</button>",
+    "<isindex action=javascript:alert(1) type=image>", "<video src=x onerror=alert(1)></video>",
+    "<video><source onerror=alert(1)></video>", "<audio src=x onerror=alert(1)>", "<details open ontoggle=alert(1)>",
+    "<marquee onstart=alert(1)>", "<select autofocus onfocus=alert(1)>", "<a onclick=alert(1)>x</a>",
+    "<bgsound src=javascript:alert(1)>", "<frameset><frame src=javascript:alert(1)></frameset>",
+    "<xss onclick=alert(1)>",
+    "<math><a xlink:href=javascript:alert(1)>x</a></math>", "<blockquote cite=javascript:alert(1)>",
+  ]
+
+  private static let quirks = [
+    "<script/xss src=x></script>", "<script\n>alert(1)</script\n>", "<script >alert(1)</script bar>",
+    "<<script>alert(1);//<</script>", "<script src=x?<b>", "<scr<script>ipt>alert(1)</scr</script>ipt>",
+    "<script\0>alert(1)</script>", "<scr\0ipt>alert(1)</scr\0ipt>", "<img src=x\u{0C}onerror=alert(1)>",
+    "<img/src=x/onerror=alert(1)>", "<img src='x'onerror=alert(1)>", "<img src=x onerror\n=\nalert(1)>",
+    "<img src=`x` onerror=alert(1)>", "<img src=x` `onerror=alert(1)>", "<img =\"><script>alert(1)</script>\">",
+    "<img alt='>' src=x onerror=alert(1)>", "<a <b onclick=alert(1)>x</a>", "<a title=\"x\"onmouseover=alert(1)>x</a>",
+    "<a/onclick=alert(1)/href=x>x</a>", "<img src=x OnErRoR=alert(1)>", "<img src=x \0onerror=alert(1)>",
+    "<img src=x o\0nerror=alert(1)>", "<b title='\"onclick=alert(1) x=\"'>x</b>", "<b title=a\"onclick=alert(1)>x</b>",
+    "<b title='&quot;><script>alert(1)</script>'>x</b>", "</p onclick=alert(1)>", "</script><script>alert(1)</script>",
+    "<img src=x onerror=alert(1)//", "<img src=\"x onerror=alert(1)", "<script>alert(1)",
+    "<!--><script>alert(1)</script>-->",
+    "<!-- --!><img src=x onerror=alert(1)>-->", "<!-x><img src=x onerror=alert(1)>", "<?x><img src=x onerror=alert(1)>",
+    "<![CDATA[><img src=x onerror=alert(1)>]]>", "</ x><img src=x onerror=alert(1)>",
+    "<b data-x onclick=alert(1)>x</b>",
+    "<b aria-x:onclick=1 onclick=alert(1)>x</b>", "<<img src=x onerror=alert(1)>", "< img src=x onerror=alert(1)>",
+    "<img\u{0B}onerror=alert(1)>", "<img src=x\u{A0}onerror=alert(1)>", "<image src=x onerror=alert(1)>",
+  ]
+
+  private static let addresses = [
+    "<a href=' javascript:alert(1)'>x</a>", "<a href='java\nscript:alert(1)'>x</a>",
+    "<a href='java\tscript:alert(1)'>x</a>",
+    "<a href='&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74&#x3A&#x61'>x</a>",
+    "<a href=&#0000106&#0000097&#0000118&#0000097&#0000115&#0000099&#0000114&#0000105&#0000112&#0000116&#58x>x</a>",
+    "<a href='jav&#x09;ascript:alert(1)'>x</a>", "<a href='jav&#x0A;ascript:alert(1)'>x</a>",
+    "<a href='javascript&colon;alert(1)'>x</a>", "<a href='&Tab;javascript:alert(1)'>x</a>",
+    "<a href='&#14;  javascript:alert(1)'>x</a>", "<a href='\u{1}javascript:alert(1)'>x</a>",
+    "<a href='data:text/html;base64,PHNjcmlwdD4='>x</a>", "<a href='vbscript:msgbox(1)'>x</a>",
+    "<a href=javascript:alert(1) href=/>x</a>", "<a HREF=/ href=javascript:alert(1)>x</a>",
+    "<img srcset='x 1x,javascript:alert(1) 2x'>", "<img srcset=',javascript:alert(1)'>",
+    "<img srcset='a 1x&comma;javascript:alert(1)'>", "<video poster=javascript:alert(1)></video>",
+    "<a href='javascript:alert(1)\0'>x</a>", "<a href=\"javas\0cript:alert(1)\">x</a>",
+  ]
+
+  private static let mutations = [
+    "<svg><style><img src=x onerror=alert(1)></style></svg>", "<svg><p><style><img src=x onerror=alert(1)></style>",
+    "<math><mtext><table><mglyph><style><!--</style><img title=\"--&gt;&lt;img src=x onerror=alert(1)&gt;\">",
+    "<noscript><p title=\"</noscript><img src=x onerror=alert(1)>\">",
+    "<title><a title='</title><img onerror=alert(1)>'>",
+    "<textarea><img title='</textarea><img src=x onerror=alert(1)>'>", "<xmp><p title='</xmp><img onerror=alert(1)>'>",
+    "<iframe><p title='</iframe><img src=x onerror=alert(1)>'></iframe>",
+    "<svg></p><title><a id=\"</title><img onerror=x>\">",
+    "<svg><animate attributeName=href to=javascript:alert(1)></svg>",
+    "<svg><set attributeName=onload to=alert(1)></svg>",
+    "<svg><a xlink:href=javascript:alert(1)><text>x</text></a></svg>", "<svg><script>alert(1)</script></svg>",
+    "<svg><script href=data:,alert(1) /></svg>", "<svg><![CDATA[<img src=x onerror=alert(1)>]]></svg>",
+    "<template><img src=x onerror=alert(1)></template>", "<select><style></select><img src=x onerror=alert(1)></style>",
+    "<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>",
+    "<plaintext><img onerror=alert(1)>",
+    "<noembed><img title='</noembed><img onerror=alert(1)>'>", "<listing>&lt;img onerror=alert(1)&gt;</listing>",
+  ]
+}

@@ -1,0 +1,93 @@
+import Markup
+import Testing
+
+@Suite struct `Whatever the pieces are` {
+  @Test(arguments: [
+    RawMarkupPolicy.safe(), .safe(allowing: ["svg", "path", "title", "iframe", "select", "option"]), .trusted,
+  ])
+  private func `every tag is closed where it was opened`(_ policy: RawMarkupPolicy) {
+    var dice = Dice(seed: 7)
+    for _ in 0..<2_000 {
+      let parts = (0..<dice.roll(16) + 1).map { _ in dice.pick(marks) + dice.markup() }
+      let filtered = Filtered(filtering: parts, policy)
+      let checked = CheckedMarkup(filtered.html)
+      let complaints = policy == .trusted ? [] : checked.tags.compactMap(Evasion.complaint)
+      guard checked.problems != [] || complaints != [] else { continue }
+      let source = parts.map { String(decoding: $0, as: UTF8.self) }.joined()
+      Issue.record(
+        "\(checked.problems) \(complaints)\n  \(source.debugDescription)\n  \(filtered.html.debugDescription)")
+      return
+    }
+  }
+
+  @Test func `what a scan says is what a filter does`() {
+    var dice = Dice(seed: 11)
+    for _ in 0..<2_000 {
+      let piece = dice.markup()
+      let scan = RawMarkupScan(piece[...], .trusted)
+      var filter = RawMarkupFilter(.trusted)
+      var output = MarkupBuffer()
+      filter.write(piece[...], to: &output) { _ in }
+      #expect(scan.opened.count == filter.openElements)
+    }
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "<", "<a ", "<a href=\"", "<a href='x", "</a ", "<!--", "<!-- -", "<!", "<?", "<![CDATA[", "</", "&", "&#1", "&a",
+      "<b>", "</b>", "<b></b>", "<p>", "<script>", "<script><!--", "<svg>", "<textarea></", "<font>", "<title>", "a=b ",
+      "-",
+    ])
+  private func `time is linear in their length`(_ fragment: String) {
+    let piece = Array(String(repeating: fragment, count: 50_000).utf8)
+    for policy in [RawMarkupPolicy.safe(), .trusted] { measure(piece, policy) }
+    measure(Array("<b title='".utf8) + piece + Array("'>".utf8), .safe())
+    measure(Array("<a href='".utf8) + piece.filter { $0 != UInt8(ascii: "'") } + Array("'>".utf8), .safe())
+    measure(Array("<b ".utf8) + piece + Array(">".utf8), .safe())
+  }
+
+  /// Quadratic time on so many bytes would take hours.
+  private func measure(_ piece: [UInt8], _ policy: RawMarkupPolicy) {
+    var filter = RawMarkupFilter(policy)
+    var output = MarkupBuffer()
+    filter.write(piece[...], to: &output) { _ in }
+    filter.closeScope(to: &output) { _ in }
+    #expect(filter.openElements == 0)
+  }
+}
+
+private let marks: [[UInt8]] = ["|", "|", "⟨", "⟩", "¶"].map { Array($0.utf8) }
+
+private let fragments: [[UInt8]] =
+  [
+    "<", ">", "/", "=", "\"", "'", "&", " ", "\n", "!", "-", "--", "?", "]]>", "\0", "\r\n", "x", "é", "<!--", "-->",
+    "--!>", "<![CDATA[",
+    "<?x?>", "<!doctype html>", "<b>", "</b>", "<i class=x>", "</i>", "<p>", "</p>", "<div ", "</div>", "<ul>", "<li>",
+    "</li>",
+    "</ul>", "<table>", "<tr>", "<td>", "</td>", "</table>", "<a href=x>", "</a>", "<br>", "<br/>", "</br>", "<script>",
+    "</script>",
+    "<script", "</script", "<style>", "</style>", "<title>", "</title>", "<textarea>", "</textarea>", "<svg>",
+    "<path/>", "</svg>", "<iframe>",
+    "</iframe>", "<h1>", "</h1>", "<h2>", "onclick=x", "href='javascript:x'", "href=/", "title=\"", "title='",
+    "<blockquote>",
+    "</blockquote>", "<select>", "<option>", "</select>", "<svg/>", "<my-el a=b>", "</my-el>", "<font>", "</font>",
+    "<img src=x onerror=y>",
+    "<title/>", "<foreignObject>", "</foreignObject>", "<p/>", "<xmp>", "</xmp>", "<template>", "</template>",
+  ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x82]]
+
+/// Numbers that look random and are the same in every run.
+private struct Dice {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func roll(_ sides: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(sides))
+  }
+
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[roll(values.count)] }
+
+  mutating func markup() -> [UInt8] { (0..<roll(12)).flatMap { _ in pick(fragments) } }
+}
