@@ -57,7 +57,9 @@ public struct WordCount: Sendable, Equatable {
 
   /// Counts what an article holds.
   init(_ tree: MarkdownTree) {
-    for node in tree.nodes {
+    var hidden = 0
+    for (index, node) in tree.nodes.enumerated() where index >= hidden {
+      if node.skipped > 0 { hidden = index + 1 + Int(node.skipped) }
       switch node.kind {
       case .text, .code: add(tree.text[Int(node.text.lowerBound)..<Int(node.text.upperBound)])
       case .emphasis, .strong, .strikethrough, .link, .footnoteReference: break

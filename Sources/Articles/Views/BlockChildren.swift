@@ -101,10 +101,10 @@ struct BlockView: UnaryPrimitive {
     writer.appendMarkup(child.closing, in: &context)
   }
 
-  /// The classes of a child that has no element of its own, such as `:::item{.wide}`.
+  /// The id and classes of a child that has no element of its own, such as `:::item{.wide}`.
   private var wrapperAttributes: [MarkupAttribute] {
     switch child.kind {
-    case .item: model.tree.traits(of: child.owner)?.attributes ?? []
+    case .item, .section: BlockWriter(tree: model.tree, dialect: .article(model, ids)).attributes(of: child.owner)
     default: []
     }
   }

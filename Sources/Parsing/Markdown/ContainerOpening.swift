@@ -69,6 +69,12 @@ struct ContainerOpening: Equatable {
       return
     }
     rest = rest.trimmingStart()
+    if let end = Self.endOfLoneLabel(rest) {
+      label = rest.startIndex + 1..<end
+      rest = rest[(end + 1)...].trimmingStart()
+      if !rest.isEmpty { _ = readTraits(rest, shift: shift) }
+      return
+    }
     if rest.first == UInt8(ascii: "{") {
       rest = readTraits(rest, shift: shift).trimmingStart()
     } else if rest.last == UInt8(ascii: "}"), let brace = rest.lastIndex(of: UInt8(ascii: "{")),
@@ -90,6 +96,13 @@ struct ContainerOpening: Equatable {
       problems.append((.traits(failure.problem), failure.range))
       return text[text.endIndex...]
     }
+  }
+
+  /// Where the label closes in `::: name [Label] {…}`; a title may begin with a link, which is none.
+  private static func endOfLoneLabel(_ text: ArraySlice<UInt8>) -> Int? {
+    guard text.first == UInt8(ascii: "["), let end = endOfLabel(text) else { return nil }
+    let rest = text[(end + 1)...].trimmingStart()
+    return rest.isEmpty || rest.first == UInt8(ascii: "{") ? end : nil
   }
 
   /// Where the bracket closes that the text opens; brackets nest, and a backslash takes the meaning of one.
