@@ -26,4 +26,19 @@ enum BlockLabel: Sendable, Equatable {
   case inlines(of: Int)
   /// A trait's value, a file's name, a language.
   case text(String)
+
+  /// The node whose inlines the label is.
+  var node: Int? {
+    if case .inlines(let node) = self { node } else { nil }
+  }
+}
+
+extension MarkdownTree {
+  /// A label as plain text.
+  func text(of label: BlockLabel) -> String {
+    switch label {
+    case .text(let text): text
+    case .inlines(let index): plainText(of: index)
+    }
+  }
 }

@@ -53,7 +53,7 @@ struct BlockIdentities: Sendable {
     if case .inlines(let label) = child.label { for byte in tree.plainText(of: label).utf8 { mix(byte) } }
     for node in tree.nodes[child.content] {
       mix(node.kind.rawValue)
-      for byte in tree.text[Int(node.text.lowerBound)..<Int(node.text.upperBound)] { mix(byte) }
+      for byte in tree.bytes(node.text) { mix(byte) }
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -15,7 +15,7 @@ struct FactGathering {
         if let node = label.node { sectionIDs[node] = child.anchor }
         facts.labels.append(
           ArticleFacts.Label(
-            container: container.name, text: model.text(of: label), id: child.anchor,
+            container: container.name, text: model.tree.text(of: label), id: child.anchor,
             source: model.source(of: child.owner)))
       }
     }
@@ -30,16 +30,8 @@ struct FactGathering {
 }
 
 extension ArticleModel {
-  /// A label as plain text.
-  func text(of label: BlockLabel) -> String {
-    switch label {
-    case .text(let text): text
-    case .inlines(let index): tree.plainText(of: index)
-    }
-  }
-
   /// The bytes of the file that a node stands for.
   func source(of index: Int) -> Range<Int> {
-    Int(tree.nodes[index].source.lowerBound)..<Int(tree.nodes[index].source.upperBound)
+    tree.nodes[index].place
   }
 }

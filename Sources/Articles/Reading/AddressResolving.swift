@@ -21,7 +21,7 @@ struct AddressResolving {
   private mutating func resolve(_ index: Int, _ resolve: (String) -> AddressResolution) {
     let node = tree.nodes[index]
     let written = tree.string(node.text)
-    let source = Int(node.source.lowerBound)..<Int(node.source.upperBound)
+    let source = node.place
     var address = written
     if !URLScheme.isSafe(written) {
       problems.append(PlacedArticleProblem(.unsafeAddress(written), at: source))

@@ -33,7 +33,7 @@ struct AnchorAssigning {
     let chosen = tree.traits(of: index)?.identifier
     if let place = labelled[index], let label = containers[place.container]?.children[place.child].label {
       let heading = label.node.flatMap { tree.traits(of: $0)?.identifier }
-      let id = unique(chosen ?? heading, else: text(of: label), at: index)
+      let id = unique(chosen ?? heading, else: tree.text(of: label), at: index)
       containers[place.container]?.children[place.child].anchor = id
     } else if containers[index] != nil {
       guard let id = container(index, chosen) else { return }
@@ -48,11 +48,11 @@ struct AnchorAssigning {
 
   private mutating func container(_ index: Int, _ chosen: TraitList.Entry?) -> String? {
     if chosen == nil, containers[index]?.label == nil { return nil }
-    return unique(chosen, else: containers[index]?.label.map { text(of: $0) } ?? "", at: index)
+    return unique(chosen, else: containers[index]?.label.map { tree.text(of: $0) } ?? "", at: index)
   }
 
   private mutating func unique(_ entry: TraitList.Entry?, else text: String, at index: Int) -> String {
-    let source = Int(tree.nodes[index].source.lowerBound)..<Int(tree.nodes[index].source.upperBound)
+    let source = tree.nodes[index].place
     var id: String
     if let entry, chosen.insert(entry.name).inserted {
       id = entry.name
@@ -66,19 +66,5 @@ struct AnchorAssigning {
 
   private mutating func setIdentifier(_ id: String, of index: Int) {
     tree.nodes[index].identifier = tree.append(id.utf8)
-  }
-
-  private func text(of label: BlockLabel) -> String {
-    switch label {
-    case .text(let text): text
-    case .inlines(let node): tree.plainText(of: node)
-    }
-  }
-}
-
-extension BlockLabel {
-  /// The node whose inlines the label is.
-  var node: Int? {
-    if case .inlines(let node) = self { node } else { nil }
   }
 }

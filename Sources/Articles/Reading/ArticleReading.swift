@@ -64,7 +64,7 @@ struct ArticleReading {
     guard !tree.nodes.isEmpty else { return nil }
     for index in tree.children(of: 0) where tree.nodes[index].kind == .htmlBlock {
       let text = tree.nodes[index].text
-      let piece = tree.text[Int(text.lowerBound)..<Int(text.upperBound)]
+      let piece = tree.bytes(text)
       if RawMarkupScan(piece, policy).isMoreMark { return children.count { $0.content.lowerBound < index } }
     }
     return nil

@@ -110,14 +110,6 @@ extension ChildPlanner {
   private func tag(of child: BlockChild) -> String? {
     let traits = tree.traits(of: child.owner)
     if let tag = traits?.entry(named: "tag")?.value ?? traits?.identifier?.name { return tag }
-    return child.label.map { Slug.of(text(of: $0)) }
-  }
-
-  /// A label as plain text.
-  func text(of label: BlockLabel) -> String {
-    switch label {
-    case .text(let text): text
-    case .inlines(let index): tree.plainText(of: index)
-    }
+    return child.label.map { Slug.of(tree.text(of: $0)) }
   }
 }

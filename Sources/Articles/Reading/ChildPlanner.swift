@@ -71,7 +71,7 @@ struct ChildPlanner {
 
   private func scan(_ index: Int) -> RawMarkupScan {
     let text = tree.nodes[index].text
-    return RawMarkupScan(tree.text[Int(text.lowerBound)..<Int(text.upperBound)], options.markup)
+    return RawMarkupScan(tree.bytes(text), options.markup)
   }
 
   /// Whether a paragraph holds nothing but the mark of an alert.
@@ -147,7 +147,7 @@ struct ChildPlanner {
   private mutating func check(_ container: PlacedContainer) {
     guard let definition = container.definition else { return }
     for (position, child) in container.children.enumerated() {
-      let place = range(of: child)
+      let place = tree.nodes[child.owner].place
       if definition.labels == .required, child.label == nil {
         report(.missingLabel(container: container.name, child: position + 1), at: place)
       }
@@ -171,12 +171,6 @@ struct ChildPlanner {
 
   mutating func report(_ problem: ArticleProblem, at range: Range<Int>) {
     problems.append(PlacedArticleProblem(problem, at: range))
-  }
-
-  /// The first line of a child, which is what a message about it points at.
-  private func range(of child: BlockChild) -> Range<Int> {
-    let source = tree.nodes[child.owner].source
-    return Int(source.lowerBound)..<Int(source.upperBound)
   }
 
   /// The colons and the name of a container.

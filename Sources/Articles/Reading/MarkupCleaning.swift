@@ -88,7 +88,7 @@ struct MarkupCleaning {
   private mutating func filterMarkup(_ index: Int) {
     let text = tree.nodes[index].text
     let start = raw.count
-    raw += tree.text[Int(text.lowerBound)..<Int(text.upperBound)]
+    raw += tree.bytes(text)
     pieces.append((start, index))
     let scan = RawMarkupScan(raw[start...], policy)
     ids += scan.ids.map(\.value)
@@ -109,7 +109,7 @@ struct MarkupCleaning {
     report(findings)
     guard output.count > 0 else { return }
     let text = tree.nodes[last].text
-    tree.nodes[last].text = tree.append(tree.text[Int(text.lowerBound)..<Int(text.upperBound)] + output.bytes)
+    tree.nodes[last].text = tree.append(tree.bytes(text) + output.bytes)
   }
 
   // MARK: Places

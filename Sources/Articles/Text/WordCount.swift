@@ -61,7 +61,7 @@ public struct WordCount: Sendable, Equatable {
     for (index, node) in tree.nodes.enumerated() where index >= hidden {
       if node.skipped > 0 { hidden = index + 1 + Int(node.skipped) }
       switch node.kind {
-      case .text, .code: add(tree.text[Int(node.text.lowerBound)..<Int(node.text.upperBound)])
+      case .text, .code: add(tree.bytes(node.text))
       case .emphasis, .strong, .strikethrough, .link, .footnoteReference: break
       default: endWord()
       }

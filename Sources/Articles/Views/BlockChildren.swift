@@ -53,8 +53,7 @@ public struct BlockChildren: PrimitiveView {
   private func setValues(of child: BlockChild, in values: inout ContainerValues) {
     let list = model.tree.traits(of: child.owner)
     values.blockKind = child.kind
-    let source = model.tree.nodes[child.owner].source
-    values.sourceRange = Int(source.lowerBound)..<Int(source.upperBound)
+    values.sourceRange = model.source(of: child.owner)
     values.blockTraits = BlockTraits(list, of: child.owner, reads: model.reads)
     values.childLabel = child.label.map { model.childLabel($0) }
     values.childAnchor = child.anchor.flatMap { ids.written($0) }

@@ -35,7 +35,7 @@ extension BlockWriter {
   /// Writes raw HTML, which the tag filter looks at where it is wanted.
   func appendRawMarkup(_ range: Range<Int32>, in context: inout RenderContext) {
     if case .plain(filtersTags: true) = dialect {
-      TagFilter.write(tree.text[Int(range.lowerBound)..<Int(range.upperBound)], in: &context)
+      TagFilter.write(tree.bytes(range), in: &context)
     } else {
       appendMarkup(range, in: &context)
     }

@@ -61,6 +61,9 @@ public struct MarkdownNode: Sendable, Equatable {
   /// The bytes of the file; empty where the parser does not say.
   public internal(set) var source: Range<Int32> = 0..<0
 
+  /// The bytes of the file that it stands for, as offsets.
+  public var place: Range<Int> { Int(source.lowerBound)..<Int(source.upperBound) }
+
   /// Whether it was tagged with anything.
   public var hasTraits: Bool { traits >= 0 }
 

@@ -29,15 +29,18 @@ public struct MarkdownTree: Sendable, Equatable {
 
   /// The first word of a stretch of the text.
   public func firstWord(of range: Range<Int32>) -> Range<Int32> {
-    let bytes = text[Int(range.lowerBound)..<Int(range.upperBound)]
+    let bytes = bytes(range)
     let end = bytes.firstIndex { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) } ?? bytes.endIndex
     return range.lowerBound..<Int32(end)
   }
 
-  /// A stretch of the text as a string.
-  public func string(_ range: Range<Int32>) -> String {
-    String(decoding: text[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
+  /// A stretch of the text.
+  public func bytes(_ range: Range<Int32>) -> ArraySlice<UInt8> {
+    text[Int(range.lowerBound)..<Int(range.upperBound)]
   }
+
+  /// A stretch of the text as a string.
+  public func string(_ range: Range<Int32>) -> String { String(decoding: bytes(range), as: UTF8.self) }
 
   /// The indices of the children of one node.
   public struct Children: Sequence, IteratorProtocol {
@@ -65,7 +68,7 @@ public struct MarkdownTree: Sendable, Equatable {
     let start = index + (nodes[index].skipped > 0 ? 1 + Int(nodes[index].skipped) : 0)
     for node in nodes[start..<Int(nodes[index].end)] {
       switch node.kind {
-      case .text, .code: bytes.append(contentsOf: text[Int(node.text.lowerBound)..<Int(node.text.upperBound)])
+      case .text, .code: bytes.append(contentsOf: self.bytes(node.text))
       case .softBreak, .lineBreak: bytes.append(0x20)
       default: break
       }
