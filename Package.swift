@@ -54,6 +54,7 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Garland"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("ArchitectureTests", of: []),
+    tests("ArticlesTests", of: ["Articles", "Diagnostics", "Garland", "Parsing", "TestSupport"]),
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),
     tests("DiagnosticsTests", of: ["Diagnostics", "TestSupport"]),
     tests("ElementsTests", of: ["Elements", "Markup", "TestSupport", "Views"]),

@@ -6,6 +6,7 @@
 #define GARLAND_CMARK_GFM_SHIM_H
 
 #include <stdbool.h>
+#include <string.h>
 #include <cmark-gfm.h>
 #include <cmark-gfm-extension_api.h>
 #include <cmark-gfm-core-extensions.h>

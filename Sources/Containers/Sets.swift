@@ -26,10 +26,15 @@ public struct TabSet<Content: View>: UnaryView {
   public var markup: some View {
     div(.class(name), .data("sync", sync)) {
       Group(subviews: content) { children in
-        ul(.class("\(name)-list")) {
-          ForEach(children) { child in
-            if let label = child.containerValues.childLabel, let anchor = child.containerValues.childAnchor {
-              li { a(.href("#\(anchor)")) { Text(label.text) } }
+        let linked = children.filter { $0.containerValues.childAnchor != nil && $0.containerValues.childLabel != nil }
+        if !linked.isEmpty {
+          ul(.class("\(name)-list")) {
+            ForEach(linked) { child in
+              li {
+                a(.href("#\(child.containerValues.childAnchor ?? "")")) {
+                  Text(child.containerValues.childLabel?.text ?? "")
+                }
+              }
             }
           }
         }

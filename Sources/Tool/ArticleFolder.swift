@@ -23,7 +23,7 @@ struct ArticleFolder: Sendable {
   func resolve(_ address: String) -> AddressResolution {
     let (path, rest) = Self.split(address)
     guard !path.isEmpty, !Self.hasScheme(path), !path.hasPrefix("//") else { return .unchanged }
-    guard !path.hasPrefix("/") else { return .unchanged }
+    guard !path.hasPrefix("/") || path.hasSuffix(".md") else { return .unchanged }
     guard let target = SitePath.resolve(Self.decoded(path), from: article) else {
       return path.hasSuffix(".md") ? .missingArticle(nearest: nil) : .missingFile
     }

@@ -10,12 +10,29 @@ public struct BlockID: Hashable, Sendable, CustomStringConvertible {
 /// Tells blocks' identities.
 struct BlockIdentities: Sendable {
   private let tree: MarkdownTree
-  private let headings: [Int]
+  /// The nearest heading above each node, or -1; one inside a container counts inside only.
+  private let headings: [Int32]
 
   /// Looks for the headings, which takes a moment: only a container that meets its children needs it.
   init(_ tree: MarkdownTree) {
     self.tree = tree
-    headings = tree.nodes.indices.filter { tree.nodes[$0].kind == .heading }
+    var headings: [Int32] = []
+    headings.reserveCapacity(tree.nodes.count)
+    var nearest: Int32 = -1
+    var outside: [(end: Int32, nearest: Int32)] = []
+    for (index, node) in tree.nodes.enumerated() {
+      while let last = outside.last, last.end <= index {
+        nearest = last.nearest
+        outside.removeLast()
+      }
+      headings.append(nearest)
+      switch node.kind {
+      case .heading: nearest = Int32(index)
+      case .container, .blockQuote, .item, .footnoteDefinition: outside.append((node.end, nearest))
+      default: break
+      }
+    }
+    self.headings = headings
   }
 
   /// The identities of some children of one parent.
@@ -31,19 +48,9 @@ struct BlockIdentities: Sendable {
 
   private func base(of child: BlockChild) -> String {
     if let id = tree.traits(of: child.owner)?.identifier { return "#\(id.name)" }
-    let heading = heading(above: child.owner).map { tree.plainText(of: $0) } ?? ""
+    let above = Int(headings[child.owner])
+    let heading = above < 0 ? "" : tree.plainText(of: above)
     return "\(heading)/\(child.kind.word)/\(digest(of: child))"
-  }
-
-  /// The last heading before a node.
-  private func heading(above index: Int) -> Int? {
-    var low = 0
-    var high = headings.count
-    while low < high {
-      let middle = (low + high) / 2
-      if headings[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? headings[low - 1] : nil
   }
 
   /// The content folded into a number (FNV-1a), the same on every machine.

@@ -30,6 +30,18 @@ struct FactGathering {
 }
 
 extension ArticleModel {
+  /// The bytes of the file that a child stands for: from its first block to its last.
+  func source(of child: BlockChild) -> Range<Int> {
+    var source = tree.nodes[child.owner].place
+    var index = child.content.lowerBound
+    while index < child.content.upperBound {
+      let place = tree.nodes[index].place
+      if !place.isEmpty { source = min(source.lowerBound, place.lowerBound)..<max(source.upperBound, place.upperBound) }
+      index = Int(tree.nodes[index].end)
+    }
+    return source
+  }
+
   /// The bytes of the file that a node stands for.
   func source(of index: Int) -> Range<Int> {
     tree.nodes[index].place

@@ -15,7 +15,7 @@ struct AnchorAssigning {
   /// What containers call their children, by the children's owners.
   private var labelled: [Int: (container: Int, child: Int)] = [:]
 
-  init(_ tree: MarkdownTree, containers: [Int: PlacedContainer], reserving rawIDs: [String]) {
+  init(_ tree: MarkdownTree, containers: [Int: PlacedContainer], reserving rawIDs: Set<String>) {
     self.tree = tree
     self.containers = containers
     let traits = tree.nodes.indices.compactMap { tree.traits(of: $0)?.identifier?.name }

@@ -11,7 +11,9 @@ enum ArticleProblem: Equatable {
   case wrongValue(name: String, expectation: String, written: String)
   case missingLabel(container: String, child: Int)
   case refusedChild(container: String, kind: String, accepted: [String])
+  case unusedLabel(container: String)
   case repeatedID(String)
+  case repeatedMarkupID(String)
   case markup(RawMarkupFinding)
   case unsafeAddress(String)
   case missingArticle(String, nearest: String?)
@@ -21,7 +23,8 @@ enum ArticleProblem: Equatable {
 
   fileprivate var severity: Severity {
     switch self {
-    case .unknownContainer(_, _, isLenient: true), .repeatedID, .markup, .unsafeAddress, .missingFile, .unreadTrait:
+    case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .markup,
+      .unsafeAddress, .missingFile, .unreadTrait:
       .warning
     default: .error
     }
@@ -36,7 +39,8 @@ enum ArticleProblem: Equatable {
     case .wrongValue: "containers.wrong-value"
     case .missingLabel: "containers.missing-label"
     case .refusedChild: "containers.refused-child"
-    case .repeatedID: "article.repeated-id"
+    case .unusedLabel: "containers.unused-label"
+    case .repeatedID, .repeatedMarkupID: "article.repeated-id"
     case .markup: "article.raw-html"
     case .unsafeAddress: "article.unsafe-address"
     case .missingArticle: "links.missing-article"
@@ -58,7 +62,9 @@ enum ArticleProblem: Equatable {
     case .missingLabel(let container, let child): "\(container): child \(child) has no label"
     case .refusedChild(let container, let kind, let accepted):
       "`\(container)` does not accept a \(kind) as a child, only \(accepted.joined(separator: ", "))"
+    case .unusedLabel(let container): "`\(container)` shows no labels, so this one is left out"
     case .repeatedID(let id): "the id `\(id)` is taken; this block gets another one"
+    case .repeatedMarkupID(let id): "the id `\(id)` stands twice in raw HTML"
     case .markup(let finding): finding.message
     case .unsafeAddress(let address): "the address `\(address)` would run code; `about:invalid` stands in its place"
     case .missingArticle(let address, _): "there is no article `\(address)`"

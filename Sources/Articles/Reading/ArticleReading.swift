@@ -24,15 +24,17 @@ struct ArticleReading {
     var children = planner.planArticle()
     var containers = planner.containers
     var problems = Self.encodingProblems(in: file) + planner.problems
-    moreMark = Self.moreMark(in: tree, among: children, policy: options.markup)
+    let mark = Self.moreMark(in: tree, policy: options.markup)
 
-    var rawIDs: [String] = []
+    var rawIDs: Set<String> = []
     if MarkupCleaning.isNeeded(tree) {
       var cleaning = MarkupCleaning(tree, containers: containers, policy: options.markup, file: file)
       children = cleaning.clean(children)
       (tree, containers, rawIDs) = (cleaning.tree, cleaning.containers, cleaning.ids)
       problems += cleaning.problems
     }
+
+    moreMark = mark.map { mark in children.count { $0.content.lowerBound < mark } }
 
     let addresses = AddressResolving(tree, resolve: options.resolve)
     problems += addresses.problems
@@ -57,16 +59,11 @@ struct ArticleReading {
     }
   }
 
-  /// How many children stand before the first `<!--more-->` at the level of the article.
-  private static func moreMark(
-    in tree: MarkdownTree, among children: [BlockChild], policy: RawMarkupPolicy
-  ) -> Int? {
+  /// The node of the first `<!--more-->` at the level of the article.
+  private static func moreMark(in tree: MarkdownTree, policy: RawMarkupPolicy) -> Int? {
     guard !tree.nodes.isEmpty else { return nil }
-    for index in tree.children(of: 0) where tree.nodes[index].kind == .htmlBlock {
-      let text = tree.nodes[index].text
-      let piece = tree.bytes(text)
-      if RawMarkupScan(piece, policy).isMoreMark { return children.count { $0.content.lowerBound < index } }
+    return tree.children(of: 0).first { index in
+      tree.nodes[index].kind == .htmlBlock && RawMarkupScan(tree.bytes(tree.nodes[index].text), policy).isMoreMark
     }
-    return nil
   }
 }

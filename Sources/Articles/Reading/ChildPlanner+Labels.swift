@@ -107,7 +107,7 @@ extension ChildPlanner {
   }
 
   /// What a child is chosen by: `tag=`, its `#id`, the slug of its label.
-  private func tag(of child: BlockChild) -> String? {
+  func tag(of child: BlockChild) -> String? {
     let traits = tree.traits(of: child.owner)
     if let tag = traits?.entry(named: "tag")?.value ?? traits?.identifier?.name { return tag }
     return child.label.map { Slug.of(tree.text(of: $0)) }

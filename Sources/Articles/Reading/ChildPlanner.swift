@@ -31,7 +31,11 @@ struct ChildPlanner {
       }
       if tree.nodes[index].kind.isBlock { around.append(index) }
     }
-    return blocks(in: tree.content(of: 0))
+    return blocks(in: tree.content(of: 0)).map { child in
+      var child = child
+      child.tag = tag(of: child)
+      return child
+    }
   }
 
   // MARK: Blocks
@@ -118,6 +122,7 @@ struct ChildPlanner {
     container.headingLevel = min(level + 1, 6)
     readAttributes(of: index, into: &container)
     container.children = children(of: container)
+    if container.definition?.labels == Container.Labels.none { dropLabels(in: &container) }
     check(container)
     containers[index] = container
   }
@@ -140,6 +145,17 @@ struct ChildPlanner {
         let wrong = ArticleProblem.wrongValue(
           name: attribute.name, expectation: attribute.expectation, written: entry.value)
         report(wrong, at: entry.valueRange)
+      }
+    }
+  }
+
+  private mutating func dropLabels(in container: inout PlacedContainer) {
+    for position in container.children.indices {
+      guard let label = container.children[position].label?.node else { continue }
+      report(.unusedLabel(container: container.name), at: tree.nodes[label].place)
+      container.children[position].label = nil
+      if tree.traits(of: container.children[position].owner)?.entry(named: "tag") == nil {
+        container.children[position].tag = tree.traits(of: container.children[position].owner)?.identifier?.name
       }
     }
   }

@@ -10,7 +10,7 @@ struct MarkupCleaning {
   private(set) var containers: [Int: PlacedContainer]
   private(set) var problems: [PlacedArticleProblem] = []
   /// The ids that raw HTML sets.
-  private(set) var ids: [String] = []
+  private(set) var ids: Set<String> = []
 
   private var filter: RawMarkupFilter
   private let policy: RawMarkupPolicy
@@ -36,11 +36,19 @@ struct MarkupCleaning {
 
   /// Cleans the children of an article, each in a scope of its own.
   mutating func clean(_ children: [BlockChild]) -> [BlockChild] {
-    children.map { child in
+    children.compactMap { child in
       var child = child
       if case .inlines(let label) = child.label { visit(label) }
       child.closing = scope { $0.visitSiblings(child.content) }
-      return child
+      return isEmpty(child) ? nil : child
+    }
+  }
+
+  /// Whether nothing is left of a child that was raw HTML: then it is none.
+  private func isEmpty(_ child: BlockChild) -> Bool {
+    guard child.kind == .html, child.closing.isEmpty else { return false }
+    return tree.nodes[child.content].allSatisfy { node in
+      node.kind == .htmlBlock && tree.bytes(node.text).allSatisfy { $0 <= 0x20 }
     }
   }
 
@@ -91,7 +99,12 @@ struct MarkupCleaning {
     raw += tree.bytes(text)
     pieces.append((start, index))
     let scan = RawMarkupScan(raw[start...], policy)
-    ids += scan.ids.map(\.value)
+    for id in scan.ids {
+      if ids.contains(id.value) {
+        problems.append(PlacedArticleProblem(.repeatedMarkupID(id.value), at: place(of: id.range)))
+      }
+      ids.insert(id.value)
+    }
     var output = MarkupBuffer(capacity: 256)
     var findings: [RawMarkupFinding] = []
     filter.write(raw[start...], to: &output) { findings.append($0) }

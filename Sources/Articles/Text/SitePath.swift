@@ -1,12 +1,12 @@
 /// Paths of a site: where files lie below its content, and where their pages are.
 public enum SitePath {
-  /// The path that a relative one means in the file at another; nothing where it leaves the content.
+  /// The path that one means in the file at another; a leading slash is the root, and nothing leaves the content.
   ///
   /// ```swift
   /// SitePath.resolve("../about.md", from: "posts/a.md")  // about.md
   /// ```
   public static func resolve(_ path: String, from file: String) -> String? {
-    var parts = Array(file.split(separator: "/").dropLast())
+    var parts = path.hasPrefix("/") ? [] : Array(file.split(separator: "/").dropLast())
     for part in path.split(separator: "/") {
       switch part {
       case ".": continue
@@ -27,7 +27,11 @@ public enum SitePath {
     var parts = path.split(separator: "/").map(String.init)
     guard let file = parts.popLast() else { return "/" }
     let name = String(file.hasSuffix(".md") ? file.dropLast(3) : file[...])
-    if name != "index", name != "_index" { parts.append(withoutDate(name)) }
+    if name != "index", name != "_index" {
+      parts.append(withoutDate(name))
+    } else if let folder = parts.popLast() {
+      parts.append(withoutDate(folder))
+    }
     return "/" + parts.map { encoded($0) + "/" }.joined()
   }
 

@@ -34,17 +34,20 @@ final class ArticleModel: Sendable {
     _ container: PlacedContainer, ids: ArticleIDs, at location: Location, in context: inout RenderContext
   ) {
     let content = BlockChildren(model: self, children: container.children, container: container, ids: ids)
+    let attributes = attributes(of: container, ids: ids)
     guard let definition = container.definition else {
-      BlockChildren._render(content, at: location, in: &context)
+      let blocks = UnknownContainer(label: container.label.map { childLabel($0, ids: ids) }, content: content)
+      let view = TaggedContainer(view: AnyView(blocks), attributes: attributes)
+      TaggedContainer._render(view, at: location, in: &context)
+      context.output.append("\n")
       return
     }
     let use = ContainerUse(
-      name: container.name, label: container.label.map { childLabel($0) },
+      name: container.name, label: container.label.map { childLabel($0, ids: ids) },
       anchor: container.anchor.flatMap { ids.written($0) }, headingLevel: container.headingLevel, content: content,
       values: container.values)
     let view = definition.view(use)
-    let attributes = attributes(of: container, ids: ids)
-    if attributes.isEmpty {
+    if attributes.isEmpty, !context.isLanding {
       AnyView._render(view, at: location, in: &context)
     } else {
       TaggedContainer._render(TaggedContainer(view: view, attributes: attributes), at: location, in: &context)
@@ -53,10 +56,10 @@ final class ArticleModel: Sendable {
   }
 
   /// A label as containers get it.
-  func childLabel(_ label: BlockLabel) -> ChildLabel {
+  func childLabel(_ label: BlockLabel, ids: ArticleIDs) -> ChildLabel {
     switch label {
     case .text(let text): ChildLabel(text)
-    case .inlines(let index): ChildLabel(tree.plainText(of: index)) { InlineText(model: self, index: index) }
+    case .inlines(let index): ChildLabel(tree.plainText(of: index)) { InlineText(model: self, index: index, ids: ids) }
     }
   }
 
@@ -81,6 +84,19 @@ private struct TaggedContainer: View {
   }
 }
 
+/// A container that nobody knows: what it is called, and its blocks, in an element of their own.
+private struct UnknownContainer: View {
+  let label: ChildLabel?
+  let content: BlockChildren
+
+  var body: some View {
+    div {
+      if let label { p { label.view } }
+      content
+    }
+  }
+}
+
 private struct OneElement: UnaryView {
   let view: AnyView
   var markup: some View { view }
@@ -90,9 +106,10 @@ private struct OneElement: UnaryView {
 struct InlineText: UnaryPrimitive {
   let model: ArticleModel
   let index: Int
+  let ids: ArticleIDs
 
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, .own))
+    let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.ids))
     let inlines = writer.inlines(of: view.index)
     if context.isLanding {
       context.writeElement("<span></span>", []) { writer.writeInlines(inlines, closing: view.index, in: &$0) }

@@ -53,9 +53,9 @@ public struct BlockChildren: PrimitiveView {
   private func setValues(of child: BlockChild, in values: inout ContainerValues) {
     let list = model.tree.traits(of: child.owner)
     values.blockKind = child.kind
-    values.sourceRange = model.source(of: child.owner)
+    values.sourceRange = model.source(of: child)
     values.blockTraits = BlockTraits(list, of: child.owner, reads: model.reads)
-    values.childLabel = child.label.map { model.childLabel($0) }
+    values.childLabel = child.label.map { model.childLabel($0, ids: ids) }
     values.childAnchor = child.anchor.flatMap { ids.written($0) }
     if let tag = child.tag { values.setTag(tag) }
     for trait in container?.definition?.traits ?? [] {

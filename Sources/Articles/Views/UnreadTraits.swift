@@ -22,6 +22,7 @@ struct UnreadTraits {
   /// The names that containers declare, for themselves and for their children.
   private static func declared(in model: ArticleModel) -> [Int: Set<String>] {
     var known: [Int: Set<String>] = [:]
+    for child in model.children { known[child.owner] = ["tag"] }
     for container in model.containers.values {
       guard let definition = container.definition else { continue }
       known[container.node, default: []].formUnion(definition.attributes.map(\.name))

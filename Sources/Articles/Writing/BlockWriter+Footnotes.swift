@@ -5,23 +5,34 @@ import Views
 extension BlockWriter {
   /// Writes the definitions at the end of an article, as the C library does.
   func writeFootnotes(_ range: Range<Int>, at location: Location, in context: inout RenderContext) {
-    context.output.append("<section class=\"footnotes\" data-footnotes>\n<ol>\n")
-    var index = range.lowerBound
-    while index < range.upperBound {
-      writeDefinition(index, at: location, in: &context)
-      index = Int(tree.nodes[index].end)
+    context.writeElement("<section></section>", Self.sectionAttributes) { context in
+      context.output.append("\n<ol>\n")
+      var index = range.lowerBound
+      while index < range.upperBound {
+        writeDefinition(index, at: location, in: &context)
+        index = Int(tree.nodes[index].end)
+      }
+      context.output.append("</ol>\n")
     }
-    context.output.append("</ol>\n</section>\n")
+    context.output.append("\n")
   }
+
+  private static let sectionAttributes = [
+    MarkupAttribute(" class=\"", .words("footnotes")), MarkupAttribute(" data-footnotes=\"", .present),
+  ]
 
   /// Writes a reference: a number that leads to its definition.
   func writeReference(_ node: MarkdownNode, in context: inout RenderContext) {
+    guard hasIDs else {
+      context.output.append("<sup class=\"footnote-ref\">")
+      context.output.append(number: Int(node.number))
+      context.output.append("</sup>")
+      return
+    }
     context.output.append("<sup class=\"footnote-ref\"><a href=\"#")
     writeAnchor("fn-", node.text, 1, in: &context)
-    if hasIDs {
-      context.output.append("\" id=\"")
-      writeAnchor("fnref-", node.text, node.occurrence, in: &context)
-    }
+    context.output.append("\" id=\"")
+    writeAnchor("fnref-", node.text, node.occurrence, in: &context)
     context.output.append("\" data-footnote-ref>")
     context.output.append(number: Int(node.number))
     context.output.append("</a></sup>")
@@ -39,7 +50,7 @@ extension BlockWriter {
     var last: Int?
     for child in tree.children(of: index) { last = child }
     for child in tree.children(of: index) {
-      guard child == last, tree.nodes[child].kind == .paragraph else {
+      guard child == last, hasIDs, tree.nodes[child].kind == .paragraph else {
         writeBlock(child, at: location, in: &context)
         continue
       }
@@ -51,7 +62,7 @@ extension BlockWriter {
       context.output.append("\n")
     }
     writeClosing(of: index, in: &context)
-    if last.map({ tree.nodes[$0].kind != .paragraph }) ?? true {
+    if hasIDs, last.map({ tree.nodes[$0].kind != .paragraph }) ?? true {
       writeBackReferences(to: node, in: &context)
       context.output.append("\n")
     }

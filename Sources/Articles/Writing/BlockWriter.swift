@@ -93,7 +93,7 @@ struct BlockWriter {
   }
 
   private func writeBreak(_ index: Int, in context: inout RenderContext) {
-    if context.isPlain, tree.nodes[index].isUntagged {
+    if !context.isLanding, tree.nodes[index].isUntagged {
       context.output.append("<hr />\n")
     } else {
       context.writeVoidElement("<hr>", attributes(of: index))
@@ -166,7 +166,16 @@ struct BlockWriter {
 
   private func writeContainer(_ index: Int, at location: Location, in context: inout RenderContext) {
     guard case .article(let model, let ids) = dialect, let container = model.containers[index] else {
-      writeBlocks(tree.content(of: index), at: location, in: &context)
+      // An item that is nobody's child: its id and classes need an element.
+      guard !tree.nodes[index].isUntagged else {
+        writeBlocks(tree.content(of: index), at: location, in: &context)
+        return
+      }
+      writeElement("<div></div>", index, in: &context) { context in
+        context.output.append("\n")
+        writeBlocks(tree.content(of: index), at: location, in: &context)
+      }
+      context.output.append("\n")
       return
     }
     model.write(container, ids: ids, at: location.child(index), in: &context)

@@ -30,8 +30,54 @@ struct BodyLines {
   func range(of node: CMarkNode) -> Range<Int32> {
     let line = node.startLine
     guard line > 0 else { return 0..<0 }
-    let lower = start(of: line) + max(node.startColumn - 1, 0)
-    let upper = start(of: max(node.endLine, line)) + node.endColumn
-    return Int32(min(lower, count))..<Int32(min(max(lower, upper), count))
+    return trimmed(start(of: line) + max(node.startColumn - 1, 0), start(of: max(node.endLine, line)) + node.endColumn)
+  }
+
+  /// The bytes of a block from where it starts to the end of a line.
+  func range(of node: CMarkNode, throughLine last: Int) -> Range<Int32> {
+    let end = file.range(ofLine: max(last, node.startLine) + skipped).upperBound
+    return trimmed(start(of: node.startLine) + max(node.startColumn - 1, 0), end)
+  }
+
+  /// The last line of an underlined heading: the parser counts one too many, unless the text ends there.
+  func lastLine(ofUnderlined heading: CMarkNode) -> Int {
+    let above = heading.endLine - 1
+    guard above > heading.startLine else { return heading.endLine }
+    let text = line(above).bytes.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }.trimmingEnd()
+    let isUnderline = !text.isEmpty && text.allSatisfy { $0 == text.first && ($0 == 0x3D || $0 == 0x2D) }
+    return isUnderline ? above : heading.endLine
+  }
+
+  /// Where in a block some text first stands; nothing where it does not stand there as it is.
+  func find(_ text: ArraySlice<UInt8>, in block: Range<Int>) -> Range<Int32>? {
+    guard let first = text.first, text.count <= block.count else { return nil }
+    for start in block.lowerBound...(block.upperBound - text.count) where file.utf8[start] == first {
+      if file.utf8[start..<start + text.count].elementsEqual(text) { return Int32(start)..<Int32(start + text.count) }
+    }
+    return nil
+  }
+
+  /// Where the marker of a footnote begins, of which the parser gives the text only.
+  func markerStart(of range: Range<Int32>) -> Int32 {
+    var at = Int(range.lowerBound)
+    while at > first, file.utf8[at - 1] != 0x0A, file.utf8[at - 1] != 0x0D {
+      at -= 1
+      if file.utf8[at] == UInt8(ascii: "["), file.utf8[at + 1] == UInt8(ascii: "^") { return Int32(at) }
+    }
+    return range.lowerBound
+  }
+
+  /// Where the white space before a place on its line begins.
+  func indentStart(of range: Range<Int32>) -> Int32 {
+    var at = Int(range.lowerBound)
+    while at > first, file.utf8[at - 1] == 0x20 || file.utf8[at - 1] == 0x09 { at -= 1 }
+    return Int32(at)
+  }
+
+  private func trimmed(_ lower: Int, _ upper: Int) -> Range<Int32> {
+    let lower = min(lower, count)
+    var upper = min(max(lower, upper), count)
+    while upper > lower, file.utf8[upper - 1] == 0x0A || file.utf8[upper - 1] == 0x0D { upper -= 1 }
+    return Int32(lower)..<Int32(upper)
   }
 }

@@ -28,13 +28,10 @@ struct HeadingTraits {
     guard let content = heading.content.map({ Array($0.utf8) }) else { return }
     let text = content[...].trimmingEnd()
     guard text.last == UInt8(ascii: "}") else { return }
-    // A setext heading ends on its underline; its traits are on the line above.
-    let last = max(heading.startLine, heading.endLine - 1)
-    let source = line(last)
     var brace = text.lastIndex(of: UInt8(ascii: "{"))
     for _ in 0..<8 {
       guard let start = brace, start == text.startIndex || text[start - 1] != UInt8(ascii: "\\") else { return }
-      let shift = Self.offset(of: text[start...], in: source) - start
+      let shift = offset(of: text[start...], in: heading) - start
       switch TraitReader.read(text[start...], shift: shift) {
       case .success(let read) where read.end == text.endIndex && (read.hasColon || read.list.isUnmistakable):
         heading.index = syntax.add(read.list)
@@ -48,10 +45,16 @@ struct HeadingTraits {
     }
   }
 
-  /// Where in the file the last occurrence of some text on a line begins.
-  private static func offset(of text: ArraySlice<UInt8>, in line: (bytes: ArraySlice<UInt8>, shift: Int)) -> Int {
-    var at = line.bytes.endIndex - text.count
-    while at > line.bytes.startIndex, !line.bytes[at...].starts(with: text) { at -= 1 }
-    return max(at, line.bytes.startIndex) + line.shift
+  /// Where in the file traits begin: at the end of the last line of the heading that has them there.
+  private func offset(of traits: ArraySlice<UInt8>, in heading: CMarkNode) -> Int {
+    for number in (heading.startLine...max(heading.startLine, heading.endLine)).reversed() {
+      let line = line(number)
+      var at = line.bytes.endIndex - traits.count
+      while at >= line.bytes.startIndex {
+        if line.bytes[at...].starts(with: traits) { return at + line.shift }
+        at -= 1
+      }
+    }
+    return line(heading.startLine).bytes.startIndex
   }
 }

@@ -94,9 +94,9 @@ struct TreeFlattening {
     case CMARK_NODE_LIST: return list(source)
     case CMARK_NODE_ITEM: return item(source)
     case CMARK_NODE_BLOCK_QUOTE: return placed(MarkdownNode(.blockQuote), source)
-    case CMARK_NODE_HTML_BLOCK: return placed(literal(.htmlBlock, source), source)
+    case CMARK_NODE_HTML_BLOCK: return htmlBlock(source)
     case CMARK_NODE_THEMATIC_BREAK: return placed(MarkdownNode(.thematicBreak), source)
-    case CMARK_NODE_FOOTNOTE_DEFINITION: return placed(literal(.footnoteDefinition, source), source)
+    case CMARK_NODE_FOOTNOTE_DEFINITION: return definition(source)
     case CMARK_NODE_DOCUMENT: return placed(MarkdownNode(.document), source)
     default: return extended(source)
     }
@@ -131,7 +131,8 @@ struct TreeFlattening {
   // MARK: Kinds
 
   private mutating func heading(_ source: CMarkNode) -> MarkdownNode {
-    var node = placed(MarkdownNode(.heading), source)
+    var node = MarkdownNode(.heading)
+    node.source = lines.range(of: source, throughLine: lines.lastLine(ofUnderlined: source))
     node.number = Int32(source.headingLevel)
     node.traits = Int32(source.index ?? -1)
     return node
@@ -139,7 +140,10 @@ struct TreeFlattening {
 
   private mutating func codeBlock(_ source: CMarkNode) -> MarkdownNode {
     var node = placed(literal(.codeBlock, source), source)
-    guard source.isFenced else { return node }
+    guard source.isFenced else {
+      node.source = lines.indentStart(of: node.source)..<node.source.upperBound
+      return node
+    }
     node.flags = .fenced
     node.title = append(source.info)
     guard !node.title.isEmpty, syntax.isActive else { return node }
@@ -150,6 +154,20 @@ struct TreeFlattening {
     node.title = append(info.language.utf8)
     unknownInfo += info.unknown
     if let traits = info.traits { node.traits = add(traits) }
+    return node
+  }
+
+  /// The parser ends some blocks of raw HTML a line early; their text tells how many lines there are.
+  private mutating func htmlBlock(_ source: CMarkNode) -> MarkdownNode {
+    var node = literal(.htmlBlock, source)
+    let count = tree.bytes(node.text).count { $0 == 0x0A }
+    node.source = lines.range(of: source, throughLine: source.startLine + max(count, 1) - 1)
+    return node
+  }
+
+  private mutating func definition(_ source: CMarkNode) -> MarkdownNode {
+    var node = placed(literal(.footnoteDefinition, source), source)
+    node.source = lines.markerStart(of: node.source)..<node.source.upperBound
     return node
   }
 
@@ -191,7 +209,17 @@ struct TreeFlattening {
     var node = placed(MarkdownNode(kind), source)
     node.text = append(source.url)
     node.title = append(source.title)
+    if node.source.isEmpty, let child = source.firstChild { node.source = place(ofBare: child) }
     return node
+  }
+
+  /// Where an address without markup stands, which the parser does not say: where its text is in the block around.
+  private func place(ofBare text: CMarkNode) -> Range<Int32> {
+    var bytes: [UInt8] = []
+    text.literal.append(to: &bytes)
+    let block = around.last { tree.nodes[$0.index].kind.isBlock && !tree.nodes[$0.index].source.isEmpty }
+    guard let block = block.map({ tree.nodes[$0.index].place }) else { return 0..<0 }
+    return lines.find(bytes[...], in: block) ?? Int32(block.lowerBound)..<Int32(block.upperBound)
   }
 
   /// A reference, whose text the parser has replaced by the footnote's number.

@@ -1,0 +1,96 @@
+import Garland
+import TestSupport
+import Testing
+
+/// What becomes of blocks where containers place them.
+@Suite struct `A block that a container places` {
+  @Test(arguments: Samples.documents)
+  func `one by one makes the page that the article makes`(_ text: String) {
+    let draft = Draft(text)
+    let content = draft.article.content
+    let whole = draft.article.rendered()
+    let drawn = [
+      "content": content.rendered(),
+      "Group": Group(subviews: content) { blocks in ForEach(blocks) { $0 } }.rendered(),
+      "Group, by index": Group(subviews: content) { blocks in ForEach(blocks.indices, id: \.self) { blocks[$0] } }
+        .rendered(),
+      "Group, all of it": Group(subviews: content) { $0 }.rendered(),
+      "ForEach": ForEach(subviews: content) { $0 }.rendered(),
+      "sections": ForEach(sections: content) { $0.content }.rendered(),
+      "multi root": _VariadicView.Tree(Passing()) { content }.rendered(),
+      "variadic": content.variadic { $0 }.rendered(),
+      "erased": AnyView(content).rendered(),
+      "reversed twice": Group(subviews: Group(subviews: content) { ForEach($0.reversed()) { $0 } }) { blocks in
+        ForEach(blocks.reversed()) { $0 }
+      }
+      .rendered(),
+    ]
+    for (way, rendering) in drawn.sorted(by: { $0.key < $1.key }) {
+      #expect(rendering.html == whole.html, "\(way)")
+      #expect(rendering.diagnostics == [], "\(way)")
+    }
+  }
+
+  @Test(arguments: Samples.documents)
+  func `makes the same page in chunks`(_ text: String) {
+    let content = Draft(text).article.content
+    let collected = Boxed<[UInt8]>([])
+    _ = content.stream(chunk: 16) { chunk in
+      for index in chunk.indices { collected.v.append(chunk[index]) }
+    }
+    #expect(collected.v == content.rendered().bytes)
+  }
+
+  @Test(arguments: Samples.documents)
+  func `resolves to the tree that it is rendered as`(_ text: String) {
+    let content = Draft(text).article.content
+    let nodes = ViewTree(content).nodes.map { node in
+      if case .raw(let markup) = node.kind { markup } else { "no block: \(node.kind)" }
+    }
+    #expect(nodes.joined() == content.rendered().html)
+  }
+
+  @Test func `stands in the opposite order`() {
+    let draft = Draft("# a\n\nb\n\n- c")
+    let reversed = Group(subviews: draft.article.content) { ForEach($0.reversed()) { $0 } }
+    #expect(reversed.rendered().html == "<ul>\n<li>c</li>\n</ul>\n<p>b</p>\n<h1 id=\"a\">a</h1>\n")
+  }
+
+  @Test func `is drawn twice where it is placed twice`() {
+    let draft = Draft("a\n\n:::note\nb\n:::")
+    let twice = Group(subviews: draft.article.content) { blocks in
+      blocks[1]
+      blocks[0]
+      blocks[1]
+    }
+    let note = "<aside class=\"callout callout-note\"><p class=\"callout-title\">Note</p><p>b</p>\n</aside>\n"
+    #expect(twice.rendered().html == note + "<p>a</p>\n" + note)
+    #expect(twice.rendered().diagnostics == [])
+  }
+
+  @Test func `is left out where nobody places it`() {
+    let draft = Draft("a\n\n:::note\nb\n:::\n\nc")
+    let rest = Group(subviews: draft.article.content) { blocks in blocks[1...].dropFirst() }
+    #expect(rest.rendered().html == "<p>c</p>\n")
+  }
+
+  @Test func `keeps its traits, its tag and its label where it is placed again`() {
+    let own = Container("own", labels: .optional) { use in
+      Group(subviews: Group(subviews: use.content) { ForEach($0.reversed()) { $0 } }) { blocks in
+        ForEach(blocks) { block in
+          let values = block.containerValues
+          p {
+            Text(
+              [values.childLabel?.text, values.tag(for: String.self), values.blockTraits["k"]].map { $0 ?? "-" }
+                .joined())
+          }
+        }
+      }
+    }
+    #expect(Draft(":::own\n## A {k=v}\n1\n\n## B {tag=t}\n2\n:::", with: [own]).html == "<p>Bt-</p><p>Aav</p>\n")
+  }
+}
+
+private struct Passing: _VariadicView.MultiViewRoot {
+  func body(children: _VariadicView.Children) -> some View { ForEach(children) { $0 } }
+}

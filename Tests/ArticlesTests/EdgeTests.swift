@@ -1,0 +1,107 @@
+import Garland
+import TestSupport
+import Testing
+
+/// Where articles are easily wrong: ranges at the edges of blocks, ids without a page, attributes without an element.
+@Suite struct `Edges of articles` {
+  @Test(arguments: [
+    Case("a rule before a blank line", "---\n\na", ["divider ‹---›", "paragraph ‹a›"]),
+    Case("an underlined heading before a line", "A\n===\n> a", ["heading ‹A\n===›", "quote ‹> a›"]),
+    Case("a list before a blank line", "- a\n\nb", ["list ‹- a›", "paragraph ‹b›"]),
+    Case("an indented block of code", "    a\n    b", ["code ‹    a\n    b›"]),
+    Case("raw HTML that ends on its first line", "<pre>a</pre>\n\nb", ["html ‹<pre>a</pre>›", "paragraph ‹b›"]),
+    Case("a run of raw HTML", "<div>\n\na\n\n</div>", ["html ‹<div>\n\na\n\n</div>›"]),
+    Case("a footnote", "a[^1]\n\n[^1]: b", ["paragraph ‹a[^1]›", "footnotes ‹[^1]: b›"]),
+  ])
+  func `a block's range is its very bytes`(_ row: Case<String, [String]>) {
+    row.check(Draft(row.input).rows)
+  }
+
+  @Test func `a section's range is its very bytes`() {
+    let own = Container("own", labels: .optional) { use in
+      ForEach(subviews: use.content) { Text("\($0.containerValues.sourceRange ?? 0..<0)") }
+    }
+    #expect(Draft(":::own\n## A\n\nb\n:::", with: [own]).html.onOneLine == "7..&lt;14")
+  }
+
+  @Test func `a bare address's range is its very bytes`() {
+    let draft = Draft("a https://y.org b")
+    #expect(draft.article.facts.links.map { draft[$0.source] } == ["https://y.org"])
+  }
+
+  @Test func `a rule reads the same wherever it is placed`() {
+    let content = Draft("***").article.content
+    #expect(ForEach(subviews: content) { $0 }.rendered().html == content.rendered().html)
+  }
+
+  @Test(arguments: [
+    Case("footnotes", "[^1]: b\n\n    c\n\na[^1]", 2), Case("a container of several", ":::reversed\na\n\nb\n:::", 1),
+    Case("a container of none", ":::reversed\n:::", 1), Case("a container that nobody knows", ":::x\na\n\nb\n:::", 1),
+  ])
+  func `an attribute from outside lands once on each block`(_ row: Case<String, Int>) {
+    let options = ArticleOptions(containers: .standard, isLenient: true)
+    let html = Draft(row.input, options).article.content.attribute(.class("x")).rendered().html
+    row.check(html.matches(of: /class="([^"]* )?x"/).count)
+  }
+
+  @Test(arguments: [
+    Case("its id", ":::nobody{#x}\na\n:::", "id=\"x\""), Case("its class", ":::nobody{.x}\na\n:::", "class=\"x\""),
+  ])
+  func `what an author wrote on a container that nobody knows reaches the page`(_ row: Case<String, String>) {
+    let options = ArticleOptions(containers: .standard, isLenient: true)
+    row.check(Draft(row.input, options).html.contains(row.expected) ? row.expected : "nowhere")
+  }
+
+  @Test(arguments: [
+    ":::divided\n:::item[A]\nb\n:::\n:::",
+    ":::divided\n<div>\n\n:::item{#a}\nb\n:::\n\n</div>\n:::", ":::item{#a}\nb\n:::",
+  ])
+  func `the ids among the facts are those in the page`(_ text: String) {
+    let draft = Draft(text)
+    let written = draft.html.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
+    #expect(draft.article.ids == written)
+  }
+
+  @Test func `an id of raw HTML that stands twice is a warning`() {
+    #expect(
+      Draft("<p id=\"a\">b</p>\n\n<p id=\"a\">c</p>").found == [
+        "3:8 ‹a› warning: the id `a` stands twice in raw HTML [article.repeated-id]"
+      ])
+  }
+
+  @Test(arguments: [ArticleIDs.prefixed("p"), .none])
+  func `a footnote in a label leads to its definition`(_ ids: ArticleIDs) {
+    let html = Draft(":::tabs\n## A[^1]\nb\n:::\n\n[^1]: c").article.rendered(in: .articleIDs(ids)).html
+    #expect(!html.contains("\"#fn-1\"") && !html.contains("\"fnref-1\""))
+  }
+
+  @Test func `a link leads to an id that is there, also in a feed`() {
+    let html = Draft("a[^1]\n\n[^1]: c").article.rendered(in: .medium(.feed)).html
+    #expect(!html.contains("href=\"#"))
+  }
+
+  @Test func `tabs are their sections in a feed`() {
+    let html = Draft(":::tabs\n## A\nb\n:::").article.rendered(in: .medium(.feed)).html
+    #expect(!html.contains("<ul"))
+  }
+
+  @Test func `raw HTML that is left out is no child`() {
+    let html = Draft(":::divided\na\n\n<script>b</script>\n\nc\n:::").html
+    #expect(html.matches(of: /<hr/).count == 1)
+  }
+
+  @Test func `a top-level block has the tag that its author gave`() {
+    let tags = Draft("a\n{tag=x}\n\nb\n{#y}").blocks.map { $0.containerValues.tag(for: String.self) }
+    #expect(tags == ["x", "y"])
+  }
+
+  @Test func `a leading slash means the site's root`() {
+    #expect(SitePath.resolve("/about.md", from: "posts/a.md") == "about.md")
+  }
+
+  @Test func `editing a label in a container leaves the blocks behind it alone`() {
+    let old = Draft("# T\n\n:::tabs\n## A\na\n:::\n\nb").ids
+    let new = Draft("# T\n\n:::tabs\n## A2\na\n:::\n\nb").ids
+    #expect(old.last == new.last)
+  }
+}

@@ -1,0 +1,88 @@
+import Articles
+import Parsing
+import Testing
+
+@Suite struct ArticleMetadataTests {
+  @Test func `every field has its type`() {
+    let article = Article(
+      """
+      ---
+      title: "Garlands"
+      description: About them
+      date: 2026-01-02
+      updated: 2026-01-03 04:05:06 +0200
+      expires: 2027-01-01T00:00:00Z
+      draft: true
+      tags: [swift, 'static site']
+      categories: one
+      series: Strings
+      author: Ann
+      slug: garlands
+      url: /about/garlands/
+      aliases: [/old/, older]
+      template: wide
+      weight: 3
+      lang: en
+      image: https://a.example/b.png
+      toc: false
+      sort_title: garland
+      mood: {merry: 1}
+      ---
+      """)
+    var expected = ArticleMetadata()
+    expected.title = "Garlands"
+    expected.description = "About them"
+    expected.date = CivilDate("2026-01-02")
+    expected.updated = CivilDate("2026-01-03T04:05:06+02:00")
+    expected.expires = CivilDate("2027-01-01T00:00:00Z")
+    expected.isDraft = true
+    expected.tags = ["swift", "static site"]
+    expected.categories = ["one"]
+    expected.series = "Strings"
+    expected.authors = ["Ann"]
+    expected.slug = "garlands"
+    expected.url = "/about/garlands/"
+    expected.aliases = ["/old/", "older"]
+    expected.template = "wide"
+    expected.order = 3
+    expected.language = "en"
+    expected.image = "https://a.example/b.png"
+    expected.showsTableOfContents = false
+    expected.sortTitle = "garland"
+    expected.parameters = article.metadata.parameters
+    expected.ranges = article.metadata.ranges
+    #expect(article.metadata == expected)
+    #expect(article.fieldProblems == "")
+    #expect(article.metadata.parameters.entries.map(\.key) == ["mood"])
+    #expect(Set(article.metadata.ranges.keys) == Set(ArticleMetadata.Field.allCases))
+  }
+
+  @Test func `TOML gives dates without quotes`() {
+    let article = Article("+++\ndate = 2026-01-02T03:04:05Z\nauthors = ['Ann', 'Bo']\norder = -1\n+++\n")
+    #expect(article.metadata.date == CivilDate("2026-01-02T03:04:05Z"))
+    #expect(article.metadata.authors == ["Ann", "Bo"])
+    #expect(article.metadata.order == -1)
+    #expect(article.fieldProblems == "")
+  }
+
+  @Test func `the range of a field is where its value stands`() {
+    let article = Article("---\nauthor: \"é\"\ntags:\n  - a\n  - b\ntitle:\n---\n")
+    #expect(article.text(of: article.metadata.ranges[.authors]) == "\"é\"")
+    #expect(article.text(of: article.metadata.ranges[.tags]) == "- a\n  - b")
+    #expect(article.text(of: article.metadata.ranges[.title]) == "")
+    #expect(article.metadata.ranges[.slug] == nil)
+  }
+
+  @Test func `nothing given is nothing wrong`() {
+    #expect(Article("Text").metadata == ArticleMetadata())
+    let empty = Article("---\ntitle:\ntags: ~\ndraft: null\n---\n")
+    #expect(empty.fieldProblems == "")
+    #expect(empty.metadata.title == nil)
+  }
+
+  @Test func `parameters keep their order`() {
+    let article = Article("---\nzeta: 1\ntitle: x\nalpha: 2\nmid: 3\n---\n")
+    #expect(article.metadata.parameters.entries.map(\.key) == ["zeta", "alpha", "mid"])
+    #expect(article.fieldProblems == "")
+  }
+}

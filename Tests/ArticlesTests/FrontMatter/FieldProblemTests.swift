@@ -1,0 +1,164 @@
+import Articles
+import Parsing
+import Testing
+
+@Suite struct FieldProblemTests {
+  @Test(arguments: [
+    FrontMatterCase(
+      "a text for a flag", "draft: maybe",
+      "2:8-2:13: error: `draft` must be true or false, not the text `maybe` [front-matter.wrong-type]"),
+    FrontMatterCase(
+      "yes for a flag", "toc: Yes",
+      """
+      2:6-2:9: error: `toc` must be true or false, not the text `Yes` [front-matter.wrong-type] (help: did you \
+      mean `true`? → true)
+      """
+    ),
+    FrontMatterCase(
+      "off for a flag", "draft: off",
+      """
+      2:8-2:11: error: `draft` must be true or false, not the text `off` [front-matter.wrong-type] (help: did \
+      you mean `false`? → false)
+      """
+    ),
+    FrontMatterCase(
+      "a number for a text", "title: 1984",
+      """
+      2:8-2:12: error: `title` must be a text, not the number `1984` [front-matter.wrong-type] (help: put it in \
+      quotes if it is a text)
+      """
+    ),
+    FrontMatterCase(
+      "a list for a text", "title: [a]",
+      "2:8-2:11: error: `title` must be a text, not a list [front-matter.wrong-type]"),
+    FrontMatterCase(
+      "a fraction for a whole number", "order: 1.5",
+      "2:8-2:11: error: `order` must be a whole number, not the number `1.5` [front-matter.wrong-type]"),
+    FrontMatterCase(
+      "a word for a date", "date: today",
+      """
+      2:7-2:12: error: `date` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `today` \
+      [front-matter.wrong-type]
+      """
+    ),
+    FrontMatterCase(
+      "a day that is none", "updated: 2026-02-29",
+      """
+      2:10-2:20: error: `updated` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text \
+      `2026-02-29` [front-matter.wrong-type]
+      """
+    ),
+    FrontMatterCase(
+      "a map for a list of texts", "tags: {a: b}",
+      "2:7-2:13: error: `tags` must be a text or a list of texts, not a map [front-matter.wrong-type]"),
+    FrontMatterCase(
+      "numbers and nothing in a list of texts", "tags: [é, 2024, '', ~]",
+      """
+      2:11-2:15: error: `tags` must hold texts, not the number `2024` [front-matter.wrong-type] (help: put it \
+      in quotes if it is a text)
+      2:17-2:19: error: `tags` must hold texts, not an empty text [front-matter.wrong-type]
+      2:21-2:22: error: `tags` must hold texts, not nothing [front-matter.wrong-type]
+      """),
+    FrontMatterCase(
+      "a space in an address", "image: a b.png",
+      "2:8-2:15: error: `image` must be an address without spaces, not the text `a b.png` [front-matter.wrong-type]"),
+    FrontMatterCase(
+      "a way out of the site", "url: /a/../../b",
+      """
+      2:6-2:16: error: `url` must be an address within the site, such as /about/, not the text `/a/../../b` \
+      [front-matter.wrong-type]
+      """
+    ),
+    FrontMatterCase(
+      "addresses elsewhere", "aliases: [/a/, 'https://a.example/', //b, '/c?d']",
+      """
+      2:16-2:36: error: `aliases` must be an address within the site, such as /about/, not the text \
+      `https://a.example/` [front-matter.wrong-type]
+      2:38-2:41: error: `aliases` must be an address within the site, such as /about/, not the text `//b` \
+      [front-matter.wrong-type]
+      2:43-2:49: error: `aliases` must be an address within the site, such as /about/, not the text `/c?d` \
+      [front-matter.wrong-type]
+      """),
+    FrontMatterCase(
+      "a slug of two parts", "slug: a/b",
+      """
+      2:7-2:10: error: `slug` must be one part of an address, such as my-post, not the text `a/b` \
+      [front-matter.wrong-type]
+      """
+    ),
+    FrontMatterCase(
+      "a long text is shortened", "draft: \(String(repeating: "a", count: 50))",
+      """
+      2:8-2:58: error: `draft` must be true or false, not the text `\(String(repeating: "a", count: 39))…` \
+      [front-matter.wrong-type]
+      """
+    ),
+    FrontMatterCase(
+      "all that is wrong, in the order of the text", "toc: 1\ntitle: 2.5\ntilte: x\ndraft: []",
+      """
+      2:6-2:7: error: `toc` must be true or false, not the number `1` [front-matter.wrong-type]
+      3:8-3:11: error: `title` must be a text, not the number `2.5` [front-matter.wrong-type] (help: put it in \
+      quotes if it is a text)
+      5:8-5:10: error: `draft` must be true or false, not a list [front-matter.wrong-type]
+      """),
+  ])
+  func `a wrong type is an error at the value`(_ row: FrontMatterCase) {
+    row.check(Article("---\n\(row.text)\n---\n").fieldProblems)
+  }
+
+  @Test(arguments: [
+    FrontMatterCase(
+      "a misspelt field", "titel: x",
+      """
+      2:1-2:6: warning: `titel` is no field, so it becomes a parameter [front-matter.misspelt-key] (help: did \
+      you mean `title`? → title)
+      """
+    ),
+    FrontMatterCase(
+      "a field in upper case", "Draft: true",
+      """
+      2:1-2:6: warning: `Draft` is no field, so it becomes a parameter [front-matter.misspelt-key] (help: did \
+      you mean `draft`? → draft)
+      """
+    ),
+    FrontMatterCase(
+      "a field with its other name", "autor: x",
+      """
+      2:1-2:6: warning: `autor` is no field, so it becomes a parameter [front-matter.misspelt-key] (help: did \
+      you mean `author`? → author)
+      """
+    ),
+    FrontMatterCase("a name that resembles no field", "mood: merry", ""),
+    FrontMatterCase("a name that resembles a field that is given", "image: a.png\nimages: [a.png]", ""),
+    FrontMatterCase(
+      "both names of a field", "author: a\nauthors: [b]",
+      """
+      3:1-3:8: error: `authors` is the same field as `author`, which is given already \
+      [front-matter.duplicate-field] (2:1-2:7: `author` stands here)
+      """
+    ),
+  ])
+  func `a key that is nearly a field earns a warning`(_ row: FrontMatterCase) {
+    row.check(Article("---\n\(row.text)\n---\n").fieldProblems)
+  }
+
+  @Test func `a choice is one of its texts, and a list may be asked for`() {
+    let article = Article("---\nhtml: saef\nmode: trusted\ndepth: 3\nitems: one\n---\n")
+    var fields = FieldReader(
+      FrontMatter.read(article.file, as: article.source).value.map, in: article.source, area: "site")
+    #expect(fields.choice("html", among: ["safe", "trusted"]) == nil)
+    #expect(fields.choice("mode", among: ["safe", "trusted"]) == "trusted")
+    #expect(fields.choice("depth", among: ["safe"]) == nil)
+    #expect(fields.texts("items", allowsLoneText: false) == nil)
+    #expect(
+      article.lines(for: fields.diagnostics) == [
+        """
+        2:7-2:11: error: `html` must be one of `safe`, `trusted`, not the text `saef` [site.unknown-choice] \
+        (help: did you mean `safe`? → safe)
+        """,
+        "4:8-4:9: error: `depth` must be one of `safe`, not the number `3` [site.unknown-choice]",
+        "5:8-5:11: error: `items` must be a list of texts, not the text `one` [site.wrong-type]",
+      ])
+    #expect(fields.rest().entries.isEmpty)
+  }
+}

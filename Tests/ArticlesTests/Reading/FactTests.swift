@@ -1,0 +1,75 @@
+import Garland
+import TestSupport
+import Testing
+
+/// What articles tell about themselves, and where it stands in their files.
+@Suite struct `The facts of an article` {
+  @Test func `hold links and images as they were written, as they lead, and where they stand`() {
+    let text = """
+      # A [one](b.md "t") ![two](c.png)
+
+      [ref][r] and <https://x.org> and [mail](mailto:a@b) [self](#a-one-two)
+
+      | [cell](/d) |
+      |---|
+
+      > - [deep](e)
+
+      [r]: ../f.md
+      """
+    let draft = Draft(
+      text, ArticleOptions { $0.hasSuffix(".md") ? .address("/page/" + $0.dropLast(3) + "/") : .unchanged })
+    let expected = [
+      "link b.md → /page/b/ ‹[one](b.md \"t\")›", "image c.png → c.png ‹![two](c.png)›",
+      "link ../f.md → /page/../f/ ‹[ref][r]›", "link https://x.org → https://x.org ‹<https://x.org>›",
+      "link mailto:a@b → mailto:a@b ‹[mail](mailto:a@b)›",
+      "link #a-one-two → #a-one-two ‹[self](#a-one-two)›", "link /d → /d ‹[cell](/d)›", "link e → e ‹[deep](e)›",
+    ]
+    let facts = draft.article.facts
+    #expect(facts.links.map { "\($0.kind) \($0.written) → \($0.address) ‹\(draft[$0.source])›" } == expected)
+    #expect(facts.images == [facts.links[1]])
+    for link in facts.links { #expect(draft.html.contains("\"\(link.address)\"")) }
+  }
+
+  @Test func `hold headings with their levels, texts and ids`() {
+    let draft = Draft(
+      "# A *b* `c`\n\n> ### q {#x}\n\n:::tabs\n## T {.wide}\n#### s\n:::\n\n#\n\n# A b c\n\nTwo\nlines\n===")
+    let headings = draft.article.facts.headings.map { "\($0.level) '\($0.text)' \($0.id ?? "-") ‹\(draft[$0.source])›" }
+    let expected = [
+      "1 'A b c' a-b-c ‹# A *b* `c`›", "3 'q' x ‹### q {#x}›",
+      "2 'T' t ‹## T {.wide}›", "4 's' s ‹#### s›", "1 '' section ‹#›", "1 'A b c' a-b-c-1 ‹# A b c›",
+      "1 'Two lines' two-lines ‹Two\nlines\n===›",
+    ]
+    #expect(headings == expected)
+    #expect(draft.article.title == "A b c")
+    #expect(Draft("text").article.title == nil)
+  }
+
+  @Test func `hold every id, in order, with its block`() {
+    let draft = Draft("# A\n\nb\n{#x}\n\n:::note[N n]\n## c\n:::\n\n:::steps\n:::item[D]\nd\n:::\n- e\n:::")
+    let anchors = draft.article.facts.anchors.map { "\($0.id) ‹\(draft[$0.source])›" }
+    let expected = [
+      "a ‹# A›", "x ‹b›", "n-n ‹:::note[N n]\n## c\n:::›", "c ‹## c›", "d ‹:::item[D]\nd\n:::›",
+    ]
+    #expect(anchors == expected)
+    #expect(draft.article.ids == ["a", "x", "n-n", "c", "d"])
+    #expect(draft.html.matches(of: /\sid="([^"]*)"/).map { String($0.1) } == draft.article.ids)
+  }
+
+  @Test func `hold labels by container, with their ids and children`() {
+    let draft = Draft(
+      ":::tabs\n## A\n\n:::cards\n:::item[B]\nb\n:::\n:::\n\n## C {#x}\nc\n:::\n\n:::steps\n```sh\nd\n```\n:::")
+    let labels = draft.article.facts.labels.map { "\($0.container) '\($0.text)' \($0.id ?? "-") ‹\(draft[$0.source])›" }
+    let expected = [
+      "tabs 'A' a ‹## A›", "tabs 'C' x ‹## C {#x}›", "cards 'B' b ‹:::item[B]\nb\n:::›",
+      "steps 'sh' sh ‹```sh\nd\n```›",
+    ]
+    #expect(labels == expected)
+  }
+
+  @Test func `count bytes, not characters`() {
+    let draft = Draft("日本 [ä](ö) 😀\r\n\r\n## é {#ü}\r\n")
+    #expect(draft.article.facts.links.map { draft[$0.source] } == ["[ä](ö)"])
+    #expect(draft.article.facts.headings.map { draft[$0.source] } == ["## é {#ü}"])
+  }
+}

@@ -1,0 +1,47 @@
+import Garland
+import Testing
+
+/// Where files lie, and where their pages are.
+@Suite struct `A path of a site` {
+  @Test(arguments: [
+    Case("beside", ["b.md", "posts/a.md"], "posts/b.md"),
+    Case("in a folder", ["c/b.md", "posts/a.md"], "posts/c/b.md"),
+    Case("above", ["../b.md", "posts/a.md"], "b.md"),
+    Case("above and down again", ["../pages/./b.md", "posts/2/a.md"], "posts/pages/b.md"),
+    Case("from the top", ["b.md", "a.md"], "b.md"),
+    Case("to the top", ["..", "posts/a.md"], ""),
+    Case("itself", ["", "posts/a.md"], "posts"),
+    Case("a folder", ["b/", "posts/a.md"], "posts/b"),
+    Case("doubled slashes", ["c//b.md", "a.md"], "c/b.md"),
+    Case("out of the content", ["../../b.md", "posts/a.md"], nil),
+    Case("out and in again", ["../../posts/b.md", "posts/a.md"], nil),
+  ])
+  func `means a file from where it stands`(_ row: Case<[String], String?>) {
+    row.check(SitePath.resolve(row.input[0], from: row.input[1]))
+  }
+
+  @Test(arguments: [
+    Case("a page", "about.md", "/about/"),
+    Case("a post", "posts/name.md", "/posts/name/"),
+    Case("a date before the name", "posts/2026-01-02-name.md", "/posts/name/"),
+    Case("a date alone", "posts/2026-01-02.md", "/posts/2026-01-02/"),
+    Case("a date and a hyphen", "posts/2026-01-02-.md", "/posts/2026-01-02-/"),
+    Case("what is no date", "posts/2026-1-02-name.md", "/posts/2026-1-02-name/"),
+    Case("a bundle", "posts/name/index.md", "/posts/name/"),
+    Case("a section", "posts/_index.md", "/posts/"),
+    Case("the home page", "index.md", "/"),
+    Case("the home page, the other way", "_index.md", "/"),
+    Case("what begins like one", "index2.md", "/index2/"),
+    Case("spaces and marks", "a b/c#d?e%.md", "/a%20b/c%23d%3Fe%25/"),
+    Case("letters of other scripts", "日本/ä.md", "/日本/ä/"),
+    Case("dots", "v1.2.md", "/v1.2/"),
+  ])
+  func `becomes a page's address`(_ row: Case<String, String>) {
+    row.check(SitePath.address(ofArticle: row.input))
+  }
+
+  @Test func `is an address with what cannot stand in one written otherwise`() {
+    #expect(SitePath.encoded("a b/\"c\"\n.png") == "a%20b/%22c%22%0A.png")
+    #expect(SitePath.encoded("a/b-c_d~(1).png") == "a/b-c_d~(1).png")
+  }
+}

@@ -1,0 +1,45 @@
+import Garland
+import Testing
+
+/// The ids that texts become.
+@Suite struct `A slug` {
+  @Test(arguments: [
+    Case("lower case", "Hello World", "hello-world"),
+    Case("punctuation goes", "What's new in 2.0?", "whats-new-in-20"),
+    Case("each space is a hyphen", "C++ & C#", "c--c"),
+    Case("hyphens and underlines stay", "a-b_c -- d", "a-b_c----d"),
+    Case("accents stay", "Größe: Éa", "größe-éa"),
+    Case("Chinese and Japanese", "日本語 の見出し！", "日本語-の見出し"),
+    Case("Cyrillic", "Привет, Мир", "привет-мир"),
+    Case("marks", "नमस्ते", "नमस्ते"),
+    Case("emoji go", "a 🚀 b", "a--b"),
+    Case("digits", "1. Step", "1-step"),
+    Case("nothing is left", "?!", ""),
+    Case("slashes and dots", "a/b.c", "abc"),
+    Case("tabs go", "a\tb", "ab"),
+  ])
+  func `follows GitHub's rules`(_ row: Case<String, String>) {
+    row.check(Slug.of(row.input))
+  }
+
+  @Test(arguments: [
+    Case("markup", "# A *b* `c` [d](e)", ["a-b-c-d"]),
+    Case("equals", "# A\n\n# A\n\n# a", ["a", "a-1", "a-2"]),
+    Case("equals of a numbered one", "# A\n\n# A-1\n\n# A", ["a", "a-1", "a-2"]),
+    Case("a numbered one first", "# A-1\n\n# A\n\n# A", ["a-1", "a", "a-2"]),
+    Case("chosen ones come first, wherever they stand", "# A\n\n# B {#a}", ["a-1", "a"]),
+    Case("ids in raw HTML, too", "# A\n\n<p id=\"a\">b</p>", ["a-1"]),
+    Case("nothing is left", "# ?\n\n# !", ["section", "section-1"]),
+    Case("headings and labels together", "# A\n\n:::tabs\n## A\nb\n\n## A\nc\n:::\n\n# A", ["a", "a-1", "a-2", "a-3"]),
+  ])
+  func `stands once in an article`(_ row: Case<String, [String]>) {
+    row.check(Draft(row.input).article.ids)
+  }
+
+  @Test func `stands in for an id that is chosen twice`() {
+    let draft = Draft("# A {#x}\n\n# B {#x}")
+    #expect(draft.article.ids == ["x", "x-1"])
+    #expect(
+      draft.found == ["3:6 ‹#x› warning: the id `x` is taken; this block gets another one [article.repeated-id]"])
+  }
+}

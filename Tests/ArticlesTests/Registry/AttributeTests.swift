@@ -1,0 +1,70 @@
+import Garland
+import TestSupport
+import Testing
+
+/// What authors write behind a container's name, as its view gets it.
+@Suite struct `An attribute of a container` {
+  @Test(arguments: [
+    Case("nothing written", "", "2 1.5 false plain none"),
+    Case("all of them", "columns=3 ratio=0.25 wide look=loud note=\"a b\"", "3 0.25 true loud a b"),
+    Case("a flag written out", "wide=true", "2 1.5 true plain none"),
+    Case("a flag taken back", "wide=false", "2 1.5 false plain none"),
+    Case("the last of two", "columns=3 columns=4", "4 1.5 false plain none"),
+    Case("a number below zero", "columns=-3 ratio=-1e2", "-3 -100.0 false plain none"),
+    Case("beside ids and classes", "#x columns=3 .y", "3 1.5 false plain none"),
+  ])
+  func `has its type, and its default where it is not written`(_ row: Case<String, String>) {
+    let draft = Draft(":::sheet{\(row.input)}\n:::", with: [.sheet])
+    #expect(draft.found == [], "\(row.name)", sourceLocation: row.sourceLocation)
+    row.check(draft.html.replacing(/<[^>]*>|\n/, with: ""))
+  }
+
+  @Test(arguments: [
+    Case("text for a whole number", "columns=many", "1:18 ‹many› error: `columns` must be a whole number, not `many`"),
+    Case(
+      "a fraction for a whole number", "columns=\"2.5\"",
+      "1:19 ‹2.5› error: `columns` must be a whole number, not `2.5`"),
+    Case("no value", "columns", "1:10 ‹columns› error: `columns` must be a whole number, and has no value"),
+    Case("text for a number", "ratio=x", "1:16 ‹x› error: `ratio` must be a number, not `x`"),
+    Case("no number at all", "ratio=nan", "1:16 ‹nan› error: `ratio` must be a number, not `nan`"),
+    Case("text for a flag", "wide=yes", "1:15 ‹yes› error: `wide` must be `true` or `false`, not `yes`"),
+    Case(
+      "none of the cases", ".a look=LOUD",
+      "1:18 ‹LOUD› error: `look` must be `plain`, `loud` or `quiet`, not `LOUD`"),
+  ])
+  func `of the wrong type is an error at its place, and its default holds`(_ row: Case<String, String>) {
+    let draft = Draft(":::sheet{\(row.input)}\n:::", with: [.sheet])
+    row.check(draft.found.joined(separator: "\n").replacing(" [containers.wrong-value]", with: ""))
+    #expect(draft.html.contains("2 1.5 false plain none"), "\(row.name)", sourceLocation: row.sourceLocation)
+  }
+
+  @Test func `that nobody declares is an error with the nearest one`() {
+    #expect(
+      Draft(":::sheet{colums=3}\n:::", with: [.sheet]).found == [
+        "1:10 ‹colums=3› error: `sheet` takes no attribute `colums` [containers.unknown-attribute]"
+          + "; did you mean `columns`?"
+      ])
+    #expect(
+      Draft("a\n\n:::stack{zzz}\n:::").found == [
+        "3:10 ‹zzz› error: `stack` takes no attribute `zzz` [containers.unknown-attribute]"
+      ])
+  }
+}
+
+private enum Look: String, CaseIterable, AttributeValue { case plain, loud, quiet }
+
+extension Container {
+  private static let columns = ContainerAttribute("columns", default: 2)
+  private static let ratio = ContainerAttribute("ratio", default: 1.5)
+  private static let wide = ContainerAttribute("wide", default: false)
+  private static let look = ContainerAttribute("look", default: Look.plain)
+  private static let note = ContainerAttribute<String?>("note", default: nil)
+
+  /// `:::sheet`, which writes its attributes.
+  fileprivate static let sheet = Container(
+    "sheet",
+    attributes: [columns.declaration, ratio.declaration, wide.declaration, look.declaration, note.declaration]
+  ) { use in
+    p { Text("\(use[columns]) \(use[ratio]) \(use[wide]) \(use[look]) \(use[note] ?? "none")") }
+  }
+}

@@ -1,0 +1,89 @@
+import Garland
+import TestSupport
+import Testing
+
+/// Which children containers have, and what those are called.
+@Suite struct `The children of a container` {
+  @Test(arguments: [
+    Case("blocks", ":::none\na\n\n## b\n\nc\n:::", "paragraph - 'a', heading - 'b', paragraph - 'c'"),
+    Case(
+      "items and loose blocks", ":::none\n:::item\na\n\nb\n:::\nc\n:::item\nd\n:::\n:::",
+      "item - 'ab', paragraph - 'c', item - 'd'"),
+    Case("a list", ":::none\n- a\n- b\n:::", "list - 'ab'"),
+    Case("a list for its items", ":::list\n- a\n- b\n\n  c\n:::", "list item - 'a', list item - 'bc'"),
+    Case("a list that is not alone", ":::list\n- a\n- b\n\n{.x}\n\nc\n:::", "list - 'ab', paragraph - 'c'"),
+    Case("two lists", ":::list\n- a\n\n1. b\n:::", "list - 'a', list - 'b'"),
+    Case("sections", ":::some\n## A\na\n\nb\n\n## B\nc\n:::", "section A 'ab', section B 'c'"),
+    Case("sections of sections", ":::some\n## A\na\n\n### b\nc\n\n## D\n:::", "section A 'abc', section D ''"),
+    Case("what precedes the first heading", ":::some\na\n\nb\n\n## C\nd\n:::", "paragraph - 'ab', section C 'd'"),
+    Case("a deeper heading first", ":::some\n### A\na\n\n## B\nb\n:::", "section A 'aBb'"),
+    Case(
+      "items among sections", ":::some\n## A\na\n:::item[B]\nb\n:::\nc\n:::",
+      "section A 'a', item B 'b', paragraph - 'c'"),
+    Case("comments and link definitions", ":::none\n<!-- a -->\n\nb\n\n[c]: /d\n:::", "paragraph - 'b'"),
+    Case("nothing", ":::some\n:::", ""),
+  ])
+  func `are its blocks, its items or its sections`(_ row: Case<String, String>) {
+    row.check(Self.shown(row.input))
+  }
+
+  @Test(arguments: [
+    Case("an item's own", ":::some\n:::item[L *x*]\n## H\n:::\n:::", "item L x 'H'"),
+    Case("an item's heading", ":::some\n:::item\n## H\n\na\n:::\n:::", "item H 'a'"),
+    Case("a list item's heading", ":::list\n- ### H\n  a\n- b\n:::", "list item H 'a', list item - 'b'"),
+    Case("its title", ":::some\na\n{title=T label=L}\n:::", "paragraph T 'a'"),
+    Case("its label", ":::some\na\n{label=\"L l\"}\n:::", "paragraph L l 'a'"),
+    Case("a fence's name", ":::some\n```js [a.js]\nb\n```\n:::", "code a.js 'b'"),
+    Case("a fence's title before its name", ":::some\n```js [a.js] {title=T}\nb\n```\n:::", "code T 'b'"),
+    Case("a fence's language", ":::some\n```js\nb\n```\n:::", "code js 'b'"),
+    Case("an image's text", ":::some\n![An *image*](b)\n:::", "image An image ''"),
+    Case("a container's", ":::some\n:::note[N]\na\n:::\n:::", "note N 'Na'"),
+    Case("an item of one fence", ":::some\n:::item\n```js\nb\n```\n:::\n:::", "item js 'b'"),
+    Case("none", ":::some\na\n\n> b\n\n```\nc\n```\n:::", "paragraph - 'a', quote - 'b', code - 'c'"),
+    Case("no label where none is taken", ":::none\n```js\nb\n```\n\na\n{label=L}\n:::", "code - 'b', paragraph - 'a'"),
+  ])
+  func `are called what their authors call them`(_ row: Case<String, String>) {
+    row.check(Self.shown(row.input))
+  }
+
+  @Test func `without a label are an error where one is required`() {
+    let text = ":::all\na\n\nb\n{label=B}\n\n> c\n:::"
+    let help = "begin it with a heading, or write `:::item[Label]`, or `{label=\"…\"}` below it"
+    let expected = [
+      "2:1 ‹a› error: all: child 1 has no label [containers.missing-label]; \(help)",
+      "7:1 ‹> c› error: all: child 3 has no label [containers.missing-label]; \(help)",
+    ]
+    #expect(Draft(text, with: Self.own).found == expected)
+    #expect(Draft(text.replacing("all", with: "some"), with: Self.own).found == [])
+    #expect(Draft(":::all\n:::", with: Self.own).found == [])
+  }
+
+  private static let own = [
+    Container("none") { use in Children(content: use.content) },
+    Container("some", labels: .optional) { use in Children(content: use.content) },
+    Container("all", labels: .required) { use in Children(content: use.content) },
+    Container("list", labels: .optional, takesListItems: true) { use in Children(content: use.content) },
+  ]
+
+  private static func shown(_ text: String) -> String {
+    Draft(text, with: own).html.replacing(/<[^>]*>|\n/, with: "").replacing("; ", with: ", ").trimmingEnd
+  }
+}
+
+/// Writes each child's kind, label and content.
+private struct Children<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    ForEach(subviews: content) { child in
+      let values = child.containerValues
+      Text("\(values.blockKind?.word ?? "?") \(values.childLabel?.text ?? "-") '")
+      child
+      Text("'; ")
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: String { hasSuffix(", ") ? String(dropLast(2)) : self }
+}

@@ -1,0 +1,75 @@
+import Garland
+import TestSupport
+import Testing
+
+/// Who answers a container's name, and which children it takes.
+@Suite struct `A registry` {
+  @Test func `lets a site's own containers answer first`() {
+    let own = Container("divided", aliases: ["tip"]) { use in Text("own \(use.name)") }
+    let second = Container("divided") { _ in Text("second") }
+    #expect(Draft(":::divided\na\n:::", with: [own, second]).html == "own divided\n")
+    #expect(Draft(":::tip\na\n:::", with: [own]).html == "own tip\n")
+    #expect(Draft("> [!TIP]\n> a", with: [own]).html == "own tip\n")
+    #expect(Draft(":::note\na\n:::", with: [own]).html == Draft(":::note\na\n:::").html)
+  }
+
+  @Test func `names everything that answers, once, in order`() {
+    let own = [Container("b", aliases: ["a", "b"]) { _ in EmptyView() }, Container("a") { _ in EmptyView() }]
+    #expect(ContainerRegistry(own).names == ["b", "a"])
+    #expect(ContainerRegistry.standard(with: own).names == ["b", "a"] + ContainerRegistry.standard.names)
+    #expect(ContainerRegistry(own)["a"]?.name == "b")
+    #expect(ContainerRegistry(own)["c"] == nil)
+  }
+
+  @Test(arguments: [
+    "divided", "interleave", "stack", "cards", "tabs", "picker", "accordion", "carousel", "steps", "columns", "chat",
+    "callout", "reversed", "note", "tip", "important", "warning", "caution", "info", "danger",
+  ])
+  func `knows the containers that come with Garland`(_ name: String) {
+    #expect(Draft(":::\(name)\n## A\na\n:::").found == [])
+    #expect(ContainerRegistry.standard[name] != nil)
+  }
+
+  @Test func `is an error for a name that nobody answers, with the nearest one`() {
+    #expect(
+      Draft("a\n\n:::tab[x]\nb\n:::").found == [
+        "3:1 ‹:::tab› error: there is no container `tab` [containers.unknown]; did you mean `tabs`?"
+      ])
+    #expect(Draft("> ::: divide\n> b\n> :::").found.count == 1)
+    #expect(Draft(":::item\na\n:::").found.count == 1)
+    #expect(
+      Draft("> [!NOTE]\n> a", ArticleOptions()).found == [], "an alert that nobody answers shows its blocks")
+  }
+
+  @Test func `that is lenient shows the blocks and warns`() {
+    let options = ArticleOptions(containers: .standard, isLenient: true)
+    let draft = Draft(":::tab[x]\n# b\n\nc\n:::\nd", options)
+    #expect(draft.html == "<div id=\"x\"><p>x</p><h1 id=\"b\">b</h1>\n<p>c</p>\n</div>\n<p>d</p>\n")
+    #expect(
+      draft.found == [
+        "1:1 ‹:::tab› warning: there is no container `tab` [containers.unknown]; did you mean `tabs`?"
+      ])
+  }
+
+  @Test func `refuses children of kinds that a container does not accept`() {
+    let own = Container("own", accepts: ["image", "code"]) { use in use.content }
+    #expect(Draft(":::own\n![a](b)\n\n```\nc\n```\n:::", with: [own]).found == [])
+    #expect(
+      Draft(":::own\n![a](b)\n\ntext\nmore\n\n> q\n:::", with: [own]).found == [
+        "4:1 ‹text\nmore› error: `own` does not accept a paragraph as a child, only code, image"
+          + " [containers.refused-child]",
+        "7:1 ‹> q› error: `own` does not accept a quote as a child, only code, image [containers.refused-child]",
+      ])
+  }
+
+  @Test func `tells a view what its author wrote`() {
+    let own = Container("own", aliases: ["other"], labels: .optional) { use in
+      p { Text("\(use.name) \(use.label?.text ?? "-") \(use.anchor ?? "-") \(use.headingLevel)") }
+    }
+    #expect(Draft(":::own\n:::", with: [own]).html == "<p>own - - 2</p>\n")
+    #expect(Draft("### H\n\n:::other[A *b*]{#x}\n:::", with: [own]).html.hasSuffix("<p id=\"x\">other A b x 4</p>\n"))
+    #expect(Draft("###### H\n\n:::own[A]\n:::", with: [own]).html.hasSuffix("<p id=\"a\">own A a 6</p>\n"))
+    #expect(
+      Draft("::: own Long title\n:::", with: [own]).html == "<p id=\"long-title\">own Long title long-title 2</p>\n")
+  }
+}

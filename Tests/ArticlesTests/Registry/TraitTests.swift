@@ -1,0 +1,86 @@
+import Garland
+import TestSupport
+import Testing
+
+/// What authors tag blocks with, as containers get it.
+@Suite struct `A trait of a block` {
+  @Test func `that its container declares becomes a container value`() {
+    let draft = Draft(":::board\na\n{rank=3}\n\nb\n\n```c {rank=-2}\n```\n:::", with: [.board])
+    #expect(draft.found == [])
+    #expect(draft.html.matches(of: /rank (-?\d+)/).map { String($0.1) } == ["3", "0", "-2"])
+  }
+
+  @Test func `of the wrong type is an error at its value, and the default holds`() {
+    let draft = Draft(":::board\na\n{.x rank=high}\n:::", with: [.board])
+    #expect(draft.found == ["3:10 ‹high› error: `rank` must be a whole number, not `high` [containers.wrong-value]"])
+    #expect(draft.html.contains("rank 0: "))
+    #expect(
+      Draft(":::board\na\n{.x rank}\n:::", with: [.board]).found == [
+        "3:5 ‹rank› error: `rank` must be a whole number, and has no value [containers.wrong-value]"
+      ])
+  }
+
+  @Test func `declared by another container sets nothing here`() {
+    let text = ":::divided\na\n{rank=3}\n:::"
+    #expect(
+      Draft(text, with: [.board]).found == ["3:2 ‹rank=3› warning: nothing reads the trait `rank` here [traits.unread]"]
+    )
+  }
+
+  @Test func `that nobody declares can be read by name, and then it is no warning`() {
+    let text = "a\n{mood=\"very good\" pinned .c .d}\n\nb"
+    let article = Draft(text).article
+    let reading = article.rendered { content in
+      ForEach(subviews: content) { block in
+        let traits = block.containerValues.blockTraits
+        Text("\(traits["mood"] ?? "-") \(traits["pinned"].map { "'\($0)'" } ?? "-") \(traits.classNames) ")
+      }
+    }
+    #expect(reading.html == #"very good '' ["c", "d"] - - [] "#.escapedQuotes)
+    #expect(reading.diagnostics == [])
+  }
+
+  @Test func `that nothing reads is a warning at its place, each by itself`() {
+    let warnings = [
+      "2:2 ‹mood=x› warning: nothing reads the trait `mood` here [traits.unread]",
+      "2:9 ‹pinned› warning: nothing reads the trait `pinned` here [traits.unread]",
+    ]
+    let draft = Draft("a\n{mood=x pinned .c #d lang=de}\n\nb")
+    #expect(draft.found == warnings)
+    let one = draft.article.rendered { content in
+      ForEach(subviews: content) { Text($0.containerValues.blockTraits["mood"] ?? "") }
+    }
+    #expect(draft.shown(one.diagnostics) == [warnings[1]])
+    #expect(draft.found == warnings, "what one rendering read, another did not")
+  }
+
+  @Test func `is only read where its own container asks`() {
+    let reader = Container("reader") { use in
+      ForEach(subviews: use.content) { Text($0.containerValues.blockTraits["k"] ?? "-") }
+    }
+    let draft = Draft(":::reader\na\n{k=1}\n\n:::divided\nb\n{k=2}\n:::\n:::", with: [reader])
+    #expect(draft.html == "1-\n")
+    #expect(draft.found == ["7:2 ‹k=2› warning: nothing reads the trait `k` here [traits.unread]"])
+  }
+
+  @Test(arguments: [
+    Case("its tag", ":::own\n:::item{tag=t}\na\n:::\n:::", "t"),
+    Case("a tag before an id", ":::own\n:::item{tag=t #i}\na\n:::\n:::", "t"),
+    Case("its id", ":::own\n:::item[L]{#i}\na\n:::\n:::", "i"),
+    Case("the slug of its label", ":::own\n:::item[Long label]\na\n:::\n:::", "long-label"),
+    Case("a heading's slug", ":::own\n## Long label\na\n:::", "long-label"),
+    Case("none", ":::own\na\n:::", "-"),
+  ])
+  func `tells what a child is chosen by`(_ row: Case<String, String>) {
+    let own = Container("own", labels: .optional) { use in
+      ForEach(subviews: use.content) { Text($0.containerValues.tag(for: String.self) ?? "-") }
+    }
+    let draft = Draft(row.input, with: [own])
+    row.check(draft.html.onOneLine)
+    #expect(draft.found == [])
+  }
+}
+
+extension String {
+  fileprivate var escapedQuotes: String { Text(self).rendered().html }
+}

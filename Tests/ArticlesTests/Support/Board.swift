@@ -1,0 +1,34 @@
+import Garland
+import TestSupport
+
+/// A container that writes what each child brings to it, and the child.
+struct Board<Content: View>: UnaryView {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var markup: some View {
+    div {
+      Group(subviews: content) { children in
+        ForEach(children) { child in
+          let values = child.containerValues
+          Text(
+            "\(values.childLabel?.text ?? "-") #\(values.childAnchor ?? "-") tag \(values.tag(for: String.self) ?? "-") "
+          )
+          Text("rank \(values.rank): ")
+          child
+          Text("; ")
+        }
+      }
+    }
+  }
+}
+
+extension Container {
+  /// `:::board`, with the container value that its children's `rank` sets.
+  static let board = Container("board", traits: [ContainerTrait("rank", setting: \.rank)], labels: .optional) { use in
+    Board { use.content }
+  }
+}
