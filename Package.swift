@@ -60,7 +60,11 @@ let package = Package(
     tests("ElementsTests", of: ["Elements", "Markup", "TestSupport", "Views"]),
     tests("ExamplesTests", of: ["Examples", "Garland"]),
     tests("MarkupTests", of: ["Garland", "Markup", "TestSupport"], besides: ["parse.py"]),
+    tests(
+      "MarkdownTests",
+      of: ["Articles", "Containers", "Diagnostics", "Markup", "Parsing", "TestSupport", "Views"]),
     tests("ParsingTests", of: ["Diagnostics", "Parsing"]),
+    tests("ToolTests", of: ["Files", "TestSupport", "Tool"]),
     tests("ViewsTests", of: ["Garland", "TestSupport"]),
   ]
 )

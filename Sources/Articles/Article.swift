@@ -47,6 +47,6 @@ public struct Article: Sendable {
 }
 
 extension Article {
-  /// Every id that the article's page has of it.
-  public var ids: [String] { facts.anchors.map(\.id) }
+  /// Every id that a link can lead to: of headings, containers and labelled children, and of raw HTML.
+  public var ids: [String] { facts.anchors.map(\.id) + facts.markupIDs }
 }

@@ -24,17 +24,17 @@ struct ArticleFolder: Sendable {
     let (path, rest) = Self.split(address)
     guard !path.isEmpty, !Self.hasScheme(path), !path.hasPrefix("//") else { return .unchanged }
     guard !path.hasPrefix("/") || path.hasSuffix(".md") else { return .unchanged }
-    guard let target = SitePath.resolve(Self.decoded(path), from: article) else {
+    guard let target = SitePath.resolve(SitePath.decoded(path), from: article) else {
       return path.hasSuffix(".md") ? .missingArticle(nearest: nil) : .missingFile
     }
     guard target.hasSuffix(".md") else {
       guard Files.isFile(root + target) || Files.isFolder(root + target) else { return .missingFile }
-      return .address("/" + SitePath.encoded(target) + rest)
+      return .address("/" + SitePath.encoded(target) + (path.hasSuffix("/") ? "/" : "") + rest)
     }
     guard Files.isFile(root + target) else { return .missingArticle(nearest: nearest(to: target)) }
-    if rest.hasPrefix("#"), rest.count > 1 {
+    if let hash = rest.firstIndex(of: "#"), hash < rest.index(before: rest.endIndex) {
       let ids = ids(of: target)
-      let part = Self.decoded(String(rest.dropFirst()))
+      let part = SitePath.decoded(String(rest[rest.index(after: hash)...]))
       if !ids.contains(part) { return .missingPart(nearest: nearestName(to: part, among: ids)) }
     }
     return .address(SitePath.address(ofArticle: target) + rest)
@@ -65,22 +65,5 @@ struct ArticleFolder: Sendable {
   private static func hasScheme(_ path: String) -> Bool {
     let first = path.prefix { $0 != "/" }
     return first.contains(":")
-  }
-
-  /// `%20` and its kin as the characters that they are.
-  private static func decoded(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), rest.count >= 2,
-        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
-      {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

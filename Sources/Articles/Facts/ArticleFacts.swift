@@ -53,6 +53,8 @@ public struct ArticleFacts: Sendable, Equatable {
   public var headings: [Heading] = []
   /// The ids, in document order.
   public var anchors: [Anchor] = []
+  /// The ids that raw HTML sets, in the order of their bytes.
+  public var markupIDs: [String] = []
   /// The labels, by container in document order.
   public var labels: [Label] = []
   /// How much there is to read.

@@ -45,8 +45,8 @@ public struct ArticleOutline: CustomStringConvertible {
 
   private mutating func write(_ container: PlacedContainer, depth: Int) {
     line(
-      depth, container.name, name: container.label.map { model.tree.text(of: $0) }, id: container.anchor,
-      at: container.node)
+      depth, container.name.isEmpty ? "container" : container.name,
+      name: container.label.map { model.tree.text(of: $0) }, id: container.anchor, at: container.node)
     for (position, child) in container.children.enumerated() {
       line(
         depth + 1, "child \(position + 1)", name: child.label.map { model.tree.text(of: $0) }, id: child.anchor,

@@ -19,7 +19,7 @@ struct AnchorAssigning {
     self.tree = tree
     self.containers = containers
     let traits = tree.nodes.indices.compactMap { tree.traits(of: $0)?.identifier?.name }
-    register = SlugRegister(reserving: traits + rawIDs)
+    register = SlugRegister(reserving: traits + rawIDs + Self.footnoteIDs(in: tree))
     for (index, container) in containers {
       for (position, child) in container.children.enumerated() where child.label != nil {
         labelled[child.owner] = (index, position)
@@ -27,6 +27,14 @@ struct AnchorAssigning {
       }
     }
     for index in tree.nodes.indices where tree.nodes[index].kind.isBlock { assign(index) }
+  }
+
+  /// The ids that footnotes and the references to them have.
+  static func footnoteIDs(in tree: MarkdownTree) -> [String] {
+    tree.nodes.filter { $0.kind == .footnoteDefinition }.flatMap { node in
+      let label = tree.string(node.text)
+      return ["fn-\(label)", "fnref-\(label)"] + (0..<node.occurrence).dropFirst().map { "fnref-\(label)-\($0 + 1)" }
+    }
   }
 
   private mutating func assign(_ index: Int) {

@@ -5,6 +5,7 @@ import Parsing
 /// What can be wrong with an article beyond its syntax.
 enum ArticleProblem: Equatable {
   case invalidUTF8
+  case nulByte
   case unknownContainer(String, names: [String], isLenient: Bool)
   case strayItem
   case unknownAttribute(String, container: String, names: [String])
@@ -18,13 +19,14 @@ enum ArticleProblem: Equatable {
   case unsafeAddress(String)
   case missingArticle(String, nearest: String?)
   case missingPart(String, nearest: String?)
+  case missingOwnPart(String, nearest: String?)
   case missingFile(String)
   case unreadTrait(String)
 
   fileprivate var severity: Severity {
     switch self {
-    case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .markup,
-      .unsafeAddress, .missingFile, .unreadTrait:
+    case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup,
+      .unsafeAddress, .missingOwnPart, .missingFile, .unreadTrait:
       .warning
     default: .error
     }
@@ -32,7 +34,7 @@ enum ArticleProblem: Equatable {
 
   fileprivate var code: DiagnosticCode {
     switch self {
-    case .invalidUTF8: "article.encoding"
+    case .invalidUTF8, .nulByte: "article.encoding"
     case .unknownContainer: "containers.unknown"
     case .strayItem: "containers.stray-item"
     case .unknownAttribute: "containers.unknown-attribute"
@@ -44,7 +46,7 @@ enum ArticleProblem: Equatable {
     case .markup: "article.raw-html"
     case .unsafeAddress: "article.unsafe-address"
     case .missingArticle: "links.missing-article"
-    case .missingPart: "links.missing-part"
+    case .missingPart, .missingOwnPart: "links.missing-part"
     case .missingFile: "links.missing-file"
     case .unreadTrait: "traits.unread"
     }
@@ -52,6 +54,7 @@ enum ArticleProblem: Equatable {
 
   fileprivate var message: String {
     switch self {
+    case .nulByte: "the file holds a NUL byte here, which is no text"
     case .invalidUTF8: "the file is not valid UTF-8 here"
     case .unknownContainer(let name, _, _): "there is no container `\(name)`"
     case .strayItem: "`item` joins blocks into one child of a container, and there is none around it"
@@ -69,6 +72,7 @@ enum ArticleProblem: Equatable {
     case .unsafeAddress(let address): "the address `\(address)` would run code; `about:invalid` stands in its place"
     case .missingArticle(let address, _): "there is no article `\(address)`"
     case .missingPart(let address, _): "the article has no part `\(address)`"
+    case .missingOwnPart(let part, _): "this article has no part `\(part)`"
     case .missingFile(let address): "there is no file `\(address)`"
     case .unreadTrait(let name): "nothing reads the trait `\(name)` here"
     }
@@ -80,7 +84,7 @@ enum ArticleProblem: Equatable {
     case .unknownAttribute(let name, _, let names): .nearest(to: name, among: names)
     case .missingLabel:
       Diagnostic.Suggestion("begin it with a heading, or write `:::item[Label]`, or `{label=\"…\"}` below it")
-    case .missingArticle(_, let nearest?), .missingPart(_, let nearest?):
+    case .missingArticle(_, let nearest?), .missingPart(_, let nearest?), .missingOwnPart(_, let nearest?):
       Diagnostic.Suggestion("did you mean `\(nearest)`?")
     default: nil
     }

@@ -43,19 +43,35 @@ struct ArticleReading {
     problems += anchors.problems
 
     model = ArticleModel(tree: anchors.tree, children: children, containers: anchors.containers)
-    facts = FactGathering(model, links: addresses.links, anchors: anchors.anchors).facts
+    var facts = FactGathering(model, links: addresses.links, anchors: anchors.anchors).facts
+    facts.markupIDs = rawIDs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.facts = facts
+    problems += Self.deadParts(in: facts, footnotes: AnchorAssigning.footnoteIDs(in: tree))
     let all = diagnostics + problems.map { $0.diagnostic(in: source) }
     diagnostics = all.sorted { ($0.location?.bytes.lowerBound ?? 0) < ($1.location?.bytes.lowerBound ?? 0) }
-    self.diagnostics = diagnostics
+    self.diagnostics = LineLimit.applied(to: diagnostics, in: file)
   }
 
   /// The first bytes that are not UTF-8; the parser reads on with a mark in their place.
   private static func encodingProblems(in file: SourceFile) -> [PlacedArticleProblem] {
+    if let nul = file.utf8.firstIndex(of: 0) { return [PlacedArticleProblem(.nulByte, at: nul..<nul + 1)] }
     do {
       _ = try UTF8Span(validating: file.utf8.span)
       return []
     } catch {
       return [PlacedArticleProblem(.invalidUTF8, at: error.byteOffsets)]
+    }
+  }
+
+  /// The links to parts that the article itself does not have; the page around may have them, so it is a warning.
+  private static func deadParts(in facts: ArticleFacts, footnotes: [String]) -> [PlacedArticleProblem] {
+    let ids = facts.anchors.map(\.id) + facts.markupIDs
+    let known = Set(ids + footnotes + ["", "top"])
+    return facts.links.compactMap { link in
+      guard link.written.hasPrefix("#") else { return nil }
+      let part = SitePath.decoded(String(link.written.dropFirst()))
+      guard !known.contains(part) else { return nil }
+      return PlacedArticleProblem(.missingOwnPart(part, nearest: nearestName(to: part, among: ids)), at: link.source)
     }
   }
 

@@ -19,17 +19,22 @@ struct ChildPlanner {
   /// The children of the article; every container on the way is planned as well.
   mutating func planArticle() -> [BlockChild] {
     guard !tree.nodes.isEmpty else { return [] }
-    var around: [Int] = []
-    var level: Int32 = 1
-    for index in tree.nodes.indices {
-      while let last = around.last, Int(tree.nodes[last].end) <= index { around.removeLast() }
+    // The blocks around, and the level of the heading that each stands below.
+    var around: [(index: Int, level: Int)] = []
+    var level = 1
+    for index in tree.nodes.indices where tree.nodes[index].kind.isBlock {
+      while let last = around.last, Int(tree.nodes[last.index].end) <= index {
+        // A heading inside of something is none for what follows it.
+        if tree.nodes[last.index].kind != .heading { level = last.level }
+        around.removeLast()
+      }
+      around.append((index, level))
       switch tree.nodes[index].kind {
-      case .heading: level = tree.nodes[index].number
-      case .container: plan(index, in: around.last, below: Int(level))
-      case .blockQuote: if alerts[index] != nil { plan(index, in: around.last, below: Int(level)) }
+      case .heading: level = Int(tree.nodes[index].number)
+      case .container: plan(index, in: around.dropLast().map(\.index), below: level)
+      case .blockQuote: if alerts[index] != nil { plan(index, in: around.dropLast().map(\.index), below: level) }
       default: break
       }
-      if tree.nodes[index].kind.isBlock { around.append(index) }
     }
     return blocks(in: tree.content(of: 0)).map { child in
       var child = child
@@ -109,9 +114,9 @@ struct ChildPlanner {
 
   // MARK: Containers
 
-  private mutating func plan(_ index: Int, in parent: Int?, below level: Int) {
+  private mutating func plan(_ index: Int, in around: [Int], below level: Int) {
     let name = alerts[index] ?? tree.string(tree.nodes[index].text)
-    if name == "item" { return checkItem(index, in: parent) }
+    if name == "item" { return checkItem(index, in: around.last) }
     var container = PlacedContainer(node: index, name: name, definition: options.containers[name])
     if container.definition == nil, !name.isEmpty, alerts[index] == nil {
       let unknown = ArticleProblem.unknownContainer(
@@ -119,7 +124,9 @@ struct ChildPlanner {
       report(unknown, at: nameRange(of: index))
     }
     container.label = labelNode(of: index).map { .inlines(of: $0) }
-    container.headingLevel = min(level + 1, 6)
+    let labelled = around.last { containers[$0].map { $0.definition?.labels != Container.Labels.none } ?? false }
+    let outer = labelled.flatMap { containers[$0]?.headingLevel } ?? 0
+    container.headingLevel = min(max(level, outer) + 1, 6)
     readAttributes(of: index, into: &container)
     container.children = children(of: container)
     if container.definition?.labels == Container.Labels.none { dropLabels(in: &container) }

@@ -133,7 +133,7 @@ struct MarkupCleaning {
 
   /// Where in the file some bytes of a piece stand: on the line that they have in it, at the first place that reads the same.
   private func place(of range: Range<Int>) -> Range<Int> {
-    guard let piece = pieces.last(where: { $0.start <= range.lowerBound }) else { return 0..<0 }
+    guard let piece = piece(holding: range.lowerBound) else { return 0..<0 }
     let source = Int(tree.nodes[piece.node].source.lowerBound)
     let before = raw[piece.start..<range.lowerBound]
     let line = file.position(at: source).line + before.count { $0 == 0x0A }
@@ -141,10 +141,22 @@ struct MarkupCleaning {
     let bytes = file.range(ofLine: line)
     let earliest = max(source, bytes.lowerBound)
     let wanted = raw[range].prefix { $0 != 0x0A }
-    for start in [earliest + range.lowerBound - lineStart] + Array(min(earliest, bytes.upperBound)..<bytes.upperBound) {
+    func matches(at start: Int) -> Range<Int>? {
       let end = start + wanted.count
-      if end <= bytes.upperBound, file.utf8[start..<end].elementsEqual(wanted) { return start..<end }
+      return end <= bytes.upperBound && file.utf8[start..<end].elementsEqual(wanted) ? start..<end : nil
     }
-    return min(earliest, bytes.upperBound)..<bytes.upperBound
+    let begin = min(earliest, bytes.upperBound)
+    return matches(at: earliest + range.lowerBound - lineStart)
+      ?? (begin..<bytes.upperBound).lazy.compactMap { matches(at: $0) }.first ?? begin..<bytes.upperBound
+  }
+
+  private func piece(holding offset: Int) -> (start: Int, node: Int)? {
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? pieces[low - 1] : nil
   }
 }

@@ -49,6 +49,23 @@ public enum SitePath {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// An address as the path that it means: `%20` and its kin are characters.
+  public static func decoded(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// A date in front of a name stands for the article's date, not for its address.
   private static func withoutDate(_ name: String) -> String {
     let bytes = Array(name.utf8)

@@ -3,6 +3,7 @@ import Diagnostics
 import Elements
 import Markup
 import Parsing
+import Synchronization
 import Views
 
 /// An article as views need it: its tree with addresses resolved and markup cleaned, and what its containers are given.
@@ -16,12 +17,24 @@ final class ArticleModel: Sendable {
   let containers: [Int: PlacedContainer]
   /// Where it is noted which traits were wanted.
   let reads: TraitReads?
+  /// What tells blocks apart, once a container asked for it.
+  private let foundIdentities = Mutex<BlockIdentities?>(nil)
 
   init(tree: MarkdownTree, children: [BlockChild], containers: [Int: PlacedContainer], reads: TraitReads? = nil) {
     self.tree = tree
     self.children = children
     self.containers = containers
     self.reads = reads
+  }
+
+  /// What tells blocks apart: looked for once, for there may be thousands of containers.
+  var identities: BlockIdentities {
+    foundIdentities.withLock { found in
+      if let found { return found }
+      let identities = BlockIdentities(tree)
+      found = identities
+      return identities
+    }
   }
 
   /// The same article, for a rendering that wants to know which traits were read.

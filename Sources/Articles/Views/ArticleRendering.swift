@@ -34,10 +34,11 @@ extension Article {
     let reads = TraitReads()
     let drawn = view(ArticleContent(model: model.recording(into: reads), children: model.children))
       .rendered(in: environment, capacity: model.tree.text.count * 2)
+    let problems = UnreadTraits(model, reads).problems.map { $0.diagnostic(in: source) }
+    let unread = LineLimit.applied(to: problems, in: file)
     return ArticleRendering(
       bytes: drawn.bytes,
-      diagnostics: diagnostics + UnreadTraits(model, reads).problems.map { $0.diagnostic(in: source) }
-        + drawn.diagnostics,
+      diagnostics: diagnostics + unread + drawn.diagnostics,
       facts: facts, assets: drawn.assets)
   }
 }

@@ -26,7 +26,7 @@ public struct BlockChildren: PrimitiveView {
 
   /// Resolves to one child per block.
   public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
-    let rows = zip(view.children, BlockIdentities(view.model.tree).of(view.children)).map { Row(id: $1, child: $0) }
+    let rows = zip(view.children, view.model.identities.of(view.children)).map { Row(id: $1, child: $0) }
     let views = ForEach(rows, id: \.id) { row in
       view.block(row.child).containerValues { view.setValues(of: row.child, in: &$0) }
     }
@@ -97,13 +97,16 @@ struct BlockView: UnaryPrimitive {
     } else {
       writer.writeBlocks(child.content, at: location, in: &context)
     }
+    guard !child.closing.isEmpty else { return }
     writer.appendMarkup(child.closing, in: &context)
+    context.output.append("\n")
   }
 
   /// The id and classes of a child that has no element of its own, such as `:::item{.wide}`.
   private var wrapperAttributes: [MarkupAttribute] {
     switch child.kind {
-    case .item, .section: BlockWriter(tree: model.tree, dialect: .article(model, ids)).attributes(of: child.owner)
+    case .item, .section, .html:
+      BlockWriter(tree: model.tree, dialect: .article(model, ids)).attributes(of: child.owner)
     default: []
     }
   }

@@ -8,6 +8,8 @@ struct UnreadTraits {
     let known = Self.declared(in: model)
     for index in model.tree.nodes.indices {
       guard let traits = model.tree.traits(of: index) else { continue }
+      // What nobody knows is an error already, whatever it was tagged with.
+      if let container = model.containers[index], container.definition == nil { continue }
       for entry in traits.named where entry.name != "lang" {
         if reads.holds(entry.name, of: index) || known[index]?.contains(entry.name) == true { continue }
         if model.tree.nodes[index].kind == .codeBlock, Self.ofCode.contains(entry.name) { continue }

@@ -169,11 +169,13 @@ struct BlockWriter {
       // An item that is nobody's child: its id and classes need an element.
       guard !tree.nodes[index].isUntagged else {
         writeBlocks(tree.content(of: index), at: location, in: &context)
+        writeClosing(of: index, in: &context)
         return
       }
       writeElement("<div></div>", index, in: &context) { context in
         context.output.append("\n")
         writeBlocks(tree.content(of: index), at: location, in: &context)
+        writeClosing(of: index, in: &context)
       }
       context.output.append("\n")
       return

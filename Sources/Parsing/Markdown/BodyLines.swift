@@ -30,7 +30,10 @@ struct BodyLines {
   func range(of node: CMarkNode) -> Range<Int32> {
     let line = node.startLine
     guard line > 0 else { return 0..<0 }
-    return trimmed(start(of: line) + max(node.startColumn - 1, 0), start(of: max(node.endLine, line)) + node.endColumn)
+    let last = max(node.endLine, line)
+    // Where bytes were no UTF-8, the parser read a longer line than there is.
+    let end = min(start(of: last) + node.endColumn, file.range(ofLine: last + skipped).upperBound)
+    return trimmed(start(of: line) + max(node.startColumn - 1, 0), end)
   }
 
   /// The bytes of a block from where it starts to the end of a line.

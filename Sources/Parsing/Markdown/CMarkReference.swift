@@ -9,6 +9,7 @@ public enum CMarkReference {
   /// is right on one thread only.
   public static func html(_ text: [UInt8], options: MarkdownOptions, isGuarded: Bool = true) -> [UInt8] {
     guard let parser = CMarkParser(options, attaching: nil) else { return [] }
+    let text = text.last == 0x0A ? text : text + [0x0A]
     parser.feed(text.span)
     guard let document = isGuarded ? parser.finish() : parser.finishUnguarded() else { return [] }
     var flags = CMARK_OPT_UNSAFE

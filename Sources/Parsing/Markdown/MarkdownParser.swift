@@ -26,7 +26,7 @@ public struct MarkdownParser: Sendable {
     }
     let lines = BodyLines(file, from: start)
     let syntax = BlockSyntax(isActive: options.containers) { lines.start(of: $0) }
-    let text = ParserText(file.utf8[start...], isSimple: check.isSimple)
+    let text = ParserText(file.utf8[start...], isSimple: check.isSimple, keepsOffsets: options.containers)
     // The extension goes last of all: the parser and the document point to it.
     guard let extended = BlockExtension(syntax) else { return (MarkdownTree(), []) }
     let made = options.containers ? extended.made : nil

@@ -3,15 +3,39 @@ struct ParserText {
   let bytes: [UInt8]
 
   /// Prepares text; what is simple needs nothing but a line feed at its end.
-  init(_ text: ArraySlice<UInt8>, isSimple: Bool) {
+  ///
+  /// What is no text becomes U+FFFD as CommonMark says, or where `keepsOffsets`, one `?` a byte: an article that holds such bytes is
+  /// an error anyway, and its other errors want their places.
+  init(_ text: ArraySlice<UInt8>, isSimple: Bool, keepsOffsets: Bool) {
     var bytes = Array(text)
     if !isSimple {
-      if (try? UTF8Span(validating: bytes.span)) == nil { bytes = Array(String(decoding: bytes, as: UTF8.self).utf8) }
+      if bytes.contains(0) { bytes = bytes.flatMap { $0 != 0 ? [$0] : keepsOffsets ? [0x3F] : Array("\u{FFFD}".utf8) } }
+      if (try? UTF8Span(validating: bytes.span)) == nil {
+        if keepsOffsets {
+          Self.replaceInvalid(in: &bytes)
+        } else {
+          bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
+        }
+      }
       if bytes.contains(0x0D) { bytes = Self.withLineFeeds(bytes) }
-      if bytes.contains(0) { bytes = bytes.flatMap { $0 == 0 ? Array("\u{FFFD}".utf8) : [$0] } }
     }
     if bytes.last != 0x0A { bytes.append(0x0A) }
     self.bytes = bytes
+  }
+
+  /// Puts `?` in the place of every byte that is part of no character.
+  private static func replaceInvalid(in bytes: inout [UInt8]) {
+    var at = 0
+    while at < bytes.count {
+      let length = bytes[at] < 0x80 ? 1 : bytes[at] < 0xE0 ? 2 : bytes[at] < 0xF0 ? 3 : 4
+      let character = bytes[at..<min(at + length, bytes.count)]
+      if character.count == length, String(validating: character, as: UTF8.self) != nil {
+        at += length
+      } else {
+        bytes[at] = UInt8(ascii: "?")
+        at += 1
+      }
+    }
   }
 
   /// Every line keeps its number, whichever way it ends.

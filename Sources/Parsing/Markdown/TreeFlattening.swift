@@ -240,6 +240,8 @@ struct TreeFlattening {
     var labels: [Range<Int32>] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .footnoteDefinition {
       tree.nodes[index].number = Int32(labels.count + 1)
+      // Public functions do not tell a definition's label: then its number stands for it.
+      if tree.nodes[index].text.isEmpty { tree.nodes[index].text = append("\(labels.count + 1)".utf8) }
       tree.nodes[index].occurrence = labels.count < references.count ? references[labels.count] : 0
       labels.append(tree.nodes[index].text)
     }
@@ -254,7 +256,9 @@ struct TreeFlattening {
 
   /// Gives traits to the block above them.
   private mutating func attach(_ index: Int) {
-    guard let last = around.last?.lastBlock, last >= 0 else {
+    let last = around.last?.lastBlock ?? -1
+    let held = last >= 0 && tree.nodes[last].traits >= 0 ? tree.traits[Int(tree.nodes[last].traits)].entries.count : 0
+    guard last >= 0, held < TraitList.limit else {
       looseTraits.append(syntax.traits[index].range)
       return
     }

@@ -19,7 +19,7 @@ struct FenceInfo: Equatable {
       rest = rest[end...].trimmingStart()
     }
     var entries: [TraitList.Entry] = []
-    while let first = rest.first {
+    while let first = rest.first, entries.count < TraitList.limit, unknown.count < TraitList.limit {
       let found = Self.next(rest, startingWith: first, shift: shift)
       entries += found.entries
       if found.entries.isEmpty { unknown.append(rest.startIndex + shift..<found.end + shift) }

@@ -42,6 +42,9 @@ public struct TraitList: Sendable, Equatable {
     self.range = range
   }
 
+  /// How many entries a block may have; far more than anyone writes.
+  static let limit = 64
+
   /// The last `#id`.
   public var identifier: Entry? { entries.last { $0.kind == .identifier } }
 

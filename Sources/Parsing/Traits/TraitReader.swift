@@ -5,6 +5,7 @@ enum TraitProblem: Error, Equatable {
   case missingName
   case missingValue(String)
   case unexpected(String)
+  case tooMany
 
   var message: String {
     switch self {
@@ -13,6 +14,7 @@ enum TraitProblem: Error, Equatable {
     case .missingName: "a name is missing here"
     case .missingValue(let name): "`\(name)=` has no value"
     case .unexpected(let text): "`\(text)` cannot stand in a trait list"
+    case .tooMany: "there are more than \(TraitList.limit) entries"
     }
   }
 }
@@ -72,6 +74,7 @@ struct TraitReader {
       while let byte = current, byte == 0x20 || byte == 0x09 { at += 1 }
       guard let byte = current else { throw failure(.unclosed, from: start) }
       if byte == UInt8(ascii: "}") { break }
+      if entries.count == TraitList.limit { throw failure(.tooMany, from: start) }
       entries.append(try entry())
     }
     at += 1

@@ -38,7 +38,7 @@ import Testing
     let written = draft.html.matches(of: /\sid="([^"]*)"/).map { String($0.1) }.filter { $0 != "raw" }
     #expect(unique(written), "\(text)")
     let own = written.filter { !$0.hasPrefix("fn") }
-    #expect(own.sorted() == draft.article.ids.sorted(), "\(text)")
+    #expect(own.sorted() == draft.article.facts.anchors.map(\.id).sorted(), "\(text)")
     #expect(draft.found.allSatisfy { !$0.contains("repeated-identifier") }, "\(text)")
   }
 

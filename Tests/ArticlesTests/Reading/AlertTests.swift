@@ -1,4 +1,5 @@
 import Garland
+import TestSupport
 import Testing
 
 /// GitHub's alerts.

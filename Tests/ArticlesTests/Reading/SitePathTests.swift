@@ -1,4 +1,5 @@
 import Garland
+import TestSupport
 import Testing
 
 /// Where files lie, and where their pages are.

@@ -1,4 +1,5 @@
 import Garland
+import TestSupport
 import Testing
 
 /// The ids that texts become.
@@ -33,7 +34,7 @@ import Testing
     Case("headings and labels together", "# A\n\n:::tabs\n## A\nb\n\n## A\nc\n:::\n\n# A", ["a", "a-1", "a-2", "a-3"]),
   ])
   func `stands once in an article`(_ row: Case<String, [String]>) {
-    row.check(Draft(row.input).article.ids)
+    row.check(Draft(row.input).article.facts.anchors.map(\.id))
   }
 
   @Test func `stands in for an id that is chosen twice`() {

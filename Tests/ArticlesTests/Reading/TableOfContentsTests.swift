@@ -1,4 +1,5 @@
 import Garland
+import TestSupport
 import Testing
 
 /// How headings make a tree.

@@ -1,4 +1,5 @@
 import Markup
+import TestSupport
 import Testing
 
 /// A scan in a few words.

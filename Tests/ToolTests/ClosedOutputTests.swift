@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct `Output that nobody takes` {
+  /// Far more than a pipe holds.
+  private static let long = String(repeating: "A paragraph of an article that is much too long.\n\n", count: 20_000)
+
+  @Test(arguments: ["render", "tree"])
+  func `ends the tool at once and in silence when a pipe is closed`(command: String) throws {
+    let outcome = try shell("{ \"$0\" \(command) -; echo status $? >&2; } | head -c 0")
+    // 128 + 13 is how a shell calls an end by SIGPIPE.
+    #expect(["status 1\n", "status 141\n"].contains(outcome.errors))
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test(arguments: ["render", "tree"])
+  func `is an error where the signal is ignored`(command: String) throws {
+    let outcome = try shell("trap '' PIPE; { \"$0\" \(command) -; echo status $? >&2; } | head -c 0")
+    #expect(outcome.errors.hasSuffix("status 1\n"))
+  }
+
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"),
+    arguments: ["render -", "tree -", "--help", "--version"])
+  func `is an error where the disk is full`(call: String) throws {
+    #expect(try shell("\"$0\" \(call) >/dev/full").status == 1)
+  }
+
+  @Test func `is whole where somebody takes it slowly`() throws {
+    let outcome = try shell("\"$0\" render - | { sleep 1; wc -c; }")
+    let expected = Self.long.split(separator: "\n").reduce(0) { $0 + $1.utf8.count + "<p></p>\n".utf8.count }
+    #expect(outcome.output.trimmingCharacters(in: .whitespacesAndNewlines) == "\(expected)")
+  }
+
+  private func shell(_ script: String) throws -> Tool.Outcome {
+    try Tool.run("/bin/sh", ["-c", script, Tool.path()], input: Data(Self.long.utf8))
+  }
+}
