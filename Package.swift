@@ -63,7 +63,7 @@ let package = Package(
     tests(
       "MarkdownTests",
       of: ["Articles", "Containers", "Diagnostics", "Markup", "Parsing", "TestSupport", "Views"]),
-    tests("ParsingTests", of: ["Diagnostics", "Parsing"]),
+    tests("ParsingTests", of: ["Diagnostics", "Parsing", "TestSupport"]),
     tests("ToolTests", of: ["Files", "TestSupport", "Tool"]),
     tests("ViewsTests", of: ["Garland", "TestSupport"]),
   ]
