@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import Tool
+
+@Suite struct `The deadline` {
+  @Test func `names the file and ends the run while the parser is still at work`() async throws {
+    let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+      let deadline = Deadline(for: "posts/slow.md", seconds: 0)
+      try? await Task.sleep(for: .seconds(20))
+      deadline.end()
+    }
+    let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(text.contains("posts/slow.md: error: reading it takes longer than 0 seconds [article.deadline]"))
+  }
+
+  @Test func `does nothing to an article that is done in time`() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      Deadline(for: "posts/quick.md", seconds: 1).end()
+      try? await Task.sleep(for: .seconds(2))
+      exit(7)
+    }
+  }
+}
