@@ -8,15 +8,18 @@ public import Views
 /// It is whole without script, in feeds and in print; each label leads to its section.
 public struct TabSet<Content: View>: UnaryView {
   let name: String
+  let title: String?
   let sync: String?
   let level: Int
   let content: Content
 
-  /// Makes a set; `name` is its class, and sets of one `sync` key belong together.
+  /// Makes a set; `name` is its class, `title` tells what is chosen, and sets of one `sync` key belong together.
   public init(
-    _ name: String = "tabs", sync: String? = nil, headingLevel level: Int = 3, @ViewBuilder content: () -> Content
+    _ name: String = "tabs", title: String? = nil, sync: String? = nil, headingLevel level: Int = 3,
+    @ViewBuilder content: () -> Content
   ) {
     self.name = name
+    self.title = title
     self.sync = sync
     self.level = level
     self.content = content()
@@ -28,7 +31,7 @@ public struct TabSet<Content: View>: UnaryView {
       Group(subviews: content) { children in
         let linked = children.filter { $0.containerValues.childAnchor != nil && $0.containerValues.childLabel != nil }
         if !linked.isEmpty {
-          ul(.class("\(name)-list")) {
+          ul(.class("\(name)-list"), .ariaLabel(title)) {
             ForEach(linked) { child in
               li {
                 a(.href("#\(child.containerValues.childAnchor ?? "")")) {
@@ -95,12 +98,12 @@ public struct Steps<Content: View>: UnaryView {
 extension Container {
   /// `:::tabs{sync=package-manager}`.
   public static let tabs = Container("tabs", attributes: [sync.declaration], labels: .required) { use in
-    TabSet("tabs", sync: use[sync], headingLevel: use.headingLevel) { use.content }
+    TabSet("tabs", title: use.label?.text, sync: use[sync], headingLevel: use.headingLevel) { use.content }
   }
 
   /// `:::picker{sync=package-manager}`.
   public static let picker = Container("picker", attributes: [sync.declaration], labels: .required) { use in
-    TabSet("picker", sync: use[sync], headingLevel: use.headingLevel) { use.content }
+    TabSet("picker", title: use.label?.text, sync: use[sync], headingLevel: use.headingLevel) { use.content }
   }
 
   /// `:::accordion{group=faq}`.
