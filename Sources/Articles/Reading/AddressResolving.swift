@@ -3,19 +3,22 @@ import Parsing
 
 /// Makes every address of a tree the one that the page needs, and refuses those that would run code.
 struct AddressResolving {
-  private(set) var tree: MarkdownTree
+  private var tree: MarkdownTree
   private(set) var problems: [PlacedArticleProblem] = []
   /// The links and images, as they were written.
   private(set) var links: [ArticleFacts.Link] = []
 
-  init(_ tree: MarkdownTree, resolve: (String) -> AddressResolution) {
-    self.tree = tree
-    for index in tree.nodes.indices {
-      switch tree.nodes[index].kind {
+  /// Changes the tree where it is: it is taken out for the while, so that nothing of it is copied.
+  init(in tree: inout MarkdownTree, resolve: (String) -> AddressResolution) {
+    self.tree = MarkdownTree()
+    swap(&self.tree, &tree)
+    for index in self.tree.nodes.indices {
+      switch self.tree.nodes[index].kind {
       case .link, .image: self.resolve(index, resolve)
       default: break
       }
     }
+    swap(&self.tree, &tree)
   }
 
   private mutating func resolve(_ index: Int, _ resolve: (String) -> AddressResolution) {

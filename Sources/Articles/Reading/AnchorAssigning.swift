@@ -2,7 +2,7 @@ import Parsing
 
 /// Gives headings, containers and labelled children their ids: what the author chose, else a slug, each once in the article.
 struct AnchorAssigning {
-  private(set) var tree: MarkdownTree
+  private var tree: MarkdownTree
   private(set) var containers: [Int: PlacedContainer]
   private(set) var problems: [PlacedArticleProblem] = []
   /// Every id in document order.
@@ -15,18 +15,21 @@ struct AnchorAssigning {
   /// What containers call their children, by the children's owners.
   private var labelled: [Int: (container: Int, child: Int)] = [:]
 
-  init(_ tree: MarkdownTree, containers: [Int: PlacedContainer], reserving rawIDs: Set<String>) {
-    self.tree = tree
+  /// Changes the tree where it is: it is taken out for the while, so that nothing of it is copied.
+  init(in tree: inout MarkdownTree, containers: [Int: PlacedContainer], reserving rawIDs: Set<String>) {
     self.containers = containers
-    let traits = tree.nodes.indices.compactMap { tree.traits(of: $0)?.identifier?.name }
-    register = SlugRegister(reserving: traits + rawIDs + Self.footnoteIDs(in: tree))
+    let chosen = tree.hasTraits ? tree.nodes.indices.compactMap { [tree] in tree.traits(of: $0)?.identifier?.name } : []
+    register = SlugRegister(reserving: chosen + rawIDs + Self.footnoteIDs(in: tree))
+    self.tree = MarkdownTree()
+    swap(&self.tree, &tree)
     for (index, container) in containers {
       for (position, child) in container.children.enumerated() where child.label != nil {
         labelled[child.owner] = (index, position)
         if case .inlines(let node) = child.label { handedOver.insert(node) }
       }
     }
-    for index in tree.nodes.indices where tree.nodes[index].kind.isBlock { assign(index) }
+    for index in self.tree.nodes.indices where self.tree.nodes[index].kind.isBlock { assign(index) }
+    swap(&self.tree, &tree)
   }
 
   /// The ids that footnotes and the references to them have.

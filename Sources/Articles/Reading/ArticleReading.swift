@@ -36,13 +36,13 @@ struct ArticleReading {
 
     moreMark = mark.map { mark in children.count { $0.content.lowerBound < mark } }
 
-    let addresses = AddressResolving(tree, resolve: options.resolve)
+    let addresses = AddressResolving(in: &tree, resolve: options.resolve)
     problems += addresses.problems
 
-    let anchors = AnchorAssigning(addresses.tree, containers: containers, reserving: rawIDs)
+    let anchors = AnchorAssigning(in: &tree, containers: containers, reserving: rawIDs)
     problems += anchors.problems
 
-    model = ArticleModel(tree: anchors.tree, children: children, containers: anchors.containers)
+    model = ArticleModel(tree: tree, children: children, containers: anchors.containers)
     var facts = FactGathering(model, links: addresses.links, anchors: anchors.anchors).facts
     facts.markupIDs = rawIDs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.facts = facts

@@ -5,6 +5,7 @@ struct UnreadTraits {
   private(set) var problems: [PlacedArticleProblem] = []
 
   init(_ model: ArticleModel, _ reads: TraitReads) {
+    guard model.tree.hasTraits else { return }
     let known = Self.declared(in: model)
     for index in model.tree.nodes.indices {
       guard let traits = model.tree.traits(of: index) else { continue }

@@ -11,8 +11,12 @@ struct BodyLines {
   /// How many bytes there are.
   var count: Int { file.utf8.count }
 
-  init(_ file: SourceFile, from start: Int) {
+  /// Whether the parser read the very bytes of the file.
+  private let isSimple: Bool
+
+  init(_ file: SourceFile, from start: Int, isSimple: Bool) {
     self.file = file
+    self.isSimple = isSimple
     first = start
     skipped = start == 0 ? 0 : file.position(at: start).line - 1
   }
@@ -31,8 +35,9 @@ struct BodyLines {
     let line = node.startLine
     guard line > 0 else { return 0..<0 }
     let last = max(node.endLine, line)
-    // Where bytes were no UTF-8, the parser read a longer line than there is.
-    let end = min(start(of: last) + node.endColumn, file.range(ofLine: last + skipped).upperBound)
+    var end = start(of: last) + node.endColumn
+    // Where bytes were no UTF-8, the parser may have read a longer line than there is.
+    if !isSimple { end = min(end, file.range(ofLine: last + skipped).upperBound) }
     return trimmed(start(of: line) + max(node.startColumn - 1, 0), end)
   }
 

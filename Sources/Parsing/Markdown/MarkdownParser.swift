@@ -24,7 +24,7 @@ public struct MarkdownParser: Sendable {
     if let problem = check.problem {
       return (MarkdownTree(), [problem.diagnostic(in: source)])
     }
-    let lines = BodyLines(file, from: start)
+    let lines = BodyLines(file, from: start, isSimple: check.isSimple)
     let syntax = BlockSyntax(isActive: options.containers) { lines.start(of: $0) }
     let text = ParserText(file.utf8[start...], isSimple: check.isSimple, keepsOffsets: options.containers)
     // The extension goes last of all: the parser and the document point to it.

@@ -9,6 +9,12 @@ public struct MarkdownTree: Sendable, Equatable {
   /// What blocks were tagged with; nodes hold indices.
   var traits: [TraitList] = []
 
+  /// A tree of nothing.
+  public init() {}
+
+  /// Whether any block was tagged with anything.
+  public var hasTraits: Bool { !traits.isEmpty }
+
   /// What the block at an index was tagged with.
   public func traits(of index: Int) -> TraitList? {
     let position = Int(nodes[index].traits)
