@@ -2,11 +2,19 @@ import Garland
 
 /// Renders pages by views and by hand, in turn, and prints which share of the hand-written speed the views reach.
 ///
-///     swift run -c release Benchmarks          measures
-///     swift run -c release Benchmarks --check  only checks that both make the same bytes
+///     swift run -c release Benchmarks              measures
+///     swift run -c release Benchmarks --check      only checks that both make the same bytes
+///     swift run -c release Benchmarks --languages  measures highlighting, language by language
 @main
 enum Benchmarks {
-  static func main() {
+  static func main() throws {
+    let languages = try LanguageSpeeds()
+    precondition(languages.check(), "highlighting: the text of a page is not its code")
+    if CommandLine.arguments.contains("--languages") {
+      for line in languages.run() + languages.runHostile() { print(line) }
+      return
+    }
+
     let page = PageModel(summaries: 100, rows: 1_000)
     let long = PageModel(summaries: 10_000, rows: 0)
     let contests = [

@@ -29,12 +29,13 @@ enum MarkdownContests {
     return PlainMarkdown(tree).rendered().bytes
   }
 
-  /// An article whose ids are not written, which leaves the very bytes that the C library makes.
+  /// An article without ids and colours, which leaves the very bytes that the C library makes.
   private static func articleHTML(_ text: [UInt8]) -> [UInt8] {
     var sources = SourceMap()
     let file = SourceFile(path: "post.md", utf8: text)
     var environment = EnvironmentValues()
     environment.articleIDs = .none
+    environment.highlightsCode = false
     return Article(file, as: sources.add(file), options: ArticleOptions(containers: .standard))
       .rendered(in: environment).bytes
   }

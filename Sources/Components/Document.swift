@@ -15,12 +15,19 @@ public import Views
 /// ```
 public struct Document<Head: View, Content: View>: UnaryPrimitive {
   let language: String?
+  let inlined: [String: String]
   let head: Head
   let content: Content
 
   /// Makes a page in a language from its head and its body.
-  public init(lang language: String? = nil, @ViewBuilder head: () -> Head, @ViewBuilder content: () -> Content) {
+  ///
+  /// Assets are linked, but those whose text is given, by their addresses, stand in the page: for one that is a single file.
+  public init(
+    lang language: String? = nil, inlining texts: [String: String] = [:], @ViewBuilder head: () -> Head,
+    @ViewBuilder content: () -> Content
+  ) {
     self.language = language
+    inlined = texts
     self.head = head()
     self.content = content()
   }
@@ -56,9 +63,11 @@ public struct Document<Head: View, Content: View>: UnaryPrimitive {
       HTML.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
       head
       ForEach(assets, id: \.self) { asset in
-        switch asset.kind {
-        case .style: HTML.link(.rel("stylesheet"), .href(asset.url))
-        case .script: HTML.script(.src(asset.url), .defer)
+        switch (asset.kind, inlined[asset.url]) {
+        case (.style, nil): HTML.link(.rel("stylesheet"), .href(asset.url))
+        case (.style, let text?): HTML.style(css: text)
+        case (.script, nil): HTML.script(.src(asset.url), .defer)
+        case (.script, let text?): HTML.script(javaScript: text, .type(.module))
         }
       }
     }

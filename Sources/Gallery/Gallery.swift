@@ -1,5 +1,6 @@
 import Examples
 import Garland
+import Theme
 
 /// Prints one page that shows every example container: `swift run Gallery > gallery.html`.
 @main
@@ -9,7 +10,7 @@ struct Gallery: View {
   }
 
   var body: some View {
-    Document(lang: "en") {
+    Document(lang: "en", inlining: Self.assets) {
       title { Text("Garland: containers that meet their children one by one") }
       style(css: Self.styles)
     } content: {
@@ -20,9 +21,14 @@ struct Gallery: View {
         DividingExhibits()
         ChatExhibits()
         DisplayBoardExhibits()
+        CodeExhibits()
       }
     }
   }
+
+  /// The page is one file, so what its views need stands in it.
+  private static let assets = Dictionary(
+    uniqueKeysWithValues: Theme.files.map { ("/" + $0.path, $0.text) })
 
   private static let styles = """
     :root { color-scheme: light dark; --line: light-dark(#8a8f98, #7b818b); --ground: light-dark(#f2f4f7, #22262d); }

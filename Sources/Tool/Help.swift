@@ -1,10 +1,18 @@
+import Highlighting
+
 /// What the tool says about itself.
 enum Help {
   static let version = "0.1.0-dev"
 
-  static func text(for command: Invocation.Command?) -> String {
-    switch command {
+  /// What there is more to say about: the commands, and what their input may hold.
+  enum Topic: String, CaseIterable {
+    case render, tree, code
+  }
+
+  static func text(about topic: Topic?) -> String {
+    switch topic {
     case nil: overview
+    case .code: code
     case .render: render
     case .tree: tree
     }
@@ -18,7 +26,7 @@ enum Help {
     Commands:
       render FILE.md    print the HTML of one article
       tree FILE.md      print its blocks, containers, traits and labels, with lines
-      help COMMAND      say more about a command
+      help TOPIC        say more about a command, or about `code`
 
     Options:
       --help            print this
@@ -49,4 +57,33 @@ enum Help {
       --strict    take warnings for errors
 
     """
+
+  private static var code: String {
+    """
+    Code between fences is coloured by the language that its first word names; what follows says how it is shown:
+
+        ```swift numbers start=10 lines=2,4-6 title="main.swift"
+
+      title="…", [name]   what stands above it; in a tab bar, what its tab is called
+      lines=1,4-6, {1}    lines to be looked at, counted from the first one of the block
+      added=2 removed=3   lines that came and went
+      diff                the same by the first column: `+`, `-` or a space
+      focus=2-4           lines that matter now; all others step back
+      numbers             numbers in front of the lines
+      start=10            the number of the first line
+      copy=false          no button to copy it
+
+    The same may stand in braces, or on a line of its own below the block: {numbers lines=2}.
+
+    Languages, with their other names:
+
+    \(languages)
+
+    """
+  }
+
+  /// A line for each language.
+  private static var languages: String {
+    Language.all.map { "  \(([$0.name] + $0.aliases).joined(separator: ", "))" }.joined(separator: "\n")
+  }
 }

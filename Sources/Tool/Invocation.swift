@@ -2,7 +2,7 @@ import Files
 
 /// What the tool was asked to do.
 enum Invocation: Equatable {
-  case help(Command?)
+  case help(Help.Topic?)
   case version
   case render(ArticleCall)
   case tree(ArticleCall)
@@ -28,7 +28,7 @@ enum Invocation: Equatable {
     case "--version": return .success(.version)
     case "help":
       guard let name = rest.first else { return .success(.help(nil)) }
-      return Command(rawValue: name).map { .success(.help($0)) } ?? .failure(.unknownCommand(name))
+      return Help.Topic(rawValue: name).map { .success(.help($0)) } ?? .failure(.unknownTopic(name))
     default:
       guard let command = Command(rawValue: first) else {
         return .failure(first.hasPrefix("-") ? .unknownOption(first) : .unknownCommand(first))
@@ -46,7 +46,8 @@ enum Invocation: Equatable {
     for argument in arguments {
       switch argument {
       case "--" where takesOptions: takesOptions = false
-      case "--help" where takesOptions, "-h" where takesOptions: return .success(.help(command))
+      case "--help" where takesOptions, "-h" where takesOptions:
+        return .success(.help(command == .render ? .render : .tree))
       case "--plain" where takesOptions && command == .render: call.isPlain = true
       case "--strict" where takesOptions: call.isStrict = true
       case _ where takesOptions && argument.hasPrefix("-") && argument != "-":
@@ -63,7 +64,7 @@ enum Invocation: Equatable {
   /// Does what was asked.
   func run() -> ExitStatus {
     switch self {
-    case .help(let command): Streams.output(Array(Help.text(for: command).utf8)) ? .done : .contentHasErrors
+    case .help(let topic): Streams.output(Array(Help.text(about: topic).utf8)) ? .done : .contentHasErrors
     case .version: Streams.output(Array("garland \(Help.version)\n".utf8)) ? .done : .contentHasErrors
     case .render(let call): RenderCommand(call: call).run()
     case .tree(let call): TreeCommand(call: call).run()
@@ -74,6 +75,7 @@ enum Invocation: Equatable {
 /// What is wrong with a call.
 enum InvocationMistake: Error, Equatable {
   case unknownCommand(String)
+  case unknownTopic(String)
   case unknownOption(String)
   case missingFile(String)
   case tooManyFiles(String)
@@ -81,6 +83,7 @@ enum InvocationMistake: Error, Equatable {
   var message: String {
     switch self {
     case .unknownCommand(let name): "there is no command `\(name)`"
+    case .unknownTopic(let name): "there is no help about `\(name)`"
     case .unknownOption(let name): "there is no option `\(name)` here"
     case .missingFile(let command): "`\(command)` needs a file of Markdown, or `-` for standard input"
     case .tooManyFiles(let command): "`\(command)` takes one file"

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A real HTML parser, which `.ci/setup` installs.
 enum HTMLParser {
@@ -13,29 +14,16 @@ enum HTMLParser {
   }
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-  private static let python = folder.deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: ".build/html-parser/bin/python3")
-
   /// Whether the parser is there; the tests that need it are skipped, by name, where it is not.
-  static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: python.path) }
+  static var isInstalled: Bool { Program.python != nil }
 
   /// Parses documents made of each subject, all in one process.
   static func parse(_ subjects: [String]) throws -> [Parsed] {
     let documents = subjects.map {
       "<!doctype html><html><head><title>t</title></head><body><main>\($0)</main><p id=\"behind\">b</p></body></html>"
     }
-    let input = FileManager.default.temporaryDirectory.appending(path: "garland-\(UUID().uuidString).json")
-    defer { try? FileManager.default.removeItem(at: input) }
-    try JSONEncoder().encode(documents).write(to: input)
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = python
-    process.arguments = [folder.appending(path: "parse.py").path]
-    process.standardInput = try FileHandle(forReadingFrom: input)
-    process.standardOutput = output
-    try process.run()
-    let answer = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return try JSONDecoder().decode([Parsed].self, from: answer)
+    let script = folder.appending(path: "parse.py").path
+    let answer = try Program.run(Program.python ?? "python3", [script], input: JSONEncoder().encode(documents)).output
+    return try JSONDecoder().decode([Parsed].self, from: Data(answer.utf8))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Chromium without a window.
 struct Browser {
@@ -10,7 +11,7 @@ struct Browser {
     let isDone: Bool
   }
 
-  static let path = Tool.find("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+  static let path = Program.find("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
   /// Opens a page of numbered sections, and does there what a reader might.
   static func visit(_ sections: [(number: Int, html: String)]) throws -> Visit {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct `Output that nobody takes` {
@@ -33,6 +34,6 @@ import Testing
   }
 
   private func shell(_ script: String) throws -> Tool.Outcome {
-    try Tool.run("/bin/sh", ["-c", script, Tool.path()], input: Data(Self.long.utf8))
+    try Program.run("/bin/sh", ["-c", script, Tool.path()], input: Data(Self.long.utf8))
   }
 }

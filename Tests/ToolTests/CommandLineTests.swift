@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A call of the tool, and what must come of it.
@@ -32,6 +33,7 @@ struct Call: CustomTestStringConvertible, Sendable {
     Call(arguments: ["help"], status: 0, output: ["Usage: garland COMMAND"]),
     Call(arguments: ["help", "render"], status: 0, output: ["Usage: garland render FILE.md", "--plain", "--strict"]),
     Call(arguments: ["help", "tree"], status: 0, output: ["Usage: garland tree FILE.md", "--strict"]),
+    Call(arguments: ["help", "code"], status: 0, output: ["lines=1,4-6", "  bash, sh, ", "  swift\n"]),
     Call(arguments: ["render", "--help"], status: 0, output: ["Usage: garland render FILE.md"]),
     Call(arguments: ["tree", "good.md", "-h"], status: 0, output: ["Usage: garland tree FILE.md"]),
     Call(arguments: ["--version"], status: 0, output: ["garland 0."]),
@@ -43,7 +45,7 @@ struct Call: CustomTestStringConvertible, Sendable {
     Call(arguments: ["good.md"], status: 2, errors: ["no command `good.md`"]),
     Call(arguments: [""], status: 2, errors: ["no command ``"]),
     Call(arguments: ["--plain"], status: 2, errors: ["no option `--plain`"]),
-    Call(arguments: ["help", "nothing"], status: 2, errors: ["no command `nothing`"]),
+    Call(arguments: ["help", "nothing"], status: 2, errors: ["there is no help about `nothing`"]),
     Call(arguments: ["render", "--fast", "good.md"], status: 2, errors: ["no option `--fast`"]),
     Call(arguments: ["render", "good.md", "-x"], status: 2, errors: ["no option `-x`"]),
     Call(arguments: ["tree", "--plain", "good.md"], status: 2, errors: ["no option `--plain`"]),

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: Browser.path != nil, "Chromium is not installed"), .serialized)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A piece of Markdown that would like to run code: it calls `fire` with its number.
 struct HostilePayload: Sendable {

@@ -22,11 +22,14 @@ enum ArticleProblem: Equatable {
   case missingOwnPart(String, nearest: String?)
   case missingFile(String)
   case unreadTrait(String)
+  case unknownLanguage(String, names: [String])
+  case wrongCodeTrait(name: String, expectation: String, written: String)
+  case missingLine(Int, of: Int)
 
   fileprivate var severity: Severity {
     switch self {
     case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup,
-      .unsafeAddress, .missingOwnPart, .missingFile, .unreadTrait:
+      .unsafeAddress, .missingOwnPart, .missingFile, .unreadTrait, .unknownLanguage, .wrongCodeTrait, .missingLine:
       .warning
     default: .error
     }
@@ -49,6 +52,9 @@ enum ArticleProblem: Equatable {
     case .missingPart, .missingOwnPart: "links.missing-part"
     case .missingFile: "links.missing-file"
     case .unreadTrait: "traits.unread"
+    case .unknownLanguage: "code.unknown-language"
+    case .wrongCodeTrait: "code.wrong-value"
+    case .missingLine: "code.missing-line"
     }
   }
 
@@ -59,7 +65,7 @@ enum ArticleProblem: Equatable {
     case .unknownContainer(let name, _, _): "there is no container `\(name)`"
     case .strayItem: "`item` joins blocks into one child of a container, and there is none around it"
     case .unknownAttribute(let name, let container, _): "`\(container)` takes no attribute `\(name)`"
-    case .wrongValue(let name, let expectation, let written):
+    case .wrongValue(let name, let expectation, let written), .wrongCodeTrait(let name, let expectation, let written):
       written.isEmpty
         ? "`\(name)` must be \(expectation), and has no value" : "`\(name)` must be \(expectation), not `\(written)`"
     case .missingLabel(let container, let child): "\(container): child \(child) has no label"
@@ -75,12 +81,15 @@ enum ArticleProblem: Equatable {
     case .missingOwnPart(let part, _): "this article has no part `\(part)`"
     case .missingFile(let address): "there is no file `\(address)`"
     case .unreadTrait(let name): "nothing reads the trait `\(name)` here"
+    case .unknownLanguage(let name, _): "there are no colours for the language `\(name)`; it is shown as plain text"
+    case .missingLine(let line, let count): "there is no line \(line); the code has \(count)"
     }
   }
 
   fileprivate func suggestion(at range: SourceRange) -> Diagnostic.Suggestion? {
     switch self {
     case .unknownContainer(let name, let names, _): .nearest(to: name, among: names)
+    case .unknownLanguage(let name, let names): .nearest(to: name, among: names)
     case .unknownAttribute(let name, _, let names): .nearest(to: name, among: names)
     case .missingLabel:
       Diagnostic.Suggestion("begin it with a heading, or write `:::item[Label]`, or `{label=\"…\"}` below it")

@@ -24,6 +24,7 @@ struct ArticleReading {
     var children = planner.planArticle()
     var containers = planner.containers
     var problems = Self.encodingProblems(in: file) + planner.problems
+    problems += CodeChecking.problems(in: tree, of: file)
     let mark = Self.moreMark(in: tree, policy: options.markup)
 
     var rawIDs: Set<String> = []

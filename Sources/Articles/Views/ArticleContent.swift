@@ -16,6 +16,7 @@ public struct ArticleContent: View {
 
   @Environment(\.articleIDs) private var ids
   @Environment(\.medium) private var medium
+  @Environment(\.highlightsCode) private var highlightsCode
 
   init(model: ArticleModel, children: [BlockChild]) {
     self.model = model
@@ -24,7 +25,9 @@ public struct ArticleContent: View {
 
   /// The blocks.
   public var body: some View {
-    BlockChildren(model: model, children: children, container: nil, ids: medium == .page ? ids : .none)
+    let isPage = medium == .page
+    let place = ArticlePlace(ids: isPage ? ids : .none, isCodeColoured: isPage && highlightsCode)
+    BlockChildren(model: model, children: children, container: nil, place: place)
   }
 }
 

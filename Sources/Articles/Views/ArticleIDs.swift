@@ -30,3 +30,11 @@ extension EnvironmentValues {
     set { self[ArticleIDsKey.self] = newValue }
   }
 }
+
+/// What of an article depends on where it is shown.
+struct ArticlePlace: Sendable, Equatable {
+  /// Which ids its elements have.
+  let ids: ArticleIDs
+  /// Whether code is in colours.
+  let isCodeColoured: Bool
+}

@@ -44,21 +44,21 @@ final class ArticleModel: Sendable {
 
   /// Writes a container through the view that its name stands for; one that nobody knows, as its blocks.
   func write(
-    _ container: PlacedContainer, ids: ArticleIDs, at location: Location, in context: inout RenderContext
+    _ container: PlacedContainer, place: ArticlePlace, at location: Location, in context: inout RenderContext
   ) {
-    let content = BlockChildren(model: self, children: container.children, container: container, ids: ids)
-    let attributes = attributes(of: container, ids: ids)
+    let content = BlockChildren(model: self, children: container.children, container: container, place: place)
+    let attributes = attributes(of: container, place: place)
     guard let definition = container.definition else {
-      let blocks = UnknownContainer(label: container.label.map { childLabel($0, ids: ids) }, content: content)
+      let blocks = UnknownContainer(label: container.label.map { childLabel($0, place: place) }, content: content)
       let view = TaggedContainer(view: AnyView(blocks), attributes: attributes)
       TaggedContainer._render(view, at: location, in: &context)
       context.output.append("\n")
       return
     }
     let use = ContainerUse(
-      name: container.name, label: container.label.map { childLabel($0, ids: ids) },
-      anchor: container.anchor.flatMap { ids.written($0) }, headingLevel: container.headingLevel, content: content,
-      values: container.values)
+      name: container.name, label: container.label.map { childLabel($0, place: place) },
+      anchor: container.anchor.flatMap { place.ids.written($0) }, headingLevel: container.headingLevel,
+      content: content, values: container.values)
     let view = definition.view(use)
     if attributes.isEmpty, !context.isLanding {
       AnyView._render(view, at: location, in: &context)
@@ -69,16 +69,17 @@ final class ArticleModel: Sendable {
   }
 
   /// A label as containers get it.
-  func childLabel(_ label: BlockLabel, ids: ArticleIDs) -> ChildLabel {
+  func childLabel(_ label: BlockLabel, place: ArticlePlace) -> ChildLabel {
     switch label {
     case .text(let text): ChildLabel(text)
-    case .inlines(let index): ChildLabel(tree.plainText(of: index)) { InlineText(model: self, index: index, ids: ids) }
+    case .inlines(let index):
+      ChildLabel(tree.plainText(of: index)) { InlineText(model: self, index: index, place: place) }
     }
   }
 
-  private func attributes(of container: PlacedContainer, ids: ArticleIDs) -> [MarkupAttribute] {
+  private func attributes(of container: PlacedContainer, place: ArticlePlace) -> [MarkupAttribute] {
     var attributes: [MarkupAttribute] = []
-    if let id = container.anchor.flatMap({ ids.written($0) }) {
+    if let id = container.anchor.flatMap({ place.ids.written($0) }) {
       attributes.append(MarkupAttribute(" id=\"", .identifier(id)))
     }
     return attributes + (tree.traits(of: container.node)?.attributes ?? [])
@@ -119,10 +120,10 @@ private struct OneElement: UnaryView {
 struct InlineText: UnaryPrimitive {
   let model: ArticleModel
   let index: Int
-  let ids: ArticleIDs
+  let place: ArticlePlace
 
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.ids))
+    let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.place))
     let inlines = writer.inlines(of: view.index)
     if context.isLanding {
       context.writeElement("<span></span>", []) { writer.writeInlines(inlines, closing: view.index, in: &$0) }

@@ -15,7 +15,7 @@ public struct BlockChildren: PrimitiveView {
   let model: ArticleModel
   let children: [BlockChild]
   let container: PlacedContainer?
-  let ids: ArticleIDs
+  let place: ArticlePlace
 
   /// Writes the blocks one after another, without making a view for each.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
@@ -46,7 +46,7 @@ public struct BlockChildren: PrimitiveView {
   }
 
   private func block(_ child: BlockChild) -> BlockView {
-    BlockView(model: model, child: child, ids: ids)
+    BlockView(model: model, child: child, place: place)
   }
 
   /// What a block brings to its container; traits that the container declares go into the values it named.
@@ -55,8 +55,8 @@ public struct BlockChildren: PrimitiveView {
     values.blockKind = child.kind
     values.sourceRange = model.source(of: child)
     values.blockTraits = BlockTraits(list, of: child.owner, reads: model.reads)
-    values.childLabel = child.label.map { model.childLabel($0, ids: ids) }
-    values.childAnchor = child.anchor.flatMap { ids.written($0) }
+    values.childLabel = child.label.map { model.childLabel($0, place: place) }
+    values.childAnchor = child.anchor.flatMap { place.ids.written($0) }
     if let tag = child.tag { values.setTag(tag) }
     for trait in container?.definition?.traits ?? [] {
       if let entry = list?.entry(named: trait.name) { trait.apply(entry.value, &values) }
@@ -68,7 +68,7 @@ public struct BlockChildren: PrimitiveView {
 struct BlockView: UnaryPrimitive {
   let model: ArticleModel
   let child: BlockChild
-  let ids: ArticleIDs
+  let place: ArticlePlace
 
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     let attributes = view.wrapperAttributes
@@ -90,7 +90,9 @@ struct BlockView: UnaryPrimitive {
   }
 
   private func writeContent(at location: Location, in context: inout RenderContext) {
-    let writer = BlockWriter(tree: model.tree, dialect: .article(model, ids))
+    let isNamedCode = child.label != nil && child.kind == .code
+    let writer = BlockWriter(
+      tree: model.tree, dialect: .article(model, place), untitled: isNamedCode ? child.owner : nil)
     if child.kind == .listItem {
       let isTight = model.tree.isTight(itemAt: child.owner)
       writer.writeItemContent(child.content, isTight: isTight, startingLine: true, at: location, in: &context)
@@ -106,7 +108,7 @@ struct BlockView: UnaryPrimitive {
   private var wrapperAttributes: [MarkupAttribute] {
     switch child.kind {
     case .item, .section, .html:
-      BlockWriter(tree: model.tree, dialect: .article(model, ids)).attributes(of: child.owner)
+      BlockWriter(tree: model.tree, dialect: .article(model, place)).attributes(of: child.owner)
     default: []
     }
   }

@@ -13,14 +13,11 @@ struct UnreadTraits {
       if let container = model.containers[index], container.definition == nil { continue }
       for entry in traits.named where entry.name != "lang" {
         if reads.holds(entry.name, of: index) || known[index]?.contains(entry.name) == true { continue }
-        if model.tree.nodes[index].kind == .codeBlock, Self.ofCode.contains(entry.name) { continue }
+        if model.tree.nodes[index].kind == .codeBlock, CodeTraits.names.contains(entry.name) { continue }
         problems.append(PlacedArticleProblem(problem(entry, of: index, in: model), at: entry.range))
       }
     }
   }
-
-  /// What the info string of a code fence may say besides its language.
-  private static let ofCode: Set<String> = ["copy", "diff", "focus", "lines", "numbers", "start", "title"]
 
   /// The names that containers declare, for themselves and for their children.
   private static func declared(in model: ArticleModel) -> [Int: Set<String>] {

@@ -87,7 +87,7 @@ extension BlockWriter {
   private func writeAnchor(
     _ prefix: StaticString, _ label: Range<Int32>, _ occurrence: Int32, in context: inout RenderContext
   ) {
-    if case .article(_, .prefixed(let slug)) = dialect {
+    if case .article(_, let place) = dialect, case .prefixed(let slug) = place.ids {
       context.output.appendText(slug)
       context.output.append("-")
     }
@@ -100,6 +100,6 @@ extension BlockWriter {
   }
 
   private var hasIDs: Bool {
-    if case .article(_, .none) = dialect { false } else { true }
+    if case .article(_, let place) = dialect { place.ids != .none } else { true }
   }
 }

@@ -9,13 +9,15 @@ import Views
 struct BlockWriter {
   let tree: MarkdownTree
   let dialect: Dialect
+  /// The code block whose title stands elsewhere, on a tab perhaps.
+  var untitled: Int?
 
   /// What is written beyond the specification.
   enum Dialect {
     /// Nothing, and raw HTML as it stands, or with GFM's tag filter.
     case plain(filtersTags: Bool)
     /// Ids, traits and containers.
-    case article(ArticleModel, ArticleIDs)
+    case article(ArticleModel, ArticlePlace)
   }
 
   /// Writes sibling blocks, from the first one's index to the last one's end.
@@ -68,23 +70,6 @@ struct BlockWriter {
     "<h1></h1>", "<h2></h2>", "<h3></h3>", "<h4></h4>", "<h5></h5>", "<h6></h6>",
   ]
 
-  private func writeCode(_ index: Int, in context: inout RenderContext) {
-    let node = tree.nodes[index]
-    writeElement("<pre></pre>", index, in: &context) { context in
-      let language = tree.firstWord(of: node.title)
-      if language.isEmpty {
-        context.output.append("<code>")
-      } else {
-        context.output.append("<code class=\"language-")
-        appendText(language, in: &context)
-        context.output.append("\">")
-      }
-      appendText(node.text, in: &context)
-      context.output.append("</code>")
-    }
-    context.output.append("\n")
-  }
-
   private func writeMarkup(_ index: Int, in context: inout RenderContext) {
     let bytes = tree.nodes[index].text
     guard !bytes.isEmpty else { return }
@@ -104,8 +89,8 @@ struct BlockWriter {
   // MARK: Blocks that hold blocks
 
   private func writeQuote(_ index: Int, at location: Location, in context: inout RenderContext) {
-    if case .article(let model, let ids) = dialect, let alert = model.containers[index] {
-      model.write(alert, ids: ids, at: location.child(index), in: &context)
+    if case .article(let model, let place) = dialect, let alert = model.containers[index] {
+      model.write(alert, place: place, at: location.child(index), in: &context)
       return
     }
     writeElement("<blockquote></blockquote>", index, in: &context) { context in
@@ -165,7 +150,7 @@ struct BlockWriter {
   }
 
   private func writeContainer(_ index: Int, at location: Location, in context: inout RenderContext) {
-    guard case .article(let model, let ids) = dialect, let container = model.containers[index] else {
+    guard case .article(let model, let place) = dialect, let container = model.containers[index] else {
       // An item that is nobody's child: its id and classes need an element.
       guard !tree.nodes[index].isUntagged else {
         writeBlocks(tree.content(of: index), at: location, in: &context)
@@ -180,7 +165,7 @@ struct BlockWriter {
       context.output.append("\n")
       return
     }
-    model.write(container, ids: ids, at: location.child(index), in: &context)
+    model.write(container, place: place, at: location.child(index), in: &context)
   }
 
   /// Writes the end tags of what raw HTML left open in a node.

@@ -44,6 +44,11 @@ extension View {
   }
 }
 
+extension RenderContext {
+  /// Says that the page needs `asset`; a page names each asset once.
+  public func needs(_ asset: Asset) { box.report(.asset(asset)) }
+}
+
 /// A report made when the modified view is rendered: once for its whole list, and once for each child that is rendered alone.
 public struct ReportModifier: ListModifier, Equatable {
   let fact: Fact

@@ -10,7 +10,7 @@ import Testing
     Case("a heading, beside its id", "# a", #"<h1 id="a" class="x">a</h1>"#),
     Case("a list", "- a", #"<ul class="x"><li>a</li></ul>"#),
     Case("a list from three on", "3. a", #"<ol start="3" class="x"><li>a</li></ol>"#),
-    Case("code", "    a", #"<pre class="x"><code>a</code></pre>"#),
+    Case("code", "    a", #"<pre tabindex="0" class="x"><code>a</code></pre>"#),
     Case("a quote", "> a", #"<blockquote class="x"><p>a</p></blockquote>"#),
     Case("a table", "|a|\n|-|", #"<table class="x"><thead><tr><th>a</th></tr></thead></table>"#),
     Case("a rule", "***", #"<hr class="x">"#),
@@ -31,7 +31,9 @@ import Testing
 
   @Test(arguments: [
     Case("a block", "a\n{#i .c lang=de}", #"<p id="i" class="c" lang="de">a</p>"#),
-    Case("code", "```swift {#i .c}\nb\n```", #"<pre id="i" class="c"><code class="language-swift">b</code></pre>"#),
+    Case(
+      "code", "```swift {#i .c}\nb\n```",
+      #"<pre id="i" class="c" tabindex="0"><code class="language-swift">b</code></pre>"#),
     Case("no other key", "a\n{k=v onclick=x}", "<p>a</p>"),
     Case(
       "an item", ":::divided\n:::item{#i .c lang=de}\na\n\nb\n:::\n:::",

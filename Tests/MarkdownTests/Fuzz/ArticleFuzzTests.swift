@@ -36,7 +36,7 @@ import Views
       for diagnostic in rendering.diagnostics { codes.insert(diagnostic.code.rawValue) }
     }
     #expect(codes.count >= 20, "\(codes.sorted())")
-    for part in ["<h1", "<table", "footnotes", "<pre><code", "<details", "class=\"", "<li", "&lt;"] {
+    for part in ["<h1", "<table", "footnotes", "<pre tabindex=\"0\"><code", "<details", "class=\"", "<li", "&lt;"] {
       #expect(html.contains(part), "\(part)")
     }
   }

@@ -1,0 +1,74 @@
+import Components
+import Parsing
+
+/// What an author asks for of a code block: in its info string, or on a line of traits below it.
+struct CodeTraits {
+  /// What is shown.
+  private(set) var presentation = CodePresentation()
+  /// What could not be done.
+  private(set) var problems: [PlacedArticleProblem] = []
+  private let lineCount: Int
+
+  /// The names that mean something to code.
+  static let names: Set<String> = [
+    "added", "copy", "diff", "focus", "lines", "numbers", "removed", "start", "title",
+  ]
+
+  /// Reads the traits of code of so many lines.
+  init(_ traits: TraitList, lineCount: Int) {
+    self.lineCount = lineCount
+    if let name = traits.entries.last(where: { $0.kind == .label }) { presentation.title = name.name }
+    if let title = traits.entry(named: "title") { presentation.title = title.value }
+    presentation.marked = lines(traits.entry(named: "lines"))
+    presentation.added = lines(traits.entry(named: "added"))
+    presentation.removed = lines(traits.entry(named: "removed"))
+    presentation.focused = lines(traits.entry(named: "focus"))
+    presentation.readsChanges = value(traits.entry(named: "diff")) ?? false
+    presentation.offersCopy = value(traits.entry(named: "copy")) ?? true
+    let start: LineNumber? = value(traits.entry(named: "start"))
+    if value(traits.entry(named: "numbers")) ?? (start != nil) { presentation.firstNumber = start?.value ?? 1 }
+  }
+
+  private mutating func lines(_ entry: TraitList.Entry?) -> LineRanges {
+    guard let entry else { return .none }
+    guard let lines = LineRanges(entry.value) else {
+      report(.wrongCodeTrait(name: entry.name, expectation: "lines such as `1,4-6`", written: entry.value), entry)
+      return .none
+    }
+    if let last = lines.last, last > lineCount { report(.missingLine(last, of: lineCount), entry) }
+    return lines
+  }
+
+  private mutating func value<Value: AttributeValue>(_ entry: TraitList.Entry?) -> Value? {
+    guard let entry else { return nil }
+    if let value = Value(written: entry.value) { return value }
+    report(.wrongCodeTrait(name: entry.name, expectation: Value.expectation, written: entry.value), entry)
+    return nil
+  }
+
+  private mutating func report(_ problem: ArticleProblem, _ entry: TraitList.Entry) {
+    problems.append(PlacedArticleProblem(problem, at: entry.valueRange.isEmpty ? entry.range : entry.valueRange))
+  }
+}
+
+/// A number that a line can have.
+private struct LineNumber: AttributeValue {
+  let value: Int
+
+  init?(written text: String) {
+    guard let value = Int(text), (0..<1_000_000_000).contains(value) else { return nil }
+    self.value = value
+  }
+
+  static let expectation = "the number of a line"
+}
+
+extension MarkdownTree {
+  /// What an author asks for of a code block, or nothing out of the ordinary.
+  func codeTraits(of index: Int) -> CodeTraits? {
+    traits(of: index).map { traits in
+      let code = bytes(nodes[index].text)
+      return CodeTraits(traits, lineCount: code.count { $0 == 0x0A } + (code.last == 0x0A ? 0 : 1))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// Lines of code, counted from one: `1,4-6`.
+///
+/// ```swift
+/// let lines: LineRanges = [1...1, 4...6]
+/// LineRanges("1,4-6") == lines
+/// ```
+public struct LineRanges: Sendable, Equatable, ExpressibleByArrayLiteral {
+  /// The ranges, sorted; none touches another.
+  public let ranges: [ClosedRange<Int>]
+
+  /// No lines.
+  public static let none: LineRanges = []
+
+  /// Takes ranges in any order.
+  public init(_ ranges: some Sequence<ClosedRange<Int>>) {
+    var joined: [ClosedRange<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = joined.last, range.lowerBound <= last.upperBound + 1 {
+        joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+    self.ranges = joined
+  }
+
+  /// Takes ranges in any order.
+  public init(arrayLiteral ranges: ClosedRange<Int>...) {
+    self.init(ranges)
+  }
+
+  /// Reads `1,4-6`; nothing if it is not written like that, or counts from less than one.
+  public init?(_ text: String) {
+    var ranges: [ClosedRange<Int>] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { LineRanges.number($0) }
+      guard ends.count <= 2, let first = ends.first ?? nil, let last = ends.last ?? nil, 1 <= first, first <= last
+      else { return nil }
+      ranges.append(first...last)
+    }
+    self.init(ranges)
+  }
+
+  /// Whether there are no lines.
+  public var isEmpty: Bool { ranges.isEmpty }
+
+  /// The last of the lines.
+  public var last: Int? { ranges.last?.upperBound }
+
+  /// Whether a line is one of them; looked for by halves, for there may be thousands.
+  public func contains(_ line: Int) -> Bool {
+    var candidates = ranges[...]
+    while let middle = candidates.indices.dropFirst(candidates.count / 2).first {
+      let range = candidates[middle]
+      if range.contains(line) { return true }
+      candidates = line < range.lowerBound ? candidates[..<middle] : candidates[(middle + 1)...]
+    }
+    return false
+  }
+
+  /// Digits and spaces round them, nothing else: no sign, and no more than a program has lines.
+  private static func number(_ text: Substring) -> Int? {
+    let digits = text.drop { $0 == " " }.reversed().drop { $0 == " " }
+    guard !digits.isEmpty, digits.count <= 9, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    return Int(String(digits.reversed()))
+  }
+}

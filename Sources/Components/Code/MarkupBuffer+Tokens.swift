@@ -1,0 +1,61 @@
+import Highlighting
+import Markup
+
+extension MarkupBuffer {
+  /// Appends coloured text: a `<span>` for each token that is anything in particular.
+  mutating func append(_ tokens: [Token], of text: [UInt8], from start: Int) {
+    var start = start
+    for token in tokens {
+      append(token.kind, text, start..<token.end)
+      start = token.end
+    }
+  }
+
+  /// Appends one stretch of a kind.
+  @inline(__always)
+  mutating func append(_ kind: TokenKind, _ text: [UInt8], _ range: Range<Int>) {
+    if kind == .plain {
+      appendText(text.span.extracting(range))
+      return
+    }
+    append(Self.openings[Int(kind.rawValue)])
+    appendText(text.span.extracting(range))
+    append(Self.closing)
+  }
+
+  private static let closing = ShortMarkup("</span>")
+
+  /// The start tag of each kind.
+  private static let openings = TokenKind.allCases.map { ShortMarkup(opening(of: $0)) }
+
+  private static func opening(of kind: TokenKind) -> StaticString {
+    switch kind {
+    case .plain: "<span>"
+    case .keyword: "<span class=\"hl-keyword\">"
+    case .type: "<span class=\"hl-type\">"
+    case .function: "<span class=\"hl-function\">"
+    case .macro: "<span class=\"hl-macro\">"
+    case .variable: "<span class=\"hl-variable\">"
+    case .property: "<span class=\"hl-property\">"
+    case .constant: "<span class=\"hl-constant\">"
+    case .literal: "<span class=\"hl-literal\">"
+    case .number: "<span class=\"hl-number\">"
+    case .string: "<span class=\"hl-string\">"
+    case .escape: "<span class=\"hl-escape\">"
+    case .interpolation: "<span class=\"hl-interpolation\">"
+    case .regex: "<span class=\"hl-regex\">"
+    case .comment: "<span class=\"hl-comment\">"
+    case .attribute: "<span class=\"hl-attribute\">"
+    case .directive: "<span class=\"hl-directive\">"
+    case .tag: "<span class=\"hl-tag\">"
+    case .heading: "<span class=\"hl-heading\">"
+    case .emphasis: "<span class=\"hl-emphasis\">"
+    case .strong: "<span class=\"hl-strong\">"
+    case .link: "<span class=\"hl-link\">"
+    case .inserted: "<span class=\"hl-inserted\">"
+    case .deleted: "<span class=\"hl-deleted\">"
+    case .prompt: "<span class=\"hl-prompt\">"
+    case .output: "<span class=\"hl-output\">"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+extension Language {
+  static let kotlin = Language("kotlin", aliases: ["kt", "kts"]) {
+    Grammar(rules: kotlinRules, vocabulary: kotlinVocabulary)
+  }
+
+  private static var kotlinRules: [Rule] {
+    [
+      .comment("//"),
+      .comment("/*", "*/", nests: true),
+      .comment("#!").at(.textStart),
+      rawText("$$"),
+      rawText("$"),
+      .line("\"", .string, marks("$") + escapes),
+      .character(["'"], escapes),
+      Rule(["@", .one(.letters), .run(.word + ".:")], .attribute),
+      Rule(["@["], .attribute, .enter(Mode(.attribute, [Rule(["]"], .attribute, .leave()), .line("\"")]))),
+      Rule(["`", .some(!"`\n"), "`", .before("(")], .function),
+      Rule(["`", .some(!"`\n"), "`"]),
+      // The points of a range are none of a number.
+      Rule([".."]),
+    ] + ["break", "continue", "return", "super", "this"].map { Rule([.text($0), "@", .some(.word)], .keyword) }
+  }
+
+  /// A text of many lines, in which only a mark means something: `$`, or as many as the text begins with.
+  private static func rawText(_ mark: String) -> Rule {
+    let quotes: [Step] = ["\"\"\""]
+    let open = (mark == "$" ? [] : [.text(mark)]) + quotes
+    // Of four quotes at the end the first one belongs to the text.
+    return .between(open, quotes + [.notBefore("\"")], .string, marks(mark))
+  }
+
+  private static func marks(_ mark: String) -> [Rule] {
+    [
+      .code(mark + "{", "{", "}"),
+      .marked(mark, .variable),
+      Rule([.text(mark + "`"), .some(!"`\n"), "`"], .variable),
+    ]
+  }
+
+  private static var escapes: [Rule] { [.escape("u", digits: 4), .escape] }
+
+  private static var kotlinVocabulary: Vocabulary {
+    Vocabulary(
+      words: [
+        Words(
+          .keyword,
+          """
+          abstract as break continue crossinline do else for fun if import in internal is lateinit noinline override \
+          package private protected public reified return suspend tailrec throw try typeof val var vararg when while
+          """),
+        Words(.keyword, "class interface object typealias", declares: .type),
+        Words(.keyword, "super this", isValue: true),
+        // These are names wherever no other word follows.
+        Words(
+          .keyword,
+          """
+          actual annotation by companion const data enum expect external final infix inline inner open operator out \
+          sealed value where
+          """
+        ).before(.word),
+        Words(.keyword, "catch constructor").before(.bytes("(")),
+        Words(.keyword, "finally init").before(.bytes("{")),
+        Words(.literal, "false null true"),
+      ],
+      capitalised: .type, shouting: .constant, callsBefore: "{",
+      numbers: Vocabulary.Numbers(startsWithPoint: true))
+  }
+}

@@ -1,0 +1,69 @@
+/// What languages of tags share: `<name attribute="value">`, references and comments.
+struct Markup {
+  /// What may stand anywhere besides, such as the tags of a template.
+  var inserts: [Rule] = []
+
+  /// What stands between tags.
+  var text: [Rule] {
+    inserts + [
+      .text("<!--", "-->", .comment, []),
+      .text("<![CDATA[", "]]>", .string, []),
+      Rule(["<!", .one("a-zA-Z")], .directive, .enter(Mode(.directive, Self.declaration))),
+      Rule(["<?", .one(.letters), .run(Self.nameParts)], .directive, .enter(instruction)),
+      Rule(["</", .one(.letters), .run(Self.nameParts)], .tag, .enterNamed("tag")),
+      Rule(["<", .one(.letters), .run(Self.nameParts)], .tag, .enterNamed("tag")),
+    ] + Self.references
+  }
+
+  /// What `text` and `attributes` enter.
+  var modes: [Mode] {
+    [Mode(.plain, name: "tag", [Rule([">"], .tag, .leave())] + attributes), value, quoted("\""), quoted("'")]
+  }
+
+  /// The attributes of a tag; another tag ends one that was never closed.
+  var attributes: [Rule] {
+    inserts + [
+      Rule(["/>"], .tag, .leave()),
+      Rule([.before("<")], nil, .leave()),
+      Rule(["=", .run(.spaces)], nil, .enterNamed("value")),
+      .text("{", "}", .plain, [Rule(["{"], nil, .deepen)]),
+      Rule([.some(!" \t\r\n\"'<>/={")], .property),
+    ]
+  }
+
+  /// `&amp;`, `&#169;`, `&#xA9;`.
+  static let references = [
+    Rule(["&#", .some("0-9a-fA-FxX"), ";"], .escape),
+    Rule(["&", .one("a-zA-Z_"), .run("a-zA-Z0-9_.-"), ";"], .escape),
+  ]
+
+  /// What follows the sign `=`.
+  private var value: Mode {
+    Mode(
+      .plain, name: "value",
+      inserts + [
+        Rule(["\""], .string, .becomeNamed("\"")),
+        Rule(["'"], .string, .becomeNamed("'")),
+        Rule([.some(!" \t\r\n\"'<>`{}")], .string),
+        Rule([], nil, .leave()),
+      ])
+  }
+
+  private func quoted(_ quote: String) -> Mode {
+    Mode(.string, name: quote, inserts + [Rule([.text(quote)], .string, .leave())] + Self.references)
+  }
+
+  /// `<?xml version="1.0"?>`.
+  private var instruction: Mode { Mode(.plain, [Rule(["?>"], .directive, .leave())] + attributes) }
+
+  /// `<!DOCTYPE …>`, with declarations of its own in brackets.
+  private static let declaration: [Rule] = [
+    .text("\"", "\"", .string, []),
+    .text("'", "'", .string, []),
+    .text("<!--", "-->", .comment, []),
+    Rule(["<"], nil, .deepen),
+    Rule([">"], .directive, .leave()),
+  ]
+
+  private static let nameParts: ByteSet = .word + ":.-"
+}

@@ -1,0 +1,152 @@
+extension Language {
+  static let swift = Language("swift") {
+    var grammar = Grammar(
+      rules: swiftRules, vocabulary: swiftVocabulary,
+      [swiftCondition, swiftAvailability, swiftPrecedence])
+    grammar.valueEnds = grammar.valueEnds + "!?>"
+    return grammar
+  }
+
+  private static var swiftRules: [Rule] {
+    // An operator that is declared goes first: one with a slash is no expression.
+    swiftTrivia + [Rule(.declared, [.some("-/=+!*%<>&|^~?.")])] + swiftTexts + swiftExpressions + [
+      Rule(["#if", .notBefore(.word)], .directive, .enterNamed("condition")),
+      Rule(["#elseif", .notBefore(.word)], .directive, .enterNamed("condition")),
+      Rule(["#available", .before("(")], .directive, .enterNamed("availability")),
+      Rule(["#unavailable", .before("(")], .directive, .enterNamed("availability")),
+      Rule(["#else", .notBefore(.word)], .directive),
+      Rule(["#endif", .notBefore(.word)], .directive),
+      Rule(["#sourceLocation", .notBefore(.word)], .directive),
+      .marked("#", .macro),
+      Rule(["@available", .before("(")], .attribute, .enterNamed("availability")),
+      Rule(["@backDeployed", .before("(")], .attribute, .enterNamed("availability")),
+      .marked("@", .attribute, parts: "." + .word),
+      .marked("$", .variable, letters: .word),
+      Rule(["`", .some(!"`\n"), "`"]),
+      Rule(
+        ["precedencegroup", .ahead, .some(.blanks), .some(.word), .run(.spaces), "{"], .keyword,
+        .enterNamed("precedence")),
+      Rule(["open(set)"], .keyword),
+      Rule(["package(set)"], .keyword),
+      Rule(.afterSpace, ["set", .ahead, .run(.blanks), "(", .some(.word), ")", .run(.blanks), "{"], .keyword),
+    ]
+  }
+
+  private static var swiftTrivia: [Rule] {
+    [
+      .comment("//"),
+      .comment("/*", "*/", nests: true),
+      .comment("#!").at(.textStart),
+      // What an editor wants to be filled in.
+      .between(["<#", .closes("#>")], ["#>"], .variable, [.endOfLine]),
+    ]
+  }
+
+  private static var swiftTexts: [Rule] {
+    [
+      swiftText([.capture("#", atLeast: 1), "\"\"\"", .before("\r\n")], "\"\"\""),
+      swiftText([.capture(""), "\"\"\""], "\"\"\""),
+      swiftText([.capture("#"), "\""], "\"", [.endOfLine]),
+    ]
+  }
+
+  /// A text, with as many `#` around it as it takes; `\#(` begins code in it.
+  private static func swiftText(_ open: [Step], _ quote: String, _ more: [Rule] = []) -> Rule {
+    .between(
+      open, [.text(quote), .captured], .string,
+      [
+        Rule(["\\", .captured, "("], .interpolation, .interpolate("main", open: "(", close: ")")),
+        Rule(["\\", .captured, "u{", .run("0-9a-fA-F"), "}"], .escape),
+        Rule(["\\", .captured, .notBefore("\r\n"), .character], .escape),
+        Rule(["\\", .captured, .before("\r\n")], .escape),
+      ] + more)
+  }
+
+  private static var swiftExpressions: [Rule] {
+    [
+      // `#/` before the end of a line opens an expression of many lines.
+      .between([.capture("#", atLeast: 1), "/", .before("\r\n")], ["/", .captured], .regex, [.escape]),
+      .between([.capture("#", atLeast: 1), "/"], ["/", .captured], .regex, [.escape, .endOfLine]),
+      swiftExpression(notBefore: " \t\r\n/*").at(.operand),
+      // Behind a value, `/=` is an operator.
+      swiftExpression(notBefore: " \t\r\n/*=").at(.prefix),
+    ]
+  }
+
+  private static func swiftExpression(notBefore bytes: ByteSet) -> Rule {
+    .between(["/", .notBefore(bytes), .closesBalanced("/")], ["/"], .regex, [.escape, .endOfLine])
+  }
+
+  private static var swiftCondition: Mode {
+    Mode(
+      .plain, name: "condition", swiftTrivia + [.endOfLine],
+      vocabulary: Vocabulary(
+        words: [Words(.literal, "true false")], letters: "$" + .letters, call: .directive, other: .directive))
+  }
+
+  private static var swiftAvailability: Mode {
+    let inner = Mode(
+      .plain, swiftTrivia + swiftTexts + [Rule([")"], nil, .leave())],
+      vocabulary: Vocabulary(call: nil, other: .keyword))
+    return Mode(.plain, name: "availability", [Rule(["("], nil, .become(inner))])
+  }
+
+  private static var swiftPrecedence: Mode {
+    Mode(
+      .plain, name: "precedence", swiftTrivia + [Rule(["}"], nil, .leave())],
+      vocabulary: Vocabulary(
+        words: [
+          Words(.keyword, "assignment associativity higherThan left lowerThan none right"),
+          Words(.literal, "true false"),
+        ],
+        capitalised: .type))
+  }
+
+  private static var swiftVocabulary: Vocabulary {
+    Vocabulary(
+      words: [
+        Words(
+          .keyword,
+          """
+          as await break case catch continue defer deinit do else fallthrough fileprivate for guard if import in \
+          init internal nonisolated private public repeat rethrows return static subscript switch throw throws \
+          try where while
+          """
+        ).before(.noBytes(":")),
+        Words(.keyword, "default"),
+        Words(.keyword, "inout is let var").before(.noBytes(":")).evenAsLabel(),
+        Words(
+          .keyword, "class enum extension precedencegroup protocol struct associatedtype typealias", declares: .type
+        )
+        .before(.noBytes(":,)")),
+        Words(.keyword, "func operator", declares: .function).before(.noBytes(":")),
+        Words(.keyword, "actor", declares: .type).before(.word),
+        Words(.keyword, "macro", declares: .macro).before(.word),
+        Words(
+          .keyword,
+          """
+          __consuming convenience discard distributed dynamic final indirect infix lazy open optional \
+          override package postfix prefix required then weak
+          """
+        ).before(.word),
+        Words(.keyword, "unowned").before(.wordOr("(")),
+        Words(.keyword, "nonsending safe set unsafe").behind(.keywordAndParenthesis).before(.bytes(")")),
+        Words(.keyword, "borrowing consuming mutating nonmutating").before(.wordOrSpaced("([~")).leadingOn(),
+        Words(.keyword, "__owned __shared any borrow consume copy isolated of sending some unsafe yield")
+          .before(.wordOrSpaced("0-9([~&.$")),
+        Words(.keyword, "each").before(.word).evenAsLabel(),
+        Words(.keyword, "async reasync").behind(.bytes(")")),
+        Words(.keyword, "async reasync").before(.wordOr("{}-")),
+        Words(.keyword, "get").behind(.statement).before(.wordOr("{}\n")).leadingOn(),
+        Words(.keyword, "set").behind(.statement).before(.bytes("{}\n")),
+        Words(.keyword, "didSet willSet").behind(.statement).before(.bytes("{(")),
+        Words(.keyword, "_modify _read borrow unsafeAddress unsafeMutableAddress").behind(.statement)
+          .before(.bytes("{}")),
+        Words(.keyword, "Protocol Type", isValue: true).behind(.point),
+        Words(.keyword, "self", isValue: true).behindPoint().evenAsLabel(),
+        Words(.keyword, "Any Self super", isValue: true).evenAsLabel(),
+        Words(.literal, "true false nil").evenAsLabel(),
+      ],
+      hasLabels: true, infixes: "as catch else in is where", capitalised: .type)
+  }
+}

@@ -1,0 +1,39 @@
+// A button on each block of code that copies its text: no numbers, no marks, and nothing that a change took away.
+if (navigator.clipboard) {
+  const textOf = (code) => {
+    const lines = code.querySelectorAll(".hl-line");
+    if (!lines.length) return code.textContent;
+    return [...lines]
+      .filter((line) => line.localName !== "del")
+      .map((line) => line.textContent.slice(line.querySelector(".hl-mark") ? 1 : 0))
+      .join("\n");
+  };
+
+  for (const pre of document.querySelectorAll("pre:has(> code):not([data-copy=no])")) {
+    const code = pre.firstElementChild;
+    let frame = pre.closest("figure.code");
+    if (!frame) {
+      frame = document.createElement("div");
+      frame.className = "code";
+      pre.replaceWith(frame);
+      frame.append(pre);
+    }
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "code-copy";
+    button.textContent = "Copy";
+    button.setAttribute("aria-live", "polite");
+    button.addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(textOf(code).replace(/\n$/, ""));
+        button.textContent = "Copied";
+      } catch {
+        // Where copying is not allowed, the reader's own command can do it.
+        getSelection().selectAllChildren(code);
+        button.textContent = "Selected";
+      }
+      setTimeout(() => (button.textContent = "Copy"), 2000);
+    });
+    frame.append(button);
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@Suite(.enabled(if: Visit.isPossible, "Chromium, its driver or selenium is not installed"), .serialized)
+struct `Code in a browser` {
+  @Test(arguments: [(320, false), (320, true), (1_000, false), (1_000, true)])
+  func `shuts nobody out, and never makes the page scroll sideways`(width: Int, isDark: Bool) throws {
+    let overflow = "return document.documentElement.scrollWidth > innerWidth"
+    let results = try Visit(width: width, isDark: isDark).results(on: CodePage.html, [.axe, .script(overflow)])
+    #expect(results == [.list([]), .flag(false)])
+  }
+
+  @Test(arguments: [false, true])
+  func `has a contrast of 4.5 to 1, as it is computed for every token on its ground`(isDark: Bool) throws {
+    let results = try Visit(isDark: isDark).results(on: CodePage.html, [.script(Self.contrasts)])
+    let rows = results[0].members
+    #expect(rows.count > 40)
+    for row in rows { #expect(row.members[1].number >= 4.5, "\(row.members[0].text)") }
+  }
+
+  @Test func `scrolls a long line by keyboard, in its block alone`() throws {
+    let results = try Visit().results(
+      on: CodePage.html,
+      [
+        .script("document.querySelector('#long').focus(); return document.activeElement.id"),
+        .keys("ARROW_RIGHT ARROW_RIGHT"),
+        .script(
+          """
+          const block = document.querySelector('#long')
+          return new Promise(done => setTimeout(() => done([block.scrollLeft > 0, scrollX === 0]), 500))
+          """),
+      ])
+    #expect(results == [.text("long"), .nothing, .list([.flag(true), .flag(true)])])
+  }
+
+  @Test func `is reached by the Tab key, block by block, each with its button behind it`() throws {
+    let active = "const e = document.activeElement; return e.id || e.parentElement.id || e.textContent"
+    let results = try Visit().results(
+      on: CodePage.html, [.keys("TAB"), .script(active), .keys("TAB"), .script(active), .keys("TAB"), .script(active)])
+    #expect([results[1], results[3], results[5]] == [.text("plain"), .text("Copy"), .text("numbered")])
+  }
+
+  @Test func `copies text only: no numbers, no marks, nothing that was taken away`() throws {
+    let texts = [
+      ("plain", "let a = 1 // one"),
+      ("numbered", "let a = \"x \\(y)\\n\" + #\"raw\"#\n@Test func f() -> Int { #if DEBUG\nf(nil, 0xFF)"),
+      ("changed", "let a = 1\nlet b = 3"),
+      ("ranges", "let a = 1\nlet c = \"three\" // four"),
+    ]
+    let steps = texts.map { id, _ in
+      Visit.Step.script(
+        """
+        const button = document.querySelector('#\(id)').closest('.code').querySelector('button')
+        button.click()
+        return new Promise(done =>
+          setTimeout(async () => done([button.textContent, await navigator.clipboard.readText()]), 300))
+        """)
+    }
+    let results = try Visit().results(on: CodePage.html, steps)
+    #expect(results == texts.map { .list([.text("Copied"), .text($0.1)]) })
+  }
+
+  @Test func `offers no button where the author wants none`() throws {
+    let buttons = """
+      const block = document.querySelector('#private')
+      return [document.querySelectorAll('button').length, block.parentElement.localName]
+      """
+    let results = try Visit().results(on: CodePage.html, [.script(buttons)])
+    #expect(results == [.list([.number(5), .text("main")])])
+  }
+
+  @Test func `is whole without script`() throws {
+    let state = """
+      const code = document.querySelector('#numbered code')
+      const keyword = getComputedStyle(code.querySelector('.hl-keyword')).color
+      return [document.querySelectorAll('button').length, keyword !== getComputedStyle(code).color, code.innerText]
+      """
+    let visit = Visit(runsScripts: false)
+    let text = "let a = \"x \\(y)\\n\" + #\"raw\"#\n@Test func f() -> Int { #if DEBUG\nf(nil, 0xFF)\n"
+    #expect(try visit.results(on: CodePage.html, [.script(state)]) == [.list([.number(0), .flag(true), .text(text)])])
+  }
+
+  /// For each element with text of its own: its contrast with the nearest ground that is not transparent.
+  private static let contrasts = """
+    const channels = colour => colour.match(/[\\d.]+/g).map(Number)
+    const light = ([r, g, b]) => [r, g, b].map(c => c / 255)
+      .map(c => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+      .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0)
+    const ground = element => {
+      const colour = channels(getComputedStyle(element).backgroundColor)
+      return colour[3] === 0 ? ground(element.parentElement) : colour
+    }
+    return [...document.querySelectorAll('pre *, figcaption, .code-copy')]
+      .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+      .map(element => {
+        const [a, b] = [light(channels(getComputedStyle(element).color)), light(ground(element))]
+        return [element.outerHTML.slice(0, 80), (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)]
+      })
+    """
+}

@@ -1,0 +1,61 @@
+import Articles
+import Containers
+import Diagnostics
+import Garland
+import Theme
+
+/// A page with every kind of code block that an author can ask for.
+enum CodePage {
+  static let html = Document(lang: "en", inlining: assets) {
+    title { Text("Code") }
+    style(css: ":root { color-scheme: light dark } body { margin: 1rem }")
+  } content: {
+    HTML.main {
+      h1 { Text("Code") }
+      article.content
+    }
+  }.rendered().html
+
+  /// The article that the page shows.
+  private static var article: Article {
+    var sources = SourceMap()
+    let file = SourceFile(path: "code.md", text: markdown)
+    return Article(file, as: sources.add(file), options: ArticleOptions(containers: .standard))
+  }
+
+  private static let assets = Dictionary(uniqueKeysWithValues: Theme.files.map { ("/" + $0.path, $0.text) })
+
+  /// One language after another, so that every class is there; then lines, changes, focus, titles.
+  private static let markdown = """
+    ```swift {#plain}
+    let a = 1 // one
+    ```
+
+    ```swift {#numbered} numbers start=98 lines=2 title="main.swift"
+    let a = "x \\(y)\\n" + #"raw"#
+    @Test func f() -> Int { #if DEBUG
+    f(nil, 0xFF)
+    ```
+
+    ```swift {#changed} diff
+     let a = 1
+    -let b = 2
+    +let b = 3
+    ```
+
+    ```swift {#ranges} added=1 removed=2 focus=3
+    let a = 1
+    let b = 2
+    let c = "three" // four
+    ```
+
+    ```text {#long}
+    \(String(repeating: "a line that is longer than any page is wide ", count: 12))
+    ```
+
+    ```text {#private} copy=false
+    not to be copied
+    ```
+
+    """
+}

@@ -1,0 +1,24 @@
+import Components
+import Testing
+import Views
+
+@Suite struct `A document that is a single file` {
+  @Test func `holds the assets whose text it is given, and links the others`() {
+    let page = Document(inlining: ["/assets/code.css": "pre { margin: 0 }", "/other.css": "p {}"]) {
+    } content: {
+      CodeBlock("x")
+    }
+    let html = page.rendered().html
+    #expect(html.contains("<style>pre { margin: 0 }</style>"))
+    #expect(html.contains(#"<script src="/assets/code.js" defer></script>"#))
+    #expect(!html.contains("p {}"))
+  }
+
+  @Test func `runs a script that stands in it once the page is read`() {
+    let page = Document(inlining: ["/assets/code.js": "go()"]) {
+    } content: {
+      CodeBlock("x")
+    }
+    #expect(page.rendered().html.contains(#"<script type="module">go()</script>"#))
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Highlighting
+import Testing
+
+@Suite struct `Time grows with the length of the code` {
+  /// A reader that went back would take a billion steps for these, and a minute.
+  private static let length = 12_000
+
+  @Test(arguments: LanguageSample.all)
+  func `whatever piece of its sample is repeated`(_ sample: LanguageSample) throws {
+    let text = try sample.text()
+    var pieces: Set<[UInt8]> = []
+    for size in 1...2 {
+      for start in 0..<(text.count - size) where text[start].isSign { pieces.insert(Array(text[start..<start + size])) }
+    }
+    for piece in pieces { check(piece, sample.language) }
+  }
+
+  @Test(arguments: LanguageSample.all)
+  func `where what is opened is never closed`(_ sample: LanguageSample) {
+    let openings = [
+      "\"", "'", "`", "\"\"\"", "/*", "<!--", "\"\\(", "`${", "f\"{", "#{", "${", "$(", "{{", "((", "[[", "<a b=\"",
+      "<script>",
+      "<style>", "```", "```markdown\n", "~~~\n````\n", "<<EOF\n", "<<A <<B\n", "/[", "#/", "r#\"", "R\"x(", "[==[",
+      "$a$",
+      "key: |\n ", "- ", "- - |\n", "*_", "**_`", "[", "![", ":::a\n", "\\\n", "<![CDATA[", "%w[", "@(", "#\"\\#(", "{",
+      "\n\n",
+    ]
+    for opening in openings { check(Array(opening.utf8), sample.language) }
+  }
+
+  private func check(_ piece: [UInt8], _ language: Language) {
+    let code = (0..<(Self.length / piece.count)).flatMap { _ in piece }
+    let duration = ContinuousClock().measure {
+      #expect(language.tokens(in: code).last?.end == code.count)
+    }
+    #expect(duration < .seconds(2), "\(language.name): \(String(decoding: piece, as: UTF8.self).debugDescription)")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSign: Bool {
+    let isLetter = (0x30...0x39).contains(self) || (0x41...0x5A).contains(self & 0xDF)
+    return !isLetter && self < 0x80
+  }
+}

@@ -1,0 +1,83 @@
+import Components
+import Foundation
+import Highlighting
+import TestSupport
+import Testing
+import Views
+
+@Suite struct `Whatever the code is` {
+  private static let rounds = 150
+
+  @Test(arguments: LanguageSample.all)
+  func `its tokens cover it, byte by byte`(_ sample: LanguageSample) throws {
+    var random = SeededGenerator(seed: 4)
+    let text = try sample.text()
+    for _ in 0..<Self.rounds {
+      check(RandomCode.bytes(from: &random), sample)
+      check(RandomCode.changed(text, from: &random), sample)
+    }
+  }
+
+  @Test(arguments: LanguageSample.all)
+  func `its text is the text of the page, tags taken away`(_ sample: LanguageSample) throws {
+    var random = SeededGenerator(seed: 5)
+    let text = try sample.text()
+    for round in 0..<Self.rounds {
+      let code = String(decoding: RandomCode.changed(text, from: &random), as: UTF8.self)
+        .replacing("\0", with: "\u{FFFD}")
+      let presentation = RandomCode.presentations[round % RandomCode.presentations.count]
+      let html = CodeBlock(code, language: sample.language.name, presentation).rendered().html
+      #expect(PageText.of(html) == code, "\(sample.language.name), round \(round)")
+    }
+  }
+
+  private func check(_ code: [UInt8], _ sample: LanguageSample) {
+    let tokens = sample.language.tokens(in: code)
+    var start = 0
+    for token in tokens {
+      #expect(token.end > start)
+      start = token.end
+    }
+    #expect(start == code.count, "\(sample.language.name): \(code.prefix(80))")
+    for (one, next) in zip(tokens, tokens.dropFirst()) { #expect(one.kind != next.kind) }
+  }
+}
+
+/// The text of a piece of HTML that Garland wrote.
+enum PageText {
+  static func of(_ html: String) -> String {
+    html.replacing(/<[^>]*>/, with: "")
+      .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
+      .replacing("&#13;", with: "\r").replacing("&amp;", with: "&")
+  }
+}
+
+/// Code that nobody wrote, the same for every run of the same seed.
+enum RandomCode {
+  /// Any bytes at all.
+  static func bytes(from random: inout SeededGenerator) -> [UInt8] {
+    (0..<Int.random(in: 0..<300, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+  }
+
+  /// Code with stretches taken out, put elsewhere, or replaced by bytes that mean something to many languages.
+  static func changed(_ text: [UInt8], from random: inout SeededGenerator) -> [UInt8] {
+    var code = text
+    for _ in 0..<Int.random(in: 1...8, using: &random) {
+      let start = Int.random(in: 0...code.count, using: &random)
+      let end = min(code.count, start + Int.random(in: 0...20, using: &random))
+      let from = Int.random(in: 0...text.count, using: &random)
+      let piece = text[from..<min(text.count, from + Int.random(in: 0...12, using: &random))]
+      let signs = Array("\"'`/*#{}()[]<>$@\\\n \r-=:;!%&|\u{0}é".utf8)
+      let noise = (0..<3).compactMap { _ in signs.randomElement(using: &random) }
+      code.replaceSubrange(start..<end, with: Bool.random(using: &random) ? Array(piece) : noise)
+    }
+    return code
+  }
+
+  static let presentations = [
+    CodePresentation(),
+    CodePresentation(firstNumber: 7, marked: [1...2, 5...9]),
+    CodePresentation(readsChanges: true),
+    CodePresentation(added: [2...2], removed: [3...4], focused: [1...1]),
+  ]
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Highlighting
+import TestSupport
+import Testing
+
+@Suite struct `Swift` {
+  /// What is agreed on at least, as a share of the bytes; that a name with a capital is a type is a convention.
+  private static let least: [Agreement.Group: Double] = [.types: 0.95]
+
+  @Test(.enabled(if: Oracle.libraries != nil, "the toolchain does not carry Swift's parser"))
+  func `is what its own parser says, on every Swift file of the repository`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let oracle = try Oracle(
+      source: folder.appending(path: "Oracle/oracle.swift"),
+      program: Program.repository.appending(path: ".build/swift-oracle"))
+    let paths = ["Sources", "Tests"].flatMap { Self.swiftFiles(in: Program.repository.appending(path: $0)) }
+    let verdicts = try oracle.judge(paths)
+    var agreement = Agreement()
+    for path in paths {
+      agreement.add([UInt8](try Data(contentsOf: URL(filePath: path))), path, judgedAs: verdicts[path] ?? [])
+    }
+    #expect(Set(agreement.counts.keys) == Set(Agreement.Group.allCases))
+    for (group, count) in agreement.counts {
+      let differing = agreement.places.filter { $0.key.group == group }.sorted { $0.value.count > $1.value.count }
+      let examples = differing.prefix(5).map { "\($0.key.text) as \($0.key.kind) in \($0.value[0])" }
+      #expect(count.share >= Self.least[group, default: 0.999], "\(group): \(examples.joined(separator: "; "))")
+    }
+  }
+
+  @Test(arguments: SwiftCases.all)
+  func `is read where it is hard to tell apart`(_ row: Case<String, String>) throws {
+    row.check(LanguageSample.marked(Array(row.input.utf8), try #require(Language.named("swift"))))
+  }
+
+  private static func swiftFiles(in folder: URL) -> [String] {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.map { $0.path() }
+  }
+}
