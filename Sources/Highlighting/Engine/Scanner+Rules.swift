@@ -13,7 +13,7 @@ extension Scanner {
       emit(rule.kind ?? (recall.declaredAt == from ? recall.declared : nil), from: from, to: matched)
       if rule.kind == .attribute { recall.attributeEnd = matched }
     case .enter(let mode): enter(mode, rule, from: from)
-    case .leave(let times): return leave(Int(times), rule, from: from)
+    case .leave(let times): guard leave(Int(times), rule, from: from) else { return false }
     case .deepen: frame.depth += 1
     case .become(let mode):
       emit(rule.kind ?? fill, from: from, to: matched)
