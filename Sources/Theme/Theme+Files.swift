@@ -130,7 +130,7 @@ del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-remov
 .code-copy {
   position: absolute;
   inset-block-start: .3rem;
-  inset-inline-end: .4rem;
+  right: .4rem;
   padding: .2rem .6rem;
   border: 1px solid light-dark(#c3c9d1, #4a525e);
   border-radius: .35rem;

@@ -6,7 +6,20 @@ import sys
 from axe_selenium_python import Axe
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common import utils
 from selenium.webdriver.common.keys import Keys
+
+
+class Driver(Service):
+    """The driver by its number, for a bare machine may not know what localhost is."""
+
+    @property
+    def service_url(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def is_connectable(self):
+        return utils.is_connectable(self.port, "127.0.0.1")
+
 
 visit = json.load(sys.stdin)
 
@@ -16,7 +29,7 @@ for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-d
     options.add_argument(argument)
 if not visit["runsScripts"]:
     options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
-driver = webdriver.Chrome(options=options, service=Service(visit["driver"]))
+driver = webdriver.Chrome(options=options, service=Driver(visit["driver"]))
 
 
 def take(step):
