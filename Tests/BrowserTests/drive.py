@@ -25,8 +25,8 @@ visit = json.load(sys.stdin)
 
 options = webdriver.ChromeOptions()
 options.binary_location = visit["browser"]
-for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]:
-    options.add_argument(argument)
+for argument in ["headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "remote-debugging-pipe"]:
+    options.add_argument(f"--{argument}")
 if not visit["runsScripts"]:
     options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
 driver = webdriver.Chrome(options=options, service=Driver(visit["driver"]))
