@@ -66,9 +66,6 @@ private struct LineNumber: AttributeValue {
 extension MarkdownTree {
   /// What an author asks for of a code block, or nothing out of the ordinary.
   func codeTraits(of index: Int) -> CodeTraits? {
-    traits(of: index).map { traits in
-      let code = bytes(nodes[index].text)
-      return CodeTraits(traits, lineCount: code.count { $0 == 0x0A } + (code.last == 0x0A ? 0 : 1))
-    }
+    traits(of: index).map { CodeTraits($0, lineCount: LineRanges.count(in: bytes(nodes[index].text))) }
   }
 }

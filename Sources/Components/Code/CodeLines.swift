@@ -22,7 +22,7 @@ struct CodeLines {
     var start = 0
     var line = 1
     var token = 0
-    let digits = presentation.firstNumber.map { String($0 + lineCount - 1).utf8.count } ?? 0
+    let digits = presentation.firstNumber.map { String($0 + LineRanges.count(in: text) - 1).utf8.count } ?? 0
     while start < text.count || line <= marks.count {
       let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
       let mark = line <= marks.count ? marks[line - 1] : nil
@@ -39,10 +39,6 @@ struct CodeLines {
       start = min(end + 1, text.count)
       line += 1
     }
-  }
-
-  private var lineCount: Int {
-    text.count { $0 == UInt8(ascii: "\n") } + (text.last == UInt8(ascii: "\n") ? 0 : 1)
   }
 
   /// Takes the first column off each line where it is a mark, `+`, `-` or a space: else it would be read as code.

@@ -46,20 +46,34 @@ package struct CodeMarkup: UnaryPrimitive {
   /// The part that scrolls when a line is long; it takes the keyboard's focus, so that it does so without a mouse.
   private func writeScroller(_ attributes: [MarkupAttribute], in context: inout RenderContext) {
     guard isColoured else {
-      context.writeElement("<pre></pre>", attributes) { writePlain(in: &$0) }
+      writePre("<pre>", attributes, in: &context) { writePlain(in: &$0) }
       return
     }
     context.needs(.codeStyle)
-    if presentation.offersCopy { context.needs(.codeScript) }
-    if attributes.isEmpty, context.isPlain, presentation.offersCopy {
-      context.output.append("<pre tabindex=\"0\">")
-      writeColoured(in: &context)
-      context.output.append("</pre>")
+    let focus = MarkupAttribute(" tabindex=\"", .text("0"))
+    if presentation.offersCopy {
+      context.needs(.codeScript)
+      writePre("<pre tabindex=\"0\">", attributes, [focus], in: &context) { writeColoured(in: &$0) }
+    } else {
+      let refusal = MarkupAttribute(" data-copy=\"", .text("no"))
+      writePre("<pre tabindex=\"0\" data-copy=\"no\">", attributes, [focus, refusal], in: &context) {
+        writeColoured(in: &$0)
+      }
+    }
+  }
+
+  /// Writes the element in one piece where nothing lands on it, else with all its attributes.
+  private func writePre(
+    _ bare: StaticString, _ landing: [MarkupAttribute], _ own: [MarkupAttribute] = [], in context: inout RenderContext,
+    _ content: (inout RenderContext) -> Void
+  ) {
+    guard landing.isEmpty, context.isPlain else {
+      context.writeElement("<pre></pre>", landing + own, content)
       return
     }
-    var attributes = attributes + [MarkupAttribute(" tabindex=\"", .text("0"))]
-    if !presentation.offersCopy { attributes.append(MarkupAttribute(" data-copy=\"", .text("no"))) }
-    context.writeElement("<pre></pre>", attributes) { writeColoured(in: &$0) }
+    context.output.append(bare)
+    content(&context)
+    context.output.append("</pre>")
   }
 
   private func writePlain(in context: inout RenderContext) {

@@ -58,6 +58,12 @@ public struct LineRanges: Sendable, Equatable, ExpressibleByArrayLiteral {
     return false
   }
 
+  /// How many lines a code has; what ends with a line feed has no further one.
+  package static func count(in code: some BidirectionalCollection<UInt8>) -> Int {
+    let lineFeed = UInt8(ascii: "\n")
+    return code.count { $0 == lineFeed } + (code.last == lineFeed ? 0 : 1)
+  }
+
   /// Digits and spaces round them, nothing else: no sign, and no more than a program has lines.
   private static func number(_ text: Substring) -> Int? {
     let digits = text.drop { $0 == " " }.reversed().drop { $0 == " " }
