@@ -51,9 +51,9 @@ extension CompiledVocabulary {
     case .keywordAndParenthesis:
       guard recall.wordEnd == position - 1, !recall.wordIsValue, position > code.start else { return false }
       return code[position - 1] == UInt8(ascii: "(")
-    case .bytes:
+    case .bytes(let set):
       let before = code.startOfBlanks(before: position)
-      return before > code.start && preceding[list &* 256 &+ Int(code[before - 1])]
+      return before > code.start && set.contains(code[before - 1])
     case .place(let place):
       return !isMember && place.holds(at: position, in: code, after: recall, valueEnds: valueEnds)
     }
@@ -62,18 +62,19 @@ extension CompiledVocabulary {
   /// Whether what a list of words wants to follow does.
   @inline(__always)
   private func isFollowed(_ list: Int, _ position: Int, in code: CodeText) -> Bool {
-    let wanted = lists[list].following
-    if wanted == .anything { return true }
+    if case .anything = lists[list].following { return true }
     let next = code.endOfBlanks(from: position)
-    let isEnd = next >= code.end
-    let isNamed = following[list &* 256 &+ Int(isEnd ? UInt8(ascii: "\n") : code[next])]
-    return switch wanted {
-    case .anything: true
-    case .word: next > position && beginsName(next, in: code)
-    case .bytes: isNamed
-    case .noBytes: isEnd || !isNamed
-    case .wordOrBytes: !isEnd && isNamed || next > position && beginsName(next, in: code)
-    case .wordOrSpacedBytes: !isEnd && next > position && (isNamed || beginsName(next, in: code))
+    let isSpaced = next > position
+    let byte = next < code.end ? code[next] : nil
+    switch lists[list].following {
+    case .anything: return true
+    case .word: return isSpaced && beginsName(next, in: code)
+    case .bytes(let set): return set.contains(byte ?? UInt8(ascii: "\n"))
+    case .noBytes(let set): return byte.map { !set.contains($0) } ?? true
+    case .wordOr(let set):
+      return byte.map { set.contains($0) } ?? false || isSpaced && beginsName(next, in: code)
+    case .wordOrSpaced(let set):
+      return isSpaced && (byte.map { set.contains($0) } ?? false || beginsName(next, in: code))
     }
   }
 

@@ -12,7 +12,8 @@ extension CompiledVocabulary {
 
   /// Whether the byte at a place may end a word, such as `?`; not so in `a?=b`.
   func isEnding(at position: Int, in code: CodeText) -> Bool {
-    position < code.end && endings[Int(code[position])] && !code.isByte(UInt8(ascii: "="), at: position + 1)
+    guard let endings, position < code.end, endings.contains(code[position]) else { return false }
+    return !code.isByte(UInt8(ascii: "="), at: position + 1)
   }
 
   // MARK: Capitals
@@ -39,9 +40,9 @@ extension CompiledVocabulary {
   @inline(__always)
   private func isCalledOtherwise(_ position: Int, in code: CodeText) -> Bool {
     if hasTypeArguments, code.isByte(UInt8(ascii: "<"), at: position) { return isCalledBehindTypes(position, in: code) }
-    guard callsOtherwise else { return false }
+    guard let callsBefore else { return false }
     let next = code.endOfBlanks(from: position)
-    return next < code.end && callsBefore[Int(code[next])]
+    return next < code.end && callsBefore.contains(code[next])
   }
 
   /// Whether `<…>(` comes next; types are short, and so is the search for their end.
@@ -66,17 +67,18 @@ extension CompiledVocabulary {
   func isKey(_ word: Range<Int>, in code: CodeText, after recall: Recall) -> Bool {
     guard let key else { return false }
     var next = key.isTight ? word.upperBound : code.endOfBlanks(from: word.upperBound)
-    if key.isTight, next < code.end, keyGap[Int(code[next])] { next += 1 }
-    guard next < code.end, keyBefore[Int(code[next])] else { return false }
-    if key.isFirst || key.standsBehind, !isKeyPlace(key, word.lowerBound, in: code, after: recall) { return false }
+    if key.isTight, next < code.end, key.gap.contains(code[next]) { next += 1 }
+    guard next < code.end, key.before.contains(code[next]) else { return false }
+    if key.isFirst || key.behind != nil, !isKeyPlace(key, word.lowerBound, in: code, after: recall) { return false }
     guard key.isSpaced, next + 1 < code.end else { return true }
     let byte = code[next + 1]
     return byte.isSpace || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")")
   }
 
-  private func isKeyPlace(_ key: Key, _ position: Int, in code: CodeText, after recall: Recall) -> Bool {
+  private func isKeyPlace(_ key: Vocabulary.Key, _ position: Int, in code: CodeText, after recall: Recall) -> Bool {
     let before = code.startOfBlanks(before: position)
     if code.isLineStart(before) { return true }
-    return !key.isFirst && (before == recall.wordEnd || keyBehind[Int(code[before - 1])])
+    guard !key.isFirst, let behind = key.behind else { return false }
+    return before == recall.wordEnd || behind.contains(code[before - 1])
   }
 }

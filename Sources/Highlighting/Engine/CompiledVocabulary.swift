@@ -15,24 +15,17 @@ final class CompiledVocabulary: Sendable {
 
   let capitalised, shouting, call, member, leading, other: TokenKind?
   let capitalisedCall, shoutingCall: TokenKind?
-  let callsOtherwise, hasTypeArguments: Bool
-  let callsBefore: [Bool]
-  let hasEndings: Bool
-  let endings: [Bool]
-  let key: Key?
+  let callsBefore, endings: ByteSet?
+  let hasTypeArguments: Bool
+  let key: Vocabulary.Key?
   let hasTightKeys: Bool
-  let keyBefore, keyGap, keyBehind: [Bool]
   let numbersEndWithPoint: Bool
   /// What separates digits besides `_`; else what no number holds.
   let separator: UInt8
-  let numberSuffix: [Bool]
+  let numberSuffix: ByteSet
 
   /// What is known of each list of words.
   let lists: [List]
-  /// The bytes that may or may not follow the words of a list, 256 entries for each list.
-  let following: [Bool]
-  /// The same for what may go before them.
-  let preceding: [Bool]
   /// Indices into `entries`, or -1; open addressing, a third full at most.
   let slots: [Int32]
   let entries: [Entry]
@@ -52,53 +45,30 @@ final class CompiledVocabulary: Sendable {
     let isValue: Bool
     let leadsOn: Bool
     let standsAsLabel: Bool
-    let preceding: Preceding
-    let following: Following
+    let preceding: Words.Preceding
+    let following: Words.Following
   }
-
-  /// `Vocabulary.Key` without its sets.
-  struct Key: Sendable {
-    let kind: TokenKind
-    let isFirst, isSpaced, isTight, standsBehind: Bool
-  }
-
-  /// `Words.Following` without its sets.
-  enum Following: Sendable { case anything, word, bytes, noBytes, wordOrBytes, wordOrSpacedBytes }
-
-  /// `Words.Preceding` without its sets.
-  enum Preceding: Sendable { case anything, noPoint, point, statement, keywordAndParenthesis, bytes, place(Rule.Place) }
 
   init(_ rules: Vocabulary) {
     letters = rules.letters.table
     parts = rules.parts.table
-    keyBefore = (rules.key?.before ?? "").table
-    keyGap = (rules.key?.gap ?? "").table
-    keyBehind = (rules.key?.behind ?? "").table
-    key = rules.key.map { key in
-      Key(
-        kind: key.kind, isFirst: key.isFirst, isSpaced: key.isSpaced, isTight: key.isTight,
-        standsBehind: key.behind != nil)
-    }
+    key = rules.key
     hasTightKeys = rules.key?.isTight ?? false
-    (hasEndings, endings) = (rules.endings != nil, (rules.endings ?? "").table)
-    numberSuffix = (rules.numbers?.suffix ?? "").table
+    (callsBefore, endings) = (rules.callsBefore, rules.endings)
+    numberSuffix = rules.numbers?.suffix ?? ""
     (hasMembers, hasTypeArguments) = (rules.hasMembers, rules.hasTypeArguments)
     (numbersEndWithPoint, separator) = (rules.numbers?.endsWithPoint ?? false, rules.numbers?.separator ?? 0)
     (capitalised, shouting, call) = (rules.capitalised, rules.shouting, rules.call)
     (member, leading, other) = (rules.member, rules.leading, rules.other)
     (capitalisedCall, shoutingCall) = (rules.capitalisedCall, rules.shoutingCall)
-    callsOtherwise = rules.callsBefore != nil
-    callsBefore = (rules.callsBefore ?? "").table
     let fold: UInt8 = rules.foldsCase ? 0x20 : 0
     self.fold = fold
     lists = rules.words.map { words in
       List(
         kind: words.kind, declares: words.declares, isValue: words.isValue,
         leadsOn: words.leadsOn, standsAsLabel: words.standsAsLabel,
-        preceding: Preceding(words.preceding), following: Following(words.following))
+        preceding: words.preceding, following: words.following)
     }
-    following = rules.words.flatMap { $0.following.set.table }
-    preceding = rules.words.flatMap { $0.preceding.set.table }
     hasLabels = rules.hasLabels
     infixes = rules.infixes.split(separator: " ").map { Array($0.utf8) }
     var entries: [Entry] = []
@@ -123,46 +93,4 @@ final class CompiledVocabulary: Sendable {
     }
     (self.slots, self.entries, self.bytes) = (slots, entries, bytes)
   }
-}
-
-extension CompiledVocabulary.Following {
-  fileprivate init(_ following: Words.Following) {
-    self =
-      switch following {
-      case .anything: .anything
-      case .word: .word
-      case .bytes: .bytes
-      case .noBytes: .noBytes
-      case .wordOr: .wordOrBytes
-      case .wordOrSpaced: .wordOrSpacedBytes
-      }
-  }
-}
-
-extension Words.Following {
-  fileprivate var set: ByteSet {
-    switch self {
-    case .anything, .word: ""
-    case .bytes(let set), .noBytes(let set), .wordOr(let set), .wordOrSpaced(let set): set
-    }
-  }
-}
-
-extension CompiledVocabulary.Preceding {
-  fileprivate init(_ preceding: Words.Preceding) {
-    self =
-      switch preceding {
-      case .anything: .anything
-      case .noPoint: .noPoint
-      case .point: .point
-      case .statement: .statement
-      case .keywordAndParenthesis: .keywordAndParenthesis
-      case .bytes: .bytes
-      case .place(let place): .place(place)
-      }
-  }
-}
-
-extension Words.Preceding {
-  fileprivate var set: ByteSet { if case .bytes(let set) = self { set } else { "" } }
 }

@@ -8,7 +8,7 @@ extension Scanner {
       hash = CompiledVocabulary.hash(hash, code[end] | vocabulary.fold)
       end &+= 1
     } while end < code.end && vocabulary.parts[Int(code[end])]
-    let isEnded = vocabulary.hasEndings && vocabulary.isEnding(at: end, in: code)
+    let isEnded = vocabulary.isEnding(at: end, in: code)
     if isEnded {
       hash = CompiledVocabulary.hash(hash, code[end] | vocabulary.fold)
       end &+= 1
@@ -74,7 +74,7 @@ extension Scanner {
         break
       }
     }
-    if at < code.end, vocabulary.numberSuffix[Int(code[at])] { at += 1 }
+    if at < code.end, vocabulary.numberSuffix.contains(code[at]) { at += 1 }
     emit(.number, from: from, to: at)
     recall.note(wordEnd: at, isValue: true)
   }

@@ -66,6 +66,7 @@ struct Scanner: ~Copyable {
     }
   }
 
+  /// `Place.holds`, and those that are asked for most without a call: they were a tenth of the time of TypeScript.
   @inline(__always)
   private mutating func isPlace(_ place: Rule.Place) -> Bool {
     switch place {
