@@ -67,7 +67,10 @@ public struct Document<Head: View, Content: View>: UnaryPrimitive {
         case (.style, nil): HTML.link(.rel("stylesheet"), .href(asset.url))
         case (.style, let text?): HTML.style(css: text)
         case (.script, nil): HTML.script(.src(asset.url), .defer)
-        case (.script, let text?): HTML.script(javaScript: text, .type(.module))
+        case (.early, nil): HTML.script(.src(asset.url))
+        case (.early, let text?): HTML.script(javaScript: text)
+        case (.module, nil): HTML.script(.src(asset.url), .type(.module))
+        case (.script, let text?), (.module, let text?): HTML.script(javaScript: text, .type(.module))
         }
       }
     }

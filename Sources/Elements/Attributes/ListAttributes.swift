@@ -5,6 +5,10 @@ extension Attribute where T == Tags.ol {
   @inlinable @inline(__always)
   public static func start(_ number: Int) -> Self { Self(" start=\"", number: number) }
 
+  /// The first item's number, if it is given.
+  @inlinable @inline(__always)
+  public static func start(_ number: Int?) -> Self { Self(" start=\"", text: number.map { "\($0)" }) }
+
   /// The numbers go down.
   @inlinable @inline(__always)
   public static var reversed: Self { Self(" reversed=\"", true) }

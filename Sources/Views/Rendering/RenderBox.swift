@@ -8,6 +8,7 @@ final class RenderBox: Sendable {
   private struct State {
     var environment: EnvironmentValues
     var facts: [Fact] = []
+    var ids = TakenIDs()
   }
 
   private let state: Mutex<State>
@@ -53,8 +54,29 @@ final class RenderBox: Sendable {
   }
 
   func report(_ facts: ArraySlice<Fact>) {
-    state.withLock { $0.facts.append(contentsOf: facts) }
+    state.withLock { state in
+      state.facts.append(contentsOf: facts)
+      for fact in facts { state.ids.take(fact) }
+    }
     total.add(facts.count, ordering: .relaxed)
+  }
+
+  /// An id that nothing on the page has so far.
+  func claim(_ wanted: String) -> String {
+    let given = state.withLock { $0.ids.free(wanted) }
+    report(.claim(wanted, given: given))
+    return given
+  }
+
+  /// Whether those who asked for ids when `facts` were reported would be given the same ones now.
+  func repeats(_ facts: ArraySlice<Fact>) -> Bool {
+    guard facts.contains(where: \.isClaim) else { return true }
+    var ids = state.withLock { $0.ids }
+    return facts.allSatisfy { fact in
+      if case .claim(let wanted, let given) = fact, ids.free(wanted) != given { return false }
+      ids.take(fact)
+      return true
+    }
   }
 
   /// Whether something lay too deep, so that the page is not whole.

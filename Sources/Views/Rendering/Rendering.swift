@@ -88,7 +88,7 @@ extension Fact {
       switch fact {
       case .diagnostic(let diagnostic): diagnostic
       case .identifier(let identifier): seen.insert(identifier).inserted ? nil : .repeatedIdentifier(identifier)
-      case .asset: nil
+      case .asset, .claim: nil
       }
     }
   }

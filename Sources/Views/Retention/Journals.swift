@@ -6,6 +6,12 @@ struct Journals {
   var last = Journal()
   var now = Journal()
 
+  /// What an entry and everything inside it reported the last time.
+  func facts(of index: Int) -> ArraySlice<Fact> {
+    let start = last.level.origin.facts + last.entries[index].start.facts
+    return last.facts[start..<start + last.entries[index].length.facts]
+  }
+
   /// Copies an entry and everything inside it to `place`, if the same modifiers stand round the view and its surroundings read
   /// the same; gives back which reports and readings go with it.
   mutating func copy(

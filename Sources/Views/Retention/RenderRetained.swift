@@ -26,6 +26,7 @@ extension RenderContext {
   @usableFromInline
   mutating func reuse(_ search: Search, _ retention: Retention) -> Bool {
     guard let index = search.index else { return false }
+    guard box.repeats(retention.journals.facts(of: index)) else { return false }
     let place = Journal.Extent(bytes: output.count, facts: box.factCount, reads: box.recorder?.count ?? 0)
     guard let copied = retention.journals.copy(index, to: place, layers, environment, &output) else { return false }
     if !copied.facts.isEmpty { box.report(retention.journals.last.facts[copied.facts]) }

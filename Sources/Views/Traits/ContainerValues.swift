@@ -38,6 +38,9 @@ public struct ContainerValues {
     traits.tag(for: type)
   }
 
+  /// The child's tag as text, whatever its type: what `.tag(_:)` says.
+  public var tagText: String? { traits.tagText }
+
   /// Gives the child a tag, as `.tag(_:)` does.
   public mutating func setTag<Value: Hashable>(_ tag: Value) {
     traits.write(tag: tag, includeOptional: true)

@@ -1,5 +1,8 @@
 /// The key under which a tag of one type is carried.
-enum TagKey<Value: Hashable> {}
+enum TagKey<Value: Hashable>: AnyTagKey {}
+
+/// A key of tags, of whatever type.
+protocol AnyTagKey {}
 
 /// The key under which a child says that it wants no tag.
 enum UntaggedKey {}
@@ -25,6 +28,12 @@ extension TraitBag {
   func tag<Value: Hashable>(for type: Value.Type) -> Value? {
     guard self[UntaggedKey.self, as: Bool.self] != true else { return nil }
     return self[TagKey<Value>.self, as: Value.self]
+  }
+
+  /// What a writer's tag says as text, whatever its type.
+  var tagText: String? {
+    guard self[UntaggedKey.self, as: Bool.self] != true else { return nil }
+    return written { $0 is any AnyTagKey.Type }.map { "\($0)" }
   }
 
   /// Gives a tag, also for the optional type where that is wanted.
