@@ -3,7 +3,7 @@ public import Views
 /// What a child is called by the container that it stands in: a tab's title, a step's heading.
 ///
 /// ```swift
-/// TabBar {
+/// TabBar("Install") {
 ///   Text("npm install").childLabel("npm")
 /// }
 /// ```
@@ -12,18 +12,25 @@ public struct ChildLabel {
   public let text: String
   /// The label as it is shown.
   public let view: AnyView
+  /// The label as it is shown where it is part of a link or a button, which hold no links.
+  public let unlinked: AnyView
 
   /// A label of plain text.
   public init(_ text: String) {
-    self.text = text
-    view = AnyView(Text(text))
+    self.init(text) { Text(text) }
   }
 
-  /// A label that is shown as a view.
-  public init(_ text: String, @ViewBuilder view: () -> some View) {
+  /// A label that is shown as a view; one with links in it is plain text wherever there cannot be any.
+  public init(_ text: String, hasLinks: Bool = false, @ViewBuilder view: () -> some View) {
     self.text = text
     self.view = AnyView(view())
+    unlinked = hasLinks ? AnyView(Text(text)) : self.view
   }
+}
+
+extension ChildLabel: ExpressibleByStringLiteral {
+  /// A label of plain text.
+  public init(stringLiteral text: String) { self.init(text) }
 }
 
 private enum LabelKey: ContainerValueKey {
@@ -52,6 +59,11 @@ extension View {
   /// Tells the container what these children are called.
   public func childLabel(_ text: String) -> some View {
     containerValue(\.childLabel, ChildLabel(text))
+  }
+
+  /// Tells the container what these children are called, and how that is shown.
+  public func childLabel(_ text: String, @ViewBuilder view: () -> some View) -> some View {
+    containerValue(\.childLabel, ChildLabel(text, view: view))
   }
 
   /// Tells the container the `id` of this child's element.

@@ -6,13 +6,14 @@ enum Help {
 
   /// What there is more to say about: the commands, and what their input may hold.
   enum Topic: String, CaseIterable {
-    case render, tree, code
+    case render, tree, code, containers
   }
 
   static func text(about topic: Topic?) -> String {
     switch topic {
     case nil: overview
     case .code: code
+    case .containers: containers
     case .render: render
     case .tree: tree
     }
@@ -26,7 +27,7 @@ enum Help {
     Commands:
       render FILE.md    print the HTML of one article
       tree FILE.md      print its blocks, containers, traits and labels, with lines
-      help TOPIC        say more about a command, or about `code`
+      help TOPIC        say more about a command, `containers` or `code`
 
     Options:
       --help            print this

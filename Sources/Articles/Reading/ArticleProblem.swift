@@ -11,6 +11,7 @@ enum ArticleProblem: Equatable {
   case unknownAttribute(String, container: String, names: [String])
   case wrongValue(name: String, expectation: String, written: String)
   case missingLabel(container: String, child: Int)
+  case missingChild(String, container: String, tags: [String])
   case refusedChild(container: String, kind: String, accepted: [String])
   case unusedLabel(container: String)
   case repeatedID(String)
@@ -43,6 +44,7 @@ enum ArticleProblem: Equatable {
     case .unknownAttribute: "containers.unknown-attribute"
     case .wrongValue: "containers.wrong-value"
     case .missingLabel: "containers.missing-label"
+    case .missingChild: "containers.missing-child"
     case .refusedChild: "containers.refused-child"
     case .unusedLabel: "containers.unused-label"
     case .repeatedID, .repeatedMarkupID: "article.repeated-id"
@@ -69,6 +71,7 @@ enum ArticleProblem: Equatable {
       written.isEmpty
         ? "`\(name)` must be \(expectation), and has no value" : "`\(name)` must be \(expectation), not `\(written)`"
     case .missingLabel(let container, let child): "\(container): child \(child) has no label"
+    case .missingChild(let tag, let container, _): "no child of this `\(container)` has the tag `\(tag)`"
     case .refusedChild(let container, let kind, let accepted):
       "`\(container)` does not accept a \(kind) as a child, only \(accepted.joined(separator: ", "))"
     case .unusedLabel(let container): "`\(container)` shows no labels, so this one is left out"
@@ -89,6 +92,7 @@ enum ArticleProblem: Equatable {
   fileprivate func suggestion(at range: SourceRange) -> Diagnostic.Suggestion? {
     switch self {
     case .unknownContainer(let name, let names, _): .nearest(to: name, among: names)
+    case .missingChild(let tag, _, let tags): .nearest(to: tag, among: tags)
     case .unknownLanguage(let name, let names): .nearest(to: name, among: names)
     case .unknownAttribute(let name, _, let names): .nearest(to: name, among: names)
     case .missingLabel:

@@ -130,6 +130,9 @@ struct ChildPlanner {
     readAttributes(of: index, into: &container)
     container.children = children(of: container)
     if container.definition?.labels == Container.Labels.none { dropLabels(in: &container) }
+    if container.definition?.showsLabel == false, let label = labelNode(of: index) {
+      report(.unusedLabel(container: name), at: tree.nodes[label].place)
+    }
     check(container)
     containers[index] = container
   }
@@ -169,6 +172,7 @@ struct ChildPlanner {
 
   private mutating func check(_ container: PlacedContainer) {
     guard let definition = container.definition else { return }
+    checkChosen(in: container)
     for (position, child) in container.children.enumerated() {
       let place = tree.nodes[child.owner].place
       if definition.labels == .required, child.label == nil {
@@ -187,6 +191,15 @@ struct ChildPlanner {
           report(wrong, at: entry.valueRange)
         }
       }
+    }
+  }
+
+  /// An attribute that names a child must name one that is there.
+  private mutating func checkChosen(in container: PlacedContainer) {
+    let tags = container.children.compactMap(\.tag)
+    for entry in tree.traits(of: container.node)?.named ?? [] {
+      guard let chosen = container.values[entry.name] as? ChildTag, !tags.contains(chosen.text) else { continue }
+      report(.missingChild(chosen.text, container: container.name, tags: tags), at: entry.valueRange)
     }
   }
 

@@ -1,3 +1,4 @@
+import Components
 public import Views
 
 /// A container that articles can use by name: what it takes, and the view that it is.
@@ -22,12 +23,16 @@ public struct Container: Sendable {
   public let name: String
   /// Other names for the same; the view can ask which one was written.
   public let aliases: [String]
+  /// What it makes of its children, in a few words, for whoever asks what there is.
+  public let summary: String
   /// The attributes it takes.
   public let attributes: [AttributeDeclaration]
   /// The traits it reads from its children.
   public let traits: [ContainerTrait]
   /// Whether its children are called something.
   public let labels: Labels
+  /// Whether it shows what it is called itself: `:::name[Label]`.
+  public let showsLabel: Bool
   /// The kinds of child it accepts, by their words; without a choice, all.
   public let accepts: Set<String>?
   /// Whether a list that is its only child stands for its items.
@@ -37,18 +42,21 @@ public struct Container: Sendable {
 
   /// Declares a container.
   public init<Content: View & SendableMetatype>(
-    _ name: String, aliases: [String] = [], attributes: [AttributeDeclaration] = [], traits: [ContainerTrait] = [],
-    labels: Labels = .none, accepts: Set<String>? = nil, takesListItems: Bool = false,
+    _ name: String, aliases: [String] = [], summary: String = "", attributes: [AttributeDeclaration] = [],
+    traits: [ContainerTrait] = [],
+    labels: Labels = .none, showsLabel: Bool = true, accepts: Set<String>? = nil, takesListItems: Bool = false,
     @ViewBuilder view: @escaping @Sendable (ContainerUse) -> Content
   ) {
     self.name = name
     self.aliases = aliases
+    self.summary = summary
     self.attributes = attributes
     self.traits = traits
     self.labels = labels
+    self.showsLabel = showsLabel
     self.accepts = accepts
     self.takesListItems = takesListItems
-    self.view = { AnyView(view($0)) }
+    self.view = { AnyView(view($0).environment(\.headingLevel, $0.headingLevel)) }
   }
 }
 
@@ -57,6 +65,8 @@ public struct Container: Sendable {
 /// Of several with one name, the first one answers.
 public struct ContainerRegistry: Sendable {
   private let byName: [String: Container]
+  /// The containers, in the order of registration; of those with one name, all.
+  public let containers: [Container]
   /// Every name that answers, in the order of registration.
   public let names: [String]
 
@@ -71,6 +81,7 @@ public struct ContainerRegistry: Sendable {
       }
     }
     self.byName = byName
+    self.containers = containers
     self.names = names
   }
 

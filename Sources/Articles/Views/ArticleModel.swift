@@ -73,7 +73,9 @@ final class ArticleModel: Sendable {
     switch label {
     case .text(let text): ChildLabel(text)
     case .inlines(let index):
-      ChildLabel(tree.plainText(of: index)) { InlineText(model: self, index: index, place: place) }
+      ChildLabel(tree.plainText(of: index), hasLinks: tree.hasLinks(in: index)) {
+        InlineText(model: self, index: index, place: place)
+      }
     }
   }
 

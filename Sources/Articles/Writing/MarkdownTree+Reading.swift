@@ -8,6 +8,11 @@ extension MarkdownTree {
     index + 1..<Int(nodes[index].end)
   }
 
+  /// Whether a node holds links, or what may be one: references to footnotes and raw HTML.
+  func hasLinks(in index: Int) -> Bool {
+    nodes[content(of: index)].contains { [.link, .footnoteReference, .htmlInline].contains($0.kind) }
+  }
+
   /// Whether a list item belongs to a list whose paragraphs are bare; the list is the node before its first item.
   func isTight(itemAt index: Int) -> Bool {
     var list = index - 1

@@ -1,0 +1,56 @@
+public import Articles
+import Components
+import Elements
+public import Views
+
+/// Children as cards: one feature, two seconds, and the rest.
+///
+/// ```markdown
+/// :::cards
+/// ### The feature
+/// It has the most room.
+///
+/// ### A second
+/// It has half of that.
+/// :::
+/// ```
+///
+/// It reads `childLabel`, a card's title, and `childAnchor`.
+public struct Cards<Content: View>: UnaryView {
+  let content: Content
+
+  /// Lays `content` out as cards.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// An item per child.
+  public var markup: some View {
+    ul(.class("cards")) {
+      Group(subviews: content) { children in
+        let cards = Array(children.labelled(in: Reading()).enumerated())
+        ForEach(cards, id: \.element.id) { card in
+          li(.class(Self.classNames(at: card.offset)), .id(card.element.anchor)) { LabelledContent(card.element) }
+        }
+      }
+    }
+    .styled(as: "cards")
+  }
+
+  private static func classNames(at position: Int) -> String {
+    switch position {
+    case 0: "card card-feature"
+    case 1, 2: "card card-second"
+    default: "card"
+    }
+  }
+}
+
+extension Container {
+  /// `:::cards`.
+  public static let cards = Container(
+    "cards", summary: "one feature, two seconds, the rest", labels: .optional, showsLabel: false, takesListItems: true
+  ) { use in
+    Cards { use.content }
+  }
+}

@@ -1,0 +1,55 @@
+public import Articles
+import Components
+import Elements
+public import Views
+
+/// Children in a row that scrolls sideways and stops at each of them.
+///
+/// ```markdown
+/// :::carousel[Screenshots]
+/// ![The list](list.png)
+///
+/// ![One article](article.png)
+/// :::
+/// ```
+///
+/// It reads no traits. The row scrolls by touch, wheel and keyboard without script; with it, two buttons do so, too.
+public struct Carousel<Content: View>: UnaryView {
+  @Environment(\.containerWords) private var words
+
+  let title: String?
+  let content: Content
+
+  /// Sets `content` in a row; `title` tells what of.
+  public init(_ title: String? = nil, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  /// The row and its buttons.
+  public var markup: some View {
+    let isPage = Reading().isPage
+    div(
+      .class("carousel"), .role(title == nil ? nil : "group"),
+      .ariaLabel(title)
+    ) {
+      Group(subviews: content) { slides in
+        ul(.tabindex(0)) { ForEach(slides) { slide in li { slide } } }
+        if isPage, slides.count > 1 {
+          p {
+            button(.type(.button), .value("previous"), .ariaLabel(words.previous)) {}
+            button(.type(.button), .value("next"), .ariaLabel(words.next)) {}
+          }
+        }
+      }
+    }
+    .needs(.module("/containers/carousel.js")).styled(as: "carousel")
+  }
+}
+
+extension Container {
+  /// `:::carousel[Screenshots]`.
+  public static let carousel = Container("carousel", summary: "in a row that scrolls sideways") { use in
+    Carousel(use.label?.text) { use.content }
+  }
+}

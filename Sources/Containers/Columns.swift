@@ -1,0 +1,62 @@
+public import Articles
+import Components
+import Elements
+public import Views
+
+/// Children side by side in columns, as many as there is room for up to a number.
+///
+/// ```markdown
+/// :::columns{count=3}
+/// - One
+/// - Two
+/// - Three
+/// :::
+/// ```
+///
+/// It reads no traits.
+public struct Columns<Content: View>: UnaryView {
+  let count: Int
+  let content: Content
+
+  /// Sets `content` in one to six columns.
+  public init(_ count: Int = 2, @ViewBuilder content: () -> Content) {
+    self.count = min(max(count, ColumnCount.range.lowerBound), ColumnCount.range.upperBound)
+    self.content = content()
+  }
+
+  /// A cell per child.
+  public var markup: some View {
+    div(.class("columns columns-\(count)")) {
+      ForEach(subviews: content) { child in div(.class("column")) { child } }
+    }
+    .styled(as: "columns")
+  }
+}
+
+extension Container {
+  /// `:::columns{count=3}`.
+  public static let columns = Container(
+    "columns", summary: "side by side, as many as there is room for up to a number", attributes: [count.declaration],
+    showsLabel: false, takesListItems: true
+  ) { use in
+    Columns(use[count].number) { use.content }
+  }
+
+  private static let count = ContainerAttribute("count", default: ColumnCount(number: 2))
+}
+
+/// A number of columns as authors may write it.
+struct ColumnCount: AttributeValue {
+  static let range = 1...6
+
+  let number: Int
+}
+
+extension ColumnCount {
+  init?(written text: String) {
+    guard let number = Int(text), Self.range.contains(number) else { return nil }
+    self.number = number
+  }
+
+  static var expectation: String { "a whole number from \(range.lowerBound) to \(range.upperBound)" }
+}

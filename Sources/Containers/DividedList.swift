@@ -1,0 +1,44 @@
+public import Articles
+import Components
+import Elements
+public import Views
+
+/// Children with a rule between each two of them.
+///
+/// ```markdown
+/// :::divided
+/// One
+///
+/// Two
+/// :::
+/// ```
+///
+/// It reads no traits.
+public struct DividedList<Content: View>: UnaryView {
+  let content: Content
+
+  /// Divides `content`.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The children, and what parts them.
+  public var markup: some View {
+    div(.class("divided")) {
+      Group(subviews: content) { children in
+        ForEach(children) { child in
+          if child.id != children.first?.id { Divider() }
+          child
+        }
+      }
+    }
+    .styled(as: "divided")
+  }
+}
+
+extension Container {
+  /// `:::divided`.
+  public static let divided = Container("divided", summary: "a rule between each two", showsLabel: false) { use in
+    DividedList { use.content }
+  }
+}

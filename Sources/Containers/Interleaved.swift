@@ -1,0 +1,50 @@
+public import Articles
+import Components
+import Elements
+public import Views
+
+/// Children with something of your choice between each two of them; nothing is put around them.
+///
+/// ```markdown
+/// :::interleave{separator="* * *"}
+/// One
+///
+/// Two
+/// :::
+/// ```
+///
+/// A label in brackets is a separator of Markdown: `:::interleave[*and then*]`. It reads no traits.
+public struct Interleaved<Content: View, Separator: View>: View {
+  let content: Content
+  let separator: Separator
+
+  /// Puts `separator` between the children of `content`.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder separator: () -> Separator) {
+    self.content = content()
+    self.separator = separator()
+  }
+
+  /// The children and what parts them.
+  public var body: some View {
+    content.intersperse { separator }
+  }
+}
+
+extension Container {
+  /// `:::interleave{separator="· · ·"}`.
+  public static let interleave = Container(
+    "interleave", summary: "something of your choice between each two", attributes: [separator.declaration]
+  ) { use in
+    Interleaved {
+      use.content
+    } separator: {
+      if let label = use.label {
+        p(.class("separator")) { label.view }.styled(as: "interleave")
+      } else {
+        p(.class("separator"), .ariaHidden(true)) { Text(use[separator]) }.styled(as: "interleave")
+      }
+    }
+  }
+
+  private static let separator = ContainerAttribute("separator", default: "· · ·")
+}

@@ -1,0 +1,52 @@
+public import Articles
+import Components
+import Elements
+public import Views
+
+/// Children as the steps of a procedure: an ordered list.
+///
+/// ```markdown
+/// :::steps
+/// ### Download
+/// Take the archive.
+///
+/// ### Unpack
+/// Put it anywhere.
+/// :::
+/// ```
+///
+/// It reads `childLabel`, a step's heading, and `childAnchor`.
+public struct Steps<Content: View>: UnaryView {
+  let start: Int
+  let content: Content
+
+  /// Numbers `content`, from `start` on.
+  public init(start: Int = 1, @ViewBuilder content: () -> Content) {
+    self.start = start
+    self.content = content()
+  }
+
+  /// An item per child.
+  public var markup: some View {
+    ol(.class("steps"), .start(start == 1 ? nil : start)) {
+      Group(subviews: content) { children in
+        ForEach(children.labelled(in: Reading())) { step in
+          li(.id(step.anchor)) { LabelledContent(step) }
+        }
+      }
+    }
+    .styled(as: "steps")
+  }
+}
+
+extension Container {
+  /// `:::steps{start=3}`.
+  public static let steps = Container(
+    "steps", summary: "the steps of a procedure, with numbers", attributes: [start.declaration], labels: .optional,
+    showsLabel: false, takesListItems: true
+  ) { use in
+    Steps(start: use[start]) { use.content }
+  }
+
+  private static let start = ContainerAttribute("start", default: 1)
+}
