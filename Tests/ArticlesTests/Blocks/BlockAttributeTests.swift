@@ -18,7 +18,7 @@ import Testing
     Case("a container of one element", ":::stack\na\n:::", #"<div class="vstack x"><p>a</p></div>"#),
     Case(
       "an alert", "> [!TIP]\n> a",
-      #"<aside class="callout callout-tip x"><p class="callout-title">Tip</p><p>a</p></aside>"#),
+      #"<aside class="callout callout-tip x" role="note"><p class="callout-title">Tip</p><p>a</p></aside>"#),
     Case("raw HTML, which may be anything", "<p>a</p>", #"<div class="x"><p>a</p></div>"#),
     Case("a run of raw HTML", "<p>\n\na\n\n</p>", #"<div class="x"><p></p><p>a</p></div>"#),
   ])

@@ -63,7 +63,8 @@ import Testing
       blocks[0]
       blocks[1]
     }
-    let note = "<aside class=\"callout callout-note\"><p class=\"callout-title\">Note</p><p>b</p>\n</aside>\n"
+    let title = "<p class=\"callout-title\">Note</p>"
+    let note = "<aside class=\"callout callout-note\" role=\"note\">\(title)<p>b</p>\n</aside>\n"
     #expect(twice.rendered().html == note + "<p>a</p>\n" + note)
     #expect(twice.rendered().diagnostics == [])
   }

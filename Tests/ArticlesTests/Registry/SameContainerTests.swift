@@ -35,41 +35,41 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("divided", ":::divided\na\n\nb\n:::", Divided { both }.html),
-    Case("divided, empty", ":::divided\n:::", Divided { EmptyView() }.html),
+    Case("divided", ":::divided\na\n\nb\n:::", DividedList { both }.html),
+    Case("divided, empty", ":::divided\n:::", DividedList { EmptyView() }.html),
     Case(
       "interleave", ":::interleave{separator=\"~\"}\na\n\nb\n:::",
       Interleaved {
         both
       } separator: {
-        p(.class("separator"), .role(.presentation)) { Text("~") }
+        p(.class("separator"), .ariaHidden(true)) { Text("~") }
       }.html),
     Case("reversed", ":::reversed\na\n\nb\n:::", Reversed { both }.html),
-    Case("stack", ":::stack\na\n\nb\n:::", VStack { both }.html),
-    Case("stack, horizontal", ":::stack{axis=horizontal}\na\n\nb\n:::", HStack { both }.html),
+    Case("stack", ":::stack\na\n\nb\n:::", Stack { both }.html),
+    Case("stack, horizontal", ":::stack{axis=horizontal}\na\n\nb\n:::", Stack(.horizontal) { both }.html),
     Case("columns", ":::columns{count=3}\na\n\nb\n:::", Columns(3) { both }.html),
     Case("carousel", ":::carousel\na\n\nb\n:::", Carousel { both }.html),
     Case("chat", ":::chat\n- a\n\n- b\n:::", Chat { both }.html),
     Case(
       "callout", ":::warning[Look *out*]\na\n:::",
-      Callout("warning", title: look) { one }
+      Callout(.warning, title: look) { one }
         .attribute(.id("look-out")).html),
-    Case("callout without a title", ":::tip\na\n:::", Callout("tip", title: ChildLabel("Tip")) { one }.html),
-    Case("alert", "> [!TIP]\n> a", Callout("tip", title: ChildLabel("Tip")) { one }.html),
+    Case("callout without a title", ":::tip\na\n:::", Callout(.tip) { one }.html),
+    Case("alert", "> [!TIP]\n> a", Callout(.tip) { one }.html),
     Case(
       "cards", ":::cards\n## A\na\n\n## B\nb\n:::",
-      Cards(headingLevel: 2) { labelled("b") }.html),
+      Cards { labelled("b") }.html),
     Case("cards of a list", ":::cards\n- a\n\n- b\n:::", Cards { both }.html),
     Case(
       "steps", "# T\n\n:::steps\n## A\na\n\n## B {#q}\nb\n:::",
-      "<h1 id=\"t\">T</h1>" + Steps(headingLevel: 2) { labelled("q") }.html),
+      "<h1 id=\"t\">T</h1>" + Steps { labelled("q") }.html),
     Case(
       "tabs", "## T\n\n:::tabs{sync=k}\n:::item[A]\na\n:::\n:::item[B]\nb\n:::\n:::",
       "<h2 id=\"t\">T</h2>"
-        + TabSet(sync: "k", headingLevel: 3) { labelled("b") }.html),
+        + TabBar(sync: "k") { labelled("b") }.environment(\.headingLevel, 3).html),
     Case(
       "picker", ":::picker\n#### A\na\n\n#### B\nb\n:::",
-      TabSet("picker", headingLevel: 2) { labelled("b") }.html),
+      Picker { labelled("b") }.html),
     Case(
       "accordion", ":::accordion{group=g .x}\n## A\na\n\n## B\nb\n:::",
       Accordion(group: "g") { labelled("b") }.attribute(.class("x")).html),
@@ -81,7 +81,7 @@ import Testing
 
   @Test func `meets children of the other language`() {
     let article = Draft("a\n\n## b").article
-    let mixed = Divided {
+    let mixed = DividedList {
       one
       article.content
       two

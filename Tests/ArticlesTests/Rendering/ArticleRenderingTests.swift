@@ -20,7 +20,7 @@ import Testing
     #expect(rendering.bytes == Array(rendering.html.utf8))
     #expect(rendering.facts == draft.article.facts)
     #expect(rendering.facts.links.map(\.written) == ["javascript:c"])
-    #expect(rendering.assets == [.script("/loud.js"), .style("/loud.css")])
+    #expect(rendering.assets.prefix(3) == [.script("/loud.js"), .style("/loud.css"), .palette])
     let codes = [
       "article.unsafe-address", "article.raw-html", "containers.wrong-value", "containers.missing-label",
       "traits.unread", "tests.loud",

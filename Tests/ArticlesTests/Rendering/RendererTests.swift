@@ -31,7 +31,7 @@ import Testing
   @Test func `keeps what placed blocks need and report`() {
     let renderer = Renderer()
     func page(_ text: String) -> some View {
-      Divided {
+      DividedList {
         Draft(text, with: [Self.warner]).article.content
         p { Text("end") }
       }
@@ -42,7 +42,7 @@ import Testing
       Self.check(renderer, page(text), text)
     }
     #expect(renderer.render(page(":::warner\na\n:::")).diagnostics.map(\.message) == ["beware"])
-    #expect(renderer.render(page(":::warner\na\n:::")).assets == [.style("/warner.css")])
+    #expect(renderer.render(page(":::warner\na\n:::")).assets.last == .style("/warner.css"))
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
@@ -62,7 +62,7 @@ import Testing
         blocks.remove(at: Int.random(in: blocks.indices, using: &random))
       }
       let text = blocks.joined(separator: "\n\n")
-      Self.check(renderer, Divided { Draft(text, with: [Self.warner]).article.content }, text)
+      Self.check(renderer, DividedList { Draft(text, with: [Self.warner]).article.content }, text)
     }
   }
 
