@@ -77,6 +77,7 @@ let package = Package(
     tests("ParsingTests", of: ["Diagnostics", "Parsing", "TestSupport"]),
     tests("ThemeTests", of: ["Highlighting", "TestSupport", "Theme"]),
     tests("ToolTests", of: ["Files", "TestSupport", "Tool"]),
+    tests("ValidityTests", of: ["Articles", "Containers", "Diagnostics", "Gallery", "Garland", "TestSupport"]),
     tests("ViewsTests", of: ["Garland", "TestSupport"]),
   ]
 )

@@ -16,6 +16,7 @@ struct Gallery: View {
     } content: {
       HTML.main {
         h1 { Text("Containers that meet their children one by one") }
+        ContainerExhibits()
         RootKindsExhibits()
         TransformingExhibits()
         DividingExhibits()
@@ -31,10 +32,10 @@ struct Gallery: View {
     uniqueKeysWithValues: Theme.files.map { ("/" + $0.path, $0.text) })
 
   private static let styles = """
-    :root { color-scheme: light dark; --line: light-dark(#8a8f98, #7b818b); --ground: light-dark(#f2f4f7, #22262d); }
+    :root { color-scheme: light dark; --line: light-dark(#8a8f98, #7b818b); }
     body { font: 1rem/1.5 system-ui, sans-serif; margin: 0; }
     main { max-width: 48rem; margin: 0 auto; padding: 1rem; }
-    .exhibit { margin: 1.5rem 0; padding: 1rem; background: var(--ground); border-radius: .5rem; overflow-x: auto; }
+    .exhibit { margin: 1.5rem 0; padding: 1rem; background: var(--raised); border-radius: .5rem; overflow-x: auto; }
     .exhibit h3 { margin: 0 0 .75rem; font-size: 1rem; }
     .vstack { display: flex; flex-direction: column; gap: .5rem; align-items: start; }
     .vstack > hr { align-self: stretch; }
@@ -62,6 +63,7 @@ struct Gallery: View {
     .scroll { max-height: 14rem; overflow: auto; }
     .inverted { transform: scaleY(-1); }
     span.inverted { display: inline-block; }
+    .slide { margin: 0; padding: 3rem 1rem; border: 1px solid var(--line); border-radius: .5rem; text-align: center; }
     .card, .feature-card, .second-card { padding: .75rem; border: 1px solid var(--line); border-radius: .5rem; }
     .feature-card { font-size: 1.5rem; }
     .card.small { font-size: .8rem; padding: .4rem; }

@@ -1,13 +1,13 @@
 // Links and sections become tabs: w3.org/WAI/ARIA/apg/patterns/tabs
 const { idIn, wished, tell, choose } = window.garland;
 
-// A panel takes the focus unless what it starts with does.
+// A panel takes the focus unless what it starts with, behind its heading, does.
 const startsWithFocus = (panel) => {
   const first = [...panel.querySelectorAll("a[href], button, input, select, textarea, summary, iframe, [controls], [tabindex]")]
     .find((element) => element.tabIndex >= 0 && (element.closest("[hidden]")?.contains(panel) ?? true));
   if (!first) return false;
   const range = document.createRange();
-  range.setStart(panel, panel.querySelector(":scope > :is(h2, h3, h4, h5, h6):first-child") ? 1 : 0);
+  range.setStartAfter(panel.firstElementChild);
   range.setEndBefore(first);
   const before = range.cloneContents();
   return !before.textContent.trim() && !before.querySelector("img, svg, hr, table, video, math");
