@@ -256,11 +256,12 @@ if (navigator.clipboard) {
 .callout-important { --kind: light-dark(#6a33a8, #d3b4ff); --sign: "!"; }
 .callout-warning { --kind: light-dark(#7a4a00, #f0b875); --sign: "!"; }
 .callout-caution, .callout-danger { --kind: light-dark(#a3161f, #ff9f9f); --sign: "!"; }
-.callout-title { display: flex; gap: .5rem; align-items: baseline; margin: 0; color: var(--kind); font-weight: bold; }
+.callout-title { margin: 0; color: var(--kind); font-weight: bold; }
 .callout-title::before {
   content: var(--sign) / "";
-  flex: none;
+  display: inline-block;
   inline-size: 1.25em;
+  margin-inline-end: .6em;
   border: 2px solid;
   border-radius: 50%;
   font: bold .8em/1.25 system-ui, sans-serif;
@@ -327,7 +328,11 @@ if (navigator.clipboard) {
 .carousel > ul > li > :first-child { margin-block-start: 0; }
 .carousel img { display: block; max-inline-size: 100%; height: auto; border-radius: .5rem; }
 .carousel > p { display: flex; gap: .5rem; justify-content: end; margin: .5rem 0 0; }
+/* Room is kept for the buttons, so that nothing moves when the script comes. */
 .carousel:not([data-live]) > p { visibility: hidden; }
+@media (scripting: none) {
+  .carousel > p { display: none; }
+}
 .carousel > p > button {
   inline-size: 2.5rem;
   block-size: 2.5rem;
@@ -416,6 +421,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 .chat > ol > li > :first-child { margin-block-start: 0; }
 .chat > ol > li > :last-child { margin-block-end: 0; }
 .chat > ol > li > .chat-sender { margin-block-end: .15rem; color: var(--quiet); font-size: .85em; font-weight: bold; }
+.chat > ol > li > .chat-sender + * { margin-block-start: 0; }
 @media print {
   .chat { display: block; max-block-size: none; overflow: visible; }
 }
@@ -536,8 +542,8 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 .picker { min-inline-size: 0; margin: 1.5rem 0; padding: .75rem; border: 1px solid var(--line); border-radius: .75rem; }
 .picker > legend { padding-inline: .35rem; font-weight: bold; }
 .picker > .option { padding: .25rem .75rem; border: 1px solid transparent; border-radius: .5rem; }
-.picker > .option > label { display: flex; gap: .5rem; align-items: baseline; padding-block: .25rem; font-weight: bold; cursor: pointer; }
-.picker > .option > label > input { flex: none; accent-color: var(--accent); }
+.picker > .option > label { display: block; padding-block: .25rem; padding-inline-start: 1.5rem; font-weight: bold; cursor: pointer; }
+.picker > .option > label > input { margin: 0; margin-inline: -1.5rem .4rem; accent-color: var(--accent); }
 .picker > .option > :not(label) { margin-inline-start: 1.5rem; }
 .picker > .option > :nth-child(2) { margin-block-start: 0; }
 .picker > .option > :last-child { margin-block-end: .25rem; }
