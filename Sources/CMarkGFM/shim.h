@@ -77,9 +77,10 @@ static inline int garland_item_indent(cmark_node *node) { return node->as.list.m
 /* Whether a blank line ends this HTML block, so that something else may end it too. */
 static inline bool garland_ends_at_blank_line(cmark_node *node) { return node->as.html_block_type >= 6; }
 static inline cmark_node *garland_root(cmark_parser *parser) { return parser->root; }
-static inline void garland_place(cmark_node *node, int line, int column) {
+static inline void garland_place(cmark_node *node, int line, int first, int last) {
   node->start_line = node->end_line = line;
-  node->start_column = column;
+  node->start_column = first;
+  node->end_column = last;
 }
 #else
 /* A block that was closed ends on another line than it began on, but for the shortest of HTML blocks. */
@@ -89,7 +90,9 @@ static inline bool garland_is_open(cmark_node *node) {
 static inline int garland_item_indent(cmark_node *node) { (void)node; return 2; }
 static inline bool garland_ends_at_blank_line(cmark_node *node) { (void)node; return false; }
 static inline cmark_node *garland_root(cmark_parser *parser) { (void)parser; return 0; }
-static inline void garland_place(cmark_node *node, int line, int column) { (void)node; (void)line; (void)column; }
+static inline void garland_place(cmark_node *node, int line, int first, int last) {
+  (void)node; (void)line; (void)first; (void)last;
+}
 #endif
 
 /* The inline extensions of a parser: hidden, and put back (see InlineGuard.swift). */

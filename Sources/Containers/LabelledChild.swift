@@ -10,7 +10,7 @@ struct LabelledChild: Identifiable {
   let label: ChildLabel?
   /// The id of its element: what the child brings along, else one made of its value if it has a label; none in a feed.
   let anchor: String?
-  /// What it is chosen by: its tag, else what its label comes to in an address, else the label itself.
+  /// What it is chosen by: its tag, else what its label is known by.
   let value: String?
 
   var id: Subview.ID { view.id }
@@ -19,8 +19,7 @@ struct LabelledChild: Identifiable {
     let values = child.containerValues
     view = child
     label = values.childLabel
-    let slug = label.map { Slug.of($0.text) } ?? ""
-    let value = values.tagText ?? (slug.isEmpty ? label?.text : slug)
+    let value = values.tagText ?? label.map { Slug.key(of: $0.text) }
     let made = label == nil || values.childAnchor != nil ? nil : value.map(Slug.of)
     self.value = value
     anchor = hasID ? values.childAnchor ?? made.map { PageIDs.claim($0.isEmpty ? "section" : $0) } : nil

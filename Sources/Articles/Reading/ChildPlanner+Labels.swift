@@ -106,10 +106,10 @@ extension ChildPlanner {
     }
   }
 
-  /// What a child is chosen by: `tag=`, its `#id`, the slug of its label.
+  /// What a child is chosen by: `tag=`, its `#id`, what its label is known by.
   func tag(of child: BlockChild) -> String? {
     let traits = tree.traits(of: child.owner)
     if let tag = traits?.entry(named: "tag")?.value ?? traits?.identifier?.name { return tag }
-    return child.label.map { Slug.of(tree.text(of: $0)) }
+    return child.label.map { Slug.key(of: tree.text(of: $0)) }
   }
 }

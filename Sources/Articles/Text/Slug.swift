@@ -18,6 +18,12 @@ public enum Slug {
     }
     return String(slug)
   }
+
+  /// What a label is known by: its slug, or itself where that has no letters.
+  public static func key(of label: String) -> String {
+    let slug = of(label)
+    return slug.isEmpty ? label : slug
+  }
 }
 
 extension UInt8 {

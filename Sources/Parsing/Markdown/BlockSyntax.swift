@@ -177,7 +177,7 @@ final class BlockSyntax {
     if let label = opening.label, let child = unsafe CMarkNode(cmark_node_new_with_ext(library.label, made.pointer)) {
       // Made apart and appended, it is closed from the start, and its inlines are parsed with all others.
       child.content = String(decoding: text[label], as: UTF8.self)
-      unsafe garland_place(child.pointer, Int32(line.number), Int32(label.lowerBound + 1))
+      unsafe garland_place(child.pointer, Int32(line.number), Int32(label.lowerBound + 1), Int32(label.upperBound))
       if unsafe cmark_node_append_child(node.pointer, child.pointer) == 0 { unsafe cmark_node_free(child.pointer) }
     }
     return node
