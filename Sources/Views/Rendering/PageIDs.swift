@@ -19,6 +19,11 @@ struct TakenIDs {
   private var taken: Set<String> = []
   private var next: [String: Int] = [:]
 
+  /// Those that were reported.
+  init(_ facts: [Fact]) {
+    for fact in facts { take(fact) }
+  }
+
   /// Notes down an id that an element has, or that was given away.
   mutating func take(_ fact: Fact) {
     switch fact {

@@ -8,7 +8,8 @@ final class RenderBox: Sendable {
   private struct State {
     var environment: EnvironmentValues
     var facts: [Fact] = []
-    var ids = TakenIDs()
+    /// The ids on the page so far; nobody keeps count of them until somebody asks for one.
+    var ids: TakenIDs?
   }
 
   private let state: Mutex<State>
@@ -56,14 +57,17 @@ final class RenderBox: Sendable {
   func report(_ facts: ArraySlice<Fact>) {
     state.withLock { state in
       state.facts.append(contentsOf: facts)
-      for fact in facts { state.ids.take(fact) }
+      for fact in facts { state.ids?.take(fact) }
     }
     total.add(facts.count, ordering: .relaxed)
   }
 
   /// An id that nothing on the page has so far.
   func claim(_ wanted: String) -> String {
-    let given = state.withLock { $0.ids.free(wanted) }
+    let given = state.withLock { state in
+      if state.ids == nil { state.ids = TakenIDs(state.facts) }
+      return state.ids?.free(wanted) ?? wanted
+    }
     report(.claim(wanted, given: given))
     return given
   }
@@ -71,7 +75,7 @@ final class RenderBox: Sendable {
   /// Whether those who asked for ids when `facts` were reported would be given the same ones now.
   func repeats(_ facts: ArraySlice<Fact>) -> Bool {
     guard facts.contains(where: \.isClaim) else { return true }
-    var ids = state.withLock { $0.ids }
+    var ids = state.withLock { $0.ids ?? TakenIDs($0.facts) }
     return facts.allSatisfy { fact in
       if case .claim(let wanted, let given) = fact, ids.free(wanted) != given { return false }
       ids.take(fact)
