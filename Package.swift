@@ -66,6 +66,7 @@ let package = Package(
       besides: ["drive.py"]),
     tests("ComponentsTests", of: ["Components", "Elements", "Garland", "TestSupport", "Views"]),
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),
+    tests("ContainersTests", of: ["Garland", "Markup", "TestSupport"]),
     tests("DiagnosticsTests", of: ["Diagnostics", "TestSupport"]),
     tests("ElementsTests", of: ["Elements", "Markup", "TestSupport", "Views"]),
     tests("ExamplesTests", of: ["Examples", "Garland"]),

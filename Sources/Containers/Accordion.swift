@@ -88,7 +88,8 @@ extension Container {
   /// `:::accordion{group=faq}`.
   public static let accordion = Container(
     "accordion", summary: "folded away behind their labels", attributes: [group.declaration, multiple.declaration],
-    traits: [ContainerTrait("open", setting: \.isInitiallyOpen)], labels: .required, showsLabel: false
+    traits: [ContainerTrait("open", setting: \.isInitiallyOpen)], labels: .required, headsChildren: false,
+    ownLabel: .none
   ) { use in
     Accordion(group: use[group], multiple: use[multiple]) { use.content }
   }

@@ -49,7 +49,7 @@ public struct Cards<Content: View>: UnaryView {
 extension Container {
   /// `:::cards`.
   public static let cards = Container(
-    "cards", summary: "one feature, two seconds, the rest", labels: .optional, showsLabel: false, takesListItems: true
+    "cards", summary: "one feature, two seconds, the rest", labels: .optional, ownLabel: .none, takesListItems: true
   ) { use in
     Cards { use.content }
   }

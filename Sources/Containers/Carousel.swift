@@ -43,7 +43,7 @@ public struct Carousel<Content: View>: UnaryView {
         }
       }
     }
-    .needs(.module("/containers/carousel.js")).styled(as: "carousel")
+    .needs(.module("/containers/carousel.js"), if: isPage).styled(as: "carousel")
   }
 }
 

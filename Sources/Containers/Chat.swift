@@ -71,7 +71,8 @@ extension Container {
   /// `:::chat[With Grace]`.
   public static let chat = Container(
     "chat", summary: "a conversation that begins at its newest message",
-    traits: [ContainerTrait("own", setting: \.isOwnMessage)], labels: .optional, takesListItems: true
+    traits: [ContainerTrait("own", setting: \.isOwnMessage)], labels: .optional, headsChildren: false,
+    takesListItems: true
   ) { use in
     Chat(use.label?.text) { use.content }
   }

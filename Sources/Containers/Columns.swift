@@ -37,7 +37,7 @@ extension Container {
   /// `:::columns{count=3}`.
   public static let columns = Container(
     "columns", summary: "side by side, as many as there is room for up to a number", attributes: [count.declaration],
-    showsLabel: false, takesListItems: true
+    ownLabel: .none, takesListItems: true
   ) { use in
     Columns(use[count].number) { use.content }
   }

@@ -38,7 +38,7 @@ public struct DividedList<Content: View>: UnaryView {
 
 extension Container {
   /// `:::divided`.
-  public static let divided = Container("divided", summary: "a rule between each two", showsLabel: false) { use in
+  public static let divided = Container("divided", summary: "a rule between each two", ownLabel: .none) { use in
     DividedList { use.content }
   }
 }

@@ -33,7 +33,8 @@ public struct Interleaved<Content: View, Separator: View>: View {
 extension Container {
   /// `:::interleave{separator="· · ·"}`.
   public static let interleave = Container(
-    "interleave", summary: "something of your choice between each two", attributes: [separator.declaration]
+    "interleave", summary: "something of your choice between each two", attributes: [separator.declaration],
+    ownLabel: .content
   ) { use in
     Interleaved {
       use.content

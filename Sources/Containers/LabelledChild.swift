@@ -10,26 +10,33 @@ struct LabelledChild: Identifiable {
   let label: ChildLabel?
   /// The id of its element: what the child brings along, else one made of its value if it has a label; none in a feed.
   let anchor: String?
-  /// What it is chosen by: its tag, else what its label is known by.
+  /// What it is chosen by: its tag, else what its label is known by, else its id.
   let value: String?
 
   var id: Subview.ID { view.id }
 
   init(_ child: Subview, hasID: Bool) {
     let values = child.containerValues
+    let names = [values.tagText, values.childLabel.map { Slug.key(of: $0.text) }]
+    let name = names.lazy.compactMap(\.self).first { !$0.isEmpty }
     view = child
     label = values.childLabel
-    let value = values.tagText ?? label.map { Slug.key(of: $0.text) }
-    let made = label == nil || values.childAnchor != nil ? nil : value.map(Slug.of)
-    self.value = value
-    anchor = hasID ? values.childAnchor ?? made.map { PageIDs.claim($0.isEmpty ? "section" : $0) } : nil
+    if hasID, label != nil, values.childAnchor == nil {
+      let slug = Slug.of(name ?? "")
+      anchor = PageIDs.claim(slug.isEmpty ? "section" : slug)
+    } else {
+      anchor = hasID ? values.childAnchor : nil
+    }
+    value = name ?? anchor
   }
 }
 
 extension SubviewsCollection {
   /// The children with what their container calls them.
   func labelled(in reading: Reading) -> [LabelledChild] {
-    map { LabelledChild($0, hasID: reading.hasIDs) }
+    // What children bring along is theirs before any other is given one.
+    if reading.hasIDs { for child in self { child.containerValues.childAnchor.map(PageIDs.reserve) } }
+    return map { LabelledChild($0, hasID: reading.hasIDs) }
   }
 }
 

@@ -104,7 +104,8 @@ extension Container {
   /// `:::picker[Install with]{sync=manager selected=yarn}`.
   public static let picker = Container(
     "picker", summary: "one choice of many, by buttons beside them",
-    attributes: [sync.declaration, selected.declaration], labels: .required
+    attributes: [sync.declaration, selected.declaration], labels: .required,
+    headsChildren: false
   ) { use in
     Picker(use.label, selection: use[selected]?.text, sync: use[sync]) { use.content }
   }

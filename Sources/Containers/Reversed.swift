@@ -28,7 +28,7 @@ public struct Reversed<Content: View>: View {
 
 extension Container {
   /// `:::reversed`.
-  public static let reversed = Container("reversed", summary: "the last one first", showsLabel: false) { use in
+  public static let reversed = Container("reversed", summary: "the last one first", ownLabel: .none) { use in
     Reversed { use.content }
   }
 }

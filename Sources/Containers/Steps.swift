@@ -43,7 +43,7 @@ extension Container {
   /// `:::steps{start=3}`.
   public static let steps = Container(
     "steps", summary: "the steps of a procedure, with numbers", attributes: [start.declaration], labels: .optional,
-    showsLabel: false, takesListItems: true
+    ownLabel: .none, takesListItems: true
   ) { use in
     Steps(start: use[start]) { use.content }
   }

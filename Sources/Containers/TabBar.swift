@@ -31,9 +31,9 @@ public struct TabBar<Content: View>: UnaryView {
 
   /// The links and the sections.
   public var markup: some View {
+    let reading = Reading()
     div(.class("tabs"), .data("sync", sync)) {
       Group(subviews: content) { children in
-        let reading = Reading()
         let panels = children.labelled(in: reading)
         if reading.hasIDs {
           TabLinks(title: title, panels: panels.filter { $0.label != nil })
@@ -43,7 +43,7 @@ public struct TabBar<Content: View>: UnaryView {
         }
       }
     }
-    .needs(.module("/containers/tabs.js")).needs(.choices).styled(as: "tabs")
+    .needs(.module("/containers/tabs.js"), if: reading.hasIDs).needs(.choices, if: reading.hasIDs).styled(as: "tabs")
   }
 }
 

@@ -26,7 +26,7 @@ extension Help {
 
   /// A container in three lines: how it is written, what it makes of its children, and what those bring.
   private static func entry(_ container: Container) -> String {
-    let label = container.showsLabel ? "[Label]" : ""
+    let label = container.ownLabel == .none ? "" : "[Label]"
     let attributes = container.attributes.map(\.name)
     let traits = container.traits.map { "\($0.name) (\($0.expectation))" }
     var lines = [

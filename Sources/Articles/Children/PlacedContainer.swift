@@ -18,4 +18,7 @@ struct PlacedContainer: Sendable {
   var headingLevel = 2
   /// Its children.
   var children: [BlockChild] = []
+
+  /// Whether its children stand below headings.
+  var headsChildren: Bool { definition.map { $0.labels != .none && $0.headsChildren } ?? true }
 }

@@ -58,8 +58,10 @@ struct AnchorAssigning {
   }
 
   private mutating func container(_ index: Int, _ chosen: TraitList.Entry?) -> String? {
-    if chosen == nil, containers[index]?.label == nil { return nil }
-    return unique(chosen, else: containers[index]?.label.map { tree.text(of: $0) } ?? "", at: index)
+    let isCalled = containers[index]?.definition.map { $0.ownLabel == .name } ?? true
+    let label = isCalled ? containers[index]?.label : nil
+    if chosen == nil, label == nil { return nil }
+    return unique(chosen, else: label.map { tree.text(of: $0) } ?? "", at: index)
   }
 
   private mutating func unique(_ entry: TraitList.Entry?, else text: String, at index: Int) -> String {

@@ -8,6 +8,8 @@ struct ChildPlanner {
   /// The names of alerts, by the index of their quotes.
   let alerts: [Int: String]
   private(set) var containers: [Int: PlacedContainer] = [:]
+  /// The levels at which headings are shown that label children, whatever they were written as.
+  private var labelLevels: [Int: Int] = [:]
   private(set) var problems: [PlacedArticleProblem] = []
 
   init(_ tree: MarkdownTree, options: ArticleOptions, alerts: [Int: String]) {
@@ -30,7 +32,7 @@ struct ChildPlanner {
       }
       around.append((index, level))
       switch tree.nodes[index].kind {
-      case .heading: level = Int(tree.nodes[index].number)
+      case .heading: level = labelLevels[index] ?? Int(tree.nodes[index].number)
       case .container: plan(index, in: around.dropLast().map(\.index), below: level)
       case .blockQuote: if alerts[index] != nil { plan(index, in: around.dropLast().map(\.index), below: level) }
       default: break
@@ -124,13 +126,17 @@ struct ChildPlanner {
       report(unknown, at: nameRange(of: index))
     }
     container.label = labelNode(of: index).map { .inlines(of: $0) }
-    let labelled = around.last { containers[$0].map { $0.definition?.labels != Container.Labels.none } ?? false }
+    let labelled = around.last { containers[$0]?.headsChildren ?? false }
     let outer = labelled.flatMap { containers[$0]?.headingLevel } ?? 0
     container.headingLevel = min(max(level, outer) + 1, 6)
     readAttributes(of: index, into: &container)
     container.children = children(of: container)
     if container.definition?.labels == Container.Labels.none { dropLabels(in: &container) }
-    if container.definition?.showsLabel == false, let label = labelNode(of: index) {
+    for child in container.children {
+      guard case .inlines(let heading) = child.label else { continue }
+      labelLevels[heading] = container.headsChildren ? container.headingLevel : level
+    }
+    if container.definition?.ownLabel == Container.OwnLabel.none, let label = labelNode(of: index) {
       report(.unusedLabel(container: name), at: tree.nodes[label].place)
     }
     check(container)

@@ -19,6 +19,16 @@ public struct Container: Sendable {
     case required
   }
 
+  /// What a container's own label is to it, `:::name[Label]`.
+  public enum OwnLabel: Sendable {
+    /// What it is called, and what its id is made of.
+    case name
+    /// Part of what it shows.
+    case content
+    /// Nothing: it is left out, with a warning.
+    case none
+  }
+
   /// What authors write after the colons.
   public let name: String
   /// Other names for the same; the view can ask which one was written.
@@ -31,8 +41,10 @@ public struct Container: Sendable {
   public let traits: [ContainerTrait]
   /// Whether its children are called something.
   public let labels: Labels
-  /// Whether it shows what it is called itself: `:::name[Label]`.
-  public let showsLabel: Bool
+  /// Whether what its children are called are headings, so that headings inside of them are a level deeper.
+  public let headsChildren: Bool
+  /// What its own label is to it.
+  public let ownLabel: OwnLabel
   /// The kinds of child it accepts, by their words; without a choice, all.
   public let accepts: Set<String>?
   /// Whether a list that is its only child stands for its items.
@@ -43,8 +55,8 @@ public struct Container: Sendable {
   /// Declares a container.
   public init<Content: View & SendableMetatype>(
     _ name: String, aliases: [String] = [], summary: String = "", attributes: [AttributeDeclaration] = [],
-    traits: [ContainerTrait] = [],
-    labels: Labels = .none, showsLabel: Bool = true, accepts: Set<String>? = nil, takesListItems: Bool = false,
+    traits: [ContainerTrait] = [], labels: Labels = .none, headsChildren: Bool = true, ownLabel: OwnLabel = .name,
+    accepts: Set<String>? = nil, takesListItems: Bool = false,
     @ViewBuilder view: @escaping @Sendable (ContainerUse) -> Content
   ) {
     self.name = name
@@ -53,7 +65,8 @@ public struct Container: Sendable {
     self.attributes = attributes
     self.traits = traits
     self.labels = labels
-    self.showsLabel = showsLabel
+    self.headsChildren = headsChildren
+    self.ownLabel = ownLabel
     self.accepts = accepts
     self.takesListItems = takesListItems
     self.view = { AnyView(view($0).environment(\.headingLevel, $0.headingLevel)) }

@@ -12,6 +12,11 @@ public enum PageIDs {
   public static func claim(_ wanted: String) -> String {
     RenderBox.current?.claim(wanted) ?? wanted
   }
+
+  /// Has `id` be given to nobody else from here on: an element that is yet to be written has it.
+  public static func reserve(_ id: String) {
+    RenderBox.current?.report(.claim(id, given: id))
+  }
 }
 
 /// The ids of the page that is being written.
@@ -28,18 +33,38 @@ struct TakenIDs {
   mutating func take(_ fact: Fact) {
     switch fact {
     case .identifier(let id): taken.insert(id)
-    case .claim(_, let id): taken.insert(id)
+    case .claim(let wanted, let id):
+      taken.insert(id)
+      // All numbers below are taken, so that nobody need look at them again.
+      if id != wanted, let number = Int(id.dropFirst(wanted.count + 1)) { next[wanted] = number }
     case .asset, .diagnostic: break
     }
   }
 
   /// What was wanted, else the first of that with `-1`, `-2`, … behind it that is free.
   mutating func free(_ wanted: String) -> String {
-    guard taken.contains(wanted) else { return wanted }
-    var number = next[wanted, default: 1]
-    while taken.contains("\(wanted)-\(number)") { number += 1 }
+    let none = TakenIDs([])
+    return free(wanted, besides: none)
+  }
+
+  /// The same for one who may not have what others took, either.
+  private mutating func free(_ wanted: String, besides others: TakenIDs) -> String {
+    func isTaken(_ id: String) -> Bool { taken.contains(id) || others.taken.contains(id) }
+    guard isTaken(wanted) else { return wanted }
+    var number = max(next[wanted, default: 1], others.next[wanted, default: 1])
+    while isTaken("\(wanted)-\(number)") { number += 1 }
     next[wanted] = number
     return "\(wanted)-\(number)"
+  }
+
+  /// Whether those who asked when `facts` were reported would be given the same now; nothing is noted down, nor copied.
+  func wouldRepeat(_ facts: ArraySlice<Fact>) -> Bool {
+    var now = TakenIDs([])
+    return facts.allSatisfy { fact in
+      if case .claim(let wanted, let given) = fact, now.free(wanted, besides: self) != given { return false }
+      now.take(fact)
+      return true
+    }
   }
 }
 

@@ -75,11 +75,9 @@ final class RenderBox: Sendable {
   /// Whether those who asked for ids when `facts` were reported would be given the same ones now.
   func repeats(_ facts: ArraySlice<Fact>) -> Bool {
     guard facts.contains(where: \.isClaim) else { return true }
-    var ids = state.withLock { $0.ids ?? TakenIDs($0.facts) }
-    return facts.allSatisfy { fact in
-      if case .claim(let wanted, let given) = fact, ids.free(wanted) != given { return false }
-      ids.take(fact)
-      return true
+    return state.withLock { state in
+      if state.ids == nil { state.ids = TakenIDs(state.facts) }
+      return state.ids?.wouldRepeat(facts) ?? false
     }
   }
 

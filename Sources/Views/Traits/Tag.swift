@@ -1,8 +1,8 @@
 /// The key under which a tag of one type is carried.
-enum TagKey<Value: Hashable>: AnyTagKey {}
+enum TagKey<Value: Hashable> {}
 
-/// A key of tags, of whatever type.
-protocol AnyTagKey {}
+/// The key under which the innermost writer's tag is carried, whatever its type.
+enum WrittenTagKey {}
 
 /// The key under which a child says that it wants no tag.
 enum UntaggedKey {}
@@ -30,15 +30,21 @@ extension TraitBag {
     return self[TagKey<Value>.self, as: Value.self]
   }
 
-  /// What a writer's tag says as text, whatever its type.
+  /// What the innermost writer's tag says as text, whatever its type.
   var tagText: String? {
     guard self[UntaggedKey.self, as: Bool.self] != true else { return nil }
-    return written { $0 is any AnyTagKey.Type }.map { "\($0)" }
+    return self[WrittenTagKey.self, as: Any.self].flatMap(Self.text)
+  }
+
+  private static func text(of tag: Any) -> String? {
+    guard let optional = tag as? any OptionalTag else { return "\(tag)" }
+    return optional.wrapped.flatMap(text)
   }
 
   /// Gives a tag, also for the optional type where that is wanted.
   mutating func write<Value: Hashable>(tag: Value, includeOptional: Bool) {
     self[TagKey<Value>.self] = tag
+    self[WrittenTagKey.self, as: Any.self] = .some(tag)
     if includeOptional { self[TagKey<Value?>.self, as: Value?.self] = .some(tag) }
     self[UntaggedKey.self] = false
   }
@@ -48,4 +54,13 @@ extension TraitBag {
   mutating func tag<Value: Hashable>(byDefault tag: Value) {
     setDefault(TagKey<Value>.self, tag)
   }
+}
+
+/// An optional, whatever it may hold.
+private protocol OptionalTag {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalTag {
+  fileprivate var wrapped: Any? { self }
 }

@@ -34,11 +34,6 @@ struct TraitBag {
     entries.contains { $0.key == ObjectIdentifier(key) }
   }
 
-  /// The value that was first written under a key of some kind.
-  func written(_ isWanted: (any Any.Type) -> Bool) -> Any? {
-    entries.first { !$0.isDefault && isWanted($0.name) }?.value
-  }
-
   /// Writes a value where no writer has said anything; a default further in takes the place of one further out.
   mutating func setDefault(_ key: any Any.Type, _ value: Any) {
     let index = entries.firstIndex { $0.key == ObjectIdentifier(key) }

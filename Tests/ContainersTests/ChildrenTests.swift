@@ -1,0 +1,101 @@
+import Garland
+import TestSupport
+import Testing
+
+/// Each container with children of other kinds than one paragraph after another.
+@Suite struct `The children of a container` {
+  @Test(arguments: Kind.allCases)
+  func `are what conditions, loops and erased views come to`(_ kind: Kind) {
+    let some = kind.holding { items("ab") }.html()
+    let none = kind.holding { EmptyView() }.html()
+    func check(_ name: String, _ expected: String, @ViewBuilder _ content: () -> some View) {
+      #expect(kind.holding(content).html() == expected, "\(name)")
+    }
+    check("if, taken", some) { if yes { items("ab") } }
+    check("if, not taken", none) { if no { items("ab") } }
+    check("if, first branch", some) { if yes { items("ab") } else { item("c") } }
+    check("if, second branch", some) { if no { item("c") } else { items("ab") } }
+    check("if between", some) {
+      item("a")
+      if no { item("c") }
+      item("b")
+    }
+    check("a loop over nothing", none) { items("") }
+    check("a loop that gives two views at once", some) {
+      ForEach(0..<1) { _ in
+        item("a")
+        item("b")
+      }
+    }
+    check("a group of nothing", none) { Group {} }
+    check("nothing between", some) {
+      EmptyView()
+      item("a")
+      Group { EmptyView() }
+      item("b")
+    }
+    check("erased", some) { AnyView(items("ab")) }
+    check("erased twice, one by one", some) {
+      AnyView(AnyView(item("a")))
+      AnyView(item("b"))
+    }
+    check("erased nothing", none) { AnyView(EmptyView()) }
+    check("a view of one's own", some) { Pair() }
+    check("an optional", some) {
+      Optional(item("a"))
+      Optional(item("b"))
+    }
+    check("placed again by a container of no element", some) { Reversed { Reversed { items("ab") } } }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `of an article stand next to those of Swift`(_ kind: Kind) throws {
+    let view = kind.holding {
+      item("a")
+      Written("b *and* so on\n\n- c\n- d")
+      item("e")
+    }
+    try Golden("\(kind)/mixed").check(view.html())
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `are the same resolved and written straight to bytes`(_ kind: Kind) {
+    let page = show(
+      Group {
+        kind.holding { items("ab") }
+        kind.holding { items("ab") }.attribute(.class("y"))
+      })
+    #expect(!page.hasPrefix("resolved "), "\(page)")
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `may be one view, placed twice`(_ kind: Kind) throws {
+    let view = Group(subviews: item("a")) { children in
+      kind.holding {
+        children
+        children
+      }
+    }
+    try Golden("\(kind)/twice").check(view.html())
+    #expect(view.rendered().diagnostics.isEmpty)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `leave the attributes of the container alone`(_ kind: Kind) throws {
+    let view = kind.holding { item("a") }.attribute(.id("x")).attribute(.class("y"))
+    try Golden("\(kind)/attributes").check(view.html())
+    #expect(view.rendered().diagnostics.isEmpty)
+    let written = Written(":::\(kind){#x .y}\n\(kind.child("a"))\n:::")
+    #expect(PageTags(written.html()).ids.first == "x")
+  }
+}
+
+private let yes = true
+private let no = false
+
+private struct Pair: View {
+  var body: some View {
+    item("a")
+    item("b")
+  }
+}

@@ -1,0 +1,71 @@
+import Garland
+import TestSupport
+import Testing
+
+/// Containers that head their children: in tabs, steps and cards a label is a heading.
+@Suite struct `A label as a heading` {
+  private static let heading: [Kind] = [.tabs, .steps, .cards]
+
+  @Test(arguments: heading, [(1, "h2"), (2, "h2"), (3, "h3"), (4, "h4"), (5, "h5"), (6, "h6"), (9, "h6")])
+  func `has the level of its surroundings in Swift`(_ kind: Kind, _ level: (set: Int, expected: String)) {
+    let view = kind.holding { item("a") }
+    #expect(headings(view.environment(\.headingLevel, level.set)) == [level.expected])
+    #expect(PageTags(view.html(in: .with(\.headingLevel, level.set))).headings == [level.expected])
+  }
+
+  @Test(arguments: heading, 0...6)
+  func `is a level below the heading above it in Markdown`(_ kind: Kind, _ level: Int) {
+    let above = level == 0 ? "" : String(repeating: "#", count: level) + " T\n\n"
+    let expected = level == 0 ? ["h2"] : ["h\(level)", "h\(min(max(level + 1, 2), 6))"]
+    #expect(headings(Written(above + kind.holding(markdown: kind.child("a")))) == expected)
+  }
+
+  @Test(arguments: heading, heading)
+  func `goes a level deeper in another container, and no deeper than the sixth`(_ outer: Kind, _ inner: Kind) {
+    var (view, markdown) = (AnyView(item("z")), inner.child("z"))
+    for depth in 0..<6 {
+      let kind = depth % 2 == 0 ? inner : outer
+      view = AnyView(kind.holding { view.childLabel("\(depth)") })
+      markdown = kind.holding(markdown: ":::item[\(depth)]\n\(markdown)\n:::")
+    }
+    #expect(headings(view) == ["h2", "h3", "h4", "h5", "h6", "h6"])
+    #expect(headings(Written(markdown)) == ["h2", "h3", "h4", "h5", "h6", "h6"])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `goes deeper only below another heading`(_ outer: Kind) {
+    let expected = Self.heading.contains(outer) ? ["h2", "h3"] : ["h2"]
+    let view = outer.holding { Steps { item("a") }.childLabel("I") }
+    let steps = Kind.steps.holding(markdown: Kind.steps.child("a"))
+    #expect(headings(view) == expected)
+    let content = outer.takesLabels ? ":::item[I]\n\(steps)\n:::" : steps
+    #expect(headings(Written(outer.holding(markdown: content))) == expected)
+  }
+
+  @Test func `goes no deeper below a child without a label`() {
+    #expect(headings(Cards { Steps { item("a") } }) == ["h2"])
+  }
+
+  @Test(arguments: [
+    Case(
+      "a heading in a child is none for what follows",
+      "## A\n:::cards\n:::item[B]\n##### C\n:::\n:::item[D]\nd\n:::\n:::", ["h2", "h3", "h5", "h3"]),
+    Case(
+      "nor for what follows the container", ":::divided\n##### A\n:::\n:::cards\n:::item[B]\nb\n:::\n:::", ["h5", "h2"]),
+    Case("a label's own level is not kept", "# A\n:::steps\n##### B\nb\n:::", ["h1", "h2"]),
+    Case(
+      "nor does it count below the label", "# A\n:::steps\n##### B\n:::cards\n:::item[C]\nc\n:::\n:::\n:::",
+      ["h1", "h2", "h3"]),
+    Case(
+      "nor below one that is no heading", "# A\n:::accordion\n##### B\n:::cards\n:::item[C]\nc\n:::\n:::\n:::",
+      ["h1", "h2"]),
+    Case(
+      "a heading before it in the child counts", ":::divided\n#### A\n:::cards\n:::item[B]\nb\n:::\n:::\n:::",
+      ["h4", "h5"]),
+  ])
+  func `follows the document in Markdown`(_ row: Case<String, [String]>) {
+    row.check(headings(Written(row.input)))
+  }
+}
+
+private func headings(_ view: some View) -> [String] { PageTags(view.html()).headings }
