@@ -206,9 +206,10 @@ if (navigator.clipboard) {
     File(
       path: "assets/palette.css",
       text: ###"""
-/* The colours that containers share; each pair is light, then dark. A site's own style may set them anew. */
+/* What containers share. Colours, each light, then dark: a site's own style may set them anew. A word that no line has room for breaks. */
 :root {
   color-scheme: light dark;
+  overflow-wrap: break-word;
   --ground: light-dark(#ffffff, #101318);
   --raised: light-dark(#f5f6f8, #191d24);
   --ink: light-dark(#1f242a, #e4e7eb);
@@ -368,7 +369,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
   const slides = [...track.children];
   const isMirrored = () => getComputedStyle(track).direction === "rtl";
 
-  // From the start of what is seen of the row to the start of a slide.
+  // How far a slide starts from where the track does.
   const distance = (slide) => {
     const [a, b] = [slide.getBoundingClientRect(), track.getBoundingClientRect()];
     return isMirrored() ? b.right - a.right : a.left - b.left;
@@ -443,7 +444,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
   const current = (set) => set?.querySelector(":scope > ul [data-current]")?.dataset.value
     ?? set?.querySelector(":scope > .option > label > :checked")?.value;
   const wished = (key, values) =>
-    [address.get(key), stored(key), current(firsts[key])].find((value) => values.includes(value));
+    key && [address.get(key), stored(key), current(firsts[key])].find((value) => values.includes(value));
   const idIn = ({ hash }) => {
     try {
       return decodeURIComponent(hash.slice(1));
@@ -452,16 +453,16 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 
   const showTab = (panel) => {
     const set = panel.parentElement;
+    firsts[set.dataset.sync] ??= set;
     if (!set.dataset.shown) {
       const links = [...set.querySelectorAll(":scope > ul > li > a")];
       const value = wished(set.dataset.sync, links.map((link) => link.dataset.value));
       const link = links.find((link) => link.hash === location.hash)
         ?? links.find((link) => link.dataset.value === value) ?? links[0];
-      firsts[set.dataset.sync] ??= set;
       set.dataset.shown = idIn(link);
       link.dataset.current = "";
     }
-    if (set.dataset.shown !== panel.id) panel.setAttribute("hidden", "until-found");
+    if (set.dataset.shown !== panel.id) panel.hidden = "until-found";
   };
 
   const checkOption = (input) => {
@@ -480,22 +481,26 @@ for (const carousel of document.querySelectorAll(".carousel")) {
     if (document.readyState !== "loading") observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
 
-  // Without the module there are no tabs, so all is shown.
+  // Without their module all sections are shown.
   addEventListener("error", ({ target }) => {
-    if (target.type !== "module") return;
+    if (!/\/containers\/tabs\b/.test(target.src)) return;
     for (const set of document.querySelectorAll("[data-shown]")) {
       delete set.dataset.shown;
       for (const panel of set.children) panel.hidden = false;
     }
   }, true);
 
-  const tell = (key, value) => dispatchEvent(new CustomEvent("garland:choice", { detail: { key, value } }));
+  // What the page was led to counts as if its address had asked for it.
+  const tell = (key, value) => {
+    address.set(key, value);
+    dispatchEvent(new CustomEvent("garland:choice", { detail: { key, value } }));
+  };
   const choose = (key, value) => {
-    address.delete(key);
     try {
       localStorage.setItem(`garland:${key}`, value);
     } catch {}
     tell(key, value);
+    address.delete(key);
   };
   window.garland = { idIn, wished, tell, choose };
 })();
@@ -693,10 +698,10 @@ addEventListener("pageshow", () => {
     File(
       path: "containers/tabs.js",
       text: ###"""
-// Links and sections become tabs: w3.org/WAI/ARIA/apg/patterns/tabs
+// Links and sections become tabs, by ARIA's pattern.
 const { idIn, wished, tell, choose } = window.garland;
 
-// A panel takes the focus unless what it starts with, behind its heading, does.
+// Whether what a panel starts with, behind its heading, takes the focus.
 const startsWithFocus = (panel) => {
   const first = [...panel.querySelectorAll("a[href], button, input, select, textarea, summary, iframe, [controls], [tabindex]")]
     .find((element) => element.tabIndex >= 0 && (element.closest("[hidden]")?.contains(panel) ?? true));
@@ -705,26 +710,30 @@ const startsWithFocus = (panel) => {
   range.setStartAfter(panel.firstElementChild);
   range.setEndBefore(first);
   const before = range.cloneContents();
-  return !before.textContent.trim() && !before.querySelector("img, svg, hr, table, video, math");
+  return !before.textContent.trim() && !before.querySelector("img, svg, hr, video");
 };
 
-const isModified = (event) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+const isModified = (event) => ["alt", "ctrl", "meta", "shift"].some((key) => event[`${key}Key`]);
 
 const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
   const list = root.querySelector(":scope > ul");
   const tabs = [...list.querySelectorAll(":scope > li > a")];
   const panels = tabs.map((tab) => document.getElementById(idIn(tab)));
   const key = root.dataset.sync;
+  const stops = panels.map((panel) => !startsWithFocus(panel));
   const shown = () => panels.findIndex(({ id }) => id === root.dataset.shown);
 
   const show = (index) => {
     root.dataset.shown = panels[index].id;
     tabs.forEach((tab, i) => {
-      tab.ariaSelected = i === index;
-      tab.tabIndex = i === index ? 0 : -1;
-      tab.toggleAttribute("data-current", i === index);
-      if (i === index) panels[i].removeAttribute("hidden");
-      else panels[i].setAttribute("hidden", "until-found");
+      const panel = panels[i], isShown = i === index;
+      tab.ariaSelected = isShown;
+      tab.tabIndex = isShown ? 0 : -1;
+      tab.toggleAttribute("data-current", isShown);
+      panel.hidden = !isShown && "until-found";
+      // What is hidden until it is found could still take the focus.
+      if (isShown && stops[i]) panel.tabIndex = 0;
+      else panel.removeAttribute("tabindex");
     });
   };
 
@@ -752,7 +761,6 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
     tab.setAttribute("aria-controls", panel.id);
     panel.role = "tabpanel";
     panel.setAttribute("aria-labelledby", tab.id);
-    if (!startsWithFocus(panel)) panel.tabIndex = 0;
     panel.addEventListener("beforematch", () => open(index));
     tab.addEventListener("click", (event) => {
       if (isModified(event)) return;
@@ -760,10 +768,9 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
       pick(index);
     });
     tab.addEventListener("keydown", (event) => {
-      if (isModified(event)) return;
       const step = getComputedStyle(root).direction === "rtl" ? -1 : 1;
       const next = { ArrowRight: index + step, ArrowLeft: index - step, Home: 0, End: -1, " ": index }[event.key];
-      if (next === undefined) return;
+      if (next === undefined || isModified(event)) return;
       event.preventDefault();
       pick((next + tabs.length) % tabs.length);
     });
@@ -774,7 +781,7 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
     const index = tabs.findIndex((tab) => tab.dataset.value === value);
     if (index >= 0 && tabs[shown()].dataset.value !== value) show(index);
   };
-  const recall = () => key && follow(wished(key, tabs.map((tab) => tab.dataset.value)));
+  const recall = () => follow(wished(key, tabs.map((tab) => tab.dataset.value)));
   return { key, panels, open, follow, recall };
 });
 
@@ -783,7 +790,7 @@ const reveal = () => {
   const isHidden = target?.closest("[hidden]");
   for (const { panels, open } of sets) {
     const index = panels.findIndex((panel) => panel.contains(target));
-    if (target && index >= 0) open(index);
+    if (index >= 0) open(index);
   }
   if (isHidden) target.scrollIntoView();
 };
@@ -792,7 +799,7 @@ addEventListener("garland:choice", ({ detail }) => {
   for (const { key, follow } of sets) if (key === detail.key) follow(detail.value);
 });
 addEventListener("hashchange", reveal);
-// Back out of the browser's memory, a page may be older than the last choice.
+// A page that the browser kept may be older than the last choice.
 addEventListener("pageshow", ({ persisted }) => persisted && sets.forEach(({ recall }) => recall()));
 reveal();
 

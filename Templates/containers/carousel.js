@@ -5,7 +5,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
   const slides = [...track.children];
   const isMirrored = () => getComputedStyle(track).direction === "rtl";
 
-  // From the start of what is seen of the row to the start of a slide.
+  // How far a slide starts from where the track does.
   const distance = (slide) => {
     const [a, b] = [slide.getBoundingClientRect(), track.getBoundingClientRect()];
     return isMirrored() ? b.right - a.right : a.left - b.left;

@@ -11,7 +11,7 @@
   const current = (set) => set?.querySelector(":scope > ul [data-current]")?.dataset.value
     ?? set?.querySelector(":scope > .option > label > :checked")?.value;
   const wished = (key, values) =>
-    [address.get(key), stored(key), current(firsts[key])].find((value) => values.includes(value));
+    key && [address.get(key), stored(key), current(firsts[key])].find((value) => values.includes(value));
   const idIn = ({ hash }) => {
     try {
       return decodeURIComponent(hash.slice(1));
@@ -20,16 +20,16 @@
 
   const showTab = (panel) => {
     const set = panel.parentElement;
+    firsts[set.dataset.sync] ??= set;
     if (!set.dataset.shown) {
       const links = [...set.querySelectorAll(":scope > ul > li > a")];
       const value = wished(set.dataset.sync, links.map((link) => link.dataset.value));
       const link = links.find((link) => link.hash === location.hash)
         ?? links.find((link) => link.dataset.value === value) ?? links[0];
-      firsts[set.dataset.sync] ??= set;
       set.dataset.shown = idIn(link);
       link.dataset.current = "";
     }
-    if (set.dataset.shown !== panel.id) panel.setAttribute("hidden", "until-found");
+    if (set.dataset.shown !== panel.id) panel.hidden = "until-found";
   };
 
   const checkOption = (input) => {
@@ -48,22 +48,26 @@
     if (document.readyState !== "loading") observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
 
-  // Without the module there are no tabs, so all is shown.
+  // Without their module all sections are shown.
   addEventListener("error", ({ target }) => {
-    if (target.type !== "module") return;
+    if (!/\/containers\/tabs\b/.test(target.src)) return;
     for (const set of document.querySelectorAll("[data-shown]")) {
       delete set.dataset.shown;
       for (const panel of set.children) panel.hidden = false;
     }
   }, true);
 
-  const tell = (key, value) => dispatchEvent(new CustomEvent("garland:choice", { detail: { key, value } }));
+  // What the page was led to counts as if its address had asked for it.
+  const tell = (key, value) => {
+    address.set(key, value);
+    dispatchEvent(new CustomEvent("garland:choice", { detail: { key, value } }));
+  };
   const choose = (key, value) => {
-    address.delete(key);
     try {
       localStorage.setItem(`garland:${key}`, value);
     } catch {}
     tell(key, value);
+    address.delete(key);
   };
   window.garland = { idIn, wished, tell, choose };
 })();

@@ -1,7 +1,7 @@
-// Links and sections become tabs: w3.org/WAI/ARIA/apg/patterns/tabs
+// Links and sections become tabs, by ARIA's pattern.
 const { idIn, wished, tell, choose } = window.garland;
 
-// A panel takes the focus unless what it starts with, behind its heading, does.
+// Whether what a panel starts with, behind its heading, takes the focus.
 const startsWithFocus = (panel) => {
   const first = [...panel.querySelectorAll("a[href], button, input, select, textarea, summary, iframe, [controls], [tabindex]")]
     .find((element) => element.tabIndex >= 0 && (element.closest("[hidden]")?.contains(panel) ?? true));
@@ -10,26 +10,30 @@ const startsWithFocus = (panel) => {
   range.setStartAfter(panel.firstElementChild);
   range.setEndBefore(first);
   const before = range.cloneContents();
-  return !before.textContent.trim() && !before.querySelector("img, svg, hr, table, video, math");
+  return !before.textContent.trim() && !before.querySelector("img, svg, hr, video");
 };
 
-const isModified = (event) => event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+const isModified = (event) => ["alt", "ctrl", "meta", "shift"].some((key) => event[`${key}Key`]);
 
 const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
   const list = root.querySelector(":scope > ul");
   const tabs = [...list.querySelectorAll(":scope > li > a")];
   const panels = tabs.map((tab) => document.getElementById(idIn(tab)));
   const key = root.dataset.sync;
+  const stops = panels.map((panel) => !startsWithFocus(panel));
   const shown = () => panels.findIndex(({ id }) => id === root.dataset.shown);
 
   const show = (index) => {
     root.dataset.shown = panels[index].id;
     tabs.forEach((tab, i) => {
-      tab.ariaSelected = i === index;
-      tab.tabIndex = i === index ? 0 : -1;
-      tab.toggleAttribute("data-current", i === index);
-      if (i === index) panels[i].removeAttribute("hidden");
-      else panels[i].setAttribute("hidden", "until-found");
+      const panel = panels[i], isShown = i === index;
+      tab.ariaSelected = isShown;
+      tab.tabIndex = isShown ? 0 : -1;
+      tab.toggleAttribute("data-current", isShown);
+      panel.hidden = !isShown && "until-found";
+      // What is hidden until it is found could still take the focus.
+      if (isShown && stops[i]) panel.tabIndex = 0;
+      else panel.removeAttribute("tabindex");
     });
   };
 
@@ -57,7 +61,6 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
     tab.setAttribute("aria-controls", panel.id);
     panel.role = "tabpanel";
     panel.setAttribute("aria-labelledby", tab.id);
-    if (!startsWithFocus(panel)) panel.tabIndex = 0;
     panel.addEventListener("beforematch", () => open(index));
     tab.addEventListener("click", (event) => {
       if (isModified(event)) return;
@@ -65,10 +68,9 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
       pick(index);
     });
     tab.addEventListener("keydown", (event) => {
-      if (isModified(event)) return;
       const step = getComputedStyle(root).direction === "rtl" ? -1 : 1;
       const next = { ArrowRight: index + step, ArrowLeft: index - step, Home: 0, End: -1, " ": index }[event.key];
-      if (next === undefined) return;
+      if (next === undefined || isModified(event)) return;
       event.preventDefault();
       pick((next + tabs.length) % tabs.length);
     });
@@ -79,7 +81,7 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
     const index = tabs.findIndex((tab) => tab.dataset.value === value);
     if (index >= 0 && tabs[shown()].dataset.value !== value) show(index);
   };
-  const recall = () => key && follow(wished(key, tabs.map((tab) => tab.dataset.value)));
+  const recall = () => follow(wished(key, tabs.map((tab) => tab.dataset.value)));
   return { key, panels, open, follow, recall };
 });
 
@@ -88,7 +90,7 @@ const reveal = () => {
   const isHidden = target?.closest("[hidden]");
   for (const { panels, open } of sets) {
     const index = panels.findIndex((panel) => panel.contains(target));
-    if (target && index >= 0) open(index);
+    if (index >= 0) open(index);
   }
   if (isHidden) target.scrollIntoView();
 };
@@ -97,6 +99,6 @@ addEventListener("garland:choice", ({ detail }) => {
   for (const { key, follow } of sets) if (key === detail.key) follow(detail.value);
 });
 addEventListener("hashchange", reveal);
-// Back out of the browser's memory, a page may be older than the last choice.
+// A page that the browser kept may be older than the last choice.
 addEventListener("pageshow", ({ persisted }) => persisted && sets.forEach(({ recall }) => recall()));
 reveal();

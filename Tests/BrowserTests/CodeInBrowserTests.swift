@@ -1,25 +1,34 @@
+import TestSupport
 import Testing
 
-@Suite(.enabled(if: Visit.isPossible, "Chromium, its driver or selenium is not installed"), .serialized)
+@Suite(.inBrowser, .serialized)
 struct `Code in a browser` {
-  @Test(arguments: [(320, false), (320, true), (1_000, false), (1_000, true)])
-  func `shuts nobody out, and never makes the page scroll sideways`(width: Int, isDark: Bool) throws {
-    let overflow = "return document.documentElement.scrollWidth > innerWidth"
-    let results = try Visit(width: width, isDark: isDark).results(on: CodePage.html, [.axe, .script(overflow)])
-    #expect(results == [.list([]), .flag(false)])
+  @Test func `shuts nobody out, and never makes the page scroll sideways`() throws {
+    try Visit().check(
+      [
+        Case("wide", [.axe], []),
+        Case("wide, dark", [.media("prefers-color-scheme: dark"), .axe], []),
+        Case("wide, to the side", [.overflow], false),
+        Case("narrow, dark", [.width(320), .axe], []),
+        Case("narrow", [.media(""), .axe], []),
+        Case("narrow, to the side", [.overflow], false),
+      ], on: CodePage.site)
   }
 
-  @Test(arguments: [false, true])
-  func `has a contrast of 4.5 to 1, as it is computed for every token on its ground`(isDark: Bool) throws {
-    let results = try Visit(isDark: isDark).results(on: CodePage.html, [.script(Self.contrasts)])
-    let rows = results[0].members
-    #expect(rows.count > 40)
-    for row in rows { #expect(row.members[1].number >= 4.5, "\(row.members[0].text)") }
+  @Test func `has a contrast of 4.5 to 1, as it is computed for every token on its ground`() throws {
+    let contrasts = Visit.Step.script(Self.contrasts)
+    let results = try Visit().results(
+      on: CodePage.site, [contrasts, .media("prefers-color-scheme: dark"), contrasts])
+    for rows in [results[0].members, results[2].members] {
+      #expect(rows.count > 40)
+      for row in rows { #expect(row.members[1].number >= 4.5, "\(row.members[0].text)") }
+    }
+    #expect(results[0] != results[2])
   }
 
   @Test func `scrolls a long line by keyboard, in its block alone`() throws {
     let results = try Visit().results(
-      on: CodePage.html,
+      on: CodePage.site,
       [
         .script("document.querySelector('#long').focus(); return document.activeElement.id"),
         .keys("ARROW_RIGHT ARROW_RIGHT"),
@@ -35,7 +44,7 @@ struct `Code in a browser` {
   @Test func `is reached by the Tab key, block by block, each with its button behind it`() throws {
     let active = "const e = document.activeElement; return e.id || e.parentElement.id || e.textContent"
     let results = try Visit().results(
-      on: CodePage.html, [.keys("TAB"), .script(active), .keys("TAB"), .script(active), .keys("TAB"), .script(active)])
+      on: CodePage.site, [.keys("TAB"), .script(active), .keys("TAB"), .script(active), .keys("TAB"), .script(active)])
     #expect([results[1], results[3], results[5]] == [.text("plain"), .text("Copy"), .text("numbered")])
   }
 
@@ -55,7 +64,7 @@ struct `Code in a browser` {
           setTimeout(async () => done([button.textContent, await navigator.clipboard.readText()]), 300))
         """)
     }
-    let results = try Visit().results(on: CodePage.html, steps)
+    let results = try Visit().results(on: CodePage.site, steps)
     #expect(results == texts.map { .list([.text("Copied"), .text($0.1)]) })
   }
 
@@ -64,7 +73,7 @@ struct `Code in a browser` {
       const block = document.querySelector('#private')
       return [document.querySelectorAll('button').length, block.parentElement.localName]
       """
-    let results = try Visit().results(on: CodePage.html, [.script(buttons)])
+    let results = try Visit().results(on: CodePage.site, [.script(buttons)])
     #expect(results == [.list([.number(5), .text("main")])])
   }
 
@@ -76,7 +85,7 @@ struct `Code in a browser` {
       """
     let visit = Visit(runsScripts: false)
     let text = "let a = \"x \\(y)\\n\" + #\"raw\"#\n@Test func f() -> Int { #if DEBUG\nf(nil, 0xFF)\n"
-    #expect(try visit.results(on: CodePage.html, [.script(state)]) == [.list([.number(0), .flag(true), .text(text)])])
+    #expect(try visit.results(on: CodePage.site, [.script(state)]) == [.list([.number(0), .flag(true), .text(text)])])
   }
 
   /// For each element with text of its own: its contrast with the nearest ground that is not transparent.

@@ -2,11 +2,12 @@ import Articles
 import Containers
 import Diagnostics
 import Garland
-import Theme
 
 /// A page with every kind of code block that an author can ask for.
 enum CodePage {
-  static let html = Document(lang: "en", inlining: assets) {
+  static let site = Site(["index.html": html])
+
+  private static let html = Document(lang: "en") {
     title { Text("Code") }
     style(css: ":root { color-scheme: light dark } body { margin: 1rem }")
   } content: {
@@ -22,8 +23,6 @@ enum CodePage {
     let file = SourceFile(path: "code.md", text: markdown)
     return Article(file, as: sources.add(file), options: ArticleOptions(containers: .standard))
   }
-
-  private static let assets = Dictionary(uniqueKeysWithValues: Theme.files.map { ("/" + $0.path, $0.text) })
 
   /// One language after another, so that every class is there; then lines, changes, focus, titles.
   private static let markdown = """

@@ -1,0 +1,223 @@
+import TestSupport
+import Testing
+
+@Suite(.inBrowser, .serialized)
+struct `Choices in a browser` {
+  @Test func `are shared by the sets of one key, and by no other`() throws {
+    try Visit().check(
+      [
+        Case("at first", [Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case("a tab", [Self.yarn, Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case("a key", [.focus("npm-1.tab"), .keys("ARROW_RIGHT"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case("an option", [.click("[value=yarn]"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case("what a set lacks", [Self.yarn, .click("[value=pnpm]"), Self.state], ["yarn", "pnpm", "über", "pnpm"]),
+        Case("a set without key", [.click("[href='#yarn-2']"), Self.state], ["npm", "npm-1", "yarn-2", "npm"]),
+        Case("sets without keys", [.open("apart.html"), Self.state], ["a", "b-1"]),
+        Case("what an author chose", [.open("selected.html"), Self.state], ["yarn-1", "yarn"]),
+      ], on: Self.site)
+  }
+
+  @Test func `are remembered, here and on other pages`() throws {
+    try Visit().check(
+      [
+        Case("another visit", [Self.yarn, .reload, Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case("another page", [Self.yarn, .open("second.html"), Self.state], ["yarn"]),
+        Case("an option", [.click("[value=yarn]"), .open("second.html"), Self.state], ["yarn"]),
+        Case("what a set lacks", [.click("[value=pnpm]"), .reload, Self.state], ["npm", "pnpm", "über", "pnpm"]),
+        Case("what no set has", [Self.remember("bun"), .reload, Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case("no value at all", [Self.remember(""), .reload, Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case("a set without key", [.click("[href='#yarn-2']"), .reload, Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case(
+          "the page before, when it is back",
+          [Self.yarn, .open("second.html"), .click("[href='#npm']"), .back, Self.settled],
+          ["npm", "npm-1", "über", "npm"]),
+      ], on: Self.site)
+  }
+
+  @Test func `follow the address before memory`() throws {
+    try Visit().check(
+      [
+        Case(
+          "a query", [Self.remember("pnpm"), .open("?manager=yarn"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case("what a set lacks", [.open("?manager=pnpm"), Self.state], ["npm", "pnpm", "über", "pnpm"]),
+        Case("what no set has", [.open("?manager=bun"), Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case(
+          "what no set has, with memory",
+          [Self.remember("yarn"), .open("?manager=bun"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case("another key", [.open("?other=yarn"), Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case("a broken query", [.open("?manager=%E0%A4%A&%&="), Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case("a fragment", [.open("#yarn"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case("a fragment of a later set", [.open("#yarn-1"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case("a fragment is no choice", [.open("#yarn"), .open(""), Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case(
+          "a fragment before a query",
+          [.open("?manager=npm#yarn"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case("a fragment in letters", [.open("#yarn-2"), Self.state], ["npm", "npm-1", "yarn-2", "npm"]),
+        Case("a fragment in bytes", [.open("#%C3%BCber"), Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case("a broken fragment", [.open("#%E0%A4%A"), Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case("a fragment of nothing", [.open("#nothing"), Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case(
+          "a choice before the query", [.open("?manager=npm"), Self.yarn, Self.state],
+          ["yarn", "yarn-1", "über", "yarn"]),
+      ], on: Self.site)
+  }
+
+  @Test func `leave what was clicked where it is, though sets above change their height`() throws {
+    let below = ".tabs ~ .tabs [href='#npm-1']"
+    func top(_ selector: String) -> Visit.Step {
+      .script("return Math.round(document.querySelector(\"\(selector)\").getBoundingClientRect().top)")
+    }
+    let answers = try Visit().results(
+      on: Self.site,
+      [
+        Self.yarn, .script("document.querySelector(\"\(below)\").scrollIntoView({ block: 'center' })"), top(below),
+        .click(below), top(below), Self.state,
+        .script("document.querySelector('[value=yarn]').scrollIntoView({ block: 'center' })"), top("[value=yarn]"),
+        .click("[value=yarn]"), top("[value=yarn]"), Self.state,
+      ])
+    #expect([answers[5], answers[10]] == [["npm", "npm-1", "über", "npm"], ["yarn", "yarn-1", "über", "yarn"]])
+    #expect(abs(answers[2].number - answers[4].number) <= 1, "\(answers[2]) \(answers[4])")
+    #expect(abs(answers[7].number - answers[9].number) <= 1, "\(answers[7]) \(answers[9])")
+  }
+
+  @Test func `work for the while where nothing can be stored`() throws {
+    try Visit().check(
+      [
+        Case("reading fails", [.open("locked.html"), Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case("writing fails", [.open("locked.html"), Self.yarn, Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case(
+          "nothing stays", [.open("locked.html"), Self.yarn, .reload, Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case("a query", [.open("locked.html?manager=yarn"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case(
+          "an option", [.open("locked.html"), .click("[value=yarn]"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+      ], on: Self.site)
+  }
+
+  private static let yarn = Visit.Step.click("[href='#yarn']")
+
+  private static func remember(_ value: String) -> Visit.Step {
+    .script("localStorage.setItem('garland:manager', '\(value)')")
+  }
+
+  private static let look = """
+    [
+      ...[...document.querySelectorAll('.tabs')].map(set => [...set.querySelectorAll(':scope > section')]
+        .filter(panel => !panel.hidden).map(panel => panel.id).join(' ')),
+      ...[...document.querySelectorAll('.picker :checked')].map(input => input.value),
+    ]
+    """
+
+  /// What each set shows, and what each picker says.
+  private static let state = Visit.Step.script("return \(look)")
+  private static let settled = Visit.Step.settled(look)
+
+  private static let words = String(repeating: "Words.\n\n", count: 40)
+
+  private static let markdown = """
+    ## Sets
+
+    \(words)
+
+    :::tabs[First]{sync=manager}
+    ### npm
+    One line.
+
+    ### yarn
+    \(String(repeating: "One line of many.\n\n", count: 12))
+    :::
+
+    :::tabs[Second]{sync=manager}
+    ### npm
+    Words.
+
+    ### yarn
+    Words.
+
+    ### pnpm
+    Words.
+    :::
+
+    :::tabs[Without a key]
+    ### Über
+    Words.
+
+    ### yarn
+    Words.
+    :::
+
+    :::picker[Which one do you use?]{sync=manager}
+    ### npm
+    Words.
+
+    ### yarn
+    Words.
+
+    ### pnpm
+    Words.
+    :::
+
+    \(words)
+    """
+
+  private static let second = """
+    ## Set
+
+    :::tabs[Second page]{sync=manager}
+    ### npm
+    Words.
+
+    ### yarn
+    Words.
+    :::
+    """
+
+  private static let apart = """
+    ## Sets
+
+    :::tabs
+    ### a
+    Words.
+
+    ### b
+    Words.
+    :::
+
+    :::tabs
+    ### b
+    Words.
+
+    ### a
+    Words.
+    :::
+    """
+
+  private static let selected = """
+    ## Set
+
+    :::picker[Which one do you use?]{sync=manager selected=yarn}
+    ### npm
+    Words.
+
+    ### yarn
+    Words.
+    :::
+
+    :::tabs[As chosen]{sync=manager}
+    ### npm
+    Words.
+
+    ### yarn
+    Words.
+    :::
+    """
+
+  private static let locked = """
+    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('locked', 'SecurityError') } })
+    """
+
+  private static let site = Site([
+    "index.html": ContainerPage.html(markdown), "second.html": ContainerPage.html(second),
+    "apart.html": ContainerPage.html(apart), "selected.html": ContainerPage.html(selected),
+    "locked.html": ContainerPage.html(markdown, first: locked),
+  ])
+}

@@ -1,0 +1,167 @@
+import TestSupport
+import Testing
+
+@Suite(.inBrowser, .serialized)
+struct `Hidden panels in a browser` {
+  @Test func `open for an address that leads into them`() throws {
+    let hash = "location.hash ="
+    try Visit().check(
+      [
+        Case("a panel", [.open("#two"), Self.state("two")], [["two", "red"], true]),
+        Case("a heading in a panel", [.open("#deep"), Self.state("deep")], [["two", "green"], true]),
+        Case("a panel in a panel", [.open("#green"), Self.state("green")], [["two", "green"], true]),
+        Case("later", [.script("\(hash) 'two'"), Self.state("two")], [["two", "red"], true]),
+        Case("later, a heading", [.script("\(hash) 'deep'"), Self.state("deep")], [["two", "green"], true]),
+        Case(
+          "later, a panel in a panel", [.script("\(hash) 'green'"), Self.state("green")], [["two", "green"], true]),
+        Case("a link", [.click("[href='#deep']"), Self.state("deep")], [["two", "green"], true]),
+        Case("a link to what is chosen", [.script("\(hash) 'one'"), Self.state("one")], [["one", "red"], true]),
+        Case("broken", [.script("\(hash) '%E0%A4%A'"), Self.state("front")], [["one", "red"], true]),
+        Case(
+          "back", [.script("\(hash) 'deep'"), Self.state("deep"), .script("\(hash) 'one'"), Self.state("one")],
+          [["one", "green"], true]),
+      ], on: Self.site)
+  }
+
+  @Test func `open for who looks for their words`() throws {
+    let event = "document.querySelector('#two').dispatchEvent(new Event('beforematch', { bubbles: true }))"
+    try Visit().check(
+      [
+        Case("found", [.open("#:~:text=found,in%20the%20second"), Self.state("two")], [["two", "red"], true]),
+        Case(
+          "in a panel in a panel", [.open("#:~:text=Text%20in%20green"), Self.state("green")],
+          [["two", "green"], true]),
+        Case("the browser says so", [.script(event), Self.state("front")], [["two", "red"], true]),
+        Case(
+          "its tab is the chosen one",
+          [
+            .open("#:~:text=Text%20in%20green"), Self.state("green"),
+            .script("return [...document.querySelectorAll('[aria-selected=true]')].map(tab => tab.id)"),
+          ], ["two.tab", "green.tab"]),
+      ], on: Self.site)
+  }
+
+  @Test func `are all on paper, under their headings, without a list of tabs`() throws {
+    let look = """
+      const sizes = [...document.querySelectorAll('.tabs > section > :is(h3, h4)')].map(h => h.getBoundingClientRect())
+      return [
+        [...document.querySelectorAll('.tabs > section > p')].every(text => text.checkVisibility() && text.offsetHeight > 9),
+        sizes.length, sizes.every(({ width, height }) => width > 9 && height > 9),
+        [...document.querySelectorAll('.tabs > ul')].some(list => list.checkVisibility()),
+      ]
+      """
+    let answers = try Visit().results(on: Self.site, [.script(look), .media("print"), .script(look)])
+    #expect(answers == [[false, 4, false, true], nil, [true, 4, true, false]])
+  }
+
+  @Test func `never show for a moment, whatever was chosen before and however late the script comes`() throws {
+    let moved =
+      "const p = document.createElement('p'); p.textContent = 'moves'; document.querySelector('main').prepend(p)"
+    let answers = try Visit().results(
+      on: Self.site.delaying("containers/tabs.js"),
+      [
+        .shift, .open("#two"), .shift, .open("synced.html"), .click("[href='#red']"), .reload, .shift,
+        .open("synced.html?colour=green"), .shift, .open("synced.html#red"), .shift, .script(moved), .shift,
+      ])
+    #expect([answers[0], answers[2], answers[6], answers[8], answers[10]] == [0, 0, 0, 0, 0])
+    #expect(answers[12].number > 0, "what moves is seen")
+  }
+
+  @Test func `are all there if the script never comes`() throws {
+    let site = Self.site.without("containers/tabs.js")
+    try Visit().check(
+      [
+        Case("at first", [Self.shown], ["one two", "red green"]),
+        Case("by address", [.open("#deep"), Self.state("deep")], [["one two", "red green"], true]),
+        Case("by query", [.open("synced.html?colour=green"), Self.shown], ["blue red green"]),
+      ], on: site)
+  }
+
+  @Test func `stay as they are if another script never comes`() throws {
+    try Visit().check(
+      [
+        Case("at first", [.open("synced.html"), Self.shown], ["blue"]),
+        Case("chosen", [.open("synced.html"), .click("[href='#red']"), Self.shown], ["red"]),
+      ], on: Self.site.without("containers/picker.js"))
+  }
+
+  private static let shown = Visit.Step.script(`Tabs in a browser`.shown)
+
+  /// What each set shows, and whether an element is to be seen in the window.
+  private static func state(_ id: String) -> Visit.Step {
+    .settled(
+      """
+      (() => {
+        const box = document.getElementById('\(id)').getBoundingClientRect()
+        const shown = () => { \(`Tabs in a browser`.shown) }
+        return [shown(), box.height > 0 && box.top > -1 && box.top < innerHeight]
+      })()
+      """)
+  }
+
+  private static let words = String(repeating: "Words between.\n\n", count: 40)
+
+  private static let markdown = """
+    ## Front
+
+    [Into the depth](#deep)
+
+    ::::tabs[Outer]
+    ### One
+    The first of the outer set.
+
+    ### Two
+    To be found in the second panel of the outer set.
+
+    \(words)
+
+    :::tabs[Inner]
+    #### Red
+    Text in red.
+
+    #### Green
+    Text in green.
+
+    ##### Deep
+    Far in.
+    :::
+    ::::
+
+    \(words)
+    """
+
+  private static let synced = """
+    ## Colours
+
+    :::tabs[Colours]{sync=colour}
+    ### Blue
+    Blue.
+
+    ### Red
+    Red.
+
+    And more.
+
+    ### Green
+    Green.
+
+    And more.
+
+    And even more.
+    :::
+
+    :::picker[Which colour?]{sync=colour}
+    ### Blue
+    Like the sky.
+
+    ### Red
+    Like blood.
+    :::
+
+    Words behind.
+    """
+
+  private static let site = Site([
+    "index.html": ContainerPage.html(markdown), "synced.html": ContainerPage.html(synced),
+  ])
+}

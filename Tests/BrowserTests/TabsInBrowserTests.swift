@@ -1,0 +1,187 @@
+import TestSupport
+import Testing
+
+@Suite(.inBrowser, .serialized)
+struct `Tabs in a browser` {
+  @Test func `are tabs, with a panel each that says whose it is`() throws {
+    let answers = try Visit().results(on: Self.site, [.script(Self.properties), .script(Self.heading)])
+    #expect(
+      answers == [
+        [
+          ["tablist", "Install", "presentation"],
+          [
+            ["npm.tab", "tab", "npm", "true", "0"], ["code.tab", "tab", "code", "false", "-1"],
+            ["link.tab", "tab", "link", "false", "-1"], ["before.tab", "tab", "before", "false", "-1"],
+          ],
+          [
+            ["tabpanel", "npm.tab", nil], ["tabpanel", "code.tab", "until-found"],
+            ["tabpanel", "link.tab", "until-found"], ["tabpanel", "before.tab", "until-found"],
+          ],
+        ], ["is there", "is not seen"],
+      ])
+  }
+
+  @Test func `follow the keys of a tab list`() throws {
+    try Visit().check(
+      [
+        Case("right: the next", Self.from("npm", "ARROW_RIGHT"), ["code.tab", "code", "code"]),
+        Case("left: the one before", Self.from("npm", "END ARROW_LEFT"), ["link.tab", "link", "link"]),
+        Case("right of the last: the first", Self.from("npm", "END ARROW_RIGHT"), ["npm.tab", "npm", "npm"]),
+        Case("left of the first: the last", Self.from("npm", "ARROW_LEFT"), ["before.tab", "before", "before"]),
+        Case("end", Self.from("npm", "END"), ["before.tab", "before", "before"]),
+        Case("home", Self.from("npm", "ARROW_RIGHT ARROW_RIGHT HOME"), ["npm.tab", "npm", "npm"]),
+        Case("down is for scrolling", Self.from("npm", "ARROW_DOWN"), ["npm.tab", "npm", "npm"]),
+        Case("with Alt it is the browser's", Self.from("npm", "ALT+ARROW_RIGHT"), ["npm.tab", "npm", "npm"]),
+        Case("with Control", Self.from("npm", "CONTROL+ARROW_RIGHT"), ["npm.tab", "npm", "npm"]),
+        Case("with Shift", Self.from("npm", "SHIFT+END"), ["npm.tab", "npm", "npm"]),
+        Case("what the browser is left with", [Self.notes, .keys("ALT+ARROW_LEFT"), Self.taken], false),
+        Case("what it is not", [Self.notes, .keys("ARROW_LEFT"), Self.taken], true),
+        Case("mirrored, left", [.open("rtl.html")] + Self.from("npm", "ARROW_LEFT"), ["code.tab", "code", "code"]),
+        Case(
+          "mirrored, right", [.open("rtl.html")] + Self.from("npm", "ARROW_RIGHT"), ["before.tab", "before", "before"]),
+        Case("mirrored, end", [.open("rtl.html")] + Self.from("npm", "END"), ["before.tab", "before", "before"]),
+        Case("space: a click", Self.from("link", "SPACE"), ["link.tab", "link", "link"]),
+        Case("enter: a click", Self.from("link", "ENTER"), ["link.tab", "link", "link"]),
+        Case("a click", [.click("[href='#link']"), Self.state], ["link.tab", "link", "link"]),
+        Case("a click leads nowhere", [.click("[href='#link']"), .script("return scrollY")], 0),
+      ], on: Self.site)
+  }
+
+  @Test func `are one stop of the Tab key, and the next is in the panel`() throws {
+    let enter = Visit.Step.script("const h1 = document.querySelector('h1'); h1.tabIndex = -1; h1.focus()")
+    try Visit().check(
+      [
+        Case("text: the panel itself", [.focus("npm.tab"), .keys("TAB"), .focused], "npm"),
+        Case("a block of code", [.focus("npm.tab"), .keys("ARROW_RIGHT TAB"), .focused], "pre"),
+        Case("a link", [.focus("npm.tab"), .keys("END ARROW_LEFT TAB"), .focused], "a"),
+        Case("text before a link", [.focus("npm.tab"), .keys("END TAB"), .focused], "before"),
+        Case("back", [.focus("npm.tab"), .keys("END TAB SHIFT+TAB"), .focused], "before.tab"),
+        Case("into the set: the chosen tab", [.click("[href='#code']"), enter, .keys("TAB"), .focused], "code.tab"),
+      ], on: Self.site)
+  }
+
+  @Test func `in tabs are a set of their own`() throws {
+    let shown = Visit.Step.script(Self.shown)
+    try Visit().check(
+      [
+        Case("at first", [.open("nested.html"), shown], ["one", "red"]),
+        Case("the outer", [.open("nested.html"), .focus("one.tab"), .keys("END"), shown], ["two", "red"]),
+        Case(
+          "the inner",
+          [.open("nested.html"), .focus("one.tab"), .keys("END"), .focus("red.tab"), .keys("ARROW_RIGHT"), shown],
+          ["two", "green"]),
+        Case(
+          "the inner goes round",
+          [
+            .open("nested.html"), .focus("one.tab"), .keys("END"), .focus("red.tab"),
+            .keys("ARROW_RIGHT ARROW_RIGHT ARROW_RIGHT"), shown,
+          ], ["two", "green"]),
+      ], on: Self.site)
+  }
+
+  @Test func `are links to sections without script`() throws {
+    let answers = try Visit(runsScripts: false).results(
+      on: Self.site,
+      [
+        .script(Self.shown), .script(Self.heading), .click("[href='#before']"),
+        .script("return [location.hash, document.querySelector(':target').id]"),
+      ])
+    #expect(answers == [["npm code link before"], ["is there", "is seen"], nil, ["#before", "before"]])
+  }
+
+  private static func from(_ panel: String, _ keys: String) -> [Visit.Step] {
+    [.focus("\(panel).tab"), .keys(keys), state]
+  }
+
+  /// Notes from now on whether the set takes a key for itself, and puts the focus on its first tab.
+  private static let notes = Visit.Step.script(
+    """
+    addEventListener('keydown', event => { window.isTaken = event.defaultPrevented })
+    document.getElementById('npm.tab').focus()
+    """)
+  private static let taken = Visit.Step.script("return isTaken")
+
+  /// Whether a panel's heading is in the outline, and whether it is seen.
+  private static let heading = """
+    const heading = document.querySelector('#npm > h3'), box = heading.getBoundingClientRect()
+    return [
+      heading.checkVisibility({ visibilityProperty: true }) ? 'is there' : 'is not there',
+      box.width > 1 && box.height > 1 ? 'is seen' : 'is not seen',
+    ]
+    """
+
+  /// What has the focus, and what is chosen and shown in the first set.
+  private static let state = Visit.Step.script(
+    """
+    const set = document.querySelector('.tabs')
+    return [
+      document.activeElement.id,
+      [...set.querySelectorAll('[aria-selected=true]')].map(tab => tab.getAttribute('aria-controls')).join(' '),
+      [...set.children].filter(e => e.matches('section') && e.lastElementChild.checkVisibility()).map(e => e.id).join(' '),
+    ]
+    """)
+
+  /// The panels of each set that can be seen where the set can.
+  static let shown = """
+    return [...document.querySelectorAll('.tabs')].map(set => [...set.querySelectorAll(':scope > section')]
+      .filter(panel => !panel.hidden).map(panel => panel.id).join(' '))
+    """
+
+  private static let properties = """
+    const set = document.querySelector('.tabs'), list = set.firstElementChild
+    const of = (element, ...names) => names.map(name => element.getAttribute(name))
+    return [
+      [...of(list, 'role', 'aria-label'), ...new Set([...list.children].map(item => item.getAttribute('role')))],
+      [...list.querySelectorAll('a')].map(tab => of(tab, 'id', 'role', 'aria-controls', 'aria-selected', 'tabindex')),
+      [...set.querySelectorAll(':scope > section')].map(panel => of(panel, 'role', 'aria-labelledby', 'hidden')),
+    ]
+    """
+
+  private static let markdown = """
+    ## Set
+
+    :::tabs[Install]
+    ### npm
+    Words alone.
+
+    ### Code
+    ```sh
+    npm install
+    ```
+
+    ### Link
+    [A link](#behind) comes first.
+
+    ### Before
+    Words come before [a link](#behind).
+    :::
+
+    ## Behind
+    \(String(repeating: "Words behind.\n\n", count: 40))
+    """
+
+  private static let nested = """
+    ## Sets
+
+    ::::tabs[Outer]
+    ### One
+    The first of the outer set.
+
+    ### Two
+    :::tabs[Inner]
+    #### Red
+    Text in red.
+
+    #### Green
+    Text in green.
+    :::
+
+    After the inner set.
+    ::::
+    """
+
+  private static let site = Site([
+    "index.html": ContainerPage.html(markdown), "rtl.html": ContainerPage.html(markdown, isMirrored: true),
+    "nested.html": ContainerPage.html(nested),
+  ])
+}
