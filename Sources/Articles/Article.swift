@@ -25,11 +25,16 @@ public struct Article: Sendable {
 
   /// Reads an article.
   public init(_ file: SourceFile, as source: SourceID, options: ArticleOptions = ArticleOptions()) {
-    let reading = ArticleReading(file, as: source, options: options)
-    path = file.path
-    self.source = source
-    self.file = file
-    metadata = reading.metadata
+    self.init(ArticleHead(file, as: source), options: options)
+  }
+
+  /// Reads the text of an article whose front matter is read already.
+  public init(_ head: ArticleHead, options: ArticleOptions = ArticleOptions()) {
+    let reading = ArticleReading(head, options: options)
+    path = head.file.path
+    source = head.source
+    file = head.file
+    metadata = head.metadata
     facts = reading.facts
     diagnostics = reading.diagnostics
     model = reading.model
@@ -47,6 +52,9 @@ public struct Article: Sendable {
 }
 
 extension Article {
+  /// Whether its title is the heading that it begins with; then whoever shows the title leaves that heading out.
+  public var beginsWithTitle: Bool { metadata.title == nil && model.beginsWithTitle }
+
   /// Every id that a link can lead to: of headings, containers and labelled children, and of raw HTML.
   public var ids: [String] { facts.anchors.map(\.id) + facts.markupIDs }
 }

@@ -33,14 +33,18 @@ enum Benchmarks {
     ]
     let markdown = MarkdownContests.all
     let appending = Appending()
+    let templates = TemplateContests(page)
 
-    for contest in contests + markdown { precondition(contest.check(), "\(contest.name): the outputs differ") }
+    for contest in contests + markdown + templates.all {
+      precondition(contest.check(), "\(contest.name): the outputs differ")
+    }
     precondition(appending.check(), "appending: the outputs differ, or more than one body ran")
-    print("The outputs are the same, by hand and by views, by the C library and by articles.")
+    print("The outputs are the same: by hand, by views and by templates; by the C library and by articles.")
     guard !CommandLine.arguments.contains("--check") else { return }
     for contest in contests { print(contest.run()) }
     for result in appending.run() { print(result) }
-    for contest in markdown { print(contest.run()) }
+    for contest in markdown + templates.all { print(contest.run()) }
+    print(templates.compilation())
   }
 
   private static func byHand(_ capacity: Int, _ write: (inout HandWritten) -> Void) -> [UInt8] {

@@ -56,12 +56,12 @@ struct HandWritten {
   }
 
   @inline(__always)
-  private mutating func raw(_ constant: StaticString) {
+  mutating func raw(_ constant: StaticString) {
     unsafe bytes.append(
       contentsOf: UnsafeBufferPointer(start: constant.utf8Start, count: constant.utf8CodeUnitCount))
   }
 
-  private mutating func text(_ text: String) {
+  mutating func text(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       var start = 0

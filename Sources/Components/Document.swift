@@ -62,21 +62,34 @@ public struct Document<Head: View, Content: View>: UnaryPrimitive {
       HTML.meta(.charset("utf-8"))
       HTML.meta(.name("viewport"), .content("width=device-width, initial-scale=1"))
       head
-      ForEach(assets, id: \.self) { asset in
-        switch (asset.kind, inlined[asset.url]) {
-        case (.style, nil): HTML.link(.rel("stylesheet"), .href(asset.url))
-        case (.style, let text?): HTML.style(css: text)
-        case (.script, nil): HTML.script(.src(asset.url), .defer)
-        case (.early, nil): HTML.script(.src(asset.url))
-        case (.early, let text?): HTML.script(javaScript: text)
-        case (.module, nil): HTML.script(.src(asset.url), .type(.module))
-        case (.script, let text?), (.module, let text?): HTML.script(javaScript: text, .type(.module))
-        }
-      }
+      AssetLinks(assets: assets, texts: inlined)
     }
   }
 
   private static func write<V: View>(_ view: V, at location: Location, in context: inout RenderContext) {
     V._render(view, at: location, in: &context)
+  }
+}
+
+/// The assets that a page needs, each as its kind is linked, or as its text.
+private struct AssetLinks: View {
+  @Environment(\.assetAddresses) private var addresses
+
+  let assets: [Asset]
+  let texts: [String: String]
+
+  var body: some View {
+    ForEach(assets, id: \.self) { asset in
+      let url = addresses[asset.url] ?? asset.url
+      switch (asset.kind, texts[asset.url]) {
+      case (.style, nil): HTML.link(.rel("stylesheet"), .href(url))
+      case (.style, let text?): HTML.style(css: text)
+      case (.script, nil): HTML.script(.src(url), .defer)
+      case (.early, nil): HTML.script(.src(url))
+      case (.early, let text?): HTML.script(javaScript: text)
+      case (.module, nil): HTML.script(.src(url), .type(.module))
+      case (.script, let text?), (.module, let text?): HTML.script(javaScript: text, .type(.module))
+      }
+    }
   }
 }

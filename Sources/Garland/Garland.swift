@@ -1,8 +1,11 @@
 // One import for everything a page is written with.
 @_exported public import Articles
+@_exported public import Command
 @_exported public import Components
 @_exported public import Containers
+@_exported public import Dates
 @_exported public import Diagnostics
 @_exported public import Elements
 @_exported public import Markup
+@_exported public import Sites
 @_exported public import Views

@@ -5,6 +5,65 @@ extension Theme {
   /// Every file, in the order of their paths.
   public static let files: [File] = [
     File(
+      path: "404.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+<header class="heading">
+<h1>{{title}}</h1>
+</header>
+<div class="prose">
+{{content}}
+{{^content}}
+<p>{{site.params.words.missing | default: "There is nothing at this address. It may have moved, or the link may be wrong. Perhaps one of these helps:"}}</p>
+<ul>
+  <li><a href="{{site.home.url}}">{{site.home.title}}</a></li>
+{{#site.sections}}
+  <li><a href="{{url}}">{{title}}</a></li>
+{{/site.sections}}
+{{#site.archive}}
+  <li><a href="{{url}}">{{site.params.words.archive | default: "Archive"}}</a></li>
+{{/site.archive}}
+</ul>
+{{/content}}
+</div>
+{{#site.posts | limit: 5}}
+{{#first}}
+<section class="related">
+  <h2>{{site.params.words.latest | default: "Latest"}}</h2>
+  <ul class="lines">
+{{/first}}
+    {{>partials/line}}
+{{#last}}
+  </ul>
+</section>
+{{/last}}
+{{/site.posts}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "archive.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+{{>partials/heading}}
+{{#posts | group: year}}
+<section class="year">
+  <h2>{{key | default: "—"}}</h2>
+  <ul class="lines">
+{{#items}}
+    <li><a href="{{url}}">{{title}}</a>{{#date}} <time datetime="{{date | format: iso}}">{{date | format: "d MMM"}}</time>{{/date}}</li>
+{{/items}}
+  </ul>
+</section>
+{{/posts}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
       path: "assets/code.css",
       text: ###"""
 /* Code in its colours. Each pair is light, then dark; every colour has a contrast of 4.5 to 1 on every ground, and a test says so. */
@@ -220,6 +279,305 @@ if (navigator.clipboard) {
   --chosen: light-dark(#e8f0fc, #14263f);
   --focus: 2px solid var(--accent);
 }
+
+"""###),
+    File(
+      path: "assets/site.css",
+      text: ###"""
+/* The frame of the site. Colours come from palette.css. On wide screens there are three columns: what stands aside, the
+   text in its measure, and room at the end that wide things may use. */
+:root {
+  --text: Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", serif;
+  --plain: system-ui, sans-serif;
+  --code: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+  --measure: 33rem;
+  --side: 11rem;
+  --gutter: 3rem;
+  --outset: 8rem;
+  --frame: var(--measure);
+  /* A thread with beads. */
+  --garland: radial-gradient(circle closest-side, var(--edge) 90%, transparent) 0 0 / 1.75rem 5px space no-repeat,
+    linear-gradient(var(--line) 0 0) 0 2px / 100% 1px no-repeat;
+  font-size: clamp(1.0625rem, .98rem + .2vw, 1.1875rem);
+  line-height: 1.6;
+  font-family: var(--text);
+  background: var(--ground);
+  color: var(--ink);
+  -webkit-text-size-adjust: none;
+  text-size-adjust: none;
+  text-wrap: pretty;
+}
+body {
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+  max-inline-size: var(--frame);
+  margin: 0 auto;
+  padding: 0 1.25rem;
+}
+main { flex: 1; padding-block: 1.5rem 5rem; }
+
+h1, h2, h3, h4, h5, h6 {
+  margin-block: 2.5rem .6rem;
+  font: 650 1rem/1.3 var(--plain);
+  text-wrap: balance;
+  scroll-margin-block-start: 1.5rem;
+}
+h1 { margin-block: 0; font-size: clamp(1.9rem, 1.5rem + 1.9vw, 2.6rem); font-weight: 750; line-height: 1.12; }
+h2 { font-size: 1.45rem; }
+h3 { margin-block-start: 2rem; font-size: 1.15rem; }
+:is(h1, h2):dir(ltr) { letter-spacing: -.018em; }
+p, ul, ol, dl { margin-block: 1.1rem; }
+ul, ol { padding-inline-start: 1.5rem; }
+:is(h2, h3, h4, h5, h6) + :is(p, ul, ol) { margin-block-start: .6rem; }
+li > :is(ul, ol) { margin-block: .25rem; }
+li { margin-block: .25rem; }
+li::marker { color: var(--quiet); }
+li:has(> [type=checkbox], > p > [type=checkbox]) { list-style: ""; }
+:is(li, li > p) > [type=checkbox] { inline-size: 1rem; margin-inline: -1.5rem .5rem; accent-color: var(--accent); }
+dt { font-weight: bold; }
+dd { margin-inline-start: 1.5rem; }
+a { color: var(--accent); text-decoration-thickness: from-font; text-underline-offset: .18em; }
+a:hover { text-decoration-thickness: .12em; }
+:focus-visible { outline: var(--focus); outline-offset: 3px; border-radius: .15rem; }
+img, svg, video { max-inline-size: 100%; block-size: auto; border-radius: .5rem; }
+figure { margin: 1.5rem 0; }
+figcaption, summary, legend, label, small, table, time, .callout-title, .chat-sender, .tabs > ul {
+  font-family: var(--plain);
+}
+figcaption { margin-block-start: .5rem; color: var(--quiet); font-size: .85rem; }
+blockquote {
+  margin: 1.75rem 0;
+  padding-inline-start: 1.25rem;
+  border-inline-start: .2rem solid var(--line);
+  color: var(--quiet);
+}
+code, kbd, samp { font: .86em var(--code); overflow-wrap: anywhere; }
+:not(pre) > code { padding: .1em .3em; border-radius: .3em; background: var(--raised); }
+kbd { padding: .1em .4em; border: 1px solid var(--edge); border-block-end-width: 2px; border-radius: .3em; }
+mark { background: light-dark(#fdf0b0, #5a4b10); color: inherit; }
+sub, sup { font-size: .75em; line-height: 0; }
+summary { cursor: pointer; }
+hr { inline-size: 8.75rem; block-size: 5px; margin: 3rem auto; border: 0; background: var(--garland); }
+.divided > hr { inline-size: auto; block-size: 0; background: none; }
+.prose > :first-child { margin-block-start: 0; }
+main > .prose > p:first-child { font-size: 1.15rem; }
+
+/* A table is as wide as it has to be, and scrolls where there is no room for that. */
+table {
+  display: block;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  margin-block: 1.5rem;
+  overflow-x: auto;
+  border-collapse: collapse;
+  font-size: .875rem;
+  line-height: 1.45;
+  font-variant-numeric: tabular-nums;
+}
+th, td { padding: .55rem .75rem; border-block-end: 1px solid var(--line); vertical-align: top; }
+:is(th, td):first-child { padding-inline-start: 0; }
+:is(th, td):last-child { padding-inline-end: 0; }
+th { border-color: var(--edge); }
+th:not([align]) { text-align: start; }
+
+.footnotes {
+  margin-block-start: 3.5rem;
+  padding-block-start: .5rem;
+  border-block-start: 1px solid var(--line);
+  color: var(--quiet);
+  font-size: .875rem;
+}
+.footnotes li:target { color: var(--ink); }
+:where(nav, h2, .site-header, .site-footer, .series ol, .lines, .tags, .footnote-ref) a:not(:hover), .footnote-backref {
+  text-decoration: none;
+}
+.footnote-ref a { padding-inline: .15em; }
+
+.skip {
+  position: absolute;
+  inset-block-start: .5rem;
+  padding: .5rem 1rem;
+  background: var(--ground);
+  font-family: var(--plain);
+}
+.skip:not(:focus) { clip-path: inset(50%); }
+.site-header, .site-footer, nav, .byline, .tags, .series, .lines time, .lines span, .entries time {
+  font: .875rem/1.5 var(--plain);
+}
+.site-header {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 2rem;
+  padding-block: 1.25rem;
+}
+.site-header a { display: block; padding-block: .4rem; color: inherit; }
+.site-header nav a:not([aria-current]) { color: var(--quiet); }
+.site-header nav a:hover { color: var(--accent); }
+.site-header nav [aria-current] {
+  text-decoration: underline;
+  text-decoration-color: var(--accent);
+  text-decoration-thickness: .15em;
+  text-underline-offset: .5em;
+}
+.site-header .site-title { font-size: 1.05rem; font-weight: 750; }
+:is(.site-header, .site-footer, .breadcrumbs, .pagination) :is(ul, ol), .tags {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.25rem;
+  margin: 0;
+  padding: 0;
+  list-style: "";
+}
+.site-footer {
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: .5rem 2rem;
+  padding-block: 1.75rem 2.5rem;
+  background: var(--garland);
+  color: var(--quiet);
+}
+.site-footer p { margin: .25rem 0; }
+.site-footer a { color: inherit; }
+
+.heading { margin-block-end: 2rem; }
+.breadcrumbs { margin-block-end: .5rem; }
+.byline { display: flex; flex-wrap: wrap; gap: 0 .6rem; margin-block: 1rem 0; color: var(--quiet); }
+.byline > :not(:last-child)::after { content: "·" / ""; margin-inline-start: .6rem; }
+.toc, .series { margin-block: 0 2rem; }
+.toc ol { margin: 0; padding: 0; list-style: ""; }
+.toc ol ol { padding-inline-start: 1rem; }
+.toc a { display: block; padding-block: .15rem; color: var(--quiet); }
+.toc details > ol { scroll-target-group: auto; }
+.toc a:is(:hover, :target-current) { color: var(--accent); }
+.series { padding: .85rem 1.25rem; border: 1px solid var(--line); border-radius: .5rem; }
+.series > p, .series ol { margin: 0; }
+.series [aria-current] { color: inherit; font-weight: bold; }
+.series summary { color: var(--quiet); }
+.tags { gap: .5rem; margin-block: 3rem 0; }
+.tags a {
+  display: block;
+  padding: .15rem .7rem;
+  border: 1px solid var(--line);
+  border-radius: 1rem;
+  color: var(--quiet);
+}
+.tags a:hover { border-color: var(--accent); color: var(--accent); }
+.neighbours {
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 2rem;
+  font-size: 1rem;
+  margin-block-start: 3rem;
+  padding-block-start: 1.5rem;
+  border-block-start: 1px solid var(--line);
+}
+.neighbours small { display: block; color: var(--quiet); font-size: .8rem; }
+.neighbours [rel=next] { grid-column: 2; text-align: end; }
+.related h2, .year h2 { font-size: 1.1rem; }
+
+.lines, .entries { padding: 0; list-style: ""; }
+.lines li {
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 1.5rem;
+  margin: 0;
+  padding-block: .45rem;
+  border-block-end: 1px solid var(--line);
+}
+.lines time, .lines span { flex: none; color: var(--quiet); font-variant-numeric: tabular-nums; }
+.entries { margin-block: 3rem 0; }
+.entries > li { display: flex; flex-direction: column; margin-block: 0 2.5rem; }
+.entries h2 { margin: 0; font-size: 1.3rem; line-height: 1.25; }
+.entries time { order: -1; color: var(--quiet); }
+.entries p { margin: .4rem 0 0; }
+:is(.entries h2, .lines) a:not(:hover) { color: inherit; }
+.pagination { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.5rem; margin-block-start: 3rem; }
+.pagination ol { gap: .25rem; }
+.pagination li a {
+  display: block;
+  min-inline-size: 2rem;
+  padding-block: .25rem;
+  border-radius: .35rem;
+  text-align: center;
+}
+.pagination [aria-current] { background: var(--chosen); font-weight: bold; }
+
+@media (width >= 70em) {
+  :root { --frame: calc(var(--side) + var(--gutter) + var(--measure) + var(--outset)); }
+  main { padding-block-start: 4rem; }
+  main > *, article > * { margin-inline: calc(var(--side) + var(--gutter)) var(--outset); }
+  main > :is(article, .entries, .year, .related) { margin-inline: 0; }
+  article, .entries > li, .year, .related {
+    display: grid;
+    grid-template-columns: var(--side) minmax(0, 1fr);
+    column-gap: var(--gutter);
+    padding-inline-end: var(--outset);
+    align-items: baseline;
+  }
+  article > *, .entries > li > *, :is(.year, .related) > ul { grid-column: 2; margin-inline: 0; }
+  .entries time, :is(.year, .related) > h2 { grid-area: 1 / 1; }
+  .prose > :is(pre, .code, .cards, .columns, .carousel) { margin-inline-end: calc(-1 * var(--outset)); }
+  .prose > table { max-inline-size: calc(100% + var(--outset)); }
+}
+/* The contents stand open beside the text, where a browser can open them by style alone. */
+@supports selector(::details-content) {
+  @media (width >= 70em) {
+    article > .toc { grid-area: 1 / 1 / span 9; align-self: stretch; block-size: 0; min-block-size: 100%; margin: 0; }
+    .toc details {
+      position: sticky;
+      margin-block-start: -.15rem;
+      inset-block-start: 2rem;
+      max-block-size: calc(100vh - 4rem);
+      overflow-y: auto;
+    }
+    .toc details::details-content { display: block; block-size: auto; content-visibility: visible; }
+    .toc summary { display: none; }
+  }
+}
+@media (forced-colors: active) {
+  hr, .site-footer { border-block-start: 1px solid; }
+}
+@media print {
+  :root { color-scheme: light; font-size: 11pt; }
+  body { display: block; max-inline-size: none; }
+  table { display: table; inline-size: auto; }
+  .skip, .site-header nav, .site-footer, .toc, .tags, .neighbours, .related, .pagination, .breadcrumbs {
+    display: none;
+  }
+  h1, h2, h3, h4 { break-after: avoid; }
+  blockquote, tr, img { break-inside: avoid; }
+  a { color: inherit; }
+}
+
+"""###),
+    File(
+      path: "base.mustache",
+      text: ###"""
+{{! The frame of every page. The block `head` adds to the head, the block `main` is the page itself. What the theme says in its
+    own words is English; `words` in the parameters of site.yml says it otherwise. }}
+<!doctype html>
+<html lang="{{site.language}}" dir="{{site.direction}}">
+<head>
+{{>partials/head}}
+{{$head}}{{/head}}</head>
+<body>
+<a class="skip" href="#page.main">{{site.params.words.skip | default: "Skip to content"}}</a>
+{{>partials/header}}
+<main id="page.main">
+{{$main}}
+<div class="prose">
+{{content}}
+</div>
+{{/main}}
+</main>
+{{>partials/footer}}
+</body>
+</html>
 
 """###),
     File(
@@ -802,6 +1160,407 @@ addEventListener("hashchange", reveal);
 // A page that the browser kept may be older than the last choice.
 addEventListener("pageshow", ({ persisted }) => persisted && sets.forEach(({ recall }) => recall()));
 reveal();
+
+"""###),
+    File(
+      path: "home.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+{{>partials/heading}}
+{{>partials/entries}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "page.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+<article lang="{{language}}">
+<header class="heading">
+{{>partials/breadcrumbs}}
+<h1>{{title}}</h1>
+</header>
+{{>partials/toc}}
+<div class="prose">
+{{content}}
+</div>
+</article>
+{{>partials/neighbours}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "partials/breadcrumbs.mustache",
+      text: ###"""
+{{! Without the way home, which every page has at its top. }}
+{{#breadcrumbs | offset: 1}}
+{{#first}}
+<nav class="breadcrumbs" aria-label="{{site.params.words.breadcrumbs | default: "Breadcrumbs"}}">
+  <ol>
+{{/first}}
+    <li><a href="{{url}}">{{title}}</a></li>
+{{#last}}
+  </ol>
+</nav>
+{{/last}}
+{{/breadcrumbs}}
+
+"""###),
+    File(
+      path: "partials/byline.mustache",
+      text: ###"""
+<p class="byline">
+{{#is_draft}}
+  <strong>{{site.params.words.draft | default: "Draft"}}</strong>
+{{/is_draft}}
+{{#date}}
+  <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
+{{/date}}
+{{#authors | size}}
+  <span>{{authors | join: ", "}}</span>
+{{/authors}}
+  <span>{{reading_time}} {{site.params.words.reading | default: "min read"}}</span>
+{{#updated}}
+  <span>{{site.params.words.updated | default: "Updated"}} <time datetime="{{updated | format: iso}}">{{updated | format: long}}</time></span>
+{{/updated}}
+</p>
+
+"""###),
+    File(
+      path: "partials/entries.mustache",
+      text: ###"""
+{{! The posts of a list, each with what it is about. }}
+{{#posts}}
+{{#first}}
+<ul class="entries">
+{{/first}}
+  <li>
+    <h2><a href="{{url}}">{{title}}</a></h2>
+{{#date}}
+    <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
+{{/date}}
+{{#summary}}
+    <p>{{summary}}</p>
+{{/summary}}
+  </li>
+{{#last}}
+</ul>
+{{/last}}
+{{/posts}}
+{{>partials/pagination}}
+
+"""###),
+    File(
+      path: "partials/footer.mustache",
+      text: ###"""
+<footer class="site-footer">
+  <nav aria-label="{{site.params.words.more | default: "More"}}">
+    <ul>
+{{#site.archive}}
+      <li><a href="{{url}}">{{site.params.words.archive | default: "Archive"}}</a></li>
+{{/site.archive}}
+{{#site.taxonomies}}
+      <li><a href="{{url}}">{{title}}</a></li>
+{{/site.taxonomies}}
+{{#site.feeds}}
+      <li><a href="{{url}}" rel="alternate" type="{{type}}">{{title}}</a></li>
+{{/site.feeds}}
+    </ul>
+  </nav>
+  <p>{{#site.author.name}}{{#site.author.url}}<a href="{{site.author.url}}" rel="author">{{site.author.name}}</a>{{/site.author.url}}{{^site.author.url}}{{site.author.name}}{{/site.author.url}} · {{/site.author.name}}{{site.params.words.made | default: "Made with Garland"}}</p>
+</footer>
+
+"""###),
+    File(
+      path: "partials/head.mustache",
+      text: ###"""
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{^is_home}}{{title}}{{/is_home}}{{#is_home}}{{site.title}}{{/is_home}}{{#paginator.previous}} ({{paginator.number}}){{/paginator.previous}}{{^is_home}} · {{site.title}}{{/is_home}}</title>
+{{#description}}
+<meta name="description" content="{{description}}">
+{{/description}}
+{{#authors}}
+<meta name="author" content="{{.}}">
+{{/authors}}
+<meta name="generator" content="{{site.generator}}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#101318" media="(prefers-color-scheme: dark)">
+{{#is_404}}
+<meta name="robots" content="noindex">
+{{/is_404}}
+{{^is_404}}
+<link rel="canonical" href="{{canonical}}">
+{{/is_404}}
+{{#early_scripts}}
+<script src="{{url}}" integrity="{{integrity}}"></script>
+{{/early_scripts}}
+<link rel="stylesheet" href="{{asset.palette.css.url}}" integrity="{{asset.palette.css.integrity}}">
+<link rel="stylesheet" href="{{asset.site.css.url}}" integrity="{{asset.site.css.integrity}}">
+{{#styles}}
+<link rel="stylesheet" href="{{url}}" integrity="{{integrity}}">
+{{/styles}}
+{{#scripts}}
+<script defer src="{{url}}" integrity="{{integrity}}"></script>
+{{/scripts}}
+{{#modules}}
+<script type="module" src="{{url}}" integrity="{{integrity}}"></script>
+{{/modules}}
+{{#feeds}}
+<link rel="alternate" type="{{type}}" title="{{title}}" href="{{url}}">
+{{/feeds}}
+{{#social}}
+<meta {{#property}}property="{{property}}"{{/property}}{{^property}}name="{{name}}"{{/property}} content="{{content}}">
+{{/social}}
+{{#structured_data}}
+{{structured_data}}
+{{/structured_data}}
+
+"""###),
+    File(
+      path: "partials/header.mustache",
+      text: ###"""
+<header class="site-header">
+  <a class="site-title" href="{{site.home.url}}"{{#is_home}} aria-current="page"{{/is_home}}>{{site.title}}</a>
+{{#site.menus.main}}
+{{#first}}
+  <nav aria-label="{{site.params.words.menu | default: "Menu"}}">
+    <ul>
+{{/first}}
+      <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}{{^is_current}}{{#is_open}} aria-current="true"{{/is_open}}{{/is_current}}>{{title}}</a></li>
+{{#last}}
+    </ul>
+  </nav>
+{{/last}}
+{{/site.menus.main}}
+</header>
+
+"""###),
+    File(
+      path: "partials/heading.mustache",
+      text: ###"""
+{{! How a list begins; what its article says stands on the first of its pages. }}
+<header class="heading">
+{{>partials/breadcrumbs}}
+<h1>{{title}}</h1>
+</header>
+{{^paginator.previous}}
+{{#content}}
+<div class="prose">
+{{content}}
+</div>
+{{/content}}
+{{/paginator.previous}}
+
+"""###),
+    File(
+      path: "partials/line.mustache",
+      text: ###"""
+{{! A post as one line of a list. }}
+<li><a href="{{url}}">{{title}}</a>{{#date}} <time datetime="{{date | format: iso}}">{{date | format: medium}}</time>{{/date}}</li>
+
+"""###),
+    File(
+      path: "partials/neighbours.mustache",
+      text: ###"""
+{{! The neighbours have neighbours of their own: `page` says whose are meant. }}
+{{#previous | default: *next}}
+<nav class="neighbours" aria-label="{{site.params.words.neighbours | default: "Previous and next"}}">
+{{#page.previous}}
+  <a href="{{url}}" rel="prev"><small>{{site.params.words.previous | default: "Previous"}}</small> {{title}}</a>
+{{/page.previous}}
+{{#page.next}}
+  <a href="{{url}}" rel="next"><small>{{site.params.words.next | default: "Next"}}</small> {{title}}</a>
+{{/page.next}}
+</nav>
+{{/previous}}
+
+"""###),
+    File(
+      path: "partials/pagination.mustache",
+      text: ###"""
+{{#paginator}}
+<nav class="pagination" aria-label="{{site.params.words.pages | default: "Pages"}}">
+{{#paginator.previous}}
+  <a href="{{url}}" rel="prev">{{site.params.words.previous | default: "Previous"}}</a>
+{{/paginator.previous}}
+  <ol>
+{{#paginator.pages}}
+    <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{number}}</a></li>
+{{/paginator.pages}}
+  </ol>
+{{#paginator.next}}
+  <a href="{{url}}" rel="next">{{site.params.words.next | default: "Next"}}</a>
+{{/paginator.next}}
+</nav>
+{{/paginator}}
+
+"""###),
+    File(
+      path: "partials/related.mustache",
+      text: ###"""
+{{#related}}
+{{#first}}
+<section class="related">
+  <h2>{{site.params.words.related | default: "Related"}}</h2>
+  <ul class="lines">
+{{/first}}
+    {{>partials/line}}
+{{#last}}
+  </ul>
+</section>
+{{/last}}
+{{/related}}
+
+"""###),
+    File(
+      path: "partials/series.mustache",
+      text: ###"""
+{{#series}}
+<section class="series" aria-label="{{site.params.words.series | default: "Series"}}">
+  <p>{{site.params.words.series | default: "Series"}}: <a href="{{url}}">{{title}}</a></p>
+  <details>
+    <summary>{{site.params.words.part | default: "Part"}} {{position}}/{{count}}</summary>
+    <ol>
+{{#posts}}
+      <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title}}</a></li>
+{{/posts}}
+    </ol>
+  </details>
+</section>
+{{/series}}
+
+"""###),
+    File(
+      path: "partials/tags.mustache",
+      text: ###"""
+{{#tags}}
+{{#first}}
+<ul class="tags" aria-label="{{site.params.words.tags | default: "Tags"}}">
+{{/first}}
+  <li><a href="{{url}}" rel="tag">{{title}}</a></li>
+{{#last}}
+</ul>
+{{/last}}
+{{/tags}}
+
+"""###),
+    File(
+      path: "partials/toc-entry.mustache",
+      text: ###"""
+<li>
+  <a href="{{url}}">{{title}}</a>
+{{#items}}
+{{#first}}
+  <ol>
+{{/first}}
+    {{>partials/toc-entry}}
+{{#last}}
+  </ol>
+{{/last}}
+{{/items}}
+</li>
+
+"""###),
+    File(
+      path: "partials/toc.mustache",
+      text: ###"""
+{{#has_toc}}
+<nav class="toc" aria-label="{{site.params.words.contents | default: "Contents"}}">
+  <details>
+    <summary>{{site.params.words.contents | default: "Contents"}}</summary>
+    <ol>
+{{#toc}}
+      {{>partials/toc-entry}}
+{{/toc}}
+    </ol>
+  </details>
+</nav>
+{{/has_toc}}
+
+"""###),
+    File(
+      path: "post.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+<article lang="{{language}}">
+<header class="heading">
+{{>partials/breadcrumbs}}
+<h1>{{title}}</h1>
+{{>partials/byline}}
+</header>
+{{>partials/toc}}
+{{>partials/series}}
+<div class="prose">
+{{content}}
+</div>
+{{>partials/tags}}
+</article>
+{{>partials/neighbours}}
+{{>partials/related}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "section.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+{{>partials/heading}}
+{{#sections}}
+{{#first}}
+<ul class="entries">
+{{/first}}
+  <li>
+    <h2><a href="{{url}}">{{title}}</a></h2>
+{{#description}}
+    <p>{{description}}</p>
+{{/description}}
+  </li>
+{{#last}}
+</ul>
+{{/last}}
+{{/sections}}
+{{>partials/entries}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "taxonomy.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+{{>partials/heading}}
+{{#terms}}
+{{#first}}
+<ul class="lines">
+{{/first}}
+  <li><a href="{{url}}">{{title}}</a> <span>{{count}}</span></li>
+{{#last}}
+</ul>
+{{/last}}
+{{/terms}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "term.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+{{>partials/heading}}
+{{>partials/entries}}
+{{/main}}
+{{/base}}
 
 """###),
   ]

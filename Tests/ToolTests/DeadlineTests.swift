@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Tool
+@testable import Command
 
 @Suite struct `The deadline` {
   @Test func `names the file and ends the run while the parser is still at work`() async throws {

@@ -1,4 +1,5 @@
 public import Diagnostics
+public import Dates
 public import Parsing
 
 /// What an article's front matter says of it.

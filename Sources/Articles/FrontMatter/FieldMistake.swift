@@ -10,6 +10,8 @@ enum FieldType: String {
   case texts = "a text or a list of texts"
   case list = "a list of texts"
   case address = "an address without spaces"
+  case map = "keys with values"
+  case count = "a whole number from 1 on"
   case sitePath = "an address within the site, such as /about/"
   case slug = "one part of an address, such as my-post"
 }
@@ -24,6 +26,8 @@ enum FieldMistake {
   case unknownChoice(String, among: [String], found: DataNode)
   /// Two names of the same field.
   case givenTwice(String, as: String, first: SourceRange)
+  /// A name that no field has, where there is nothing but fields.
+  case unknown(String, Diagnostic.Suggestion?)
   /// A name that is nearly that of a field.
   case misspelt(String, Diagnostic.Suggestion)
 }
@@ -46,6 +50,7 @@ extension FieldMistake {
     case .unknownChoice: "unknown-choice"
     case .givenTwice: "duplicate-field"
     case .misspelt: "misspelt-key"
+    case .unknown: "unknown-key"
     }
   }
 
@@ -56,6 +61,7 @@ extension FieldMistake {
     case .unknownChoice(let field, let choices, let node):
       "`\(field)` must be one of \(choices.map { "`\($0)`" }.joined(separator: ", ")), not \(node.shown)"
     case .givenTwice(let field, let other, _): "`\(field)` is the same field as `\(other)`, which is given already"
+    case .unknown(let key, _): "there is no field `\(key)` here"
     case .misspelt(let key, _): "`\(key)` is no field, so it becomes a parameter"
     }
   }
@@ -68,6 +74,8 @@ extension FieldMistake {
   private func suggestion(at range: SourceRange) -> Diagnostic.Suggestion? {
     switch self {
     case .misspelt(_, let suggestion):
+      suggestion
+    case .unknown(_, let suggestion):
       suggestion
     case .unknownChoice(_, let choices, let node):
       node.string.flatMap { Diagnostic.Suggestion.nearest(to: $0, among: choices, at: range) }

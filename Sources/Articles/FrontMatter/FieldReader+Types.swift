@@ -1,3 +1,4 @@
+public import Dates
 public import Parsing
 
 extension FieldReader {
@@ -14,6 +15,22 @@ extension FieldReader {
     guard let node = value(name, or: alternative) else { return nil }
     if case .integer(let number) = node.value { return number }
     reject(node, for: name, expecting: .integer)
+    return nil
+  }
+
+  /// A whole number from 1 on.
+  public mutating func count(_ name: String) -> Int? {
+    guard let node = value(name) else { return nil }
+    if case .integer(let number) = node.value, number > 0 { return number }
+    reject(node, for: name, expecting: .count)
+    return nil
+  }
+
+  /// Keys with values.
+  public mutating func map(_ name: String) -> DataMap? {
+    guard let node = value(name) else { return nil }
+    if let map = node.map { return map }
+    reject(node, for: name, expecting: .map)
     return nil
   }
 

@@ -53,6 +53,25 @@ public struct FieldReader: Sendable {
     return rest
   }
 
+  /// Refuses what no field was read for.
+  public mutating func refuseRest() {
+    let missing = names.filter { map[$0] == nil }
+    for entry in map.entries where !names.contains(entry.key) {
+      let range = SourceRange(source, entry.keyRange)
+      let suggestion = Diagnostic.Suggestion.nearest(to: entry.key, among: missing, at: range)
+      report(.unknown(entry.key, suggestion), at: entry.keyRange)
+    }
+  }
+
+  /// Takes over what another reader, of a map inside of this one, found.
+  public mutating func adopt(_ other: FieldReader) { diagnostics += other.diagnostics }
+
+  /// Adds what somebody else found wrong with a field.
+  public mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Where the value of a field stands.
+  public func range(of name: String) -> SourceRange? { map[name].map { SourceRange(source, $0.range) } }
+
   mutating func report(_ mistake: FieldMistake, at range: Range<Int>) {
     diagnostics.append(mistake.diagnostic(at: SourceRange(source, range), area: area))
   }

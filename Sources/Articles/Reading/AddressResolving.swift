@@ -7,6 +7,8 @@ struct AddressResolving {
   private(set) var problems: [PlacedArticleProblem] = []
   /// The links and images, as they were written.
   private(set) var links: [ArticleFacts.Link] = []
+  /// The sizes of images, by their nodes.
+  private(set) var images: [Int: ImageBox] = [:]
 
   /// Changes the tree where it is: it is taken out for the while, so that nothing of it is copied.
   init(in tree: inout MarkdownTree, resolve: (String) -> AddressResolution) {
@@ -33,6 +35,9 @@ struct AddressResolving {
       switch resolve(written) {
       case .unchanged: break
       case .address(let other): address = other
+      case .image(let other, let width, let height):
+        address = other
+        if node.kind == .image { images[index] = ImageBox(width: width, height: height, isFirst: images.isEmpty) }
       case .missingArticle(let nearest): report(.missingArticle(written, nearest: nearest), at: source)
       case .missingPart(let nearest): report(.missingPart(written, nearest: nearest), at: source)
       case .missingFile: report(.missingFile(written), at: source)

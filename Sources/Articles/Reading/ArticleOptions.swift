@@ -5,6 +5,8 @@ public import Parsing
 public struct ArticleOptions: Sendable {
   /// The containers that answer names.
   public var containers: ContainerRegistry
+  /// The container that holds the whole text, as if its fences stood around it.
+  public var holder: Container?
   /// Whether a name that nobody answers is a warning, and its blocks are shown.
   public var isLenient: Bool
   /// What happens to raw HTML.
@@ -13,6 +15,8 @@ public struct ArticleOptions: Sendable {
   public var smartPunctuation: Bool
   /// Where an address in a link or an image leads.
   public var resolve: @Sendable (String) -> AddressResolution
+  /// A comment that ends the excerpt, besides `<!--more-->`.
+  public var excerptSeparator: String?
   /// What a document may ask of the parser.
   public var limits: MarkdownLimits
 
@@ -37,6 +41,8 @@ public enum AddressResolution: Sendable, Equatable {
   case unchanged
   /// To another address: a page instead of its file, a path from the site's root.
   case address(String)
+  /// To an image of a known size, in pixels.
+  case image(String, width: Int, height: Int)
   /// To an article's file that does not exist; perhaps that one was meant.
   case missingArticle(nearest: String?)
   /// To a part that the article does not have; perhaps that one was meant.

@@ -5,19 +5,16 @@ import Parsing
 /// Reads an article step by step; each step takes the tree that the last one left.
 struct ArticleReading {
   let model: ArticleModel
-  let metadata: ArticleMetadata
   let facts: ArticleFacts
   let diagnostics: [Diagnostic]
   /// How many of the children stand before `<!--more-->`, if it is there.
   let moreMark: Int?
 
-  init(_ file: SourceFile, as source: SourceID, options: ArticleOptions) {
+  init(_ head: ArticleHead, options: ArticleOptions) {
+    let (file, source) = (head.file, head.source)
     let parser = MarkdownParser(MarkdownOptions(smartPunctuation: options.smartPunctuation), limits: options.limits)
-    let (frontMatter, frontMatterProblems) = FrontMatter.read(file, as: source)
-    let (metadata, fieldProblems) = ArticleMetadata.read(frontMatter.map, in: source)
-    self.metadata = metadata
-    var (tree, diagnostics) = parser.parse(file, as: source, from: frontMatter.bodyOffset)
-    diagnostics += frontMatterProblems + fieldProblems
+    var (tree, diagnostics) = parser.parse(file, as: source, from: head.bodyOffset)
+    diagnostics += head.diagnostics
     let alerts = AlertMarking.mark(in: &tree)
 
     var planner = ChildPlanner(tree, options: options, alerts: alerts)
@@ -25,7 +22,7 @@ struct ArticleReading {
     var containers = planner.containers
     var problems = Self.encodingProblems(in: file) + planner.problems
     problems += CodeChecking.problems(in: tree, of: file)
-    let mark = Self.moreMark(in: tree, policy: options.markup)
+    let mark = Self.moreMark(in: tree, options)
 
     var rawIDs: Set<String> = []
     if MarkupCleaning.isNeeded(tree) {
@@ -43,7 +40,7 @@ struct ArticleReading {
     let anchors = AnchorAssigning(in: &tree, containers: containers, reserving: rawIDs)
     problems += anchors.problems
 
-    model = ArticleModel(tree: tree, children: children, containers: anchors.containers)
+    model = ArticleModel(tree: tree, children: children, containers: anchors.containers, images: addresses.images)
     var facts = FactGathering(model, links: addresses.links, anchors: anchors.anchors).facts
     facts.markupIDs = rawIDs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.facts = facts
@@ -76,11 +73,15 @@ struct ArticleReading {
     }
   }
 
-  /// The node of the first `<!--more-->` at the level of the article.
-  private static func moreMark(in tree: MarkdownTree, policy: RawMarkupPolicy) -> Int? {
+  /// The node of the first `<!--more-->`, or of the comment that the site has for it, at the level of the article.
+  private static func moreMark(in tree: MarkdownTree, _ options: ArticleOptions) -> Int? {
     guard !tree.nodes.isEmpty else { return nil }
+    let separator = options.excerptSeparator.map { Array($0.utf8) }
     return tree.children(of: 0).first { index in
-      tree.nodes[index].kind == .htmlBlock && RawMarkupScan(tree.bytes(tree.nodes[index].text), policy).isMoreMark
+      guard tree.nodes[index].kind == .htmlBlock else { return false }
+      let bytes = tree.bytes(tree.nodes[index].text)
+      return RawMarkupScan(bytes, options.markup).isMoreMark
+        || separator.map { bytes.starts(with: $0) && bytes.dropFirst($0.count).allSatisfy { $0 <= 0x20 } } ?? false
     }
   }
 }

@@ -5,7 +5,8 @@ extension ChildPlanner {
   func children(of container: PlacedContainer) -> [BlockChild] {
     var range = tree.content(of: container.node)
     if let label = labelNode(of: container.node) { range = Int(tree.nodes[label].end)..<range.upperBound }
-    let blocks = blocks(in: range)
+    var blocks = blocks(in: range)
+    if container.node == 0, beginsWithTitle(blocks) { blocks.removeFirst() }
     let labels = container.definition?.labels ?? .none
     var children: [BlockChild]
     if container.definition?.takesListItems == true, blocks.count == 1, blocks[0].kind == .list {
@@ -20,6 +21,12 @@ extension ChildPlanner {
       children[index].tag = tag(of: children[index])
     }
     return children
+  }
+
+  /// Whether what a container holds that is the whole text begins with the title.
+  private func beginsWithTitle(_ blocks: [BlockChild]) -> Bool {
+    guard let first = blocks.first, first.kind == .heading else { return false }
+    return tree.nodes[first.owner].number == 1
   }
 
   /// The node of what stands in brackets behind a container's name.

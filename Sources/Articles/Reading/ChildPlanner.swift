@@ -21,6 +21,7 @@ struct ChildPlanner {
   /// The children of the article; every container on the way is planned as well.
   mutating func planArticle() -> [BlockChild] {
     guard !tree.nodes.isEmpty else { return [] }
+    if let holder = options.holder { planHolder(holder) }
     // The blocks around, and the level of the heading that each stands below.
     var around: [(index: Int, level: Int)] = []
     var level = 1
@@ -116,6 +117,13 @@ struct ChildPlanner {
 
   // MARK: Containers
 
+  /// The container of the whole text, at the node of the document.
+  private mutating func planHolder(_ holder: Container) {
+    var container = PlacedContainer(node: 0, name: holder.name, definition: holder)
+    container.children = children(of: container)
+    finish(&container, below: 1)
+  }
+
   private mutating func plan(_ index: Int, in around: [Int], below level: Int) {
     let name = alerts[index] ?? tree.string(tree.nodes[index].text)
     if name == "item" { return checkItem(index, in: around.last) }
@@ -131,16 +139,21 @@ struct ChildPlanner {
     container.headingLevel = min(max(level, outer) + 1, 6)
     readAttributes(of: index, into: &container)
     container.children = children(of: container)
+    if container.definition?.ownLabel == Container.OwnLabel.none, let label = labelNode(of: index) {
+      report(.unusedLabel(container: name), at: tree.nodes[label].place)
+    }
+    finish(&container, below: level)
+  }
+
+  /// Looks at the children of a container, and notes at which levels their labels are shown.
+  private mutating func finish(_ container: inout PlacedContainer, below level: Int) {
     if container.definition?.labels == Container.Labels.none { dropLabels(in: &container) }
     for child in container.children {
       guard case .inlines(let heading) = child.label else { continue }
       labelLevels[heading] = container.headsChildren ? container.headingLevel : level
     }
-    if container.definition?.ownLabel == Container.OwnLabel.none, let label = labelNode(of: index) {
-      report(.unusedLabel(container: name), at: tree.nodes[label].place)
-    }
     check(container)
-    containers[index] = container
+    containers[container.node] = container
   }
 
   /// An item is planned by the container around it; alone, it is an error and shows its blocks.

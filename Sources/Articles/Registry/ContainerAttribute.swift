@@ -30,6 +30,17 @@ public struct AttributeDeclaration: Sendable {
   /// What its value must be.
   public let expectation: String
   let read: @Sendable (String) -> (any Sendable)?
+
+  /// Declares an attribute that takes any text, for a container whose attributes are known by name alone.
+  public init(_ name: String) {
+    self.init(name: name, expectation: String.expectation) { $0 }
+  }
+
+  init(name: String, expectation: String, read: @escaping @Sendable (String) -> (any Sendable)?) {
+    self.name = name
+    self.expectation = expectation
+    self.read = read
+  }
 }
 
 /// A trait that a container reads from its children: its name, and the container value it sets.

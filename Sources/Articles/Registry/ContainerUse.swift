@@ -16,6 +16,9 @@ public struct ContainerUse {
 
   let values: [String: any Sendable]
 
+  /// What the author wrote for an attribute that takes any text.
+  public func text(of attribute: String) -> String? { values[attribute] as? String }
+
   /// The value of an attribute that the container declares.
   public subscript<Value>(attribute: ContainerAttribute<Value>) -> Value {
     values[attribute.name] as? Value ?? attribute.defaultValue

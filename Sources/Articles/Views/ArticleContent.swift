@@ -1,4 +1,5 @@
 import Components
+import Markup
 public import Views
 
 /// The content of an article as a view whose children are its top-level blocks.
@@ -13,25 +14,57 @@ public import Views
 public struct ArticleContent: View {
   let model: ArticleModel
   let children: [BlockChild]
+  /// The container that holds the whole text.
+  var holder: PlacedContainer?
 
   @Environment(\.articleIDs) private var ids
   @Environment(\.medium) private var medium
+  @Environment(\.articleOrigin) private var origin
   @Environment(\.highlightsCode) private var highlightsCode
 
-  init(model: ArticleModel, children: [BlockChild]) {
+  init(model: ArticleModel, children: [BlockChild], holder: PlacedContainer? = nil) {
     self.model = model
     self.children = children
+    self.holder = holder
   }
 
   /// The blocks.
   public var body: some View {
     let isPage = medium == .page
-    let place = ArticlePlace(ids: isPage ? ids : .none, isCodeColoured: isPage && highlightsCode)
-    BlockChildren(model: model, children: children, container: nil, place: place)
+    let place = ArticlePlace(ids: isPage ? ids : .none, origin: origin, isCodeColoured: isPage && highlightsCode)
+    if let holder {
+      HeldText(model: model, holder: holder, place: place)
+    } else {
+      BlockChildren(model: model, children: children, container: nil, place: place)
+    }
+  }
+}
+
+/// The whole text in its container.
+private struct HeldText: UnaryPrimitive {
+  let model: ArticleModel
+  let holder: PlacedContainer
+  let place: ArticlePlace
+
+  static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    view.model.write(view.holder, place: view.place, at: location, in: &context)
+  }
+
+  static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
+    ViewTree.Node(kind: .raw(view.rendered().html), attributes: attributes)
   }
 }
 
 extension Article {
   /// The whole article.
-  public var content: ArticleContent { ArticleContent(model: model, children: model.children) }
+  public var content: ArticleContent {
+    ArticleContent(model: model, children: model.children, holder: model.containers[0])
+  }
+
+  /// The article below its title: all of it, but for a heading that is the title.
+  public var text: ArticleContent {
+    ArticleContent(
+      model: model, children: beginsWithTitle ? Array(model.children.dropFirst()) : model.children,
+      holder: model.containers[0])
+  }
 }

@@ -4,6 +4,9 @@ public import Views
 
 /// What a list of articles shows of one: the blocks before `<!--more-->`, else its description, else its first paragraph.
 public struct ArticleExcerpt: View {
+  /// Whether the article holds no more than this.
+  public let isWhole: Bool
+
   private let blocks: ArticleContent
   private let description: String?
 
@@ -11,12 +14,13 @@ public struct ArticleExcerpt: View {
     var children: [BlockChild] = []
     var description: String?
     if let mark = article.moreMark {
-      children = Array(article.model.children.prefix(mark))
+      children = Array(article.model.children.prefix(mark).dropFirst(article.beginsWithTitle ? 1 : 0))
     } else if let text = article.metadata.description {
       description = text
     } else {
       children = article.model.children.first { $0.kind == .paragraph }.map { [$0] } ?? []
     }
+    isWhole = description == nil && children.count == article.text.children.count
     blocks = ArticleContent(model: article.model, children: children)
     self.description = description
   }

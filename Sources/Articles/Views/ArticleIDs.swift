@@ -35,6 +35,8 @@ extension EnvironmentValues {
 struct ArticlePlace: Sendable, Equatable {
   /// Which ids its elements have.
   let ids: ArticleIDs
+  /// Where its page is, if it is read elsewhere.
+  var origin: ArticleOrigin?
   /// Whether code is in colours.
   let isCodeColoured: Bool
 }

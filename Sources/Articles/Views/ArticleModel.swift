@@ -15,15 +15,21 @@ final class ArticleModel: Sendable {
   let children: [BlockChild]
   /// The containers, by the index of their node.
   let containers: [Int: PlacedContainer]
+  /// The sizes of images that are known, by the index of their node.
+  let images: [Int: ImageBox]
   /// Where it is noted which traits were wanted.
   let reads: TraitReads?
   /// What tells blocks apart, once a container asked for it.
   private let foundIdentities = Mutex<BlockIdentities?>(nil)
 
-  init(tree: MarkdownTree, children: [BlockChild], containers: [Int: PlacedContainer], reads: TraitReads? = nil) {
+  init(
+    tree: MarkdownTree, children: [BlockChild], containers: [Int: PlacedContainer], images: [Int: ImageBox],
+    reads: TraitReads? = nil
+  ) {
     self.tree = tree
     self.children = children
     self.containers = containers
+    self.images = images
     self.reads = reads
   }
 
@@ -37,9 +43,14 @@ final class ArticleModel: Sendable {
     }
   }
 
+  /// Whether the first block is a heading of the first level.
+  var beginsWithTitle: Bool {
+    children.first.map { $0.kind == .heading && tree.nodes[$0.owner].number == 1 } ?? false
+  }
+
   /// The same article, for a rendering that wants to know which traits were read.
   func recording(into reads: TraitReads) -> ArticleModel {
-    ArticleModel(tree: tree, children: children, containers: containers, reads: reads)
+    ArticleModel(tree: tree, children: children, containers: containers, images: images, reads: reads)
   }
 
   /// Writes a container through the view that its name stands for; one that nobody knows, as its blocks.

@@ -25,15 +25,19 @@ extension Article {
     rendered(in: environment) { $0 }
   }
 
-  /// Renders a view of the article.
+  /// Renders a view of the article, whole or below the heading that is its title.
   ///
   /// Traits that nothing read, neither its containers nor the view, are warnings: so this looks when all is drawn.
   public func rendered(
-    in environment: EnvironmentValues = EnvironmentValues(), @ViewBuilder as view: (ArticleContent) -> some View
+    in environment: EnvironmentValues = EnvironmentValues(), belowTitle: Bool = false,
+    @ViewBuilder as view: (ArticleContent) -> some View
   ) -> ArticleRendering {
     let reads = TraitReads()
-    let drawn = view(ArticleContent(model: model.recording(into: reads), children: model.children))
-      .rendered(in: environment, capacity: model.tree.text.count * 2)
+    let children = belowTitle ? text.children : model.children
+    let drawn = view(
+      ArticleContent(model: model.recording(into: reads), children: children, holder: model.containers[0])
+    )
+    .rendered(in: environment, capacity: model.tree.text.count * 2)
     let problems = UnreadTraits(model, reads).problems.map { $0.diagnostic(in: source) }
     let unread = LineLimit.applied(to: problems, in: file)
     return ArticleRendering(

@@ -71,7 +71,20 @@ extension BlockWriter {
       }
     }
     writeTitle(node, in: &context)
-    context.output.append("\" />")
+    context.output.append("\"")
+    writeBox(of: index, in: &context)
+    context.output.append(" />")
+  }
+
+  /// The room that the image takes; those that come later are fetched when they are near.
+  private func writeBox(of index: Int, in context: inout RenderContext) {
+    guard case .article(let model, _) = dialect, let box = model.images[index] else { return }
+    context.output.append(" width=\"")
+    context.output.append(number: box.width)
+    context.output.append("\" height=\"")
+    context.output.append(number: box.height)
+    context.output.append("\"")
+    if !box.isFirst { context.output.append(" loading=\"lazy\"") }
   }
 
   private func writeTitle(_ node: MarkdownNode, in context: inout RenderContext) {

@@ -29,6 +29,9 @@ extension BlockWriter {
 
   /// Writes a stretch of the tree's text as an address.
   func appendAddress(_ range: Range<Int32>, in context: inout RenderContext) {
+    if case .article(_, let place) = dialect, let prefix = place.origin?.prefix(of: tree.bytes(range)) {
+      context.output.appendText(prefix)
+    }
     context.output.appendAddress(tree.text.span.extracting(Int(range.lowerBound)..<Int(range.upperBound)))
   }
 

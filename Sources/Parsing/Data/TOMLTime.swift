@@ -1,3 +1,5 @@
+import Dates
+
 /// The dates and times of TOML.
 enum TOMLTime {
   /// Whether the text can be meant for nothing else: `2026-…` or `07:…`.

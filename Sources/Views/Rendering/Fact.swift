@@ -27,6 +27,9 @@ extension View {
 extension RenderContext {
   /// Says that the page needs `asset`; a page names each asset once.
   public func needs(_ asset: Asset) { box.report(.asset(asset)) }
+
+  /// Says that something is wrong or doubtful.
+  public func report(_ diagnostic: Diagnostic) { box.report(.diagnostic(diagnostic)) }
 }
 
 /// A report made when the modified view is rendered: once for its whole list, and once for each child that is rendered alone.

@@ -20,6 +20,13 @@ extension RenderContext {
     retention?.shift(body..<(retention?.entryCount ?? 0), by: start)
   }
 
+  /// What `content` writes, as bytes of their own; what it reports is the page's.
+  public mutating func captured(_ content: (inout RenderContext) -> Void) -> [UInt8] {
+    var inner = RenderContext(output: MarkupBuffer(capacity: 1_024), box: box)
+    content(&inner)
+    return inner.output.bytes
+  }
+
   /// Writes `content`; where it starts with a line feed, one more goes before it, for a parser drops the first line feed inside
   /// `<pre>` and `<textarea>`.
   public mutating func keepFirstLineFeed(_ content: (inout RenderContext) -> Void) {

@@ -1,3 +1,4 @@
+import Dates
 import Articles
 import Parsing
 import Testing

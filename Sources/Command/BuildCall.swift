@@ -1,0 +1,61 @@
+import Dates
+import Files
+import Sites
+
+/// What a build is told.
+struct BuildCall: Equatable {
+  var content = "Content"
+  var templates = "Templates"
+  var output = "_site"
+  var address: SiteAddress?
+  var showsDrafts = false
+  var showsFuture = false
+  var now: Instant?
+  var jobs = Machine.cores
+  var isStrict = false
+  var isQuiet = false
+
+  static let flags: Set<String> = ["--drafts", "--future", "--strict", "--quiet"]
+  static let values: Set<String> = ["--content", "--templates", "--output", "--base-url", "--now", "--jobs"]
+
+  /// Reads the options of a build.
+  static func read(_ arguments: Arguments) -> Result<BuildCall, InvocationMistake> {
+    var call = BuildCall()
+    call.content = arguments.values["--content"] ?? call.content
+    call.templates = arguments.values["--templates"] ?? call.templates
+    call.output = arguments.values["--output"] ?? call.output
+    call.showsDrafts = arguments.flags.contains("--drafts")
+    call.showsFuture = arguments.flags.contains("--future")
+    call.isStrict = arguments.flags.contains("--strict")
+    call.isQuiet = arguments.flags.contains("--quiet")
+    if let text = arguments.values["--base-url"] {
+      guard let address = SiteAddress(text) else {
+        return .failure(.wrongValue("--base-url", text, expected: "an address such as https://example.org/blog/"))
+      }
+      call.address = address
+    }
+    if let text = arguments.values["--now"] {
+      guard let now = Instant(text) ?? CivilDate(text).map({ Instant($0) }) else {
+        return .failure(.wrongValue("--now", text, expected: "a time such as 2026-01-02T03:04:05Z"))
+      }
+      call.now = now
+    }
+    if let text = arguments.values["--jobs"] {
+      guard let jobs = Int(text), 1...1_024 ~= jobs else {
+        return .failure(.wrongValue("--jobs", text, expected: "a number from 1 to 1024"))
+      }
+      call.jobs = jobs
+    }
+    return .success(call)
+  }
+
+  /// What the site is told of it.
+  var options: SiteOptions {
+    var options = SiteOptions(now: now ?? Instant(secondsSince1970: Machine.secondsSince1970))
+    options.address = address
+    options.showsDrafts = showsDrafts
+    options.showsFuture = showsFuture
+    options.jobs = jobs
+    return options
+  }
+}

@@ -1,0 +1,135 @@
+import Highlighting
+
+/// What the tool says about itself.
+enum Help {
+  static let version = "0.1.0-dev"
+
+  /// What there is more to say about: the commands, and what their input may hold.
+  enum Topic: String, CaseIterable {
+    case build, serve, new, render, tree, code, containers
+  }
+
+  static func text(about topic: Topic?) -> String {
+    switch topic {
+    case nil: overview
+    case .code: code
+    case .containers: containers
+    case .build: build
+    case .serve: serve
+    case .new: new
+    case .render: render
+    case .tree: tree
+    }
+  }
+
+  private static let overview = """
+    Garland strings Markdown, block by block, into pages.
+
+    Usage: garland COMMAND [OPTIONS]
+
+    Commands:
+      build             make the site of `Content` and `Templates` in `_site`
+      serve             show it in the browser, and again after every change
+      new site DIR      make a folder with a site to begin with
+      new post TITLE    make a post, a draft for now
+      render FILE.md    print the HTML of one article
+      tree FILE.md      print its blocks, containers, traits and labels, with lines
+      help TOPIC        say more about a command, `containers` or `code`
+
+    Options:
+      --help            print this
+      --version         print the version
+
+    Exit status: 0 done, 1 the content has errors, 2 the call is wrong.
+
+    """
+
+  private static let build = """
+    Usage: garland build [OPTIONS]
+
+    Makes the site of a folder of Markdown, whole or not at all: where there are errors, what was published before stays.
+
+      --content DIR     the folder of articles and `site.yml` (Content)
+      --templates DIR   the folder of templates that replace those that come with Garland (Templates)
+      --output DIR      the folder of the site (_site); one that is not Garland's, and not empty, is refused
+      --base-url URL    where the site is published, instead of `url` in `site.yml`
+      --drafts          with articles that are drafts
+      --future          with articles whose date is yet to come
+      --now TIME        the time that counts as now, such as 2026-01-02T03:04:05Z
+      --jobs N          how many threads work on it (one for each core)
+      --strict          take warnings for errors
+      --quiet           say nothing unless something is wrong
+
+    """
+
+  private static let serve = """
+    Usage: garland serve [--port N] [OPTIONS]
+
+    Builds the site, shows it to the browsers of this machine, and builds it again whenever a file changes; pages that are open
+    load themselves again. What is wrong stands in the page until it is mended. Nothing is written to disk.
+
+      --port N          the port to listen on (8000); 0 is any that is free
+
+    The other options are those of `garland build`.
+
+    """
+
+  private static let new = """
+    Usage: garland new site DIR
+           garland new post TITLE [--content DIR]
+
+    Makes a site to begin with, or a post in `Content/posts` that is a draft for now. What is there already stays.
+
+    """
+
+  private static let render = """
+    Usage: garland render FILE.md [--plain] [--strict]
+
+    Prints the HTML of one article; `-` reads it from standard input. Problems go to standard error, with their places; where
+    there are errors, nothing else is printed.
+
+      --plain     nothing but the constructs of the GFM specification, raw HTML as it stands
+      --strict    take warnings for errors
+
+    Links to files are resolved from the folder `Content` that the article lies in, else from its own folder.
+
+    """
+
+  private static let tree = """
+    Usage: garland tree FILE.md [--strict]
+
+    Prints what an article consists of: a line for each block, container and child, with label, id, tag, traits and lines.
+
+      --strict    take warnings for errors
+
+    """
+
+  private static var code: String {
+    """
+    Code between fences is coloured by the language that its first word names; what follows says how it is shown:
+
+        ```swift numbers start=10 lines=2,4-6 title="main.swift"
+
+      title="…", [name]   what stands above it; in a tab bar, what its tab is called
+      lines=1,4-6, {1}    lines to be looked at, counted from the first one of the block
+      added=2 removed=3   lines that came and went
+      diff                the same by the first column: `+`, `-` or a space
+      focus=2-4           lines that matter now; all others step back
+      numbers             numbers in front of the lines
+      start=10            the number of the first line
+      copy=false          no button to copy it
+
+    The same may stand in braces, or on a line of its own below the block: {numbers lines=2}.
+
+    Languages, with their other names:
+
+    \(languages)
+
+    """
+  }
+
+  /// A line for each language.
+  private static var languages: String {
+    Language.all.map { "  \(([$0.name] + $0.aliases).joined(separator: ", "))" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,136 @@
+import Dates
+import Diagnostics
+import Files
+import Sites
+
+/// What the tool was asked to do.
+enum Invocation: Equatable {
+  case help(Help.Topic?)
+  case version
+  case build(BuildCall)
+  case serve(BuildCall, port: UInt16)
+  case new(NewCommand.Subject)
+  case render(ArticleCall)
+  case tree(ArticleCall)
+
+  /// A command by its name.
+  enum Command: String, CaseIterable {
+    case build, serve, new, render, tree
+  }
+
+  /// What the commands about one article are told.
+  struct ArticleCall: Equatable {
+    var path = ""
+    var isPlain = false
+    var isStrict = false
+  }
+
+  /// Reads the arguments behind the tool's name.
+  static func read(_ arguments: [String]) -> Result<Invocation, InvocationMistake> {
+    guard let first = arguments.first else { return .success(.help(nil)) }
+    let rest = arguments.dropFirst()
+    switch first {
+    case "--help", "-h": return .success(.help(nil))
+    case "--version": return .success(.version)
+    case "help":
+      guard let name = rest.first else { return .success(.help(nil)) }
+      return Help.Topic(rawValue: name).map { .success(.help($0)) } ?? .failure(.unknownTopic(name))
+    default:
+      guard let command = Command(rawValue: first) else {
+        return .failure(first.hasPrefix("-") ? .unknownOption(first, known: []) : .unknownCommand(first))
+      }
+      return read(command, rest)
+    }
+  }
+
+  private static func read(
+    _ command: Command, _ arguments: ArraySlice<String>
+  ) -> Result<Invocation, InvocationMistake> {
+    let (flags, values): (Set<String>, Set<String>) =
+      switch command {
+      case .build: (BuildCall.flags, BuildCall.values)
+      case .serve: (BuildCall.flags, BuildCall.values.union(["--port"]))
+      case .new: ([], ["--content"])
+      case .render: (["--plain", "--strict"], [])
+      case .tree: (["--strict"], [])
+      }
+    return Arguments.read(arguments, flags: flags, values: values).flatMap { arguments in
+      if arguments.flags.contains("--help") { return .success(.help(Help.Topic(rawValue: command.rawValue))) }
+      switch command {
+      case .build:
+        guard arguments.rest.isEmpty else { return .failure(.unexpected(arguments.rest[0], command.rawValue)) }
+        return BuildCall.read(arguments).map { .build($0) }
+      case .serve:
+        guard arguments.rest.isEmpty else { return .failure(.unexpected(arguments.rest[0], command.rawValue)) }
+        let written = arguments.values["--port"] ?? "8000"
+        guard let port = UInt16(written) else {
+          return .failure(.wrongValue("--port", written, expected: "a number from 0 to 65535"))
+        }
+        return BuildCall.read(arguments).map { .serve($0, port: port) }
+      case .new:
+        return newSubject(arguments).map { .new($0) }
+      case .render, .tree:
+        guard let path = arguments.rest.first else { return .failure(.missingFile(command.rawValue)) }
+        if arguments.rest.count > 1 { return .failure(.tooManyFiles(command.rawValue)) }
+        let call = ArticleCall(
+          path: path, isPlain: arguments.flags.contains("--plain"), isStrict: arguments.flags.contains("--strict"))
+        return .success(command == .render ? .render(call) : .tree(call))
+      }
+    }
+  }
+
+  private static func newSubject(_ arguments: Arguments) -> Result<NewCommand.Subject, InvocationMistake> {
+    guard let kind = arguments.rest.first, ["site", "post"].contains(kind) else { return .failure(.unknownSubject) }
+    guard arguments.rest.count > 1 else { return .failure(.missingName(kind)) }
+    guard arguments.rest.count == 2 else { return .failure(.unexpected(arguments.rest[2], "new \(kind)")) }
+    let name = arguments.rest[1]
+    if kind == "site" { return .success(.site(folder: name)) }
+    return .success(.post(title: name, content: arguments.values["--content"] ?? "Content"))
+  }
+
+  /// Does what was asked.
+  func run(_ code: SiteCode) -> ExitStatus {
+    switch self {
+    case .help(let topic): Streams.output(Array(Help.text(about: topic).utf8)) ? .done : .contentHasErrors
+    case .version: Streams.output(Array("garland \(Help.version)\n".utf8)) ? .done : .contentHasErrors
+    case .build(let call): BuildCommand(call: call, code: code).run()
+    case .serve(let call, let port): ServeCommand(call: call, port: port, code: code).run()
+    case .new(let subject):
+      NewCommand(subject: subject, now: Instant(secondsSince1970: Machine.secondsSince1970)).run()
+    case .render(let call): RenderCommand(call: call).run()
+    case .tree(let call): TreeCommand(call: call).run()
+    }
+  }
+}
+
+/// What is wrong with a call.
+enum InvocationMistake: Error, Equatable {
+  case unknownCommand(String)
+  case unknownTopic(String)
+  case unknownOption(String, known: [String])
+  case missingValue(String)
+  case wrongValue(String, String, expected: String)
+  case unexpected(String, String)
+  case unknownSubject
+  case missingName(String)
+  case missingFile(String)
+  case tooManyFiles(String)
+
+  var message: String {
+    switch self {
+    case .unknownCommand(let name): "there is no command `\(name)`"
+    case .unknownTopic(let name): "there is no help about `\(name)`"
+    case .unknownOption(let name, let known):
+      "there is no option `\(name)` here"
+        + (nearestName(to: name, among: known).map { "; did you mean `\($0)`?" } ?? "")
+    case .missingValue(let name): "`\(name)` needs a value behind it"
+    case .wrongValue(let name, let text, let expected): "`\(name)` must be \(expected), not `\(text)`"
+    case .unexpected(let text, let command): "`\(command)` does not take `\(text)`"
+    case .unknownSubject: "`new` makes a `site` or a `post`"
+    case .missingName("site"): "`new site` needs the folder that is to be made"
+    case .missingName: "`new post` needs a title"
+    case .missingFile(let command): "`\(command)` needs a file of Markdown, or `-` for standard input"
+    case .tooManyFiles(let command): "`\(command)` takes one file"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Articles
+import Dates
+import Files
+
+/// `garland new`: a site to begin with, or a post.
+struct NewCommand {
+  /// What is to be made.
+  enum Subject: Equatable {
+    case site(folder: String)
+    case post(title: String, content: String)
+  }
+
+  let subject: Subject
+  let now: Instant
+
+  func run() -> ExitStatus {
+    switch subject {
+    case .site(let folder): makeSite(in: folder)
+    case .post(let title, let content): makePost(title, in: content)
+    }
+  }
+
+  private var day: CivilDate { now.civilDate() }
+  private var dayText: String { String("\(day)".prefix(10)) }
+
+  private func makeSite(in folder: String) -> ExitStatus {
+    if let names = try? Folder(folder).entries(), !names.isEmpty {
+      Streams.error("garland: `\(folder)` is not empty; a new site needs a folder of its own\n")
+      return .wrongCall
+    }
+    return write([
+      ("\(folder)/Content", "site.yml", StarterSite.settings), ("\(folder)/Content", "about.md", StarterSite.about),
+      ("\(folder)/Content/posts", "\(dayText)-hello.md", StarterSite.post),
+      (folder, ".gitignore", "_site/\n.garland/\n"),
+    ])
+  }
+
+  private func makePost(_ title: String, in content: String) -> ExitStatus {
+    guard Files.isFolder(content) else {
+      Streams.error("garland: there is no folder `\(content)` here; `garland new site DIR` makes one\n")
+      return .wrongCall
+    }
+    let slug = Slug.of(title).split(separator: "-").joined(separator: "-")
+    let name = "\(dayText)-\(slug.isEmpty ? "post" : slug).md"
+    let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return write([("\(content)/posts", name, "---\ntitle: \"\(quoted)\"\ndraft: true\ntags: []\n---\n\n")])
+  }
+
+  /// Makes files where there are none, and says which.
+  private func write(_ files: [(folder: String, name: String, text: String)]) -> ExitStatus {
+    for file in files {
+      do throws(FolderProblem) {
+        try Files.makeFolders(file.folder)
+        try Folder(file.folder).makeFile(file.name, Array(file.text.utf8))
+      } catch {
+        Streams.error("garland: `\(file.folder)/\(file.name)` cannot be made: \(error.message)\n")
+        return .contentHasErrors
+      }
+      Streams.output(Array("\(file.folder)/\(file.name)\n".utf8))
+    }
+    return .done
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import Dispatch
+import Files
+import Serving
+import Sites
+
+/// `garland serve`: builds, shows the site to the browsers of this machine, and builds again whenever something changes.
+struct ServeCommand {
+  let call: BuildCall
+  let port: UInt16
+  let code: SiteCode
+
+  func run() -> ExitStatus {
+    guard Files.isFolder(call.content) else {
+      Streams.error("garland: there is no folder `\(call.content)` here; `garland new site DIR` makes one\n")
+      return .wrongCall
+    }
+    let site = ServedSite(copiesFrom: call.content)
+    let server: Server
+    do throws(SocketProblem) {
+      server = try Server(port: port) { site.response(to: $0) }
+    } catch {
+      Streams.error("garland: port \(port) cannot be listened to: \(error.message)\n")
+      return .contentHasErrors
+    }
+    // Watched before the first build, so that no change is missed.
+    let watch = FolderWatch([call.content, call.templates])
+    build(site, at: server.port)
+    Streams.output(Array("http://localhost:\(server.port)/ shows the site; Control-C ends it\n".utf8))
+    DispatchQueue.global().async { server.run() }
+    while !watch.next().isEmpty {
+      build(site, at: server.port)
+      server.tell("changed")
+    }
+    return .done
+  }
+
+  private func build(_ served: ServedSite, at port: UInt16) {
+    let start = ContinuousClock.now
+    var options = call.options
+    options.address = SiteAddress("http://localhost:\(port)/")
+    let built = SiteBuild(
+      content: DiskFolder(call.content), templates: DiskFolder(call.templates), options: options, code: code
+    ).run()
+    let diagnostics = call.isStrict ? built.diagnostics.promotingWarnings() : built.diagnostics
+    let text = DiagnosticText(sources: built.sources).text(of: diagnostics)
+    served.show(built, problems: text, isWhole: !diagnostics.hasErrors)
+    _ = Report(sources: built.sources, isStrict: call.isStrict).print(Array(built.diagnostics))
+    let time = Int(((ContinuousClock.now - start) / Duration.milliseconds(1)).rounded(.up))
+    if !call.isQuiet { Streams.output(Array("\(built.pageCount) pages in \(time) ms\n".utf8)) }
+  }
+}

@@ -1,0 +1,29 @@
+extension LanguageWords {
+  /// Finnish.
+  static let finnish = LanguageWords(
+    months: [
+      "tammikuuta", "helmikuuta", "maaliskuuta", "huhtikuuta", "toukokuuta", "kesäkuuta", "heinäkuuta", "elokuuta",
+      "syyskuuta", "lokakuuta", "marraskuuta", "joulukuuta",
+    ],
+    shortMonths: [
+      "tammi", "helmi", "maalis", "huhti", "touko", "kesä", "heinä", "elo", "syys", "loka", "marras", "joulu",
+    ],
+    loneMonths: [
+      "tammikuu", "helmikuu", "maaliskuu", "huhtikuu", "toukokuu", "kesäkuu", "heinäkuu", "elokuu", "syyskuu",
+      "lokakuu", "marraskuu", "joulukuu",
+    ],
+    weekdays: ["maanantaina", "tiistaina", "keskiviikkona", "torstaina", "perjantaina", "lauantaina", "sunnuntai"],
+    shortWeekdays: ["ma", "ti", "ke", "to", "pe", "la", "su"],
+    loneWeekdays: ["maanantai", "tiistai", "keskiviikko", "torstai", "perjantai", "lauantai", "sunnuntai"],
+    halfDays: ["ap.", "ip."],
+    patterns: [
+      .short: "d.M.y",
+      .medium: "d.M.y",
+      .long: "d. MMMM y",
+      .full: "cccc d. MMMM y",
+      .month: "LLLL y",
+      .year: "y",
+      .time: "H.mm",
+      .weekday: "cccc",
+    ])
+}

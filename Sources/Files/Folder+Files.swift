@@ -1,0 +1,38 @@
+import Glibc
+
+extension Folder {
+  /// Opens a file in this folder for reading, which may be no symbolic link.
+  public func file(_ name: String) throws(FolderProblem) -> OpenFile {
+    // A pipe with nobody at the other end must not make us wait.
+    let opened = unsafe openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard opened >= 0 else { throw .last }
+    return OpenFile(descriptor: opened)
+  }
+
+  /// Makes a file in this folder, where nothing may have that name yet.
+  public func makeFile(_ name: String) throws(FolderProblem) -> OpenFile {
+    let opened = unsafe openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard opened >= 0 else { throw .last }
+    return OpenFile(descriptor: opened)
+  }
+
+  /// Makes a file of these bytes, where nothing may have that name yet.
+  public func makeFile(_ name: String, _ bytes: [UInt8]) throws(FolderProblem) {
+    let file = try makeFile(name)
+    try file.append(bytes)
+    try file.finish()
+  }
+
+  /// The bytes of a file in this folder, which may be no symbolic link.
+  public func read(_ name: String) throws(FolderProblem) -> [UInt8] {
+    let file = try file(name)
+    guard file.kind == .file else { throw .isFolder }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(file.size)
+    while true {
+      let piece = try file.nextPiece()
+      if piece.isEmpty { return bytes }
+      bytes += piece
+    }
+  }
+}

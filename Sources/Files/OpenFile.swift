@@ -1,0 +1,106 @@
+import Glibc
+
+/// An open file, read or written in pieces.
+public final class OpenFile: Sendable {
+  let descriptor: Int32
+
+  /// How many bytes are read in one piece.
+  static let pieceSize = 1 << 16
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// Opens a file for reading by its path, wherever symbolic links lead.
+  public convenience init(reading path: String) throws(FolderProblem) {
+    // A pipe with nobody at the other end must not make us wait.
+    let opened = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard opened >= 0 else { throw .last }
+    self.init(descriptor: opened)
+    if kind == .folder { throw .isFolder }
+  }
+
+  /// What was opened.
+  public var kind: FileKind? { status.map { FileKind($0.st_mode) } }
+
+  /// The number of bytes in the file.
+  public var size: Int { status.map { Int($0.st_size) } ?? 0 }
+
+  /// The next bytes, nothing at the end; only the last piece is shorter than the others.
+  public func nextPiece() throws(FolderProblem) -> [UInt8] {
+    var problem: FolderProblem?
+    let piece = unsafe [UInt8](unsafeUninitializedCapacity: Self.pieceSize) { buffer, count in
+      do throws(FolderProblem) {
+        count = try unsafe fill(UnsafeMutableRawBufferPointer(buffer))
+      } catch {
+        (count, problem) = (0, error)
+      }
+    }
+    if let problem { throw problem }
+    return piece
+  }
+
+  /// Appends bytes.
+  public func append(_ bytes: [UInt8]) throws(FolderProblem) {
+    var start = 0
+    while start < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { bytes in
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])
+        return unsafe write(descriptor, rest.baseAddress, rest.count)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .last
+      }
+      start += count
+    }
+  }
+
+  /// Ends the writing: closing is the last chance of some file systems to say that the disk is full.
+  public func finish() throws(FolderProblem) {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0, close(copy) == 0 else { throw .last }
+  }
+
+  /// Whether the rest of the file is exactly these bytes.
+  public func holds(_ bytes: [UInt8]) throws(FolderProblem) -> Bool {
+    guard size == bytes.count else { return false }
+    var start = 0
+    while true {
+      let piece = try nextPiece()
+      guard start + piece.count <= bytes.count else { return false }
+      let isEqual = unsafe piece.withUnsafeBytes { piece in
+        unsafe bytes.withUnsafeBytes { bytes in
+          let part = unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<start + piece.count])
+          guard let one = piece.baseAddress, let other = part.baseAddress else { return true }
+          return unsafe memcmp(one, other, piece.count) == 0
+        }
+      }
+      guard isEqual else { return false }
+      start += piece.count
+      if piece.count < Self.pieceSize { return start == bytes.count }
+    }
+  }
+
+  private var status: stat? {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? status : nil
+  }
+
+  private func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(FolderProblem) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+      let count = unsafe read(descriptor, rest.baseAddress, rest.count)
+      if count == 0 { break }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .last
+      }
+      filled += count
+    }
+    return filled
+  }
+}

@@ -1,0 +1,41 @@
+/// Values by name, each made when a template asks for it, so that a site can note what was read.
+///
+///     final class PostHandle: TemplateObject {
+///       let article: Article
+///       let reads: Reads
+///       var names: [String] { ["title"] }
+///
+///       func value(named name: String) -> TemplateValue? {
+///         name == "title" ? .text(reads.note(article, \.title)) : nil
+///       }
+///     }
+///
+/// Objects and lists are classes: values are copied all the time, and a copy should be no more than counting a reference.
+public protocol TemplateObject: AnyObject, Sendable {
+  /// The value of a name; `nil` if the object has no such name, `.nothing` if it has but there is no value.
+  func value(named name: String) -> TemplateValue?
+
+  /// All names, for suggestions and for JSON, in an order that is always the same.
+  var names: [String] { get }
+}
+
+/// An object whose values are all at hand.
+public final class TemplateRecord: TemplateObject {
+  private let values: [String: TemplateValue]
+
+  /// Takes values by name.
+  public init(_ values: [String: TemplateValue]) {
+    self.values = values
+  }
+
+  /// The value of a name.
+  public func value(named name: String) -> TemplateValue? { values[name] }
+
+  /// The names, sorted, for the order of a hash table differs from run to run.
+  public var names: [String] { values.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+}
+
+extension TemplateValue {
+  /// An object whose values are all at hand.
+  public static func record(_ values: [String: TemplateValue]) -> TemplateValue { .object(TemplateRecord(values)) }
+}

@@ -1,0 +1,26 @@
+/// Why a filter does nothing with a value: the end of a sentence that begins with its name.
+///
+///     throw FilterRefusal("takes a date, not a text")
+public struct FilterRefusal: Error, Sendable, Equatable {
+  /// The rest of the sentence, without a full stop.
+  public let reason: String
+
+  /// Gives a reason.
+  public init(_ reason: String) {
+    self.reason = reason
+  }
+}
+
+extension TemplateValue {
+  /// The value as plain text, for a filter that needs one.
+  public func text() throws(FilterRefusal) -> String {
+    guard let text = plainText else { throw FilterRefusal("takes a text, not \(kind)") }
+    return text
+  }
+
+  /// The value as a list, for a filter that needs one.
+  public func list() throws(FilterRefusal) -> any TemplateList {
+    guard case .list(let list) = self else { throw FilterRefusal("takes a list, not \(kind)") }
+    return list
+  }
+}

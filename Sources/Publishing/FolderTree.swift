@@ -1,0 +1,57 @@
+import Files
+
+/// The folders of a site, opened one inside the other; those on the way to the last file stay open for the next.
+final class FolderTree {
+  /// Something on the way to a file that is no folder.
+  struct Obstacle: Error {
+    let path: String
+    let problem: FolderProblem
+  }
+
+  let root: Folder
+  private var chain: [(name: Substring, folder: Folder)] = []
+
+  init(_ root: Folder) {
+    self.root = root
+  }
+
+  /// The folder that a file is in; none where it is missing and is not to be made.
+  func folder(of path: OutputPath, making: Bool) throws(Obstacle) -> Folder? {
+    let names = path.names.dropLast()
+    var known = 0
+    while known < chain.count, known < names.count, chain[known].name.utf8.elementsEqual(names[known].utf8) {
+      known += 1
+    }
+    chain.removeSubrange(known...)
+    var folder = chain.last?.folder ?? root
+    for (depth, name) in names.enumerated().dropFirst(known) {
+      do throws(FolderProblem) {
+        guard let next = try Self.open(String(name), in: folder, making: making) else { return nil }
+        folder = next
+      } catch {
+        throw Obstacle(path: names[...depth].joined(separator: "/"), problem: error)
+      }
+      chain.append((name, folder))
+    }
+    return folder
+  }
+
+  /// Forgets which folders are open, after some were removed.
+  func forget() { chain = [] }
+
+  private static func open(_ name: String, in folder: Folder, making: Bool) throws(FolderProblem) -> Folder? {
+    do throws(FolderProblem) {
+      return try folder.folder(name)
+    } catch {
+      guard error == .missing else { throw error }
+    }
+    guard making else { return nil }
+    try folder.makeFolder(name)
+    return try folder.folder(name)
+  }
+}
+
+extension OutputPath {
+  /// The name in the last folder.
+  var name: String { names.last.map(String.init) ?? text }
+}

@@ -1,0 +1,84 @@
+/// The files of a site as they were published: what `.garland` in the output folder says.
+struct PublishedList: Equatable {
+  struct Entry: Equatable {
+    let path: OutputPath
+    let fingerprint: FileMark
+    let size: Int
+  }
+
+  /// In the order of their paths.
+  let entries: [Entry]
+  private let indexes: [OutputPath: Int]
+
+  init(_ entries: [Entry]) {
+    let sorted = entries.sorted { $0.path < $1.path }
+    self.entries = sorted
+    indexes = Dictionary(sorted.indices.map { (sorted[$0].path, $0) }) { first, _ in first }
+  }
+
+  func index(of path: OutputPath) -> Int? { indexes[path] }
+
+  func contains(_ path: OutputPath) -> Bool { indexes[path] != nil }
+
+  subscript(path: OutputPath) -> Entry? { indexes[path].map { entries[$0] } }
+
+  /// Says which format the lines have; another version starts with another line.
+  private static let firstLine = "garland site 1"
+
+  /// One line for each file; a line feed in a name is written as `\n`.
+  var text: [UInt8] {
+    var text = Array((Self.firstLine + "\n").utf8)
+    for entry in entries {
+      text += "\(entry.fingerprint.text) \(entry.size) ".utf8
+      for byte in entry.path.text.utf8 {
+        switch byte {
+        case UInt8(ascii: "\n"): text += #"\n"#.utf8
+        case UInt8(ascii: #"\"#): text += #"\\"#.utf8
+        default: text.append(byte)
+        }
+      }
+      text.append(UInt8(ascii: "\n"))
+    }
+    return text
+  }
+
+  /// Reads what `text` wrote; nothing where anything about it is wrong.
+  init?(text: [UInt8]) {
+    guard text.last == UInt8(ascii: "\n") else { return nil }
+    let lines = text.dropLast().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard let first = lines.first, first.elementsEqual(Self.firstLine.utf8) else { return nil }
+    var entries: [Entry] = []
+    entries.reserveCapacity(lines.count)
+    for line in lines.dropFirst() {
+      guard let entry = Self.entry(line) else { return nil }
+      if let last = entries.last, last.path >= entry.path { return nil }
+      entries.append(entry)
+    }
+    self.init(entries)
+  }
+
+  private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
+    let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, let start = String(validating: parts[0], as: UTF8.self),
+      let fingerprint = FileMark(text: start[...]), let digits = String(validating: parts[1], as: UTF8.self),
+      let size = Int(digits), size >= 0, let name = unescaped(parts[2]), let path = try? OutputPath(name)
+    else { return nil }
+    return Entry(path: path, fingerprint: fingerprint, size: size)
+  }
+
+  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
+    var name: [UInt8] = []
+    var isEscaped = false
+    for byte in bytes {
+      switch (isEscaped, byte) {
+      case (true, UInt8(ascii: "n")): name.append(UInt8(ascii: "\n"))
+      case (true, UInt8(ascii: #"\"#)): name.append(byte)
+      case (true, _): return nil
+      case (false, UInt8(ascii: #"\"#)): break
+      case (false, _): name.append(byte)
+      }
+      isEscaped = !isEscaped && byte == UInt8(ascii: #"\"#)
+    }
+    return isEscaped ? nil : String(validating: name, as: UTF8.self)
+  }
+}

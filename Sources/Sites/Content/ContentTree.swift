@@ -1,0 +1,112 @@
+/// What lies in the folder of content, and what each file is.
+struct ContentTree {
+  /// The path of the settings, if there are any.
+  private(set) var settings: String?
+  /// The articles, by path.
+  private(set) var articles: [ArticlePlace] = []
+  /// The files that are copied: where they lie, and their paths in the site.
+  private(set) var copies: [Copy] = []
+
+  /// A file that is copied to a place of its own, or beside the article of its bundle.
+  struct Copy {
+    let path: String
+    /// Where it goes in the site; of one in a bundle, below the address of the bundle's article.
+    let target: String
+    /// The article that it lies beside or below.
+    let bundle: String?
+  }
+
+  /// Sorts out paths; what begins with `_` or `.` is left alone, but for articles about sections and what other tools call so.
+  init(_ paths: [String]) {
+    let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let folders = FolderNames(sorted)
+    for path in sorted {
+      let parts = path.split(separator: "/").map(String.init)
+      guard let name = parts.last else { continue }
+      if path == "site.yml" {
+        settings = path
+      } else if parts[0] == "static" {
+        if parts.count > 1 {
+          copies.append(Copy(path: path, target: parts.dropFirst().joined(separator: "/"), bundle: nil))
+        }
+      } else if parts.dropLast().contains(where: Self.isHidden) || (Self.isHidden(name) && name != "_index.md") {
+        continue
+      } else if name.hasSuffix(".md") {
+        articles.append(ArticlePlace(path, parts, folders))
+      } else {
+        let bundle = folders.bundle(of: parts)
+        let inner = bundle.map { parts.dropFirst($0.split(separator: "/").count - 1) } ?? parts[...]
+        copies.append(Copy(path: path, target: inner.joined(separator: "/"), bundle: bundle))
+      }
+    }
+  }
+
+  private static func isHidden(_ part: String) -> Bool {
+    part.hasPrefix(".") || (part.hasPrefix("_") && part != "_posts" && part != "_drafts")
+  }
+}
+
+/// Where an article lies, and what that makes of it.
+struct ArticlePlace: Sendable {
+  /// What an article is by its place.
+  enum Role: Sendable { case home, section, article }
+
+  let path: String
+  let role: Role
+  /// The section it lies in: its folders, joined by slashes; nothing at the top.
+  let section: String
+  /// The name that its address ends in, unless it says otherwise: of its file or its folder.
+  let name: String
+
+  fileprivate init(_ path: String, _ parts: [String], _ folders: FolderNames) {
+    self.path = path
+    let folder = parts.dropLast().map { $0 == "_posts" || $0 == "_drafts" ? "posts" : $0 }
+    let file = parts[parts.count - 1]
+    let isIndex = file == "_index.md" || file == "index.md"
+    if isIndex, folder.isEmpty {
+      (role, section, name) = (.home, "", "")
+    } else if file == "_index.md" || isIndex && folders.isSection(parts.dropLast().joined(separator: "/")) {
+      (role, section, name) = (.section, folder.joined(separator: "/"), folder[folder.count - 1])
+    } else if isIndex {
+      (role, section, name) = (.article, folder.dropLast().joined(separator: "/"), folder[folder.count - 1])
+    } else {
+      (role, section, name) = (.article, folder.joined(separator: "/"), String(file.dropLast(3)))
+    }
+  }
+}
+
+/// Which folders hold articles, and which of them are one article each.
+private struct FolderNames {
+  /// The folders with an `index.md`.
+  private var bundles: Set<String> = []
+  /// The folders with other articles in or below them, or an `_index.md`.
+  private var sections: Set<String> = []
+
+  init(_ paths: [String]) {
+    for path in paths where path.hasSuffix(".md") {
+      let parts = path.split(separator: "/").map(String.init)
+      var folder = Array(parts.dropLast())
+      if parts.last == "index.md" {
+        bundles.insert(folder.joined(separator: "/"))
+        folder = folder.dropLast()
+      }
+      while !folder.isEmpty {
+        sections.insert(folder.joined(separator: "/"))
+        folder.removeLast()
+      }
+    }
+  }
+
+  func isSection(_ folder: String) -> Bool { sections.contains(folder) }
+
+  /// The article of the innermost bundle that a file lies in.
+  func bundle(of parts: [String]) -> String? {
+    var folder = Array(parts.dropLast())
+    while !folder.isEmpty {
+      let path = folder.joined(separator: "/")
+      if bundles.contains(path), !sections.contains(path) { return path + "/index.md" }
+      folder.removeLast()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,85 @@
+import Articles
+import Assets
+import Diagnostics
+import Synchronization
+
+/// Where addresses lead that authors write: to the pages of articles and to the files beside them.
+final class SiteLinks: Sendable {
+  /// The addresses of articles, by their paths.
+  private let articles: [String: String]
+  /// Where files are copied to, by their paths.
+  private let copies: [String: String]
+  private let address: SiteAddress
+  private let folder: any SourceFolder
+  private let sizes = Mutex<[String: ImageSize?]>([:])
+
+  init(_ heads: [EntryHead], copies: [ContentTree.Copy], at address: SiteAddress, in folder: any SourceFolder) {
+    let articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
+    self.articles = articles
+    self.copies = Dictionary(copies.map { ($0.path, $0.address(beside: articles)) }) { first, _ in first }
+    self.address = address
+    self.folder = folder
+  }
+
+  /// Where an address leads that is written in the article at `file`.
+  func resolve(_ written: String, from file: String) -> AddressResolution {
+    let end = written.firstIndex { $0 == "#" || $0 == "?" } ?? written.endIndex
+    let (path, rest) = (String(written[..<end]), String(written[end...]))
+    guard !path.isEmpty, !path.hasPrefix("//"), !path.prefix(while: { $0 != "/" }).contains(":") else {
+      return .unchanged
+    }
+    let target = SitePath.resolve(SitePath.decoded(path), from: file)
+    if path.hasSuffix(".md") {
+      guard let target, let article = articles[target] else {
+        return .missingArticle(nearest: target.flatMap { nearest(to: $0) })
+      }
+      return .address(address.local(SitePath.encoded(article)) + rest)
+    }
+    if let target, let copy = copies[target] { return copied(target, to: copy, rest) }
+    if path.hasPrefix("/") { return .address(address.local(path) + rest) }
+    guard let target else { return .missingFile }
+    let article = [target + ".md", target + "/index.md", target + "/_index.md"].lazy.compactMap { self.articles[$0] }
+      .first
+    return article.map { .address(address.local(SitePath.encoded($0)) + rest) } ?? .missingFile
+  }
+
+  /// The article that an address leads to which is written in the one at `file`, and the part of it.
+  func part(of written: String, from file: String) -> (article: String, part: String)? {
+    guard let hash = written.firstIndex(of: "#"), written.index(after: hash) < written.endIndex else { return nil }
+    let path = String(written[..<hash])
+    guard path.hasSuffix(".md"), let target = SitePath.resolve(SitePath.decoded(path), from: file),
+      articles[target] != nil
+    else {
+      return nil
+    }
+    return (target, SitePath.decoded(String(written[written.index(after: hash)...])))
+  }
+
+  private func copied(_ path: String, to copy: String, _ rest: String) -> AddressResolution {
+    let target = address.local(SitePath.encoded(copy)) + rest
+    guard let size = size(of: path) else { return .address(target) }
+    return .image(target, width: size.width, height: size.height)
+  }
+
+  private static let imageEndings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg", ".bmp"]
+
+  private func size(of path: String) -> ImageSize? {
+    guard Self.imageEndings.contains(where: path.lowercased().hasSuffix) else { return nil }
+    if let known = sizes.withLock({ $0[path] }) { return known }
+    let size = (try? folder.read(path)).flatMap { ImageSize($0) }
+    sizes.withLock { $0[path] = .some(size) }
+    return size
+  }
+
+  private func nearest(to path: String) -> String? { nearestName(to: path, among: articles.keys.sorted()) }
+}
+
+extension ContentTree.Copy {
+  /// The address that the file is copied to: a file of a bundle goes where the bundle's article is.
+  func address(beside articles: [String: String]) -> String {
+    guard let bundle, let article = articles[bundle] else { return "/" + target }
+    let folder =
+      article.hasSuffix("/") ? article : String(article[...(article.lastIndex(of: "/") ?? article.startIndex)])
+    return folder + target.split(separator: "/").dropFirst().joined(separator: "/")
+  }
+}

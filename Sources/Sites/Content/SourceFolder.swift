@@ -1,0 +1,49 @@
+/// A folder of files that a site is made from.
+public protocol SourceFolder: Sendable {
+  /// What messages call it, such as `Content`.
+  var name: String { get }
+
+  /// The paths of all files in it; where a symbolic link stands, there is none.
+  var paths: [String] { get }
+
+  /// The bytes of a file.
+  func read(_ path: String) throws(UnreadableSource) -> [UInt8]
+}
+
+/// Why a file of a folder cannot be read.
+public struct UnreadableSource: Error, Sendable, Equatable {
+  /// The reason, as part of a sentence.
+  public let reason: String
+
+  /// Gives the reason.
+  public init(_ reason: String) {
+    self.reason = reason
+  }
+}
+
+/// A folder whose files are at hand, for tests and for what a program carries.
+public struct FolderInMemory: SourceFolder {
+  /// What messages call it.
+  public let name: String
+  private let files: [String: [UInt8]]
+
+  /// Takes texts by their paths.
+  public init(_ name: String, _ texts: [String: String]) {
+    self.init(name, bytes: texts.mapValues { Array($0.utf8) })
+  }
+
+  /// Takes bytes by their paths.
+  public init(_ name: String, bytes: [String: [UInt8]]) {
+    self.name = name
+    files = bytes
+  }
+
+  /// The paths, sorted.
+  public var paths: [String] { files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
+  /// The bytes of a file.
+  public func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
+    guard let bytes = files[path] else { throw UnreadableSource("there is no such file") }
+    return bytes
+  }
+}

@@ -1,0 +1,48 @@
+import Articles
+import Dates
+import Diagnostics
+
+/// An article of which the front matter alone was read: enough to know where its page is.
+struct EntryHead: Sendable {
+  let place: ArticlePlace
+  let head: ArticleHead
+  let address: String
+  let date: Instant?
+  let expires: Instant?
+  let isPost: Bool
+
+  var metadata: ArticleMetadata { head.metadata }
+
+  init(_ place: ArticlePlace, _ head: ArticleHead, isPost: Bool, zone: NamedZone) {
+    let (day, name) = Self.split(place.name)
+    self.place = place
+    self.head = head
+    self.isPost = isPost
+    date = (head.metadata.date ?? day).map { Instant($0, in: zone) }
+    expires = head.metadata.expires.map { Instant($0, in: zone) }
+    address = Self.address(of: place, head.metadata, name: name)
+  }
+
+  /// Whether the file or its name tells when the article was published.
+  static func hasDate(_ place: ArticlePlace, _ head: ArticleHead) -> Bool {
+    head.metadata.date != nil || split(place.name).day != nil
+  }
+
+  /// A name that begins with a day, in two.
+  private static func split(_ name: String) -> (day: CivilDate?, name: String) {
+    guard let day = CivilDate(String(name.prefix(10))), name.dropFirst(10).first == "-", name.count > 11 else {
+      return (nil, name)
+    }
+    return (day, String(name.dropFirst(11)))
+  }
+
+  private static func address(of place: ArticlePlace, _ metadata: ArticleMetadata, name: String) -> String {
+    if let url = metadata.url { return SiteFile.address(url) }
+    if place.role == .home { return "/" }
+    if place.role == .article, place.section.isEmpty, place.name == "404" { return "/404.html" }
+    let folders = place.section.split(separator: "/").map(String.init)
+    let last = metadata.slug ?? name
+    let parts = place.role == .section ? Array(folders.dropLast()) + [metadata.slug ?? place.name] : folders + [last]
+    return "/" + parts.map { AddressPart.of($0) + "/" }.joined()
+  }
+}

@@ -1,0 +1,60 @@
+import Articles
+import Dates
+
+/// What a feed holds, whatever its format: the newest posts, whole, with whole addresses.
+struct Feed: Sendable {
+  let title: String
+  let description: String
+  let language: String
+  let author: SiteSettings.Author?
+  /// The address of the home page.
+  let home: String
+  /// The address of the site, without a slash behind it.
+  let root: String
+  let items: [Item]
+
+  /// One post.
+  struct Item: Sendable {
+    let title: String
+    let address: String
+    let published: Instant
+    let updated: Instant
+    let summary: String
+    let html: String
+    let tags: [String]
+    let authors: [String]
+  }
+
+  /// The newest posts with a date.
+  init(_ model: SiteModel, _ bodies: ArticleBodies) {
+    let settings = model.settings
+    title = settings.title
+    description = settings.description
+    language = settings.language
+    author = settings.author
+    home = model.address.home
+    root = String(model.address.home.dropLast())
+    items = model.posts.filter { model.entries[$0].date != nil }.prefix(settings.feedSize).map { index in
+      let entry = model.entries[index]
+      let authors = entry.metadata.authors
+      return Item(
+        title: entry.title, address: model.address.absolute(entry.address), published: entry.date ?? .earliest,
+        updated: max(entry.updated ?? .earliest, entry.date ?? .earliest), summary: bodies.summary(of: index),
+        html: String(decoding: bodies.feedText(of: index).bytes, as: UTF8.self),
+        tags: entry.metadata.tags + entry.metadata.categories,
+        authors: authors.isEmpty ? settings.author.map { [$0.name] } ?? [] : authors)
+    }
+  }
+
+  /// When anything of it changed last.
+  var updated: Instant { items.map(\.updated).max() ?? Instant(secondsSince1970: 0) }
+
+  /// The feed in a format.
+  func text(as format: FeedFormat) -> String {
+    switch format {
+    case .atom: atom
+    case .rss: rss
+    case .json: json
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Mustache
+
+/// The assets of a theme as templates see them: `asset.site.css.url` is the address of `assets/site.css`.
+final class AssetHandle: TemplateObject {
+  /// The beginning of the path, below `assets/`, as far as it is known.
+  private let path: String
+  private let scope: Scope
+
+  init(_ path: String = "", in scope: Scope) {
+    self.path = path
+    self.scope = scope
+  }
+
+  /// What may follow in the paths that begin like this.
+  var names: [String] {
+    let start = "assets/" + (path.isEmpty ? "" : path + ".")
+    let rests = scope.model.theme.assets.keys.filter { $0.hasPrefix(start) }.map {
+      $0.dropFirst(start.count).prefix { $0 != "." }
+    }
+    return Set(rests.map(String.init)).sorted()
+  }
+
+  func value(named name: String) -> TemplateValue? {
+    let path = path.isEmpty ? name : "\(path).\(name)"
+    if scope.model.theme.assets["assets/\(path)"] != nil { return .asset("/assets/\(path)", in: scope) }
+    let isBeginning = scope.model.theme.assets.keys.contains { $0.hasPrefix("assets/\(path).") }
+    return isBeginning ? .object(AssetHandle(path, in: scope)) : nil
+  }
+}
+
+extension TemplateValue {
+  /// A style or a script by the path that views name it by: where it is sent from, and what browsers check it with.
+  static func asset(_ path: String, in scope: Scope) -> TemplateValue {
+    guard let asset = scope.model.theme.assets[String(path.dropFirst())] else {
+      return .record(["url": .text(scope.local(path)), "integrity": .nothing])
+    }
+    scope.reads.note(.asset(asset.path))
+    return .record([
+      "url": .text(scope.local(asset.address)), "integrity": asset.integrity.map { .text($0) } ?? .nothing,
+    ])
+  }
+
+  /// Styles or scripts, in their order, but for those that the template linked by name before it asked for the others.
+  static func assets(_ paths: [String], in scope: Scope) -> TemplateValue {
+    let linked = scope.reads.all
+    return .array(paths.filter { !linked.contains(.asset(String($0.dropFirst()))) }.map { .asset($0, in: scope) })
+  }
+}

@@ -1,0 +1,85 @@
+import Articles
+import Mustache
+
+/// A section as templates see it.
+final class SectionHandle: TemplateObject {
+  private let index: Int
+  private let scope: Scope
+
+  init(_ index: Int, in scope: Scope) {
+    self.index = index
+    self.scope = scope
+  }
+
+  var names: [String] { ["name", "title", "url", "description", "count", "posts"] }
+
+  func value(named name: String) -> TemplateValue? {
+    let section = scope.model.sections[index]
+    scope.reads.note(.list(section.address))
+    switch name {
+    case "name": return .text(section.name)
+    case "title": return .text(section.title)
+    case "url": return .text(scope.local(section.address))
+    case "description":
+      return section.index.flatMap { scope.model.entries[$0].metadata.description }.map { .text($0) } ?? .nothing
+    case "count": return .integer(section.entries.count)
+    case "posts": return .pages(section.entries, in: scope)
+    default: return nil
+    }
+  }
+}
+
+/// A term as templates see it; as the series of an article, with the article's place in it.
+final class TermHandle: TemplateObject {
+  private let index: Int
+  private let taxonomy: Int
+  private let scope: Scope
+  private let entry: Int?
+
+  init(_ index: Int, of taxonomy: Int, in scope: Scope, entry: Int? = nil) {
+    self.index = index
+    self.taxonomy = taxonomy
+    self.scope = scope
+    self.entry = entry
+  }
+
+  var names: [String] { ["title", "url", "count", "posts"] + (entry == nil ? [] : ["position"]) }
+
+  func value(named name: String) -> TemplateValue? {
+    let term = scope.model.taxonomies[taxonomy].terms[index]
+    scope.reads.note(.list(term.address))
+    switch name {
+    case "title": return .text(term.name)
+    case "url": return .text(scope.local(term.address))
+    case "count": return .integer(term.entries.count)
+    case "posts": return .pages(term.entries, in: scope)
+    case "position": return entry.flatMap { term.entries.firstIndex(of: $0) }.map { .integer($0 + 1) }
+    default: return nil
+    }
+  }
+}
+
+/// A taxonomy as templates see it.
+final class TaxonomyHandle: TemplateObject {
+  private let index: Int
+  private let scope: Scope
+
+  init(_ index: Int, in scope: Scope) {
+    self.index = index
+    self.scope = scope
+  }
+
+  var names: [String] { ["name", "title", "url", "terms"] }
+
+  func value(named name: String) -> TemplateValue? {
+    let taxonomy = scope.model.taxonomies[index]
+    scope.reads.note(.list(taxonomy.address))
+    switch name {
+    case "name": return .text(taxonomy.settings.name)
+    case "title": return .text(taxonomy.settings.title)
+    case "url": return .text(scope.local(taxonomy.address))
+    case "terms": return .array(taxonomy.terms.indices.map { .object(TermHandle($0, of: index, in: scope)) })
+    default: return nil
+    }
+  }
+}

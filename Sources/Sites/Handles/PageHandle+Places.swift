@@ -1,0 +1,86 @@
+import Mustache
+
+extension PageHandle {
+  /// The section that it lies in, or that it is about.
+  var section: TemplateValue {
+    let index = page.section ?? page.entry.flatMap { model.section(of: $0) }
+    return index.map { .object(SectionHandle($0, in: scope)) } ?? .nothing
+  }
+
+  /// The pages that lead to it, from the home page on.
+  var breadcrumbs: TemplateValue {
+    var crumbs: [TemplateValue] = page.kind == .home ? [] : [.link(model.settings.title, scope.local("/"))]
+    let path = page.section.map { model.sections[$0].path } ?? entry.map(\.place.section) ?? ""
+    let isAbout = page.section != nil
+    let parts = path.split(separator: "/")
+    for end in parts.indices.dropLast(isAbout ? 1 : 0) {
+      let name = parts[...end].joined(separator: "/")
+      guard let section = model.sections.first(where: { $0.path == name }) else { continue }
+      crumbs.append(.link(section.title, scope.local(section.address)))
+    }
+    if page.kind == .term, let taxonomy = page.taxonomy {
+      crumbs.append(.link(model.taxonomies[taxonomy].settings.title, scope.local(model.taxonomies[taxonomy].address)))
+    }
+    return .array(crumbs)
+  }
+
+  /// The page before it or after it: in time, or in the order of its section.
+  func neighbour(older: Bool) -> TemplateValue {
+    guard let entry = page.entry else { return .nothing }
+    let isNewestFirst = model.section(of: entry).map { model.sections[$0].isNewestFirst } ?? false
+    let found = model.neighbour(of: entry, by: older == isNewestFirst ? 1 : -1)
+    return found.flatMap { model.page(of: $0) }.map { .object(PageHandle($0, in: scope)) } ?? .nothing
+  }
+
+  /// The terms of a taxonomy that it is sorted under; on the taxonomy's own page, all.
+  func terms(in taxonomy: Int) -> TemplateValue {
+    guard let entry = page.entry else { return .array([]) }
+    return .array(model.terms(of: entry, in: taxonomy).map { .object(TermHandle($0, of: taxonomy, in: scope)) })
+  }
+
+  /// The series that it is a part of.
+  var series: TemplateValue {
+    guard let entry = page.entry, let taxonomy = model.taxonomies.firstIndex(where: { $0.settings.name == "series" }),
+      let term = model.terms(of: entry, in: taxonomy).first
+    else { return .nothing }
+    return .object(TermHandle(term, of: taxonomy, in: scope, entry: entry))
+  }
+}
+
+extension PageHandle {
+  /// The articles that it lists.
+  var posts: TemplateValue {
+    scope.reads.note(.list(page.address))
+    if page.kind == .archive { return .pages(model.posts, in: scope) }
+    return .pages(page.list?.entries ?? [], in: scope)
+  }
+
+  /// The sections below the one that it lists.
+  var subsections: TemplateValue {
+    let inner = page.section.map { model.sections[$0].sections } ?? []
+    return .array(inner.map { .object(SectionHandle($0, in: scope)) })
+  }
+
+  /// The terms of the taxonomy that it lists.
+  var taxonomyTerms: TemplateValue {
+    guard let taxonomy = page.taxonomy, page.term == nil else { return .array([]) }
+    return .array(model.taxonomies[taxonomy].terms.indices.map { .object(TermHandle($0, of: taxonomy, in: scope)) })
+  }
+
+  /// The other pages of its list.
+  var paginator: TemplateValue {
+    guard let list = page.list, list.count > 1 else { return .nothing }
+    func link(_ number: Int) -> TemplateValue {
+      guard (1...list.count).contains(number) else { return .nothing }
+      return .record([
+        "number": .integer(number), "url": .text(scope.local(list.address(ofPage: number))),
+        "is_current": .flag(number == list.number),
+      ])
+    }
+    return .record([
+      "number": .integer(list.number), "count": .integer(list.count), "total": .integer(list.total),
+      "pages": .array((1...list.count).map(link)), "previous": link(list.number - 1), "next": link(list.number + 1),
+      "first": link(1), "last": link(list.count),
+    ])
+  }
+}

@@ -1,0 +1,93 @@
+import Articles
+import Assets
+import Dates
+public import Mustache
+
+extension PageHandle: TemplateObject {
+  /// Every name that a template can ask for, and the names of the site's own taxonomies.
+  public var names: [String] {
+    let own = PageProperty.allCases.map(\.rawValue)
+    return own + model.taxonomies.map(\.settings.name).filter { !own.contains($0) }
+  }
+
+  /// The value of a name.
+  public func value(named name: String) -> TemplateValue? {
+    if let taxonomy = model.taxonomies.firstIndex(where: { $0.settings.name == name }), name != "series" {
+      note(PageProperty(rawValue: name) ?? .params)
+      return terms(in: taxonomy)
+    }
+    guard let property = PageProperty(rawValue: name) else { return nil }
+    note(property)
+    return value(of: property)
+  }
+
+  private func value(of property: PageProperty) -> TemplateValue {
+    switch property {
+    case .kind: .text(page.kind.rawValue)
+    case .isHome: .flag(page.kind == .home)
+    case .isPage: .flag(page.kind == .page)
+    case .isPost: .flag(page.kind == .post)
+    case .isSection: .flag(page.kind == .section)
+    case .isTaxonomy: .flag(page.kind == .taxonomy)
+    case .isTerm: .flag(page.kind == .term)
+    case .isArchive: .flag(page.kind == .archive)
+    case .isNotFound: .flag(page.kind == .notFound)
+    case .title: .text(title)
+    case .description: .text(description)
+    case .url: .text(url)
+    case .permalink, .canonical: .text(permalink)
+    case .language: .text(language)
+    case .source: entry.map { .text($0.path) } ?? .nothing
+    case .params: .data(entry?.metadata.parameters)
+    case .isCurrent: .flag(index == scope.page)
+    case .isDraft: .flag(entry?.metadata.isDraft ?? false)
+    case .date: .date(date, in: self)
+    case .updated: .date(updated, in: self)
+    case .year: date.map { .integer($0.civilDate(in: model.settings.zone).year) } ?? .nothing
+    case .authors: .array(authors.map { .text($0) })
+    case .image: image
+    case .content: .markup(content)
+    case .summary: .text(summary)
+    case .excerpt: .markup(excerpt)
+    case .hasMore: .flag(page.entry.map { scope.bodies.hasMore($0) } ?? false)
+    case .wordCount: .integer(entry?.article.words.total ?? 0)
+    case .readingTime: .integer(max(1, entry?.article.words.readingMinutes ?? 1))
+    case .toc: .contents(entry?.article)
+    case .hasTOC: .flag(showsContents)
+    case .tags, .categories: .array([])
+    case .series: series
+    case .section: section
+    case .breadcrumbs: breadcrumbs
+    case .previous: neighbour(older: true)
+    case .next: neighbour(older: false)
+    case .related: .pages(Related.entries(to: page.entry, in: model), in: scope)
+    case .posts: posts
+    case .paginator: paginator
+    case .sections: subsections
+    case .terms: taxonomyTerms
+    case .count: .integer(page.list?.total ?? 0)
+    case .styles: .assets(scope.needs.styles, in: scope)
+    case .earlyScripts: .assets(scope.needs.early, in: scope)
+    case .scripts: .assets(scope.needs.scripts, in: scope)
+    case .modules: .assets(scope.needs.modules, in: scope)
+    case .structuredData: .markup(StructuredData(self).markup)
+    case .feeds: SiteHandle(scope).feeds
+    case .social: SocialTags(self).value
+    }
+  }
+
+  /// Whether a table of contents is worth its room: its author says so, or it has three headings and nobody says no.
+  private var showsContents: Bool {
+    guard let article = entry?.article, page.kind == .post || page.kind == .page else { return false }
+    return article.metadata.showsTableOfContents ?? (article.contents.flattened.count >= 3)
+  }
+
+  private var image: TemplateValue {
+    guard let entry, let image = PageImage(of: entry, in: model) else { return .nothing }
+    return .record([
+      "url": .text(scope.local(image.address)), "absolute": .text(model.address.absolute(image.address)),
+      "width": image.size.map { .integer($0.width) } ?? .nothing,
+      "height": image.size.map { .integer($0.height) } ?? .nothing,
+    ])
+  }
+}

@@ -1,0 +1,26 @@
+import Mustache
+
+/// What lies below the page when a template looks for a name.
+final class RootHandle: TemplateObject {
+  private let page: PageHandle
+  private let scope: Scope
+
+  init(_ page: PageHandle) {
+    self.page = page
+    scope = page.scope
+  }
+
+  var names: [String] { ["site", "page", "asset", "now"] }
+
+  func value(named name: String) -> TemplateValue? {
+    switch name {
+    case "site": return .object(SiteHandle(scope))
+    case "page": return .object(page)
+    case "asset": return .object(AssetHandle(in: scope))
+    case "now":
+      scope.reads.note(.now)
+      return .date(scope.model.options.now, in: page)
+    default: return nil
+    }
+  }
+}

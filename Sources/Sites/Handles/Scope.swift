@@ -1,0 +1,24 @@
+/// What the handles of one page share: the site, what was drawn of it, and the note of what the page reads.
+final class Scope: Sendable {
+  let model: SiteModel
+  let bodies: ArticleBodies
+  let reads = Reads()
+  /// The page that is being written.
+  let page: Int
+  /// What the page's own body needs.
+  let needs: PageNeeds
+
+  /// What the page shows, if that is no article.
+  let content: [UInt8]?
+
+  init(_ model: SiteModel, _ bodies: ArticleBodies, page: Int, needs: PageNeeds, content: [UInt8]? = nil) {
+    self.model = model
+    self.bodies = bodies
+    self.page = page
+    self.needs = needs
+    self.content = content
+  }
+
+  /// A path of the site as pages link to it.
+  func local(_ path: String) -> String { model.address.local(path) }
+}

@@ -1,0 +1,99 @@
+import Articles
+import Dates
+import Mustache
+import Parsing
+
+extension TemplateValue {
+  /// A title with an address.
+  static func link(_ title: String, _ url: String) -> TemplateValue {
+    .record(["title": .text(title), "url": .text(url)])
+  }
+
+  /// Entries as pages, each made when a template comes to it.
+  static func pages(_ entries: [Int], in scope: Scope) -> TemplateValue {
+    .list(PageList(entries.compactMap { scope.model.page(of: $0) }, in: scope))
+  }
+
+  /// A time, written as the language of a page writes it.
+  static func date(_ instant: Instant?, in page: PageHandle) -> TemplateValue {
+    instant.map { .atom(DateAtom($0, in: page.model.settings.zone, language: page.dateLanguage)) } ?? .nothing
+  }
+
+  /// What an author gave, for templates.
+  static func data(_ map: DataMap?) -> TemplateValue {
+    let pairs = (map?.entries ?? []).map { ($0.key, data($0.value)) }
+    return .record(Dictionary(pairs) { first, _ in first })
+  }
+
+  private static func data(_ node: DataNode) -> TemplateValue {
+    switch node.value {
+    case .null: .nothing
+    case .bool(let flag): .flag(flag)
+    case .integer(let number): .integer(number)
+    case .number(let number): .number(number)
+    case .string(let text), .date(let text): .text(text)
+    case .list(let nodes): .array(nodes.map { data($0) })
+    case .map(let map): data(map)
+    }
+  }
+
+  /// The headings of an article as a tree.
+  static func contents(_ article: Article?) -> TemplateValue { .contents(article?.contents.entries ?? []) }
+
+  private static func contents(_ entries: [TableOfContents.Entry]) -> TemplateValue {
+    .array(
+      entries.map {
+        .record([
+          "title": .text($0.text), "url": .text("#" + SitePath.encoded($0.id)), "level": .integer($0.level),
+          "items": .contents($0.children),
+        ])
+      })
+  }
+}
+
+/// Pages in an order.
+final class PageList: TemplateList {
+  private let pages: [Int]
+  private let scope: Scope
+
+  init(_ pages: [Int], in scope: Scope) {
+    self.pages = pages
+    self.scope = scope
+  }
+
+  var count: Int { pages.count }
+
+  func element(at index: Int) -> TemplateValue { .object(PageHandle(pages[index], in: scope)) }
+}
+
+/// A time in a zone, as a language writes it.
+final class DateAtom: TemplateAtom {
+  let instant: Instant
+  let zone: NamedZone
+  let language: DateLanguage
+
+  init(_ instant: Instant, in zone: NamedZone, language: DateLanguage) {
+    self.instant = instant
+    self.zone = zone
+    self.language = language
+  }
+
+  var text: String { text(as: .date) }
+  var order: TemplateValue { .integer(instant.secondsSince1970) }
+
+  func text(as format: DateFormat) -> String { format.text(of: instant, in: language, zone: zone) }
+}
+
+extension Article {
+  /// The headings that a table of contents shows: all but the one that is the title.
+  var contents: TableOfContents {
+    TableOfContents(beginsWithTitle ? Array(facts.headings.dropFirst()) : facts.headings)
+  }
+}
+
+extension TableOfContents {
+  /// Its entries in the order of the text.
+  var flattened: [Entry] { entries.flatMap { [$0] + TableOfContents.below($0) } }
+
+  private static func below(_ entry: Entry) -> [Entry] { entry.children.flatMap { [$0] + below($0) } }
+}

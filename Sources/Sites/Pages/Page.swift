@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// A page of a site, before anything of it is written.
+struct Page: Sendable {
+  let kind: PageKind
+  /// Its address: a path of the site.
+  let address: String
+  /// The page in Swift that it is.
+  var code: Int?
+  /// The article that it shows.
+  var entry: Int?
+  /// The section that it lists.
+  var section: Int?
+  /// The taxonomy that it lists, or of which it lists a term.
+  var taxonomy: Int?
+  /// The term that it lists.
+  var term: Int?
+  /// The part of a list that it shows.
+  var list: ListPart?
+
+  /// A part of a list of articles.
+  struct ListPart: Sendable {
+    /// The articles on this page.
+    let entries: [Int]
+    /// Which page of the list it is, from 1.
+    let number: Int
+    /// How many pages there are.
+    let count: Int
+    /// How many articles all of them show.
+    let total: Int
+    /// The address of the first page.
+    let first: String
+
+    /// The address of a page of the list.
+    func address(ofPage number: Int) -> String { number == 1 ? first : "\(first)page/\(number)/" }
+  }
+
+  /// The pages of a list; there is one even where the list is empty.
+  static func listing(
+    _ entries: [Int], by size: Int, _ kind: PageKind, at first: String, _ fill: (inout Page) -> Void
+  ) -> [Page] {
+    let count = max(1, (entries.count + size - 1) / size)
+    return (1...count).map { number in
+      let part = Array(entries.dropFirst((number - 1) * size).prefix(size))
+      let list = ListPart(entries: part, number: number, count: count, total: entries.count, first: first)
+      var page = Page(kind: kind, address: list.address(ofPage: number), list: list)
+      fill(&page)
+      return page
+    }
+  }
+}

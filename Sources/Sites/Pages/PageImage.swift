@@ -1,0 +1,26 @@
+import Articles
+import Assets
+
+/// The image that stands for a page where others link to it.
+struct PageImage {
+  /// Its address: a path of the site, or that of another place.
+  let address: String
+  let size: ImageSize?
+
+  /// The image that the front matter names; a path is looked up as in the text.
+  init?(of entry: Entry, in model: SiteModel) {
+    guard let written = entry.metadata.image else { return nil }
+    switch model.links.resolve(written, from: entry.path) {
+    case .image(let address, let width, let height):
+      self.address = model.address.withoutRoot(address)
+      size = ImageSize(width: width, height: height)
+    case .address(let address): (self.address, size) = (model.address.withoutRoot(address), nil)
+    default: (address, size) = (written, nil)
+    }
+  }
+}
+
+extension SiteAddress {
+  /// A path as the site itself knows it, of one as pages link to it.
+  func withoutRoot(_ path: String) -> String { path.hasPrefix(root) ? "/" + path.dropFirst(root.count) : path }
+}

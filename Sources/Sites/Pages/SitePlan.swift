@@ -1,0 +1,182 @@
+import Articles
+import Diagnostics
+
+/// Which pages a site has: of articles, of sections, of what articles are sorted under, and the rest.
+struct SitePlan {
+  private(set) var sections: [Section] = []
+  private(set) var taxonomies: [Taxonomy] = []
+  private(set) var pages: [Page] = []
+  /// Former addresses, with the pages that they lead to.
+  private(set) var redirects: [(from: String, to: String)] = []
+  private(set) var problems: [Diagnostic] = []
+
+  private let entries: [Entry]
+  private let settings: SiteSettings
+  private var owners: [String: Owner] = [:]
+
+  /// What wants an address.
+  private struct Owner {
+    let name: String
+    let range: SourceRange?
+  }
+
+  init(
+    _ entries: [Entry], sections: [String: SectionSettings], settings: SiteSettings, code: SiteCode,
+    copies: [(path: String, address: String)]
+  ) {
+    self.entries = entries
+    self.settings = settings
+    let articles = entries.indices.filter { entries[$0].place.role == .article }
+    planSections(articles, sections)
+    taxonomies = settings.taxonomies.map { Taxonomy($0, entries, among: articles) }
+    planEntries()
+    planCode(code)
+    planLists(entries.sorted(articles.filter { entries[$0].isPost }, by: .newest))
+    planRedirects()
+    for copy in copies { claim(copy.address, "the file `\(copy.path)`", nil) }
+  }
+
+  private mutating func planSections(_ articles: [Int], _ said: [String: SectionSettings]) {
+    var members: [String: [Int]] = [:]
+    for index in articles { members[entries[index].place.section, default: []].append(index) }
+    var indexes: [String: Int] = [:]
+    for (index, entry) in entries.enumerated() where entry.place.role == .section {
+      if let first = indexes[entry.place.section] {
+        let problem = SiteProblem.twoIndexes(entries[first].path, entry.path)
+        problems.append(problem.diagnostic(at: SourceRange(entry.article.source, 0..<0)))
+      }
+      indexes[entry.place.section] = indexes[entry.place.section] ?? index
+    }
+    var paths = Set(members.keys).union(indexes.keys).subtracting([""])
+    for path in paths {
+      var parts = path.split(separator: "/").dropLast()
+      while !parts.isEmpty {
+        paths.insert(parts.joined(separator: "/"))
+        parts = parts.dropLast()
+      }
+    }
+    let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    sections = sorted.map { path in
+      let section = said[path] ?? SectionSettings()
+      let own = members[path] ?? []
+      let holdsPosts = own.contains { entries[$0].isPost }
+      let order = section.order ?? (holdsPosts ? .newest : .order)
+      let below = sorted.indices.filter {
+        sorted[$0].hasPrefix(path + "/") && !sorted[$0].dropFirst(path.count + 1).contains("/")
+      }
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let title = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).joined(separator: " ")
+      let index = indexes[path]
+      let parts = path.split(separator: "/").map { AddressPart.of(String($0)) + "/" }
+      return Section(
+        path: path, address: index.map { entries[$0].address } ?? "/" + parts.joined(),
+        title: index.map { entries[$0].title } ?? title.prefix(1).uppercased() + title.dropFirst(), index: index,
+        settings: section, holdsPosts: holdsPosts, order: order, entries: entries.sorted(own, by: order),
+        sections: below)
+    }
+  }
+
+  private mutating func planEntries() {
+    for (index, entry) in entries.enumerated() where entry.place.role == .article {
+      let kind: PageKind = entry.isPost ? .post : entry.address == "/404.html" ? .notFound : .page
+      add(Page(kind: kind, address: entry.address, entry: index))
+    }
+  }
+
+  private mutating func planCode(_ code: SiteCode) {
+    for (index, page) in code.pages.enumerated() {
+      add(Page(kind: .page, address: page.address, code: index))
+    }
+  }
+
+  private mutating func planLists(_ posts: [Int]) {
+    let homes = entries.indices.filter { entries[$0].place.role == .home }
+    if homes.count > 1 {
+      let problem = SiteProblem.twoIndexes(entries[homes[0]].path, entries[homes[1]].path)
+      problems.append(problem.diagnostic(at: SourceRange(entries[homes[1]].article.source, 0..<0)))
+    }
+    addAll(Page.listing(posts, by: settings.pageSize, .home, at: "/") { $0.entry = homes.first })
+    for (index, section) in sections.enumerated() {
+      let size = section.settings.pageSize ?? (section.holdsPosts ? settings.pageSize : max(section.entries.count, 1))
+      addAll(
+        Page.listing(section.entries, by: size, .section, at: section.address) {
+          $0.section = index
+          $0.entry = section.index
+        })
+    }
+    for (index, taxonomy) in taxonomies.enumerated() where !taxonomy.terms.isEmpty {
+      addUnlessTaken(Page(kind: .taxonomy, address: taxonomy.address, taxonomy: index))
+      for (number, term) in taxonomy.terms.enumerated() {
+        addAll(
+          Page.listing(term.entries, by: settings.pageSize, .term, at: term.address) {
+            $0.taxonomy = index
+            $0.term = number
+          })
+      }
+    }
+    if !posts.isEmpty { addUnlessTaken(Page(kind: .archive, address: "/archive/")) }
+    addUnlessTaken(Page(kind: .notFound, address: "/404.html"))
+  }
+
+  private mutating func planRedirects() {
+    for entry in entries {
+      for alias in entry.metadata.aliases {
+        let address = SiteFile.address(alias)
+        guard address != entry.address else { continue }
+        claim(address, "an alias of `\(entry.path)`", entry.metadata.ranges[.aliases])
+        redirects.append((address, entry.address))
+      }
+    }
+  }
+
+  private mutating func addAll(_ pages: [Page]) {
+    for page in pages { add(page) }
+  }
+
+  /// Adds a page that an article may replace.
+  private mutating func addUnlessTaken(_ page: Page) {
+    if owners[SiteFile.path(of: page.address).lowercased()] == nil { add(page) }
+  }
+
+  private mutating func add(_ page: Page) {
+    let entry = page.entry.map { entries[$0] }
+    let range = entry.map {
+      $0.metadata.ranges[.url] ?? $0.metadata.ranges[.slug] ?? SourceRange($0.article.source, 0..<0)
+    }
+    claim(page.address, entry.map { "`\($0.path)`" } ?? page.name(in: self), range)
+    pages.append(page)
+  }
+
+  /// Notes who wants an address; there is one answer to each, also where upper and lower case are the same to a file system.
+  private mutating func claim(_ address: String, _ name: String, _ range: SourceRange?) {
+    let key = SiteFile.path(of: address).lowercased()
+    guard let first = owners[key] else {
+      owners[key] = Owner(name: name, range: range)
+      return
+    }
+    let notes = first.range.map { [Diagnostic.Note("\(first.name) is here", at: $0)] } ?? []
+    problems.append(
+      SiteProblem.sameAddress(address, first: first.name, second: name).diagnostic(
+        at: range ?? first.range, notes: notes))
+  }
+}
+
+extension Page {
+  /// What the page is in words, for one that is no article.
+  fileprivate func name(in plan: SitePlan) -> String {
+    switch kind {
+    case .home: "the home page"
+    case .section: "the list of the section `\(section.map { plan.sections[$0].path } ?? "")`"
+    case .taxonomy: "the list of \(taxonomy.map { plan.taxonomies[$0].settings.name } ?? "")"
+    case .term:
+      "the list of what is sorted under `\(zip(taxonomy, term).map { plan.taxonomies[$0].terms[$1].name } ?? "")`"
+    case .archive: "the archive"
+    case .notFound: "the page for what is not found"
+    case .page, .post: "a page in Swift"
+    }
+  }
+
+  private func zip(_ one: Int?, _ other: Int?) -> (Int, Int)? {
+    if let one, let other { (one, other) } else { nil }
+  }
+}

@@ -1,0 +1,72 @@
+import Articles
+import Components
+import Diagnostics
+import Markup
+import Synchronization
+import Views
+
+/// The articles as HTML: in their pages, in lists, in feeds; each is drawn once, however many pages show it.
+final class ArticleBodies: Sendable {
+  /// Where an article is shown.
+  private enum Use: Hashable { case page, list, feed }
+
+  private struct Key: Hashable {
+    let entry: Int
+    let use: Use
+  }
+
+  private let entries: [Entry]
+  private let address: SiteAddress
+  private let drawn = Mutex<[Key: ArticleRendering]>([:])
+
+  /// Draws the entries of the site that is at an address.
+  init(_ entries: [Entry], at address: SiteAddress) {
+    self.entries = entries
+    self.address = address
+  }
+
+  /// An article as its page shows it.
+  func body(of entry: Int) -> ArticleRendering {
+    rendering(Key(entry: entry, use: .page)) { whole(entry, in: EnvironmentValues()) }
+  }
+
+  /// What lists show of an article; its ids differ from those of others on the page.
+  func excerpt(of entry: Int) -> ArticleRendering {
+    rendering(Key(entry: entry, use: .list)) {
+      var environment = EnvironmentValues()
+      environment.articleIDs = .prefixed(
+        AddressPart.of(entries[entry].address.split(separator: "/").joined(separator: "-")))
+      return entries[entry].article.rendered(in: environment) { _ in entries[entry].article.excerpt }
+    }
+  }
+
+  /// An article as a feed holds it: without ids and styles, with whole addresses.
+  func feedText(of entry: Int) -> ArticleRendering {
+    rendering(Key(entry: entry, use: .feed)) {
+      var environment = EnvironmentValues()
+      environment.medium = .feed
+      environment.articleOrigin = address.origin(ofPage: entries[entry].address)
+      return whole(entry, in: environment)
+    }
+  }
+
+  /// Whether an article holds more than its excerpt.
+  func hasMore(_ entry: Int) -> Bool { !entries[entry].article.excerpt.isWhole }
+
+  /// How an article begins, as plain text.
+  func summary(of entry: Int) -> String {
+    entries[entry].metadata.description ?? PlainText(of: excerpt(of: entry).bytes[...]).text
+  }
+
+  private func whole(_ entry: Int, in environment: EnvironmentValues) -> ArticleRendering {
+    entries[entry].article.rendered(in: environment, belowTitle: true) { $0 }
+  }
+
+  private func rendering(_ key: Key, _ draw: () -> ArticleRendering) -> ArticleRendering {
+    if let rendering = drawn.withLock({ $0[key] }) { return rendering }
+    // Drawn outside of the lock: two threads may draw the same, and get the same.
+    let rendering = draw()
+    drawn.withLock { $0[key] = rendering }
+    return rendering
+  }
+}

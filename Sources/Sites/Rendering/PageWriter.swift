@@ -1,0 +1,101 @@
+import Articles
+import Components
+import Diagnostics
+import Markup
+import Mustache
+import Parsing
+import Views
+
+/// Writes pages: the body of the article first, since the head names what it needs, then the template or the layout around it.
+struct PageWriter: Sendable {
+  let model: SiteModel
+  let bodies: ArticleBodies
+
+  /// A written page.
+  struct Written: Sendable {
+    let bytes: [UInt8]
+    let diagnostics: [Diagnostic]
+    let reads: Set<Reads.Read>
+    /// The assets that the page names.
+    var assets: [String] { reads.compactMap { if case .asset(let path) = $0 { path } else { nil } } }
+  }
+
+  func write(_ index: Int) -> Written {
+    var needs = PageNeeds()
+    var diagnostics: [Diagnostic] = []
+    let page = model.pages[index]
+    if let entry = page.entry {
+      let body = bodies.body(of: entry)
+      needs.add(body.assets)
+      diagnostics += page.list.map { $0.number == 1 } ?? true ? body.diagnostics : []
+    }
+    let code = page.code.map { drawn($0, on: index) }
+    if let code {
+      needs.add(code.assets)
+      diagnostics += code.diagnostics
+    }
+    let first = frame(index, needs, code?.bytes)
+    // What a list shows of its articles is known once it is written; where that needs more, the head is written again.
+    var all = needs
+    for entry in shownElsewhere(first.reads, than: page) { all.add(bodies.excerpt(of: entry).assets) }
+    let written = all == needs ? first : frame(index, all, code?.bytes)
+    return Written(bytes: written.bytes, diagnostics: diagnostics + written.diagnostics, reads: written.reads)
+  }
+
+  /// The entries whose excerpts a page showed.
+  private func shownElsewhere(_ reads: Set<Reads.Read>, than page: Page) -> [Int] {
+    let shown = (page.list?.entries ?? model.posts).filter {
+      reads.contains(.page(address: model.entries[$0].address, .excerpt))
+        || reads.contains(.page(address: model.entries[$0].address, .content))
+    }
+    return shown.filter { $0 != page.entry }
+  }
+
+  private func drawn(_ code: Int, on index: Int) -> Rendering {
+    let scope = Scope(model, bodies, page: index, needs: PageNeeds())
+    return model.code.pages[code].view(SiteHandle(scope)).rendered()
+  }
+
+  private func frame(_ index: Int, _ needs: PageNeeds, _ content: [UInt8]?) -> Written {
+    let scope = Scope(model, bodies, page: index, needs: needs, content: content)
+    let page = PageHandle(index, in: scope)
+    let (name, place) = model.template(of: index)
+    if let layout = model.code.layouts.first(where: { $0.name == name }) {
+      var environment = EnvironmentValues()
+      environment.assetAddresses = model.theme.addresses(at: model.address)
+      let rendering = layout.view(page, SiteHandle(scope)).rendered(in: environment)
+      for asset in rendering.assets { scope.reads.note(.asset(String(asset.url.dropFirst()))) }
+      return Written(bytes: rendering.bytes, diagnostics: rendering.diagnostics, reads: scope.reads.all)
+    }
+    guard model.theme.library[name] != nil else {
+      let problem = SiteProblem.missingTemplate(name, names: model.theme.library.names)
+      return Written(bytes: [], diagnostics: [problem.diagnostic(at: place)], reads: scope.reads.all)
+    }
+    var output = MarkupBuffer(capacity: 65_536)
+    let report = model.theme.library.render(
+      name, with: .object(page), within: [.object(RootHandle(page))], into: &output)
+    for template in report.templates { scope.reads.note(.template(template)) }
+    return Written(bytes: output.bytes, diagnostics: Array(report.diagnostics), reads: scope.reads.all)
+  }
+}
+
+extension SiteModel {
+  /// The name of the template that frames a page, and where that is written: in its own front matter, else for its section, else by kind.
+  func template(of index: Int) -> (name: String, place: SourceRange?) {
+    let page = pages[index]
+    if let code = page.code { return (code < self.code.pages.count ? self.code.pages[code].template : "page", nil) }
+    if let entry = page.entry, let name = entries[entry].metadata.template {
+      return (name, entries[entry].metadata.ranges[.template])
+    }
+    if page.list == nil, let entry = page.entry, let section = section(of: entry),
+      let name = sections[section].settings.postTemplate
+    {
+      let about = sections[section].index.map { entries[$0].article }
+      let range = about.flatMap { article in
+        article.metadata.parameters["post_template"].map { SourceRange(article.source, $0.range) }
+      }
+      return (name, range)
+    }
+    return (page.kind.rawValue, nil)
+  }
+}

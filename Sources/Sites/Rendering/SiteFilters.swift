@@ -1,0 +1,55 @@
+import Articles
+import Dates
+import Diagnostics
+import Mustache
+import Views
+
+extension FilterRegistry {
+  /// The filters that templates of a site know.
+  static func site(at address: SiteAddress, _ settings: SiteSettings) -> FilterRegistry {
+    .standard.adding(
+      .format, .slug, .markdown(settings),
+      TemplateFilter("url") { value, _ throws(FilterRefusal) in .text(address.local(try value.text())) },
+      TemplateFilter("absolute") { value, _ throws(FilterRefusal) in
+        let text = try value.text()
+        // What `url` gave begins with the site's root already.
+        return .text(text.hasPrefix(address.root) ? address.origin + text : address.absolute(text))
+      })
+  }
+}
+
+extension TemplateFilter {
+  /// A time as a named format or a pattern writes it, in the language of the page.
+  fileprivate static let format = TemplateFilter("format", takes: [Parameter("a format", .text)]) {
+    value, arguments throws(FilterRefusal) in
+    guard case .atom(let atom) = value, let date = atom as? DateAtom else { throw FilterRefusal("takes a date") }
+    let written = arguments.text(0) ?? ""
+    do throws(DatePatternError) {
+      return .text(date.text(as: try DateFormat(written)))
+    } catch {
+      let known = nearestName(to: written, among: DateFormat.names).map { "; did you mean `\($0)`?" } ?? ""
+      throw FilterRefusal("cannot use `\(written)`: \(error.message)\(known)")
+    }
+  }
+
+  /// A text as one part of an address.
+  fileprivate static let slug = TemplateFilter("slug") { value, _ throws(FilterRefusal) in
+    .text(AddressPart.of(try value.text()))
+  }
+
+  /// A text as Markdown; a single paragraph gives its words alone.
+  fileprivate static func markdown(_ settings: SiteSettings) -> TemplateFilter {
+    TemplateFilter("markdown") { value, _ throws(FilterRefusal) in
+      var sources = SourceMap()
+      let file = SourceFile(path: "text", text: try value.text())
+      let options = ArticleOptions(markup: settings.markup, smartPunctuation: settings.smartPunctuation)
+      let article = Article(file, as: sources.add(file), options: options)
+      let html = article.content.rendered().html
+      let (start, end) = ("<p>", "</p>\n")
+      guard html.hasPrefix(start), html.hasSuffix(end), html.dropFirst(3).firstRange(of: start) == nil else {
+        return .markup(Array(html.utf8))
+      }
+      return .markup(Array(html.dropFirst(start.count).dropLast(end.count).utf8))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Articles
+
+/// Where a site is published: its scheme and host, and the path that all its pages are below.
+///
+/// ```swift
+/// SiteAddress("https://example.org/blog")?.absolute("/about/")  // https://example.org/blog/about/
+/// ```
+public struct SiteAddress: Sendable, Hashable {
+  /// The scheme and the host, without a slash behind them.
+  public let origin: String
+  /// The path of the home page, with a slash at both ends.
+  public let root: String
+  /// Whether somebody said where the site is published.
+  public let isGiven: Bool
+
+  /// A site that is only looked at where it was made.
+  public init() {
+    (origin, root, isGiven) = ("http://localhost", "/", false)
+  }
+
+  /// Reads an address that begins with `https://` or `http://` and has neither query nor fragment.
+  public init?(_ text: String) {
+    guard let scheme = ["https://", "http://"].first(where: { text.lowercased().hasPrefix($0) }) else { return nil }
+    let rest = text.dropFirst(scheme.count)
+    let host = rest.prefix { $0 != "/" }
+    let path = rest.dropFirst(host.count)
+    let isPlain = rest.unicodeScalars.allSatisfy {
+      $0.value > 0x20 && $0.value != 0x7F && !"\\?#\"<>".unicodeScalars.contains($0)
+    }
+    let parts = path.split(separator: "/")
+    guard !host.isEmpty, isPlain, !parts.contains("."), !parts.contains("..") else { return nil }
+    origin = scheme + host.lowercased()
+    root = "/" + parts.map { $0 + "/" }.joined()
+    isGiven = true
+  }
+
+  /// The address of the home page.
+  public var home: String { origin + root }
+
+  /// A path of the site as pages link to it: below the path of the home page.
+  public func local(_ path: String) -> String {
+    path.hasPrefix("/") && !path.hasPrefix("//") ? root + path.dropFirst() : path
+  }
+
+  /// A path of the site as others link to it; an address that is whole already stays as it is.
+  public func absolute(_ path: String) -> String {
+    path.hasPrefix("/") && !path.hasPrefix("//") ? origin + local(path) : path
+  }
+
+  /// Where articles of a page lead whose readers are elsewhere.
+  func origin(ofPage path: String) -> ArticleOrigin { ArticleOrigin(site: origin, page: absolute(path)) }
+}

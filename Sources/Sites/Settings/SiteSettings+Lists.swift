@@ -1,0 +1,58 @@
+import Articles
+import Diagnostics
+import Parsing
+
+extension SiteSettings {
+  /// Reads `taxonomies`: their names in a list, or names with titles.
+  mutating func readTaxonomies(from fields: inout FieldReader, in source: SourceID) {
+    guard let node = fields.value("taxonomies") else { return }
+    if let map = node.map {
+      var inner = FieldReader(map, in: source, area: "site")
+      taxonomies = map.entries.map { entry in TaxonomySettings(named: entry.key, title: inner.text(entry.key)) }
+      fields.adopt(inner)
+    } else if let names = fields.texts("taxonomies", allowsLoneText: false) {
+      taxonomies = names.map { TaxonomySettings(named: $0) }
+    }
+    var seen: Set<String> = []
+    for taxonomy in taxonomies where !seen.insert(taxonomy.slug).inserted {
+      fields.refuse("taxonomies", .twice(taxonomy.name))
+    }
+    // A second one would be in the way of the first, and of nothing else.
+    var kept: Set<String> = []
+    taxonomies = taxonomies.filter { kept.insert($0.slug).inserted }
+  }
+
+  /// Reads `menus`: by name, lists of links, each a title with an address.
+  mutating func readMenus(from fields: inout FieldReader, in source: SourceID) {
+    guard let map = fields.map("menus") else { return }
+    var menus = FieldReader(map, in: source, area: "site")
+    self.menus = map.entries.map { entry in
+      guard let nodes = entry.value.list else {
+        menus.refuse(entry.key, .wrong(entry.key, "this", "a list of links, each `Title: /address/`", known: []))
+        return Menu(name: entry.key, links: [])
+      }
+      return Menu(name: entry.key, links: nodes.compactMap { link($0, in: source, of: entry.key, &menus) })
+    }
+    fields.adopt(menus)
+  }
+
+  private func link(_ node: DataNode, in source: SourceID, of menu: String, _ menus: inout FieldReader) -> Menu.Link? {
+    guard let map = node.map else {
+      menus.report(
+        SettingsMistake.wrong(menu, "this", "links, each `Title: /address/`", known: []).diagnostic(
+          at: SourceRange(source, node.range)))
+      return nil
+    }
+    var fields = FieldReader(map, in: source, area: "site")
+    defer { menus.adopt(fields) }
+    if map.entries.count == 1, let entry = map.entries.first {
+      return fields.address(entry.key).map { Menu.Link(title: entry.key, url: $0) }
+    }
+    let (title, url) = (fields.text("title"), fields.address("url"))
+    fields.refuseRest()
+    if let title, let url { return Menu.Link(title: title, url: url) }
+    let missing = title == nil ? "title" : "url"
+    fields.report(SettingsMistake.missing(missing).diagnostic(at: SourceRange(source, node.range)))
+    return nil
+  }
+}

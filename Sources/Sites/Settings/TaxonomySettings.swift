@@ -1,0 +1,32 @@
+import Articles
+import Parsing
+
+/// One way in which articles are sorted: by tags, by categories, by series, or by what a site thinks of.
+public struct TaxonomySettings: Sendable, Equatable {
+  /// What front matter and templates call it.
+  public var name: String
+  /// What its page is called.
+  public var title: String
+
+  /// The last part of its page's address.
+  public var slug: String { Slug.key(of: name) }
+
+  /// Those of a site that says nothing of them.
+  public static let standard = ["tags", "categories", "series"].map { TaxonomySettings(named: $0) }
+
+  /// A taxonomy with a name, and a title made of it.
+  public init(named name: String, title: String? = nil) {
+    self.name = name
+    self.title = title ?? name.prefix(1).uppercased() + name.dropFirst().map { $0 == "_" ? " " : String($0) }.joined()
+  }
+
+  /// What an article is sorted under.
+  func terms(of metadata: ArticleMetadata) -> [String] {
+    switch name {
+    case "tags": metadata.tags
+    case "categories": metadata.categories
+    case "series": metadata.series.map { [$0] } ?? []
+    default: metadata.parameters[name].map { $0.list?.compactMap(\.string) ?? [$0.string].compactMap(\.self) } ?? []
+    }
+  }
+}

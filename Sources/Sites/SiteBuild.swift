@@ -1,0 +1,109 @@
+public import Dates
+public import Diagnostics
+import Views
+
+/// Makes a whole site of its content and its templates.
+///
+/// ```swift
+/// let build = SiteBuild(content: content, templates: templates, options: SiteOptions(now: now))
+/// let site = build.run()
+/// if !site.diagnostics.hasErrors { for file in site.files { … } }
+/// ```
+public struct SiteBuild: Sendable {
+  private let content: any SourceFolder
+  private let templates: any SourceFolder
+  private let options: SiteOptions
+  private let code: SiteCode
+
+  /// Prepares to build from two folders, and what a program adds.
+  public init(
+    content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: SiteCode = SiteCode()
+  ) {
+    self.content = content
+    self.templates = templates
+    self.options = options
+    self.code = code
+  }
+
+  /// Reads everything, then writes every page.
+  public func run() -> BuiltSite {
+    var reading = SiteReading(content: content, templates: templates, options: options, code: code)
+    let model = reading.model()
+    let bodies = ArticleBodies(model.entries, at: model.address)
+    let writer = PageWriter(model: model, bodies: bodies)
+    let pages = parallelMap(model.pages.count, jobs: options.jobs) { writer.write($0) }
+    var files = zip(model.pages, pages).map { SiteOutput(SiteFile.path(of: $0.address), .bytes($1.bytes)) }
+    files += redirects(of: model) + extras(of: model, bodies)
+    files += assets(of: model, named: Set(pages.flatMap(\.assets)))
+    let taken = Set(files.map(\.path))
+    let copies = reading.copies.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
+    files += copies.filter { !taken.contains($0.path) }
+    let diagnostics = DiagnosticList(reading.diagnostics + pages.flatMap(\.diagnostics))
+    return BuiltSite(
+      files: files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, pageCount: model.pages.count,
+      diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources), sources: reading.sources,
+      nextChange: reading.nextChange)
+  }
+
+  private func redirects(of model: SiteModel) -> [SiteOutput] {
+    model.redirects.map { from, to in
+      let redirect = Redirect(
+        target: model.address.local(to), canonical: model.address.absolute(to), language: model.settings.language)
+      return SiteOutput(SiteFile.path(of: from), .bytes(redirect.rendered().bytes))
+    }
+  }
+
+  /// Feeds and what crawlers read.
+  private func extras(of model: SiteModel, _ bodies: ArticleBodies) -> [SiteOutput] {
+    var files: [SiteOutput] = []
+    if !model.posts.isEmpty {
+      let feed = Feed(model, bodies)
+      files += model.settings.feeds.map { SiteOutput($0.file, .bytes(Array(feed.text(as: $0).utf8))) }
+    }
+    files.append(SiteOutput("sitemap.xml", .bytes(Array(Sitemap.text(of: model).utf8))))
+    files.append(SiteOutput("robots.txt", .bytes(Array(Sitemap.robots(of: model).utf8))))
+    return files
+  }
+
+  /// The assets that pages name, and those of the site's own that are there for whoever knows their names.
+  private func assets(of model: SiteModel, named: Set<String>) -> [SiteOutput] {
+    model.theme.assets.values.filter { asset in
+      named.contains(asset.path) || asset.isOwn && asset.path.hasPrefix("assets/")
+    }.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }
+  }
+}
+
+/// A file of a site.
+public struct SiteOutput: Sendable {
+  /// Its path in the folder of the site.
+  public let path: String
+  /// What it holds.
+  public let content: Content
+
+  /// What a file holds.
+  public enum Content: Sendable, Equatable {
+    /// Bytes that were made.
+    case bytes([UInt8])
+    /// A file of the content, as it is.
+    case copy(String)
+  }
+
+  init(_ path: String, _ content: Content) {
+    self.path = path
+    self.content = content
+  }
+}
+
+/// A site that was built: what is to be published, unless there are errors.
+public struct BuiltSite: Sendable {
+  /// Its files, by path.
+  public let files: [SiteOutput]
+  /// How many pages it has.
+  public let pageCount: Int
+  /// What is wrong or doubtful.
+  public let diagnostics: DiagnosticList
+  /// The files that diagnostics are about.
+  public let sources: SourceMap
+  /// When it will change by itself.
+  public let nextChange: Instant?
+}

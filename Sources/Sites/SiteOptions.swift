@@ -1,0 +1,20 @@
+public import Dates
+
+/// What whoever runs a build decides, beyond what stands in the folders.
+public struct SiteOptions: Sendable {
+  /// The time that counts as now.
+  public var now: Instant
+  /// Where the site is published, if it is not where `site.yml` says.
+  public var address: SiteAddress?
+  /// Whether drafts are part of it.
+  public var showsDrafts = false
+  /// Whether articles are part of it whose date is yet to come.
+  public var showsFuture = false
+  /// How many threads work on it.
+  public var jobs = 1
+
+  /// Builds at a time.
+  public init(now: Instant) {
+    self.now = now
+  }
+}

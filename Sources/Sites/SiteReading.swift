@@ -1,0 +1,190 @@
+import Articles
+import Containers
+import Dates
+import Diagnostics
+import Mustache
+import Parsing
+
+/// Reads a site step by step, up to the point where all is known and nothing is written.
+struct SiteReading {
+  private let content: any SourceFolder
+  private let templates: any SourceFolder
+  private let options: SiteOptions
+  private let code: SiteCode
+
+  private(set) var sources = SourceMap()
+  private(set) var diagnostics: [Diagnostic] = []
+  /// When the site will change by itself: an article's date comes, or the time from which it is left out.
+  private(set) var nextChange: Instant?
+  /// The files that are copied, with the addresses that they get.
+  private(set) var copies: [(path: String, address: String)] = []
+
+  private var settings = SiteSettings()
+  private var address = SiteAddress()
+
+  init(content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: SiteCode) {
+    self.content = content
+    self.templates = templates
+    self.options = options
+    self.code = code
+  }
+
+  /// The site, with all that is wrong in `diagnostics`.
+  mutating func model() -> SiteModel {
+    let tree = ContentTree(content.paths)
+    readSettings(at: tree.settings)
+    let heads = visible(entryHeads(of: tree))
+    let links = SiteLinks(heads, copies: tree.copies, at: address, in: content)
+    let articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
+    copies = tree.copies.map { ($0.path, $0.address(beside: articles)) }
+    let theme = ThemeFiles(templates, filters: .site(at: address, settings), sources: &sources)
+    diagnostics += theme.diagnostics
+    let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
+    let sections = sectionSettings(of: heads)
+    let entries = read(heads, links, registry, sections)
+    checkParts(of: entries, links)
+    let plan = SitePlan(entries, sections: sections, settings: settings, code: code, copies: copies)
+    diagnostics += plan.problems
+    return SiteModel(
+      settings: settings, address: address, options: options, entries: entries, plan: plan, theme: theme, links: links,
+      code: code)
+  }
+
+  private mutating func readSettings(at path: String?) {
+    if let path, let file = file(path) {
+      let (value, problems) = SiteSettings.read(file, as: sources.add(file))
+      settings = value
+      diagnostics += problems
+    }
+    address = options.address ?? settings.address
+    if !address.isGiven { diagnostics.append(SiteProblem.missingAddress.diagnostic()) }
+    if !DateLanguage(settings.language).isKnown {
+      diagnostics.append(SiteProblem.unknownLanguage(settings.language).diagnostic())
+    }
+  }
+
+  private mutating func file(_ path: String) -> SourceFile? {
+    do {
+      return SourceFile(path: "\(content.name)/\(path)", utf8: try content.read(path))
+    } catch {
+      diagnostics.append(SiteProblem.unreadable("\(content.name)/\(path)", error.reason).diagnostic())
+      return nil
+    }
+  }
+
+  /// The articles by their front matter.
+  private mutating func entryHeads(of tree: ContentTree) -> [EntryHead] {
+    let content = content
+    let read = parallelMap(tree.articles.count, jobs: options.jobs) { index in
+      Result { () throws(UnreadableSource) in try content.read(tree.articles[index].path) }
+    }
+    var files: [(place: ArticlePlace, file: SourceFile, source: SourceID)] = []
+    for (place, bytes) in zip(tree.articles, read) {
+      let path = "\(content.name)/\(place.path)"
+      switch bytes {
+      case .success(let bytes):
+        let file = SourceFile(path: path, utf8: bytes)
+        files.append((place, file, sources.add(file)))
+      case .failure(let problem): diagnostics.append(SiteProblem.unreadable(path, problem.reason).diagnostic())
+      }
+    }
+    let heads = parallelMap(files.count, jobs: options.jobs) { [files] in
+      ArticleHead(files[$0].file, as: files[$0].source)
+    }
+    let placed = zip(files, heads).map { ($0.place, $1) }
+    let postSections = Self.postSections(placed)
+    return placed.map { place, head in
+      let isPost = place.role == .article && postSections.contains(place.section)
+      return EntryHead(place, head, isPost: isPost, zone: settings.zone)
+    }
+  }
+
+  /// The sections whose articles are posts: those that say so, are called so, or hold an article with a date.
+  private static func postSections(_ articles: [(place: ArticlePlace, head: ArticleHead)]) -> Set<String> {
+    var said: [String: Bool] = [:]
+    var found: Set<String> = []
+    for (place, head) in articles {
+      if place.role == .section { said[place.section] = SectionSettings.read(head).value.holdsPosts }
+      guard place.role == .article, !place.section.isEmpty else { continue }
+      if ["posts", "blog"].contains(place.section) || EntryHead.hasDate(place, head) { found.insert(place.section) }
+    }
+    return found.union(said.filter(\.value).keys).subtracting(said.filter { !$0.value }.keys)
+  }
+
+  /// The articles that are part of the site at its time.
+  private mutating func visible(_ heads: [EntryHead]) -> [EntryHead] {
+    heads.filter { head in
+      if head.metadata.isDraft, !options.showsDrafts { return false }
+      if let expires = head.expires {
+        if expires <= options.now { return false }
+        nextChange = min(nextChange ?? .latest, expires)
+      }
+      guard let date = head.date, date > options.now, !options.showsFuture else { return true }
+      nextChange = min(nextChange ?? .latest, date)
+      return false
+    }
+  }
+
+  /// What the articles about sections say of the others in them.
+  private mutating func sectionSettings(of heads: [EntryHead]) -> [String: SectionSettings] {
+    var found: [String: SectionSettings] = [:]
+    for head in heads where head.place.role != .article {
+      let (settings, problems) = SectionSettings.read(head.head)
+      diagnostics += problems
+      found[head.place.section] = settings
+    }
+    return found
+  }
+
+  /// The articles with their texts.
+  private mutating func read(
+    _ heads: [EntryHead], _ links: SiteLinks, _ registry: ContainerRegistry, _ sections: [String: SectionSettings]
+  ) -> [Entry] {
+    var holders: [String: Container] = [:]
+    for (path, section) in sections.sorted(by: { $0.key < $1.key }) {
+      guard let name = section.postContainer else { continue }
+      holders[path] = registry[name]
+      if registry[name] == nil {
+        report(.missingContainer(name, names: registry.names), "post_container", of: path, heads)
+      }
+    }
+    let (settings, options) = (settings, options)
+    let entries = parallelMap(heads.count, jobs: options.jobs) { [holders] index in
+      let head = heads[index]
+      var reading = ArticleOptions(
+        containers: registry, isLenient: settings.isLenient, markup: settings.markup,
+        smartPunctuation: settings.smartPunctuation
+      ) { links.resolve($0, from: head.place.path) }
+      reading.excerptSeparator = settings.excerptSeparator
+      if head.place.role == .article { reading.holder = holders[head.place.section] }
+      return Entry(head, article: Article(head.head, options: reading), zone: settings.zone)
+    }
+    for entry in entries where entry.isPost && entry.date == nil {
+      diagnostics.append(SiteProblem.undated.diagnostic(at: SourceRange(entry.article.source, 0..<0)))
+    }
+    return entries
+  }
+
+  private mutating func report(_ problem: SiteProblem, _ field: String, of section: String, _ heads: [EntryHead]) {
+    let head = heads.first { $0.place.role == .section && $0.place.section == section }?.head
+    let range = head.flatMap { head in head.metadata.parameters[field].map { SourceRange(head.source, $0.range) } }
+    diagnostics.append(problem.diagnostic(at: range))
+  }
+
+  /// Links to parts of other articles, now that all of them are read.
+  private mutating func checkParts(of entries: [Entry], _ links: SiteLinks) {
+    let byPath = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    var ids: [Int: Set<String>] = [:]
+    for entry in entries {
+      for link in entry.article.facts.links {
+        guard let (path, part) = links.part(of: link.written, from: entry.path), let target = byPath[path] else {
+          continue
+        }
+        if ids[target] == nil { ids[target] = Set(entries[target].article.ids) }
+        guard let known = ids[target], !known.contains(part) else { continue }
+        let problem = SiteProblem.missingPart(link.written, nearest: nearestName(to: part, among: known.sorted()))
+        diagnostics.append(problem.diagnostic(at: SourceRange(entry.article.source, link.source)))
+      }
+    }
+  }
+}

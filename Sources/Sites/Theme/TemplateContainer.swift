@@ -1,0 +1,124 @@
+import Articles
+import Components
+import Diagnostics
+import Markup
+import Mustache
+import Parsing
+import Views
+
+/// A container that is written as a template, `containers/name.mustache`.
+///
+/// What it takes stands in its front matter:
+///
+/// ```yaml
+/// ---
+/// summary: what it makes of its children
+/// labels: optional
+/// attributes: [columns]
+/// traits: [price]
+/// ---
+/// ```
+enum TemplateContainer {
+  /// What a template says of itself.
+  struct Declaration: Sendable {
+    let name: String
+    let summary: String
+    let labels: Container.Labels
+    let attributes: [String]
+    let traits: [String]
+    let takesListItems: Bool
+    /// Where the template begins.
+    let bodyOffset: Int
+    let diagnostics: [Diagnostic]
+
+    init(_ file: SourceFile, as source: SourceID, named name: String) {
+      let (frontMatter, problems) = FrontMatter.read(file, as: source)
+      var fields = FieldReader(frontMatter.map, in: source, area: "containers")
+      self.name = name
+      summary = fields.text("summary") ?? ""
+      switch fields.choice("labels", among: ["none", "optional", "required"]) {
+      case "required": labels = .required
+      case "optional": labels = .optional
+      default: labels = .none
+      }
+      attributes = fields.texts("attributes") ?? []
+      traits = fields.texts("traits") ?? []
+      takesListItems = fields.flag("list_items") ?? false
+      fields.refuseRest()
+      bodyOffset = frontMatter.bodyOffset
+      diagnostics = problems + fields.diagnostics
+    }
+  }
+
+  /// The container that a template makes.
+  static func declare(_ declaration: Declaration, library: TemplateLibrary) -> Container {
+    Container(
+      declaration.name, summary: declaration.summary,
+      attributes: declaration.attributes.map { AttributeDeclaration($0) },
+      labels: declaration.labels, takesListItems: declaration.takesListItems
+    ) { use in
+      FilledTemplate(
+        name: "containers/\(declaration.name)", library: library, facts: facts(of: use, declaration),
+        traits: declaration.traits, content: use.content
+      )
+      .needs(.style("/containers/\(declaration.name).css")).needs(.module("/containers/\(declaration.name).js"))
+    }
+  }
+
+  private static func facts(of use: ContainerUse, _ declaration: Declaration) -> [String: TemplateValue] {
+    var facts: [String: TemplateValue] = [
+      "name": .text(use.name), "id": use.anchor.map { .text($0) } ?? .nothing,
+      "label": use.label.map { .text($0.text) } ?? .nothing, "heading_level": .integer(use.headingLevel),
+    ]
+    for name in declaration.attributes { facts[name] = use.text(of: name).map { .text($0) } ?? .nothing }
+    return facts
+  }
+}
+
+/// A template with the children of a container.
+private struct FilledTemplate<Content: View>: UnaryView {
+  let name: String
+  let library: TemplateLibrary
+  let facts: [String: TemplateValue]
+  let traits: [String]
+  let content: Content
+
+  var markup: some View {
+    Group(subviews: content) { children in
+      WrittenTemplate(name: name, library: library, facts: facts, traits: traits, children: Array(children))
+    }
+  }
+}
+
+/// The template, once the children are known.
+private struct WrittenTemplate: UnaryPrimitive {
+  let name: String
+  let library: TemplateLibrary
+  let facts: [String: TemplateValue]
+  let traits: [String]
+  let children: [Subview]
+
+  static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    var facts = view.facts
+    facts["children"] = .array(
+      view.children.enumerated().map { index, child in
+        view.value(of: child, html: context.captured { Subview._render(child, at: location.child(index), in: &$0) })
+      })
+    let report = view.library.render(view.name, with: .record(facts), into: &context.output)
+    for diagnostic in report.diagnostics { context.report(diagnostic) }
+  }
+
+  static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
+    ViewTree.Node(kind: .raw(view.rendered().html), attributes: attributes)
+  }
+
+  private func value(of child: Subview, html: [UInt8]) -> TemplateValue {
+    let values = child.containerValues
+    var facts: [String: TemplateValue] = [
+      "html": .markup(html), "label": values.childLabel.map { .text($0.text) } ?? .nothing,
+      "tag": values.tagText.map { .text($0) } ?? .nothing, "id": values.childAnchor.map { .text($0) } ?? .nothing,
+    ]
+    for trait in traits { facts[trait] = values.blockTraits[trait].map { .text($0) } ?? .nothing }
+    return .record(facts)
+  }
+}

@@ -1,0 +1,61 @@
+import Articles
+import Diagnostics
+import Mustache
+import Theme
+
+/// The templates and assets of a site: its own files, and for each that it does not have, the one that comes with Garland.
+struct ThemeFiles: Sendable {
+  private(set) var library: TemplateLibrary
+  /// The assets, by their paths.
+  private(set) var assets: [String: ThemeAsset] = [:]
+  /// The containers that are written as templates.
+  private(set) var containers: [Container] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ folder: any SourceFolder, filters: FilterRegistry, sources: inout SourceMap) {
+    library = TemplateLibrary(filters: filters)
+    let own = Set(folder.paths)
+    for file in Theme.files where !own.contains(file.path) {
+      add(SourceFile(path: "(built in)/\(file.path)", text: file.text), at: file.path, isOwn: false, &sources)
+    }
+    for path in folder.paths where Self.isPart(path) {
+      do {
+        add(SourceFile(path: "\(folder.name)/\(path)", utf8: try folder.read(path)), at: path, isOwn: true, &sources)
+      } catch {
+        diagnostics.append(SiteProblem.unreadable("\(folder.name)/\(path)", error.reason).diagnostic())
+      }
+    }
+    containers = heads.map { TemplateContainer.declare($0, library: library) }
+    heads = []
+  }
+
+  /// Where assets are sent from in a site at an address, by the addresses that views name them by.
+  func addresses(at address: SiteAddress) -> [String: String] {
+    Dictionary(assets.values.map { ("/" + $0.path, address.local($0.address)) }) { first, _ in first }
+  }
+
+  private var heads: [TemplateContainer.Declaration] = []
+
+  private static func isPart(_ path: String) -> Bool {
+    !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      && (path.hasSuffix(".mustache") || path.hasPrefix("assets/") || path.hasPrefix("containers/"))
+  }
+
+  private mutating func add(_ file: SourceFile, at path: String, isOwn: Bool, _ sources: inout SourceMap) {
+    guard path.hasSuffix(".mustache") else {
+      assets[path] = ThemeAsset(path, file.utf8, isOwn: isOwn)
+      return
+    }
+    let source = sources.add(file)
+    let name = String(path.dropLast(".mustache".count))
+    var offset = 0
+    if path.hasPrefix("containers/") {
+      let declaration = TemplateContainer.Declaration(
+        file, as: source, named: String(name.dropFirst("containers/".count)))
+      diagnostics += declaration.diagnostics
+      offset = declaration.bodyOffset
+      heads.append(declaration)
+    }
+    diagnostics += library.add(file, as: source, from: offset, named: name).diagnostics
+  }
+}

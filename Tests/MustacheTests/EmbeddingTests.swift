@@ -1,0 +1,96 @@
+import Diagnostics
+import Markup
+import Mustache
+import TestSupport
+import Testing
+
+/// What a site does with templates: it cuts front matter off, and renders containers within a page.
+@Suite struct EmbeddingTests {
+  @Test func `a template may begin behind front matter, and its problems stand where they are in the file`() {
+    let front = "---\ntitle: {{no tag}} é\n---\n"
+    let (library, sources) = library(front + "<p>\n  {{titel}}\n</p>\n{{> gone}}", from: front.utf8.count)
+    var output = MarkupBuffer()
+    let report = library.render("page", with: ["title": "T"], into: &output)
+    #expect(output.string == "<p>\n  \n</p>\n")
+    #expect(
+      DiagnosticText(sources: sources).text(of: report.diagnostics) == """
+        page.mustache:5:5: warning: nothing defines `titel` [templates.unknown-name]
+            5 |   {{titel}}
+              |     ^~~~~
+              = help: did you mean `title`?
+        page.mustache:7:5: error: there is no template `gone` [templates.missing-template]
+            7 | {{> gone}}
+              |     ^~~~
+
+        """)
+  }
+
+  @Test(arguments: [
+    Case("a tag alone on the first line", "{{#a}}\nx\n{{/a}}\n", "x\n"),
+    Case("an indented tag alone on the first line", "  {{! note }}\nx", "x"),
+    Case("text on the first line", " x{{a}}", " x1"),
+    Case("nothing", "", ""),
+  ])
+  func `the first line is a line, wherever it begins`(_ row: Case<String, String>) {
+    for front in ["---\n---\n", "é", "{{"] {
+      var output = MarkupBuffer()
+      let (library, _) = library(front + row.input, from: front.utf8.count)
+      let report = library.render("page", with: ["a": 1], into: &output)
+      row.check(output.string)
+      #expect(report.diagnostics.isEmpty)
+    }
+  }
+
+  @Test func `the first line of a partial behind front matter is indented, too`() {
+    var sources = SourceMap()
+    var library = TemplateLibrary()
+    let page = SourceFile(path: "page.mustache", text: "<ul>\n  {{> item}}\n</ul>")
+    let item = SourceFile(path: "item.mustache", text: "{}<li>\n</li>\n")
+    library.add(page, as: sources.add(page), named: "page")
+    library.add(item, as: sources.add(item), from: 2, named: "item")
+    var output = MarkupBuffer()
+    _ = library.render("page", with: [:], into: &output)
+    #expect(output.string == "<ul>\n  <li>\n  </li>\n</ul>")
+  }
+
+  @Test(arguments: [-1, 4, Int.max])
+  func `an offset outside of the file means its nearest end`(_ offset: Int) {
+    var output = MarkupBuffer()
+    #expect(library("abc", from: offset).0.render("page", with: [:], into: &output).diagnostics.isEmpty)
+    #expect(output.string == (offset < 0 ? "abc" : ""))
+  }
+
+  @Test func `what lies around the data is asked where the data has no such name, the innermost first`() {
+    let (library, _) = library("{{title}} {{columns}} {{site}} {{#children}}{{html}}{{^last}}|{{/last}}{{/children}}")
+    let site: TemplateValue = ["site": "S", "title": "of the site", "columns": 1]
+    let page: TemplateValue = ["title": "of the page", "columns": 2]
+    let container: TemplateValue = ["columns": 3, "children": [["html": "a"], ["html": "b"]]]
+    var output = MarkupBuffer()
+    let report = library.render("page", with: container, within: [site, page], into: &output)
+    #expect(output.string == "of the page 3 S a|b")
+    #expect(report.diagnostics.isEmpty)
+  }
+
+  @Test func `a template is written behind what is there already`() {
+    var output = MarkupBuffer()
+    output.append("<main>")
+    _ = library("{{.}}").0.render("page", with: "x", into: &output)
+    #expect(output.string == "<main>x")
+  }
+
+  @Test func `a template that nobody added is an error, with the nearest one`() {
+    var output = MarkupBuffer()
+    let report = library("").0.render("pgae", with: [:], into: &output)
+    #expect(report.diagnostics.map(\.message) == ["there is no template `pgae`"])
+    #expect(report.diagnostics.map(\.suggestion?.message) == ["did you mean `page`?"])
+    #expect(report.templates == ["pgae"])
+  }
+
+  private func library(_ text: String, from offset: Int = 0) -> (TemplateLibrary, SourceMap) {
+    var sources = SourceMap()
+    var library = TemplateLibrary()
+    let file = SourceFile(path: "page.mustache", text: text)
+    library.add(file, as: sources.add(file), from: offset, named: "page")
+    return (library, sources)
+  }
+}

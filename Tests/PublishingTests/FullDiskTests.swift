@@ -1,0 +1,48 @@
+import Files
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Publishing
+
+@Suite struct `A disk without room` {
+  @Test func `costs nothing that was there, where files may not grow`() async throws {
+    await #expect(processExitsWith: .success) {
+      try Site.inScratch { site in
+        try site.publish(["index.html": "old", "gone.html": "gone"])
+        signal(SIGXFSZ, SIG_IGN)
+        var limit = rlimit(rlim_cur: 10_000, rlim_max: 10_000)
+        unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        let large = String(repeating: "x", count: 20_000)
+        #expect(site.failure(["index.html": "new", "large.html": large]) == .failed("large.html", .tooLarge))
+        #expect(site.files() == ["index.html": "old", "gone.html": "gone"] && site.leftovers().isEmpty)
+        try site.publish(["index.html": "new"])
+        #expect(site.files() == ["index.html": "new"])
+      }
+    }
+  }
+
+  /// A disk of its own needs rights that few have.
+  @Test(.enabled(if: getuid() == 0)) func `costs nothing that was there, where the disk is full`() throws {
+    try Site.inScratch { site in
+      let mount = try Program.run("/bin/mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", site.folder.path])
+      guard mount.status == 0 else { return }
+      defer { _ = try? Program.run("/bin/umount", ["-l", site.folder.path]) }
+      let old = ["index.html": "old", "a.html": String(repeating: "a", count: 50_000)]
+      try site.publish(old)
+      for count in 1...40 {
+        var new = ["index.html": "new"]
+        for number in 0..<count { new["new/\(number).html"] = String(repeating: "n", count: 8_000) }
+        do {
+          try site.publish(new)
+          #expect(site.files() == new)
+          try site.publish(old)
+        } catch let error as PublishingProblem {
+          #expect(error.message.hasSuffix("cannot be written: the disk is full"), "\(error.message)")
+          #expect(count > 5)
+        }
+        #expect(site.files() == old && site.leftovers().isEmpty)
+      }
+    }
+  }
+}

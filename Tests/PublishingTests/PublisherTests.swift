@@ -1,0 +1,163 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Publishing
+
+@Suite struct `A publisher` {
+  private let first = ["index.html": "home", "posts/a/index.html": "a", "posts/b/index.html": "b", "style.css": "x{}"]
+
+  @Test(arguments: [false, true])
+  func `fills a folder that is absent or empty`(isThere: Bool) throws {
+    try Site.inScratch { site in
+      if isThere { try FileManager.default.createDirectory(atPath: site.output, withIntermediateDirectories: false) }
+      let publication = try site.publish(first)
+      #expect(publication == Publication(added: first.keys.sorted()))
+      #expect(site.files() == first)
+      #expect(site.leftovers().isEmpty)
+    }
+  }
+
+  @Test func `makes the folders above the output folder`() throws {
+    try Site.inScratch { site in
+      let publisher = try Publisher(into: site.output + "/deep/er/")
+      try publisher.add("a", .bytes([65]))
+      #expect(try publisher.finish().added == ["a"])
+      #expect(Site.contents(of: site.output + "/deep/er") == ["a": "A"])
+    }
+  }
+
+  @Test func `keeps the permissions of an empty folder`() throws {
+    try Site.inScratch { site in
+      try FileManager.default.createDirectory(
+        atPath: site.output, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o750])
+      try site.publish(first)
+      #expect(try FileManager.default.attributesOfItem(atPath: site.output)[.posixPermissions] as? Int == 0o750)
+    }
+  }
+
+  @Test func `writes what changed, removes what is gone, and touches nothing else`() throws {
+    try Site.inScratch { site in
+      try site.publish(first)
+      let untouched = try site.identity(of: "posts/a/index.html")
+      let second = ["index.html": "new", "posts/a/index.html": "a", "style.css": "x{}", "tags/t/index.html": "t"]
+      let publication = try site.publish(second)
+      let expected = Publication(
+        added: ["tags/t/index.html"], changed: ["index.html"], unchanged: ["posts/a/index.html", "style.css"],
+        removed: ["posts/b/index.html"])
+      #expect(publication == expected)
+      #expect(site.files() == second)
+      #expect(site.contents()["posts/b"] == nil)
+      #expect(try site.identity(of: "posts/a/index.html") == untouched)
+      #expect(site.leftovers().isEmpty)
+    }
+  }
+
+  @Test func `makes folders of files and files of folders`() throws {
+    try Site.inScratch { site in
+      let one = ["a": "file", "b/c/d": "deep", "b/e": "e", "f": "f"]
+      let other = ["a/b/c": "deep", "b": "file", "f": "f"]
+      try site.publish(one)
+      for files in [other, one, other] {
+        try site.publish(files)
+        #expect(site.files() == files)
+      }
+    }
+  }
+
+  @Test func `leaves alone what it did not make, and names it`() throws {
+    try Site.inScratch { site in
+      try site.publish(first)
+      try site.write("mine", to: "CNAME")
+      try site.write("mine", to: "posts/b/note.txt")
+      try site.link("elsewhere", to: "/")
+      let publication = try site.publish(["index.html": "home"])
+      #expect(publication.foreign == ["CNAME", "elsewhere", "posts/b/note.txt"])
+      #expect(
+        site.files() == ["index.html": "home", "CNAME": "mine", "posts/b/note.txt": "mine", "elsewhere": "-> /"])
+    }
+  }
+
+  @Test func `brings back what somebody deleted or edited`() throws {
+    try Site.inScratch { site in
+      try site.publish(first)
+      try site.write("edit", to: "index.html")
+      try site.remove("posts")
+      let publication = try site.publish(first)
+      #expect(publication.changed == ["index.html"])
+      #expect(publication.added == ["posts/a/index.html", "posts/b/index.html"])
+      #expect(site.files() == first)
+    }
+  }
+
+  @Test func `writes the same list wherever and however often it runs`() throws {
+    let lists = try (0..<2).map { _ in
+      try Site.inScratch { site in
+        try site.publish(["old": "x"])
+        try site.publish(first)
+        try site.publish(first)
+        return try String(contentsOfFile: site.output + "/.garland", encoding: .utf8)
+      }
+    }
+    #expect(lists[0] == lists[1])
+    #expect(lists[0].hasPrefix("garland site 1\n") && lists[0].hasSuffix(" 3 style.css\n"))
+  }
+
+  @Test func `changes nothing when it is let go`() throws {
+    try Site.inScratch { site in
+      try site.publish(first)
+      do {
+        let publisher = try Publisher(into: site.output)
+        try publisher.add("index.html", .bytes([1]))
+      }
+      #expect(site.files() == first)
+      #expect(site.leftovers().isEmpty)
+    }
+  }
+
+  @Test func `keeps a page without its bytes`() throws {
+    try Site.inScratch { site in
+      try site.publish(first)
+      try site.write("longer", to: "style.css")
+      let publisher = try Publisher(into: site.output)
+      let home = FileMark(of: Array("home".utf8))
+      #expect(try publisher.keep("index.html", home))
+      #expect(try !publisher.keep("posts/a/index.html", home))
+      #expect(try !publisher.keep("style.css", FileMark(of: Array("x{}".utf8))))
+      #expect(try !publisher.keep("absent", home))
+      #expect(try publisher.finish().unchanged == ["index.html"])
+      #expect(site.files() == ["index.html": "home"])
+    }
+  }
+
+  @Test func `copies files, and reads them again each time`() throws {
+    try Site.inScratch { site in
+      let source = site.folder.appending(path: "source.bin")
+      var random = SeededGenerator(seed: 1)
+      var bytes = (0..<200_001).map { _ in UInt8.random(in: 0...255, using: &random) }
+      var found: [Publication] = []
+      for edit in [nil, nil, 70_000] as [Int?] {
+        if let edit { bytes[edit] ^= 1 }
+        try Data(bytes).write(to: source)
+        let publisher = try Publisher(into: site.output)
+        try publisher.add("a/b.bin", .file(source.path))
+        found.append(try publisher.finish())
+        #expect(FileManager.default.contents(atPath: site.output + "/a/b.bin") == Data(bytes))
+        let list = try String(contentsOfFile: site.output + "/.garland", encoding: .utf8)
+        #expect(list.hasSuffix("\(FileMark(of: bytes).text) 200001 a/b.bin\n"))
+      }
+      #expect(found.map(\.added) == [["a/b.bin"], [], []])
+      #expect(found.map(\.changed) == [[], [], ["a/b.bin"]])
+    }
+  }
+
+  @Test func `tells different spellings of one character apart`() throws {
+    try Site.inScratch { site in
+      try site.publish(["caf\u{E9}": "one", "cafe\u{301}x": "two"])
+      let publisher = try Publisher(into: site.output)
+      try publisher.add("cafe\u{301}", .bytes([65]))
+      try publisher.add("caf\u{E9}", .bytes([66]))
+      #expect(try publisher.finish().changed.map { Array($0.utf8) } == [Array("caf\u{E9}".utf8)])
+    }
+  }
+}

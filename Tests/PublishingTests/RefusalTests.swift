@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Publishing
+
+@Suite struct `Publishing refuses` {
+  @Test(arguments: [
+    Case("nothing", "", PathFlaw.empty), Case("the root", "/etc/passwd", .absolute),
+    Case("a step up", "a/../../b", .leadsOut), Case("a step up at the end", "a/..", .leadsOut),
+    Case("a step nowhere", "./a", .leadsOut), Case("two slashes", "a//b", .emptyName),
+    Case("a slash at the end", "a/", .emptyName), Case("NUL", "a\0b", .holdsNUL),
+    Case("its own list", ".garland", .reserved), Case("its own folder", ".garland-work/x", .reserved),
+    Case("a hundred folders", String(repeating: "a/", count: 100) + "b", .tooDeep(limit: 100)),
+  ])
+  func `paths that break a rule`(row: Case<String, PathFlaw>) throws {
+    try Site.inScratch { site in
+      #expect(site.failure([row.input: "x"]) == .badPath(row.input, row.expected), sourceLocation: row.sourceLocation)
+      #expect(!FileManager.default.fileExists(atPath: site.output) && site.leftovers().isEmpty)
+    }
+  }
+
+  @Test func `a folder that is not ours`() throws {
+    try Site.inScratch { site in
+      try site.write("mine", to: "thesis.txt")
+      #expect(site.failure(["a": "x"]) == .notOurs(site.output))
+      #expect(site.files() == ["thesis.txt": "mine"] && site.leftovers().isEmpty)
+    }
+  }
+
+  @Test(arguments: [
+    "", "garland site 1", "garland site 2\n", "garland site 1\nx\n", "garland site 1\n0123456789abcdef 1 ../a\n",
+    "garland site 1\n0123456789abcdef 1 b\n0123456789abcdef 1 a\n", "garland site 1\n0123456789abcdef -1 a\n",
+    "garland site 1\n+123456789abcdef 1 a\n", "garland site 1\n0123456789abcdef 1 a\\b\n",
+    "garland site 1\n0123456789abcdef 1 /etc/passwd\n", "garland site 1\n\n",
+  ])
+  func `a list that it does not understand`(list: String) throws {
+    try Site.inScratch { site in
+      try site.write(list, to: ".garland")
+      #expect(site.failure(["a": "x"]) == .badList(site.output + "/.garland"))
+      #expect(try String(contentsOfFile: site.output + "/.garland", encoding: .utf8) == list)
+    }
+  }
+
+  @Test func `a file for an output folder, and a link that leads nowhere`() throws {
+    try Site.inScratch { site in
+      try Data().write(to: URL(filePath: site.output))
+      #expect(site.failure(["a": "x"]) == .noFolder(site.output))
+      try FileManager.default.removeItem(atPath: site.output)
+      try FileManager.default.createSymbolicLink(atPath: site.output, withDestinationPath: "nowhere")
+      #expect(site.failure(["a": "x"]) == .leadsNowhere(site.output))
+      #expect(throws: PublishingProblem.notOurs("/")) { try Publisher(into: "/") }
+      #expect(throws: PublishingProblem.badPath("", .empty)) { try Publisher(into: "") }
+    }
+  }
+
+  @Test func `one path twice, and a file that is a folder, too`() throws {
+    for isThere in [false, true] {
+      try Site.inScratch { site in
+        if isThere { try site.publish(["z": "z"]) }
+        #expect(site.failure(["a": "file", "a/b": "file"]) == .fileAndFolder("a"))
+        let publisher = try Publisher(into: site.output)
+        try publisher.add("a/b", .bytes([]))
+        #expect(throws: PublishingProblem.twice("a/b")) { try publisher.add("a/b", .bytes([])) }
+        // Whoever overlooks an error publishes nothing.
+        #expect(throws: PublishingProblem.twice("a/b")) { try publisher.finish() }
+        #expect(site.files() == (isThere ? ["z": "z"] : [:]))
+      }
+    }
+  }
+
+  @Test func `to overwrite what is not ours`() throws {
+    try Site.inScratch { site in
+      try site.publish(["index.html": "home", "a/b": "b"])
+      try site.write("mine", to: "robots.txt")
+      try site.write("mine", to: "a/mine.txt")
+      try site.link("out", to: site.folder.path)
+      let before = site.contents()
+      #expect(site.failure(["index.html": "new", "robots.txt": "x"]) == .inTheWay("robots.txt"))
+      #expect(site.failure(["index.html": "new", "robots.txt/a": "x"]) == .inTheWay("robots.txt"))
+      #expect(site.failure(["index.html": "new", "a": "x"]) == .inTheWay("a/mine.txt"))
+      #expect(site.failure(["index.html": "new", "out": "x"]) == .inTheWay("out"))
+      #expect(site.failure(["index.html": "new", "out/x": "x"]) == .throughLink("out"))
+      #expect(site.contents() == before && site.leftovers().isEmpty)
+    }
+  }
+
+  @Test func `to write or remove anything through a link where a folder was`() throws {
+    try Site.inScratch { site in
+      try site.publish(["a/b": "b", "a/c": "c"])
+      try FileManager.default.moveItem(atPath: site.output + "/a", toPath: site.folder.path + "/moved")
+      try site.link("a", to: "../moved")
+      #expect(site.failure(["a/b": "new"]) == .throughLink("a"))
+      try site.publish(["d": "d"])
+      #expect(Site.contents(of: site.folder.path + "/moved") == ["b": "b", "c": "c"])
+      #expect(site.files() == ["a": "-> ../moved", "d": "d"])
+    }
+  }
+
+  @Test func `to write through a link where a file was, and replaces the link`() throws {
+    try Site.inScratch { site in
+      try site.publish(["a": "a"])
+      let outside = site.folder.appending(path: "outside")
+      try Data("mine".utf8).write(to: outside)
+      try site.remove("a")
+      try site.link("a", to: outside.path)
+      #expect(try site.publish(["a": "new"]).changed == ["a"])
+      #expect(site.files() == ["a": "new"])
+      #expect(try String(contentsOf: outside, encoding: .utf8) == "mine")
+    }
+  }
+
+  @Test func `a second run at the same time`() throws {
+    for isThere in [false, true] {
+      try Site.inScratch { site in
+        if isThere { try site.publish(["a": "a"]) }
+        let publisher = try Publisher(into: site.output)
+        #expect(site.failure(["a": "x"]) == .locked(site.output))
+        try publisher.add("b", .bytes([66]))
+        #expect(try publisher.finish().added == ["b"])
+        #expect(site.files() == ["b": "B"])
+      }
+    }
+  }
+
+  @Test func `sources that cannot be copied`() throws {
+    try Site.inScratch { site in
+      for (source, problem) in [
+        ("/nowhere/x", "there is no"), ("/", "it is a folder"), ("/dev/null", "it is no ordinary"),
+      ] {
+        let publisher = try Publisher(into: site.output)
+        let error = #expect(throws: PublishingProblem.self) { try publisher.add("a", .file(source)) }
+        #expect(error?.message.contains("`\(source)` cannot be copied: \(problem)") == true, "\(error?.message ?? "")")
+      }
+      #expect(site.leftovers().isEmpty)
+    }
+  }
+
+  @Test func `no output folder that is a link to a folder`() throws {
+    try Site.inScratch { site in
+      try FileManager.default.createDirectory(atPath: site.folder.path + "/real", withIntermediateDirectories: false)
+      try FileManager.default.createSymbolicLink(atPath: site.output, withDestinationPath: "real")
+      for files in [["a": "1"], ["a": "2", "b/c": "3"]] {
+        try site.publish(files)
+        #expect(Site.contents(of: site.folder.path + "/real").filter { $0.value != "/" } == files)
+      }
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: site.output) == "real")
+    }
+  }
+}

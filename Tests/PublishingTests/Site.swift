@@ -1,0 +1,75 @@
+import Foundation
+import Publishing
+import TestSupport
+import Testing
+
+/// A folder with a site in it, as a test sees it.
+struct Site {
+  let folder: URL
+
+  /// Where the site is published.
+  var output: String { folder.appending(path: "site").path }
+
+  static func inScratch<Result>(_ body: (Site) throws -> Result) throws -> Result {
+    try Program.inScratchFolder { try body(Site(folder: $0)) }
+  }
+
+  @discardableResult
+  func publish(_ files: [String: String]) throws -> Publication {
+    let publisher = try Publisher(into: output)
+    for path in files.keys.sorted() { try publisher.add(path, .bytes(Array((files[path] ?? "").utf8))) }
+    return try publisher.finish()
+  }
+
+  /// The error of a publication that must fail.
+  func failure(_ files: [String: String]) -> PublishingProblem? {
+    #expect(throws: PublishingProblem.self) { try publish(files) }
+  }
+
+  /// All that stands in the output folder, by path, the list of files excepted; links as `-> target`, folders as `/`.
+  func contents() -> [String: String] { Self.contents(of: output) }
+
+  static func contents(of folder: String) -> [String: String] {
+    var found: [String: String] = [:]
+    let files = FileManager.default
+    for path in (try? files.subpathsOfDirectory(atPath: folder)) ?? [] where path != ".garland" {
+      let whole = "\(folder)/\(path)"
+      if let target = try? files.destinationOfSymbolicLink(atPath: whole) {
+        found[path] = "-> \(target)"
+      } else if let data = files.contents(atPath: whole) {
+        found[path] = String(decoding: data, as: UTF8.self)
+      } else {
+        found[path] = "/"
+      }
+    }
+    return found
+  }
+
+  /// The files of the site, without its folders.
+  func files() -> [String: String] { contents().filter { $0.value != "/" } }
+
+  /// What stands beside the output folder and in no test's plan.
+  func leftovers() -> [String] {
+    let inside = FileManager.default.fileExists(atPath: "\(output)/.garland-work") ? [".garland-work"] : []
+    return inside
+      + ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { $0.hasPrefix(".") }
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let url = URL(filePath: "\(output)/\(path)")
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: "\(output)/\(path)", withDestinationPath: target)
+  }
+
+  func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: "\(output)/\(path)") }
+
+  /// The inode and the time of a file.
+  func identity(of path: String) throws -> [String] {
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(output)/\(path)")
+    return ["\(attributes[.systemFileNumber] ?? 0)", "\(attributes[.modificationDate] ?? 0)"]
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import Serving
+
+/// A browser of a few lines: what it is told to send, and what comes back.
+final class Client {
+  private let descriptor: Int32
+  private var rest: [UInt8] = []
+
+  /// Connects to this machine.
+  init?(port: UInt16) {
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let isConnected = unsafe withUnsafePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        unsafe connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+    guard isConnected else { return nil }
+    var time = timeval(tv_sec: 5, tv_usec: 0)
+    unsafe setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+    unsafe setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+  }
+
+  deinit { close(descriptor) }
+
+  func send(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = unsafe Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+  }
+
+  /// Reads up to and with a text; less where the connection ends before.
+  func read(until end: String) -> String {
+    let end = Data(end.utf8)
+    while true {
+      if let range = Data(rest).range(of: end) {
+        defer { rest.removeFirst(range.upperBound) }
+        return String(decoding: rest[..<range.upperBound], as: UTF8.self)
+      }
+      guard fill() else { return String(decoding: rest, as: UTF8.self) }
+    }
+  }
+
+  func read(count: Int) -> String {
+    while rest.count < count, fill() {}
+    defer { rest.removeFirst(min(count, rest.count)) }
+    return String(decoding: rest.prefix(count), as: UTF8.self)
+  }
+
+  func readToEnd() -> String {
+    while fill() {}
+    defer { rest = [] }
+    return String(decoding: rest, as: UTF8.self)
+  }
+
+  /// Asks on this connection, and reads the answer by its length.
+  func ask(_ path: String, method: String = "GET") -> (head: String, body: String) {
+    send("\(method) \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    return answer(hasBody: method != "HEAD")
+  }
+
+  func answer(hasBody: Bool = true) -> (head: String, body: String) {
+    let head = read(until: "\r\n\r\n")
+    let length = head.firstMatch(of: /Content-Length: (\d+)/).flatMap { Int($0.1) } ?? 0
+    return (head, hasBody ? read(count: length) : "")
+  }
+
+  private func fill() -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = unsafe recv(descriptor, &buffer, buffer.count, 0)
+    if count > 0 { rest += buffer[..<count] }
+    return count > 0
+  }
+}
+
+/// A server on a thread of its own, for as long as a test needs it.
+func withServer(
+  _ respond: @escaping @Sendable (Request) -> Response = { Response(status: 200, text: $0.path) },
+  _ body: (Server) throws -> Void
+) throws {
+  let server = try Server(port: 0, respond: respond)
+  let isOver = DispatchSemaphore(value: 0)
+  Thread {
+    server.run()
+    isOver.signal()
+  }.start()
+  defer {
+    server.stop()
+    #expect(isOver.wait(timeout: .now() + 5) == .success)
+  }
+  try body(server)
+}
