@@ -81,6 +81,9 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "SwiftSite", dependencies: ["Garland"], path: "Tests/SwiftSite", exclude: ["Content"], swiftSettings: strict
+    ),
     .target(name: "TestSupport", dependencies: ["Garland"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("ArchitectureTests", of: []),
     tests(
@@ -109,7 +112,7 @@ let package = Package(
     tests("PublishingTests", of: ["Files", "Publishing", "TestSupport"]),
     tests("ServingTests", of: ["Files", "Serving", "TestSupport"]),
     tests("ThemeTests", of: ["Highlighting", "TestSupport", "Theme"]),
-    tests("ToolTests", of: ["Command", "Files", "TestSupport", "Tool"]),
+    tests("ToolTests", of: ["Command", "Files", "SwiftSite", "TestSupport", "Tool"]),
     tests("ValidityTests", of: ["Articles", "Containers", "Diagnostics", "Gallery", "Garland", "TestSupport"]),
     tests("ViewsTests", of: ["Garland", "TestSupport"]),
   ]

@@ -1267,7 +1267,7 @@ reveal();
       <li><a href="{{url}}">{{title}}</a></li>
 {{/site.taxonomies}}
 {{#site.feeds}}
-      <li><a href="{{url}}" rel="alternate" type="{{type}}">{{title}}</a></li>
+      <li><a href="{{url}}" rel="alternate" type="{{type}}">{{name}}</a></li>
 {{/site.feeds}}
     </ul>
   </nav>

@@ -1,6 +1,6 @@
 import Articles
-public import Elements
 public import Dates
+import Elements
 import Mustache
 
 /// A page as templates and Swift pages see it; what they ask is noted.
@@ -109,7 +109,7 @@ extension PageHandle {
   }
 
   /// Its article as a view, for layouts.
-  public var article: RawHTML { RawHTML(String(decoding: content, as: UTF8.self)) }
+  public var article: PageArticle { PageArticle(bytes: content, needs: scope.needs.assets) }
 
   private var summaryText: String { page.entry.map { scope.bodies.summary(of: $0) } ?? "" }
 }

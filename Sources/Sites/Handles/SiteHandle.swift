@@ -72,7 +72,8 @@ public final class SiteHandle: TemplateObject {
     return .array(
       model.settings.feeds.map {
         .record([
-          "title": .text(model.settings.title), "url": .text(scope.local("/\($0.file)")), "type": .text($0.type),
+          "name": .text($0.name), "title": .text(model.settings.title), "url": .text(scope.local("/\($0.file)")),
+          "type": .text($0.type),
         ])
       })
   }

@@ -79,6 +79,15 @@ public struct SiteSettings: Sendable, Equatable {
 public enum FeedFormat: String, Sendable, CaseIterable {
   case atom, rss, json
 
+  /// What readers call it.
+  public var name: String {
+    switch self {
+    case .atom: "Atom"
+    case .rss: "RSS"
+    case .json: "JSON Feed"
+    }
+  }
+
   /// The name of its file.
   public var file: String {
     switch self {
