@@ -111,9 +111,10 @@ let package = Package(
     tests("ParsingTests", of: ["Diagnostics", "Parsing", "TestSupport"]),
     tests("PublishingTests", of: ["Files", "Publishing", "TestSupport"]),
     tests("ServingTests", of: ["Files", "Serving", "TestSupport"]),
+    tests("SitesTests", of: ["Garland", "TestSupport"]),
     tests("ThemeTests", of: ["Highlighting", "TestSupport", "Theme"]),
     tests("ToolTests", of: ["Command", "Files", "SwiftSite", "TestSupport", "Tool"]),
-    tests("ValidityTests", of: ["Articles", "Containers", "Diagnostics", "Gallery", "Garland", "TestSupport"]),
+    tests("ValidityTests", of: ["Articles", "Containers", "Diagnostics", "Gallery", "Garland", "Sites", "TestSupport"]),
     tests("ViewsTests", of: ["Garland", "TestSupport"]),
   ]
 )

@@ -33,8 +33,10 @@ struct SiteReading {
   mutating func model() -> SiteModel {
     let tree = ContentTree(content.paths)
     readSettings(at: tree.settings)
-    let heads = visible(entryHeads(of: tree))
-    let links = SiteLinks(heads, copies: tree.copies, at: address, in: content)
+    let all = entryHeads(of: tree)
+    let heads = visible(all)
+    let leftOut = Set(all.map(\.place.path)).subtracting(heads.map(\.place.path))
+    let links = SiteLinks(heads, leftOut: leftOut, copies: tree.copies, at: address, in: content)
     let articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
     copies = tree.copies.map { ($0.path, $0.address(beside: articles)) }
     let theme = ThemeFiles(templates, filters: .site(at: address, settings), sources: &sources)

@@ -378,6 +378,7 @@ table {
 th, td { padding: .55rem .75rem; border-block-end: 1px solid var(--line); vertical-align: top; }
 :is(th, td):first-child { padding-inline-start: 0; }
 :is(th, td):last-child { padding-inline-end: 0; }
+td:first-child > code:only-child { white-space: nowrap; }
 th { border-color: var(--edge); }
 th:not([align]) { text-align: start; }
 

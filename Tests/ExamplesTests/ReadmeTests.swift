@@ -49,7 +49,7 @@ private struct Page: View {
     let test = URL(filePath: #filePath)
     let root = test.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let code = try #require(readme.firstMatch(of: /```swift\n([\s\S]*?)```/)).1
+    let code = try #require(readme.firstMatch(of: /```swift\n(import Garland\n\nstruct[\s\S]*?)```/)).1
     let source = try String(contentsOf: test, encoding: .utf8).replacing("private struct", with: "struct")
     for declaration in code.split(separator: "\n\n").filter({ $0.hasPrefix("struct") || $0.hasPrefix("  ") }) {
       #expect(source.contains(declaration), "\(declaration)")

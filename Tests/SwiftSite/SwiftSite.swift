@@ -6,19 +6,21 @@ import Garland
 @main
 enum SwiftSite {
   static func main() {
-    GarlandCommand(code: SiteCode(containers: [.stars], layouts: [.post], pages: [.colophon])).run()
+    GarlandCommand(code: SiteCode(containers: [.prices], layouts: [.post], pages: [.colophon])).run()
   }
 }
 
 extension Container {
-  /// `:::stars`: each child behind a star.
-  static let stars = Container("stars", summary: "each behind a star") { use in
-    ul(.class("stars")) {
+  static let currency = ContainerAttribute("currency", default: "$")
+
+  static let prices = Container("prices", attributes: [currency.declaration], labels: .required) { use in
+    dl(.class("prices")) {
       ForEach(subviews: use.content) { child in
-        li {
-          Text("★ ")
-          child
+        dt {
+          child.containerValues.childLabel?.view
+          Text(": \(child.containerValues.blockTraits["price"] ?? "?") \(use[currency])")
         }
+        dd { child }
       }
     }
   }

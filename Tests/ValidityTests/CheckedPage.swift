@@ -22,7 +22,7 @@ struct CheckedPage: CustomTestStringConvertible, Sendable {
 
 extension CheckedPage {
   /// Every page that has to be valid.
-  static let valid = articles + containers + views
+  static let valid = articles + containers + views + sample
 
   /// A page that shows nothing but an article; styles and scripts are linked, as they are in a site.
   init(_ name: String, markdown: some Sequence<UInt8>) {

@@ -39,6 +39,7 @@ struct AddressResolving {
         address = other
         if node.kind == .image { images[index] = ImageBox(width: width, height: height, isFirst: images.isEmpty) }
       case .missingArticle(let nearest): report(.missingArticle(written, nearest: nearest), at: source)
+      case .leftOutArticle: report(.leftOutArticle(written), at: source)
       case .missingPart(let nearest): report(.missingPart(written, nearest: nearest), at: source)
       case .missingFile: report(.missingFile(written), at: source)
       }

@@ -45,6 +45,8 @@ public enum AddressResolution: Sendable, Equatable {
   case image(String, width: Int, height: Int)
   /// To an article's file that does not exist; perhaps that one was meant.
   case missingArticle(nearest: String?)
+  /// To an article that is left out for now: a draft, or one whose time is not here.
+  case leftOutArticle
   /// To a part that the article does not have; perhaps that one was meant.
   case missingPart(nearest: String?)
   /// To another file that does not exist.

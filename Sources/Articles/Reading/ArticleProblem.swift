@@ -19,6 +19,7 @@ enum ArticleProblem: Equatable {
   case markup(RawMarkupFinding)
   case unsafeAddress(String)
   case missingArticle(String, nearest: String?)
+  case leftOutArticle(String)
   case missingPart(String, nearest: String?)
   case missingOwnPart(String, nearest: String?)
   case missingFile(String)
@@ -30,7 +31,7 @@ enum ArticleProblem: Equatable {
   fileprivate var severity: Severity {
     switch self {
     case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup,
-      .unsafeAddress, .missingOwnPart, .missingFile, .unreadTrait, .unknownLanguage, .wrongCodeTrait, .missingLine:
+      .unsafeAddress, .leftOutArticle, .missingOwnPart, .missingFile, .unreadTrait, .unknownLanguage, .wrongCodeTrait, .missingLine:
       .warning
     default: .error
     }
@@ -51,6 +52,7 @@ enum ArticleProblem: Equatable {
     case .markup: "article.raw-html"
     case .unsafeAddress: "article.unsafe-address"
     case .missingArticle: "links.missing-article"
+    case .leftOutArticle: "links.left-out-article"
     case .missingPart, .missingOwnPart: "links.missing-part"
     case .missingFile: "links.missing-file"
     case .unreadTrait: "traits.unread"
@@ -80,6 +82,7 @@ enum ArticleProblem: Equatable {
     case .markup(let finding): finding.message
     case .unsafeAddress(let address): "the address `\(address)` would run code; `about:invalid` stands in its place"
     case .missingArticle(let address, _): "there is no article `\(address)`"
+    case .leftOutArticle(let address): "the article `\(address)` is left out for now, so this leads nowhere"
     case .missingPart(let address, _): "the article has no part `\(address)`"
     case .missingOwnPart(let part, _): "this article has no part `\(part)`"
     case .missingFile(let address): "there is no file `\(address)`"

@@ -9,14 +9,24 @@ final class SiteLinks: Sendable {
   private let articles: [String: String]
   /// Where files are copied to, by their paths.
   private let copies: [String: String]
+  /// The paths of files, by where they are copied to.
+  private let origins: [String: String]
+  /// The articles that are left out for now.
+  private let leftOut: Set<String>
   private let address: SiteAddress
   private let folder: any SourceFolder
   private let sizes = Mutex<[String: ImageSize?]>([:])
 
-  init(_ heads: [EntryHead], copies: [ContentTree.Copy], at address: SiteAddress, in folder: any SourceFolder) {
+  init(
+    _ heads: [EntryHead], leftOut: Set<String>, copies: [ContentTree.Copy], at address: SiteAddress,
+    in folder: any SourceFolder
+  ) {
     let articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
     self.articles = articles
-    self.copies = Dictionary(copies.map { ($0.path, $0.address(beside: articles)) }) { first, _ in first }
+    let targets = copies.map { ($0.path, $0.address(beside: articles)) }
+    self.copies = Dictionary(targets) { first, _ in first }
+    origins = Dictionary(targets.map { ($1, $0) }) { first, _ in first }
+    self.leftOut = leftOut
     self.address = address
     self.folder = folder
   }
@@ -31,11 +41,13 @@ final class SiteLinks: Sendable {
     let target = SitePath.resolve(SitePath.decoded(path), from: file)
     if path.hasSuffix(".md") {
       guard let target, let article = articles[target] else {
-        return .missingArticle(nearest: target.flatMap { nearest(to: $0) })
+        if let target, leftOut.contains(target) { return .leftOutArticle }
+        return .missingArticle(nearest: target.flatMap { nearest(to: $0) }.map { Self.path($0, from: file) })
       }
       return .address(address.local(SitePath.encoded(article)) + rest)
     }
     if let target, let copy = copies[target] { return copied(target, to: copy, rest) }
+    if let origin = origins[path] { return copied(origin, to: path, rest) }
     if path.hasPrefix("/") { return .address(address.local(path) + rest) }
     guard let target else { return .missingFile }
     let article = [target + ".md", target + "/index.md", target + "/_index.md"].lazy.compactMap { self.articles[$0] }
@@ -71,6 +83,13 @@ final class SiteLinks: Sendable {
     return size
   }
 
+  /// A path of the content as an article writes it that lies at another one.
+  private static func path(_ path: String, from file: String) -> String {
+    let (target, folder) = (path.split(separator: "/"), file.split(separator: "/").dropLast())
+    let shared = zip(target.dropLast(), folder).prefix { $0 == $1 }.count
+    return (folder.dropFirst(shared).map { _ in ".." } + target.dropFirst(shared)).joined(separator: "/")
+  }
+
   private func nearest(to path: String) -> String? { nearestName(to: path, among: articles.keys.sorted()) }
 }
 
@@ -80,6 +99,6 @@ extension ContentTree.Copy {
     guard let bundle, let article = articles[bundle] else { return "/" + target }
     let folder =
       article.hasSuffix("/") ? article : String(article[...(article.lastIndex(of: "/") ?? article.startIndex)])
-    return folder + target.split(separator: "/").dropFirst().joined(separator: "/")
+    return folder + target
   }
 }

@@ -22,7 +22,7 @@ enum AddressPart {
         }
       }
     }
-    let text = String(part)
+    let text = String(part).split(separator: "-").joined(separator: "-")
     // A part of dots alone would lead out of its folder.
     return text.allSatisfy { $0 == "." } ? "" : text
   }

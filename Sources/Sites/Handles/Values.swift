@@ -85,9 +85,11 @@ final class DateAtom: TemplateAtom {
 }
 
 extension Article {
-  /// The headings that a table of contents shows: all but the one that is the title.
+  /// The headings that a table of contents shows: all but the one that is the title, and those that label children.
   var contents: TableOfContents {
-    TableOfContents(beginsWithTitle ? Array(facts.headings.dropFirst()) : facts.headings)
+    let labels = Set(facts.labels.compactMap(\.id))
+    let headings = facts.headings.dropFirst(beginsWithTitle ? 1 : 0)
+    return TableOfContents(headings.filter { heading in heading.id.map { !labels.contains($0) } ?? false })
   }
 }
 

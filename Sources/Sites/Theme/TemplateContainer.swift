@@ -51,7 +51,9 @@ enum TemplateContainer {
   }
 
   /// The container that a template makes.
-  static func declare(_ declaration: Declaration, library: TemplateLibrary) -> Container {
+  static func declare(
+    _ declaration: Declaration, library: TemplateLibrary, hasStyle: Bool, hasScript: Bool
+  ) -> Container {
     Container(
       declaration.name, summary: declaration.summary,
       attributes: declaration.attributes.map { AttributeDeclaration($0) },
@@ -61,7 +63,8 @@ enum TemplateContainer {
         name: "containers/\(declaration.name)", library: library, facts: facts(of: use, declaration),
         traits: declaration.traits, content: use.content
       )
-      .needs(.style("/containers/\(declaration.name).css")).needs(.module("/containers/\(declaration.name).js"))
+      .needs(.style("/containers/\(declaration.name).css"), if: hasStyle)
+      .needs(.module("/containers/\(declaration.name).js"), if: hasScript)
     }
   }
 

@@ -1,0 +1,69 @@
+import Foundation
+import Garland
+import TestSupport
+import Testing
+
+@Suite struct `The sample site` {
+  private static let site = SampleSite.built
+  private static let pages = site.files.filter { $0.path.hasSuffix(".html") }.map { file in
+    (path: file.path, html: String(decoding: SampleSite.bytes(of: file), as: UTF8.self))
+  }
+
+  @Test func `is built without a warning`() {
+    #expect(DiagnosticText(sources: Self.site.sources).text(of: Self.site.diagnostics) == "")
+    #expect(Self.site.pageCount > 20)
+  }
+
+  @Test func `has no link that leads nowhere`() throws {
+    let root = "/garland/"
+    let paths = Set(Self.site.files.map(\.path))
+    var ids: [String: Set<String>] = [:]
+    for page in Self.pages { ids[page.path] = Set(page.html.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }) }
+    var count = 0
+    for page in Self.pages {
+      for match in page.html.matches(of: #/ (?:href|src)="([^"]*)"/#) {
+        let address = String(match.1).replacing("&amp;", with: "&")
+        guard address.hasPrefix(root) || address.hasPrefix("#") else { continue }
+        count += 1
+        let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let path = parts[0].prefix { $0 != "?" }.dropFirst(root.count)
+        let file =
+          address.hasPrefix("#") ? page.path : path.isEmpty || path.hasSuffix("/") ? path + "index.html" : String(path)
+        #expect(paths.contains(file), "\(page.path): \(address)")
+        if parts.count > 1, let known = ids[file] {
+          #expect(known.contains(parts[1].removingPercentEncoding ?? parts[1]), "\(page.path): \(address)")
+        }
+      }
+    }
+    #expect(count > 500)
+  }
+
+  @Test(.enabled(if: Program.find("gzip") != nil, "gzip is not installed"))
+  func `sends pages of at most 15 kB, with at most 12 kB of styles and scripts`() throws {
+    let files = Dictionary(Self.site.files.map { ($0.path, $0) }) { first, _ in first }
+    var sizes: [String: Int] = [:]
+    func size(_ file: SiteOutput) throws -> Int {
+      if let known = sizes[file.path] { return known }
+      let size = try Self.compressed(SampleSite.bytes(of: file))
+      sizes[file.path] = size
+      return size
+    }
+    for page in Self.pages {
+      let own = try size(try #require(files[page.path]))
+      #expect(own <= 15_000, "\(page.path) is \(own) bytes of HTML")
+      let linked = Set(page.html.matches(of: #/ (?:href|src)="/garland/([^"]+\.(?:css|js))"/#).map { String($0.1) })
+      let assets = try linked.reduce(0) { try $0 + size(try #require(files[$1])) }
+      #expect(assets <= 12_000, "\(page.path) needs \(assets) bytes of styles and scripts")
+    }
+  }
+
+  /// How many bytes `gzip -9` makes of some.
+  private static func compressed(_ bytes: [UInt8]) throws -> Int {
+    try Program.inScratchFolder { folder in
+      let file = folder.appending(path: "file")
+      try Data(bytes).write(to: file)
+      _ = try Program.run(Program.find("gzip") ?? "", ["-9nk", file.path])
+      return try Data(contentsOf: folder.appending(path: "file.gz")).count
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `The README's tour` {
+  private static let readme = Result {
+    try String(contentsOf: Program.repository.appending(path: "README.md"), encoding: .utf8)
+  }
+
+  /// The first block of a language that holds a word.
+  private static func block(_ language: String, holding word: String) throws -> String {
+    let blocks = try readme.get().components(separatedBy: "```\(language)\n").dropFirst()
+    return try #require(blocks.lazy.compactMap { $0.components(separatedBy: "```").first }.first { $0.contains(word) })
+  }
+
+  @Test func `shows a container as a template that does what it says`() throws {
+    try Tool.inScratchFolder { folder in
+      for (path, text) in [
+        ("Content/posts/2026-01-02-bread.md", try Self.block("markdown", holding: ":::prices")),
+        ("Templates/containers/prices.mustache", try Self.block("html", holding: "{{#children}}")),
+        ("Content/site.yml", "url: https://example.org/\n"),
+      ] {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let outcome = try Tool.run(["build", "--now", "2026-06-01"], in: folder)
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+      let page = try String(contentsOf: folder.appending(path: "_site/posts/bread/index.html"), encoding: .utf8)
+      let list = "<dl class=\"prices\">\n<dt>Loaf: 4 €</dt><dd><p>Rye, baked in the morning.</p>\n</dd>\n"
+      #expect(page.contains(list))
+    }
+  }
+
+  @Test func `shows a container in Swift that a site uses`() throws {
+    let code = try Self.block("swift", holding: "static let prices")
+    let site = try String(
+      contentsOf: Program.repository.appending(path: "Tests/SwiftSite/SwiftSite.swift"), encoding: .utf8)
+    #expect(site.contains(try #require(code.components(separatedBy: "\n\n").last { $0.contains("static let prices") })))
+  }
+
+  @Test func `begins with a site that builds`() throws {
+    try Tool.inScratchFolder { folder in
+      #expect(try Tool.run(["new", "site", "notes"], in: folder).status == 0)
+      let notes = folder.appending(path: "notes")
+      #expect(try Tool.run(["new", "post", "Bread from one bowl"], in: notes).status == 0)
+      let outcome = try Tool.run(["build", "--drafts", "--strict"], in: notes)
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+      #expect(try Tool.run(["new", "site", "notes"], in: folder).status == 2, "nothing is overwritten")
+    }
+  }
+}
