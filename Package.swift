@@ -91,7 +91,8 @@ let package = Package(
       besides: ["Digests/digests.py", "Images/pictures.py", "Minifying/scripts.py", "Minifying/styles.py"]),
     tests("ArticlesTests", of: ["Articles", "Dates", "Diagnostics", "Garland", "Parsing", "TestSupport"]),
     tests(
-      "BrowserTests", of: ["Articles", "Components", "Containers", "Diagnostics", "Garland", "TestSupport", "Theme"],
+      "BrowserTests",
+      of: ["Articles", "Components", "Containers", "Diagnostics", "Garland", "Sites", "TestSupport", "Theme"],
       besides: ["drive.py"]),
     tests("ComponentsTests", of: ["Components", "Elements", "Garland", "TestSupport", "Views"]),
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),
@@ -111,10 +112,11 @@ let package = Package(
     tests("ParsingTests", of: ["Diagnostics", "Parsing", "TestSupport"]),
     tests("PublishingTests", of: ["Files", "Publishing", "TestSupport"]),
     tests("ServingTests", of: ["Files", "Serving", "TestSupport"]),
-    tests("SitesTests", of: ["Garland", "TestSupport"]),
+    tests("SitesTests", of: ["Articles", "Command", "Containers", "Garland", "Mustache", "Sites", "TestSupport"]),
     tests("ThemeTests", of: ["Highlighting", "TestSupport", "Theme"]),
     tests("ToolTests", of: ["Command", "Files", "SwiftSite", "TestSupport", "Tool"]),
-    tests("ValidityTests", of: ["Articles", "Containers", "Diagnostics", "Gallery", "Garland", "Sites", "TestSupport"]),
+    tests(
+      "ValidityTests", of: ["Articles", "Containers", "Diagnostics", "Gallery", "Garland", "Sites", "TestSupport"]),
     tests("ViewsTests", of: ["Garland", "TestSupport"]),
   ]
 )

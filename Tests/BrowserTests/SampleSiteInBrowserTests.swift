@@ -1,0 +1,33 @@
+import Sites
+import TestSupport
+import Testing
+
+@Suite(.inBrowser, .serialized)
+struct `The sample site in a browser` {
+  private static let pages = [
+    "", "manual/", "manual/containers/", "manual/more-containers/", "manual/configuration/", "posts/", "posts/bread/",
+    "tags/", "archive/", "404.html",
+  ]
+
+  @Test func `shuts nobody out`() throws {
+    let visits: [Visit.Step] = Self.pages.flatMap { [.open("garland/\($0)"), .axe] }
+    let steps = visits + [.media("prefers-color-scheme: dark")] + visits
+    let answers = try Visit().results(on: Self.site, steps).filter { $0 != nil }
+    #expect(answers == Array(repeating: [], count: 2 * Self.pages.count))
+  }
+
+  @Test func `never makes a page scroll sideways`() throws {
+    let visits: [Visit.Step] = Self.pages.flatMap { [.open("garland/\($0)"), .overflow] }
+    let answers = try Visit().results(on: Self.site, [.width(320)] + visits + [.width(768)] + visits)
+    #expect(answers.filter { $0 != nil } == Array(repeating: false, count: 2 * Self.pages.count))
+  }
+
+  /// The site below its root; the page at the server's own root is none of it.
+  private static let site = Site(
+    Dictionary(
+      SampleSite.built.files.compactMap { file in
+        guard case .bytes(let bytes) = file.content else { return nil }
+        return ("garland/\(file.path)", String(decoding: bytes, as: UTF8.self))
+      } + [("index.html", "<!doctype html><title>root</title>")]
+    ) { first, _ in first })
+}

@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Command
+@testable import Sites
+
+@Suite struct `The manual says` {
+  private static func text(_ name: String) throws -> String {
+    try String(contentsOf: Program.repository.appending(path: "Content/manual/\(name).md"), encoding: .utf8)
+  }
+
+  /// What stands in backticks in the first cells of a section's tables.
+  private static func names(in name: String, under heading: String) throws -> [String] {
+    let sections = try text(name).components(separatedBy: "\n## ")
+    let section = try #require(sections.first { $0.hasPrefix("\(heading)\n") })
+    return section.matches(of: #/(?m)^\| `([^`]+)`/#).map { String($0.1) }
+  }
+
+  @Test func `all that a template sees of a page, in the order of the code`() throws {
+    #expect(try Self.names(in: "templates", under: "The page") == PageProperty.allCases.map(\.rawValue))
+  }
+
+  @Test func `every filter that templates know`() throws {
+    let section = try #require(try Self.text("templates").components(separatedBy: "\n## Filters\n").dropFirst().first)
+    let rows = section.matches(of: #/(?m)^\| (`.*?`) \|/#).map { $0.1 }
+    let filters = Set(rows.flatMap { row in row.matches(of: #/`([a-z]+)/#).map { String($0.1) } })
+    #expect(FilterNames.all.symmetricDifference(filters) == [])
+  }
+
+  @Test func `every option of the command line`() throws {
+    let text = try Self.text("command-line")
+    for option in BuildCall.flags.union(BuildCall.values).union(["--port", "--plain"]) {
+      #expect(text.contains("`\(option)"), "\(option)")
+    }
+    for command in Invocation.Command.allCases { #expect(text.contains("\n## \(command)\n"), "\(command)") }
+  }
+
+  @Test func `every container that comes with Garland`() throws {
+    let text = try Self.text("containers") + Self.text("more-containers")
+    for container in ContainerNames.all { #expect(text.contains(":::\(container)"), "\(container)") }
+  }
+}
