@@ -27,6 +27,7 @@ final class SiteModel: Sendable {
   /// The section that an entry lies in, and where in its order.
   private let neighbours: [Int: (section: Int, position: Int)]
   private let pagesOfEntries: [Int: Int]
+  private let entriesByAddress: [String: Int]
 
   init(
     settings: SiteSettings, address: SiteAddress, options: SiteOptions, entries: [Entry], plan: SitePlan,
@@ -49,6 +50,7 @@ final class SiteModel: Sendable {
       for (position, entry) in section.entries.enumerated() { neighbours[entry] = (index, position) }
     }
     self.neighbours = neighbours
+    entriesByAddress = Dictionary(entries.enumerated().map { ($1.address, $0) }) { first, _ in first }
     pagesOfEntries = Dictionary(
       plan.pages.enumerated().compactMap { index, page in page.entry.map { ($0, index) } },
       uniquingKeysWith: { one, _ in one })
@@ -56,6 +58,9 @@ final class SiteModel: Sendable {
 
   /// The section of an entry.
   func section(of entry: Int) -> Int? { neighbours[entry]?.section }
+
+  /// The entry whose page is at an address.
+  func entry(at address: String) -> Int? { entriesByAddress[address] }
 
   /// The page that shows an entry.
   func page(of entry: Int) -> Int? { pagesOfEntries[entry] }
@@ -67,11 +72,6 @@ final class SiteModel: Sendable {
     return entries.indices.contains(position + distance) ? entries[position + distance] : nil
   }
 
-  /// The terms of a taxonomy that an entry is sorted under.
-  func terms(of entry: Int, in taxonomy: Int) -> [Int] {
-    let names = taxonomies[taxonomy].settings.terms(of: entries[entry].metadata).map { Taxonomy.part(of: $0) }
-    return names.compactMap { part in
-      taxonomies[taxonomy].terms.firstIndex { $0.address.hasSuffix("/\(part)/") }
-    }
-  }
+  /// The terms of a taxonomy that an entry is sorted under, in the order of its author.
+  func terms(of entry: Int, in taxonomy: Int) -> [Int] { taxonomies[taxonomy].termsOfEntries[entry] ?? [] }
 }

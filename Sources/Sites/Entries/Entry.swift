@@ -3,7 +3,7 @@ import Dates
 import Diagnostics
 
 /// An article of a site: what its file says, where its page is, and where it stands among the others.
-struct Entry: Sendable {
+final class Entry: Sendable {
   let place: ArticlePlace
   let article: Article
   /// The address of its page: a path of the site.

@@ -5,6 +5,8 @@ struct Taxonomy: Sendable {
   let address: String
   /// Its terms, in the order of an alphabet.
   let terms: [Term]
+  /// The terms of each entry, in the order of its author.
+  let termsOfEntries: [Int: [Int]]
 
   /// What articles are sorted under.
   struct Term: Sendable {
@@ -37,6 +39,14 @@ struct Taxonomy: Sendable {
       .map { (order: TitleOrder($0.name), term: $0) }
       .sorted { ($0.order, $0.term.address) < ($1.order, $1.term.address) }
       .map(\.term)
+    let positions = Dictionary(terms.enumerated().map { ($1.address, $0) }) { first, _ in first }
+    var termsOfEntries: [Int: [Int]] = [:]
+    for index in indices {
+      var seen: Set<Int> = []
+      let parts = settings.terms(of: entries[index].metadata).map { Self.part(of: $0) }
+      termsOfEntries[index] = parts.compactMap { positions["\(address)\($0)/"] }.filter { seen.insert($0).inserted }
+    }
+    self.termsOfEntries = termsOfEntries
     self.settings = settings
     self.address = address
   }

@@ -37,18 +37,18 @@ struct PageWriter: Sendable {
     let first = frame(index, needs, code?.bytes)
     // What a list shows of its articles is known once it is written; where that needs more, the head is written again.
     var all = needs
-    for entry in shownElsewhere(first.reads, than: page) { all.add(bodies.excerpt(of: entry).assets) }
+    for entry in shown(first.reads) where entry != page.entry { all.add(bodies.excerpt(of: entry).assets) }
     let written = all == needs ? first : frame(index, all, code?.bytes)
     return Written(bytes: written.bytes, diagnostics: diagnostics + written.diagnostics, reads: written.reads)
   }
 
-  /// The entries whose excerpts a page showed.
-  private func shownElsewhere(_ reads: Set<Reads.Read>, than page: Page) -> [Int] {
-    let shown = (page.list?.entries ?? model.posts).filter {
-      reads.contains(.page(address: model.entries[$0].address, .excerpt))
-        || reads.contains(.page(address: model.entries[$0].address, .content))
+  /// The entries of which a page showed the text, or how it begins, in their order.
+  private func shown(_ reads: Set<Reads.Read>) -> [Int] {
+    let found = reads.compactMap { read -> Int? in
+      guard case .page(let address, let property) = read, property == .excerpt || property == .content else { return nil }
+      return model.entry(at: address)
     }
-    return shown.filter { $0 != page.entry }
+    return Set(found).sorted()
   }
 
   private func drawn(_ code: Int, on index: Int) -> Rendering {
