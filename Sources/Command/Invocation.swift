@@ -118,11 +118,11 @@ enum InvocationMistake: Error, Equatable {
 
   var message: String {
     switch self {
-    case .unknownCommand(let name): "there is no command `\(name)`"
+    case .unknownCommand(let name):
+      "there is no command `\(name)`" + Self.question(name, among: Invocation.Command.allCases.map(\.rawValue))
     case .unknownTopic(let name): "there is no help about `\(name)`"
     case .unknownOption(let name, let known):
-      "there is no option `\(name)` here"
-        + (nearestName(to: name, among: known).map { "; did you mean `\($0)`?" } ?? "")
+      "there is no option `\(name)` here" + Self.question(name, among: known)
     case .missingValue(let name): "`\(name)` needs a value behind it"
     case .wrongValue(let name, let text, let expected): "`\(name)` must be \(expected), not `\(text)`"
     case .unexpected(let text, let command): "`\(command)` does not take `\(text)`"
@@ -132,5 +132,10 @@ enum InvocationMistake: Error, Equatable {
     case .missingFile(let command): "`\(command)` needs a file of Markdown, or `-` for standard input"
     case .tooManyFiles(let command): "`\(command)` takes one file"
     }
+  }
+
+  /// Whether the nearest of some names was meant.
+  private static func question(_ name: String, among known: [String]) -> String {
+    nearestName(to: name, among: known).map { "; did you mean `\($0)`?" } ?? ""
   }
 }

@@ -59,7 +59,8 @@ struct SiteReading {
       diagnostics += problems
     }
     address = options.address ?? settings.address
-    if !address.isGiven { diagnostics.append(SiteProblem.missingAddress.diagnostic()) }
+    let isRefused = diagnostics.contains { $0.severity == .error }
+    if !address.isGiven, !isRefused { diagnostics.append(SiteProblem.missingAddress.diagnostic()) }
     if !DateLanguage(settings.language).isKnown {
       diagnostics.append(SiteProblem.unknownLanguage(settings.language).diagnostic())
     }

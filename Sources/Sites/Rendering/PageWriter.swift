@@ -45,7 +45,9 @@ struct PageWriter: Sendable {
   /// The entries of which a page showed the text, or how it begins, in their order.
   private func shown(_ reads: Set<Reads.Read>) -> [Int] {
     let found = reads.compactMap { read -> Int? in
-      guard case .page(let address, let property) = read, property == .excerpt || property == .content else { return nil }
+      guard case .page(let address, let property) = read, property == .excerpt || property == .content else {
+        return nil
+      }
       return model.entry(at: address)
     }
     return Set(found).sorted()

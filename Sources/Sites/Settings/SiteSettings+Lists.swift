@@ -28,7 +28,7 @@ extension SiteSettings {
     var menus = FieldReader(map, in: source, area: "site")
     self.menus = map.entries.map { entry in
       guard let nodes = entry.value.list else {
-        menus.refuse(entry.key, .wrong(entry.key, "this", "a list of links, each `Title: /address/`", known: []))
+        menus.refuse(entry.key, .noLinks(entry.key))
         return Menu(name: entry.key, links: [])
       }
       return Menu(name: entry.key, links: nodes.compactMap { link($0, in: source, of: entry.key, &menus) })
@@ -39,7 +39,7 @@ extension SiteSettings {
   private func link(_ node: DataNode, in source: SourceID, of menu: String, _ menus: inout FieldReader) -> Menu.Link? {
     guard let map = node.map else {
       menus.report(
-        SettingsMistake.wrong(menu, "this", "links, each `Title: /address/`", known: []).diagnostic(
+        SettingsMistake.noLinks(menu).diagnostic(
           at: SourceRange(source, node.range)))
       return nil
     }
