@@ -33,10 +33,12 @@ public struct SiteBuild: Sendable {
     let writer = PageWriter(model: model, bodies: bodies)
     let pages = parallelMap(model.pages.count, jobs: options.jobs) { writer.write($0) }
     var files = zip(model.pages, pages).map { SiteOutput(SiteFile.path(of: $0.address), .bytes($1.bytes)) }
-    files += redirects(of: model) + extras(of: model, bodies)
+    let copies = reading.copies.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
+    // Whoever has a `robots.txt` of their own means it.
+    let own = Set(copies.map(\.path))
+    files += redirects(of: model) + extras(of: model, bodies).filter { !own.contains($0.path) }
     files += assets(of: model, named: Set(pages.flatMap(\.assets)))
     let taken = Set(files.map(\.path))
-    let copies = reading.copies.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
     files += copies.filter { !taken.contains($0.path) }
     let diagnostics = DiagnosticList(reading.diagnostics + pages.flatMap(\.diagnostics))
     return BuiltSite(

@@ -38,7 +38,7 @@ struct SiteReading {
     let leftOut = Set(all.map(\.place.path)).subtracting(heads.map(\.place.path))
     let links = SiteLinks(heads, leftOut: leftOut, copies: tree.copies, at: address, in: content)
     let articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
-    copies = tree.copies.map { ($0.path, $0.address(beside: articles)) }
+    copies = tree.copies.compactMap { copy in copy.address(beside: articles).map { (copy.path, $0) } }
     let theme = ThemeFiles(templates, filters: .site(at: address, settings), sources: &sources)
     diagnostics += theme.diagnostics
     let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
@@ -53,14 +53,16 @@ struct SiteReading {
   }
 
   private mutating func readSettings(at path: String?) {
+    var isRead = true
     if let path, let file = file(path) {
       let (value, problems) = SiteSettings.read(file, as: sources.add(file))
       settings = value
       diagnostics += problems
+      isRead = !problems.contains { $0.severity == .error }
     }
     address = options.address ?? settings.address
-    let isRefused = diagnostics.contains { $0.severity == .error }
-    if !address.isGiven, !isRefused { diagnostics.append(SiteProblem.missingAddress.diagnostic()) }
+    // Where there are errors, the address may be there, and nobody can tell.
+    if !address.isGiven, isRead { diagnostics.append(SiteProblem.missingAddress.diagnostic()) }
     if !DateLanguage(settings.language).isKnown {
       diagnostics.append(SiteProblem.unknownLanguage(settings.language).diagnostic())
     }
@@ -162,7 +164,8 @@ struct SiteReading {
       if head.place.role == .article { reading.holder = holders[head.place.section] }
       return Entry(head, article: Article(head.head, options: reading), zone: settings.zone)
     }
-    for entry in entries where entry.isPost && entry.date == nil {
+    // A date that is none has its error already.
+    for entry in entries where entry.isPost && entry.date == nil && entry.metadata.ranges[.date] == nil {
       diagnostics.append(SiteProblem.undated.diagnostic(at: SourceRange(entry.article.source, 0..<0)))
     }
     return entries

@@ -49,6 +49,17 @@ public enum SitePath {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// An address for readers that know no letters but ASCII's, as those of sitemaps and RSS: all others become `%XX`.
+  public static func encodedURI(_ address: String) -> String {
+    address.utf8.reduce(into: "") { text, byte in
+      if byte < 0x80 {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        text += "%" + String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+
   /// An address as the path that it means: `%20` and its kin are characters.
   public static func decoded(_ text: String) -> String {
     var bytes: [UInt8] = []

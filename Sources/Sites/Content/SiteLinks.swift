@@ -11,6 +11,8 @@ final class SiteLinks: Sendable {
   private let copies: [String: String]
   /// The paths of files, by where they are copied to.
   private let origins: [String: String]
+  /// The addresses of the lists of folders that no article is about, by their paths.
+  private let sections: [String: String]
   /// The articles that are left out for now.
   private let leftOut: Set<String>
   private let address: SiteAddress
@@ -23,9 +25,11 @@ final class SiteLinks: Sendable {
   ) {
     let articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
     self.articles = articles
-    let targets = copies.map { ($0.path, $0.address(beside: articles)) }
-    self.copies = Dictionary(targets) { first, _ in first }
-    origins = Dictionary(targets.map { ($1, $0) }) { first, _ in first }
+    self.copies = Dictionary(
+      copies.compactMap { copy in copy.address(beside: articles).map { (copy.path, $0) } }
+    ) { first, _ in first }
+    origins = Dictionary(self.copies.map { ($1, $0) }) { $0.utf8.lexicographicallyPrecedes($1.utf8) ? $0 : $1 }
+    sections = Self.sections(of: heads)
     self.leftOut = leftOut
     self.address = address
     self.folder = folder
@@ -47,12 +51,12 @@ final class SiteLinks: Sendable {
       return .address(address.local(SitePath.encoded(article)) + rest)
     }
     if let target, let copy = copies[target] { return copied(target, to: copy, rest) }
-    if let origin = origins[path] { return copied(origin, to: path, rest) }
+    if let origin = origins[SitePath.decoded(path)] { return copied(origin, to: SitePath.decoded(path), rest) }
     if path.hasPrefix("/") { return .address(address.local(path) + rest) }
     guard let target else { return .missingFile }
-    let article = [target + ".md", target + "/index.md", target + "/_index.md"].lazy.compactMap { self.articles[$0] }
-      .first
-    return article.map { .address(address.local(SitePath.encoded($0)) + rest) } ?? .missingFile
+    let names = [target + ".md", target + "/index.md", target + "/_index.md"]
+    let page = names.lazy.compactMap { self.articles[$0] }.first ?? sections[target]
+    return page.map { .address(address.local(SitePath.encoded($0)) + rest) } ?? .missingFile
   }
 
   /// The article that an address leads to which is written in the one at `file`, and the part of it.
@@ -90,13 +94,26 @@ final class SiteLinks: Sendable {
     return (folder.dropFirst(shared).map { _ in ".." } + target.dropFirst(shared)).joined(separator: "/")
   }
 
+  private static func sections(of heads: [EntryHead]) -> [String: String] {
+    var sections = ["": "/"]
+    for head in heads {
+      var folders = head.place.section.split(separator: "/").map(String.init)
+      while !folders.isEmpty {
+        sections[folders.joined(separator: "/")] = AddressPart.address(of: folders)
+        folders.removeLast()
+      }
+    }
+    return sections
+  }
+
   private func nearest(to path: String) -> String? { nearestName(to: path, among: articles.keys.sorted()) }
 }
 
 extension ContentTree.Copy {
-  /// The address that the file is copied to: a file of a bundle goes where the bundle's article is.
-  func address(beside articles: [String: String]) -> String {
-    guard let bundle, let article = articles[bundle] else { return "/" + target }
+  /// The address that the file is copied to: a file of a bundle goes where the bundle's article is, or nowhere.
+  func address(beside articles: [String: String]) -> String? {
+    guard let bundle else { return "/" + target }
+    guard let article = articles[bundle] else { return nil }
     let folder =
       article.hasSuffix("/") ? article : String(article[...(article.lastIndex(of: "/") ?? article.startIndex)])
     return folder + target

@@ -7,7 +7,14 @@
 /// AddressPart.of("C++")  // c-plus-plus
 /// ```
 enum AddressPart {
+  /// The address of folders, one in the other.
+  static func address(of folders: [String]) -> String {
+    "/" + folders.map { of($0) }.map { ($0.isEmpty ? "untitled" : $0) + "/" }.joined()
+  }
+
   /// Letters of every script, digits, `-`, `_`, `.` and `~` stay, composed and in lower case; spaces become hyphens; the rest goes.
+  ///
+  /// A name of nothing but signs keeps those that can stand in an address.
   static func of(_ name: String) -> String {
     var part = String.UnicodeScalarView()
     for scalar in name.lowercased()._nfc {
@@ -22,6 +29,7 @@ enum AddressPart {
         }
       }
     }
+    if part.isEmpty { part.append(contentsOf: name.unicodeScalars.filter(\.isPlainSign)) }
     let text = String(part).split(separator: "-").joined(separator: "-")
     // A part of dots alone would lead out of its folder.
     return text.allSatisfy { $0 == "." } ? "" : text
@@ -29,6 +37,14 @@ enum AddressPart {
 }
 
 extension Unicode.Scalar {
+  /// Whether it is a sign that means nothing to addresses and file systems, such as an emoji.
+  fileprivate var isPlainSign: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate, .unassigned: false
+    default: !"/\\?#%\"<>:*|&".unicodeScalars.contains(self)
+    }
+  }
+
   fileprivate var isCombining: Bool {
     properties.generalCategory == .nonspacingMark || properties.generalCategory == .spacingMark
   }

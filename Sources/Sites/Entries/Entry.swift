@@ -29,7 +29,7 @@ final class Entry: Sendable {
     date = head.date
     updated = head.metadata.updated.map { Instant($0, in: zone) }
     isPost = head.isPost
-    let named = head.place.name.split(whereSeparator: { $0 == "-" || $0 == "_" }).joined(separator: " ")
+    let named = head.name.split(whereSeparator: { $0 == "-" || $0 == "_" }).joined(separator: " ")
     title = article.title ?? named.prefix(1).uppercased() + named.dropFirst()
     titleOrder = TitleOrder(article.metadata.sortTitle ?? title)
   }

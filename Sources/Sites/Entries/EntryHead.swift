@@ -5,6 +5,8 @@ import Diagnostics
 /// An article of which the front matter alone was read: enough to know where its page is.
 struct EntryHead: Sendable {
   let place: ArticlePlace
+  /// The name of its file or folder, without the day that it may begin with.
+  let name: String
   let head: ArticleHead
   let address: String
   let date: Instant?
@@ -16,6 +18,7 @@ struct EntryHead: Sendable {
   init(_ place: ArticlePlace, _ head: ArticleHead, isPost: Bool, zone: NamedZone) {
     let (day, name) = Self.split(place.name)
     self.place = place
+    self.name = name
     self.head = head
     self.isPost = isPost
     date = (head.metadata.date ?? day).map { Instant($0, in: zone) }
@@ -28,8 +31,9 @@ struct EntryHead: Sendable {
     head.metadata.date != nil || split(place.name).day != nil
   }
 
-  /// A name that begins with a day, in two.
+  /// A name that begins with a day, in two; one that is a day stays whole.
   private static func split(_ name: String) -> (day: CivilDate?, name: String) {
+    if let day = CivilDate(name), name.count == 10 { return (day, name) }
     guard let day = CivilDate(String(name.prefix(10))), name.dropFirst(10).first == "-", name.count > 11 else {
       return (nil, name)
     }
@@ -43,6 +47,6 @@ struct EntryHead: Sendable {
     let folders = place.section.split(separator: "/").map(String.init)
     let last = metadata.slug ?? name
     let parts = place.role == .section ? Array(folders.dropLast()) + [metadata.slug ?? place.name] : folders + [last]
-    return "/" + parts.map { AddressPart.of($0) + "/" }.joined()
+    return AddressPart.address(of: parts)
   }
 }

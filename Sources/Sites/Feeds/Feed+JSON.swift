@@ -17,9 +17,10 @@ extension Feed {
   private static func object(_ item: Item) -> JSONText {
     var members: [(String, JSONText)] = [
       ("id", .text(item.address)), ("url", .text(item.address)), ("title", .text(item.title)),
-      ("content_html", .text(item.html)), ("summary", .text(item.summary)),
-      ("date_published", .text("\(item.published)")), ("date_modified", .text("\(item.updated)")),
+      ("content_html", .text(item.html)), ("date_published", .text("\(item.published)")),
+      ("date_modified", .text("\(item.updated)")),
     ]
+    if !item.summary.isEmpty { members.append(("summary", .text(item.summary))) }
     if !item.authors.isEmpty { members.append(("authors", .list(item.authors.map { .object([("name", .text($0))]) }))) }
     if !item.tags.isEmpty { members.append(("tags", .list(item.tags.map { .text($0) }))) }
     return .object(members)

@@ -1,3 +1,4 @@
+import Articles
 import Dates
 
 extension Feed {
@@ -21,12 +22,12 @@ extension Feed {
         for item in items {
           channel.element("item") { element in
             element.element("title", text: item.title)
-            element.element("link", text: item.address)
-            element.element("guid", [("isPermaLink", "true")], text: item.address)
+            element.element("link", text: SitePath.encodedURI(item.address))
+            element.element("guid", [("isPermaLink", "true")], text: SitePath.encodedURI(item.address))
             element.element("pubDate", text: Self.time(item.published))
             for name in item.authors { element.element("dc:creator", text: name) }
             for tag in item.tags { element.element("category", text: tag) }
-            element.element("description", text: item.summary)
+            if !item.summary.isEmpty { element.element("description", text: item.summary) }
             element.element("content:encoded", text: item.html)
           }
         }

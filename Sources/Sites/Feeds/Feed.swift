@@ -31,7 +31,9 @@ struct Feed: Sendable {
     title = settings.title
     description = settings.description
     language = settings.language
-    author = settings.author
+    author = settings.author.map {
+      SiteSettings.Author(name: $0.name, url: $0.url.map { model.address.absolute($0) }, email: $0.email)
+    }
     home = model.address.home
     root = String(model.address.home.dropLast())
     items = model.posts.filter { model.entries[$0].date != nil }.prefix(settings.feedSize).map { index in

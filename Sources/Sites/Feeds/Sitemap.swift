@@ -1,3 +1,5 @@
+import Articles
+
 /// What crawlers are told of a site: which pages there are, and which of them they may read.
 enum Sitemap {
   /// Every page that is worth finding, with the day of its last change.
@@ -6,7 +8,7 @@ enum Sitemap {
     xml.element("urlset", [("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")]) { set in
       for page in model.pages where page.kind != .notFound && page.list.map({ $0.number == 1 }) ?? true {
         set.element("url") { url in
-          url.element("loc", text: model.address.absolute(page.address))
+          url.element("loc", text: SitePath.encodedURI(model.address.absolute(page.address)))
           let entry = page.entry.map { model.entries[$0] }
           let listed = (page.kind == .archive ? model.posts : page.list?.entries ?? []).map { model.entries[$0] }
           let dates = ((entry.map { [$0] } ?? []) + listed).compactMap { $0.updated ?? $0.date }

@@ -83,7 +83,7 @@ public final class SiteHandle: TemplateObject {
   private var author: TemplateValue {
     guard let author = model.settings.author else { return .nothing }
     return .record([
-      "name": .text(author.name), "url": author.url.map { .text($0) } ?? .nothing,
+      "name": .text(author.name), "url": author.url.map { .text(scope.local($0)) } ?? .nothing,
       "email": author.email.map { .text($0) } ?? .nothing,
     ])
   }

@@ -9,12 +9,14 @@ struct SocialTags {
     let isArticle = page.page.kind == .post
     var tags: [(key: String, name: String, content: String)] = [
       ("property", "og:type", isArticle ? "article" : "website"), ("property", "og:title", page.title),
-      ("property", "og:description", page.description), ("property", "og:url", page.permalink),
+      ("property", "og:url", page.permalink),
       ("property", "og:site_name", page.model.settings.title),
       ("property", "og:locale", page.language.split(separator: "-").joined(separator: "_")),
     ]
     if isArticle, let date = page.date { tags.append(("property", "article:published_time", "\(date)")) }
     if isArticle, let date = page.updated { tags.append(("property", "article:modified_time", "\(date)")) }
+    let description = page.description
+    if !description.isEmpty { tags.append(("property", "og:description", description)) }
     let image = page.entry.flatMap { PageImage(of: $0, in: page.model) }
     if let image {
       tags.append(("property", "og:image", page.model.address.absolute(image.address)))

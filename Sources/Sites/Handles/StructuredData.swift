@@ -8,7 +8,8 @@ struct StructuredData {
     let isArticle = page.page.kind == .post
     facts.append(("@type", .text(isArticle ? "BlogPosting" : page.page.kind == .home ? "WebSite" : "WebPage")))
     facts.append((isArticle ? "headline" : "name", .text(page.title)))
-    facts.append(("description", .text(page.description)))
+    let description = page.description
+    if !description.isEmpty { facts.append(("description", .text(description))) }
     facts.append(("url", .text(page.permalink)))
     facts.append(("inLanguage", .text(page.language)))
     if isArticle {

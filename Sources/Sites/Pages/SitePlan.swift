@@ -31,8 +31,13 @@ struct SitePlan {
     taxonomies = settings.taxonomies.map { Taxonomy($0, entries, among: articles) }
     planEntries()
     planCode(code)
-    planLists(entries.sorted(articles.filter { entries[$0].isPost }, by: .newest))
+    let posts = entries.sorted(articles.filter { entries[$0].isPost }, by: .newest)
+    planLists(posts)
     planRedirects()
+    let own = Set(copies.map(\.address))
+    for file in settings.extraFiles(hasPosts: !posts.isEmpty) where !own.contains("/" + file) {
+      claim("/" + file, "the file `\(file)` that every site has", nil)
+    }
     for copy in copies { claim(copy.address, "the file `\(copy.path)`", nil) }
   }
 
@@ -67,9 +72,9 @@ struct SitePlan {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       let title = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).joined(separator: " ")
       let index = indexes[path]
-      let parts = path.split(separator: "/").map { AddressPart.of(String($0)) + "/" }
+      let folders = path.split(separator: "/").map(String.init)
       return Section(
-        path: path, address: index.map { entries[$0].address } ?? "/" + parts.joined(),
+        path: path, address: index.map { entries[$0].address } ?? AddressPart.address(of: folders),
         title: index.map { entries[$0].title } ?? title.prefix(1).uppercased() + title.dropFirst(), index: index,
         settings: section, holdsPosts: holdsPosts, order: order, entries: entries.sorted(own, by: order),
         sections: below)
@@ -154,7 +159,8 @@ struct SitePlan {
       owners[key] = Owner(name: name, range: range)
       return
     }
-    let notes = first.range.map { [Diagnostic.Note("\(first.name) is here", at: $0)] } ?? []
+    // Where the second one has no place, the first one's stands for both.
+    let notes = range == nil ? [] : first.range.map { [Diagnostic.Note("\(first.name) is here", at: $0)] } ?? []
     problems.append(
       SiteProblem.sameAddress(address, first: first.name, second: name).diagnostic(
         at: range ?? first.range, notes: notes))

@@ -8,7 +8,7 @@ import Views
 /// The articles as HTML: in their pages, in lists, in feeds; each is drawn once, however many pages show it.
 final class ArticleBodies: Sendable {
   /// Where an article is shown.
-  private enum Use: Hashable { case page, list, feed }
+  private enum Use: Hashable { case page, list, feed, text }
 
   private struct Key: Hashable {
     let entry: Int
@@ -30,13 +30,14 @@ final class ArticleBodies: Sendable {
     rendering(Key(entry: entry, use: .page)) { whole(entry, in: EnvironmentValues()) }
   }
 
-  /// What lists show of an article; its ids differ from those of others on the page.
+  /// What lists show of an article; its ids differ from those of others on the page, and links to its parts lead to its own.
   func excerpt(of entry: Int) -> ArticleRendering {
     rendering(Key(entry: entry, use: .list)) {
       var environment = EnvironmentValues()
       environment.articleIDs = .prefixed(
         AddressPart.of(entries[entry].address.split(separator: "/").joined(separator: "-")))
-      return entries[entry].article.rendered(in: environment) { _ in entries[entry].article.excerpt }
+      environment.articleOrigin = ArticleOrigin(site: "", page: address.local(entries[entry].address))
+      return begin(of: entry, in: environment)
     }
   }
 
@@ -55,7 +56,17 @@ final class ArticleBodies: Sendable {
 
   /// How an article begins, as plain text.
   func summary(of entry: Int) -> String {
-    entries[entry].metadata.description ?? PlainText(of: excerpt(of: entry).bytes[...]).text
+    if let description = entries[entry].metadata.description { return description }
+    let rendering = rendering(Key(entry: entry, use: .text)) {
+      var environment = EnvironmentValues()
+      environment.medium = .text
+      return begin(of: entry, in: environment)
+    }
+    return PlainText(of: rendering.bytes[...]).text
+  }
+
+  private func begin(of entry: Int, in environment: EnvironmentValues) -> ArticleRendering {
+    entries[entry].article.rendered(in: environment) { _ in entries[entry].article.excerpt }
   }
 
   private func whole(_ entry: Int, in environment: EnvironmentValues) -> ArticleRendering {

@@ -8,7 +8,7 @@ extension FilterRegistry {
   /// The filters that templates of a site know.
   static func site(at address: SiteAddress, _ settings: SiteSettings) -> FilterRegistry {
     .standard.adding(
-      .format, .slug, .markdown(settings),
+      .format, .slug, .markdown(settings, at: address),
       TemplateFilter("url") { value, _ throws(FilterRefusal) in .text(address.local(try value.text())) },
       TemplateFilter("absolute") { value, _ throws(FilterRefusal) in
         let text = try value.text()
@@ -38,11 +38,13 @@ extension TemplateFilter {
   }
 
   /// A text as Markdown; a single paragraph gives its words alone.
-  fileprivate static func markdown(_ settings: SiteSettings) -> TemplateFilter {
+  fileprivate static func markdown(_ settings: SiteSettings, at address: SiteAddress) -> TemplateFilter {
     TemplateFilter("markdown") { value, _ throws(FilterRefusal) in
       var sources = SourceMap()
       let file = SourceFile(path: "text", text: try value.text())
-      let options = ArticleOptions(markup: settings.markup, smartPunctuation: settings.smartPunctuation)
+      let options = ArticleOptions(markup: settings.markup, smartPunctuation: settings.smartPunctuation) {
+        .address(address.local($0))
+      }
       let article = Article(file, as: sources.add(file), options: options)
       let html = article.content.rendered().html
       let (start, end) = ("<p>", "</p>\n")

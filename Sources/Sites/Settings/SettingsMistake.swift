@@ -7,10 +7,10 @@ enum SettingsMistake {
   case noMap
   /// A text that is not what the field needs.
   case wrong(String, String, String, known: [String])
+  /// Something that is no list or holds no links.
+  case noLinks(String)
   /// A feed of a format that nobody knows.
   case unknownFeed(String)
-  /// A menu that is no list of links.
-  case noLinks(String)
   /// A part that has to be there.
   case missing(String)
   /// Two of one name.
@@ -23,7 +23,7 @@ enum SettingsMistake {
   private var code: DiagnosticCode {
     switch self {
     case .noMap: "site.no-keys"
-    case .wrong, .unknownFeed, .noLinks: "site.wrong-value"
+    case .wrong, .noLinks, .unknownFeed: "site.wrong-value"
     case .missing: "site.missing-field"
     case .twice: "site.duplicate"
     }
@@ -33,9 +33,9 @@ enum SettingsMistake {
     switch self {
     case .noMap: "`site.yml` must be keys with values"
     case .wrong(let field, let text, let expectation, _): "`\(field)` must be \(expectation), not `\(text)`"
+    case .noLinks(let menu): "`\(menu)` must be a list of links, each `Title: /address/`"
     case .unknownFeed(let name):
       "there is no feed format `\(name)`; there are \(Self.formats.map { "`\($0)`" }.joined(separator: ", "))"
-    case .noLinks(let menu): "the menu `\(menu)` must be a list of links, each `Title: /address/`"
     case .missing(let field): "`\(field)` is missing"
     case .twice(let name): "`\(name)` is there twice"
     }

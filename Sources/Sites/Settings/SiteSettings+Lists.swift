@@ -38,14 +38,12 @@ extension SiteSettings {
 
   private func link(_ node: DataNode, in source: SourceID, of menu: String, _ menus: inout FieldReader) -> Menu.Link? {
     guard let map = node.map else {
-      menus.report(
-        SettingsMistake.noLinks(menu).diagnostic(
-          at: SourceRange(source, node.range)))
+      menus.report(SettingsMistake.noLinks(menu).diagnostic(at: SourceRange(source, node.range)))
       return nil
     }
     var fields = FieldReader(map, in: source, area: "site")
     defer { menus.adopt(fields) }
-    if map.entries.count == 1, let entry = map.entries.first {
+    if map.entries.count == 1, let entry = map.entries.first, !["title", "url"].contains(entry.key) {
       return fields.address(entry.key).map { Menu.Link(title: entry.key, url: $0) }
     }
     let (title, url) = (fields.text("title"), fields.address("url"))

@@ -50,21 +50,22 @@ enum TemplateContainer {
     }
   }
 
-  /// The container that a template makes.
+  /// The container that a template makes; it needs the style and the script of its name where the theme has them.
   static func declare(
-    _ declaration: Declaration, library: TemplateLibrary, hasStyle: Bool, hasScript: Bool
+    _ declaration: Declaration, library: TemplateLibrary, assets: some Collection<String>
   ) -> Container {
-    Container(
+    let path = "containers/\(declaration.name)"
+    let (hasStyle, hasScript) = (assets.contains("\(path).css"), assets.contains("\(path).js"))
+    return Container(
       declaration.name, summary: declaration.summary,
       attributes: declaration.attributes.map { AttributeDeclaration($0) },
       labels: declaration.labels, takesListItems: declaration.takesListItems
     ) { use in
       FilledTemplate(
-        name: "containers/\(declaration.name)", library: library, facts: facts(of: use, declaration),
+        name: path, library: library, facts: facts(of: use, declaration),
         traits: declaration.traits, content: use.content
       )
-      .needs(.style("/containers/\(declaration.name).css"), if: hasStyle)
-      .needs(.module("/containers/\(declaration.name).js"), if: hasScript)
+      .needs(.style("/\(path).css"), if: hasStyle).needs(.module("/\(path).js"), if: hasScript)
     }
   }
 

@@ -25,11 +25,7 @@ struct ThemeFiles: Sendable {
         diagnostics.append(SiteProblem.unreadable("\(folder.name)/\(path)", error.reason).diagnostic())
       }
     }
-    containers = heads.map { head in
-      TemplateContainer.declare(
-        head, library: library, hasStyle: assets["containers/\(head.name).css"] != nil,
-        hasScript: assets["containers/\(head.name).js"] != nil)
-    }
+    containers = heads.map { TemplateContainer.declare($0, library: library, assets: assets.keys) }
     heads = []
   }
 
