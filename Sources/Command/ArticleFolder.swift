@@ -23,11 +23,11 @@ struct ArticleFolder: Sendable {
   func resolve(_ address: String) -> AddressResolution {
     let (path, rest) = Self.split(address)
     guard !path.isEmpty, !Self.hasScheme(path), !path.hasPrefix("//") else { return .unchanged }
-    guard !path.hasPrefix("/") || path.hasSuffix(".md") else { return .unchanged }
+    guard !path.hasPrefix("/") || MarkdownName.stem(of: path) != nil else { return .unchanged }
     guard let target = SitePath.resolve(SitePath.decoded(path), from: article) else {
-      return path.hasSuffix(".md") ? .missingArticle(nearest: nil) : .missingFile
+      return MarkdownName.stem(of: path) != nil ? .missingArticle(nearest: nil) : .missingFile
     }
-    guard target.hasSuffix(".md") else {
+    guard MarkdownName.stem(of: target) != nil else {
       guard Files.isFile(root + target) || Files.isFolder(root + target) else { return .missingFile }
       return .address("/" + SitePath.encoded(target) + (path.hasSuffix("/") ? "/" : "") + rest)
     }
@@ -53,7 +53,8 @@ struct ArticleFolder: Sendable {
     let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     let name = String(path.dropFirst(folder.count))
     let place = root + folder
-    return nearestName(to: name, among: Files.names(in: place.isEmpty ? "." : place).filter { $0.hasSuffix(".md") })
+    return nearestName(
+      to: name, among: Files.names(in: place.isEmpty ? "." : place).filter { MarkdownName.stem(of: $0) != nil })
   }
 
   /// The path of an address, and what follows it: a query and a fragment.

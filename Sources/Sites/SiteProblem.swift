@@ -10,6 +10,8 @@ enum SiteProblem {
   case twoIndexes(String, String)
   /// A template that a page asks for and that is not there.
   case missingTemplate(String, names: [String])
+  /// A template that framed an article in another tool, and that is not there.
+  case missingLayout(String, names: [String])
   /// A container that a section asks for and that is not there.
   case missingContainer(String, names: [String])
   /// A link to a part of another article that is not there.
@@ -27,7 +29,7 @@ enum SiteProblem {
 
   private var severity: Severity {
     switch self {
-    case .missingPart, .undated, .unknownLanguage, .missingAddress: .warning
+    case .missingPart, .missingLayout, .undated, .unknownLanguage, .missingAddress: .warning
     default: .error
     }
   }
@@ -38,6 +40,7 @@ enum SiteProblem {
     case .sameAddress: "site.same-address"
     case .twoIndexes: "site.two-indexes"
     case .missingTemplate: "site.missing-template"
+    case .missingLayout: "site.missing-layout"
     case .missingContainer: "site.missing-container"
     case .missingPart: "links.missing-part"
     case .undated: "site.undated-post"
@@ -52,6 +55,7 @@ enum SiteProblem {
     case .sameAddress(let address, let first, let second): "\(first) and \(second) have the same address, `\(address)`"
     case .twoIndexes(let first, let second): "`\(first)` and `\(second)` are about the same page; keep one of them"
     case .missingTemplate(let name, _): "there is no template `\(name)`"
+    case .missingLayout(let name, _): "there is no template `\(name)`, so the page is framed as others of its kind"
     case .missingContainer(let name, _): "there is no container `\(name)`"
     case .missingPart(let link, _): "there is no part of the article that `\(link)` could lead to"
     case .undated: "the post has no date, so it comes last and stays out of feeds"
@@ -64,7 +68,8 @@ enum SiteProblem {
 
   private func suggestion(at range: SourceRange?) -> Diagnostic.Suggestion? {
     switch self {
-    case .missingTemplate(let name, let names), .missingContainer(let name, let names):
+    case .missingTemplate(let name, let names), .missingLayout(let name, let names),
+      .missingContainer(let name, let names):
       .nearest(to: name, among: names, at: range)
     case .missingPart(_, let nearest): nearest.map { Diagnostic.Suggestion("did you mean `#\($0)`?") }
     case .undated: Diagnostic.Suggestion("write `date: 2026-01-02`, or begin the file's name with the day")

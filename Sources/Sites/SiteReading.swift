@@ -45,6 +45,7 @@ struct SiteReading {
     let sections = sectionSettings(of: heads)
     let entries = read(heads, links, registry, sections)
     checkParts(of: entries, links)
+    checkLayouts(of: entries, theme)
     let plan = SitePlan(entries, sections: sections, settings: settings, code: code, copies: copies)
     diagnostics += plan.problems
     return SiteModel(
@@ -119,7 +120,7 @@ struct SiteReading {
   /// The articles that are part of the site at its time.
   private mutating func visible(_ heads: [EntryHead]) -> [EntryHead] {
     heads.filter { head in
-      if head.metadata.isDraft, !options.showsDrafts { return false }
+      if head.isDraft, !options.showsDrafts { return false }
       if let expires = head.expires {
         if expires <= options.now { return false }
         nextChange = min(nextChange ?? .latest, expires)
@@ -165,7 +166,8 @@ struct SiteReading {
       return Entry(head, article: Article(head.head, options: reading), zone: settings.zone)
     }
     // A date that is none has its error already.
-    for entry in entries where entry.isPost && entry.date == nil && entry.metadata.ranges[.date] == nil {
+    for entry in entries
+    where entry.isPost && entry.date == nil && entry.metadata.ranges[.date] == nil && !entry.place.isDraft {
       diagnostics.append(SiteProblem.undated.diagnostic(at: SourceRange(entry.article.source, 0..<0)))
     }
     return entries
@@ -175,6 +177,17 @@ struct SiteReading {
     let head = heads.first { $0.place.role == .section && $0.place.section == section }?.head
     let range = head.flatMap { head in head.metadata.parameters[field].map { SourceRange(head.source, $0.range) } }
     diagnostics.append(problem.diagnostic(at: range))
+  }
+
+  /// Templates that other tools have, unless they are those that every site has there.
+  private mutating func checkLayouts(of entries: [Entry], _ theme: ThemeFiles) {
+    let names = theme.library.names + code.layouts.map(\.name)
+    let known = Set(names)
+    let usual = Set(PageKind.allCases.map(\.rawValue) + ["base", "default", "index", "list", "single"])
+    for entry in entries where entry.metadata.template == nil {
+      guard let layout = entry.metadata.layout, !usual.contains(layout), !known.contains(layout) else { continue }
+      diagnostics.append(SiteProblem.missingLayout(layout, names: names).diagnostic(at: entry.metadata.ranges[.layout]))
+    }
   }
 
   /// Links to parts of other articles, now that all of them are read.

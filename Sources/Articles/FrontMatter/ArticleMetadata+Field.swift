@@ -29,6 +29,8 @@ extension ArticleMetadata {
     case aliases
     /// The template that frames it.
     case template
+    /// The template that frames it, if there is one of that name.
+    case layout
     /// Where it comes among its neighbours; `weight` is the same.
     case order
     /// The language of its text.
@@ -39,6 +41,8 @@ extension ArticleMetadata {
     case toc
     /// The title to sort by.
     case sortTitle = "sort_title"
+    /// The comment that ends its excerpt.
+    case excerptSeparator = "excerpt_separator"
   }
 }
 

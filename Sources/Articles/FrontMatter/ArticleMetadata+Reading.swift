@@ -3,18 +3,27 @@ public import Parsing
 
 extension ArticleMetadata {
   /// Reads the fields of an article's front matter, and tells what is wrong with them, in the order of the text.
+  ///
+  /// Fields that Jekyll, Hugo and Zola call by other names are read by those, too.
   public static func read(
     _ map: DataMap, in source: SourceID
   ) -> (value: ArticleMetadata, diagnostics: [Diagnostic]) {
-    var fields = FieldReader(map, in: source)
+    let foreign = ForeignKeys(map)
+    var fields = FieldReader(foreign.map, in: source, written: foreign.written)
     var metadata = ArticleMetadata()
     metadata.readWhatItIs(from: &fields)
     metadata.readWhereItIs(from: &fields)
     metadata.parameters = fields.rest()
+    for entry in foreign.parameters { metadata.parameters.insert(entry) }
     for field in Field.allCases {
-      let node = map[field.rawValue] ?? field.alternative.flatMap { map[$0] }
+      let node = foreign.map[field.rawValue] ?? field.alternative.flatMap { foreign.map[$0] }
       metadata.ranges[field] = node.map { SourceRange(source, $0.range) }
     }
+    if let unpublished = foreign.unpublished {
+      metadata.isDraft = true
+      metadata.ranges[.draft] = SourceRange(source, unpublished)
+    }
+    for found in foreign.problems { fields.report(found.problem.diagnostic(at: SourceRange(source, found.range))) }
     return (metadata, fields.diagnostics.sorted { offset(of: $0) < offset(of: $1) })
   }
 
@@ -39,6 +48,8 @@ extension ArticleMetadata {
     url = fields.sitePath(Field.url.rawValue)
     aliases = fields.sitePaths(Field.aliases.rawValue) ?? []
     template = fields.text(Field.template.rawValue)
+    layout = fields.text(Field.layout.rawValue)
+    excerptSeparator = fields.text(Field.excerptSeparator.rawValue)
     order = fields.integer(Field.order.rawValue, or: Field.order.alternative)
     showsTableOfContents = fields.flag(Field.toc.rawValue)
   }

@@ -50,6 +50,9 @@ public struct ArticleMetadata: Sendable, Equatable {
   /// The name of the template that frames it.
   public var template: String?
 
+  /// The name of the template that framed it in another tool, which counts if there is one of that name here.
+  public var layout: String?
+
   /// Where it comes among its neighbours, the lowest first.
   public var order: Int?
 
@@ -64,6 +67,9 @@ public struct ArticleMetadata: Sendable, Equatable {
 
   /// The title that decides where it comes in an alphabet.
   public var sortTitle: String?
+
+  /// The comment that ends its excerpt, besides `<!--more-->`.
+  public var excerptSeparator: String?
 
   /// What else the author gave, in order.
   public var parameters = DataMap()

@@ -47,7 +47,7 @@ extension FieldReader {
     guard let node = value(name) else { return nil }
     switch node.value {
     case .string(let text), .date(let text):
-      if let date = CivilDate(text) { return date }
+      if let date = CivilDate(text) ?? CivilDate(loosely: text) { return date }
     default: break
     }
     reject(node, for: name, expecting: .date)
@@ -80,7 +80,7 @@ extension FieldReader {
       if let text = node.string, !text.isEmpty {
         texts.append(text)
       } else {
-        report(.wrongItem(name, found: node), at: node.range)
+        report(.wrongItem(writtenName(of: name), found: node), at: node.range)
       }
     }
     return texts

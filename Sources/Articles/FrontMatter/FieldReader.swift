@@ -15,13 +15,20 @@ public struct FieldReader: Sendable {
   private let map: DataMap
   private let source: SourceID
   private let area: StaticString
+  /// What the author wrote instead of the names of fields.
+  private let written: [String: String]
   private var names: [String] = []
 
   /// Takes the map to read from; the area is the first part of the codes of what is found.
   public init(_ map: DataMap, in source: SourceID, area: StaticString = "front-matter") {
+    self.init(map, in: source, area: area, written: [:])
+  }
+
+  init(_ map: DataMap, in source: SourceID, area: StaticString = "front-matter", written: [String: String]) {
     self.map = map
     self.source = source
     self.area = area
+    self.written = written
   }
 
   /// The value of a field, of whatever type.
@@ -77,6 +84,9 @@ public struct FieldReader: Sendable {
   }
 
   mutating func reject(_ node: DataNode, for name: String, expecting expected: FieldType) {
-    report(.wrongType(name, expected: expected, found: node), at: node.range)
+    report(.wrongType(writtenName(of: name), expected: expected, found: node), at: node.range)
   }
+
+  /// What the author calls a field.
+  func writtenName(of name: String) -> String { written[name] ?? name }
 }

@@ -31,8 +31,10 @@ struct AddressResolving {
     if !URLScheme.isSafe(written) {
       problems.append(PlacedArticleProblem(.unsafeAddress(written), at: source))
       address = "about:invalid"
-    } else {
-      switch resolve(written) {
+    } else if !ForeignTagScan.mayHoldTags(Array(written.utf8)[...]) {
+      let isZola = written.isZolaLink
+      if isZola { report(.zolaLink(written), at: source) }
+      switch resolve(isZola ? String(written.dropFirst()) : written) {
       case .unchanged: break
       case .address(let other): address = other
       case .image(let other, let width, let height):
@@ -51,5 +53,12 @@ struct AddressResolving {
 
   private mutating func report(_ problem: ArticleProblem, at source: Range<Int>) {
     problems.append(PlacedArticleProblem(problem, at: source))
+  }
+}
+
+extension String {
+  /// Whether it leads to an article as Zola has it: `@/posts/a.md`.
+  fileprivate var isZolaLink: Bool {
+    hasPrefix("@/") && prefix { $0 != "#" && $0 != "?" }.hasSuffix(".md")
   }
 }

@@ -27,11 +27,15 @@ enum ArticleProblem: Equatable {
   case unknownLanguage(String, names: [String])
   case wrongCodeTrait(name: String, expectation: String, written: String)
   case missingLine(Int, of: Int)
+  case foreignTag(ForeignTag)
+  case foreignTags(String, more: Int)
+  case zolaLink(String)
 
   fileprivate var severity: Severity {
     switch self {
     case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup,
-      .unsafeAddress, .leftOutArticle, .missingOwnPart, .missingFile, .unreadTrait, .unknownLanguage, .wrongCodeTrait, .missingLine:
+      .unsafeAddress, .leftOutArticle, .missingOwnPart, .missingFile, .unreadTrait, .unknownLanguage, .wrongCodeTrait,
+      .missingLine, .foreignTag, .foreignTags, .zolaLink:
       .warning
     default: .error
     }
@@ -59,6 +63,7 @@ enum ArticleProblem: Equatable {
     case .unknownLanguage: "code.unknown-language"
     case .wrongCodeTrait: "code.wrong-value"
     case .missingLine: "code.missing-line"
+    case .foreignTag, .foreignTags, .zolaLink: "article.foreign-tag"
     }
   }
 
@@ -89,6 +94,10 @@ enum ArticleProblem: Equatable {
     case .unreadTrait(let name): "nothing reads the trait `\(name)` here"
     case .unknownLanguage(let name, _): "there are no colours for the language `\(name)`; it is shown as plain text"
     case .missingLine(let line, let count): "there is no line \(line); the code has \(count)"
+    case .foreignTag(let tag): "nothing runs the tag `\(tag.name)` here; it stays text"
+    case .foreignTags(let name, let more):
+      more == 1 ? "there is 1 more tag `\(name)`" : "there are \(more) more tags `\(name)` from here on"
+    case .zolaLink(let address): "`\(address)` is an address of Zola's, read as `\(address.dropFirst())`"
     }
   }
 
@@ -102,6 +111,8 @@ enum ArticleProblem: Equatable {
       Diagnostic.Suggestion("begin it with a heading, or write `:::item[Label]`, or `{label=\"…\"}` below it")
     case .missingArticle(_, let nearest?), .missingPart(_, let nearest?), .missingOwnPart(_, let nearest?):
       Diagnostic.Suggestion("did you mean `\(nearest)`?")
+    case .foreignTag(let tag): Diagnostic.Suggestion(tag.advice.words)
+    case .zolaLink(let address): Diagnostic.Suggestion("write `\(address.dropFirst())`")
     default: nil
     }
   }

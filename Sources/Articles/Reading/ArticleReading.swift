@@ -16,13 +16,14 @@ struct ArticleReading {
     var (tree, diagnostics) = parser.parse(file, as: source, from: head.bodyOffset)
     diagnostics += head.diagnostics
     let alerts = AlertMarking.mark(in: &tree)
+    let tags = ForeignTags(in: &tree, of: file.utf8, from: head.bodyOffset, markup: options.markup)
 
     var planner = ChildPlanner(tree, options: options, alerts: alerts)
     var children = planner.planArticle()
     var containers = planner.containers
-    var problems = Self.encodingProblems(in: file) + planner.problems
+    var problems = Self.encodingProblems(in: file) + planner.problems + tags.problems
     problems += CodeChecking.problems(in: tree, of: file)
-    let mark = Self.moreMark(in: tree, options)
+    let mark = Self.moreMark(in: tree, head.metadata.excerptSeparator ?? options.excerptSeparator, options.markup)
 
     var rawIDs: Set<String> = []
     if MarkupCleaning.isNeeded(tree) {
@@ -35,7 +36,7 @@ struct ArticleReading {
     moreMark = mark.map { mark in children.count { $0.content.lowerBound < mark } }
 
     let addresses = AddressResolving(in: &tree, resolve: options.resolve)
-    problems += addresses.problems
+    problems += addresses.problems + ForeignTags.problems(in: addresses.links, of: file.utf8)
 
     let anchors = AnchorAssigning(in: &tree, containers: containers, reserving: rawIDs)
     problems += anchors.problems
@@ -73,14 +74,14 @@ struct ArticleReading {
     }
   }
 
-  /// The node of the first `<!--more-->`, or of the comment that the site has for it, at the level of the article.
-  private static func moreMark(in tree: MarkdownTree, _ options: ArticleOptions) -> Int? {
+  /// The node of the first `<!--more-->`, or of the comment that the article or the site has for it, at the level of the article.
+  private static func moreMark(in tree: MarkdownTree, _ separator: String?, _ markup: RawMarkupPolicy) -> Int? {
     guard !tree.nodes.isEmpty else { return nil }
-    let separator = options.excerptSeparator.map { Array($0.utf8) }
+    let separator = separator.map { Array($0.utf8) }
     return tree.children(of: 0).first { index in
       guard tree.nodes[index].kind == .htmlBlock else { return false }
       let bytes = tree.bytes(tree.nodes[index].text)
-      return RawMarkupScan(bytes, options.markup).isMoreMark
+      return RawMarkupScan(bytes, markup).isMoreMark
         || separator.map { bytes.starts(with: $0) && bytes.dropFirst($0.count).allSatisfy { $0 <= 0x20 } } ?? false
     }
   }

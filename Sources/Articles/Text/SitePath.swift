@@ -26,11 +26,11 @@ public enum SitePath {
   public static func address(ofArticle path: String) -> String {
     var parts = path.split(separator: "/").map(String.init)
     guard let file = parts.popLast() else { return "/" }
-    let name = String(file.hasSuffix(".md") ? file.dropLast(3) : file[...])
+    let name = MarkdownName.stem(of: file) ?? file
     if name != "index", name != "_index" {
-      parts.append(withoutDate(name))
+      parts.append(DatedName(name).name)
     } else if let folder = parts.popLast() {
-      parts.append(withoutDate(folder))
+      parts.append(DatedName(folder).name)
     }
     return "/" + parts.map { encoded($0) + "/" }.joined()
   }
@@ -75,16 +75,5 @@ public enum SitePath {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// A date in front of a name stands for the article's date, not for its address.
-  private static func withoutDate(_ name: String) -> String {
-    let bytes = Array(name.utf8)
-    guard bytes.count > 11, bytes[10] == UInt8(ascii: "-") else { return name }
-    let pattern = "0000-00-00".utf8
-    let isDate = zip(bytes, pattern).allSatisfy { byte, sample in
-      sample == UInt8(ascii: "-") ? byte == sample : (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-    return isDate ? String(decoding: bytes[11...], as: UTF8.self) : name
   }
 }

@@ -1,3 +1,5 @@
+import Articles
+
 /// What lies in the folder of content, and what each file is.
 struct ContentTree {
   /// The path of the settings, if there are any.
@@ -29,9 +31,11 @@ struct ContentTree {
         if parts.count > 1 {
           copies.append(Copy(path: path, target: parts.dropFirst().joined(separator: "/"), bundle: nil))
         }
-      } else if parts.dropLast().contains(where: Self.isHidden) || (Self.isHidden(name) && name != "_index.md") {
+      } else if parts.dropLast().contains(where: Self.isHidden)
+        || (Self.isHidden(name) && MarkdownName.stem(of: name) != "_index")
+      {
         continue
-      } else if name.hasSuffix(".md") {
+      } else if MarkdownName.stem(of: name) != nil {
         articles.append(ArticlePlace(path, parts, folders))
       } else {
         let bundle = folders.bundle(of: parts)
@@ -57,37 +61,42 @@ struct ArticlePlace: Sendable {
   let section: String
   /// The name that its address ends in, unless it says otherwise: of its file or its folder.
   let name: String
+  /// Whether it lies in a folder of drafts.
+  let isDraft: Bool
 
   fileprivate init(_ path: String, _ parts: [String], _ folders: FolderNames) {
     self.path = path
     let folder = parts.dropLast().map { $0 == "_posts" || $0 == "_drafts" ? "posts" : $0 }
+    isDraft = parts.dropLast().contains("_drafts")
     let file = parts[parts.count - 1]
-    let isIndex = file == "_index.md" || file == "index.md"
+    let stem = MarkdownName.stem(of: file) ?? file
+    let isIndex = stem == "_index" || stem == "index"
     if isIndex, folder.isEmpty {
       (role, section, name) = (.home, "", "")
-    } else if file == "_index.md" || isIndex && folders.isSection(parts.dropLast().joined(separator: "/")) {
+    } else if stem == "_index" || isIndex && folders.isSection(parts.dropLast().joined(separator: "/")) {
       (role, section, name) = (.section, folder.joined(separator: "/"), folder[folder.count - 1])
     } else if isIndex {
       (role, section, name) = (.article, folder.dropLast().joined(separator: "/"), folder[folder.count - 1])
     } else {
-      (role, section, name) = (.article, folder.joined(separator: "/"), String(file.dropLast(3)))
+      (role, section, name) = (.article, folder.joined(separator: "/"), stem)
     }
   }
 }
 
 /// Which folders hold articles, and which of them are one article each.
 private struct FolderNames {
-  /// The folders with an `index.md`.
-  private var bundles: Set<String> = []
+  /// The folders with an `index.md`, and its path.
+  private var bundles: [String: String] = [:]
   /// The folders with other articles in or below them, or an `_index.md`.
   private var sections: Set<String> = []
 
   init(_ paths: [String]) {
-    for path in paths where path.hasSuffix(".md") {
+    for path in paths {
       let parts = path.split(separator: "/").map(String.init)
+      guard let name = parts.last.flatMap({ MarkdownName.stem(of: $0) }) else { continue }
       var folder = Array(parts.dropLast())
-      if parts.last == "index.md" {
-        bundles.insert(folder.joined(separator: "/"))
+      if name == "index" {
+        bundles[folder.joined(separator: "/")] = path
         folder = folder.dropLast()
       }
       while !folder.isEmpty {
@@ -104,7 +113,7 @@ private struct FolderNames {
     var folder = Array(parts.dropLast())
     while !folder.isEmpty {
       let path = folder.joined(separator: "/")
-      if bundles.contains(path), !sections.contains(path) { return path + "/index.md" }
+      if let index = bundles[path], !sections.contains(path) { return index }
       folder.removeLast()
     }
     return nil

@@ -43,7 +43,7 @@ final class SiteLinks: Sendable {
       return .unchanged
     }
     let target = SitePath.resolve(SitePath.decoded(path), from: file)
-    if path.hasSuffix(".md") {
+    if MarkdownName.stem(of: path) != nil {
       guard let target, let article = articles[target] else {
         if let target, leftOut.contains(target) { return .leftOutArticle }
         return .missingArticle(nearest: target.flatMap { nearest(to: $0) }.map { Self.path($0, from: file) })
@@ -54,7 +54,7 @@ final class SiteLinks: Sendable {
     if let origin = origins[SitePath.decoded(path)] { return copied(origin, to: SitePath.decoded(path), rest) }
     if path.hasPrefix("/") { return .address(address.local(path) + rest) }
     guard let target else { return .missingFile }
-    let names = [target + ".md", target + "/index.md", target + "/_index.md"]
+    let names = MarkdownName.endings.flatMap { [target + $0, target + "/index" + $0, target + "/_index" + $0] }
     let page = names.lazy.compactMap { self.articles[$0] }.first ?? sections[target]
     return page.map { .address(address.local(SitePath.encoded($0)) + rest) } ?? .missingFile
   }
@@ -62,8 +62,8 @@ final class SiteLinks: Sendable {
   /// The article that an address leads to which is written in the one at `file`, and the part of it.
   func part(of written: String, from file: String) -> (article: String, part: String)? {
     guard let hash = written.firstIndex(of: "#"), written.index(after: hash) < written.endIndex else { return nil }
-    let path = String(written[..<hash])
-    guard path.hasSuffix(".md"), let target = SitePath.resolve(SitePath.decoded(path), from: file),
+    let path = String(written[..<hash].drop { $0 == "@" })
+    guard MarkdownName.stem(of: path) != nil, let target = SitePath.resolve(SitePath.decoded(path), from: file),
       articles[target] != nil
     else {
       return nil

@@ -20,6 +20,7 @@ final class Entry: Sendable {
   let titleOrder: TitleOrder
 
   var metadata: ArticleMetadata { article.metadata }
+  var isDraft: Bool { metadata.isDraft || place.isDraft }
   var path: String { place.path }
 
   init(_ head: EntryHead, article: Article, zone: NamedZone) {

@@ -15,29 +15,23 @@ struct EntryHead: Sendable {
 
   var metadata: ArticleMetadata { head.metadata }
 
+  /// Whether it is left out until it is done.
+  var isDraft: Bool { metadata.isDraft || place.isDraft }
+
   init(_ place: ArticlePlace, _ head: ArticleHead, isPost: Bool, zone: NamedZone) {
-    let (day, name) = Self.split(place.name)
+    let named = DatedName(place.name)
     self.place = place
-    self.name = name
+    name = named.name
     self.head = head
     self.isPost = isPost
-    date = (head.metadata.date ?? day).map { Instant($0, in: zone) }
+    date = (head.metadata.date ?? named.day).map { Instant($0, in: zone) }
     expires = head.metadata.expires.map { Instant($0, in: zone) }
-    address = Self.address(of: place, head.metadata, name: name)
+    address = Self.address(of: place, head.metadata, name: named.name)
   }
 
   /// Whether the file or its name tells when the article was published.
   static func hasDate(_ place: ArticlePlace, _ head: ArticleHead) -> Bool {
-    head.metadata.date != nil || split(place.name).day != nil
-  }
-
-  /// A name that begins with a day, in two; one that is a day stays whole.
-  private static func split(_ name: String) -> (day: CivilDate?, name: String) {
-    if let day = CivilDate(name), name.count == 10 { return (day, name) }
-    guard let day = CivilDate(String(name.prefix(10))), name.dropFirst(10).first == "-", name.count > 11 else {
-      return (nil, name)
-    }
-    return (day, String(name.dropFirst(11)))
+    head.metadata.date != nil || DatedName(place.name).day != nil
   }
 
   private static func address(of place: ArticlePlace, _ metadata: ArticleMetadata, name: String) -> String {

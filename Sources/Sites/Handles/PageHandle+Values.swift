@@ -40,7 +40,7 @@ extension PageHandle: TemplateObject {
     case .source: entry.map { .text($0.path) } ?? .nothing
     case .params: .data(entry?.metadata.parameters)
     case .isCurrent: .flag(index == scope.page)
-    case .isDraft: .flag(entry?.metadata.isDraft ?? false)
+    case .isDraft: .flag(entry?.isDraft ?? false)
     case .date: .date(date, in: self)
     case .updated: .date(updated, in: self)
     case .year: date.map { .integer($0.civilDate(in: model.settings.zone).year) } ?? .nothing

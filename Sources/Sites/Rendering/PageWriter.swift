@@ -89,6 +89,9 @@ extension SiteModel {
     if let entry = page.entry, let name = entries[entry].metadata.template {
       return (name, entries[entry].metadata.ranges[.template])
     }
+    if let entry = page.entry, let name = layout(of: entries[entry], framing: page.kind) {
+      return (name, entries[entry].metadata.ranges[.layout])
+    }
     if page.list == nil, let entry = page.entry, let section = section(of: entry),
       let name = sections[section].settings.postTemplate
     {
@@ -99,5 +102,14 @@ extension SiteModel {
       return (name, range)
     }
     return (page.kind.rawValue, nil)
+  }
+
+  /// The template that framed an article in another tool, if it is there and says more than the kind of the page does.
+  private func layout(of entry: Entry, framing kind: PageKind) -> String? {
+    guard let name = entry.metadata.layout, name != kind.rawValue else { return nil }
+    let others: [PageKind] = [.page, .post]
+    // The templates of lists and the base are no frames for an article.
+    if name == "base" || PageKind(rawValue: name).map({ !others.contains($0) }) ?? false { return nil }
+    return theme.library[name] != nil || code.layouts.contains { $0.name == name } ? name : nil
   }
 }

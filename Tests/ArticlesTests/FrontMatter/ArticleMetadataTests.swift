@@ -27,6 +27,8 @@ import Testing
       image: https://a.example/b.png
       toc: false
       sort_title: garland
+      layout: post
+      excerpt_separator: <!--cut-->
       mood: {merry: 1}
       ---
       """)
@@ -50,6 +52,8 @@ import Testing
     expected.image = "https://a.example/b.png"
     expected.showsTableOfContents = false
     expected.sortTitle = "garland"
+    expected.layout = "post"
+    expected.excerptSeparator = "<!--cut-->"
     expected.parameters = article.metadata.parameters
     expected.ranges = article.metadata.ranges
     #expect(article.metadata == expected)

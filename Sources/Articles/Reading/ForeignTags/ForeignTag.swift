@@ -1,0 +1,154 @@
+import Parsing
+
+/// A tag of Liquid, or a shortcode of Hugo or Zola, that somebody wrote into Markdown.
+struct ForeignTag: Equatable {
+  /// What it is called, as far as it has a name.
+  let name: String
+  /// Whether it ends what another tag began.
+  let isEnd: Bool
+  /// The tag that ends what it begins where nothing within is a tag.
+  let end: String?
+  /// What to write instead.
+  let advice: Advice
+
+  /// Marks that stand around a tag.
+  enum Marks: CaseIterable {
+    case liquidTag, output, shortcode, markdownShortcode
+
+    /// The marks that begin with some bytes, the longest first.
+    init?(_ bytes: ArraySlice<UInt8>) {
+      let start = bytes.prefix(3)
+      guard start.first == UInt8(ascii: "{") else { return nil }
+      if start.elementsEqual("{{<".utf8) {
+        self = .shortcode
+      } else if start.elementsEqual("{{%".utf8) {
+        self = .markdownShortcode
+      } else if start.starts(with: "{{".utf8) {
+        self = .output
+      } else if start.starts(with: "{%".utf8) {
+        self = .liquidTag
+      } else {
+        return nil
+      }
+    }
+
+    var opening: Int { self == .liquidTag || self == .output ? 2 : 3 }
+
+    var closing: StaticString {
+      switch self {
+      case .liquidTag: "%}"
+      case .output: "}}"
+      case .shortcode: ">}}"
+      case .markdownShortcode: "%}}"
+      }
+    }
+  }
+
+  /// Takes what stands between marks, unless that is clearly no tag.
+  init?(_ bytes: ArraySlice<UInt8>, in marks: Marks) {
+    var words = TagWords(bytes)
+    // `{{</* … */>}}` is how Hugo's authors show a shortcode.
+    guard !words.bytes.starts(with: "/*".utf8) else { return nil }
+    let isClosing = words.skip("/")
+    guard let first = words.name() else {
+      guard marks == .output, let filter = TagWords.filter(ofQuoted: bytes) else { return nil }
+      (name, isEnd, end, advice) = (filter, false, nil, .init(filter: filter))
+      return
+    }
+    if marks == .output {
+      let filter = words.filter
+      guard TagWords.roots.contains(first) || words.isCall || filter != nil else { return nil }
+      let path = words.path(from: first)
+      (name, isEnd, end) = (path, false, nil)
+      advice = words.isCall ? Advice(shortcode: first, words.rest) : Advice(output: path, filter: filter)
+      return
+    }
+    name = first
+    let isLiquid = marks == .liquidTag
+    isEnd =
+      isClosing || isLiquid && (first.hasPrefix("end") || ["else", "elsif", "elif", "when", "break"].contains(first))
+    end = isLiquid && ["highlight", "raw", "comment"].contains(first) ? "end" + first : nil
+    advice = isLiquid && !words.isCall ? Advice(liquid: first, words.rest) : Advice(shortcode: first, words.rest)
+  }
+}
+
+/// The bytes between the marks of a tag, word by word.
+private struct TagWords {
+  private(set) var bytes: ArraySlice<UInt8>
+
+  /// What begins an expression that Liquid fills in, or Zola's templates.
+  static let roots: Set<String> = [
+    "site", "page", "post", "include", "layout", "paginator", "forloop", "jekyll", "theme", "content", "config",
+    "section",
+  ]
+
+  /// Leaves out spaces, and the hyphens that trim them.
+  init(_ bytes: ArraySlice<UInt8>) {
+    var bytes = bytes
+    if bytes.first == UInt8(ascii: "-") { bytes.removeFirst() }
+    if bytes.last == UInt8(ascii: "-") { bytes.removeLast() }
+    while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
+    while let last = bytes.last, last <= 0x20 { bytes.removeLast() }
+    self.bytes = bytes
+  }
+
+  /// What follows the name.
+  var rest: String { String(decoding: bytes.drop { $0 <= 0x20 || $0 == UInt8(ascii: "(") }, as: UTF8.self) }
+
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard bytes.first == UInt8(ascii: character) else { return false }
+    bytes.removeFirst()
+    while let first = bytes.first, first <= 0x20 { bytes.removeFirst() }
+    return true
+  }
+
+  /// A name: a letter, then letters, digits, `_`, `-`, `/` and, for Hugo, `.`; expressions end it at the first dot.
+  mutating func name() -> String? {
+    guard let first = bytes.first, Self.isLetter(first) else { return nil }
+    let name = bytes.prefix {
+      Self.isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 == 0x2D || $0 == 0x2F
+    }
+    bytes = bytes.dropFirst(name.count)
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  /// A name with what follows its dots.
+  func path(from first: String) -> String {
+    let path = bytes.prefix { Self.isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 == 0x2E }
+    return first + String(decoding: path, as: UTF8.self)
+  }
+
+  /// Whether parentheses with nothing, or with `key=value`, follow: a call in Zola.
+  var isCall: Bool {
+    guard bytes.first == UInt8(ascii: "("), bytes.last == UInt8(ascii: ")") else { return false }
+    let inside = bytes.dropFirst().dropLast().drop { $0 <= 0x20 }
+    if inside.isEmpty { return true }
+    let key = inside.prefix { Self.isLetter($0) || $0 == 0x5F || (0x30...0x39).contains($0) }
+    return !key.isEmpty && inside.dropFirst(key.count).first { $0 > 0x20 } == UInt8(ascii: "=")
+  }
+
+  /// The first filter behind an expression of one path.
+  var filter: String? {
+    let path = bytes.drop { $0 != UInt8(ascii: "|") && $0 != 0x20 }
+    return Self.filter(after: path)
+  }
+
+  /// The first filter behind a text in quotes.
+  static func filter(ofQuoted bytes: ArraySlice<UInt8>) -> String? {
+    let words = TagWords(bytes)
+    guard let quote = words.bytes.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+      let end = words.bytes.dropFirst().firstIndex(of: quote)
+    else { return nil }
+    return filter(after: words.bytes[(end + 1)...])
+  }
+
+  private static func filter(after bytes: ArraySlice<UInt8>) -> String? {
+    let rest = bytes.drop { $0 <= 0x20 }
+    // `||` is an operator of JavaScript.
+    guard rest.first == UInt8(ascii: "|"), rest.dropFirst().first != UInt8(ascii: "|") else { return nil }
+    var words = TagWords(rest.dropFirst())
+    return words.name()
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+}

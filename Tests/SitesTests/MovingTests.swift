@@ -1,0 +1,270 @@
+import Garland
+import Sites
+import TestSupport
+import Testing
+
+/// Whole posts as they come from other tools, built as they are.
+@Suite struct `A post brought over` {
+  @Test func `from Jekyll builds`() {
+    let site = MovedSite([
+      "_posts/2025-01-02-welcome-to-jekyll.markdown": """
+      ---
+      layout: post
+      title:  "Welcome to Jekyll!"
+      date:   2025-01-02 10:00:00 +0200
+      categories: jekyll update
+      author: {name: Ann}
+      excerpt_separator: <!--cut-->
+      last_modified_at: 2025-01-03
+      ---
+      You'll find this post in your `_posts` directory.
+
+      <!--cut-->
+
+      {% highlight ruby %}
+      def print_hi(name)
+      end
+      {% endhighlight %}
+
+      [Docs]({{ site.baseurl }}/docs)
+      """,
+      "_posts/2025-1-3-address.md": "---\npermalink: /old/address.html\nlayout: wide\n---\nText",
+      "_posts/2025-01-04-hidden.md": "---\npublished: false\n---\nText",
+      "_drafts/idea.md": "Text",
+    ])
+    #expect(
+      site.found == [
+        """
+        Content/_posts/2025-01-02-welcome-to-jekyll.markdown:5: the text of `categories` is read as 2 words, as \
+        Jekyll reads it
+        """,
+        "Content/_posts/2025-01-02-welcome-to-jekyll.markdown:14: nothing runs the tag `highlight` here; it stays text",
+        "Content/_posts/2025-01-02-welcome-to-jekyll.markdown:19: nothing runs the tag `site.baseurl` here; it stays text",
+        "Content/_posts/2025-1-3-address.md:3: there is no template `wide`, so the page is framed as others of its kind",
+      ])
+    #expect(
+      site["posts/welcome-to-jekyll/index.html"] == """
+        post|Welcome to Jekyll!|2025-01-02|2025-01-03|Ann||jekyll,update,
+        <p>You'll find this post in your <code>_posts</code> directory.</p>
+        <p>{% highlight ruby %}
+        def print_hi(name)
+        end
+        {% endhighlight %}</p>
+        <p>[Docs]({{ site.baseurl }}/docs)</p>
+
+        """)
+    #expect(site["posts/welcome-to-jekyll/index.html", "excerpt"] == "You'll find this post in your _posts directory.")
+    #expect(site["old/address.html"] == "post|Address|2025-01-03||||\n<p>Text</p>\n")
+    #expect(site["posts/hidden/index.html"] == nil)
+    #expect(site["posts/idea/index.html"] == nil)
+  }
+
+  @Test func `from Hugo builds`() {
+    let site = MovedSite([
+      "blog/_index.md": "---\ntitle: Blog\n---\n",
+      "blog/hugo/index.md": """
+      +++
+      title = "Hugo"
+      linkTitle = "H"
+      date = 2025-03-04T10:00:00+01:00
+      lastmod = 2025-03-05
+      expiryDate = 2030-01-01
+      draft = false
+      weight = 10
+      summary = "Short"
+      slug = ""
+      aliases = ["/old/hugo/"]
+      tags = ["a", "static site"]
+      categories = ["c"]
+      authors = ["Ann", "Bo"]
+      layout = "single"
+      [params]
+      mood = "merry"
+      +++
+      {{< figure src="/images/a.png" title="A" >}}
+
+      {{% notice tip %}}
+      Hello *you*.
+      {{% /notice %}}
+
+      [a]({{< relref "zola.md" >}})
+      """,
+      "blog/past.md": "---\ndate: 2025-01-01\nexpiryDate: 2025-06-01\n---\nText",
+    ])
+    #expect(
+      site.found == [
+        "Content/blog/hugo/index.md:19: nothing runs the tag `figure` here; it stays text",
+        "Content/blog/hugo/index.md:21: nothing runs the tag `notice` here; it stays text",
+        "Content/blog/hugo/index.md:25: nothing runs the tag `relref` here; it stays text",
+      ])
+    #expect(
+      site["blog/hugo/index.html"] == """
+        post|Hugo|2025-03-04|2025-03-05|Ann,Bo|a,static site,|c,merry
+        <p>{{&lt; figure src=&quot;/images/a.png&quot; title=&quot;A&quot; &gt;}}</p>
+        <p>{{% notice tip %}}
+        Hello <em>you</em>.
+        {{% /notice %}}</p>
+        <p>[a]({{&lt; relref &quot;zola.md&quot; &gt;}})</p>
+
+        """)
+    #expect(site["old/hugo/index.html"]?.contains("/blog/hugo/") == true)
+    #expect(site["blog/past/index.html"] == nil)
+  }
+
+  @Test func `from Zola builds`() {
+    let site = MovedSite([
+      "blog/_index.md": "+++\ntitle = \"Blog\"\nsort_by = \"date\"\ntemplate = \"section.html\"\n+++\n",
+      "blog/2025-02-02-zola.md": """
+      +++
+      title = "Zola"
+      updated = 2025-02-03
+      template = "page.html"
+      authors = ["Ann"]
+      in_search_index = true
+      [taxonomies]
+      tags = ["c"]
+      [extra]
+      mood = "merry"
+      +++
+      {{ youtube(id="abc") }}
+
+      [h](@/blog/other.md#part)
+      """,
+      "blog/other.md": "+++\ndate = 2025-02-01\npath = \"other/place\"\n+++\n## Part",
+    ])
+    #expect(
+      site.found == [
+        "Content/blog/2025-02-02-zola.md:12: nothing runs the tag `youtube` here; it stays text",
+        """
+        Content/blog/2025-02-02-zola.md:14: `@/blog/other.md#part` is an address of Zola's, read as \
+        `/blog/other.md#part`
+        """,
+      ])
+    #expect(
+      site["blog/zola/index.html"] == """
+        post|Zola|2025-02-02|2025-02-03|Ann|c,|merry
+        <p>{{ youtube(id=&quot;abc&quot;) }}</p>
+        <p><a href="/other/place/#part">h</a></p>
+
+        """)
+  }
+
+  @Test(arguments: [
+    Case("of its kind", "layout: post", "post"),
+    Case("that every site has elsewhere", "layout: default", "post"),
+    Case("of a list", "layout: home", "post"),
+    Case("of another kind", "layout: page", "page"),
+    Case("of its own", "layout: own", "own"),
+    Case("of Zola's", "template: own.html", "own"),
+    Case("besides ours", "template: page\nlayout: own", "page"),
+  ])
+  func `is framed by its layout if there is one`(_ row: Case<String, String>) {
+    let site = MovedSite(["posts/2025-01-02-a.md": "---\n\(row.input)\n---\nText"])
+    row.check(site["posts/a/index.html"].map { String($0.prefix { $0 != "|" }) } ?? "nothing")
+    #expect(site.found == [])
+  }
+
+  @Test func `lets the template of its section frame it, unless its layout says more`() {
+    let index = "---\npost_template: own\n---\n"
+    let site = MovedSite([
+      "posts/_index.md": index, "posts/2025-01-02-a.md": "---\nlayout: post\n---\nText",
+      "posts/2025-01-03-b.md": "---\nlayout: page\n---\nText",
+    ])
+    #expect(site["posts/a/index.html"]?.hasPrefix("own|") == true)
+    #expect(site["posts/b/index.html"]?.hasPrefix("page|") == true)
+  }
+
+  @Test func `without its template says so, with the nearest`() {
+    let site = MovedSite(["posts/2025-01-02-a.md": "---\nlayout: owm\n---\nText"])
+    #expect(site.diagnostics.map(\.code) == ["site.missing-layout"])
+    #expect(site.diagnostics.first?.suggestion?.message == "did you mean `own`?")
+    #expect(site["posts/a/index.html"]?.hasPrefix("post|") == true)
+  }
+
+  @Test func `that is a draft in a folder of drafts is there for whoever wants drafts`() {
+    let site = MovedSite(["_drafts/idea.md": "Text", "_posts/2025-01-02-a.md": "Text"], showsDrafts: true)
+    #expect(site["posts/idea/index.html"]?.hasPrefix("post|Idea|") == true)
+    #expect(site.found == [])
+  }
+
+  @Test(arguments: [
+    Case("an article", ["a.markdown": "Text"], "a/index.html"),
+    Case(
+      "a bundle", ["posts/b/index.markdown": "---\ndate: 2025-01-02\n---\n", "posts/b/c.txt": "c"], "posts/b/c.txt"),
+    Case("a section", ["d/_index.markdown": "Text", "d/e.md": "Text"], "d/index.html"),
+    Case("a target", ["a.markdown": "Text", "b.md": "[a](a.markdown) [a](a)"], "b/index.html"),
+  ])
+  func `may end in markdown`(_ row: Case<[String: String], String>) {
+    let site = MovedSite(row.input)
+    #expect(site[row.expected] != nil, "\(row.name)", sourceLocation: row.sourceLocation)
+    #expect(site.found == [], "\(row.name)", sourceLocation: row.sourceLocation)
+  }
+
+  @Test(arguments: [
+    Case("a whole day", "_posts/2025-01-02-a.md", "posts/a/index.html"),
+    Case("a short day", "_posts/2025-1-2-a.md", "posts/a/index.html"),
+    Case("a day that is none", "_posts/2025-13-02-a.md", "posts/2025-13-02-a/index.html"),
+    Case("a folder of posts in another", "swift/_posts/2025-01-02-a.md", "swift/posts/a/index.html"),
+  ])
+  func `has its day in its name`(_ row: Case<String, String>) {
+    let site = MovedSite([row.input: "Text"])
+    #expect(site[row.expected] != nil, "\(row.name)", sourceLocation: row.sourceLocation)
+  }
+}
+
+/// A site of some files, framed by templates of one line, built in 2026.
+private struct MovedSite {
+  let diagnostics: DiagnosticList
+  private let site: BuiltSite
+
+  init(_ files: [String: String], showsDrafts: Bool = false) {
+    var files = files
+    files["site.yml"] = "title: T\nurl: https://example.org/\n"
+    var templates = ["base": "", "home": "", "section": "", "taxonomy": "", "term": "", "archive": "", "404": ""]
+    for name in ["post", "page", "own"] {
+      templates[name] = """
+        \(name)|{{title}}|{{date | format: "yyyy-MM-dd"}}|{{#updated}}{{updated | format: "yyyy-MM-dd"}}{{/updated}}|\
+        {{#authors}}{{.}}{{^last}},{{/last}}{{/authors}}|{{#tags}}{{title}},{{/tags}}|\
+        {{#categories}}{{title}},{{/categories}}{{params.mood}}
+        {{{content}}}<i>{{summary}}</i>
+        """
+    }
+    let content = FolderInMemory("Content", files)
+    let folder = FolderInMemory(
+      "Templates",
+      Dictionary(templates.map { ("\($0).mustache", $1) }) { first, _ in first })
+    var options = SiteOptions(now: Instant(secondsSince1970: 1_767_225_600))
+    options.showsDrafts = showsDrafts
+    site = SiteBuild(content: content, templates: folder, options: options).run()
+    // Templates of tests ask for parameters that not every article has.
+    diagnostics = DiagnosticList(site.diagnostics.filter { $0.code != "templates.unknown-name" })
+  }
+
+  /// What is wrong, each with its line.
+  var found: [String] {
+    diagnostics.map { diagnostic in
+      guard let location = diagnostic.location, let file = site.sources[location.source] else {
+        return diagnostic.message
+      }
+      return "\(file.path):\(file.position(at: location.bytes.lowerBound).line): \(diagnostic.message)"
+    }
+  }
+
+  /// A file of the site, up to its summary.
+  subscript(path: String) -> String? {
+    text(path).map { text in text.firstRange(of: "<i>").map { String(text[..<$0.lowerBound]) } ?? text }
+  }
+
+  /// The summary of a page.
+  subscript(path: String, _: String) -> String? {
+    text(path).flatMap { text in text.firstRange(of: "<i>").map { String(text[$0.upperBound...].dropLast(4)) } }
+  }
+
+  private func text(_ path: String) -> String? {
+    guard let file = site.files.first(where: { $0.path == path }) else { return nil }
+    switch file.content {
+    case .bytes(let bytes): return String(decoding: bytes, as: UTF8.self)
+    case .copy(let source): return source
+    }
+  }
+}
