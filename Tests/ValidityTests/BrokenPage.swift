@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A page with a known error, and what is said of it: proof that errors in pages are found.

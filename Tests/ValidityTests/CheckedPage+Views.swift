@@ -1,4 +1,5 @@
 @testable import Gallery
+import TestSupport
 import Garland
 
 extension CheckedPage {

@@ -3,22 +3,7 @@ import Containers
 import Diagnostics
 import Foundation
 import Garland
-import Testing
-
-/// One page that the checker is given, under a name that is a file's name, too.
-struct CheckedPage: CustomTestStringConvertible, Sendable {
-  let name: String
-  let html: String
-  /// What kept its article from being read; a page with errors is no page.
-  var errors: [String] = []
-
-  var testDescription: String { name }
-
-  /// A line of it, counted from 1 as the checker counts; of what is no line, nothing.
-  func text(ofLine number: Int) -> Substring {
-    html.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(number - 1).first ?? ""
-  }
-}
+import TestSupport
 
 extension CheckedPage {
   /// Every page that has to be valid.

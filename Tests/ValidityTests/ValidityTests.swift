@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: NuChecker.isInstalled, "Java or the Nu HTML checker is not installed"))

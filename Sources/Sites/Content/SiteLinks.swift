@@ -11,7 +11,7 @@ final class SiteLinks: Sendable {
   private let copies: [String: String]
   /// The paths of files, by where they are copied to.
   private let origins: [String: String]
-  /// The addresses of the lists of folders that no article is about, by their paths.
+  /// The addresses of the lists of folders, by their paths.
   private let sections: [String: String]
   /// The articles that are left out for now.
   private let leftOut: Set<String>

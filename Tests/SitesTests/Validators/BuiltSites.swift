@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+
+/// Every golden site, built once for all that look at it.
+enum BuiltSites {
+  /// A site with its files.
+  struct Site: Sendable {
+    let golden: SiteCase
+    let files: [String: Data]
+    /// The address of its home page.
+    let home: String
+
+    func text(_ path: String) -> String? { files[path].map { String(decoding: $0, as: UTF8.self) } }
+  }
+
+  static func all() throws -> [Site] { try built.get() }
+
+  private static let built = Result {
+    try SiteCase.valid.map { golden in
+      let building = try Program.inScratchFolder { try golden.build(golden.calls[0], into: $0) }
+      let robots = String(decoding: building.files["robots.txt"] ?? Data(), as: UTF8.self)
+      let home = robots.split(separator: "\n").last { $0.hasPrefix("Sitemap: ") }?
+        .dropFirst("Sitemap: ".count).dropLast("sitemap.xml".count)
+      return Site(golden: golden, files: building.files, home: home.map { String($0) } ?? "https://example.org/")
+    }
+  }
+
+  /// Writes files of all sites into a scratch folder, each under the name of its site, and runs a script of Python on them.
+  static func run(_ script: String, on isMeant: (String) -> Bool) throws -> Program.Outcome {
+    try Program.inScratchFolder { scratch in
+      var paths: [String] = []
+      for site in try all() {
+        for (path, bytes) in site.files where isMeant(path) {
+          let name = "\(site.golden.name)-\(path.replacing("/", with: "-"))"
+          try FileTree.write([name: bytes], to: scratch)
+          paths.append(name)
+        }
+      }
+      return try run(script, paths.sorted(), in: scratch)
+    }
+  }
+
+  /// Runs a script of Python.
+  static func run(_ script: String, _ arguments: [String], in folder: URL? = nil) throws -> Program.Outcome {
+    let place = Program.repository.appending(path: "Tests/SitesTests/Validators/\(script)").path
+    return try Program.run(Program.python ?? "", [place] + arguments, in: folder)
+  }
+}

@@ -1,0 +1,40 @@
+"""Holds sitemaps against what their schema says, and prints what it refuses: `sitemaps.py FILE…`.
+
+The schema is https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd; addresses are escaped as its text demands.
+"""
+import re
+import sys
+import xml.etree.ElementTree as tree
+
+SPACE = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
+ORDER = ["loc", "lastmod", "changefreq", "priority"]
+TIME = re.compile(r"\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?)?)?")
+ADDRESS = re.compile(r"https?://[!-~]+")
+
+
+def refusals(path):
+    root = tree.parse(path).getroot()
+    if root.tag != SPACE + "urlset" or root.attrib:
+        yield f"the root is {root.tag} {root.attrib}"
+    if not 1 <= len(root) <= 50_000:
+        yield f"{len(root)} addresses"
+    seen = set()
+    for url in root:
+        names = [part.tag.removeprefix(SPACE) for part in url]
+        if url.tag != SPACE + "url" or names != [name for name in ORDER if name in names] or names[:1] != ["loc"]:
+            yield f"{url.tag} holds {names}"
+        for part in url:
+            text = part.text or ""
+            if part.tag == SPACE + "loc" and not (ADDRESS.fullmatch(text) and 12 <= len(text) <= 2_048):
+                yield f"the address {text}"
+            if part.tag == SPACE + "lastmod" and not TIME.fullmatch(text):
+                yield f"the time {text}"
+            if part.tag == SPACE + "loc" and text in seen:
+                yield f"{text} twice"
+            if part.tag == SPACE + "loc":
+                seen.add(text)
+
+
+for path in sys.argv[1:]:
+    for refusal in refusals(path):
+        print(f"{path}: {refusal}")
