@@ -40,7 +40,7 @@ public enum FolderProblem: Error, Equatable {
     case .isNoFolder: "it is no folder"
     case .isLink: "it is a symbolic link"
     case .notEmpty: "it is not empty"
-    case .denied: "the user who runs this may not write there"
+    case .denied: "the user who runs this may not do that"
     case .readOnly: "the file system is read-only"
     case .full: "the disk is full"
     case .tooLarge: "the file would be larger than the system allows"
