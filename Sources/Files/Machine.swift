@@ -5,6 +5,12 @@ public enum Machine {
   /// How many cores may run at once.
   public static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+  /// The seconds that processors have worked for this process, all threads together.
+  public static var secondsWorked: Int {
+    var time = timespec()
+    return unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 ? time.tv_sec : 0
+  }
+
   /// The seconds since the beginning of 1970, by its clock.
   public static var secondsSince1970: Int { time(nil) }
 }
