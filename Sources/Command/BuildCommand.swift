@@ -16,7 +16,11 @@ struct BuildCommand {
     }
     let content = DiskFolder(call.content)
     let templates = DiskFolder(call.templates)
-    let site = SiteBuild(content: content, templates: templates, options: call.options, code: code).run()
+    var options = call.options
+    let line = Streams.isErrorTerminal && !call.isQuiet ? ProgressLine(since: start) : nil
+    if let line { options.watcher = { line.show($0) } }
+    let site = SiteBuild(content: content, templates: templates, options: options, code: code).run()
+    line?.clear()
     let leftOut = [content, templates].flatMap { folder in
       folder.leftOut.map {
         Diagnostic(.warning, "file.left-out", "`\(folder.location(of: $0.path))` is left out: \($0.reason)")
@@ -59,16 +63,5 @@ struct BuildCommand {
     let pages = site.pageCount.grouped
     Streams.output(
       Array("\(pages) pages: \(pages) rendered, 0 unchanged, in \(Int(time.rounded(.up)).grouped) ms\n".utf8))
-  }
-}
-
-extension Int {
-  /// The number with a comma between each three digits.
-  fileprivate var grouped: String {
-    let digits = String(self)
-    return digits.enumerated().reduce(into: "") { text, digit in
-      if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text += "," }
-      text.append(digit.element)
-    }
   }
 }

@@ -11,9 +11,10 @@ public enum Streams {
   public static func error(_ text: String) -> Bool { write(Array(text.utf8), to: 2) }
 
   /// Whether standard error is a terminal that wants colours.
-  public static var showsColors: Bool {
-    unsafe isatty(2) == 1 && getenv("NO_COLOR") == nil
-  }
+  public static var showsColors: Bool { unsafe isErrorTerminal && getenv("NO_COLOR") == nil }
+
+  /// Whether somebody sees standard error as it is written.
+  public static var isErrorTerminal: Bool { isatty(2) == 1 }
 
   /// Ends the process at once, from any thread.
   public static func end(status: Int32) -> Never { _exit(status) }

@@ -31,7 +31,8 @@ public struct SiteBuild: Sendable {
     let model = reading.model()
     let bodies = ArticleBodies(model.entries, at: model.address)
     let writer = PageWriter(model: model, bodies: bodies)
-    let pages = parallelMap(model.pages.count, jobs: options.jobs) { writer.write($0) }
+    let watch = SiteProgress.watch(.writing, model.pages.count, options.watcher)
+    let pages = parallelMap(model.pages.count, jobs: options.jobs, watch: watch) { writer.write($0) }
     var files = zip(model.pages, pages).map { SiteOutput(SiteFile.path(of: $0.address), .bytes($1.bytes)) }
     let copies = reading.copies.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
     // Whoever has a `robots.txt` of their own means it.

@@ -12,6 +12,8 @@ public struct SiteOptions: Sendable {
   public var showsFuture = false
   /// How many threads work on it.
   public var jobs = 1
+  /// Who hears how far it has come.
+  public var watcher: SiteProgress.Watcher?
 
   /// Builds at a time.
   public init(now: Instant) {

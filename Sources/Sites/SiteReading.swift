@@ -155,7 +155,8 @@ struct SiteReading {
       }
     }
     let (settings, options) = (settings, options)
-    let entries = parallelMap(heads.count, jobs: options.jobs) { [holders] index in
+    let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
+    let entries = parallelMap(heads.count, jobs: options.jobs, watch: watch) { [holders] index in
       let head = heads[index]
       var reading = ArticleOptions(
         containers: registry, isLenient: settings.isLenient, markup: settings.markup,

@@ -2,9 +2,16 @@ import Dispatch
 import Synchronization
 
 /// The results of `count` pieces of work in their order, made by as many threads as are allowed; who comes first changes nothing.
+///
+/// `watch` hears after each piece how many are done.
 func parallelMap<Result: Sendable>(
-  _ count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> Result
+  _ count: Int, jobs: Int, watch: (@Sendable (Int) -> Void)? = nil, _ work: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
+  let done = Atomic(0)
+  let work: @Sendable (Int) -> Result = { index in
+    defer { watch?(done.add(1, ordering: .relaxed).newValue) }
+    return work(index)
+  }
   guard jobs > 1, count > 1 else { return (0..<count).map(work) }
   let next = Atomic(0)
   let found = Mutex<[(index: Int, result: Result)]>([])
