@@ -6,6 +6,8 @@
 #define GARLAND_CMARK_GFM_SHIM_H
 
 #include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <cmark-gfm.h>
 #include <cmark-gfm-extension_api.h>
@@ -105,5 +107,91 @@ static inline void garland_set_inline_extensions(cmark_parser *parser, cmark_lli
 static inline cmark_llist *garland_inline_extensions(cmark_parser *parser) { (void)parser; return 0; }
 static inline void garland_set_inline_extensions(cmark_parser *parser, cmark_llist *list) { (void)parser; (void)list; }
 #endif
+
+/* Memory of one parse, which is given back as a whole: half of what parsing took was `malloc` and `free` of small nodes.
+ *
+ * The library asks for memory without saying on whose behalf, so each thread knows the arena that it works in. An arena begins
+ * and ends on one thread, with all that is parsed in it between. */
+typedef struct garland_arena_block { struct garland_arena_block *before; } garland_arena_block;
+typedef struct garland_arena {
+  struct garland_arena *outer;
+  garland_arena_block *block;
+  unsigned char *next, *end, *last;
+  size_t size;
+} garland_arena;
+
+static inline garland_arena **garland_current_arena(void) {
+  static _Thread_local garland_arena *current;
+  return &current;
+}
+
+static inline void *garland_arena_grow(garland_arena *arena, size_t bytes) {
+  arena->size = arena->size < ((size_t)1 << 20) ? arena->size * 2 : arena->size;
+  size_t size = bytes + 16 > arena->size ? bytes + 16 : arena->size;
+  garland_arena_block *block = (garland_arena_block *)malloc(size);
+  if (!block) abort(); /* as the library does */
+  block->before = arena->block;
+  arena->block = block;
+  arena->next = (unsigned char *)block + 16;
+  arena->end = (unsigned char *)block + size;
+  return arena->next;
+}
+
+/* Each piece has its size before it, and stands at a multiple of sixteen, as those of `malloc` do. */
+static inline void *garland_arena_allocate(size_t count, size_t size) {
+  garland_arena *arena = *garland_current_arena();
+  size_t bytes;
+  if (__builtin_mul_overflow(count, size, &bytes) || bytes > SIZE_MAX / 2) abort();
+  bytes = (bytes + 31) & ~(size_t)15;
+  if ((size_t)(arena->end - arena->next) < bytes) garland_arena_grow(arena, bytes);
+  unsigned char *piece = arena->next + 16;
+  *(size_t *)(piece - 16) = bytes - 16;
+  arena->next += bytes;
+  arena->last = piece;
+  memset(piece, 0, bytes - 16);
+  return piece;
+}
+
+/* The last piece grows where it is: most often it is a text that is being written. */
+static inline void *garland_arena_reallocate(void *old, size_t bytes) {
+  garland_arena *arena = *garland_current_arena();
+  if (!old) return garland_arena_allocate(1, bytes);
+  size_t had = *(size_t *)((unsigned char *)old - 16);
+  if (bytes <= had) return old;
+  if (old == arena->last && bytes <= (size_t)(arena->end - arena->last)) {
+    size_t room = (bytes + 15) & ~(size_t)15;
+    if (room <= (size_t)(arena->end - arena->last)) {
+      *(size_t *)((unsigned char *)old - 16) = room;
+      arena->next = arena->last + room;
+      return old;
+    }
+  }
+  void *larger = garland_arena_allocate(1, bytes);
+  memcpy(larger, old, had);
+  return larger;
+}
+
+static inline void garland_arena_release(void *piece) { (void)piece; }
+
+static inline void garland_arena_begin(garland_arena *arena) {
+  arena->outer = *garland_current_arena();
+  *garland_current_arena() = arena;
+  arena->size = 32768;
+}
+
+static inline void garland_arena_end(garland_arena *arena) {
+  *garland_current_arena() = arena->outer;
+  for (garland_arena_block *block = arena->block; block;) {
+    garland_arena_block *before = block->before;
+    free(block);
+    block = before;
+  }
+}
+
+/* A parser in the arena that the thread works in; without one, in memory of the library's own. */
+static inline cmark_parser *garland_parser(int options) {
+  static cmark_mem memory = {garland_arena_allocate, garland_arena_reallocate, garland_arena_release};
+  return *garland_current_arena() ? cmark_parser_new_with_mem(options, &memory) : cmark_parser_new(options);
+}
 
 #endif

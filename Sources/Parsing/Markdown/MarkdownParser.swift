@@ -30,7 +30,9 @@ public struct MarkdownParser: Sendable {
     // The extension goes last of all: the parser and the document point to it.
     guard let extended = BlockExtension(syntax) else { return (MarkdownTree(), []) }
     let made = options.containers ? extended.made : nil
-    let flattened = flatten(text, lines, syntax, attaching: made, holdsBrace: check.holdsBrace)
+    let flattened = CMarkArena.within {
+      flatten(text, lines, syntax, attaching: made, holdsBrace: check.holdsBrace)
+    }
     guard let flattened else { return (MarkdownTree(), []) }
     let problems = MarkdownProblems(syntax: syntax, flattening: flattened)
     return (flattened.tree, problems.all.map { $0.diagnostic(in: source) })
