@@ -28,7 +28,8 @@ extension MarkupBuffer {
     "-_.+!*(),%#@?=;:/$~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8.contains(UInt8(byte))
   }
 
-  private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+  /// A digit of a number in base sixteen.
+  static func hexadecimal(_ digit: UInt8) -> UInt8 {
     digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit
   }
 }

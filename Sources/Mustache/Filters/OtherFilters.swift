@@ -22,10 +22,7 @@ extension TemplateFilter {
     TemplateFilter("json", absence: .isRead) { value, _ throws(FilterRefusal) in
       var writer = JSONWriter()
       try writer.write(value, depth: 0)
-      // `<` becomes `\u003C`, so that the text can stand in a script, too.
-      var buffer = MarkupBuffer(capacity: writer.text.utf8.count)
-      buffer.appendJSON(writer.text)
-      return .text(buffer.string)
+      return .text(writer.buffer.string)
     },
   ]
 }

@@ -1,3 +1,5 @@
+import Markup
+
 extension Feed {
   /// JSON Feed 1.1.
   var json: String {
@@ -11,7 +13,10 @@ extension Feed {
       members.append(("authors", .list([.object([("name", .text(author.name))] + url)])))
     }
     members.append(("items", .list(items.map { Self.object($0) })))
-    return JSONText.object(members).written + "\n"
+    var buffer = MarkupBuffer()
+    JSONText.object(members).write(into: &buffer)
+    buffer.append("\n")
+    return buffer.string
   }
 
   private static func object(_ item: Item) -> JSONText {

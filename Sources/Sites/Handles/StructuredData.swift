@@ -1,3 +1,5 @@
+import Markup
+
 /// What a page says to crawlers about itself: JSON-LD in the words of schema.org.
 struct StructuredData {
   /// The script element.
@@ -23,7 +25,10 @@ struct StructuredData {
         facts.append(("image", .text(page.model.address.absolute(image.address))))
       }
     }
-    let json = JSONText.object(facts).written
-    markup = Array("<script type=\"application/ld+json\">\(json)</script>".utf8)
+    var buffer = MarkupBuffer(capacity: 1_024)
+    buffer.append("<script type=\"application/ld+json\">")
+    JSONText.object(facts).write(into: &buffer)
+    buffer.append("</script>")
+    markup = buffer.bytes
   }
 }
