@@ -29,18 +29,36 @@ public enum Files {
     let descriptor = unsafe path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem(of: errno) }
     defer { if descriptor != 0 { close(descriptor) } }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = unsafe chunk.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw problem(of: errno)
-      }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
+    // With room for one byte more than there should be, most files end in the first piece, and nothing is copied.
+    var piece = try piece(of: descriptor, room: min(size(of: descriptor), limit) + 1)
+    guard !piece.isLast else { return piece.bytes }
+    var bytes = piece.bytes
+    while !piece.isLast {
+      piece = try Self.piece(of: descriptor, room: 1 << 16)
+      bytes += piece.bytes
       if bytes.count > limit { throw .tooLarge(limit: limit) }
     }
+    return bytes
+  }
+
+  /// Reads as much as there is room for, or up to the end.
+  private static func piece(
+    of descriptor: Int32, room: Int
+  ) throws(FileProblem) -> (bytes: [UInt8], isLast: Bool) {
+    var (isLast, failure): (Bool, Int32?) = (false, nil)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      while count < room, !isLast, failure == nil {
+        let read = unsafe Glibc.read(descriptor, buffer.baseAddress.map { unsafe $0 + count }, room - count)
+        if read > 0 { count += read } else if read == 0 { isLast = true } else if errno != EINTR { failure = errno }
+      }
+    }
+    if let failure { throw problem(of: failure) }
+    return (bytes, isLast)
+  }
+
+  private static func size(of descriptor: Int32) -> Int {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? max(Int(status.st_size), 0) : 0
   }
 
   /// Whether there is a file, which is no folder.
