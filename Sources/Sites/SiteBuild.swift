@@ -45,7 +45,7 @@ public struct SiteBuild: Sendable {
     return BuiltSite(
       files: files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, pageCount: model.pages.count,
       diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources), sources: reading.sources,
-      nextChange: reading.nextChange)
+      nextChange: reading.nextChange, showsNow: pages.contains { $0.reads.others.contains(.now) })
   }
 
   private func redirects(of model: SiteModel) -> [SiteOutput] {
@@ -109,4 +109,6 @@ public struct BuiltSite: Sendable {
   public let sources: SourceMap
   /// When it will change by itself.
   public let nextChange: Instant?
+  /// Whether a page shows what time it is.
+  public let showsNow: Bool
 }

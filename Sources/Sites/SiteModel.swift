@@ -12,6 +12,8 @@ final class SiteModel: Sendable {
   /// The sections, by path.
   let sections: [Section]
   let taxonomies: [Taxonomy]
+  /// The properties of pages that are taxonomies here, `tags` for one.
+  let taxonomyProperties: PageProperties
   let pages: [Page]
   /// The posts, the newest first.
   let posts: [Int]
@@ -27,7 +29,6 @@ final class SiteModel: Sendable {
   /// The section that an entry lies in, and where in its order.
   private let neighbours: [Int: (section: Int, position: Int)]
   private let pagesOfEntries: [Int: Int]
-  private let entriesByAddress: [String: Int]
 
   init(
     settings: SiteSettings, address: SiteAddress, options: SiteOptions, entries: [Entry], plan: SitePlan,
@@ -38,6 +39,8 @@ final class SiteModel: Sendable {
     self.options = options
     self.entries = entries
     (sections, taxonomies, pages, redirects) = (plan.sections, plan.taxonomies, plan.pages, plan.redirects)
+    taxonomyProperties = PageProperties(
+      plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.map { PageProperties($0) })
     self.theme = theme
     self.links = links
     self.code = code
@@ -50,17 +53,16 @@ final class SiteModel: Sendable {
       for (position, entry) in section.entries.enumerated() { neighbours[entry] = (index, position) }
     }
     self.neighbours = neighbours
-    entriesByAddress = Dictionary(entries.enumerated().map { ($1.address, $0) }) { first, _ in first }
     pagesOfEntries = Dictionary(
       plan.pages.enumerated().compactMap { index, page in page.entry.map { ($0, index) } },
       uniquingKeysWith: { one, _ in one })
   }
 
+  /// The taxonomy of a name.
+  func taxonomy(named name: String) -> Int? { taxonomies.firstIndex { $0.settings.name == name } }
+
   /// The section of an entry.
   func section(of entry: Int) -> Int? { neighbours[entry]?.section }
-
-  /// The entry whose page is at an address.
-  func entry(at address: String) -> Int? { entriesByAddress[address] }
 
   /// The page that shows an entry.
   func page(of entry: Int) -> Int? { pagesOfEntries[entry] }

@@ -42,7 +42,7 @@ extension TemplateValue {
 
   /// Styles or scripts, in their order, but for those that the template linked by name before it asked for the others.
   static func assets(_ paths: [String], in scope: Scope) -> TemplateValue {
-    let linked = scope.reads.all
+    let linked = scope.reads.all.others
     return .array(paths.filter { !linked.contains(.asset(String($0.dropFirst()))) }.map { .asset($0, in: scope) })
   }
 }

@@ -40,7 +40,7 @@ extension PageHandle {
 
   /// The series that it is a part of.
   var series: TemplateValue {
-    guard let entry = page.entry, let taxonomy = model.taxonomies.firstIndex(where: { $0.settings.name == "series" }),
+    guard let entry = page.entry, let taxonomy = model.taxonomy(named: "series"),
       let term = model.terms(of: entry, in: taxonomy).first
     else { return .nothing }
     return .object(TermHandle(term, of: taxonomy, in: scope, entry: entry))
@@ -70,7 +70,8 @@ extension PageHandle {
   /// The other pages of its list.
   var paginator: TemplateValue {
     guard let list = page.list, list.count > 1 else { return .nothing }
-    func link(_ number: Int) -> TemplateValue {
+    let scope = scope
+    @Sendable func link(_ number: Int) -> TemplateValue {
       guard (1...list.count).contains(number) else { return .nothing }
       return .record([
         "number": .integer(number), "url": .text(scope.local(list.address(ofPage: number))),
@@ -79,8 +80,8 @@ extension PageHandle {
     }
     return .record([
       "number": .integer(list.number), "count": .integer(list.count), "total": .integer(list.total),
-      "pages": .array((1...list.count).map(link)), "previous": link(list.number - 1), "next": link(list.number + 1),
-      "first": link(1), "last": link(list.count),
+      "pages": .list(MadeList(list.count) { link($0 + 1) }), "previous": link(list.number - 1),
+      "next": link(list.number + 1), "first": link(1), "last": link(list.count),
     ])
   }
 }

@@ -12,13 +12,15 @@ extension PageHandle: TemplateObject {
 
   /// The value of a name.
   public func value(named name: String) -> TemplateValue? {
-    if let taxonomy = model.taxonomies.firstIndex(where: { $0.settings.name == name }), name != "series" {
-      note(PageProperty(rawValue: name) ?? .params)
+    let property = PageProperty.named(name)
+    if let property, property == .series || !model.taxonomyProperties.contains(PageProperties(property)) {
+      note(property)
+      return value(of: property)
+    }
+    return model.taxonomy(named: name).map { taxonomy in
+      note(property ?? .params)
       return terms(in: taxonomy)
     }
-    guard let property = PageProperty(rawValue: name) else { return nil }
-    note(property)
-    return value(of: property)
   }
 
   private func value(of property: PageProperty) -> TemplateValue {

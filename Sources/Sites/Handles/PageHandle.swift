@@ -21,7 +21,7 @@ public final class PageHandle: Sendable {
   var dateLanguage: DateLanguage { entry?.metadata.language.map { DateLanguage($0) } ?? model.language }
 
   /// Notes that a property was read.
-  func note(_ property: PageProperty) { scope.reads.note(.page(address: page.address, property)) }
+  func note(_ property: PageProperty) { scope.reads.note(property, of: index) }
 }
 
 extension PageHandle {

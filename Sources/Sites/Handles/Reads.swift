@@ -1,4 +1,3 @@
-import Dates
 import Synchronization
 
 /// What a page read of its site while it was written.
@@ -6,12 +5,10 @@ import Synchronization
 /// Templates and Swift pages reach a site through handles alone, and these note each thing that they give away; so it is known of
 /// every page what it depends on, and nobody has to say so.
 final class Reads: Sendable {
-  /// One thing that was read.
+  /// One thing that was read, beside the properties of pages.
   enum Read: Hashable, Sendable {
     /// A setting.
     case setting(String)
-    /// A property of a page.
-    case page(address: String, PageProperty)
     /// Which pages there are in a list, and their order.
     case list(String)
     /// A file of the theme.
@@ -22,11 +19,47 @@ final class Reads: Sendable {
     case now
   }
 
-  private let found = Mutex<Set<Read>>([])
+  /// All that a page read.
+  struct Found: Sendable {
+    /// What was read of which pages.
+    fileprivate(set) var pages: [Int: PageProperties] = [:]
+    /// What else was read.
+    fileprivate(set) var others: Set<Read> = []
+  }
+
+  private struct State {
+    var found = Found()
+    // Templates ask a page for several things in a row, so these wait here until another page is asked.
+    var page = -1
+    var properties = PageProperties()
+
+    mutating func note(_ read: PageProperties, of other: Int) {
+      if other != page {
+        settle()
+        page = other
+      }
+      properties.formUnion(read)
+    }
+
+    mutating func settle() {
+      if page >= 0 { found.pages[page, default: []].formUnion(properties) }
+      properties = []
+    }
+  }
+
+  private let state = Mutex(State())
 
   /// Notes that something was read.
-  func note(_ read: Read) { _ = found.withLock { $0.insert(read) } }
+  func note(_ read: Read) { _ = state.withLock { $0.found.others.insert(read) } }
+
+  /// Notes that a property of a page was read.
+  func note(_ property: PageProperty, of page: Int) { state.withLock { $0.note(PageProperties(property), of: page) } }
 
   /// All that was read.
-  var all: Set<Read> { found.withLock { $0 } }
+  var all: Found {
+    state.withLock { state in
+      state.settle()
+      return state.found
+    }
+  }
 }

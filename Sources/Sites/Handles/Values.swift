@@ -66,6 +66,19 @@ final class PageList: TemplateList {
   func element(at index: Int) -> TemplateValue { .object(PageHandle(pages[index], in: scope)) }
 }
 
+/// Values that are made when a template comes to them.
+final class MadeList: TemplateList {
+  let count: Int
+  private let make: @Sendable (Int) -> TemplateValue
+
+  init(_ count: Int, _ make: @escaping @Sendable (Int) -> TemplateValue) {
+    self.count = count
+    self.make = make
+  }
+
+  func element(at index: Int) -> TemplateValue { make(index) }
+}
+
 /// A time in a zone, as a language writes it.
 final class DateAtom: TemplateAtom {
   let instant: Instant

@@ -15,9 +15,9 @@ struct PageWriter: Sendable {
   struct Written: Sendable {
     let bytes: [UInt8]
     let diagnostics: [Diagnostic]
-    let reads: Set<Reads.Read>
+    let reads: Reads.Found
     /// The assets that the page names.
-    var assets: [String] { reads.compactMap { if case .asset(let path) = $0 { path } else { nil } } }
+    var assets: [String] { reads.others.compactMap { if case .asset(let path) = $0 { path } else { nil } } }
   }
 
   func write(_ index: Int) -> Written {
@@ -43,12 +43,10 @@ struct PageWriter: Sendable {
   }
 
   /// The entries of which a page showed the text, or how it begins, in their order.
-  private func shown(_ reads: Set<Reads.Read>) -> [Int] {
-    let found = reads.compactMap { read -> Int? in
-      guard case .page(let address, let property) = read, property == .excerpt || property == .content else {
-        return nil
-      }
-      return model.entry(at: address)
+  private func shown(_ reads: Reads.Found) -> [Int] {
+    let texts: PageProperties = [PageProperties(.excerpt), PageProperties(.content)]
+    let found = reads.pages.compactMap { page, read in
+      read.isDisjoint(with: texts) ? nil : model.pages[page].entry
     }
     return Set(found).sorted()
   }

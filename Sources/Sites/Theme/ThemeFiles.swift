@@ -16,7 +16,8 @@ struct ThemeFiles: Sendable {
     library = TemplateLibrary(filters: filters)
     let own = Set(folder.paths)
     for file in Theme.files where !own.contains(file.path) {
-      add(SourceFile(path: "(built in)/\(file.path)", text: file.text), at: file.path, isOwn: false, &sources)
+      add(
+        SourceFile(path: Self.shownPath(ofBuiltIn: file.path), text: file.text), at: file.path, isOwn: false, &sources)
     }
     for path in folder.paths where Self.isPart(path) {
       do {
@@ -33,6 +34,9 @@ struct ThemeFiles: Sendable {
   func addresses(at address: SiteAddress) -> [String: String] {
     Dictionary(assets.values.map { ("/" + $0.path, address.local($0.address)) }) { first, _ in first }
   }
+
+  /// How messages call a file that the program carries.
+  static func shownPath(ofBuiltIn path: String) -> String { "(built in)/\(path)" }
 
   private var heads: [TemplateContainer.Declaration] = []
 

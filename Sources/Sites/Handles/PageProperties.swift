@@ -1,0 +1,21 @@
+/// Properties of a page, as a set that costs one word.
+struct PageProperties: OptionSet, Sendable, Hashable {
+  var rawValue: UInt64
+
+  init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// A single property.
+  init(_ property: PageProperty) {
+    // A case without a value is its number in one byte; asking the raw text for it took longer than what was asked of the page.
+    rawValue = 1 << UInt64(unsafe unsafeBitCast(property, to: UInt8.self))
+  }
+}
+
+extension PageProperty {
+  /// The property of a name.
+  static func named(_ name: String) -> PageProperty? { byName[name] }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+}
