@@ -57,13 +57,15 @@ let package = Package(
         "Parsing", "Theme", "Views",
       ]),
     layer("Files"),
-    layer("Publishing", over: ["Files"]),
+    layer("Records"),
+    layer("Publishing", over: ["Files", "Records"]),
+    layer("Caching", over: ["Diagnostics", "Files", "Records"]),
     layer("Serving", over: ["Files"]),
     layer(
       "Command",
       over: [
-        "Articles", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Files", "Highlighting", "Parsing",
-        "Publishing", "Serving", "Sites", "Views",
+        "Articles", "Caching", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Files", "Highlighting",
+        "Parsing", "Publishing", "Records", "Serving", "Sites", "Views",
       ]),
     layer(
       "Garland",
@@ -94,6 +96,7 @@ let package = Package(
       "BrowserTests",
       of: ["Articles", "Components", "Containers", "Diagnostics", "Garland", "Sites", "TestSupport", "Theme"],
       besides: ["drive.py"]),
+    tests("CachingTests", of: ["Caching", "Diagnostics", "Files", "Records", "TestSupport"]),
     tests("ComponentsTests", of: ["Components", "Elements", "Garland", "TestSupport", "Views"]),
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),
     tests("ContainersTests", of: ["Garland", "Markup", "TestSupport"]),
@@ -110,7 +113,8 @@ let package = Package(
       of: ["Articles", "Containers", "Diagnostics", "Markup", "Parsing", "TestSupport", "Views"]),
     tests("MustacheTests", of: ["Diagnostics", "Markup", "Mustache", "TestSupport"]),
     tests("ParsingTests", of: ["Diagnostics", "Parsing", "TestSupport"]),
-    tests("PublishingTests", of: ["Files", "Publishing", "TestSupport"]),
+    tests("PublishingTests", of: ["Files", "Publishing", "Records", "TestSupport"]),
+    tests("RecordsTests", of: ["Records", "TestSupport"]),
     tests("ServingTests", of: ["Files", "Serving", "TestSupport"]),
     tests(
       "SitesTests",

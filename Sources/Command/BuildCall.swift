@@ -12,11 +12,13 @@ struct BuildCall: Equatable {
   var showsFuture = false
   var now: Instant?
   var jobs = Machine.cores
+  /// The folder of the cache, if there is to be one.
+  var cache: String? = ".garland"
   var isStrict = false
   var isQuiet = false
 
-  static let flags: Set<String> = ["--drafts", "--future", "--strict", "--quiet"]
-  static let values: Set<String> = ["--content", "--templates", "--output", "--base-url", "--now", "--jobs"]
+  static let flags: Set<String> = ["--drafts", "--future", "--no-cache", "--strict", "--quiet"]
+  static let values: Set<String> = ["--content", "--templates", "--output", "--base-url", "--now", "--jobs", "--cache"]
 
   /// Reads the options of a build.
   static func read(_ arguments: Arguments) -> Result<BuildCall, InvocationMistake> {
@@ -24,6 +26,7 @@ struct BuildCall: Equatable {
     call.content = arguments.values["--content"] ?? call.content
     call.templates = arguments.values["--templates"] ?? call.templates
     call.output = arguments.values["--output"] ?? call.output
+    call.cache = arguments.flags.contains("--no-cache") ? nil : arguments.values["--cache"] ?? call.cache
     call.showsDrafts = arguments.flags.contains("--drafts")
     call.showsFuture = arguments.flags.contains("--future")
     call.isStrict = arguments.flags.contains("--strict")

@@ -1,3 +1,5 @@
+import Caching
+import Dates
 import Diagnostics
 import Files
 import Publishing
@@ -7,61 +9,104 @@ import Sites
 struct BuildCommand {
   let call: BuildCall
   let code: SiteCode
+  private let start = ContinuousClock.now
+
+  init(call: BuildCall, code: SiteCode) {
+    self.call = call
+    self.code = code
+  }
 
   func run() -> ExitStatus {
-    let start = ContinuousClock.now
     guard Files.isFolder(call.content) else {
       Streams.error("garland: there is no folder `\(call.content)` here; `garland new site DIR` makes one\n")
       return .wrongCall
     }
-    let content = DiskFolder(call.content)
-    let templates = DiskFolder(call.templates)
-    var options = call.options
-    let line = Streams.isErrorTerminal && !call.isQuiet ? ProgressLine(since: start) : nil
-    if let line { options.watcher = { line.show($0) } }
-    let site = SiteBuild(content: content, templates: templates, options: options, code: code).run()
-    line?.clear()
-    let leftOut = [content, templates].flatMap { folder in
-      folder.leftOut.map {
-        Diagnostic(.warning, "file.left-out", "`\(folder.location(of: $0.path))` is left out: \($0.reason)")
-      }
-    }
-    let status = Report(sources: site.sources, isStrict: call.isStrict).print(leftOut + Array(site.diagnostics))
-    guard status == .done else {
-      Streams.error("nothing was published\n")
-      return status
-    }
-    return publish(site, from: content, since: start)
-  }
-
-  private func publish(_ site: BuiltSite, from content: DiskFolder, since start: ContinuousClock.Instant) -> ExitStatus
-  {
+    let options = call.options
+    let inputs = BuildInputs(call, now: options.now.secondsSince1970)
+    let memory = BuildMemory(call)
     do throws(PublishingProblem) {
-      let publisher = try Publisher(into: call.output)
-      for file in site.files {
-        switch file.content {
-        case .bytes(let bytes): try publisher.add(file.path, .bytes(bytes))
-        case .copy(let path): try publisher.add(file.path, .file(content.location(of: path)))
-        }
-      }
-      let publication = try publisher.finish()
-      for path in publication.foreign where !call.isQuiet {
-        Streams.error("`\(call.output)/\(path)` was not published from here; it is left as it is\n")
-      }
-      if !call.isQuiet { say(site, since: start) }
-      return .done
+      if let last = memory.last(for: inputs), let status = try again(last, inputs, memory) { return status }
+      return try build(inputs, options, memory)
     } catch {
       Streams.error("garland: \(error.message)\n")
       return .contentHasErrors
     }
   }
 
+  private func build(
+    _ inputs: BuildInputs, _ options: SiteOptions, _ memory: BuildMemory
+  ) throws(PublishingProblem) -> ExitStatus {
+    var options = options
+    let line = Streams.isErrorTerminal && !call.isQuiet ? ProgressLine(since: start) : nil
+    if let line { options.watcher = { line.show($0) } }
+    let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code).run()
+    line?.clear()
+    guard report(Array(site.diagnostics), site.sources, inputs) == .done else { return .contentHasErrors }
+    let store = memory.newStore()
+    let publisher = try Publisher(into: call.output)
+    var outputs: [BuildRecord.Output] = []
+    for file in site.files {
+      switch file.content {
+      case .bytes(let bytes):
+        try publisher.add(file.path, .bytes(bytes))
+        if let stored = store?.add(bytes) { outputs.append(.init(path: file.path, bytes: .stored(stored), stamp: nil)) }
+      case .copy(let path):
+        try publisher.add(file.path, .file(inputs.content.location(of: path)))
+        outputs.append(.init(path: file.path, bytes: .copy(path), stamp: nil))
+      }
+    }
+    let publication = try publisher.finish()
+    say(publication.foreign)
+    if let store { memory.keep(site, inputs, outputs, publication.foreign, in: store) }
+    say(pages: site.pageCount, rendered: site.pageCount, nextChange: site.nextChange)
+    return .done
+  }
+
+  /// Says what the last build said, and sees to it that its site is there; nothing where that cannot be had any more.
+  private func again(
+    _ last: LastBuild, _ inputs: BuildInputs, _ memory: BuildMemory
+  ) throws(PublishingProblem) -> ExitStatus? {
+    let stands = last.stands(in: call.output)
+    let publisher = stands ? nil : try Publisher(into: call.output)
+    if let publisher, try !last.hand(to: publisher, copiesFrom: inputs.content) {
+      memory.distrust("it does not hold what it should")
+      return nil
+    }
+    let (diagnostics, sources) = last.diagnostics(reading: inputs.content, inputs.templates)
+    guard report(Array(diagnostics), sources, inputs) == .done else { return .contentHasErrors }
+    let foreign = try publisher?.finish().foreign ?? last.record.foreign
+    say(foreign)
+    if !stands || last.isRefreshed { memory.keep(last.record, publishedIn: call.output, foreign) }
+    say(pages: last.record.pageCount, rendered: 0, nextChange: last.nextChange)
+    return .done
+  }
+
+  private func report(_ diagnostics: [Diagnostic], _ sources: SourceMap, _ inputs: BuildInputs) -> ExitStatus {
+    let leftOut = [inputs.content, inputs.templates].flatMap { folder in
+      folder.leftOut.map {
+        Diagnostic(.warning, "file.left-out", "`\(folder.location(of: $0.path))` is left out: \($0.reason)")
+      }
+    }
+    let status = Report(sources: sources, isStrict: call.isStrict).print(leftOut + diagnostics)
+    if status != .done { Streams.error("nothing was published\n") }
+    return status
+  }
+
+  private func say(_ foreign: [String]) {
+    guard !call.isQuiet else { return }
+    for path in foreign {
+      Streams.error("`\(call.output)/\(path)` was not published from here; it is left as it is\n")
+    }
+  }
+
   /// The last line: what happened.
-  private func say(_ site: BuiltSite, since start: ContinuousClock.Instant) {
-    if let next = site.nextChange { Streams.output(Array("the site changes by itself at \(next)\n".utf8)) }
-    let time = (ContinuousClock.now - start) / Duration.milliseconds(1)
-    let pages = site.pageCount.grouped
+  private func say(pages: Int, rendered: Int, nextChange: Instant?) {
+    guard !call.isQuiet else { return }
+    let next = nextChange.map { "the site changes by itself at \($0)\n" } ?? ""
+    let time = Int(((ContinuousClock.now - start) / Duration.milliseconds(1)).rounded(.up))
     Streams.output(
-      Array("\(pages) pages: \(pages) rendered, 0 unchanged, in \(Int(time.rounded(.up)).grouped) ms\n".utf8))
+      Array(
+        "\(next)\(pages.grouped) pages: \(rendered.grouped) rendered, \((pages - rendered).grouped) unchanged, in \(time.grouped) ms\n"
+          .utf8))
   }
 }

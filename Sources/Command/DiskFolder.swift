@@ -1,14 +1,24 @@
 import Files
+import Records
 import Sites
+import Synchronization
 
 /// A folder on disk, of which everything is read but what lies behind symbolic links.
 struct DiskFolder: SourceFolder {
   let name: String
-  let paths: [String]
+  let files: [Listed]
+  var paths: [String] { files.map(\.path) }
   /// What was left out: symbolic links, and folders that cannot be opened.
   let leftOut: [LeftOut]
 
   private let path: String
+  private let marks = Marks()
+
+  /// A file of the folder, with its stamp before it was read.
+  struct Listed: Equatable {
+    let path: String
+    let stamp: FileStamp
+  }
 
   /// Something that is not read, and why.
   struct LeftOut: Equatable {
@@ -22,16 +32,25 @@ struct DiskFolder: SourceFolder {
     name = path.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "/")
     var listing = Listing()
     if let root = try? Folder(path) { listing.collect(root, below: "", depth: 0) }
-    paths = listing.paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    files = listing.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     leftOut = listing.leftOut
   }
 
   func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
     do throws(FileProblem) {
-      return try Self.read(path, in: self.path)
+      let bytes = try Self.read(path, in: self.path)
+      marks.note(ContentMark(of: bytes), of: path)
+      return bytes
     } catch {
       throw UnreadableSource(error.message)
     }
+  }
+
+  /// What a file holds, by its mark; one that was read before is not read again.
+  func mark(of path: String) -> ContentMark? {
+    if let mark = marks.mark(of: path) { return mark }
+    _ = try? read(path)
+    return marks.mark(of: path)
   }
 
   /// The bytes of a file in a folder.
@@ -44,8 +63,17 @@ struct DiskFolder: SourceFolder {
 
   private static let byteLimit = 64 << 20
 
+  /// What the files that were read held.
+  private final class Marks: Sendable {
+    private let found = Mutex<[String: ContentMark]>([:])
+
+    func note(_ mark: ContentMark, of path: String) { found.withLock { $0[path] = mark } }
+
+    func mark(of path: String) -> ContentMark? { found.withLock { $0[path] } }
+  }
+
   private struct Listing {
-    var paths: [String] = []
+    var files: [Listed] = []
     var leftOut: [LeftOut] = []
 
     private static let depthLimit = 64
@@ -54,7 +82,7 @@ struct DiskFolder: SourceFolder {
       for entry in (try? folder.entries()) ?? [] {
         let path = prefix + entry.name
         switch entry.kind {
-        case .file: paths.append(path)
+        case .file: if let stamp = folder.stamp(of: entry.name) { files.append(Listed(path: path, stamp: stamp)) }
         case .link: leftOut.append(LeftOut(path: path, reason: "it is a symbolic link, and none is followed"))
         case .other: leftOut.append(LeftOut(path: path, reason: "it is neither a file nor a folder"))
         case .folder where depth >= Self.depthLimit:

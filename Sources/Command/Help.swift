@@ -57,6 +57,8 @@ enum Help {
       --future          with articles whose date is yet to come
       --now TIME        the time that counts as now, such as 2026-01-02T03:04:05Z
       --jobs N          how many threads work on it (one for each core)
+      --cache DIR       the folder with what the last build left, so that what did not change is not made again (.garland)
+      --no-cache        build as if for the first time, and leave nothing behind
       --strict          take warnings for errors
       --quiet           say nothing unless something is wrong
 

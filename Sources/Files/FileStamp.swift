@@ -2,20 +2,41 @@ import Glibc
 
 /// What tells one state of a file from another without reading it.
 public struct FileStamp: Equatable, Sendable {
-  fileprivate let device: UInt64
-  fileprivate let number: UInt64
-  fileprivate let size: Int
-  fileprivate let seconds: Int
-  fileprivate let nanoseconds: Int
+  /// The file system that it is on.
+  public let device: Int
+  /// Its number there.
+  public let number: Int
+  /// How many bytes it has.
+  public let size: Int
+  /// When it was last written to, in seconds since 1970.
+  public let seconds: Int
+  /// What comes behind the seconds.
+  public let nanoseconds: Int
+
+  /// Takes numbers that were written down.
+  public init(device: Int, number: Int, size: Int, seconds: Int, nanoseconds: Int) {
+    self.device = device
+    self.number = number
+    self.size = size
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+
+  /// The stamp of what stands at a path, if anything does; a symbolic link has its own.
+  public init?(path: String) {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  init(_ status: stat) {
+    self.init(
+      device: Int(truncatingIfNeeded: status.st_dev), number: Int(truncatingIfNeeded: status.st_ino),
+      size: Int(status.st_size), seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+  }
 }
 
 extension Folder {
   /// The stamp of what stands under a name in this folder, if anything does.
-  public func stamp(of name: String) -> FileStamp? {
-    status(of: name).map {
-      FileStamp(
-        device: UInt64($0.st_dev), number: UInt64($0.st_ino), size: Int($0.st_size), seconds: $0.st_mtim.tv_sec,
-        nanoseconds: $0.st_mtim.tv_nsec)
-    }
-  }
+  public func stamp(of name: String) -> FileStamp? { status(of: name).map { FileStamp($0) } }
 }

@@ -25,6 +25,9 @@ public final class OpenFile: Sendable {
   /// What was opened.
   public var kind: FileKind? { status.map { FileKind($0.st_mode) } }
 
+  /// What tells this state of the file from another.
+  public var stamp: FileStamp? { status.map { FileStamp($0) } }
+
   /// The number of bytes in the file.
   public var size: Int { status.map { Int($0.st_size) } ?? 0 }
 
@@ -40,6 +43,27 @@ public final class OpenFile: Sendable {
     }
     if let problem { throw problem }
     return piece
+  }
+
+  /// So many bytes from an offset on; fewer where the file ends before.
+  public func bytes(at offset: Int, count: Int) throws(FolderProblem) -> [UInt8] {
+    var problem: FolderProblem?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: min(count, size)) { buffer, filled in
+      while filled < buffer.count {
+        let read = unsafe pread(
+          descriptor, buffer.baseAddress.map { unsafe $0 + filled }, buffer.count - filled, off_t(offset + filled))
+        if read > 0 {
+          filled += read
+        } else if read == 0 {
+          break
+        } else if errno != EINTR {
+          problem = .last
+          break
+        }
+      }
+    }
+    if let problem { throw problem }
+    return bytes
   }
 
   /// Appends bytes.

@@ -1,4 +1,5 @@
 import Files
+import Records
 
 /// One output held against what stands in its place.
 struct Comparison {
@@ -33,7 +34,7 @@ struct Comparison {
   func stage(
     _ bytes: [UInt8], in staged: FolderTree
   ) throws(PublishingProblem) -> (change: Change, entry: PublishedList.Entry) {
-    let entry = PublishedList.Entry(path: path, fingerprint: FileMark(of: bytes), size: bytes.count)
+    let entry = PublishedList.Entry(path: path, fingerprint: ContentMark(of: bytes), size: bytes.count)
     if let file, (try? file.holds(bytes)) == true { return (.unchanged, entry) }
     let file = try make(in: staged)
     do throws(FolderProblem) {
@@ -54,7 +55,7 @@ struct Comparison {
     }
     let input = try open(source)
     let file = try make(in: staged)
-    var reading = FileMark.Reading()
+    var reading = ContentMark.Reading()
     while true {
       let piece = try nextPiece(of: input, source)
       do throws(FolderProblem) {
@@ -72,10 +73,10 @@ struct Comparison {
     return (isThere ? .changed : .added, entry)
   }
 
-  private func isSame(_ file: OpenFile, as source: String) throws(PublishingProblem) -> FileMark.Reading? {
+  private func isSame(_ file: OpenFile, as source: String) throws(PublishingProblem) -> ContentMark.Reading? {
     let input = try open(source)
     guard input.size == file.size else { return nil }
-    var reading = FileMark.Reading()
+    var reading = ContentMark.Reading()
     while true {
       let piece = try nextPiece(of: input, source)
       guard let other = try? file.nextPiece(), piece == other else { return nil }

@@ -1,8 +1,10 @@
+import Records
+
 /// The files of a site as they were published: what `.garland` in the output folder says.
 struct PublishedList: Equatable {
   struct Entry: Equatable {
     let path: OutputPath
-    let fingerprint: FileMark
+    let fingerprint: ContentMark
     let size: Int
   }
 
@@ -60,7 +62,7 @@ struct PublishedList: Equatable {
   private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
     let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, let start = String(validating: parts[0], as: UTF8.self),
-      let fingerprint = FileMark(text: start[...]), let digits = String(validating: parts[1], as: UTF8.self),
+      let fingerprint = ContentMark(text: start[...]), let digits = String(validating: parts[1], as: UTF8.self),
       let size = Int(digits), size >= 0, let name = unescaped(parts[2]), let path = try? OutputPath(name)
     else { return nil }
     return Entry(path: path, fingerprint: fingerprint, size: size)

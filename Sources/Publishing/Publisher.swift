@@ -1,4 +1,5 @@
 import Files
+public import Records
 
 /// Puts a whole site into a folder, or leaves the folder as it was.
 ///
@@ -78,7 +79,7 @@ public final class Publisher {
   /// Keeps a file that was published with this content before, without being shown the content again.
   ///
   /// False where the file is not there any more, has another size or was published with another content: then it must be added.
-  public func keep(_ path: String, _ fingerprint: FileMark) throws(PublishingProblem) -> Bool {
+  public func keep(_ path: String, _ fingerprint: ContentMark) throws(PublishingProblem) -> Bool {
     var isKept = false
     try attempt { () throws(PublishingProblem) in
       let path = try checked(path)

@@ -1,7 +1,7 @@
 /// A number that tells one content from another, the same on every machine.
 ///
 /// It serves to notice changes; somebody who wants two contents with one number can have them.
-public struct FileMark: Hashable, Sendable {
+public struct ContentMark: Hashable, Sendable {
   /// The number.
   public let value: UInt64
 
@@ -32,11 +32,16 @@ public struct FileMark: Hashable, Sendable {
   }
 
   /// A content that is read piece by piece, each but the last of them a multiple of eight bytes long.
-  struct Reading {
+  public struct Reading: Sendable {
     private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-    private(set) var count = 0
+    /// How many bytes were read.
+    public private(set) var count = 0
 
-    mutating func read(_ bytes: [UInt8]) {
+    /// Begins a content.
+    public init() {}
+
+    /// Reads on.
+    public mutating func read(_ bytes: [UInt8]) {
       let words = bytes.count / 8
       var state = state
       unsafe bytes.withUnsafeBytes { buffer in
@@ -53,7 +58,8 @@ public struct FileMark: Hashable, Sendable {
       count += bytes.count
     }
 
-    var result: FileMark { FileMark(value: Self.mix(Self.mix(state ^ UInt64(count)))) }
+    /// The number of all that was read.
+    public var result: ContentMark { ContentMark(value: Self.mix(Self.mix(state ^ UInt64(count)))) }
 
     private static func mix(_ value: UInt64) -> UInt64 {
       let product = (value ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)

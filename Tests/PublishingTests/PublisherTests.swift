@@ -1,4 +1,5 @@
 import Foundation
+import Records
 import TestSupport
 import Testing
 
@@ -120,10 +121,10 @@ import Testing
       try site.publish(first)
       try site.write("longer", to: "style.css")
       let publisher = try Publisher(into: site.output)
-      let home = FileMark(of: Array("home".utf8))
+      let home = ContentMark(of: Array("home".utf8))
       #expect(try publisher.keep("index.html", home))
       #expect(try !publisher.keep("posts/a/index.html", home))
-      #expect(try !publisher.keep("style.css", FileMark(of: Array("x{}".utf8))))
+      #expect(try !publisher.keep("style.css", ContentMark(of: Array("x{}".utf8))))
       #expect(try !publisher.keep("absent", home))
       #expect(try publisher.finish().unchanged == ["index.html"])
       #expect(site.files() == ["index.html": "home"])
@@ -144,7 +145,7 @@ import Testing
         found.append(try publisher.finish())
         #expect(FileManager.default.contents(atPath: site.output + "/a/b.bin") == Data(bytes))
         let list = try String(contentsOfFile: site.output + "/.garland", encoding: .utf8)
-        #expect(list.hasSuffix("\(FileMark(of: bytes).text) 200001 a/b.bin\n"))
+        #expect(list.hasSuffix("\(ContentMark(of: bytes).text) 200001 a/b.bin\n"))
       }
       #expect(found.map(\.added) == [["a/b.bin"], [], []])
       #expect(found.map(\.changed) == [[], [], ["a/b.bin"]])

@@ -1,0 +1,95 @@
+public import Files
+public import Records
+
+extension BuildRecord: Recorded {
+  /// Writes the record.
+  public func write(to writer: inout RecordWriter) {
+    writer.write(conditions)
+    writer.write(program)
+    writer.write(startedAt)
+    writer.write(now)
+    writer.write(readsNow)
+    writer.write(nextChange)
+    writer.write(inputs)
+    writer.write(diagnostics)
+    writer.write(pageCount)
+    writer.write(place)
+    writer.write(outputs)
+    writer.write(foreign)
+    writer.write(folders)
+  }
+
+  /// Reads a record.
+  public init(from reader: inout RecordReader) throws(RecordDamage) {
+    self.init(
+      conditions: try reader.read(), program: try reader.read(), startedAt: try reader.read(), now: try reader.read(),
+      readsNow: try reader.read(), nextChange: try reader.read(), inputs: try reader.read(),
+      diagnostics: try reader.read(), pageCount: try reader.read(), place: try reader.read(),
+      outputs: try reader.read(), foreign: try reader.read(), folders: try reader.read())
+  }
+}
+
+extension BuildRecord.Input: Recorded {
+  /// Writes the path and what is known of the file.
+  public func write(to writer: inout RecordWriter) {
+    writer.write(path)
+    writer.write(stamp)
+    writer.write(mark)
+  }
+
+  /// Reads what `write` wrote.
+  public init(from reader: inout RecordReader) throws(RecordDamage) {
+    self.init(path: try reader.read(), stamp: try reader.read(), mark: try reader.read())
+  }
+}
+
+extension BuildRecord.Output: Recorded {
+  /// Writes the path and where the bytes are.
+  public func write(to writer: inout RecordWriter) {
+    writer.write(path)
+    switch bytes {
+    case .stored(let stored):
+      writer.write(true)
+      writer.write(stored)
+    case .copy(let source):
+      writer.write(false)
+      writer.write(source)
+    }
+    writer.write(stamp)
+  }
+
+  /// Reads what `write` wrote.
+  public init(from reader: inout RecordReader) throws(RecordDamage) {
+    let path: String = try reader.read()
+    let isStored: Bool = try reader.read()
+    let bytes: Bytes = isStored ? .stored(try reader.read()) : .copy(try reader.read())
+    self.init(path: path, bytes: bytes, stamp: try reader.read())
+  }
+}
+
+extension BuildRecord.FolderState: Recorded {
+  /// Writes the path and the stamp.
+  public func write(to writer: inout RecordWriter) {
+    writer.write(path)
+    writer.write(stamp)
+  }
+
+  /// Reads what `write` wrote.
+  public init(from reader: inout RecordReader) throws(RecordDamage) {
+    self.init(path: try reader.read(), stamp: try reader.read())
+  }
+}
+
+extension FileStamp: Recorded {
+  /// Writes its numbers.
+  public func write(to writer: inout RecordWriter) { for number in numbers { writer.write(number) } }
+
+  /// Reads its numbers.
+  public init(from reader: inout RecordReader) throws(RecordDamage) {
+    self.init(
+      device: try reader.read(), number: try reader.read(), size: try reader.read(), seconds: try reader.read(),
+      nanoseconds: try reader.read())
+  }
+
+  private var numbers: [Int] { [device, number, size, seconds, nanoseconds] }
+}

@@ -1,0 +1,40 @@
+import Caching
+import Files
+
+/// A store that is being written; a full disk costs the cache, and not the site.
+final class StoreAttempt {
+  private let cache: Cache
+  private var store: CacheStore?
+  private let complain: (String) -> Void
+
+  init(_ cache: Cache, complain: @escaping (String) -> Void) {
+    self.cache = cache
+    self.complain = complain
+    attempt { () throws(FolderProblem) in store = try cache.newStore() }
+  }
+
+  /// Stores bytes, as long as that works.
+  func add(_ bytes: [UInt8]) -> StoredBytes? {
+    var stored: StoredBytes?
+    attempt { () throws(FolderProblem) in stored = try store?.add(bytes) }
+    return stored
+  }
+
+  /// Makes what was stored the cache's own, with a record that names it.
+  func finish(_ record: BuildRecord) {
+    guard let store else { return }
+    attempt { () throws(FolderProblem) in
+      try cache.finish(store)
+      try cache.save(record)
+    }
+  }
+
+  private func attempt(_ body: () throws(FolderProblem) -> Void) {
+    do throws(FolderProblem) {
+      try body()
+    } catch {
+      store = nil
+      complain(error.message)
+    }
+  }
+}

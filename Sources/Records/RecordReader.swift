@@ -1,0 +1,70 @@
+/// Reads what a `RecordWriter` wrote; bytes that it cannot have written are an error, and never a crash.
+///
+/// ```swift
+/// var reader = RecordReader(bytes)
+/// let title: String = try reader.read()
+/// let numbers: [Int] = try reader.read()
+/// ```
+public struct RecordReader {
+  private let bytes: [UInt8]
+  private var position: Int
+
+  /// Reads bytes from an offset on.
+  public init(_ bytes: [UInt8], from start: Int = 0) {
+    self.bytes = bytes
+    position = start
+  }
+
+  /// Whether all is read.
+  public var isAtEnd: Bool { position == bytes.count }
+
+  /// Reads a value.
+  public mutating func read<Value: Recorded>() throws(RecordDamage) -> Value { try Value(from: &self) }
+
+  /// Reads bytes that have their number before them.
+  public mutating func readBytes() throws(RecordDamage) -> [UInt8] { Array(try nextBytes()) }
+
+  /// The next bytes, of which there are at most as many as are left.
+  mutating func nextBytes() throws(RecordDamage) -> ArraySlice<UInt8> {
+    let count = try readCount()
+    defer { position += count }
+    return bytes[position..<position + count]
+  }
+
+  /// How many of something there are, each of which takes at least a byte.
+  mutating func readCount() throws(RecordDamage) -> Int {
+    let count: Int = try read()
+    guard count >= 0, count <= bytes.count - position else { throw RecordDamage() }
+    return count
+  }
+
+  mutating func readByte() throws(RecordDamage) -> UInt8 {
+    guard position < bytes.count else { throw RecordDamage() }
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  mutating func readWord() throws(RecordDamage) -> UInt64 {
+    var word: UInt64 = 0
+    for shift in stride(from: 0, to: 64, by: 8) { word |= UInt64(try readByte()) << UInt64(shift) }
+    return word
+  }
+
+  mutating func readSmall() throws(RecordDamage) -> UInt64 {
+    var number: UInt64 = 0
+    var shift: UInt64 = 0
+    while true {
+      let byte = try readByte()
+      guard shift < 63 || byte <= 1 else { throw RecordDamage() }
+      number |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return number }
+      shift += 7
+    }
+  }
+}
+
+/// Bytes are not what a record consists of.
+public struct RecordDamage: Error, Equatable {
+  /// Says so.
+  public init() {}
+}

@@ -1,0 +1,39 @@
+/// Writes values as bytes that another run reads, or another machine.
+///
+/// ```swift
+/// var writer = RecordWriter()
+/// writer.write("Fish & chips")
+/// writer.write([1, 2, 3])
+/// RecordReader(writer.bytes)
+/// ```
+public struct RecordWriter {
+  /// What is written so far.
+  public private(set) var bytes: [UInt8] = []
+
+  /// Begins without anything.
+  public init() {}
+
+  /// Writes a value.
+  public mutating func write(_ value: some Recorded) { value.write(to: &self) }
+
+  /// Writes bytes, with their number before them.
+  public mutating func write(bytes more: [UInt8]) {
+    write(more.count)
+    bytes += more
+  }
+
+  /// Writes the eight bytes of a number that may be anything.
+  mutating func write(word: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift))) }
+  }
+
+  /// Writes a number that is most often small: seven bits a byte, those that count least first.
+  mutating func write(small number: UInt64) {
+    var rest = number
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+}

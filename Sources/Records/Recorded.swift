@@ -1,0 +1,83 @@
+/// Something that can be written as bytes, and read by another run.
+public protocol Recorded {
+  /// Writes it.
+  func write(to writer: inout RecordWriter)
+
+  /// Reads what `write` wrote.
+  init(from reader: inout RecordReader) throws(RecordDamage)
+}
+
+extension Int: Recorded {
+  /// Writes the number; small ones take one byte, whatever their sign.
+  public func write(to writer: inout RecordWriter) {
+    writer.write(small: UInt64(bitPattern: Int64(self << 1 ^ self >> 63)))
+  }
+
+  /// Reads a number.
+  public init(from reader: inout RecordReader) throws(RecordDamage) {
+    let value = try reader.readSmall()
+    self = Int(bitPattern: UInt(value >> 1)) ^ -Int(value & 1)
+  }
+}
+
+extension Bool: Recorded {
+  /// Writes one byte.
+  public func write(to writer: inout RecordWriter) { writer.write(self ? 1 : 0) }
+
+  /// Reads one byte.
+  public init(from reader: inout RecordReader) throws(RecordDamage) {
+    switch try Int(from: &reader) {
+    case 0: self = false
+    case 1: self = true
+    default: throw RecordDamage()
+    }
+  }
+}
+
+extension String: Recorded {
+  /// Writes its UTF-8.
+  public func write(to writer: inout RecordWriter) { writer.write(bytes: Array(utf8)) }
+
+  /// Reads UTF-8.
+  public init(from reader: inout RecordReader) throws(RecordDamage) {
+    guard let text = String(validating: try reader.nextBytes(), as: UTF8.self) else { throw RecordDamage() }
+    self = text
+  }
+}
+
+extension ContentMark: Recorded {
+  /// Writes its number.
+  public func write(to writer: inout RecordWriter) { writer.write(word: value) }
+
+  /// Reads its number.
+  public init(from reader: inout RecordReader) throws(RecordDamage) { self.init(value: try reader.readWord()) }
+}
+
+extension Array: Recorded where Element: Recorded {
+  /// Writes how many there are, then each.
+  public func write(to writer: inout RecordWriter) {
+    writer.write(count)
+    for element in self { element.write(to: &writer) }
+  }
+
+  /// Reads each.
+  public init(from reader: inout RecordReader) throws(RecordDamage) {
+    let count = try reader.readCount()
+    self = []
+    reserveCapacity(count)
+    for _ in 0..<count { append(try Element(from: &reader)) }
+  }
+}
+
+extension Optional: Recorded where Wrapped: Recorded {
+  /// Writes whether there is one, then it.
+  public func write(to writer: inout RecordWriter) {
+    writer.write(self != nil)
+    if let self { self.write(to: &writer) }
+  }
+
+  /// Reads one, if there is one.
+  public init(from reader: inout RecordReader) throws(RecordDamage) {
+    self = try Bool(from: &reader) ? try Wrapped(from: &reader) : nil
+  }
+}

@@ -1,0 +1,121 @@
+import Caching
+import Diagnostics
+import Files
+import Foundation
+import Records
+import TestSupport
+import Testing
+
+@Suite struct `A cache` {
+  private func inCache(_ body: (Cache, URL) throws -> Void) throws {
+    try Program.inScratchFolder { folder in
+      let place = folder.appending(path: "deep/cache")
+      try body(try Cache(place.path), place)
+    }
+  }
+
+  private static func record(_ outputs: [BuildRecord.Output] = []) -> BuildRecord {
+    let stamp = FileStamp(device: 1, number: 2, size: 3, seconds: 4, nanoseconds: 5)
+    let input = BuildRecord.Input(path: "Content/site.yml", stamp: stamp, mark: ContentMark(of: [1]))
+    var record = BuildRecord(
+      conditions: ContentMark(of: [2]), program: input, startedAt: 100, now: 90, readsNow: false, nextChange: 95,
+      inputs: [input], diagnostics: [], pageCount: 1)
+    record.outputs = outputs
+    record.folders = [BuildRecord.FolderState(path: "", stamp: stamp)]
+    return record
+  }
+
+  @Test func `gives back what the last build left`() throws {
+    try inCache { cache, _ in
+      guard case .nothing = cache.load() else { return #expect(Bool(false), "there is nothing yet") }
+      let store = try cache.newStore()
+      let pages = [Array("one".utf8), [], Array("another".utf8)]
+      let stored = try pages.map { try store.add($0) }
+      try cache.finish(store)
+      let record = Self.record(stored.map { BuildRecord.Output(path: "a", bytes: .stored($0), stamp: nil) })
+      try cache.save(record)
+      guard case .found(let found) = cache.load() else { return #expect(Bool(false), "it is there now") }
+      #expect(found == record)
+      #expect(stored.map { cache.bytes($0) } == pages)
+    }
+  }
+
+  @Test func `belongs to one build at a time`() throws {
+    try inCache { cache, place in
+      #expect(throws: FolderProblem.self) { try Cache(place.path) }
+      withExtendedLifetime(cache) {}
+    }
+  }
+
+  @Test func `is of no use where a byte of its record is another one`() throws {
+    try inCache { cache, place in
+      try cache.save(Self.record())
+      let file = place.appending(path: "build")
+      let bytes = Array(try Data(contentsOf: file))
+      for index in bytes.indices {
+        var damaged = bytes
+        damaged[index] ^= 0x10
+        try Data(damaged).write(to: file)
+        guard case .unusable = cache.load() else { return #expect(Bool(false), "byte \(index) is not looked at") }
+      }
+    }
+  }
+
+  @Test func `has no bytes where they are not those that were stored`() throws {
+    try inCache { cache, place in
+      let store = try cache.newStore()
+      let stored = try store.add(Array("a page".utf8))
+      try cache.finish(store)
+      try Data("a cage".utf8).write(to: place.appending(path: "pages"))
+      #expect(cache.bytes(stored) == nil)
+      try Data("a".utf8).write(to: place.appending(path: "pages"))
+      #expect(cache.bytes(stored) == nil)
+      try FileManager.default.removeItem(at: place.appending(path: "pages"))
+      #expect(cache.bytes(stored) == nil)
+    }
+  }
+
+  static let times: [Case<(now: Int, reads: Bool, next: Int?), Bool>] = [
+    Case("the same", (90, true, 95), true),
+    Case("a later one", (94, false, 95), true),
+    Case("the one at which something changes", (95, false, 95), false),
+    Case("an earlier one", (89, false, 95), false),
+    Case("a later one, where a page shows the time", (91, true, nil), false),
+    Case("much later, where nothing ever changes", (1_000_000, false, nil), true),
+  ]
+
+  @Test(arguments: times)
+  func `knows whether it holds at another time`(_ time: Case<(now: Int, reads: Bool, next: Int?), Bool>) {
+    var record = Self.record()
+    (record.readsNow, record.nextChange) = (time.input.reads, time.input.next)
+    time.check(record.holds(at: time.input.now))
+  }
+}
+
+@Suite struct `A recorded diagnostic` {
+  @Test func `says the same in another run`() throws {
+    var sources = SourceMap()
+    let post = sources.add(SourceFile(path: "posts/a.md", text: "a text"))
+    let other = sources.add(SourceFile(path: "posts/b.md", text: "another"))
+    let original = Diagnostic(
+      .warning, "site.some-thing", "this is it", at: SourceRange(post, 1..<3),
+      notes: [Diagnostic.Note("here, too", at: SourceRange(other, 2..<2)), Diagnostic.Note("and nowhere")],
+      suggestion: Diagnostic.Suggestion(
+        "do that", replacement: Diagnostic.Replacement(SourceRange(post, 0..<1), with: "b")))
+    var writer = RecordWriter()
+    writer.write([RecordedDiagnostic(original, in: sources)])
+    var reader = RecordReader(writer.bytes)
+    let recorded: [RecordedDiagnostic] = try reader.read()
+
+    var others = SourceMap()
+    let ids = [
+      "posts/b.md": others.add(SourceFile(path: "posts/b.md", text: "another")),
+      "posts/a.md": others.add(SourceFile(path: "posts/a.md", text: "a text")),
+    ]
+    let again = recorded.map { $0.diagnostic { ids[$0] ?? post } }
+    #expect(
+      DiagnosticText(sources: others).text(of: DiagnosticList(again))
+        == DiagnosticText(sources: sources).text(of: [original]))
+    #expect(again.first?.suggestion?.replacement?.text == "b")
+  }
+}

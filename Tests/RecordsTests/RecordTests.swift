@@ -1,0 +1,96 @@
+import Records
+import TestSupport
+import Testing
+
+@Suite struct `A record` {
+  /// Everything that records consist of, in one.
+  struct Sample: Recorded, Equatable {
+    var numbers: [Int] = []
+    var text: String?
+    var flags: [Bool] = []
+    var mark = ContentMark(value: 0)
+
+    init(numbers: [Int] = [], text: String? = nil, flags: [Bool] = [], mark: ContentMark = ContentMark(value: 0)) {
+      (self.numbers, self.text, self.flags, self.mark) = (numbers, text, flags, mark)
+    }
+
+    func write(to writer: inout RecordWriter) {
+      writer.write(numbers)
+      writer.write(text)
+      writer.write(flags)
+      writer.write(mark)
+    }
+
+    init(from reader: inout RecordReader) throws(RecordDamage) {
+      self.init(numbers: try reader.read(), text: try reader.read(), flags: try reader.read(), mark: try reader.read())
+    }
+
+    var bytes: [UInt8] {
+      var writer = RecordWriter()
+      writer.write(self)
+      return writer.bytes
+    }
+  }
+
+  static let samples: [Case<Sample, Int>] = [
+    Case("of nothing", Sample(), 11),
+    Case("of small numbers", Sample(numbers: [0, -1, 63, -64]), 15),
+    Case("of the largest numbers", Sample(numbers: [.min, .max]), 31),
+    Case("of text", Sample(text: "日本語\u{0}"), 22),
+    Case("of all of it", Sample(numbers: [300], text: "", flags: [true, false], mark: ContentMark(of: [1])), 16),
+  ]
+
+  @Test(arguments: samples) func `is read as it was written`(_ sample: Case<Sample, Int>) throws {
+    let bytes = sample.input.bytes
+    sample.check(bytes.count)
+    var reader = RecordReader(bytes)
+    #expect(try reader.read() == sample.input)
+    #expect(reader.isAtEnd)
+  }
+
+  @Test(arguments: samples) func `is damage wherever it is cut off`(_ sample: Case<Sample, Int>) {
+    let bytes = sample.input.bytes
+    for end in bytes.indices {
+      var reader = RecordReader(Array(bytes[..<end]))
+      #expect(throws: RecordDamage.self) { try reader.read() as Sample }
+    }
+  }
+
+  @Test func `is read or refused, whatever bytes there are`() {
+    var generator = SeededGenerator(seed: 7)
+    var refused = 0
+    for _ in 0..<20_000 {
+      var bytes = Self.samples.randomElement(using: &generator)?.input.bytes ?? []
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        bytes[Int.random(in: bytes.indices, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+      }
+      var reader = RecordReader(bytes)
+      if (try? reader.read() as Sample) == nil { refused += 1 }
+    }
+    #expect(refused > 1_000)
+  }
+}
+
+@Suite struct `The mark of a content` {
+  @Test func `is the same however the content is read`() {
+    let bytes = (0..<1_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
+    var reading = ContentMark.Reading()
+    reading.read(Array(bytes[..<256]))
+    reading.read(Array(bytes[256...]))
+    #expect(reading.result == ContentMark(of: bytes))
+  }
+
+  @Test func `differs where a byte, the length or the order does`() {
+    let contents: [[UInt8]] = [
+      [], [0], [0, 0], [1], [1, 2], [2, 1], Array(repeating: 0, count: 8), Array(repeating: 0, count: 16),
+    ]
+    #expect(Set(contents.map { ContentMark(of: $0) }).count == contents.count)
+  }
+
+  @Test func `is written in sixteen digits`() {
+    let mark = ContentMark(value: 0xAB)
+    #expect(mark.text == "00000000000000ab")
+    #expect(ContentMark(text: mark.text[...]) == mark)
+    #expect(ContentMark(text: "+0000000000000ab") == nil)
+  }
+}

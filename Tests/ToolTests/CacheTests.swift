@@ -1,0 +1,127 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct `A second build` {
+  /// A change between two builds, and what the second one is told.
+  struct Change: Sendable {
+    let arguments: [String]
+    let make: @Sendable (CachedSite) throws -> Void
+
+    init(arguments: [String] = [], _ make: @escaping @Sendable (CachedSite) throws -> Void = { _ in }) {
+      (self.arguments, self.make) = (arguments, make)
+    }
+  }
+
+  static let changes: [Case<Change, Bool>] = [
+    Case("of the same", Change(), false),
+    Case("of files with other times", Change { try $0.touch("Content/posts/a.md", "Content/site.yml") }, false),
+    Case("where a page is gone", Change { try $0.remove("_site/posts/a/index.html") }, false),
+    Case("where the site is gone", Change { try $0.remove("_site") }, false),
+    Case("where somebody wrote into a page", Change { try $0.write("_site/index.html", "mine") }, false),
+    Case("in another folder", Change(arguments: ["--output", "elsewhere"]), false),
+    Case(
+      "of another text", Change { try $0.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n") }, true
+    ),
+    Case("with another file to copy", Change { try $0.write("Content/static/robots.txt", "Allow: /\n") }, true),
+    Case("without an article", Change { try $0.remove("Content/about.md") }, true),
+    Case("with a template of its own", Change { try $0.write("Templates/404.mustache", "not here") }, true),
+    Case("at another address", Change(arguments: ["--base-url", "https://example.org/b/"]), true),
+    Case("a little later", Change(arguments: ["--now", "2026-02-28"]), false),
+    Case("when a post is due", Change(arguments: ["--now", "2026-03-01"]), true),
+    Case("before the first one", Change(arguments: ["--now", "2026-01-31"]), true),
+    Case("where the record is damaged", Change { try $0.damage(".garland/build", at: 40) }, true),
+    Case(
+      "where the record is of another version", Change { try $0.write(".garland/build", "garland cache 0\n") }, true),
+    Case(
+      "where the stored pages are damaged and the site is gone",
+      Change {
+        try $0.remove("_site")
+        try $0.damage(".garland/pages", at: 100)
+      }, true),
+    Case("where nothing is kept", Change(arguments: ["--no-cache"]), true),
+  ]
+
+  @Test(arguments: changes)
+  func `renders what it must, and makes the site that a first build makes`(_ change: Case<Change, Bool>) throws {
+    try CachedSite.inFolder { site in
+      #expect(try site.build().rendered != 0)
+      try site.age()
+      try change.input.make(site)
+      let second = try site.build(change.input.arguments)
+      #expect(second.outcome.status == 0, "\(change.name)", sourceLocation: change.sourceLocation)
+      #expect(
+        second.rendered.map { $0 > 0 } == change.expected, "\(change.name)", sourceLocation: change.sourceLocation)
+      let made = try site.files(in: change.input.arguments.contains("--output") ? "elsewhere" : "_site")
+      #expect(
+        try made == site.filesOfFirstBuild(change.input.arguments), "\(change.name)",
+        sourceLocation: change.sourceLocation)
+    }
+  }
+
+  @Test func `of a fresh clone with the cache renders nothing`() throws {
+    try CachedSite.inFolder { site in
+      _ = try site.build()
+      try site.remove("_site")
+      try site.touch("Content/posts/a.md", "Content/posts/b.md", "Content/about.md", "Content/site.yml")
+      #expect(try site.build().rendered == 0)
+    }
+  }
+
+  @Test func `leaves the files that do not change alone`() throws {
+    try CachedSite.inFolder { site in
+      _ = try site.build()
+      let before = try site.stamps()
+      _ = try site.build()
+      #expect(try site.stamps() == before)
+    }
+  }
+
+  @Test(arguments: [[], ["--strict"]])
+  func `says what the first one said`(arguments: [String]) throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/posts/c.md", "# No date\n\n[nowhere](#x) and [b](b.md)\n")
+      try site.write("_site/mine.txt", "mine")
+      try site.remove("_site")
+      let first = try site.build()
+      try site.write("_site/mine.txt", "mine")
+      _ = try site.build()
+      let second = try site.build(arguments)
+      #expect(second.rendered == (arguments.isEmpty ? 0 : nil))
+      #expect(second.outcome.status == (arguments.isEmpty ? 0 : 1))
+      if arguments.isEmpty {
+        #expect(
+          second.outcome.errors == first.outcome.errors
+            + "`_site/mine.txt` was not published from here; it is left as it is\n")
+      }
+      let cold = try site.build(arguments + ["--no-cache"])
+      #expect(second.outcome.errors == cold.outcome.errors)
+    }
+  }
+
+  @Test func `does without a cache that cannot be used, and says so`() throws {
+    try CachedSite.inFolder { site in
+      try site.write("file", "")
+      let build = try site.build(["--cache", "file"])
+      #expect(build.outcome.status == 0)
+      #expect(build.outcome.errors.hasPrefix("garland: the cache `file` cannot be used: "))
+      #expect(try site.build(["--no-cache"]).outcome.errors.isEmpty)
+      #expect(!FileManager.default.fileExists(atPath: site.folder.appending(path: ".garland").path))
+    }
+  }
+
+  @Test func `is right whichever bytes of the cache are others`() throws {
+    try CachedSite.inFolder { site in
+      var generator = SeededGenerator(seed: 31)
+      _ = try site.build()
+      let expected = try site.filesOfFirstBuild([])
+      for _ in 0..<24 {
+        let file = [".garland/build", ".garland/pages"].randomElement(using: &generator) ?? ""
+        try site.damage(file, at: Int.random(in: 0..<100_000, using: &generator))
+        if Bool.random(using: &generator) { try site.remove("_site") }
+        #expect(try site.build().outcome.status == 0)
+        #expect(try site.files(in: "_site") == expected)
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+
+/// A small site in a folder of its own, built again and again.
+struct CachedSite {
+  let folder: URL
+
+  /// What came of a build.
+  struct Build {
+    let outcome: Tool.Outcome
+    /// How many pages were rendered, as the last line says.
+    let rendered: Int?
+  }
+
+  static func inFolder(_ body: (CachedSite) throws -> Void) throws {
+    try Tool.inScratchFolder { folder in
+      let site = CachedSite(folder: folder)
+      try site.write("Content/site.yml", "title: Cached\nurl: https://example.org/\n")
+      try site.write("Content/about.md", "# About\n\nMe.\n")
+      try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nold\n")
+      try site.write("Content/posts/b.md", "---\ndate: 2026-01-31T12:00:00Z\n---\n# B\n\n![](p.png)\n")
+      try site.write("Content/posts/later.md", "---\ndate: 2026-03-01\n---\n# Later\n\nsoon\n")
+      try site.write("Content/posts/p.png", "no picture")
+      try body(site)
+    }
+  }
+
+  func build(_ arguments: [String] = []) throws -> Build {
+    let time = arguments.contains("--now") ? [] : ["--now", "2026-02-01"]
+    let outcome = try Tool.run(["build"] + time + arguments, in: folder)
+    let rendered = outcome.output.firstMatch(of: /pages: ([\d,]+) rendered/).map { $0.1.filter { $0 != "," } }
+    return Build(outcome: outcome, rendered: rendered.flatMap { Int($0) })
+  }
+
+  func write(_ path: String, _ text: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func remove(_ path: String) throws { try FileManager.default.removeItem(at: folder.appending(path: path)) }
+
+  /// Gives files other times.
+  func touch(_ paths: String...) throws {
+    for path in paths { try set(Date(timeIntervalSince1970: 1_700_000_000), of: path) }
+  }
+
+  /// Makes all files old enough for their times to be believed.
+  func age() throws {
+    for path in try paths(in: "Content") { try set(Date(timeIntervalSinceNow: -3_600), of: "Content/\(path)") }
+    _ = try build()
+  }
+
+  /// Changes a byte, if there are that many.
+  func damage(_ path: String, at offset: Int) throws {
+    let file = folder.appending(path: path)
+    var bytes = Array(try Data(contentsOf: file))
+    guard !bytes.isEmpty else { return }
+    bytes[offset % bytes.count] ^= 0x21
+    try Data(bytes).write(to: file)
+  }
+
+  /// The bytes of all files.
+  func files(in name: String) throws -> [String: Data] {
+    let paths = try paths(in: name)
+    let pairs = try paths.map { ($0, try Data(contentsOf: folder.appending(path: "\(name)/\($0)"))) }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  /// What a first build makes of the same.
+  func filesOfFirstBuild(_ arguments: [String]) throws -> [String: Data] {
+    let others = arguments.contains("--output") ? Array(arguments.dropFirst(2)) : arguments
+    _ = try build(others + ["--no-cache", "--output", "first"])
+    defer { try? remove("first") }
+    return try files(in: "first")
+  }
+
+  /// The times of all files of the site.
+  func stamps() throws -> [String: Date?] {
+    let pairs = try paths(in: "_site").map { path in
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder.appending(path: "_site/\(path)").path)
+      return (path, attributes[.modificationDate] as? Date)
+    }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  private func paths(in name: String) throws -> [String] {
+    let root = folder.appending(path: name)
+    return try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { path in
+      try root.appending(path: path).resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
+    }
+  }
+
+  private func set(_ date: Date, of path: String) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: date], ofItemAtPath: folder.appending(path: path).path)
+  }
+}
