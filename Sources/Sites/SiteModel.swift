@@ -45,9 +45,8 @@ final class SiteModel: Sendable {
     self.links = links
     self.code = code
     language = DateLanguage(settings.language)
-    let articles = entries.indices.filter { entries[$0].place.role == .article }
-    posts = entries.sorted(articles.filter { entries[$0].isPost }, by: .newest)
-    plainPages = entries.sorted(articles.filter { !entries[$0].isPost }, by: .order)
+    posts = entries.sorted(plan.articles.filter { entries[$0].isPost }, by: .newest)
+    plainPages = entries.sorted(plan.articles.filter { !entries[$0].isPost }, by: .order)
     var neighbours: [Int: (section: Int, position: Int)] = [:]
     for (index, section) in plan.sections.enumerated() {
       for (position, entry) in section.entries.enumerated() { neighbours[entry] = (index, position) }

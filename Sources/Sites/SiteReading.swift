@@ -21,6 +21,7 @@ struct SiteReading {
 
   private var settings = SiteSettings()
   private var address = SiteAddress()
+  private var sectionAddresses = SectionAddresses()
 
   init(content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: SiteCode) {
     self.content = content
@@ -36,9 +37,12 @@ struct SiteReading {
     let all = entryHeads(of: tree)
     let heads = visible(all)
     let leftOut = Set(all.map(\.place.path)).subtracting(heads.map(\.place.path))
-    let links = SiteLinks(heads, leftOut: leftOut, copies: tree.copies, at: address, in: content)
     let articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
-    copies = tree.copies.compactMap { copy in copy.address(beside: articles).map { (copy.path, $0) } }
+    copies = tree.copies.compactMap { copy in
+      copy.address(beside: articles, in: sectionAddresses).map { (copy.path, $0) }
+    }
+    let links = SiteLinks(
+      heads, leftOut: leftOut, sections: sectionAddresses, copies: copies, at: address, in: content)
     let theme = ThemeFiles(templates, filters: .site(at: address, settings), sources: &sources)
     diagnostics += theme.diagnostics
     let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
@@ -46,7 +50,9 @@ struct SiteReading {
     let entries = read(heads, links, registry, sections)
     checkParts(of: entries, links)
     checkLayouts(of: entries, theme)
-    let plan = SitePlan(entries, sections: sections, settings: settings, code: code, copies: copies)
+    let plan = SitePlan(
+      entries, sections: sections, at: sectionAddresses, settings: settings, code: code, copies: copies,
+      assets: theme.ownFiles)
     diagnostics += plan.problems
     return SiteModel(
       settings: settings, address: address, options: options, entries: entries, plan: plan, theme: theme, links: links,
@@ -98,10 +104,12 @@ struct SiteReading {
       ArticleHead(files[$0].file, as: files[$0].source)
     }
     let placed = zip(files, heads).map { ($0.place, $1) }
+    let sections = SectionAddresses(placed.map { ($0, $1.metadata) })
+    sectionAddresses = sections
     let postSections = Self.postSections(placed)
     return placed.map { place, head in
       let isPost = place.role == .article && postSections.contains(place.section)
-      return EntryHead(place, head, isPost: isPost, zone: settings.zone)
+      return EntryHead(place, head, isPost: isPost, in: sections, zone: settings.zone)
     }
   }
 

@@ -1179,7 +1179,7 @@ reveal();
       text: ###"""
 {{<base}}
 {{$main}}
-<article lang="{{language}}">
+<article lang="{{language}}" dir="{{direction}}">
 <header class="heading">
 {{>partials/breadcrumbs}}
 <h1>{{title}}</h1>
@@ -1490,7 +1490,7 @@ reveal();
       text: ###"""
 {{<base}}
 {{$main}}
-<article lang="{{language}}">
+<article lang="{{language}}" dir="{{direction}}">
 <header class="heading">
 {{>partials/breadcrumbs}}
 <h1>{{title}}</h1>

@@ -1,14 +1,14 @@
 import Markup
 import Parsing
 
-/// Makes every address of a tree the one that the page needs, and refuses those that would run code.
+/// Makes every address of a tree's Markdown the one that the page needs, and refuses those that would run code.
 struct AddressResolving {
   private var tree: MarkdownTree
   private(set) var problems: [PlacedArticleProblem] = []
-  /// The links and images, as they were written.
-  private(set) var links: [ArticleFacts.Link] = []
-  /// The sizes of images, by their nodes.
-  private(set) var images: [Int: ImageBox] = [:]
+  /// The links and images, as they were written, with their nodes.
+  private(set) var links: [(node: Int, link: ArticleFacts.Link)] = []
+  /// What writers need to know of links and images.
+  private(set) var places = AddressPlaces()
 
   /// Changes the tree where it is: it is taken out for the while, so that nothing of it is copied.
   init(in tree: inout MarkdownTree, resolve: (String) -> AddressResolution) {
@@ -31,34 +31,17 @@ struct AddressResolving {
     if !URLScheme.isSafe(written) {
       problems.append(PlacedArticleProblem(.unsafeAddress(written), at: source))
       address = "about:invalid"
-    } else if !ForeignTagScan.mayHoldTags(Array(written.utf8)[...]) {
-      let isZola = written.isZolaLink
-      if isZola { report(.zolaLink(written), at: source) }
-      switch resolve(isZola ? String(written.dropFirst()) : written) {
-      case .unchanged: break
-      case .address(let other): address = other
-      case .image(let other, let width, let height):
-        address = other
-        if node.kind == .image { images[index] = ImageBox(width: width, height: height, isFirst: images.isEmpty) }
-      case .missingArticle(let nearest): report(.missingArticle(written, nearest: nearest), at: source)
-      case .leftOutArticle: report(.leftOutArticle(written), at: source)
-      case .missingPart(let nearest): report(.missingPart(written, nearest: nearest), at: source)
-      case .missingFile: report(.missingFile(written), at: source)
+    } else {
+      let found = ResolvedAddress(written, resolve)
+      address = found.address
+      problems += found.problems.map { PlacedArticleProblem($0, at: source) }
+      if node.kind == .link, found.isLeftOut { places.leftOut.insert(index) }
+      if node.kind == .image, let (width, height) = found.size {
+        places.images[index] = ImageBox(width: width, height: height, isFirst: places.images.isEmpty)
       }
     }
     if address != written { tree.nodes[index].text = tree.append(address.utf8) }
     let kind: ArticleFacts.Link.Kind = node.kind == .image ? .image : .link
-    links.append(ArticleFacts.Link(kind: kind, written: written, address: address, source: source))
-  }
-
-  private mutating func report(_ problem: ArticleProblem, at source: Range<Int>) {
-    problems.append(PlacedArticleProblem(problem, at: source))
-  }
-}
-
-extension String {
-  /// Whether it leads to an article as Zola has it: `@/posts/a.md`.
-  fileprivate var isZolaLink: Bool {
-    hasPrefix("@/") && prefix { $0 != "#" && $0 != "?" }.hasSuffix(".md")
+    links.append((index, ArticleFacts.Link(kind: kind, written: written, address: address, source: source)))
   }
 }

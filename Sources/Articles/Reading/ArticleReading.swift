@@ -21,28 +21,31 @@ struct ArticleReading {
     var planner = ChildPlanner(tree, options: options, alerts: alerts)
     var children = planner.planArticle()
     var containers = planner.containers
-    var problems = Self.encodingProblems(in: file) + planner.problems + tags.problems
+    var problems = Self.encodingProblems(in: file, of: head) + planner.problems + tags.problems
     problems += CodeChecking.problems(in: tree, of: file)
     let mark = Self.moreMark(in: tree, head.metadata.excerptSeparator ?? options.excerptSeparator, options.markup)
 
+    let addresses = AddressResolving(in: &tree, resolve: options.resolve)
+    problems += addresses.problems + ForeignTags.problems(in: addresses.links.map(\.link), of: file.utf8)
+    var (places, links) = (addresses.places, addresses.links)
+
     var rawIDs: Set<String> = []
     if MarkupCleaning.isNeeded(tree) {
-      var cleaning = MarkupCleaning(tree, containers: containers, policy: options.markup, file: file)
+      var cleaning = MarkupCleaning(tree, containers: containers, places: places, options: options, file: file)
       children = cleaning.clean(children)
       (tree, containers, rawIDs) = (cleaning.tree, cleaning.containers, cleaning.ids)
+      places = cleaning.places
+      links = (links + cleaning.links).sorted { $0.node < $1.node }
       problems += cleaning.problems
     }
 
     moreMark = mark.map { mark in children.count { $0.content.lowerBound < mark } }
 
-    let addresses = AddressResolving(in: &tree, resolve: options.resolve)
-    problems += addresses.problems + ForeignTags.problems(in: addresses.links, of: file.utf8)
-
     let anchors = AnchorAssigning(in: &tree, containers: containers, reserving: rawIDs)
     problems += anchors.problems
 
-    model = ArticleModel(tree: tree, children: children, containers: anchors.containers, images: addresses.images)
-    var facts = FactGathering(model, links: addresses.links, anchors: anchors.anchors).facts
+    model = ArticleModel(tree: tree, children: children, containers: anchors.containers, addresses: places)
+    var facts = FactGathering(model, links: links.map(\.link), anchors: anchors.anchors).facts
     facts.markupIDs = rawIDs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.facts = facts
     problems += Self.deadParts(in: facts, footnotes: AnchorAssigning.footnoteIDs(in: tree))
@@ -52,13 +55,17 @@ struct ArticleReading {
   }
 
   /// The first bytes that are not UTF-8; the parser reads on with a mark in their place.
-  private static func encodingProblems(in file: SourceFile) -> [PlacedArticleProblem] {
+  private static func encodingProblems(in file: SourceFile, of head: ArticleHead) -> [PlacedArticleProblem] {
     if let nul = file.utf8.firstIndex(of: 0) { return [PlacedArticleProblem(.nulByte, at: nul..<nul + 1)] }
+    // What stands in the front matter was reported by its reader.
+    let start = head.diagnostics.contains { $0.code == "front-matter.invalid-utf8" } ? head.bodyOffset : 0
+    let text = file.utf8[start...]
     do {
-      _ = try UTF8Span(validating: file.utf8.span)
+      _ = try UTF8Span(validating: text.span)
       return []
     } catch {
-      return [PlacedArticleProblem(.invalidUTF8, at: error.byteOffsets)]
+      let found = error.byteOffsets
+      return [PlacedArticleProblem(.invalidUTF8, at: found.lowerBound + start..<found.upperBound + start)]
     }
   }
 

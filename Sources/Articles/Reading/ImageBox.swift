@@ -3,5 +3,5 @@ struct ImageBox: Sendable {
   let width: Int
   let height: Int
   /// Whether it is the first of its article, which is likely to be seen at once and should not wait.
-  let isFirst: Bool
+  var isFirst: Bool
 }

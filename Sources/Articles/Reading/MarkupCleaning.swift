@@ -11,21 +11,32 @@ struct MarkupCleaning {
   private(set) var problems: [PlacedArticleProblem] = []
   /// The ids that raw HTML sets.
   private(set) var ids: Set<String> = []
+  /// The links and images of raw HTML, with their nodes.
+  private(set) var links: [(node: Int, link: ArticleFacts.Link)] = []
+  /// What writers need to know of links and images.
+  private(set) var places: AddressPlaces
 
   private var filter: RawMarkupFilter
   private let policy: RawMarkupPolicy
-  private let file: SourceFile
+  private let resolve: (String) -> AddressResolution
+  /// Whether raw HTML showed an image of known size.
+  private var hasImage = false
   /// The last block of raw HTML in each scope, which takes what must be closed before a block of Markdown.
   private var lastMarkup: Int?
-  /// What has been filtered, in one piece, for findings name its bytes: where each piece begins, and its node.
-  private var pieces: [(start: Int, node: Int)] = []
-  private var raw: [UInt8] = []
+  /// What has been filtered, for findings name its bytes.
+  private var raw: MarkupPlaces
 
-  init(_ tree: MarkdownTree, containers: [Int: PlacedContainer], policy: RawMarkupPolicy, file: SourceFile) {
+  /// Takes a tree, with what is known of the links and images of its Markdown.
+  init(
+    _ tree: MarkdownTree, containers: [Int: PlacedContainer], places: AddressPlaces, options: ArticleOptions,
+    file: SourceFile
+  ) {
     self.tree = tree
     self.containers = containers
-    self.policy = policy
-    self.file = file
+    self.places = places
+    raw = MarkupPlaces(in: file)
+    policy = options.markup
+    resolve = options.resolve
     filter = RawMarkupFilter(policy)
   }
 
@@ -95,22 +106,68 @@ struct MarkupCleaning {
 
   private mutating func filterMarkup(_ index: Int) {
     let text = tree.nodes[index].text
-    let start = raw.count
-    raw += tree.bytes(text)
-    pieces.append((start, index))
-    let scan = RawMarkupScan(raw[start...], policy)
+    let piece = raw.add(tree.bytes(text), from: Int(tree.nodes[index].source.lowerBound))
+    let scan = RawMarkupScan(piece, policy)
     for id in scan.ids {
       if ids.contains(id.value) {
-        problems.append(PlacedArticleProblem(.repeatedMarkupID(id.value), at: place(of: id.range)))
+        problems.append(PlacedArticleProblem(.repeatedMarkupID(id.value), at: raw.place(of: id.range)))
       }
       ids.insert(id.value)
     }
     var output = MarkupBuffer(capacity: 256)
     var findings: [RawMarkupFinding] = []
-    filter.write(raw[start...], to: &output) { findings.append($0) }
+    let edits = filter.isInRawText ? RawMarkupEdits() : edits(scan.addresses, in: index)
+    let found = filter.write(piece, editing: edits, to: &output) { findings.append($0) }
     report(findings)
+    if !found.isEmpty { places.markup[index] = found }
     tree.nodes[index].text = tree.append(output.bytes)
     if tree.nodes[index].kind == .htmlBlock { lastMarkup = index }
+  }
+
+  /// Resolves the addresses of a piece as those of Markdown are.
+  private mutating func edits(_ addresses: [RawMarkupValue], in node: Int) -> RawMarkupEdits {
+    var edits = RawMarkupEdits()
+    for value in addresses {
+      let start = value.range.lowerBound
+      let written = value.value.trimmingMarkupSpace
+      // A part of the page is none of the article's business, unless somebody is to be led there.
+      let isLink = value.element == "a" || value.element == "area"
+      var address = written
+      if !written.isEmpty, isLink || !written.hasPrefix("#") {
+        let source = raw.place(of: value.range)
+        if URLScheme.isSafe(written) {
+          let found = ResolvedAddress(written, resolve)
+          address = found.address
+          problems += found.problems.map { PlacedArticleProblem($0, at: source) }
+          if found.isLeftOut, value.element == "a" { edits.leftOut.insert(start) }
+          if let size = found.size, value.element == "img", value.attribute == "src" {
+            edits.boxes[start] = box(width: size.width, height: size.height, in: node)
+          }
+        }
+        let kind: ArticleFacts.Link.Kind = value.isImage ? .image : .link
+        links.append((node, ArticleFacts.Link(kind: kind, written: written, address: address, source: source)))
+      }
+      edits.addresses[start, default: []].append(address)
+    }
+    // Those that say the same as before are copied.
+    let same = Dictionary(grouping: addresses, by: \.range.lowerBound).filter { start, values in
+      edits.addresses[start] == values.map(\.value)
+        && values.allSatisfy { value in
+          // Of several addresses, the writer knows the places only where it writes them anew.
+          value.attribute.hasSuffix("srcset") ? !value.value.hasPrefix("/") : value.value.utf8.first == raw.bytes[start]
+        }
+    }
+    for start in same.keys { edits.addresses[start] = nil }
+    return edits
+  }
+
+  /// The room of an image of raw HTML; the first of the article is likely to be seen at once.
+  private mutating func box(width: Int, height: Int, in node: Int) -> RawMarkupEdits.ImageBox {
+    let first = places.firstImage
+    let isFirst = !hasImage && first.map { $0 > node } ?? true
+    if isFirst, let first { places.images[first]?.isFirst = false }
+    hasImage = true
+    return RawMarkupEdits.ImageBox(width: width, height: height, isLazy: !isFirst)
   }
 
   /// A block of Markdown ends a `<p>` of raw HTML, as browsers have it.
@@ -125,38 +182,23 @@ struct MarkupCleaning {
     tree.nodes[last].text = tree.append(tree.bytes(text) + output.bytes)
   }
 
-  // MARK: Places
-
   private mutating func report(_ findings: [RawMarkupFinding]) {
-    for finding in findings { problems.append(PlacedArticleProblem(.markup(finding), at: place(of: finding.range))) }
-  }
-
-  /// Where in the file some bytes of a piece stand: on the line that they have in it, at the first place that reads the same.
-  private func place(of range: Range<Int>) -> Range<Int> {
-    guard let piece = piece(holding: range.lowerBound) else { return 0..<0 }
-    let source = Int(tree.nodes[piece.node].source.lowerBound)
-    let before = raw[piece.start..<range.lowerBound]
-    let line = file.position(at: source).line + before.count { $0 == 0x0A }
-    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? piece.start
-    let bytes = file.range(ofLine: line)
-    let earliest = max(source, bytes.lowerBound)
-    let wanted = raw[range].prefix { $0 != 0x0A }
-    func matches(at start: Int) -> Range<Int>? {
-      let end = start + wanted.count
-      return end <= bytes.upperBound && file.utf8[start..<end].elementsEqual(wanted) ? start..<end : nil
+    for finding in findings {
+      problems.append(PlacedArticleProblem(.markup(finding), at: raw.place(of: finding.range)))
     }
-    let begin = min(earliest, bytes.upperBound)
-    return matches(at: earliest + range.lowerBound - lineStart)
-      ?? (begin..<bytes.upperBound).lazy.compactMap { matches(at: $0) }.first ?? begin..<bytes.upperBound
   }
+}
 
-  private func piece(holding offset: Int) -> (start: Int, node: Int)? {
-    var low = 0
-    var high = pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? pieces[low - 1] : nil
+extension RawMarkupValue {
+  /// Whether an image is there, or one to choose from.
+  fileprivate var isImage: Bool { element == "img" || attribute == "poster" || attribute.hasSuffix("srcset") }
+}
+
+extension String {
+  /// Without the white space around it, which browsers ignore in an address.
+  fileprivate var trimmingMarkupSpace: String {
+    let isSpace: (Character) -> Bool = { $0.utf8.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }
+    guard let last = lastIndex(where: { !isSpace($0) }) else { return "" }
+    return String(self[...last].drop(while: isSpace))
   }
 }

@@ -15,21 +15,21 @@ final class ArticleModel: Sendable {
   let children: [BlockChild]
   /// The containers, by the index of their node.
   let containers: [Int: PlacedContainer]
-  /// The sizes of images that are known, by the index of their node.
-  let images: [Int: ImageBox]
+  /// What is known of its links and images.
+  let addresses: AddressPlaces
   /// Where it is noted which traits were wanted.
   let reads: TraitReads?
   /// What tells blocks apart, once a container asked for it.
   private let foundIdentities = Mutex<BlockIdentities?>(nil)
 
   init(
-    tree: MarkdownTree, children: [BlockChild], containers: [Int: PlacedContainer], images: [Int: ImageBox],
+    tree: MarkdownTree, children: [BlockChild], containers: [Int: PlacedContainer], addresses: AddressPlaces,
     reads: TraitReads? = nil
   ) {
     self.tree = tree
     self.children = children
     self.containers = containers
-    self.images = images
+    self.addresses = addresses
     self.reads = reads
   }
 
@@ -50,7 +50,7 @@ final class ArticleModel: Sendable {
 
   /// The same article, for a rendering that wants to know which traits were read.
   func recording(into reads: TraitReads) -> ArticleModel {
-    ArticleModel(tree: tree, children: children, containers: containers, images: images, reads: reads)
+    ArticleModel(tree: tree, children: children, containers: containers, addresses: addresses, reads: reads)
   }
 
   /// Writes a container through the view that its name stands for; one that nobody knows, as its blocks.

@@ -30,7 +30,7 @@ extension BlockWriter {
       context.output.append("<code>")
       appendText(node.text, in: &context)
       context.output.append("</code>")
-    case .htmlInline: appendRawMarkup(node.text, in: &context)
+    case .htmlInline: appendRawMarkup(of: index, in: &context)
     case .emphasis: wrap(index, "<em></em>", in: &context)
     case .strong: wrap(index, "<strong></strong>", in: &context)
     case .strikethrough: wrap(index, "<del></del>", in: &context)
@@ -49,6 +49,9 @@ extension BlockWriter {
 
   private func writeLink(_ index: Int, in context: inout RenderContext) {
     let node = tree.nodes[index]
+    if case .article(let model, _) = dialect, model.addresses.leftOut.contains(index) {
+      return writeInlines(inlines(of: index), closing: index, in: &context)
+    }
     context.output.append("<a href=\"")
     appendAddress(node.text, in: &context)
     writeTitle(node, in: &context)
@@ -78,7 +81,7 @@ extension BlockWriter {
 
   /// The room that the image takes; those that come later are fetched when they are near.
   private func writeBox(of index: Int, in context: inout RenderContext) {
-    guard case .article(let model, _) = dialect, let box = model.images[index] else { return }
+    guard case .article(let model, _) = dialect, let box = model.addresses.images[index] else { return }
     context.output.append(" width=\"")
     context.output.append(number: box.width)
     context.output.append("\" height=\"")

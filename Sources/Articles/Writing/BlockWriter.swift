@@ -73,7 +73,7 @@ struct BlockWriter {
   private func writeMarkup(_ index: Int, in context: inout RenderContext) {
     let bytes = tree.nodes[index].text
     guard !bytes.isEmpty else { return }
-    appendRawMarkup(bytes, in: &context)
+    appendRawMarkup(of: index, in: &context)
     if tree.text[Int(bytes.upperBound) - 1] != UInt8(ascii: "\n") { context.output.append("\n") }
   }
 

@@ -40,12 +40,23 @@ extension BlockWriter {
     context.output.append(rendered: tree.text.span.extracting(Int(range.lowerBound)..<Int(range.upperBound)))
   }
 
-  /// Writes raw HTML, which the tag filter looks at where it is wanted.
-  func appendRawMarkup(_ range: Range<Int32>, in context: inout RenderContext) {
-    if case .plain(filtersTags: true) = dialect {
-      TagFilter.write(tree.bytes(range), in: &context)
-    } else {
-      appendMarkup(range, in: &context)
+  /// Writes the raw HTML of a node: in an article with whole addresses for readers elsewhere; else the tag filter looks at it where
+  /// that is wanted.
+  func appendRawMarkup(of index: Int, in context: inout RenderContext) {
+    let range = tree.nodes[index].text
+    switch dialect {
+    case .plain(filtersTags: true): TagFilter.write(tree.bytes(range), in: &context)
+    case .article(let model, let place):
+      guard let origin = place.origin, let addresses = model.addresses.markup[index] else { fallthrough }
+      var start = range.lowerBound
+      for address in addresses {
+        let end = range.lowerBound + Int32(address)
+        appendMarkup(start..<end, in: &context)
+        if let prefix = origin.prefix(of: tree.bytes(end..<range.upperBound)) { context.output.appendText(prefix) }
+        start = end
+      }
+      appendMarkup(start..<range.upperBound, in: &context)
+    case .plain: appendMarkup(range, in: &context)
     }
   }
 }

@@ -19,17 +19,23 @@ enum RawAddress {
 
   /// The addresses of a `srcset`: each goes up to white space, its size up to a comma.
   static func addresses(in value: ArraySlice<UInt8>) -> [String] {
+    let text = Array(MarkupReferences.decode(value).text.utf8)[...]
+    return candidates(in: text).map { String(decoding: text[$0], as: UTF8.self) }
+  }
+
+  /// Where the addresses of a `srcset` stand, of which the references are read.
+  static func candidates(in text: ArraySlice<UInt8>) -> [Range<Int>] {
     let comma = UInt8(ascii: ",")
-    var addresses: [String] = []
-    var rest = Array(MarkupReferences.decode(value).text.utf8)[...]
+    var candidates: [Range<Int>] = []
+    var rest = text
     while true {
       rest = rest.drop { $0.isMarkupSpace || $0 == comma }
-      guard !rest.isEmpty else { return addresses }
+      guard !rest.isEmpty else { return candidates }
       let address = rest.prefix { !$0.isMarkupSpace }
       rest = rest[address.endIndex...]
       if address.last != comma { rest = rest.drop { $0 != comma } }
       let end = address.lastIndex { $0 != comma } ?? address.startIndex
-      addresses.append(String(decoding: address[...end], as: UTF8.self))
+      candidates.append(address.startIndex..<end + 1)
     }
   }
 

@@ -22,11 +22,11 @@ struct RawMarkupFacts: Sendable {
     func value(_ value: String) -> RawMarkupValue {
       RawMarkupValue(element: tag.name, attribute: name, value: value, range: range)
     }
-    switch name {
-    case "id": ids.append(value(MarkupReferences.decode(bytes[range]).text))
-    case "srcset": addresses += RawAddress.addresses(in: bytes[range]).map(value)
-    case "href", "src", "poster", "cite": addresses.append(value(MarkupReferences.decode(bytes[range]).text))
-    default: break
+    if name == "id" { ids.append(value(MarkupReferences.decode(bytes[range]).text)) }
+    switch RawAddressAttribute(name, on: tag.name) {
+    case .several: addresses += RawAddress.addresses(in: bytes[range]).map(value)
+    case .one: addresses.append(value(MarkupReferences.decode(bytes[range]).text))
+    case nil: break
     }
   }
 }

@@ -4,9 +4,35 @@ extension RawMarkupFilter {
     _ tag: RawMarkupTag, _ tokens: RawMarkupTokens, to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void
   ) {
     guard policy == .trusted else { return writeAllowed(tag, tokens, to: &output, report: report) }
-    output.appendRaw(tokens.bytes[tag.range], escapingTags: false)
-    guard facts != nil else { return }
-    for (name, attribute) in distinct(tag, tokens) { facts?.note(attribute, name, of: tag, tokens.bytes) }
+    let attributes = distinct(tag, tokens)
+    for (name, attribute) in attributes { facts?.note(attribute, name, of: tag, tokens.bytes) }
+    writeTrusted(tag, attributes, tokens, to: &output)
+  }
+
+  /// Copies a tag, but for its addresses.
+  private mutating func writeTrusted(
+    _ tag: RawMarkupTag, _ attributes: [(name: String, attribute: RawMarkupTag.Attribute)], _ tokens: RawMarkupTokens,
+    to output: inout MarkupBuffer
+  ) {
+    let isOpen = min(tag.range.lowerBound + 1 + tag.name.utf8.count, tag.range.upperBound)
+    output.appendRaw(tokens.bytes[tag.range.lowerBound..<isOpen], escapingTags: false)
+    writeBox(of: tag, tokens, to: &output)
+    var start = isOpen
+    for (name, attribute) in attributes {
+      guard let value = attribute.value, RawAddressAttribute(name, on: tag.name) != nil else { continue }
+      if edits.addresses[value.lowerBound] == nil, isCopied(value, tokens) {
+        output.appendRaw(tokens.bytes[start..<value.lowerBound], escapingTags: false)
+        note(tokens.bytes[value].first, of: tag.name, at: output.count)
+        start = value.lowerBound
+      } else {
+        output.appendRaw(tokens.bytes[start..<attribute.name.upperBound], escapingTags: false)
+        output.append("=\"")
+        writeValue(attribute, name, of: tag, tokens.bytes, to: &output)
+        output.append("\"")
+        start = attribute.range.upperBound
+      }
+    }
+    output.appendRaw(tokens.bytes[start..<tag.range.upperBound], escapingTags: false)
   }
 
   private mutating func writeAllowed(
@@ -25,12 +51,20 @@ extension RawMarkupFilter {
         output.append(byte: UInt8(ascii: " "))
         output.append(verbatim: name)
         output.append("=\"")
-        output.appendRaw(attributeValue: value)
+        writeValue(attribute, name, of: tag, tokens.bytes, to: &output)
         output.append(byte: UInt8(ascii: "\""))
         facts?.note(attribute, name, of: tag, tokens.bytes)
       }
     }
+    writeBox(of: tag, tokens, to: &output)
     output.append(byte: UInt8(ascii: ">"))
+  }
+
+  /// Whether a value can stay as it is, whatever will stand before it: only between double quotes can anything.
+  private func isCopied(_ value: Range<Int>, _ tokens: RawMarkupTokens) -> Bool {
+    let first = tokens.bytes[value].first
+    return tokens.bytes[value.lowerBound - 1] == UInt8(ascii: "\"")
+      || first != UInt8(ascii: "/") && first != UInt8(ascii: "#")
   }
 
   /// The attributes by name; of several of one name, browsers take the first.

@@ -4,6 +4,7 @@ extension RawMarkupFilter {
     report: (RawMarkupFinding) -> Void
   ) {
     guard policy.allows(tag.name) else { return remove(tag, &tokens, report: report) }
+    if leavesOut(tag) { return removed[tag.name, default: 0] += 1 }
     closeImplied(by: tag.name, to: &output, report: report)
     let isVoid = ElementNames.void.contains(tag.name)
     let isWhole = isVoid || isWholeForeign(tag)

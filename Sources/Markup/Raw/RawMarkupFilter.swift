@@ -18,11 +18,18 @@ public struct RawMarkupFilter: Sendable {
   var removed: [String: Int] = [:]
   /// What the written tags say, if somebody asks.
   var facts: RawMarkupFacts?
+  /// What becomes of the addresses in the piece that is being written.
+  var edits = RawMarkupEdits()
+  /// Where in the output the addresses of that piece begin that lead elsewhere once they are read elsewhere.
+  var places: [Int] = []
 
   /// Makes a filter for one article.
   public init(_ policy: RawMarkupPolicy) {
     self.policy = policy.resolved
   }
+
+  /// Whether the next piece goes on in an element whose content is no markup, such as a script.
+  public var isInRawText: Bool { nesting.rawText != nil }
 
   /// How many elements are open in the current scope.
   public var openElements: Int { nesting.elements.count - nesting.start }
@@ -39,6 +46,20 @@ public struct RawMarkupFilter: Sendable {
       writeRawContent(&tokens, to: &output)
     }
     while let token = tokens.next() { write(token, &tokens, to: &output, report: report) }
+  }
+
+  /// Writes one piece with other addresses, and tells where in the output those stand that begin with `/` or `#`: for readers
+  /// elsewhere, something has to stand before them.
+  public mutating func write(
+    _ piece: ArraySlice<UInt8>, editing edits: RawMarkupEdits, to output: inout MarkupBuffer,
+    report: (RawMarkupFinding) -> Void
+  ) -> [Int] {
+    self.edits = edits
+    places = []
+    write(piece, to: &output, report: report)
+    self.edits = RawMarkupEdits()
+    defer { places = [] }
+    return places
   }
 
   /// Begins a scope: a block quote, a list item, a paragraph, emphasis.

@@ -16,6 +16,8 @@ struct ContentTree {
     let target: String
     /// The article that it lies beside or below.
     let bundle: String?
+    /// Whether it lies in the folder whose files go to the root of the site.
+    var isStatic = false
   }
 
   /// Sorts out paths; what begins with `_` or `.` is left alone, but for articles about sections and what other tools call so.
@@ -29,7 +31,7 @@ struct ContentTree {
         settings = path
       } else if parts[0] == "static" {
         if parts.count > 1 {
-          copies.append(Copy(path: path, target: parts.dropFirst().joined(separator: "/"), bundle: nil))
+          copies.append(Copy(path: path, target: parts.dropFirst().joined(separator: "/"), bundle: nil, isStatic: true))
         }
       } else if parts.dropLast().contains(where: Self.isHidden)
         || (Self.isHidden(name) && MarkdownName.stem(of: name) != "_index")

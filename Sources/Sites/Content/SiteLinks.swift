@@ -20,16 +20,13 @@ final class SiteLinks: Sendable {
   private let sizes = Mutex<[String: ImageSize?]>([:])
 
   init(
-    _ heads: [EntryHead], leftOut: Set<String>, copies: [ContentTree.Copy], at address: SiteAddress,
-    in folder: any SourceFolder
+    _ heads: [EntryHead], leftOut: Set<String>, sections: SectionAddresses, copies: [(path: String, address: String)],
+    at address: SiteAddress, in folder: any SourceFolder
   ) {
-    let articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
-    self.articles = articles
-    self.copies = Dictionary(
-      copies.compactMap { copy in copy.address(beside: articles).map { (copy.path, $0) } }
-    ) { first, _ in first }
+    articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
+    self.copies = Dictionary(copies.map { ($0.path, $0.address) }) { first, _ in first }
     origins = Dictionary(self.copies.map { ($1, $0) }) { $0.utf8.lexicographicallyPrecedes($1.utf8) ? $0 : $1 }
-    sections = Self.sections(of: heads)
+    self.sections = Self.sections(of: heads, at: sections)
     self.leftOut = leftOut
     self.address = address
     self.folder = folder
@@ -94,12 +91,13 @@ final class SiteLinks: Sendable {
     return (folder.dropFirst(shared).map { _ in ".." } + target.dropFirst(shared)).joined(separator: "/")
   }
 
-  private static func sections(of heads: [EntryHead]) -> [String: String] {
+  private static func sections(of heads: [EntryHead], at addresses: SectionAddresses) -> [String: String] {
     var sections = ["": "/"]
     for head in heads {
       var folders = head.place.section.split(separator: "/").map(String.init)
       while !folders.isEmpty {
-        sections[folders.joined(separator: "/")] = AddressPart.address(of: folders)
+        let section = folders.joined(separator: "/")
+        if sections[section] == nil { sections[section] = addresses.address(of: section) }
         folders.removeLast()
       }
     }
@@ -110,9 +108,9 @@ final class SiteLinks: Sendable {
 }
 
 extension ContentTree.Copy {
-  /// The address that the file is copied to: a file of a bundle goes where the bundle's article is, or nowhere.
-  func address(beside articles: [String: String]) -> String? {
-    guard let bundle else { return "/" + target }
+  /// The address that the file is copied to: with its section; a file of a bundle goes where the bundle's article is, or nowhere.
+  func address(beside articles: [String: String], in sections: SectionAddresses) -> String? {
+    guard let bundle else { return isStatic ? "/" + target : sections.address(ofFile: target) }
     guard let article = articles[bundle] else { return nil }
     let folder =
       article.hasSuffix("/") ? article : String(article[...(article.lastIndex(of: "/") ?? article.startIndex)])

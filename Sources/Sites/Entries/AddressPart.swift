@@ -7,9 +7,10 @@
 /// AddressPart.of("C++")  // c-plus-plus
 /// ```
 enum AddressPart {
-  /// The address of folders, one in the other.
-  static func address(of folders: [String]) -> String {
-    "/" + folders.map { of($0) }.map { ($0.isEmpty ? "untitled" : $0) + "/" }.joined()
+  /// What becomes of a name that has to be there: nothing but signs may leave nothing.
+  static func inAddress(_ name: String) -> String {
+    let part = of(name)
+    return part.isEmpty ? "untitled" : part
   }
 
   /// Letters of every script, digits, `-`, `_`, `.` and `~` stay, composed and in lower case; spaces become hyphens; the rest goes.

@@ -18,7 +18,7 @@ struct EntryHead: Sendable {
   /// Whether it is left out until it is done.
   var isDraft: Bool { metadata.isDraft || place.isDraft }
 
-  init(_ place: ArticlePlace, _ head: ArticleHead, isPost: Bool, zone: NamedZone) {
+  init(_ place: ArticlePlace, _ head: ArticleHead, isPost: Bool, in sections: SectionAddresses, zone: NamedZone) {
     let named = DatedName(place.name)
     self.place = place
     name = named.name
@@ -26,7 +26,7 @@ struct EntryHead: Sendable {
     self.isPost = isPost
     date = (head.metadata.date ?? named.day).map { Instant($0, in: zone) }
     expires = head.metadata.expires.map { Instant($0, in: zone) }
-    address = Self.address(of: place, head.metadata, name: named.name)
+    address = Self.address(of: place, head.metadata, name: named.name, in: sections)
   }
 
   /// Whether the file or its name tells when the article was published.
@@ -34,13 +34,16 @@ struct EntryHead: Sendable {
     head.metadata.date != nil || DatedName(place.name).day != nil
   }
 
-  private static func address(of place: ArticlePlace, _ metadata: ArticleMetadata, name: String) -> String {
+  private static func address(
+    of place: ArticlePlace, _ metadata: ArticleMetadata, name: String, in sections: SectionAddresses
+  ) -> String {
     if let url = metadata.url { return SiteFile.address(url) }
-    if place.role == .home { return "/" }
-    if place.role == .article, place.section.isEmpty, place.name == "404" { return "/404.html" }
-    let folders = place.section.split(separator: "/").map(String.init)
-    let last = metadata.slug ?? name
-    let parts = place.role == .section ? Array(folders.dropLast()) + [metadata.slug ?? place.name] : folders + [last]
-    return AddressPart.address(of: parts)
+    switch place.role {
+    case .home: return "/"
+    case .section: return sections.address(of: place.section)
+    case .article:
+      if place.section.isEmpty, place.name == "404" { return "/404.html" }
+      return sections.address(of: place.section) + AddressPart.inAddress(metadata.slug ?? name) + "/"
+    }
   }
 }

@@ -14,7 +14,7 @@ extension Feed {
       // A feed whose entries name no author has to name one.
       feed.element("author") { $0.element("name", text: author?.name ?? title) }
       for item in items {
-        feed.element("entry") { entry in
+        feed.element("entry", item.language.map { [("xml:lang", $0)] } ?? []) { entry in
           entry.element("title", text: item.title)
           entry.element("id", text: item.address)
           entry.empty("link", [("rel", "alternate"), ("type", "text/html"), ("href", item.address)])

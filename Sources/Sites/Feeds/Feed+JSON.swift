@@ -28,6 +28,7 @@ extension Feed {
     if !item.summary.isEmpty { members.append(("summary", .text(item.summary))) }
     if !item.authors.isEmpty { members.append(("authors", .list(item.authors.map { .object([("name", .text($0))]) }))) }
     if !item.tags.isEmpty { members.append(("tags", .list(item.tags.map { .text($0) }))) }
+    if let language = item.language { members.append(("language", .text(language))) }
     return .object(members)
   }
 }

@@ -23,6 +23,8 @@ struct Feed: Sendable {
     let html: String
     let tags: [String]
     let authors: [String]
+    /// The language of its text, if it is another one than the feed's.
+    let language: String?
   }
 
   /// The newest posts with a date.
@@ -44,7 +46,8 @@ struct Feed: Sendable {
         updated: max(entry.updated ?? .earliest, entry.date ?? .earliest), summary: bodies.summary(of: index),
         html: String(decoding: bodies.feedText(of: index).bytes, as: UTF8.self),
         tags: entry.metadata.tags + entry.metadata.categories,
-        authors: authors.isEmpty ? settings.author.map { [$0.name] } ?? [] : authors)
+        authors: authors.isEmpty ? settings.author.map { [$0.name] } ?? [] : authors,
+        language: entry.metadata.language.flatMap { $0 == settings.language ? nil : $0 })
     }
   }
 

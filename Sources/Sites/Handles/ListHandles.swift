@@ -76,7 +76,7 @@ final class TaxonomyHandle: TemplateObject {
     scope.reads.note(.list(taxonomy.address))
     switch name {
     case "name": return .text(taxonomy.settings.name)
-    case "title": return .text(taxonomy.settings.title)
+    case "title": return .text(taxonomy.title)
     case "url": return .text(scope.local(taxonomy.address))
     case "terms": return .array(taxonomy.terms.indices.map { .object(TermHandle($0, of: index, in: scope)) })
     default: return nil

@@ -10,7 +10,8 @@ extension PageHandle {
   /// The pages that lead to it, from the home page on.
   var breadcrumbs: TemplateValue {
     var crumbs: [TemplateValue] = page.kind == .home ? [] : [.link(model.settings.title, scope.local("/"))]
-    let path = page.section.map { model.sections[$0].path } ?? entry.map(\.place.section) ?? ""
+    let isList = page.taxonomy != nil
+    let path = isList ? "" : page.section.map { model.sections[$0].path } ?? entry.map(\.place.section) ?? ""
     let isAbout = page.section != nil
     let parts = path.split(separator: "/")
     for end in parts.indices.dropLast(isAbout ? 1 : 0) {
@@ -19,7 +20,7 @@ extension PageHandle {
       crumbs.append(.link(section.title, scope.local(section.address)))
     }
     if page.kind == .term, let taxonomy = page.taxonomy {
-      crumbs.append(.link(model.taxonomies[taxonomy].settings.title, scope.local(model.taxonomies[taxonomy].address)))
+      crumbs.append(.link(model.taxonomies[taxonomy].title, scope.local(model.taxonomies[taxonomy].address)))
     }
     return .array(crumbs)
   }

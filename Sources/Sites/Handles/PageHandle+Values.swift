@@ -39,6 +39,7 @@ extension PageHandle: TemplateObject {
     case .url: .text(url)
     case .permalink, .canonical: .text(permalink)
     case .language: .text(language)
+    case .direction: .text(direction)
     case .source: entry.map { .text($0.path) } ?? .nothing
     case .params: .data(entry?.metadata.parameters)
     case .isCurrent: .flag(index == scope.page)

@@ -35,12 +35,12 @@ extension PageHandle {
   public var title: String {
     note(.title)
     if let entry, entry.place.role == .home, entry.article.title == nil { return model.settings.title }
+    if let taxonomy = page.taxonomy.map({ model.taxonomies[$0] }) {
+      return page.term.map { taxonomy.terms[$0].name } ?? taxonomy.title
+    }
     if let entry { return entry.title }
     if let code = page.code { return model.code.pages[code].title }
     if let section = page.section { return model.sections[section].title }
-    if let taxonomy = page.taxonomy {
-      return page.term.map { model.taxonomies[taxonomy].terms[$0].name } ?? model.taxonomies[taxonomy].settings.title
-    }
     return page.kind.title ?? model.settings.title
   }
 
@@ -69,6 +69,12 @@ extension PageHandle {
   public var language: String {
     note(.language)
     return entry?.metadata.language ?? model.settings.language
+  }
+
+  /// The side that its lines begin at: `ltr` or `rtl`, as its language is written.
+  public var direction: String {
+    note(.direction)
+    return WritingDirection(of: entry?.metadata.language ?? model.settings.language).rawValue
   }
 
   /// When it was published.

@@ -3,7 +3,7 @@ public enum PageProperty: String, Sendable, CaseIterable {
   // What it is.
   case kind, isHome = "is_home", isPage = "is_page", isPost = "is_post", isSection = "is_section"
   case isTaxonomy = "is_taxonomy", isTerm = "is_term", isArchive = "is_archive", isNotFound = "is_404"
-  case title, description, url, permalink, canonical, language, source, params
+  case title, description, url, permalink, canonical, language, direction, source, params
   case isCurrent = "is_current", isDraft = "is_draft", date, updated, year, authors, image
   // What it shows.
   case content, summary, excerpt, hasMore = "has_more", wordCount = "word_count", readingTime = "reading_time"

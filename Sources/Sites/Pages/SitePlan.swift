@@ -10,7 +10,14 @@ struct SitePlan {
   private(set) var redirects: [(from: String, to: String)] = []
   private(set) var problems: [Diagnostic] = []
 
+  /// The articles that are pages of their own, by path.
+  private(set) var articles: [Int] = []
+
   private let entries: [Entry]
+  /// What the articles about sections say of the others in them.
+  private let said: [String: SectionSettings]
+  private let addresses: SectionAddresses
+  private let texts: TaxonomyTexts
   private let settings: SiteSettings
   private var owners: [String: Owner] = [:]
 
@@ -21,14 +28,17 @@ struct SitePlan {
   }
 
   init(
-    _ entries: [Entry], sections: [String: SectionSettings], settings: SiteSettings, code: SiteCode,
-    copies: [(path: String, address: String)]
+    _ entries: [Entry], sections: [String: SectionSettings], at addresses: SectionAddresses, settings: SiteSettings,
+    code: SiteCode, copies: [(path: String, address: String)], assets: [(path: String, address: String)]
   ) {
     self.entries = entries
     self.settings = settings
-    let articles = entries.indices.filter { entries[$0].place.role == .article }
-    planSections(articles, sections)
-    taxonomies = settings.taxonomies.map { Taxonomy($0, entries, among: articles) }
+    said = sections
+    self.addresses = addresses
+    texts = TaxonomyTexts(entries, settings.taxonomies)
+    articles = entries.indices.filter { [texts] in entries[$0].place.role == .article && !texts.contains($0) }
+    planSections()
+    planTaxonomies()
     planEntries()
     planCode(code)
     let posts = entries.sorted(articles.filter { entries[$0].isPost }, by: .newest)
@@ -38,14 +48,15 @@ struct SitePlan {
     for file in settings.extraFiles(hasPosts: !posts.isEmpty) where !own.contains("/" + file) {
       claim("/" + file, "the file `\(file)` that every site has", nil)
     }
+    for asset in assets { claim(asset.address, "the file `\(asset.path)`", nil) }
     for copy in copies { claim(copy.address, "the file `\(copy.path)`", nil) }
   }
 
-  private mutating func planSections(_ articles: [Int], _ said: [String: SectionSettings]) {
+  private mutating func planSections() {
     var members: [String: [Int]] = [:]
     for index in articles { members[entries[index].place.section, default: []].append(index) }
     var indexes: [String: Int] = [:]
-    for (index, entry) in entries.enumerated() where entry.place.role == .section {
+    for (index, entry) in entries.enumerated() where entry.place.role == .section && !texts.contains(index) {
       if let first = indexes[entry.place.section] {
         let problem = SiteProblem.twoIndexes(entries[first].path, entry.path)
         problems.append(problem.diagnostic(at: SourceRange(entry.article.source, 0..<0)))
@@ -72,17 +83,32 @@ struct SitePlan {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       let title = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).joined(separator: " ")
       let index = indexes[path]
-      let folders = path.split(separator: "/").map(String.init)
       return Section(
-        path: path, address: index.map { entries[$0].address } ?? AddressPart.address(of: folders),
+        path: path, address: index.map { entries[$0].address } ?? addresses.address(of: path),
         title: index.map { entries[$0].title } ?? title.prefix(1).uppercased() + title.dropFirst(), index: index,
         settings: section, holdsPosts: holdsPosts, order: order, entries: entries.sorted(own, by: order),
         sections: below)
     }
   }
 
+  private mutating func planTaxonomies() {
+    taxonomies = settings.taxonomies.map { Taxonomy($0, entries, among: articles, about: texts, at: addresses) }
+    for taxonomy in taxonomies {
+      for collision in taxonomy.collisions {
+        let (first, second) = ("the term `\(collision.first.name)`", "the term `\(collision.second.name)`")
+        let notes = [
+          Diagnostic.Note("\(first) is here", at: taxonomy.settings.place(in: entries[collision.first.entry].article))
+        ]
+        problems.append(
+          SiteProblem.sameAddress(collision.address, first: first, second: second).diagnostic(
+            at: taxonomy.settings.place(in: entries[collision.second.entry].article), notes: notes))
+      }
+    }
+  }
+
   private mutating func planEntries() {
-    for (index, entry) in entries.enumerated() where entry.place.role == .article {
+    for index in articles {
+      let entry = entries[index]
       let kind: PageKind = entry.isPost ? .post : entry.address == "/404.html" ? .notFound : .page
       add(Page(kind: kind, address: entry.address, entry: index))
     }
@@ -109,18 +135,27 @@ struct SitePlan {
           $0.entry = section.index
         })
     }
-    for (index, taxonomy) in taxonomies.enumerated() where !taxonomy.terms.isEmpty {
-      addUnlessTaken(Page(kind: .taxonomy, address: taxonomy.address, taxonomy: index))
-      for (number, term) in taxonomy.terms.enumerated() {
-        addAll(
-          Page.listing(term.entries, by: settings.pageSize, .term, at: term.address) {
-            $0.taxonomy = index
-            $0.term = number
-          })
-      }
-    }
+    for index in taxonomies.indices { planLists(ofTaxonomy: index) }
     if !posts.isEmpty { addUnlessTaken(Page(kind: .archive, address: "/archive/")) }
     addUnlessTaken(Page(kind: .notFound, address: "/404.html"))
+  }
+
+  private mutating func planLists(ofTaxonomy index: Int) {
+    let taxonomy = taxonomies[index]
+    if let entry = taxonomy.index {
+      add(Page(kind: .taxonomy, address: taxonomy.address, entry: entry, taxonomy: index))
+    } else if !taxonomy.terms.isEmpty {
+      addUnlessTaken(Page(kind: .taxonomy, address: taxonomy.address, taxonomy: index))
+    }
+    let size = taxonomy.index.flatMap { said[entries[$0].place.section]?.pageSize } ?? settings.pageSize
+    for (number, term) in taxonomy.terms.enumerated() {
+      addAll(
+        Page.listing(term.entries, by: size, .term, at: term.address) {
+          $0.entry = term.index
+          $0.taxonomy = index
+          $0.term = number
+        })
+    }
   }
 
   private mutating func planRedirects() {

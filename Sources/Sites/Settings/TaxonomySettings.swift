@@ -1,4 +1,5 @@
 import Articles
+import Diagnostics
 import Parsing
 
 /// One way in which articles are sorted: by tags, by categories, by series, or by what a site thinks of.
@@ -28,5 +29,11 @@ public struct TaxonomySettings: Sendable, Equatable {
     case "series": metadata.series.map { [$0] } ?? []
     default: metadata.parameters[name].map { $0.list?.compactMap(\.string) ?? [$0.string].compactMap(\.self) } ?? []
     }
+  }
+
+  /// Where an article says what it is sorted under.
+  func place(in article: Article) -> SourceRange {
+    let field = ArticleMetadata.Field(rawValue: name).flatMap { article.metadata.ranges[$0] }
+    return field ?? SourceRange(article.source, article.metadata.parameters[name]?.range ?? 0..<0)
   }
 }

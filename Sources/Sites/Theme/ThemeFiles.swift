@@ -14,6 +14,7 @@ struct ThemeFiles: Sendable {
 
   init(_ folder: any SourceFolder, filters: FilterRegistry, sources: inout SourceMap) {
     library = TemplateLibrary(filters: filters)
+    self.folder = folder.name
     let own = Set(folder.paths)
     for file in Theme.files where !own.contains(file.path) {
       add(
@@ -38,6 +39,12 @@ struct ThemeFiles: Sendable {
   /// How messages call a file that the program carries.
   static func shownPath(ofBuiltIn path: String) -> String { "(built in)/\(path)" }
 
+  /// The site's own assets, by the paths that authors know them by, with the addresses that they are sent from.
+  var ownFiles: [(path: String, address: String)] {
+    assets.values.filter(\.isOwn).map { ("\(folder)/\($0.path)", $0.address) }.sorted { $0.path < $1.path }
+  }
+
+  private let folder: String
   private var heads: [TemplateContainer.Declaration] = []
 
   private static func isPart(_ path: String) -> Bool {

@@ -31,12 +31,86 @@ import Testing
       "in a label", ":::note[[c](lost.md)]\na\n:::",
       "1:9 ‹[c](lost.md)› error: there is no article `lost.md` [links.missing-article]"),
     Case(
+      "in HTML", "a\n\n<p title=x>\n<b><a href='lost.md'>c</a></b>",
+      "4:13 ‹lost.md› error: there is no article `lost.md` [links.missing-article]"),
+    Case(
+      "in HTML in a line", "a\nb <img alt=c src=no.png> d",
+      "2:18 ‹no.png› warning: there is no file `no.png` [links.missing-file]"),
+    Case(
       "code", "[c](JavaScript:x)",
       "1:1 ‹[c](JavaScript:x)› warning: the address `JavaScript:x` would run code; `about:invalid` stands in its place"
         + " [article.unsafe-address]"),
   ])
   func `that leads nowhere is reported at its place`(_ row: Case<String, String>) {
     row.check(Draft(row.input, Self.options).found.joined(separator: "\n"))
+  }
+
+  @Test(arguments: [
+    Case("a link", #"<a href="b.md#c">x</a>"#, #"<a href="/b/#c">x</a>"#),
+    Case("without quotes", "<a href=b.md#c>x</a>", #"<a href="/b/#c">x</a>"#),
+    Case("in references", #"<a href="&#98;.md#c">x</a>"#, #"<a href="/b/#c">x</a>"#),
+    Case("with room around it", #"<a href=" b.md#c ">x</a>"#, #"<a href="/b/#c">x</a>"#),
+    Case("a file", #"<audio src="e.png"></audio>"#, #"<audio src="/e.png"></audio>"#),
+    Case("some of several", #"<img srcset="e.png 1x,  o.png 2x">"#, #"<img srcset="/e.png 1x,  o.png 2x">"#),
+    Case("what cannot be written as it is", #"<a href="quote">x</a>"#, #"<a href="/&quot;&gt;&lt;b&amp;lt;">x</a>"#),
+    Case("what nobody asks for", ##"<a href="#c" title="b.md#c">x</a>"##, ##"<a href="#c" title="b.md#c">x</a>"##),
+    Case("an image", #"<img src="sized.png">"#, #"<img src="/sized.png" width="4" height="3">"#),
+    Case(
+      "a later image", #"<img src="sized.png" height="1"><img src="sized.png">"#,
+      #"<img src="/sized.png" height="1"><img src="/sized.png" width="4" height="3" loading="lazy">"#),
+    Case("a draft", #"<a class="d" href="draft.md">x <b>y</b></a> z"#, "x <b>y</b> z"),
+    Case("Markdown's draft", "[x **y**](draft.md) z", "x <strong>y</strong> z"),
+    Case("tags of other tools", #"<a href="{{ b }}">x</a>"#, #"<a href="{{ b }}">x</a>"#),
+  ])
+  func `in HTML is what the resolver makes of it`(_ row: Case<String, String>) {
+    let draft = Draft("a \(row.input)", Self.options)
+    row.check(String(draft.html.dropFirst("<p>a ".count).dropLast("</p>\n".count)))
+  }
+
+  @Test(arguments: [
+    Case(
+      "only its address changes", #"<A  HREF = 'b.md#c' onclick='go()' >x</A>"#,
+      #"<A  HREF="/b/#c" onclick='go()' >x</a>"#),
+    Case("a program stays", #"<a href="javascript:go('b.md#c')">x</a>"#, #"<a href="javascript:go('b.md#c')">x</a>"#),
+    Case("an image", "<img src=sized.png/>", "<img src=sized.png/>"),
+    Case("a whole image", "<img src=sized.png />", #"<img width="4" height="3" src="/sized.png" />"#),
+    Case("a base", #"<base href="b.md#c">"#, #"<base href="b.md#c">"#),
+  ])
+  func `in trusted HTML is what the resolver makes of it`(_ row: Case<String, String>) {
+    var options = Self.options
+    options.markup = .trusted
+    row.check(String(Draft("a \(row.input)", options).html.dropFirst("<p>a ".count).dropLast("</p>\n".count)))
+  }
+
+  @Test func `in the HTML of an image is known after that of Markdown before it`() {
+    let options = Self.options
+    let image = #"<img src="/sized.png" width="4" height="3">"#
+    let draft = Draft("![](sized.png) <img src=sized.png>", options)
+    #expect(
+      draft.html == #"<p><img src="/sized.png" alt="" width="4" height="3" /> "# + image.dropLast()
+        + #" loading="lazy"></p>"# + "\n")
+    let other = Draft("<img src=sized.png> ![](sized.png)", options)
+    #expect(
+      other.html == "<p>" + image + #" <img src="/sized.png" alt="" width="4" height="3" loading="lazy" /></p>"# + "\n")
+  }
+
+  @Test(arguments: [
+    Case("the root", #"<a href="/b/">x</a>"#, #"<a href="https://e.org/b/">x</a>"#),
+    Case("a file", #"<img src="e.png">"#, #"<img src="https://e.org/e.png">"#),
+    Case(
+      "several", #"<img srcset="/f.png 1x, e.png 2x">"#,
+      #"<img srcset="https://e.org/f.png 1x, https://e.org/e.png 2x">"#),
+    Case("a part", ##"<a href="#b">x</a>"##, ##"<a href="https://e.org/a/#b">x</a>"##),
+    Case("no link to a part", ##"<img src="#b">"##, ##"<img src="#b">"##),
+    Case("another site", #"<a href="//b/">x</a>"#, #"<a href="//b/">x</a>"#),
+    Case("after a paragraph that Markdown ends", #"<a href="/b/">x</a>"#, #"<a href="https://e.org/b/">x</a>"#),
+  ])
+  func `in HTML is whole for readers elsewhere`(_ row: Case<String, String>) {
+    var environment = EnvironmentValues()
+    environment.articleOrigin = ArticleOrigin(site: "https://e.org", page: "https://e.org/a/")
+    let draft = Draft("<p>\(row.input)\n\n- b", Self.options)
+    row.check(
+      String(draft.article.content.rendered(in: environment).html.dropFirst("<p>".count).prefix { $0 != "\n" }))
   }
 
   @Test func `that would run code never reaches the resolver or the page`() {
@@ -53,6 +127,9 @@ import Testing
     case "lost.md": .missingArticle(nearest: nil)
     case "b.md#z": .missingPart(nearest: "zz")
     case "no.png": .missingFile
+    case "draft.md": .leftOutArticle
+    case "sized.png": .image("/sized.png", width: 4, height: 3)
+    case "quote": .address("/\"><b&lt;")
     default: .unchanged
     }
   }

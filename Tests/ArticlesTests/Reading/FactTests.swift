@@ -31,6 +31,27 @@ import Testing
     for link in facts.links { #expect(draft.html.contains("\"\(link.address)\"")) }
   }
 
+  @Test func `hold the links and images of HTML among those of Markdown`() {
+    let text = """
+      [a](a.md) <a href="b.md">b</a> <img src=c.png srcset="d.png 1x, e.png 2x">
+
+      <p id="h"><q cite="/f">f</q>
+      <video src="g.mp4" poster="g.png"></video> <a href="#h">h</a></p>
+
+      [i](i.md)
+      """
+    let draft = Draft(
+      text, ArticleOptions { $0.hasSuffix(".md") ? .address("/" + $0.dropLast(3) + "/") : .unchanged })
+    let expected = [
+      "link a.md → /a/ ‹[a](a.md)›", "link b.md → /b/ ‹b.md›", "image c.png → c.png ‹c.png›",
+      "image d.png → d.png ‹d.png 1x, e.png 2x›", "image e.png → e.png ‹d.png 1x, e.png 2x›", "link /f → /f ‹/f›",
+      "link g.mp4 → g.mp4 ‹g.mp4›", "image g.png → g.png ‹g.png›", "link #h → #h ‹#h›", "link i.md → /i/ ‹[i](i.md)›",
+    ]
+    #expect(
+      draft.article.facts.links.map { "\($0.kind) \($0.written) → \($0.address) ‹\(draft[$0.source])›" } == expected)
+    #expect(draft.found == [])
+  }
+
   @Test func `hold headings with their levels, texts and ids`() {
     let draft = Draft(
       "# A *b* `c`\n\n> ### q {#x}\n\n:::tabs\n## T {.wide}\n#### s\n:::\n\n#\n\n# A b c\n\nTwo\nlines\n===")

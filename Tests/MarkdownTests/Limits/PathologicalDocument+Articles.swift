@@ -21,6 +21,11 @@ extension PathologicalDocument {
     Self("20,000 tags left open, a block each", repeated("a <b>\n\n", 20_000)),
     Self("20,000 tags closed that were not open", repeated("a </b>\n\n", 20_000)),
     Self("20,000 tags opened and closed by turns", repeated("a <b>\n\nb <i></b>\n\n", 10_000)),
+    Self("20,000 links of HTML in one line", "<p>" + repeated("<a href=b.md>b</a>", 20_000)),
+    Self("20,000 links of HTML in the lines of a quote", "> <div>\n" + repeated("> <a href=b.md>b</a>\n", 20_000)),
+    Self(
+      "20,000 links of HTML in one line of a quote", "> <div>\n> x " + repeated("<a href=b.md>b</a>", 20_000)),
+    Self("20,000 addresses of an image", "<img srcset='" + repeated("b.png 1x,", 20_000) + "'>"),
     Self("20,000 alerts", repeated("> [!NOTE]\n> a\n\n", 20_000)),
     Self("tabs with 5,000 items of one label", "::::tabs\n" + repeated(":::item[A]\na\n:::\n", 5_000) + "::::\n"),
     Self("an info string of 5,000 words", "```a " + repeated("b ", 5_000) + "\n```"),

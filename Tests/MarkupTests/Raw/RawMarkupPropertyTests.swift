@@ -20,6 +20,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [RawMarkupPolicy.safe(), .safe(allowing: ["svg", "iframe", "object"]), .trusted])
+  private func `no address that is put in makes a tag, and each is found where it was put`(_ policy: RawMarkupPolicy) {
+    var dice = Dice(seed: 13)
+    for _ in 0..<4_000 {
+      let piece = dice.markup()
+      var edits = RawMarkupEdits()
+      for value in RawMarkupScan(piece[...], policy).addresses {
+        edits.addresses[value.range.lowerBound, default: []].append("/\"'> <b onclick=x>&lt;")
+        edits.boxes[value.range.lowerBound] = RawMarkupEdits.ImageBox(width: 1, height: 2, isLazy: true)
+      }
+      var plain = MarkupBuffer()
+      var edited = MarkupBuffer()
+      var filter = RawMarkupFilter(policy)
+      filter.write(piece[...], to: &plain) { _ in }
+      filter = RawMarkupFilter(policy)
+      let places = filter.write(piece[...], editing: edits, to: &edited) { _ in }
+      let tags = CheckedMarkup(edited.string).tags
+      let source = String(decoding: piece, as: UTF8.self).debugDescription
+      #expect(tags.map(\.name) == CheckedMarkup(plain.string).tags.map(\.name), "\(source) \(edited.string)")
+      #expect(places.count >= edits.addresses.count, "\(source) \(edited.string)")
+      for place in places { #expect([0x2F, 0x23].contains(edited.bytes[place]), "\(source) \(edited.string)") }
+    }
+  }
+
   @Test func `what a scan says is what a filter does`() {
     var dice = Dice(seed: 11)
     for _ in 0..<2_000 {

@@ -1,0 +1,56 @@
+import Articles
+
+/// Where the sections of a site are: one that has an address of its own takes along all that lies below it.
+///
+///     posts/_index.md with `slug: blog`   posts/a.md is at /blog/a/, posts/b/c.md at /blog/b/c/, posts/d.png at /blog/d.png
+struct SectionAddresses: Sendable {
+  /// What the article about a section says of its address.
+  private enum Own {
+    case slug(String)
+    case address(String)
+  }
+
+  private var own: [String: Own] = [:]
+
+  /// Takes what the articles about sections say, those that are left out for now among them: an address is to last.
+  init(_ articles: [(place: ArticlePlace, metadata: ArticleMetadata)] = []) {
+    for (place, metadata) in articles where place.role == .section && own[place.section] == nil {
+      // Nothing can lie below a page that is a file.
+      if let address = metadata.url.map({ SiteFile.address($0) }), address.hasSuffix("/") {
+        own[place.section] = .address(address)
+      } else if metadata.url == nil, let slug = metadata.slug {
+        own[place.section] = .slug(slug)
+      }
+    }
+  }
+
+  /// The address of a section, by its folders joined by slashes.
+  func address(of section: String) -> String {
+    var address = "/"
+    for (name, path) in Self.folders(of: section) {
+      switch own[path] {
+      case .address(let other): address = other
+      case .slug(let slug): address += AddressPart.inAddress(slug) + "/"
+      case nil: address += AddressPart.inAddress(name) + "/"
+      }
+    }
+    return address
+  }
+
+  /// The address of a file in a folder of articles; names of files and folders stay as they are written.
+  func address(ofFile path: String) -> String {
+    guard !own.isEmpty, let moved = Self.folders(of: path).last(where: { own[$0.path] != nil }) else {
+      return "/" + path
+    }
+    return address(of: moved.path) + path.dropFirst(moved.path.count + 1)
+  }
+
+  /// The folders of a path from the outermost on: each by its name, and by its path.
+  private static func folders(of path: String) -> [(name: String, path: String)] {
+    var whole = ""
+    return path.split(separator: "/").map { part in
+      whole += whole.isEmpty ? part : "/" + part
+      return (String(part), whole)
+    }
+  }
+}
