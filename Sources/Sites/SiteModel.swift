@@ -11,6 +11,10 @@ final class SiteModel: Sendable {
   let entries: [Entry]
   /// The sections, by path.
   let sections: [Section]
+  /// The sections that lie in no other.
+  let topSections: [Int]
+  /// The menus; without a main one in the settings, that leads to the sections and the pages at the top.
+  let menus: [SiteSettings.Menu]
   let taxonomies: [Taxonomy]
   /// The properties of pages that are taxonomies here, `tags` for one.
   let taxonomyProperties: PageProperties
@@ -29,6 +33,7 @@ final class SiteModel: Sendable {
   /// The section that an entry lies in, and where in its order.
   private let neighbours: [Int: (section: Int, position: Int)]
   private let pagesOfEntries: [Int: Int]
+  private let sectionsByPath: [String: Int]
 
   init(
     settings: SiteSettings, address: SiteAddress, options: SiteOptions, entries: [Entry], plan: SitePlan,
@@ -47,18 +52,35 @@ final class SiteModel: Sendable {
     language = DateLanguage(settings.language)
     posts = entries.sorted(plan.articles.filter { entries[$0].isPost }, by: .newest)
     plainPages = entries.sorted(plan.articles.filter { !entries[$0].isPost }, by: .order)
+    topSections = plan.sections.indices.filter { !plan.sections[$0].path.contains("/") }
+    menus = Self.menus(settings, topSections.map { plan.sections[$0] }, plainPages.map { entries[$0] })
     var neighbours: [Int: (section: Int, position: Int)] = [:]
     for (index, section) in plan.sections.enumerated() {
       for (position, entry) in section.entries.enumerated() { neighbours[entry] = (index, position) }
     }
     self.neighbours = neighbours
+    sectionsByPath = Dictionary(plan.sections.enumerated().map { ($1.path, $0) }) { first, _ in first }
     pagesOfEntries = Dictionary(
       plan.pages.enumerated().compactMap { index, page in page.entry.map { ($0, index) } },
       uniquingKeysWith: { one, _ in one })
   }
 
+  private static func menus(
+    _ settings: SiteSettings, _ sections: [Section], _ pages: [Entry]
+  ) -> [SiteSettings.Menu] {
+    if settings.menus.contains(where: { $0.name == "main" }) { return settings.menus }
+    let top = pages.filter { $0.place.section.isEmpty && $0.address != "/404.html" }
+    let links =
+      sections.map { SiteSettings.Menu.Link(title: $0.title, url: $0.address) }
+      + top.map { SiteSettings.Menu.Link(title: $0.title, url: $0.address) }
+    return settings.menus + [SiteSettings.Menu(name: "main", links: links)]
+  }
+
   /// The taxonomy of a name.
   func taxonomy(named name: String) -> Int? { taxonomies.firstIndex { $0.settings.name == name } }
+
+  /// The section of a path.
+  func section(at path: String) -> Section? { sectionsByPath[path].map { sections[$0] } }
 
   /// The section of an entry.
   func section(of entry: Int) -> Int? { neighbours[entry]?.section }

@@ -1391,9 +1391,9 @@ reveal();
   <a href="{{url}}" rel="prev">{{site.params.words.previous | default: "Previous"}}</a>
 {{/paginator.previous}}
   <ol>
-{{#paginator.pages}}
-    <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{number}}</a></li>
-{{/paginator.pages}}
+{{#paginator.nearby}}
+    <li>{{#is_gap}}…{{/is_gap}}{{^is_gap}}<a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{number}}</a>{{/is_gap}}</li>
+{{/paginator.nearby}}
   </ol>
 {{#paginator.next}}
   <a href="{{url}}" rel="next">{{site.params.words.next | default: "Next"}}</a>

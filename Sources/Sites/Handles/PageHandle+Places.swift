@@ -16,7 +16,7 @@ extension PageHandle {
     let parts = path.split(separator: "/")
     for end in parts.indices.dropLast(isAbout ? 1 : 0) {
       let name = parts[...end].joined(separator: "/")
-      guard let section = model.sections.first(where: { $0.path == name }) else { continue }
+      guard let section = model.section(at: name) else { continue }
       crumbs.append(.link(section.title, scope.local(section.address)))
     }
     if page.kind == .term, let taxonomy = page.taxonomy {
@@ -76,13 +76,14 @@ extension PageHandle {
       guard (1...list.count).contains(number) else { return .nothing }
       return .record([
         "number": .integer(number), "url": .text(scope.local(list.address(ofPage: number))),
-        "is_current": .flag(number == list.number),
+        "is_current": .flag(number == list.number), "is_gap": .flag(false),
       ])
     }
     return .record([
       "number": .integer(list.number), "count": .integer(list.count), "total": .integer(list.total),
-      "pages": .list(MadeList(list.count) { link($0 + 1) }), "previous": link(list.number - 1),
-      "next": link(list.number + 1), "first": link(1), "last": link(list.count),
+      "pages": .list(MadeList(list.count) { link($0 + 1) }),
+      "nearby": .array(list.nearby.map { $0.map(link) ?? .record(["is_gap": .flag(true)]) }),
+      "previous": link(list.number - 1), "next": link(list.number + 1), "first": link(1), "last": link(list.count),
     ])
   }
 }

@@ -51,7 +51,7 @@ public final class SiteHandle: TemplateObject {
     case "params": return .data(model.settings.parameters)
     case "posts": return .pages(model.posts, in: scope)
     case "pages": return .pages(model.plainPages, in: scope)
-    case "sections": return .array(topSections.map { .object(SectionHandle($0, in: scope)) })
+    case "sections": return .array(model.topSections.map { .object(SectionHandle($0, in: scope)) })
     case "taxonomies":
       return .array(
         model.taxonomies.indices.filter { !model.taxonomies[$0].terms.isEmpty }.map {
@@ -78,8 +78,6 @@ public final class SiteHandle: TemplateObject {
       })
   }
 
-  private var topSections: [Int] { model.sections.indices.filter { !model.sections[$0].path.contains("/") } }
-
   private var author: TemplateValue {
     guard let author = model.settings.author else { return .nothing }
     return .record([
@@ -88,27 +86,16 @@ public final class SiteHandle: TemplateObject {
     ])
   }
 
-  /// The menus; without a main one, it leads to the sections and the pages at the top.
   private var menus: TemplateValue {
-    var menus = Dictionary(model.settings.menus.map { ($0.name, links(of: $0)) }) { first, _ in first }
-    if menus["main"] == nil {
-      let sections = topSections.map {
-        SiteSettings.Menu.Link(title: model.sections[$0].title, url: model.sections[$0].address)
-      }
-      let pages = model.plainPages.map { model.entries[$0] }.filter {
-        $0.place.section.isEmpty && $0.address != "/404.html"
-      }
-      let links = sections + pages.map { SiteSettings.Menu.Link(title: $0.title, url: $0.address) }
-      menus["main"] = self.links(of: SiteSettings.Menu(name: "main", links: links))
-    }
-    return .record(menus)
+    .record(Dictionary(model.menus.map { ($0.name, links(of: $0)) }) { first, _ in first })
   }
 
   private func links(of menu: SiteSettings.Menu) -> TemplateValue {
     let current = model.pages[scope.page].address
-    return .array(
-      menu.links.map { link in
-        .record([
+    return .list(
+      MadeList(menu.links.count) { [scope] index in
+        let link = menu.links[index]
+        return .record([
           "title": .text(link.title), "url": .text(scope.local(link.url)), "is_current": .flag(link.url == current),
           "is_open": .flag(link.url != "/" && link.url.hasSuffix("/") && current.hasPrefix(link.url)),
         ])

@@ -31,6 +31,19 @@ struct Page: Sendable {
     /// The address of the first page.
     let first: String
 
+    /// The numbers of the first page, the last one and those around this one; nothing stands for those between.
+    var nearby: [Int?] {
+      let shown = Set([1, count] + (max(1, number - 2)...min(count, number + 2))).sorted()
+      var numbers: [Int?] = []
+      for page in shown {
+        let before = numbers.last.flatMap { $0 } ?? 0
+        // In the place of a single page, a gap would save nothing.
+        if page - before == 2 { numbers.append(page - 1) } else if page - before > 2 { numbers.append(nil) }
+        numbers.append(page)
+      }
+      return numbers
+    }
+
     /// The address of a page of the list.
     func address(ofPage number: Int) -> String { number == 1 ? first : "\(first)page/\(number)/" }
   }
