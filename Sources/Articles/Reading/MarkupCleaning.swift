@@ -127,6 +127,7 @@ struct MarkupCleaning {
   /// Resolves the addresses of a piece as those of Markdown are.
   private mutating func edits(_ addresses: [RawMarkupValue], in node: Int) -> RawMarkupEdits {
     var edits = RawMarkupEdits()
+    var last = (range: -1 ..< -1, source: 0..<0)
     for value in addresses {
       let start = value.range.lowerBound
       let written = value.value.trimmingMarkupSpace
@@ -134,7 +135,9 @@ struct MarkupCleaning {
       let isLink = value.element == "a" || value.element == "area"
       var address = written
       if !written.isEmpty, isLink || !written.hasPrefix("#") {
-        let source = raw.place(of: value.range)
+        // The addresses of one value stand in one place.
+        if value.range != last.range { last = (value.range, raw.place(of: value.range)) }
+        let source = last.source
         if URLScheme.isSafe(written) {
           let found = ResolvedAddress(written, resolve)
           address = found.address
