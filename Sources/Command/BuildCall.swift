@@ -52,6 +52,16 @@ struct BuildCall: Equatable {
     return .success(call)
   }
 
+  /// Which folder is missing that the call needs, and what would help.
+  var missingFolder: String? {
+    if !Files.isFolder(content) { return "there is no folder `\(content)` here; `garland new site DIR` makes one" }
+    // Nobody needs templates of their own, unless they say so.
+    if templates != BuildCall().templates, !Files.isFolder(templates) {
+      return "there is no folder `\(templates)` here, which `--templates` names"
+    }
+    return nil
+  }
+
   /// What the site is told of it.
   var options: SiteOptions {
     var options = SiteOptions(now: now ?? Instant(secondsSince1970: Machine.secondsSince1970))

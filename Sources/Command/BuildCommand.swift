@@ -17,8 +17,8 @@ struct BuildCommand {
   }
 
   func run() -> ExitStatus {
-    guard Files.isFolder(call.content) else {
-      Streams.error("garland: there is no folder `\(call.content)` here; `garland new site DIR` makes one\n")
+    if let missing = call.missingFolder {
+      Streams.error("garland: \(missing)\n")
       return .wrongCall
     }
     let options = call.options
@@ -28,7 +28,7 @@ struct BuildCommand {
       if let last = memory.last(for: inputs), let status = try again(last, inputs, memory) { return status }
       return try build(inputs, options, memory)
     } catch {
-      Streams.error("garland: \(error.message)\n")
+      Streams.error("garland: \(error.message)\nnothing was published in `\(call.output)`\n")
       return .contentHasErrors
     }
   }
@@ -58,8 +58,7 @@ struct BuildCommand {
     let publication = try publisher.finish()
     say(publication.foreign)
     if let store { memory.keep(site, inputs, outputs, publication.foreign, in: store) }
-    say(pages: site.pageCount, rendered: site.pageCount, nextChange: site.nextChange)
-    return .done
+    return say(pages: site.pageCount, rendered: site.pageCount, nextChange: site.nextChange)
   }
 
   /// Says what the last build said, and sees to it that its site is there; nothing where that cannot be had any more.
@@ -77,16 +76,11 @@ struct BuildCommand {
     let foreign = try publisher?.finish().foreign ?? last.record.foreign
     say(foreign)
     if !stands || last.isRefreshed { memory.keep(last.record, publishedIn: call.output, foreign) }
-    say(pages: last.record.pageCount, rendered: 0, nextChange: last.nextChange)
-    return .done
+    return say(pages: last.record.pageCount, rendered: 0, nextChange: last.nextChange)
   }
 
   private func report(_ diagnostics: [Diagnostic], _ sources: SourceMap, _ inputs: BuildInputs) -> ExitStatus {
-    let leftOut = [inputs.content, inputs.templates].flatMap { folder in
-      folder.leftOut.map {
-        Diagnostic(.warning, "file.left-out", "`\(folder.location(of: $0.path))` is left out: \($0.reason)")
-      }
-    }
+    let leftOut = inputs.content.leftOutWarnings + inputs.templates.leftOutWarnings
     let status = Report(sources: sources, isStrict: call.isStrict).print(leftOut + diagnostics)
     if status != .done { Streams.error("nothing was published\n") }
     return status
@@ -99,14 +93,13 @@ struct BuildCommand {
     }
   }
 
-  /// The last line: what happened.
-  private func say(pages: Int, rendered: Int, nextChange: Instant?) {
-    guard !call.isQuiet else { return }
+  /// The last line: what happened; that it cannot be said is an error, as it is for whatever else is printed.
+  private func say(pages: Int, rendered: Int, nextChange: Instant?) -> ExitStatus {
+    guard !call.isQuiet else { return .done }
     let next = nextChange.map { "the site changes by itself at \($0)\n" } ?? ""
     let time = Int(((ContinuousClock.now - start) / Duration.milliseconds(1)).rounded(.up))
-    Streams.output(
-      Array(
-        "\(next)\(pages.grouped) pages: \(rendered.grouped) rendered, \((pages - rendered).grouped) unchanged, in \(time.grouped) ms\n"
-          .utf8))
+    let counts = "\(rendered.grouped) rendered, \((pages - rendered).grouped) unchanged"
+    let line = "\(next)\(pages.grouped) pages: \(counts), in \(time.grouped) ms\n"
+    return Streams.output(Array(line.utf8)) ? .done : .contentHasErrors
   }
 }

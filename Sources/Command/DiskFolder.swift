@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Records
 import Sites
@@ -56,6 +57,11 @@ struct DiskFolder: SourceFolder {
   /// The bytes of a file in a folder.
   static func read(_ path: String, in folder: String) throws(FileProblem) -> [UInt8] {
     try Files.read(folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)", limit: byteLimit)
+  }
+
+  /// What was left out, for whoever wonders where it is.
+  var leftOutWarnings: [Diagnostic] {
+    leftOut.map { Diagnostic(.warning, "file.left-out", "`\(location(of: $0.path))` is left out: \($0.reason)") }
   }
 
   /// The path of a file, as the system knows it.

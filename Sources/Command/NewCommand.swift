@@ -56,7 +56,7 @@ struct NewCommand {
         Streams.error("garland: `\(file.folder)/\(file.name)` cannot be made: \(error.message)\n")
         return .contentHasErrors
       }
-      Streams.output(Array("\(file.folder)/\(file.name)\n".utf8))
+      guard Streams.output(Array("\(file.folder)/\(file.name)\n".utf8)) else { return .contentHasErrors }
     }
     return .done
   }

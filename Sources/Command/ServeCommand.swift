@@ -11,8 +11,8 @@ struct ServeCommand {
   let code: SiteCode
 
   func run() -> ExitStatus {
-    guard Files.isFolder(call.content) else {
-      Streams.error("garland: there is no folder `\(call.content)` here; `garland new site DIR` makes one\n")
+    if let missing = call.missingFolder {
+      Streams.error("garland: \(missing)\n")
       return .wrongCall
     }
     let site = ServedSite(copiesFrom: call.content)
@@ -39,13 +39,17 @@ struct ServeCommand {
     let start = ContinuousClock.now
     var options = call.options
     options.address = SiteAddress("http://localhost:\(port)/")
-    let built = SiteBuild(
-      content: DiskFolder(call.content), templates: DiskFolder(call.templates), options: options, code: code
-    ).run()
-    let diagnostics = call.isStrict ? built.diagnostics.promotingWarnings() : built.diagnostics
+    if let missing = call.missingFolder {
+      Streams.error("garland: \(missing)\n")
+      return served.show(nil, problems: missing)
+    }
+    let (content, templates) = (DiskFolder(call.content), DiskFolder(call.templates))
+    let built = SiteBuild(content: content, templates: templates, options: options, code: code).run()
+    let found = DiagnosticList(content.leftOutWarnings + templates.leftOutWarnings + built.diagnostics)
+    let diagnostics = call.isStrict ? found.promotingWarnings() : found
     let text = DiagnosticText(sources: built.sources).text(of: diagnostics)
-    served.show(built, problems: text, isWhole: !diagnostics.hasErrors)
-    _ = Report(sources: built.sources, isStrict: call.isStrict).print(Array(built.diagnostics))
+    served.show(diagnostics.hasErrors ? nil : built, problems: text)
+    _ = Report(sources: built.sources, isStrict: call.isStrict).print(Array(found))
     let time = Int(((ContinuousClock.now - start) / Duration.milliseconds(1)).rounded(.up))
     if !call.isQuiet { Streams.output(Array("\(built.pageCount) pages in \(time) ms\n".utf8)) }
   }

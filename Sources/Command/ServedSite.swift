@@ -1,3 +1,4 @@
+import Articles
 import Diagnostics
 import Serving
 import Sites
@@ -18,11 +19,11 @@ final class ServedSite: Sendable {
     self.content = content
   }
 
-  /// Takes over a site that was built, or only what is wrong with it.
-  func show(_ site: BuiltSite, problems: String, isWhole: Bool) {
-    let files = Dictionary(site.files.map { ($0.path, $0.content) }) { first, _ in first }
+  /// Takes over a site, if one could be built, and what is wrong with it.
+  func show(_ site: BuiltSite?, problems: String) {
+    let files = site.map { site in Dictionary(site.files.map { ($0.path, $0.content) }) { first, _ in first } }
     state.withLock { state in
-      if isWhole { state.files = files }
+      if let files { state.files = files }
       state.problems = problems
     }
   }
@@ -33,7 +34,10 @@ final class ServedSite: Sendable {
     let path = String(request.path.dropFirst())
     let name = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
     if let bytes = bytes(of: files[name]) { return Response(file: name, listening(bytes, name, problems)) }
-    if files[path + "/index.html"] != nil { return Response(redirectingTo: request.path + "/") }
+    if files[path + "/index.html"] != nil {
+      let query = request.query.map { "?" + $0 } ?? ""
+      return Response(redirectingTo: SitePath.encodedURI(SitePath.encoded(request.path)) + "/" + query)
+    }
     let page = bytes(of: files["404.html"]) ?? Array("<!doctype html><title>garland</title><body></body>".utf8)
     return Response(status: 404, file: "404.html", listening(page, "404.html", problems))
   }

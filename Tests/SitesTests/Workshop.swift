@@ -38,9 +38,10 @@ struct Workshop {
   }
 
   private func buildAsNobody(_ arguments: [String]) throws -> Program.Outcome {
-    for path in ["", "_site"] { try change(folder.appending(path: path).path) }
-    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: "_site").path) {
-      try change(folder.appending(path: "_site/\(path)").path)
+    try change(folder.path)
+    for name in ["_site", ".garland"] {
+      let made = folder.appending(path: name).path
+      for path in try [""] + FileManager.default.subpathsOfDirectory(atPath: made) { try change("\(made)/\(path)") }
     }
     // The tool itself may lie where nobody else gets to.
     let tool = folder.appending(path: "tool").path

@@ -14,6 +14,9 @@ import Testing
     let isDated: Bool
   }
 
+  /// Sites whose authors give ids to HTML of their own, and name files that are not there.
+  private static let raw = ["html-links", "html-links-trusted"]
+
   @Test(.enabled(if: Program.python != nil, "Python and feedparser are not installed"))
   func `are read by feedparser without a complaint`() throws {
     let outcome = try BuiltSites.run("feeds.py") { ["atom.xml", "rss.xml"].contains($0) }
@@ -24,7 +27,7 @@ import Testing
       #expect(!feed.isBroken, "\(name): \(feed.problem)")
       #expect(feed.version == (name.hasSuffix("atom.xml") ? "atom10" : "rss20"), "\(name)")
       #expect(!feed.title.isEmpty && feed.link.hasPrefix("http") && !feed.entries.isEmpty, "\(name)")
-      for entry in feed.entries {
+      for entry in feed.entries where !Self.raw.contains(where: name.hasPrefix) {
         #expect(!entry.title.isEmpty && entry.link.hasPrefix("http") && entry.isDated, "\(name)")
         #expect(entry.id == entry.link, "\(name)")
         #expect(entry.content.matches(of: /(?:href|src)="(?!https?:|mailto:)/).isEmpty, "\(name): \(entry.content)")

@@ -7,8 +7,10 @@ struct `Links of golden sites` {
   /// What the authors of the sites wrote wrong, and were told of.
   private static let known = [
     "bundles": ["posts/trip/index.html: /trip/not-there.png leads nowhere"],
-    "link-to-draft": [
-      "posts/a/index.html: 2026-01-02-b.md leads nowhere", "posts/a/index.html: 2027-01-01-c.md leads nowhere",
+    "html-links": [
+      "posts/b/index.html: missing.txt leads nowhere", "posts/b/index.html: missing.png leads nowhere",
+      "posts/b/index.html: #nowhere leads to no part of posts/b/index.html",
+      "posts/b/index.html: /repo/about/#nobody leads to no part of about/index.html",
     ],
     "images": ["posts/a/index.html: missing.png leads nowhere"],
   ]

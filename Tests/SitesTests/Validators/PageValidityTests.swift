@@ -3,8 +3,11 @@ import Testing
 
 @Suite(.enabled(if: NuChecker.isInstalled, "Java or the Nu HTML checker is not installed"))
 struct `Pages of golden sites` {
+  /// What an author writes as HTML who is trusted, goes out as it is, right or wrong.
+  private static let trusted = ["html-links-trusted"]
+
   @Test func `are accepted by the Nu HTML checker`() throws {
-    let pages = try BuiltSites.all().flatMap { site in
+    let pages = try BuiltSites.all().filter { !Self.trusted.contains($0.golden.name) }.flatMap { site in
       site.files.filter { $0.key.hasSuffix(".html") }.map { path, bytes in
         let name = "\(site.golden.name)-\(path.dropLast(".html".count).replacing("/", with: "-"))"
         // Its report names files by URLs, so letters beyond ASCII would come back in another form.

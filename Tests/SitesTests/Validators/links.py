@@ -56,7 +56,7 @@ for path in sorted(links):
         elif not target.startswith(home) and target != lost:
             print(f"{path}: {link} leads out of the site")
         else:
-            name = path if target == own else unquote(target[len(home) :])
+            name = path if target == own else unquote(target[len(home) :].split("?")[0])
             name = name + "index.html" if name == "" or name.endswith("/") else name
             if name not in files:
                 print(f"{path}: {link} leads nowhere")

@@ -1,0 +1,67 @@
+"""Serves a site as a writer does: looks, changes, breaks and mends it; prints what was seen as JSON."""
+import http.client
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import time
+
+tool, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+process = subprocess.Popen([tool, "serve", "--port", "0"], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+printed = []
+while not (found := re.search(r"http://localhost:(\d+)/", printed[-1] if printed else "")):
+    line = process.stdout.readline()
+    if not line:
+        sys.exit("".join(printed))
+    printed.append(line)
+port = int(found.group(1))
+
+
+def get(path):
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    connection.request("GET", path)
+    answer = connection.getresponse()
+    return answer.status, answer.getheader("Location"), answer.read().decode()
+
+
+class Listener:
+    """A page that waits to be told of changes."""
+
+    def __init__(self):
+        path = re.search(r'EventSource\("([^"]+)"\)', get("/")[2]).group(1)
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        connection.request("GET", path)
+        self.answer = connection.getresponse()
+
+    def told_after(self, change):
+        """The seconds from a change to the word of it."""
+        start = time.monotonic()
+        change()
+        while not self.answer.readline().startswith(b"data:"):
+            pass
+        return time.monotonic() - start
+
+
+def write(path, text):
+    # As editors do: a new file takes the name of the old one.
+    file = folder / path
+    new = file.with_name(file.name + "~")
+    new.write_text(text)
+    new.rename(file)
+
+
+seen = {"about": get("/about/")[2], "missing": get("/nope/")[0], "redirect": get("/t%C3%A4g?a=1")[:2]}
+listener = Listener()
+seen["seconds"] = listener.told_after(lambda: write("Content/about.md", "# About\n\nchanged text\n"))
+seen["changed"] = get("/about/")[2]
+listener.told_after(lambda: write("Content/about.md", "# About\n\n:::nothing\nlost\n:::\n"))
+seen["broken"] = get("/about/")[2]
+listener.told_after(lambda: write("Content/about.md", "# About\n\nmended text\n"))
+seen["mended"] = get("/about/")[2]
+listener.told_after(lambda: shutil.move(folder / "Content", folder / "Elsewhere"))
+seen["gone"] = get("/about/")[2]
+process.terminate()
+seen["files"] = sorted(str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file())
+print(json.dumps(seen))
