@@ -83,6 +83,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .executableTarget(name: "SiteBenchmarks", dependencies: ["Files"], swiftSettings: strict),
     .executableTarget(
       name: "SwiftSite", dependencies: ["Garland"], path: "Tests/SwiftSite", exclude: ["Content"], swiftSettings: strict
     ),
@@ -116,6 +117,7 @@ let package = Package(
     tests("PublishingTests", of: ["Files", "Publishing", "Records", "TestSupport"]),
     tests("RecordsTests", of: ["Records", "TestSupport"]),
     tests("ServingTests", of: ["Files", "Serving", "TestSupport"]),
+    tests("SiteBenchmarksTests", of: ["Files", "SiteBenchmarks", "TestSupport"]),
     tests(
       "SitesTests",
       of: ["Articles", "Command", "Containers", "Garland", "Mustache", "Sites", "TestSupport", "Tool"],

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Files
+@testable import SiteBenchmarks
+
+@Suite struct `A contest` {
+  /// A generator that copies its sources.
+  private struct Copier: Generator {
+    let name = "Copier"
+    let program = "sh"
+    let remark = "copies"
+    let caches = ["cache"]
+    var script = "mkdir -p _site; cp -r posts _site/; cat cache >> _site/seen 2>/dev/null; echo built >> cache"
+
+    func settings(highlighting: Bool) -> [SiteFile] { [SiteFile("settings", "\(highlighting)")] }
+    func source(_ post: Post) -> SiteFile? { SiteFile("posts/\(post.head.slug)/index.html", post.body) }
+    func call(_ mode: Mode) -> [String] { ["-c", script] }
+  }
+
+  private func contest(_ copier: Copier, _ mode: Mode, check: (Contest, URL) throws -> Void) throws {
+    try Program.inScratchFolder { folder in
+      let shell = try #require(Programs.find("sh"))
+      var contest = Contest([(copier, shell)], [mode], Corpus(posts: 30, seed: 1), in: try Workplace(folder.path))
+      try contest.run(warmUps: 1, rounds: 2) { _ in }
+      try check(contest, folder.appending(path: "sites/30-\(mode.rawValue)-copier"))
+    }
+  }
+
+  private func seen(_ folder: URL) -> String? {
+    try? String(contentsOf: folder.appending(path: "site/_site/seen"), encoding: .utf8)
+  }
+
+  @Test func `begins each fresh build with nothing`() throws {
+    try contest(Copier(), .fresh) { contest, folder in
+      #expect(contest.contestants[0].runs.count == 2)
+      #expect(seen(folder) == "")
+    }
+  }
+
+  @Test func `leaves what was built where a build is done again`() throws {
+    try contest(Copier(), .unchanged) { _, folder in
+      // After one build that is not counted: three more, each of which sees all before it.
+      #expect(seen(folder)?.count { $0 == "\n" } == 1 + 2 + 3)
+    }
+  }
+
+  @Test func `changes one post before each build`() throws {
+    try contest(Copier(), .edited) { _, folder in
+      let post = try #require(Array(Corpus(posts: 30, seed: 1)).dropFirst(15).first { !$0.head.isDraft })
+      let path = "site/_site/posts/\(post.head.slug)/index.html"
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      #expect(text == post.body + "\nChanged for the 2. time.\n")
+    }
+  }
+
+  @Test func `copies a site and its cache, but not what was built`() throws {
+    var copier = Copier()
+    copier.script = "test -e _site && exit 9; mkdir _site; cp cache _site/ 2>/dev/null; echo built >> cache"
+    try contest(copier, .cloned) { contest, folder in
+      // The first build, in the original, finds no cache; each clone finds that of the original.
+      #expect(contest.contestants[0].failure == nil)
+      #expect(contest.contestants[0].tally?.counts[.moreFiles] == 1)
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "clone").path))
+    }
+  }
+
+  @Test func `says what is not as planned`() throws {
+    try contest(Copier(), .fresh) { contest, _ in
+      let tags = contest.plan.counts[.tag] ?? 0
+      let start = "Copier, a fresh build, code highlighted: "
+      // Drafts are copied, too.
+      #expect(contest.surprises.first == "\(start)30 posts instead of \(contest.plan.counts[.post] ?? 0)")
+      #expect(tags > 30 && contest.surprises.contains("\(start)0 tag pages instead of \(tags)"))
+      #expect(contest.surprises.count == OutputKind.planned.count)
+    }
+  }
+
+  @Test func `says why a generator is out`() throws {
+    var copier = Copier()
+    copier.script = "echo no such option >&2; exit 4"
+    try contest(copier, .fresh) { contest, _ in
+      #expect(
+        contest.surprises == ["Copier, a fresh build, code highlighted: exit status 4 | no such option"])
+    }
+  }
+
+  @Test func `has its folder for itself`() throws {
+    try Program.inScratchFolder { folder in
+      let workplace = try Workplace(folder.path)
+      #expect(throws: FolderProblem.locked) { try Workplace(folder.path) }
+      try workplace.clean()
+    }
+  }
+}

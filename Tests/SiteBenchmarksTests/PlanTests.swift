@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Files
+@testable import SiteBenchmarks
+
+@Suite struct `The plan of a site` {
+  /// Garland as it was built beside the tests, or as the environment names it.
+  static let garland = (try? BuiltTool.path()) ?? Programs.variable("GARLAND").flatMap { Programs.find($0) }
+
+  @Test func `counts what is published`() {
+    let heads = Array(Corpus(posts: 61, seed: 3).heads)
+    let published = heads.filter { !$0.isDraft }
+    let plan = Plan(heads)
+    #expect(plan.drafts == heads.count - published.count && plan.drafts > 0)
+    #expect(plan.counts[.post] == published.count)
+    #expect(plan.counts[.index] == 6)
+    #expect(plan.counts[.tag] == Set(published.flatMap(\.tags)).count)
+    #expect(plan.tagRows == published.map(\.tags.count).reduce(0, +))
+    #expect(plan.pages == published.count + 6 + Set(published.flatMap(\.tags)).count + 1)
+  }
+
+  @Test(
+    .enabled(if: garland != nil, "there is no Garland to run"),
+    arguments: [Case("the theme of the benchmark", false, 61), Case("its own theme", true, 240)])
+  func `is what Garland writes`(row: Case<Bool, Int>) throws {
+    try Program.inScratchFolder { folder in
+      let workplace = try Workplace(folder.path)
+      let garland = try #require(Self.garland)
+      var contest = Contest(
+        [(Garland(ownTheme: row.input), garland)], [.fresh, .plain], Corpus(posts: row.expected, seed: 3), in: workplace
+      )
+      try contest.run(warmUps: 1, rounds: 1) { _ in }
+      #expect(contest.surprises == [])
+      #expect(contest.contestants.allSatisfy { $0.runs.count == 1 && $0.tally != nil })
+    }
+  }
+
+  @Test(
+    arguments: [
+      Case("a post", "posts/a/index.html", .post), Case("the index", "index.html", .index),
+      Case("a page of the index", "page/2/index.html", .index), Case("the list of tags", "tags/index.html", .tagList),
+      Case("a tag", "tags/日本語/index.html", .tag), Case("a page of a tag", "tags/a/page/2/index.html", .tag),
+      Case("the feed", "feed.xml", .feed), Case("the sitemap", "sitemap.xml", .sitemap),
+      Case("a style sheet", "assets/a.css", .style), Case("another page", "404.html", .morePages),
+      Case("another file", "robots.txt", .moreFiles),
+    ] as [Case<String, OutputKind>])
+  func `knows a file by its path`(row: Case<String, OutputKind>) {
+    row.check(OutputKind(row.input, index: ""))
+  }
+
+  @Test(
+    arguments: [
+      Case("the index", "posts/index.html", .index), Case("a page of the index", "posts/page/2/index.html", .index),
+      Case("a post", "posts/page/index.html", .post), Case("the home page", "index.html", .morePages),
+    ] as [Case<String, OutputKind>])
+  func `knows an index in a folder`(row: Case<String, OutputKind>) {
+    row.check(OutputKind(row.input, index: "posts"))
+  }
+}
