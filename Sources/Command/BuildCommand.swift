@@ -39,25 +39,15 @@ struct BuildCommand {
     var options = options
     let line = Streams.isErrorTerminal && !call.isQuiet ? ProgressLine(since: start) : nil
     if let line { options.watcher = { line.show($0) } }
-    let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code).run()
+    let staging = try SiteStaging(into: call.output, copiesFrom: inputs.content, memory)
+    let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code)
+      .run { staging.take($0) }
     line?.clear()
     guard report(Array(site.diagnostics), site.sources, inputs) == .done else { return .contentHasErrors }
-    let store = memory.newStore()
-    let publisher = try Publisher(into: call.output)
-    var outputs: [BuildRecord.Output] = []
-    for file in site.files {
-      switch file.content {
-      case .bytes(let bytes):
-        try publisher.add(file.path, .bytes(bytes))
-        if let stored = store?.add(bytes) { outputs.append(.init(path: file.path, bytes: .stored(stored), stamp: nil)) }
-      case .copy(let path):
-        try publisher.add(file.path, .file(inputs.content.location(of: path)))
-        outputs.append(.init(path: file.path, bytes: .copy(path), stamp: nil))
-      }
+    let publication = try staging.publish { store, outputs, publication in
+      memory.keep(site, inputs, outputs, publication.foreign, in: store)
     }
-    let publication = try publisher.finish()
     say(publication.foreign)
-    if let store { memory.keep(site, inputs, outputs, publication.foreign, in: store) }
     return say(pages: site.pageCount, rendered: site.pageCount, nextChange: site.nextChange)
   }
 

@@ -42,7 +42,7 @@ final class BuildMemory {
   }
 
   /// Begins to keep what a build makes.
-  func newStore() -> StoreAttempt? {
+  func newStore() -> sending StoreAttempt? {
     guard let cache else { return nil }
     return StoreAttempt(cache) { [call] in Self.say("the cache `\(call.cache ?? "")` cannot be written: \($0)") }
   }

@@ -5,9 +5,9 @@ import Files
 final class StoreAttempt {
   private let cache: Cache
   private var store: CacheStore?
-  private let complain: (String) -> Void
+  private let complain: @Sendable (String) -> Void
 
-  init(_ cache: Cache, complain: @escaping (String) -> Void) {
+  init(_ cache: Cache, complain: @escaping @Sendable (String) -> Void) {
     self.cache = cache
     self.complain = complain
     attempt { () throws(FolderProblem) in store = try cache.newStore() }

@@ -1,5 +1,6 @@
 public import Dates
 public import Diagnostics
+import Synchronization
 import Views
 
 /// Makes a whole site of its content and its templates.
@@ -25,27 +26,39 @@ public struct SiteBuild: Sendable {
     self.code = code
   }
 
-  /// Reads everything, then writes every page.
+  /// Reads everything, then writes every page, and keeps all files at hand.
   public func run() -> BuiltSite {
+    let files = Mutex<[SiteOutput]>([])
+    var site = run { file in files.withLock { $0.append(file) } }
+    site.files = files.withLock { $0 }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return site
+  }
+
+  /// Reads everything, then writes every page, and hands over each file as soon as it is made, from any thread.
+  public func run(handing take: @escaping @Sendable (SiteOutput) -> Void) -> BuiltSite {
     var reading = SiteReading(content: content, templates: templates, options: options, code: code)
     let model = reading.model()
     let bodies = ArticleBodies(model.entries, at: model.address)
     let writer = PageWriter(model: model, bodies: bodies)
     let watch = SiteProgress.watch(.writing, model.pages.count, options.watcher)
-    let pages = parallelMap(model.pages.count, jobs: options.jobs, watch: watch) { writer.write($0) }
-    var files = zip(model.pages, pages).map { SiteOutput(SiteFile.path(of: $0.address), .bytes($1.bytes)) }
+    let pages = parallelMap(model.pages.count, jobs: options.jobs, watch: watch) { index in
+      let page = writer.write(index)
+      take(SiteOutput(SiteFile.path(of: model.pages[index].address), .bytes(page.bytes)))
+      return page.report
+    }
     let copies = reading.copies.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
     // Whoever has a `robots.txt` of their own means it.
     let own = Set(copies.map(\.path))
-    files += redirects(of: model) + extras(of: model, bodies).filter { !own.contains($0.path) }
-    files += assets(of: model, named: Set(pages.flatMap(\.assets)))
-    let taken = Set(files.map(\.path))
-    files += copies.filter { !taken.contains($0.path) }
+    let others =
+      redirects(of: model) + extras(of: model, bodies).filter { !own.contains($0.path) }
+      + assets(of: model, named: Set(pages.flatMap(\.assets)))
+    let taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + others.map(\.path))
+    for file in others + copies.filter({ !taken.contains($0.path) }) { take(file) }
     let diagnostics = DiagnosticList(reading.diagnostics + pages.flatMap(\.diagnostics))
     return BuiltSite(
-      files: files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, pageCount: model.pages.count,
+      pageCount: model.pages.count,
       diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources), sources: reading.sources,
-      nextChange: reading.nextChange, showsNow: pages.contains { $0.reads.others.contains(.now) })
+      nextChange: reading.nextChange, showsNow: pages.contains(where: \.showsNow))
   }
 
   private func redirects(of model: SiteModel) -> [SiteOutput] {
@@ -99,8 +112,8 @@ public struct SiteOutput: Sendable {
 
 /// A site that was built: what is to be published, unless there are errors.
 public struct BuiltSite: Sendable {
-  /// Its files, by path.
-  public let files: [SiteOutput]
+  /// Its files, by path, unless they were handed over one by one.
+  public internal(set) var files: [SiteOutput] = []
   /// How many pages it has.
   public let pageCount: Int
   /// What is wrong or doubtful.

@@ -99,7 +99,8 @@ extension PageHandle {
   /// The HTML of its article.
   public var content: [UInt8] {
     note(.content)
-    return page.entry.map { scope.bodies.body(of: $0).bytes } ?? (index == scope.page ? scope.content : nil) ?? []
+    if index == scope.page, let content = scope.content { return content }
+    return page.entry.map { scope.bodies.body(of: $0).bytes } ?? []
   }
 
   /// The HTML of what lists show of it.

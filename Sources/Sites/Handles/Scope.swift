@@ -8,7 +8,7 @@ final class Scope: Sendable {
   /// What the page's own body needs.
   let needs: PageNeeds
 
-  /// What the page shows, if that is no article.
+  /// What the page shows: its article, or what a page in Swift drew.
   let content: [UInt8]?
 
   init(_ model: SiteModel, _ bodies: ArticleBodies, page: Int, needs: PageNeeds, content: [UInt8]? = nil) {

@@ -5,10 +5,13 @@ import Markup
 import Synchronization
 import Views
 
-/// The articles as HTML: in their pages, in lists, in feeds; each is drawn once, however many pages show it.
+/// The articles as HTML: in their pages, in lists, in feeds.
+///
+/// What a list shows is drawn once, however many lists show it. A whole article is drawn where it is asked for, which is most
+/// often once: to keep all of them would take as much memory as the site has bytes.
 final class ArticleBodies: Sendable {
   /// Where an article is shown.
-  private enum Use: Hashable { case page, list, feed, text }
+  private enum Use: Hashable { case list, feed, text }
 
   private struct Key: Hashable {
     let entry: Int
@@ -27,7 +30,7 @@ final class ArticleBodies: Sendable {
 
   /// An article as its page shows it.
   func body(of entry: Int) -> ArticleRendering {
-    rendering(Key(entry: entry, use: .page)) { whole(entry, in: EnvironmentValues()) }
+    whole(entry, in: EnvironmentValues())
   }
 
   /// What lists show of an article; its ids differ from those of others on the page, and links to its parts lead to its own.

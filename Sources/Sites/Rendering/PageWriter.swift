@@ -16,16 +16,31 @@ struct PageWriter: Sendable {
     let bytes: [UInt8]
     let diagnostics: [Diagnostic]
     let reads: Reads.Found
-    /// The assets that the page names.
-    var assets: [String] { reads.others.compactMap { if case .asset(let path) = $0 { path } else { nil } } }
+
+    /// What is to be known of it once it is out of hand.
+    var report: Report {
+      Report(
+        diagnostics: diagnostics,
+        assets: reads.others.compactMap { if case .asset(let path) = $0 { path } else { nil } },
+        showsNow: reads.others.contains(.now))
+    }
+  }
+
+  /// What is to be known of a page once it is out of hand.
+  struct Report: Sendable {
+    let diagnostics: [Diagnostic]
+    /// The assets that it names.
+    let assets: [String]
+    /// Whether it shows what time it is.
+    let showsNow: Bool
   }
 
   func write(_ index: Int) -> Written {
     var needs = PageNeeds()
     var diagnostics: [Diagnostic] = []
     let page = model.pages[index]
-    if let entry = page.entry {
-      let body = bodies.body(of: entry)
+    let body = page.entry.map { bodies.body(of: $0) }
+    if let body {
       needs.add(body.assets)
       diagnostics += page.list.map { $0.number == 1 } ?? true ? body.diagnostics : []
     }
@@ -34,11 +49,11 @@ struct PageWriter: Sendable {
       needs.add(code.assets)
       diagnostics += code.diagnostics
     }
-    let first = frame(index, needs, code?.bytes)
+    let first = frame(index, needs, body?.bytes ?? code?.bytes)
     // What a list shows of its articles is known once it is written; where that needs more, the head is written again.
     var all = needs
     for entry in shown(first.reads) where entry != page.entry { all.add(bodies.excerpt(of: entry).assets) }
-    let written = all == needs ? first : frame(index, all, code?.bytes)
+    let written = all == needs ? first : frame(index, all, body?.bytes ?? code?.bytes)
     return Written(bytes: written.bytes, diagnostics: diagnostics + written.diagnostics, reads: written.reads)
   }
 
