@@ -40,23 +40,30 @@ extension BlockWriter {
     context.output.append(rendered: tree.text.span.extracting(Int(range.lowerBound)..<Int(range.upperBound)))
   }
 
-  /// Writes the raw HTML of a node: in an article with whole addresses for readers elsewhere; else the tag filter looks at it where
-  /// that is wanted.
+  /// Writes the raw HTML of a node: in an article with the ids and the addresses that hold where it is read; else the tag filter
+  /// looks at it where that is wanted.
   func appendRawMarkup(of index: Int, in context: inout RenderContext) {
     let range = tree.nodes[index].text
     switch dialect {
     case .plain(filtersTags: true): TagFilter.write(tree.bytes(range), in: &context)
-    case .article(let model, let place):
-      guard let origin = place.origin, let addresses = model.addresses.markup[index] else { fallthrough }
-      var start = range.lowerBound
-      for address in addresses {
-        let end = range.lowerBound + Int32(address)
-        appendMarkup(start..<end, in: &context)
-        if let prefix = origin.prefix(of: tree.bytes(end..<range.upperBound)) { context.output.appendText(prefix) }
-        start = end
-      }
-      appendMarkup(start..<range.upperBound, in: &context)
-    case .plain: appendMarkup(range, in: &context)
+    case .article(let model, let place) where place.ids != .own || place.origin != nil:
+      let piece = whole(tree.bytes(range), addresses: model.addresses.markup[index] ?? [], from: place.origin)
+      context.output.append(cleaned: piece[...], idPrefix: place.ids.written(""))
+    case .plain, .article: appendMarkup(range, in: &context)
     }
+  }
+
+  /// Raw HTML with the addresses that hold elsewhere; `addresses` says where in it they begin.
+  private func whole(_ piece: ArraySlice<UInt8>, addresses: [Int], from origin: ArticleOrigin?) -> [UInt8] {
+    guard let origin, !addresses.isEmpty else { return Array(piece) }
+    var result = MarkupBuffer(capacity: piece.count + 256)
+    var start = 0
+    for address in addresses {
+      result.append(rendered: piece.span.extracting(start..<address))
+      if let prefix = origin.prefix(of: piece[(piece.startIndex + address)...]) { result.appendText(prefix) }
+      start = address
+    }
+    result.append(rendered: piece.span.extracting(start...))
+    return result.bytes
   }
 }
