@@ -90,14 +90,15 @@ extension BuildRecord {
   fileprivate mutating func note(publishedIn output: String, _ foreign: [String]) {
     place = output
     self.foreign = foreign
-    for index in outputs.indices { outputs[index].stamp = FileStamp(path: "\(output)/\(outputs[index].path)") }
+    guard let folder = try? Folder(output) else { return }
+    for index in outputs.indices { outputs[index].stamp = folder.stamp(of: outputs[index].path) }
     var paths: Set<String> = [""]
     for output in outputs {
       var rest = output.path[...]
       while let slash = rest.lastIndex(of: "/"), paths.insert(String(rest[..<slash])).inserted { rest = rest[..<slash] }
     }
     folders = paths.sorted().compactMap { path in
-      FileStamp(path: "\(output)/\(path)").map { FolderState(path: path, stamp: $0) }
+      folder.stamp(of: path.isEmpty ? "." : path).map { FolderState(path: path, stamp: $0) }
     }
   }
 }

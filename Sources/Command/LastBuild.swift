@@ -49,9 +49,9 @@ struct LastBuild {
 
   /// Whether the site stands as it was left, with nothing beside it that was not there.
   func stands(in output: String) -> Bool {
-    record.place == output && !record.outputs.isEmpty
-      && record.outputs.allSatisfy { $0.stamp != nil && FileStamp(path: "\(output)/\($0.path)") == $0.stamp }
-      && record.folders.allSatisfy { FileStamp(path: "\(output)/\($0.path)") == $0.stamp }
+    guard record.place == output, !record.outputs.isEmpty, let folder = try? Folder(output) else { return false }
+    return record.outputs.allSatisfy { $0.stamp != nil && folder.stamp(of: $0.path) == $0.stamp }
+      && record.folders.allSatisfy { folder.stamp(of: $0.path.isEmpty ? "." : $0.path) == $0.stamp }
   }
 
   /// Hands its site to a publisher; false where the cache does not hold it any more.

@@ -22,13 +22,6 @@ public struct FileStamp: Equatable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
-  /// The stamp of what stands at a path, if anything does; a symbolic link has its own.
-  public init?(path: String) {
-    var status = stat()
-    guard unsafe lstat(path, &status) == 0 else { return nil }
-    self.init(status)
-  }
-
   init(_ status: stat) {
     self.init(
       device: Int(truncatingIfNeeded: status.st_dev), number: Int(truncatingIfNeeded: status.st_ino),

@@ -21,14 +21,15 @@ public struct RecordReader {
   /// Reads a value.
   public mutating func read<Value: Recorded>() throws(RecordDamage) -> Value { try Value(from: &self) }
 
-  /// Reads bytes that have their number before them.
-  public mutating func readBytes() throws(RecordDamage) -> [UInt8] { Array(try nextBytes()) }
-
-  /// The next bytes, of which there are at most as many as are left.
-  mutating func nextBytes() throws(RecordDamage) -> ArraySlice<UInt8> {
+  /// Reads UTF-8 that has its number of bytes before it.
+  mutating func readText() throws(RecordDamage) -> String {
     let count = try readCount()
     defer { position += count }
-    return bytes[position..<position + count]
+    do {
+      return String(copying: try UTF8Span(validating: bytes.span.extracting(position..<position + count)))
+    } catch {
+      throw RecordDamage()
+    }
   }
 
   /// How many of something there are, each of which takes at least a byte.

@@ -16,10 +16,10 @@ public struct RecordWriter {
   /// Writes a value.
   public mutating func write(_ value: some Recorded) { value.write(to: &self) }
 
-  /// Writes bytes, with their number before them.
-  public mutating func write(bytes more: [UInt8]) {
-    write(more.count)
-    bytes += more
+  /// Writes UTF-8, with the number of its bytes before it.
+  mutating func write(text: String) {
+    write(text.utf8.count)
+    bytes += text.utf8
   }
 
   /// Writes the eight bytes of a number that may be anything.

@@ -36,12 +36,11 @@ extension Bool: Recorded {
 
 extension String: Recorded {
   /// Writes its UTF-8.
-  public func write(to writer: inout RecordWriter) { writer.write(bytes: Array(utf8)) }
+  public func write(to writer: inout RecordWriter) { writer.write(text: self) }
 
   /// Reads UTF-8.
   public init(from reader: inout RecordReader) throws(RecordDamage) {
-    guard let text = String(validating: try reader.nextBytes(), as: UTF8.self) else { throw RecordDamage() }
-    self = text
+    self = try reader.readText()
   }
 }
 
