@@ -23,6 +23,13 @@ public struct ArticleHead: Sendable {
 
   /// Reads the front matter of a file.
   public init(_ file: SourceFile, as source: SourceID) {
+    if let encoding = file.wideEncoding {
+      // Nothing of it would be read as what it says.
+      let problem = PlacedArticleProblem(.wideEncoding(encoding), at: 0..<min(2, file.utf8.count))
+      (self.file, self.source, metadata, bodyOffset) = (file, source, ArticleMetadata(), file.utf8.count)
+      diagnostics = [problem.diagnostic(in: source)]
+      return
+    }
     let (frontMatter, problems) = FrontMatter.read(file, as: source)
     let (metadata, fieldProblems) = ArticleMetadata.read(frontMatter.map, in: source)
     self.file = file

@@ -33,7 +33,7 @@ struct BuildCall: Equatable {
     call.isQuiet = arguments.flags.contains("--quiet")
     if let text = arguments.values["--base-url"] {
       guard let address = SiteAddress(text) else {
-        return .failure(.wrongValue("--base-url", text, expected: "an address such as https://example.org/blog/"))
+        return .failure(.wrongValue("--base-url", text, expected: SiteAddress.expectation(for: text)))
       }
       call.address = address
     }

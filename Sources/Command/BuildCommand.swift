@@ -21,6 +21,12 @@ struct BuildCommand {
       Streams.error("garland: \(missing)\n")
       return .wrongCall
     }
+    if let folder = call.folderAroundOutput {
+      Streams.error(
+        "garland: the output folder `\(call.output)` lies in `\(folder)`, so the site would become a part of itself; "
+          + "choose one beside it, such as `_site`\n")
+      return .wrongCall
+    }
     let options = call.options
     let inputs = BuildInputs(call, now: options.now.secondsSince1970)
     let memory = BuildMemory(call)
@@ -70,7 +76,8 @@ struct BuildCommand {
   }
 
   private func report(_ diagnostics: [Diagnostic], _ sources: SourceMap, _ inputs: BuildInputs) -> ExitStatus {
-    let leftOut = inputs.content.leftOutWarnings + inputs.templates.leftOutWarnings
+    var sources = sources
+    let leftOut = inputs.content.leftOutWarnings(in: &sources) + inputs.templates.leftOutWarnings(in: &sources)
     let status = Report(sources: sources, isStrict: call.isStrict).print(leftOut + diagnostics)
     if status != .done { Streams.error("nothing was published\n") }
     return status

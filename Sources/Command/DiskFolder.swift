@@ -60,8 +60,12 @@ struct DiskFolder: SourceFolder {
   }
 
   /// What was left out, for whoever wonders where it is.
-  var leftOutWarnings: [Diagnostic] {
-    leftOut.map { Diagnostic(.warning, "file.left-out", "`\(location(of: $0.path))` is left out: \($0.reason)") }
+  func leftOutWarnings(in sources: inout SourceMap) -> [Diagnostic] {
+    leftOut.map { file in
+      let place = sources.add(SourceFile(path: "\(name)/\(file.path)", utf8: []))
+      let message = "`\(location(of: file.path))` is left out: \(file.reason)"
+      return Diagnostic(.warning, "file.left-out", message, at: SourceRange(place, 0..<0))
+    }
   }
 
   /// The path of a file, as the system knows it.

@@ -45,11 +45,13 @@ struct ServeCommand {
     }
     let (content, templates) = (DiskFolder(call.content), DiskFolder(call.templates))
     let built = SiteBuild(content: content, templates: templates, options: options, code: code).run()
-    let found = DiagnosticList(content.leftOutWarnings + templates.leftOutWarnings + built.diagnostics)
+    var sources = built.sources
+    let leftOut = content.leftOutWarnings(in: &sources) + templates.leftOutWarnings(in: &sources)
+    let found = DiagnosticList(leftOut + built.diagnostics)
     let diagnostics = call.isStrict ? found.promotingWarnings() : found
-    let text = DiagnosticText(sources: built.sources).text(of: diagnostics)
+    let text = DiagnosticText(sources: sources).text(of: diagnostics)
     served.show(diagnostics.hasErrors ? nil : built, problems: text)
-    _ = Report(sources: built.sources, isStrict: call.isStrict).print(Array(found))
+    _ = Report(sources: sources, isStrict: call.isStrict).print(Array(found))
     let time = Int(((ContinuousClock.now - start) / Duration.milliseconds(1)).rounded(.up))
     if !call.isQuiet { Streams.output(Array("\(built.pageCount) pages in \(time) ms\n".utf8)) }
   }

@@ -2,7 +2,8 @@ extension MarkupBuffer {
   /// Appends text where HTML expects text or a quoted attribute value.
   ///
   /// `&`, `<`, `>` and `"` become references, as the GFM specification writes them. A carriage return becomes
-  /// `&#13;`, for a parser would turn a bare one into a line feed; a NUL, which HTML cannot say, becomes U+FFFD.
+  /// `&#13;`, for a parser would turn a bare one into a line feed; other control characters, which HTML cannot say, become
+  /// U+FFFD, but for tabs, line feeds and form feeds.
   @inlinable @inline(__always)
   public mutating func appendText(_ text: String) {
     if unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe escape($0) }) == nil { appendBridged(text) }
@@ -74,18 +75,23 @@ extension MarkupBuffer {
     return true
   }
 
-  /// Whether one of the eight bytes is `&`, `<`, `>`, `"`, a carriage return or NUL.
+  /// Whether one of the eight bytes is `&`, `<`, `>`, `"`, or a control character that is no line feed.
   ///
-  /// `"` and `&` differ in one bit, as do `<` and `>`, so four tests for a zero byte find all six. A byte minus one has its
-  /// high bit set if it was zero or not ASCII; masking with the word's own high bits leaves the zeros.
+  /// `"` and `&` differ in one bit, as do `<` and `>`, so two tests for a zero byte find all four. A byte minus one has its
+  /// high bit set if it was zero or not ASCII; masking with the word's own high bits leaves the zeros. Which byte was found does
+  /// not matter there, but it does for control characters, from which line feeds are taken away: those tests carry nothing over.
   @inline(__always)
   private static func holdsSpecial(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
+    let lows: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     let quotes = (word | (ones &* 0x04)) ^ (ones &* 0x26)
     let angles = (word | (ones &* 0x02)) ^ (ones &* 0x3E)
-    let returns = word ^ (ones &* 0x0D)
-    let zeros = (quotes &- ones) | (angles &- ones) | (returns &- ones) | (word &- ones)
-    return zeros & ~word & 0x8080_8080_8080_8080 != 0
+    let zeros = ((quotes &- ones) | (angles &- ones)) & ~word
+    // A control character has none of the three high bits.
+    let controls = ~(((word & (ones &* 0x60)) &+ lows) | word)
+    let feeds = word ^ (ones &* 0x0A)
+    let others = ((feeds & lows) &+ lows) | feeds
+    return (zeros | (controls & others)) & 0x8080_8080_8080_8080 != 0
   }
 
   @inline(__always)
@@ -96,7 +102,7 @@ extension MarkupBuffer {
     case UInt8(ascii: ">"): "&gt;"
     case UInt8(ascii: "\""): "&quot;"
     case 0x0D: "&#13;"
-    case 0: "\u{FFFD}"
+    case 0..<0x09, 0x0B, 0x0E..<0x20: "\u{FFFD}"
     default: nil
     }
   }

@@ -57,7 +57,7 @@ public struct SitePage: Sendable {
     _ address: String, title: String, template: String = "page",
     @ViewBuilder view: @escaping @Sendable (SiteHandle) -> Content
   ) {
-    self.address = SiteFile.address(address)
+    self.address = SiteFile.address(SitePath.canonical(address))
     self.title = title
     self.template = template
     self.view = { AnyView(view($0)) }

@@ -6,6 +6,10 @@ enum SiteProblem {
   case unreadable(String, String)
   /// Two sources of one page.
   case sameAddress(String, first: String, second: String)
+  /// An address whose file is a folder of another address.
+  case fileAndFolder(String, file: String, inner: String)
+  /// An address that no page can have.
+  case refusedAddress(String, String, String)
   /// Two articles about one section.
   case twoIndexes(String, String)
   /// A template that a page asks for and that is not there.
@@ -18,6 +22,12 @@ enum SiteProblem {
   case missingPart(String, nearest: String?)
   /// A post that does not say when it was published.
   case undated
+  /// A post whose name begins with a day that the calendar does not have.
+  case noSuchDay(String)
+  /// A slug that cannot stand in an address as it is.
+  case changedSlug(String, String)
+  /// A heading of level 1 besides the title.
+  case secondTitle
   /// A language whose dates nobody knows.
   case unknownLanguage(String)
   /// A site that does not say where it is published, though something of it needs that.
@@ -29,7 +39,9 @@ enum SiteProblem {
 
   private var severity: Severity {
     switch self {
-    case .missingPart, .missingLayout, .undated, .unknownLanguage, .missingAddress: .warning
+    case .missingPart, .missingLayout, .undated, .noSuchDay, .changedSlug, .secondTitle, .unknownLanguage,
+      .missingAddress:
+      .warning
     default: .error
     }
   }
@@ -38,12 +50,17 @@ enum SiteProblem {
     switch self {
     case .unreadable: "file.unreadable"
     case .sameAddress: "site.same-address"
+    case .fileAndFolder: "site.file-and-folder"
+    case .refusedAddress: "site.refused-address"
     case .twoIndexes: "site.two-indexes"
     case .missingTemplate: "site.missing-template"
     case .missingLayout: "site.missing-layout"
     case .missingContainer: "site.missing-container"
     case .missingPart: "links.missing-part"
     case .undated: "site.undated-post"
+    case .noSuchDay: "site.no-such-day"
+    case .changedSlug: "site.changed-slug"
+    case .secondTitle: "site.second-title"
     case .unknownLanguage: "site.unknown-language"
     case .missingAddress: "site.missing-address"
     }
@@ -53,12 +70,19 @@ enum SiteProblem {
     switch self {
     case .unreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
     case .sameAddress(let address, let first, let second): "\(first) and \(second) have the same address, `\(address)`"
+    case .fileAndFolder(let address, let file, let inner):
+      "\(inner) cannot be at `\(address)`: \(file) is a file where that needs a folder"
+    case .refusedAddress(let address, let name, let reason): "\(name) cannot be at `\(address)`: \(reason)"
     case .twoIndexes(let first, let second): "`\(first)` and `\(second)` are about the same page; keep one of them"
     case .missingTemplate(let name, _): "there is no template `\(name)`"
     case .missingLayout(let name, _): "there is no template `\(name)`, so the page is framed as others of its kind"
     case .missingContainer(let name, _): "there is no container `\(name)`"
     case .missingPart(let link, _): "there is no part of the article that `\(link)` could lead to"
     case .undated: "the post has no date, so it comes last and stays out of feeds"
+    case .noSuchDay(let day):
+      "there is no day `\(day)`, so the post has no date: it comes last and stays out of feeds"
+    case .changedSlug(let slug, let part): "`\(slug)` becomes `\(part)` in the address"
+    case .secondTitle: "the title is the page's heading of level 1, and this is another one"
     case .unknownLanguage(let tag):
       "dates in the language `\(tag)` are written as numbers: nobody taught Garland its months"
     case .missingAddress:
@@ -72,6 +96,10 @@ enum SiteProblem {
       .missingContainer(let name, let names):
       .nearest(to: name, among: names, at: range)
     case .missingPart(_, let nearest): nearest.map { Diagnostic.Suggestion("did you mean `#\($0)`?") }
+    case .changedSlug(_, let part):
+      Diagnostic.Suggestion(
+        "write `\(part)`", replacement: range.map { Diagnostic.Replacement($0, with: part) })
+    case .secondTitle: Diagnostic.Suggestion("make it a heading of level 2")
     case .undated: Diagnostic.Suggestion("write `date: 2026-01-02`, or begin the file's name with the day")
     default: nil
     }

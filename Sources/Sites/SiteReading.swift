@@ -36,6 +36,7 @@ struct SiteReading {
     readSettings(at: tree.settings)
     let all = entryHeads(of: tree)
     let heads = visible(all)
+    checkSlugs(of: heads)
     let leftOut = Set(all.map(\.place.path)).subtracting(heads.map(\.place.path))
     let articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
     copies = tree.copies.compactMap { copy in
@@ -49,11 +50,12 @@ struct SiteReading {
     let sections = sectionSettings(of: heads)
     let entries = read(heads, links, registry, sections)
     checkParts(of: entries, links)
+    checkTitles(of: entries)
     checkLayouts(of: entries, theme)
     let plan = SitePlan(
-      entries, sections: sections, at: sectionAddresses, settings: settings, code: code, copies: copies,
-      assets: theme.ownFiles)
-    diagnostics += plan.problems
+      entries, sections: sections, at: sectionAddresses, settings: settings, code: code,
+      copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, assets: theme.ownFiles)
+    diagnostics += plan.problems(in: &sources)
     return SiteModel(
       settings: settings, address: address, options: options, entries: entries, plan: plan, theme: theme, links: links,
       code: code)
@@ -61,17 +63,21 @@ struct SiteReading {
 
   private mutating func readSettings(at path: String?) {
     var isRead = true
+    var place: SourceRange?
     if let path, let file = file(path) {
-      let (value, problems) = SiteSettings.read(file, as: sources.add(file))
+      let source = sources.add(file)
+      let (value, problems) = SiteSettings.read(file, as: source)
+      place = SourceRange(source, 0..<0)
       settings = value
       diagnostics += problems
       isRead = !problems.contains { $0.severity == .error }
     }
     address = options.address ?? settings.address
     // Where there are errors, the address may be there, and nobody can tell.
-    if !address.isGiven, isRead { diagnostics.append(SiteProblem.missingAddress.diagnostic()) }
+    if !address.isGiven, isRead { diagnostics.append(SiteProblem.missingAddress.diagnostic(at: place)) }
     if !DateLanguage(settings.language).isKnown {
-      diagnostics.append(SiteProblem.unknownLanguage(settings.language).diagnostic())
+      diagnostics.append(
+        SiteProblem.unknownLanguage(settings.language).diagnostic(at: settings.languageRange ?? place))
     }
   }
 
@@ -79,9 +85,14 @@ struct SiteReading {
     do {
       return SourceFile(path: "\(content.name)/\(path)", utf8: try content.read(path))
     } catch {
-      diagnostics.append(SiteProblem.unreadable("\(content.name)/\(path)", error.reason).diagnostic())
+      report(unreadable: "\(content.name)/\(path)", error.reason)
       return nil
     }
+  }
+
+  private mutating func report(unreadable path: String, _ reason: String) {
+    let source = sources.add(SourceFile(path: path, utf8: []))
+    diagnostics.append(SiteProblem.unreadable(path, reason).diagnostic(at: SourceRange(source, 0..<0)))
   }
 
   /// The articles by their front matter.
@@ -97,7 +108,7 @@ struct SiteReading {
       case .success(let bytes):
         let file = SourceFile(path: path, utf8: bytes)
         files.append((place, file, sources.add(file)))
-      case .failure(let problem): diagnostics.append(SiteProblem.unreadable(path, problem.reason).diagnostic())
+      case .failure(let problem): report(unreadable: path, problem.reason)
       }
     }
     let heads = parallelMap(files.count, jobs: options.jobs) { [files] in
@@ -116,13 +127,29 @@ struct SiteReading {
   /// The sections whose articles are posts: those that say so, are called so, or hold an article with a date.
   private static func postSections(_ articles: [(place: ArticlePlace, head: ArticleHead)]) -> Set<String> {
     var said: [String: Bool] = [:]
-    var found: Set<String> = []
+    var found: Set = ["posts", "blog"]
     for (place, head) in articles {
       if place.role == .section { said[place.section] = SectionSettings.read(head).value.holdsPosts }
       guard place.role == .article, !place.section.isEmpty else { continue }
-      if ["posts", "blog"].contains(place.section) || EntryHead.hasDate(place, head) { found.insert(place.section) }
+      if EntryHead.hasDate(place, head) { found.insert(place.section) }
     }
-    return found.union(said.filter(\.value).keys).subtracting(said.filter { !$0.value }.keys)
+    // Folders below a section of posts hold posts, too, unless one of them says otherwise.
+    var posts: Set<String> = []
+    for section in Set(articles.map(\.place.section)).union(said.keys).sorted() where !section.isEmpty {
+      let parents = Self.folders(of: section)
+      let inherited = parents.reduce(false) { said[$1] ?? ($0 || found.contains($1)) }
+      if inherited { posts.insert(section) }
+    }
+    return posts
+  }
+
+  /// A section's folder and those it lies in, the outermost first.
+  private static func folders(of section: String) -> [String] {
+    var path = ""
+    return section.split(separator: "/").map { name in
+      path += path.isEmpty ? name : "/" + name
+      return path
+    }
   }
 
   /// The articles that are part of the site at its time.
@@ -174,12 +201,28 @@ struct SiteReading {
       if head.place.role == .article { reading.holder = holders[head.place.section] }
       return Entry(head, article: Article(head.head, options: reading), zone: settings.zone)
     }
-    // A date that is none has its error already.
-    for entry in entries
-    where entry.isPost && entry.date == nil && entry.metadata.ranges[.date] == nil && !entry.place.isDraft {
-      diagnostics.append(SiteProblem.undated.diagnostic(at: SourceRange(entry.article.source, 0..<0)))
-    }
+    checkDates(of: entries, heads)
     return entries
+  }
+
+  /// Posts without a date; where front matter cannot be read, or its date is none, that has its error already.
+  private mutating func checkDates(of entries: [Entry], _ heads: [EntryHead]) {
+    for (entry, head) in zip(entries, heads)
+    where entry.isPost && entry.date == nil && entry.metadata.ranges[.date] == nil && !entry.place.isDraft {
+      guard !head.head.diagnostics.contains(where: { $0.severity == .error }) else { continue }
+      let problem = DatedName(entry.place.name).impossibleDay.map { SiteProblem.noSuchDay($0) } ?? .undated
+      diagnostics.append(problem.diagnostic(at: SourceRange(entry.article.source, 0..<0)))
+    }
+  }
+
+  /// Slugs that are not what becomes of them.
+  private mutating func checkSlugs(of heads: [EntryHead]) {
+    for head in heads {
+      guard head.metadata.url == nil, let slug = head.metadata.slug else { continue }
+      let part = AddressPart.inAddress(slug)
+      guard part != slug else { continue }
+      diagnostics.append(SiteProblem.changedSlug(slug, part).diagnostic(at: head.metadata.ranges[.slug]))
+    }
   }
 
   private mutating func report(_ problem: SiteProblem, _ field: String, of section: String, _ heads: [EntryHead]) {
@@ -196,6 +239,19 @@ struct SiteReading {
     for entry in entries where entry.metadata.template == nil {
       guard let layout = entry.metadata.layout, !usual.contains(layout), !known.contains(layout) else { continue }
       diagnostics.append(SiteProblem.missingLayout(layout, names: names).diagnostic(at: entry.metadata.ranges[.layout]))
+    }
+  }
+
+  /// Headings of level 1 besides the one that is the title.
+  private mutating func checkTitles(of entries: [Entry]) {
+    for entry in entries {
+      let labels = Set(entry.article.facts.labels.compactMap(\.id))
+      let titles = entry.article.facts.headings.filter { heading in
+        heading.level == 1 && heading.id.map { !labels.contains($0) } ?? false
+      }
+      guard let second = titles.dropFirst(entry.article.beginsWithTitle ? 1 : 0).first else { continue }
+      let range = SourceRange(entry.article.source, second.source)
+      diagnostics.append(SiteProblem.secondTitle.diagnostic(at: range))
     }
   }
 

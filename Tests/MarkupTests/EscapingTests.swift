@@ -9,6 +9,7 @@ private let hostile: [String] = [
   "</ScRiPt >", "<!--", "<!-- <script>", "-->", "--!>", "->", ">", "-", "--", "<![CDATA[x]]>", "]]>", "</style>",
   "</STYLE/>", "<\\/script>", "\\", "\\u003C/script>", "\n", "\nfirst line", "\r", "a\rb", "\r\n", "\t x \t", "\u{0}",
   "a\u{0}b", "\u{1}\u{7f}", "\u{85}\u{a0}", "日本語", "e\u{301}", "👩‍👩‍👧‍👦", "\u{202E}rtl", "\u{FEFF}bom", "\u{FFFE}", "a<b",
+  "a\u{8}b\u{B}c\u{C}d\u{1F}e", "1234567\u{1}", "12345678\u{1B}9", "1\n\u{B}\n \u{1}\n", "\n\n\n\n\n\n\n\n\t x",
   "<", "&", "\"", "12345678<", "1234567<9", "<2345678", "12345678&12345678\"12345678<", "héé<éé&éé",
   String(repeating: "x", count: 100_000) + "<", String(repeating: "<&>\"", count: 1_000),
 ]
@@ -26,7 +27,7 @@ private struct Context: Sendable, CustomTestStringConvertible {
   let expected: @Sendable (String) -> String
 
   init(
-    _ description: String, elements: [String], expects: @escaping @Sendable (String) -> String = withoutNUL,
+    _ description: String, elements: [String], expects: @escaping @Sendable (String) -> String = withoutControls,
     text: @escaping @Sendable (HTMLParser.Parsed) -> String?, subject: @escaping @Sendable (String) -> String
   ) {
     testDescription = description
@@ -52,7 +53,7 @@ private struct Context: Sendable, CustomTestStringConvertible {
         p(.data("x", $0)).rendered().html
       },
       Context("an address", elements: ["a"], text: { $0.attributes["href"] }) { a(.href("/" + $0)).rendered().html }
-        .expecting { "/" + withoutNUL($0) },
+        .expecting { "/" + withoutControls($0) },
       Context("JSON in a script", elements: ["script"], text: { $0.text }) { script(json: quoted($0)).rendered().html }
         .expecting { quoted($0).replacing("<", with: "\\u003C") },
     ]
@@ -99,9 +100,11 @@ private struct Context: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// HTML cannot say NUL: the replacement character stands for it.
-@Sendable private func withoutNUL(_ text: String) -> String {
-  String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+/// HTML cannot say control characters but for white space: the replacement character stands for each.
+@Sendable private func withoutControls(_ text: String) -> String {
+  String(
+    String.UnicodeScalarView(
+      text.unicodeScalars.map { $0.value < 0x20 && !"\t\n\u{C}\r".unicodeScalars.contains($0) ? "\u{FFFD}" : $0 }))
 }
 
 /// The text as a JSON string, as a program would write it.

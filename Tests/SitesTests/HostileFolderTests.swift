@@ -16,16 +16,19 @@ import Testing
       #expect(building.outcome.status == 0)
       #expect(
         building.outcome.errors == """
-          warning: `Content/folder` is left out: it is a symbolic link, and none is followed [file.left-out]
-          warning: `Content/posts/2026-01-02-b.md` is left out: it is a symbolic link, and none is followed \
-          [file.left-out]
-          warning: `Content/posts/secret.txt` is left out: it is a symbolic link, and none is followed [file.left-out]
-          warning: `Content/static` is left out: it is a symbolic link, and none is followed [file.left-out]
-          warning: `Templates/partials/secret.mustache` is left out: it is a symbolic link, and none is followed \
-          [file.left-out]
+          Content/folder:1:1: warning: `Content/folder` is left out: it is a symbolic link, \
+          and none is followed [file.left-out]
           Content/posts/2026-01-01-a.md:3:1: warning: there is no file `secret.txt` [links.missing-file]
               3 | [The secret](secret.txt)
                 | ^~~~~~~~~~~~~~~~~~~~~~~~
+          Content/posts/2026-01-02-b.md:1:1: warning: `Content/posts/2026-01-02-b.md` is left out: it is a symbolic link, \
+          and none is followed [file.left-out]
+          Content/posts/secret.txt:1:1: warning: `Content/posts/secret.txt` is left out: it is a symbolic link, \
+          and none is followed [file.left-out]
+          Content/static:1:1: warning: `Content/static` is left out: it is a symbolic link, \
+          and none is followed [file.left-out]
+          Templates/partials/secret.mustache:1:1: warning: `Templates/partials/secret.mustache` is left out: it is a symbolic link, \
+          and none is followed [file.left-out]
           6 warnings
 
           """)
@@ -41,7 +44,9 @@ import Testing
       #expect(isMade)
       let building = try workshop.build()
       #expect(building.outcome.status == 0)
-      #expect(building.outcome.errors.contains("warning: `Content/pipe.md` is left out: it is neither a file nor a"))
+      #expect(
+        building.outcome.errors.contains(
+          "Content/pipe.md:1:1: warning: `Content/pipe.md` is left out: it is neither a file nor a"))
     }
   }
 
@@ -55,7 +60,8 @@ import Testing
       let building = try workshop.build(asNobody: true)
       #expect(building.outcome.status == 1)
       #expect(
-        building.outcome.errors.hasPrefix("error: `Content/posts/2026-01-02-b.md` cannot be read: "),
+        building.outcome.errors.hasPrefix(
+          "Content/posts/2026-01-02-b.md:1:1: error: `Content/posts/2026-01-02-b.md` cannot be read: "),
         "\(building.outcome.errors)")
       #expect(building.files == earlier.files)
     }

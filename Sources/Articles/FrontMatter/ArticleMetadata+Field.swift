@@ -48,7 +48,7 @@ extension ArticleMetadata {
 
 extension ArticleMetadata.Field {
   /// A second name for the field.
-  var alternative: String? {
+  public var alternative: String? {
     switch self {
     case .authors: "author"
     case .order: "weight"

@@ -39,7 +39,7 @@ extension ArticleMetadata {
     categories = fields.texts(Field.categories.rawValue) ?? []
     series = fields.text(Field.series.rawValue)
     authors = fields.texts(Field.authors.rawValue, or: Field.authors.alternative) ?? []
-    language = fields.text(Field.lang.rawValue)
+    language = fields.language(Field.lang.rawValue)
     image = fields.address(Field.image.rawValue)
   }
 

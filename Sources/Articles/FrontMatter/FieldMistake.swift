@@ -14,6 +14,7 @@ enum FieldType: String {
   case count = "a whole number from 1 on"
   case sitePath = "an address within the site, such as /about/"
   case slug = "one part of an address, such as my-post"
+  case language = "a language such as en or pt-BR"
 }
 
 /// What can be wrong with a field.
@@ -24,6 +25,8 @@ enum FieldMistake {
   case wrongItem(String, found: DataNode)
   /// A value that is not among those the field takes.
   case unknownChoice(String, among: [String], found: DataNode)
+  /// A text whose meaning is plain, though the field takes something else.
+  case quoted(String, as: String, found: DataNode)
   /// Two names of the same field.
   case givenTwice(String, as: String, first: SourceRange)
   /// A name that no field has, where there is nothing but fields.
@@ -41,12 +44,16 @@ extension FieldMistake {
   }
 
   private var severity: Severity {
-    if case .misspelt = self { .warning } else { .error }
+    switch self {
+    case .misspelt, .quoted: .warning
+    default: .error
+    }
   }
 
   private var name: String {
     switch self {
     case .wrongType, .wrongItem: "wrong-type"
+    case .quoted: "read-as"
     case .unknownChoice: "unknown-choice"
     case .givenTwice: "duplicate-field"
     case .misspelt: "misspelt-key"
@@ -58,6 +65,10 @@ extension FieldMistake {
     switch self {
     case .wrongType(let field, let expected, let node): "`\(field)` must be \(expected.rawValue), not \(node.shown)"
     case .wrongItem(let field, let node): "`\(field)` must hold texts, not \(node.shown)"
+    case .quoted(let field, let meaning, let node):
+      node.string == meaning
+        ? "`\(field)` is a text, since it stands in quotes; it is read as `\(meaning)`"
+        : "`\(field)` is \(node.shown); it is read as `\(meaning)`"
     case .unknownChoice(let field, let choices, let node):
       "`\(field)` must be one of \(choices.map { "`\($0)`" }.joined(separator: ", ")), not \(node.shown)"
     case .givenTwice(let field, let other, _): "`\(field)` is the same field as `\(other)`, which is given already"
@@ -79,10 +90,10 @@ extension FieldMistake {
       suggestion
     case .unknownChoice(_, let choices, let node):
       node.string.flatMap { Diagnostic.Suggestion.nearest(to: $0, among: choices, at: range) }
-    case .wrongType(_, .flag, let node):
-      node.truth.map {
-        Diagnostic.Suggestion("did you mean `\($0)`?", replacement: Diagnostic.Replacement(range, with: "\($0)"))
-      }
+    case .quoted(_, let meaning, let node):
+      Diagnostic.Suggestion(
+        node.string == meaning ? "remove the quotes" : "write `\(meaning)`",
+        replacement: Diagnostic.Replacement(range, with: meaning))
     case .wrongType(_, .text, let node), .wrongType(_, .texts, let node), .wrongItem(_, let node):
       node.couldBeQuoted ? Diagnostic.Suggestion("put it in quotes if it is a text") : nil
     default: nil
@@ -91,8 +102,8 @@ extension FieldMistake {
 }
 
 extension DataNode {
-  /// What the author meant who learnt YAML before its version 1.2.
-  fileprivate var truth: Bool? {
+  /// What the author meant who put quotes round it, or learnt YAML before its version 1.2.
+  var truth: Bool? {
     switch string?.lowercased() {
     case "yes", "on", "y", "true": true
     case "no", "off", "n", "false": false

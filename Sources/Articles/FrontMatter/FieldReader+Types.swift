@@ -2,10 +2,10 @@ public import Dates
 public import Parsing
 
 extension FieldReader {
-  /// A text.
+  /// A text; a number is one, too, as it was written.
   public mutating func text(_ name: String) -> String? {
     guard let node = value(name) else { return nil }
-    if let text = node.string { return text }
+    if let text = node.textual { return text }
     reject(node, for: name, expecting: .text)
     return nil
   }
@@ -13,15 +13,23 @@ extension FieldReader {
   /// A whole number.
   public mutating func integer(_ name: String, or alternative: String? = nil) -> Int? {
     guard let node = value(name, or: alternative) else { return nil }
-    if case .integer(let number) = node.value { return number }
-    reject(node, for: name, expecting: .integer)
+    if let number = integer(node, for: name, or: alternative) { return number }
+    reject(node, for: name, or: alternative, expecting: .integer)
     return nil
+  }
+
+  /// The number that a node is, or that its quotes hold.
+  private mutating func integer(_ node: DataNode, for name: String, or alternative: String? = nil) -> Int? {
+    if case .integer(let number) = node.value { return number }
+    guard let text = node.string, let number = Int(text) else { return nil }
+    report(.quoted(writtenName(of: name, or: alternative), as: "\(number)", found: node), at: node.range)
+    return number
   }
 
   /// A whole number from 1 on.
   public mutating func count(_ name: String) -> Int? {
     guard let node = value(name) else { return nil }
-    if case .integer(let number) = node.value, number > 0 { return number }
+    if let number = integer(node, for: name), number > 0 { return number }
     reject(node, for: name, expecting: .count)
     return nil
   }
@@ -34,10 +42,14 @@ extension FieldReader {
     return nil
   }
 
-  /// True or false.
+  /// True or false, also between quotes or in the words of YAML before its version 1.2.
   public mutating func flag(_ name: String) -> Bool? {
     guard let node = value(name) else { return nil }
     if case .bool(let isTrue) = node.value { return isTrue }
+    if let isTrue = node.truth {
+      report(.quoted(writtenName(of: name), as: "\(isTrue)", found: node), at: node.range)
+      return isTrue
+    }
     reject(node, for: name, expecting: .flag)
     return nil
   }
@@ -59,9 +71,25 @@ extension FieldReader {
     _ name: String, or alternative: String? = nil, allowsLoneText: Bool = true
   ) -> [String]? {
     guard let node = value(name, or: alternative) else { return nil }
-    if allowsLoneText, node.string != nil { return items([node], of: name) }
-    if let nodes = node.list { return items(nodes, of: name) }
-    reject(node, for: name, expecting: allowsLoneText ? .texts : .list)
+    let written = writtenName(of: name, or: alternative)
+    if allowsLoneText, node.textual != nil { return items([node], of: written) }
+    if let nodes = node.list { return items(nodes, of: written) }
+    reject(node, for: name, or: alternative, expecting: allowsLoneText ? .texts : .list)
+    return nil
+  }
+
+  /// A language, such as `en` or `pt-BR`; `pt_BR` is read as that.
+  public mutating func language(_ name: String) -> String? {
+    guard let node = value(name) else { return nil }
+    if let text = node.string {
+      if text.isLanguageTag { return text }
+      let tag = text.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-")
+      if tag.isLanguageTag {
+        report(.quoted(writtenName(of: name), as: tag, found: node), at: node.range)
+        return tag
+      }
+    }
+    reject(node, for: name, expecting: .language)
     return nil
   }
 
@@ -77,12 +105,24 @@ extension FieldReader {
   private mutating func items(_ nodes: [DataNode], of name: String) -> [String] {
     var texts: [String] = []
     for node in nodes {
-      if let text = node.string, !text.isEmpty {
+      if let text = node.textual, !text.isEmpty {
         texts.append(text)
       } else {
-        report(.wrongItem(writtenName(of: name), found: node), at: node.range)
+        report(.wrongItem(name, found: node), at: node.range)
       }
     }
     return texts
+  }
+}
+
+extension String {
+  /// Whether it has the form of a language tag: parts of up to eight letters and digits, the first of letters alone.
+  fileprivate var isLanguageTag: Bool {
+    let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard let first = parts.first, first.count >= 2 || parts.count > 1 else { return false }
+    return first.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+      && parts.allSatisfy { part in
+        1...8 ~= part.count && part.allSatisfy { $0 != UInt8(ascii: "_") && $0.isWordPart }
+      }
   }
 }

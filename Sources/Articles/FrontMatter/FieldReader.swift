@@ -83,10 +83,15 @@ public struct FieldReader: Sendable {
     diagnostics.append(mistake.diagnostic(at: SourceRange(source, range), area: area))
   }
 
-  mutating func reject(_ node: DataNode, for name: String, expecting expected: FieldType) {
-    report(.wrongType(writtenName(of: name), expected: expected, found: node), at: node.range)
+  mutating func reject(
+    _ node: DataNode, for name: String, or alternative: String? = nil, expecting expected: FieldType
+  ) {
+    report(.wrongType(writtenName(of: name, or: alternative), expected: expected, found: node), at: node.range)
   }
 
   /// What the author calls a field.
-  func writtenName(of name: String) -> String { written[name] ?? name }
+  func writtenName(of name: String, or alternative: String? = nil) -> String {
+    if let alternative, map[name].map({ $0.value == .null }) ?? true, map[alternative] != nil { return alternative }
+    return written[name] ?? name
+  }
 }

@@ -30,7 +30,7 @@ extension DataNode {
   }
 
   /// The first of a list, if it is a text.
-  var firstText: DataNode? { list?.first.flatMap { $0.string == nil ? nil : $0 } }
+  var firstText: DataNode? { list?.first.flatMap { $0.textual == nil ? nil : $0 } }
 
   /// The same with the text of one of some keys in the place of each map, of itself and of the values in its list.
   func naming(_ keys: [String]) -> DataNode {

@@ -64,7 +64,9 @@ struct ForeignKeys {
     case .authors: entry.value = entry.value.naming(["name"])
     case .image: entry.value = (entry.value.firstText ?? entry.value).naming(["path", "url", "src"])
     case .series:
-      if let list = entry.value.list, let first = entry.value.firstText {
+      if let list = entry.value.list, list.isEmpty {
+        entry.value.value = .null
+      } else if let list = entry.value.list, let first = entry.value.firstText {
         if list.count > 1 { problems.append((.oneSeries, entry.value.range)) }
         entry.value = first
       }

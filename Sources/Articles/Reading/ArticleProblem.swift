@@ -6,6 +6,7 @@ import Parsing
 enum ArticleProblem: Equatable {
   case invalidUTF8
   case nulByte
+  case wideEncoding(String)
   case unknownContainer(String, names: [String], isLenient: Bool)
   case strayItem
   case unknownAttribute(String, container: String, names: [String])
@@ -43,7 +44,7 @@ enum ArticleProblem: Equatable {
 
   fileprivate var code: DiagnosticCode {
     switch self {
-    case .invalidUTF8, .nulByte: "article.encoding"
+    case .invalidUTF8, .nulByte, .wideEncoding: "article.encoding"
     case .unknownContainer: "containers.unknown"
     case .strayItem: "containers.stray-item"
     case .unknownAttribute: "containers.unknown-attribute"
@@ -70,6 +71,7 @@ enum ArticleProblem: Equatable {
   fileprivate var message: String {
     switch self {
     case .nulByte: "the file holds a NUL byte here, which is no text"
+    case .wideEncoding(let name): "the file is \(name); save it as UTF-8"
     case .invalidUTF8: "the file is not valid UTF-8 here"
     case .unknownContainer(let name, _, _): "there is no container `\(name)`"
     case .strayItem: "`item` joins blocks into one child of a container, and there is none around it"

@@ -56,16 +56,19 @@ struct ArticleReading {
 
   /// The first bytes that are not UTF-8; the parser reads on with a mark in their place.
   private static func encodingProblems(in file: SourceFile, of head: ArticleHead) -> [PlacedArticleProblem] {
-    if let nul = file.utf8.firstIndex(of: 0) { return [PlacedArticleProblem(.nulByte, at: nul..<nul + 1)] }
+    guard file.wideEncoding == nil else { return [] }
+    let nul = file.utf8.firstIndex(of: 0).map { PlacedArticleProblem(.nulByte, at: $0..<$0 + 1) }
     // What stands in the front matter was reported by its reader.
     let start = head.diagnostics.contains { $0.code == "front-matter.invalid-utf8" } ? head.bodyOffset : 0
     let text = file.utf8[start...]
     do {
       _ = try UTF8Span(validating: text.span)
-      return []
+      return [nul].compactMap(\.self)
     } catch {
       let found = error.byteOffsets
-      return [PlacedArticleProblem(.invalidUTF8, at: found.lowerBound + start..<found.upperBound + start)]
+      return [nul].compactMap(\.self) + [
+        PlacedArticleProblem(.invalidUTF8, at: found.lowerBound + start..<found.upperBound + start)
+      ]
     }
   }
 

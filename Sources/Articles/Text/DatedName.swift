@@ -6,16 +6,21 @@ public struct DatedName: Sendable, Equatable {
   public let day: CivilDate?
   /// The name without the day.
   public let name: String
+  /// What has the form of a day in front of the name, though the calendar has none such.
+  public let impossibleDay: String?
 
   /// Takes a name apart; the month and the day may have one digit, and a name that is a day stays whole.
   public init(_ text: String) {
     if text.count == 10, let day = CivilDate(text) {
-      (self.day, name) = (day, text)
+      (self.day, name, impossibleDay) = (day, text, nil)
       return
     }
     let parts = text.split(separator: "-", maxSplits: 3, omittingEmptySubsequences: false)
     let day = parts.count == 4 && !parts[3].isEmpty ? CivilDate(loosely: parts[..<3].joined(separator: "-")) : nil
     self.day = day
     name = day == nil ? text : String(parts[3])
+    let isDated = parts.count >= 3 && parts[0].count == 4 && parts[..<3].allSatisfy { Int($0) != nil && $0.count <= 4 }
+    let front = parts.prefix(3).joined(separator: "-")
+    impossibleDay = isDated && CivilDate(loosely: front) == nil ? front : nil
   }
 }

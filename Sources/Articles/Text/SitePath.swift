@@ -41,13 +41,22 @@ public enum SitePath {
     var bytes: [UInt8] = []
     for byte in path.utf8 {
       switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "%"), UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "\""), 0..<0x20:
+      case 0...0x20, 0x7F, UInt8(ascii: "%"), UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "\""),
+        UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "`"), UInt8(ascii: "\\"), UInt8(ascii: "^"),
+        UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"):
         bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       default: bytes.append(byte)
       }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// An address as this site writes it, whoever wrote it: what can stand in one is itself, and all else is `%XX`.
+  ///
+  /// ```swift
+  /// SitePath.canonical("/%41%20b/50%/")  // /A%20b/50%25/
+  /// ```
+  public static func canonical(_ address: String) -> String { encoded(decoded(address)) }
 
   /// An address for readers that know no letters but ASCII's, as those of sitemaps and RSS: all others become `%XX`.
   public static func encodedURI(_ address: String) -> String {

@@ -31,7 +31,9 @@ public struct ArticleContent: View {
   /// The blocks.
   public var body: some View {
     let isPage = medium == .page
-    let place = ArticlePlace(ids: isPage ? ids : .none, origin: origin, isCodeColoured: isPage && highlightsCode)
+    let place = ArticlePlace(
+      ids: isPage ? ids : .none, origin: origin, isCodeColoured: isPage && highlightsCode,
+      isText: medium == .text)
     if let holder {
       HeldText(model: model, holder: holder, place: place)
     } else {

@@ -39,4 +39,6 @@ struct ArticlePlace: Sendable, Equatable {
   var origin: ArticleOrigin?
   /// Whether code is in colours.
   let isCodeColoured: Bool
+  /// Whether nothing but its words is wanted.
+  var isText = false
 }

@@ -17,10 +17,29 @@ public struct ArticleOrigin: Sendable, Equatable {
   func prefix(of address: some Sequence<UInt8>) -> String? {
     var bytes = address.makeIterator()
     switch bytes.next() {
-    case UInt8(ascii: "#"): return page
+    case nil, UInt8(ascii: "#"), UInt8(ascii: "?"): return page
     case UInt8(ascii: "/"): return bytes.next() == UInt8(ascii: "/") ? nil : site
-    default: return nil
+    case let first?: return Self.hasScheme(first, bytes) ? nil : folder
     }
+  }
+
+  /// The address of the folder that the page is in, against which other addresses are read.
+  private var folder: String { page.lastIndex(of: "/").map { String(page[...$0]) } ?? page }
+
+  /// Whether an address begins with the name of a scheme, such as `mailto:`.
+  private static func hasScheme(_ first: UInt8, _ rest: some IteratorProtocol<UInt8>) -> Bool {
+    var rest = rest
+    guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 else { return false }
+    while let byte = rest.next() {
+      switch byte {
+      // A reference may stand for a colon.
+      case UInt8(ascii: ":"), UInt8(ascii: "&"): return true
+      case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
+      case _ where byte.isWordPart && byte != UInt8(ascii: "_"): continue
+      default: return false
+      }
+    }
+    return false
   }
 }
 

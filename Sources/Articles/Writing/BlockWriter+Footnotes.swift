@@ -23,6 +23,8 @@ extension BlockWriter {
 
   /// Writes a reference: a number that leads to its definition.
   func writeReference(_ node: MarkdownNode, in context: inout RenderContext) {
+    // A number that leads nowhere would be read as part of the word before it.
+    if case .article(_, let place) = dialect, place.isText { return }
     guard hasIDs else {
       context.output.append("<sup class=\"footnote-ref\">")
       context.output.append(number: Int(node.number))

@@ -1,5 +1,5 @@
 /// The bytes of raw markup on their way into a page: always valid UTF-8, with `\n` for every line end and U+FFFD for
-/// NUL.
+/// control characters that HTML does not have.
 extension MarkupBuffer {
   /// Appends text in which references are left alone; with `escapingTags`, no markup can come of it.
   mutating func appendRaw(_ text: ArraySlice<UInt8>, escapingTags: Bool) {
@@ -34,7 +34,7 @@ extension MarkupBuffer {
       let replacement: StaticString
       switch byte {
       case 0x80...: continue
-      case 0: replacement = "\u{FFFD}"
+      case 0..<0x09, 0x0B, 0x0E..<0x20: replacement = "\u{FFFD}"
       case 0x0D: replacement = index + 1 < text.endIndex && text[index + 1] == 0x0A ? "" : "\n"
       default:
         guard let reference = reference(byte, index) else { continue }

@@ -67,6 +67,15 @@ extension RawMarkupFilter {
   mutating func note(_ first: UInt8?, of element: String, at start: Int) {
     // What is no link, such as `<use href="#a">`, looks for the part where it stands.
     let isLink = element == "a" || element == "area"
-    if first == UInt8(ascii: "/") || first == UInt8(ascii: "#") && isLink { places.append(start) }
+    guard let first else { return }
+    switch first {
+    case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "_"), UInt8(ascii: "%"), 0x80...:
+      places.append(start)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      places.append(start)
+    case UInt8(ascii: "#"): if isLink { places.append(start) }
+    default: break
+    }
   }
 }

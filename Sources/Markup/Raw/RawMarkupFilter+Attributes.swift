@@ -19,10 +19,13 @@ extension RawMarkupFilter {
     writeBox(of: tag, tokens, to: &output)
     var start = isOpen
     for (name, attribute) in attributes {
-      guard let value = attribute.value, RawAddressAttribute(name, on: tag.name) != nil else { continue }
+      guard let value = attribute.value, let kind = RawAddressAttribute(name, on: tag.name) else { continue }
       if edits.addresses[value.lowerBound] == nil, isCopied(value, tokens) {
         output.appendRaw(tokens.bytes[start..<value.lowerBound], escapingTags: false)
-        note(tokens.bytes[value].first, of: tag.name, at: output.count)
+        // What stands before an address is written for double quotes.
+        if kind == .one, tokens.bytes[value.lowerBound - 1] == UInt8(ascii: "\"") {
+          note(tokens.bytes[value].first, of: tag.name, at: output.count)
+        }
         start = value.lowerBound
       } else {
         output.appendRaw(tokens.bytes[start..<attribute.name.upperBound], escapingTags: false)

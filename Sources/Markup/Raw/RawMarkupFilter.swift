@@ -48,8 +48,8 @@ public struct RawMarkupFilter: Sendable {
     while let token = tokens.next() { write(token, &tokens, to: &output, report: report) }
   }
 
-  /// Writes one piece with other addresses, and tells where in the output those stand that begin with `/` or `#`: for readers
-  /// elsewhere, something has to stand before them.
+  /// Writes one piece with other addresses, and tells where in the output those stand that may begin at the site's root or at the
+  /// page: for readers elsewhere, something has to stand before them.
   public mutating func write(
     _ piece: ArraySlice<UInt8>, editing edits: RawMarkupEdits, to output: inout MarkupBuffer,
     report: (RawMarkupFinding) -> Void

@@ -9,10 +9,19 @@ public struct DataNode: Sendable, Equatable {
   /// The bytes it takes, counted from the beginning of the file.
   public var range: Range<Int>
 
+  /// What was written for a number, `007` for one, if that is known; the value alone tells nodes apart.
+  public var written: String?
+
   /// Puts a value at its place.
-  public init(_ value: Value, at range: Range<Int>) {
+  public init(_ value: Value, at range: Range<Int>, written: String? = nil) {
     self.value = value
     self.range = range
+    self.written = written
+  }
+
+  /// Compares values and places.
+  public static func == (one: DataNode, other: DataNode) -> Bool {
+    one.value == other.value && one.range == other.range
   }
 }
 
@@ -50,6 +59,26 @@ extension DataNode {
   /// The text, if that is what the node is.
   public var string: String? {
     if case .string(let text) = value { text } else { nil }
+  }
+
+  /// The text, or a number or a date as it was written: what stands where nothing but texts can be meant.
+  public var textual: String? {
+    switch value {
+    case .string(let text), .date(let text): text
+    case .integer(let number): written ?? "\(number)"
+    case .number(let number): written ?? "\(number)"
+    case .null, .bool, .list, .map: nil
+    }
+  }
+}
+
+extension DataNode.Value {
+  /// Whether it is a number.
+  var isNumber: Bool {
+    switch self {
+    case .integer, .number: true
+    default: false
+    }
   }
 }
 

@@ -12,7 +12,8 @@ extension TOMLParser {
     case UInt8(ascii: "{"): value = try nested { parser throws(DataProblem) in try parser.inlineTable() }
     default: value = try bareValue()
     }
-    return DataNode(value, at: start..<cursor.offset)
+    let written = value.isNumber ? String(decoding: cursor.text(from: start), as: UTF8.self) : nil
+    return DataNode(value, at: start..<cursor.offset, written: written)
   }
 
   private mutating func nested(

@@ -88,13 +88,14 @@ extension YAMLComposer {
     guard countThroughAliases <= Self.aliasLimit else {
       throw DataProblem(.yaml(.aliasLimit(Self.aliasLimit)), at: range)
     }
-    return DataNode(node.value, at: range)
+    return DataNode(node.value, at: range, written: node.written)
   }
 
   private mutating func value(from event: YAMLEvent) throws(DataProblem) -> DataNode {
     switch event.kind {
     case .scalar(let text, let isPlain):
-      return DataNode(scalar(text, isPlain: isPlain, tag: event.tag, at: event.range), at: event.range)
+      let value = scalar(text, isPlain: isPlain, tag: event.tag, at: event.range)
+      return DataNode(value, at: event.range, written: value.isNumber ? text : nil)
     case .list(let isFlow):
       check(event, against: "seq")
       try descend(at: event.range)

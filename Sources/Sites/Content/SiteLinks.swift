@@ -45,15 +45,16 @@ final class SiteLinks: Sendable {
         if let target, leftOut.contains(target) { return .leftOutArticle }
         return .missingArticle(nearest: target.flatMap { nearest(to: $0) }.map { Self.path($0, from: file) })
       }
-      return .address(address.local(SitePath.encoded(article)) + rest)
+      return .address(address.local(article) + rest)
     }
     if let target, let copy = copies[target] { return copied(target, to: copy, rest) }
-    if let origin = origins[SitePath.decoded(path)] { return copied(origin, to: SitePath.decoded(path), rest) }
+    let canonical = SitePath.canonical(path)
+    if let origin = origins[canonical] { return copied(origin, to: canonical, rest) }
     if path.hasPrefix("/") { return .address(address.local(path) + rest) }
     guard let target else { return .missingFile }
     let names = MarkdownName.endings.flatMap { [target + $0, target + "/index" + $0, target + "/_index" + $0] }
     let page = names.lazy.compactMap { self.articles[$0] }.first ?? sections[target]
-    return page.map { .address(address.local(SitePath.encoded($0)) + rest) } ?? .missingFile
+    return page.map { .address(address.local($0) + rest) } ?? .missingFile
   }
 
   /// The article that an address leads to which is written in the one at `file`, and the part of it.
@@ -69,7 +70,7 @@ final class SiteLinks: Sendable {
   }
 
   private func copied(_ path: String, to copy: String, _ rest: String) -> AddressResolution {
-    let target = address.local(SitePath.encoded(copy)) + rest
+    let target = address.local(copy) + rest
     guard let size = size(of: path) else { return .address(target) }
     return .image(target, width: size.width, height: size.height)
   }
@@ -110,10 +111,10 @@ final class SiteLinks: Sendable {
 extension ContentTree.Copy {
   /// The address that the file is copied to: with its section; a file of a bundle goes where the bundle's article is, or nowhere.
   func address(beside articles: [String: String], in sections: SectionAddresses) -> String? {
-    guard let bundle else { return isStatic ? "/" + target : sections.address(ofFile: target) }
+    guard let bundle else { return isStatic ? "/" + SitePath.encoded(target) : sections.address(ofFile: target) }
     guard let article = articles[bundle] else { return nil }
     let folder =
       article.hasSuffix("/") ? article : String(article[...(article.lastIndex(of: "/") ?? article.startIndex)])
-    return folder + target
+    return folder + SitePath.encoded(target)
   }
 }

@@ -5,6 +5,7 @@
 /// ```swift
 /// AddressPart.of("Ganz großes Kino")  // ganz-großes-kino
 /// AddressPart.of("C++")  // c-plus-plus
+/// AddressPart.of(".NET")  // dot-net
 /// ```
 enum AddressPart {
   /// What becomes of a name that has to be there: nothing but signs may leave nothing.
@@ -18,22 +19,29 @@ enum AddressPart {
   /// A name of nothing but signs keeps those that can stand in an address.
   static func of(_ name: String) -> String {
     var part = String.UnicodeScalarView()
-    for scalar in name.lowercased()._nfc {
+    let scalars = Array(name.lowercased()._nfc)
+    for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case " ", "/": part.append("-")
       case "+": part.append(contentsOf: (part.isEmpty ? "plus" : "-plus").unicodeScalars)
-      case "#": part.append(contentsOf: (part.isEmpty ? "sharp" : "-sharp").unicodeScalars)
+      case "#":
+        // A sharp as in music and in `C#`, which is no number as in `#1` and no mark as in `a#b`.
+        let isBehindLetter = index > 0 && scalars[index - 1].properties.isAlphabetic
+        let isBeforeWord = index + 1 < scalars.count && scalars[index + 1].isWordLike
+        if isBehindLetter, !isBeforeWord { part.append(contentsOf: "-sharp".unicodeScalars) }
       case "-", "_", ".", "~": part.append(scalar)
       default:
-        if scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar.isCombining {
+        if scalar.isWordLike {
           part.append(scalar)
         }
       }
     }
     if part.isEmpty { part.append(contentsOf: name.unicodeScalars.filter(\.isPlainSign)) }
     let text = String(part).split(separator: "-").joined(separator: "-")
-    // A part of dots alone would lead out of its folder.
-    return text.allSatisfy { $0 == "." } ? "" : text
+    // A part of dots alone would lead out of its folder, and many servers show nothing of what begins with one.
+    let rest = text.drop { $0 == "." }
+    if rest.isEmpty || rest.count == text.count { return String(rest) }
+    return rest.first == "-" ? "dot\(rest)" : "dot-\(rest)"
   }
 }
 
@@ -44,6 +52,11 @@ extension Unicode.Scalar {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate, .unassigned: false
     default: !"/\\?#%\"<>:*|&".unicodeScalars.contains(self)
     }
+  }
+
+  /// Whether it is a letter, a digit or a mark on one.
+  fileprivate var isWordLike: Bool {
+    properties.isAlphabetic || properties.numericType != nil || isCombining
   }
 
   fileprivate var isCombining: Bool {

@@ -40,9 +40,9 @@ struct SectionAddresses: Sendable {
   /// The address of a file in a folder of articles; names of files and folders stay as they are written.
   func address(ofFile path: String) -> String {
     guard !own.isEmpty, let moved = Self.folders(of: path).last(where: { own[$0.path] != nil }) else {
-      return "/" + path
+      return "/" + SitePath.encoded(path)
     }
-    return address(of: moved.path) + path.dropFirst(moved.path.count + 1)
+    return address(of: moved.path) + SitePath.encoded(String(path.dropFirst(moved.path.count + 1)))
   }
 
   /// The folders of a path from the outermost on: each by its name, and by its path.

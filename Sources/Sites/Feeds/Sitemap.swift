@@ -22,6 +22,6 @@ enum Sitemap {
   /// `robots.txt`.
   static func robots(of model: SiteModel) -> String {
     let rule = model.settings.allowsRobots ? "Allow: /" : "Disallow: /"
-    return "User-agent: *\n\(rule)\n\nSitemap: \(model.address.home)sitemap.xml\n"
+    return "User-agent: *\n\(rule)\n\nSitemap: \(SitePath.encodedURI(model.address.home))sitemap.xml\n"
   }
 }

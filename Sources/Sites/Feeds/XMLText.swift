@@ -43,6 +43,8 @@ struct XMLText {
       case UInt8(ascii: ">"): bytes += Array("&gt;".utf8)
       case UInt8(ascii: "\""): bytes += Array("&quot;".utf8)
       case 0x09, 0x0A: bytes.append(byte)
+      // The last two code points of the first plane are none that XML can hold.
+      case 0xBE, 0xBF: bytes.append(bytes.suffix(2) == [0xEF, 0xBF] ? 0xBD : byte)
       case 0..<0x20: bytes += Array("\u{FFFD}".utf8)
       default: bytes.append(byte)
       }

@@ -95,9 +95,10 @@ public final class SiteHandle: TemplateObject {
     return .list(
       MadeList(menu.links.count) { [scope] index in
         let link = menu.links[index]
+        let path = SitePath.canonical(link.url)
         return .record([
-          "title": .text(link.title), "url": .text(scope.local(link.url)), "is_current": .flag(link.url == current),
-          "is_open": .flag(link.url != "/" && link.url.hasSuffix("/") && current.hasPrefix(link.url)),
+          "title": .text(link.title), "url": .text(scope.local(link.url)), "is_current": .flag(path == current),
+          "is_open": .flag(path != "/" && path.hasSuffix("/") && current.hasPrefix(path)),
         ])
       })
   }

@@ -8,7 +8,8 @@ struct SocialTags {
   init(_ page: PageHandle) {
     let isArticle = page.page.kind == .post
     var tags: [(key: String, name: String, content: String)] = [
-      ("property", "og:type", isArticle ? "article" : "website"), ("property", "og:title", page.title),
+      ("property", "og:type", isArticle ? "article" : "website"),
+      ("property", "og:title", page.page.kind == .home ? page.model.settings.title : page.title),
       ("property", "og:url", page.permalink),
       ("property", "og:site_name", page.model.settings.title),
       ("property", "og:locale", page.language.split(separator: "-").joined(separator: "_")),

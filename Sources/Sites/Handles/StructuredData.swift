@@ -9,7 +9,9 @@ struct StructuredData {
     var facts: [(String, JSONText)] = [("@context", .text("https://schema.org"))]
     let isArticle = page.page.kind == .post
     facts.append(("@type", .text(isArticle ? "BlogPosting" : page.page.kind == .home ? "WebSite" : "WebPage")))
-    facts.append((isArticle ? "headline" : "name", .text(page.title)))
+    // The home page stands for the site, whatever its own heading says.
+    let name = page.page.kind == .home ? page.model.settings.title : page.title
+    facts.append((isArticle ? "headline" : "name", .text(name)))
     let description = page.description
     if !description.isEmpty { facts.append(("description", .text(description))) }
     facts.append(("url", .text(page.permalink)))

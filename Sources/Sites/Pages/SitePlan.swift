@@ -8,7 +8,7 @@ struct SitePlan {
   private(set) var pages: [Page] = []
   /// Former addresses, with the pages that they lead to.
   private(set) var redirects: [(from: String, to: String)] = []
-  private(set) var problems: [Diagnostic] = []
+  private var problems: [Diagnostic] = []
 
   /// The articles that are pages of their own, by path.
   private(set) var articles: [Int] = []
@@ -19,13 +19,7 @@ struct SitePlan {
   private let addresses: SectionAddresses
   private let texts: TaxonomyTexts
   private let settings: SiteSettings
-  private var owners: [String: Owner] = [:]
-
-  /// What wants an address.
-  private struct Owner {
-    let name: String
-    let range: SourceRange?
-  }
+  private var claims = AddressClaims()
 
   init(
     _ entries: [Entry], sections: [String: SectionSettings], at addresses: SectionAddresses, settings: SiteSettings,
@@ -46,11 +40,15 @@ struct SitePlan {
     planRedirects()
     let own = Set(copies.map(\.address))
     for file in settings.extraFiles(hasPosts: !posts.isEmpty) where !own.contains("/" + file) {
-      claim("/" + file, "the file `\(file)` that every site has", nil)
+      claims.add("/" + file, AddressClaims.Owner(name: "the file `\(file)` that every site has"))
     }
-    for asset in assets { claim(asset.address, "the file `\(asset.path)`", nil) }
-    for copy in copies { claim(copy.address, "the file `\(copy.path)`", nil) }
+    for file in assets + copies {
+      claims.add(file.address, AddressClaims.Owner(name: "the file `\(file.path)`", file: file.path))
+    }
   }
+
+  /// What is wrong with it; files that are no articles become sources where something is to be told of them.
+  func problems(in sources: inout SourceMap) -> [Diagnostic] { problems + claims.problems(in: &sources) }
 
   private mutating func planSections() {
     var members: [String: [Int]] = [:]
@@ -163,7 +161,8 @@ struct SitePlan {
       for alias in entry.metadata.aliases {
         let address = SiteFile.address(alias)
         guard address != entry.address else { continue }
-        claim(address, "an alias of `\(entry.path)`", entry.metadata.ranges[.aliases])
+        claims.add(
+          address, AddressClaims.Owner(name: "an alias of `\(entry.path)`", range: entry.metadata.ranges[.aliases]))
         redirects.append((address, entry.address))
       }
     }
@@ -175,7 +174,7 @@ struct SitePlan {
 
   /// Adds a page that an article may replace.
   private mutating func addUnlessTaken(_ page: Page) {
-    if owners[SiteFile.path(of: page.address).lowercased()] == nil { add(page) }
+    if !claims.isTaken(page.address) { add(page) }
   }
 
   private mutating func add(_ page: Page) {
@@ -183,22 +182,20 @@ struct SitePlan {
     let range = entry.map {
       $0.metadata.ranges[.url] ?? $0.metadata.ranges[.slug] ?? SourceRange($0.article.source, 0..<0)
     }
-    claim(page.address, entry.map { "`\($0.path)`" } ?? page.name(in: self), range)
+    claims.add(
+      page.address,
+      AddressClaims.Owner(name: entry.map { "`\($0.path)`" } ?? page.name(in: self), range: range ?? place(of: page)))
     pages.append(page)
   }
 
-  /// Notes who wants an address; there is one answer to each, also where upper and lower case are the same to a file system.
-  private mutating func claim(_ address: String, _ name: String, _ range: SourceRange?) {
-    let key = SiteFile.path(of: address).lowercased()
-    guard let first = owners[key] else {
-      owners[key] = Owner(name: name, range: range)
-      return
+  /// Where an author says something that makes a page which is no article's: the first article on it.
+  private func place(of page: Page) -> SourceRange? {
+    if let taxonomy = page.taxonomy.map({ taxonomies[$0] }) {
+      let term = page.term.map { taxonomy.terms[$0] } ?? taxonomy.terms.first
+      return term?.entries.first.map { taxonomy.settings.place(in: entries[$0].article) }
     }
-    // Where the second one has no place, the first one's stands for both.
-    let notes = range == nil ? [] : first.range.map { [Diagnostic.Note("\(first.name) is here", at: $0)] } ?? []
-    problems.append(
-      SiteProblem.sameAddress(address, first: first.name, second: name).diagnostic(
-        at: range ?? first.range, notes: notes))
+    let first = page.section.flatMap { sections[$0].entries.first }
+    return first.map { SourceRange(entries[$0].article.source, 0..<0) }
   }
 }
 

@@ -28,10 +28,20 @@ public struct SiteAddress: Sendable, Hashable {
       $0.value > 0x20 && $0.value != 0x7F && !"\\?#\"<>".unicodeScalars.contains($0)
     }
     let parts = path.split(separator: "/")
-    guard !host.isEmpty, isPlain, !parts.contains("."), !parts.contains("..") else { return nil }
+    // Names and addresses reach readers that know no letters but ASCII's, as crawlers do.
+    guard !host.isEmpty, host.utf8.allSatisfy({ $0 < 0x80 }), isPlain, !parts.contains("."), !parts.contains("..")
+    else { return nil }
     origin = scheme + host.lowercased()
     root = "/" + parts.map { $0 + "/" }.joined()
     isGiven = true
+  }
+
+  /// What an address must be, in words that complete "it must be", for one that is none.
+  public static func expectation(for text: String) -> String {
+    let host = text.utf8.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
+      .prefix { $0 != UInt8(ascii: "/") }
+    guard host.contains(where: { $0 >= 0x80 }) else { return "an address such as https://example.org/blog/" }
+    return "an address with its host in ASCII, as https://xn--wgv71a.jp/ is for https://日本.jp/"
   }
 
   /// The address of the home page.

@@ -13,13 +13,23 @@ extension SiteSettings {
     } else if let names = fields.texts("taxonomies", allowsLoneText: false) {
       taxonomies = names.map { TaxonomySettings(named: $0) }
     }
+    for (name, range) in Self.names(in: node) where TaxonomySettings.reservedNames.contains(name) {
+      fields.report(SettingsMistake.reservedTaxonomy(name).diagnostic(at: SourceRange(source, range)))
+    }
     var seen: Set<String> = []
     for taxonomy in taxonomies where !seen.insert(taxonomy.slug).inserted {
       fields.refuse("taxonomies", .twice(taxonomy.name))
     }
     // A second one would be in the way of the first, and of nothing else.
     var kept: Set<String> = []
-    taxonomies = taxonomies.filter { kept.insert($0.slug).inserted }
+    taxonomies = taxonomies.filter {
+      kept.insert($0.slug).inserted && !TaxonomySettings.reservedNames.contains($0.name)
+    }
+  }
+
+  private static func names(in node: DataNode) -> [(String, Range<Int>)] {
+    node.map?.entries.map { ($0.key, $0.keyRange) }
+      ?? node.list?.compactMap { item in item.textual.map { ($0, item.range) } } ?? []
   }
 
   /// Reads `menus`: by name, lists of links, each a title with an address.

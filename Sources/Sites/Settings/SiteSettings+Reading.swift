@@ -7,6 +7,10 @@ import Parsing
 extension SiteSettings {
   /// Reads `site.yml`, and tells what is wrong with it, in the order of the text.
   public static func read(_ file: SourceFile, as source: SourceID) -> (value: SiteSettings, diagnostics: [Diagnostic]) {
+    if let encoding = file.wideEncoding {
+      let place = SourceRange(source, 0..<min(2, file.utf8.count))
+      return (SiteSettings(), [SettingsMistake.wideEncoding(encoding).diagnostic(at: place)])
+    }
     let (node, problems) = YAMLReader.read(file.utf8[...])
     var diagnostics = problems.map { $0.diagnostic(in: source, area: "site") }
     var settings = SiteSettings()
@@ -26,7 +30,8 @@ extension SiteSettings {
   private mutating func read(from fields: inout FieldReader, in source: SourceID) {
     title = fields.text("title") ?? title
     description = fields.text("description") ?? description
-    language = fields.text("language") ?? language
+    language = fields.language("language") ?? language
+    languageRange = fields.range(of: "language")
     pageSize = fields.count("page_size") ?? pageSize
     feedSize = fields.count("feed_size") ?? feedSize
     isLenient = fields.choice("containers", among: ["strict", "lenient"]) == "lenient"
@@ -34,9 +39,11 @@ extension SiteSettings {
     excerptSeparator = fields.text("excerpt_separator")
     allowsRobots = fields.flag("robots") ?? true
     parameters = fields.map("params") ?? parameters
-    address = read("url", "an address such as https://example.org/blog/", from: &fields, SiteAddress.init) ?? address
+    address = read("url", SiteAddress.expectation(for:), from: &fields, SiteAddress.init) ?? address
     zone =
-      read("time_zone", "a time zone such as Europe/Berlin", from: &fields, NamedZone.init, among: NamedZone.names)
+      read(
+        "time_zone", { _ in "a time zone such as Europe/Berlin" }, from: &fields, NamedZone.init,
+        among: NamedZone.names)
       ?? zone
     readAuthor(from: &fields, in: source)
     readMarkup(from: &fields, in: source)
@@ -53,12 +60,12 @@ extension SiteSettings {
 
   /// A text that means something, or an error that says what it should be.
   private func read<Value>(
-    _ name: String, _ expectation: String, from fields: inout FieldReader,
+    _ name: String, _ expectation: (String) -> String, from fields: inout FieldReader,
     _ make: (String) -> Value?, among known: [String] = []
   ) -> Value? {
     guard let text = fields.text(name) else { return nil }
     if let value = make(text) { return value }
-    fields.refuse(name, SettingsMistake.wrong(name, text, expectation, known: known))
+    fields.refuse(name, SettingsMistake.wrong(name, text, expectation(text), known: known))
     return nil
   }
 
@@ -91,8 +98,30 @@ extension SiteSettings {
       return
     }
     var inner = FieldReader(map, in: source, area: "site")
-    markup = .safe(allowing: Set(inner.texts("allow") ?? []))
+    let allowed = inner.texts("allow") ?? []
+    for name in allowed {
+      if RawMarkupPolicy.neverAllowed.contains(name.lowercased()) {
+        inner.refuse("allow", .neverAllowed(name))
+      } else if !name.isTagName {
+        inner.refuse("allow", .wrong("allow", name, "the names of tags, such as iframe", known: []))
+      }
+    }
+    markup = .safe(allowing: Set(allowed))
     inner.refuseRest()
     fields.adopt(inner)
+  }
+}
+
+extension String {
+  /// Whether it can be the name of a tag.
+  fileprivate var isTagName: Bool {
+    guard let first = utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 else { return false }
+    return utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+      default: false
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import Dates
+import Diagnostics
 public import Markup
 public import Parsing
 
@@ -18,6 +19,8 @@ public struct SiteSettings: Sendable, Equatable {
   public var address = SiteAddress()
   /// The language of its texts, such as `en`.
   public var language = "en"
+  /// Where it says so.
+  var languageRange: SourceRange?
   /// The zone of dates that name none, and of those that readers see.
   public var zone = NamedZone.utc
   /// Who writes it.

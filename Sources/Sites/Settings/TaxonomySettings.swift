@@ -15,6 +15,12 @@ public struct TaxonomySettings: Sendable, Equatable {
   /// Those of a site that says nothing of them.
   public static let standard = ["tags", "categories", "series"].map { TaxonomySettings(named: $0) }
 
+  /// What pages and their front matter have under names of their own, and no taxonomy can be called.
+  static let reservedNames: Set<String> = {
+    let fields = ArticleMetadata.Field.allCases.flatMap { [$0.rawValue] + ($0.alternative.map { [$0] } ?? []) }
+    return Set(PageProperty.allCases.map(\.rawValue) + fields).subtracting(standard.map(\.name))
+  }()
+
   /// A taxonomy with a name, and a title made of it.
   public init(named name: String, title: String? = nil) {
     self.name = name
@@ -27,7 +33,7 @@ public struct TaxonomySettings: Sendable, Equatable {
     case "tags": metadata.tags
     case "categories": metadata.categories
     case "series": metadata.series.map { [$0] } ?? []
-    default: metadata.parameters[name].map { $0.list?.compactMap(\.string) ?? [$0.string].compactMap(\.self) } ?? []
+    default: metadata.parameters[name].map { $0.list?.compactMap(\.textual) ?? [$0.textual].compactMap(\.self) } ?? []
     }
   }
 

@@ -24,7 +24,9 @@ struct ThemeFiles: Sendable {
       do {
         add(SourceFile(path: "\(folder.name)/\(path)", utf8: try folder.read(path)), at: path, isOwn: true, &sources)
       } catch {
-        diagnostics.append(SiteProblem.unreadable("\(folder.name)/\(path)", error.reason).diagnostic())
+        let source = sources.add(SourceFile(path: "\(folder.name)/\(path)", utf8: []))
+        diagnostics.append(
+          SiteProblem.unreadable("\(folder.name)/\(path)", error.reason).diagnostic(at: SourceRange(source, 0..<0)))
       }
     }
     containers = heads.map { TemplateContainer.declare($0, library: library, assets: assets.keys) }

@@ -70,6 +70,21 @@ import Testing
     #expect(article.fieldProblems == "")
   }
 
+  @Test func `a number is the text that was written`() {
+    let yaml = Article("---\ntitle: 007\ntags: [1.10, 0x1F]\nseries: [2024]\nslug: \"%41 b\"\nurl: /%41/50%/\n---\n")
+    #expect(yaml.metadata.title == "007")
+    #expect(yaml.metadata.tags == ["1.10", "0x1F"])
+    #expect(yaml.metadata.series == "2024")
+    #expect(yaml.metadata.slug == "A b")
+    #expect(yaml.metadata.url == "/A/50%25/")
+    let toml = Article("+++\ntitle = 1_000\ntags = 2024-01-02\nseries = []\norder = \"-4\"\ntoc = \"true\"\n+++\n")
+    #expect(toml.metadata.title == "1_000")
+    #expect(toml.metadata.tags == ["2024-01-02"])
+    #expect(toml.metadata.series == nil)
+    #expect(toml.metadata.order == -4)
+    #expect(toml.metadata.showsTableOfContents == true)
+  }
+
   @Test func `the range of a field is where its value stands`() {
     let article = Article("---\nauthor: \"é\"\ntags:\n  - a\n  - b\ntitle:\n---\n")
     #expect(article.text(of: article.metadata.ranges[.authors]) == "\"é\"")

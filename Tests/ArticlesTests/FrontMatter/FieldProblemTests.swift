@@ -8,24 +8,24 @@ import Testing
       "a text for a flag", "draft: maybe",
       "2:8-2:13: error: `draft` must be true or false, not the text `maybe` [front-matter.wrong-type]"),
     FrontMatterCase(
-      "yes for a flag", "toc: Yes",
+      "a flag for a text", "title: true",
       """
-      2:6-2:9: error: `toc` must be true or false, not the text `Yes` [front-matter.wrong-type] (help: did you \
-      mean `true`? → true)
-      """
-    ),
-    FrontMatterCase(
-      "off for a flag", "draft: off",
-      """
-      2:8-2:11: error: `draft` must be true or false, not the text `off` [front-matter.wrong-type] (help: did \
-      you mean `false`? → false)
+      2:8-2:12: error: `title` must be a text, not `true` [front-matter.wrong-type] (help: put it in quotes if it \
+      is a text)
       """
     ),
     FrontMatterCase(
-      "a number for a text", "title: 1984",
+      "a word for a number, by the name that the author gave", "weight: heavy",
+      "2:9-2:14: error: `weight` must be a whole number, not the text `heavy` [front-matter.wrong-type]"),
+    FrontMatterCase(
+      "a sentence for a language", "lang: no lang",
+      "2:7-2:14: error: `lang` must be a language such as en or pt-BR, not the text `no lang` [front-matter.wrong-type]"
+    ),
+    FrontMatterCase(
+      "a way out of the site, in code", "url: /%2e%2E/x",
       """
-      2:8-2:12: error: `title` must be a text, not the number `1984` [front-matter.wrong-type] (help: put it in \
-      quotes if it is a text)
+      2:6-2:15: error: `url` must be an address within the site, such as /about/, not the text `/%2e%2E/x` \
+      [front-matter.wrong-type]
       """
     ),
     FrontMatterCase(
@@ -52,10 +52,10 @@ import Testing
       "a map for a list of texts", "tags: {a: b}",
       "2:7-2:13: error: `tags` must be a text or a list of texts, not a map [front-matter.wrong-type]"),
     FrontMatterCase(
-      "numbers and nothing in a list of texts", "tags: [é, 2024, '', ~]",
+      "flags and nothing in a list of texts", "tags: [é, true, '', ~]",
       """
-      2:11-2:15: error: `tags` must hold texts, not the number `2024` [front-matter.wrong-type] (help: put it \
-      in quotes if it is a text)
+      2:11-2:15: error: `tags` must hold texts, not `true` [front-matter.wrong-type] (help: put it in quotes if it \
+      is a text)
       2:17-2:19: error: `tags` must hold texts, not an empty text [front-matter.wrong-type]
       2:21-2:22: error: `tags` must hold texts, not nothing [front-matter.wrong-type]
       """),
@@ -94,15 +94,49 @@ import Testing
       """
     ),
     FrontMatterCase(
-      "all that is wrong, in the order of the text", "toc: 1\ntitle: 2.5\ntilte: x\ndraft: []",
+      "all that is wrong, in the order of the text", "toc: 1\ntitle: false\ntilte: x\ndraft: []",
       """
       2:6-2:7: error: `toc` must be true or false, not the number `1` [front-matter.wrong-type]
-      3:8-3:11: error: `title` must be a text, not the number `2.5` [front-matter.wrong-type] (help: put it in \
-      quotes if it is a text)
+      3:8-3:13: error: `title` must be a text, not `false` [front-matter.wrong-type] (help: put it in quotes if it is \
+      a text)
       5:8-5:10: error: `draft` must be true or false, not a list [front-matter.wrong-type]
       """),
   ])
   func `a wrong type is an error at the value`(_ row: FrontMatterCase) {
+    row.check(Article("---\n\(row.text)\n---\n").fieldProblems)
+  }
+
+  @Test(arguments: [
+    FrontMatterCase(
+      "yes for a flag", "toc: Yes",
+      """
+      2:6-2:9: warning: `toc` is the text `Yes`; it is read as `true` [front-matter.read-as] (help: write `true` → true)
+      """
+    ),
+    FrontMatterCase(
+      "a flag in quotes", "draft: \"false\"",
+      """
+      2:8-2:15: warning: `draft` is a text, since it stands in quotes; it is read as `false` [front-matter.read-as] \
+      (help: remove the quotes → false)
+      """
+    ),
+    FrontMatterCase(
+      "a number in quotes, by the name that the author gave", "weight: '3'",
+      """
+      2:9-2:12: warning: `weight` is a text, since it stands in quotes; it is read as `3` [front-matter.read-as] (help: \
+      remove the quotes → 3)
+      """
+    ),
+    FrontMatterCase(
+      "a language with the sign of other tools", "lang: pt_BR",
+      """
+      2:7-2:12: warning: `lang` is the text `pt_BR`; it is read as `pt-BR` [front-matter.read-as] (help: write `pt-BR` \
+      → pt-BR)
+      """
+    ),
+    FrontMatterCase("numbers for texts", "title: 1984\ntags: [2024, 1.10]\nseries: 7\nslug: 2024", ""),
+  ])
+  func `what is plainly meant is read so, with a warning`(_ row: FrontMatterCase) {
     row.check(Article("---\n\(row.text)\n---\n").fieldProblems)
   }
 

@@ -102,6 +102,10 @@ import Testing
       #"<img srcset="https://e.org/f.png 1x, https://e.org/e.png 2x">"#),
     Case("a part", ##"<a href="#b">x</a>"##, ##"<a href="https://e.org/a/#b">x</a>"##),
     Case("no link to a part", ##"<img src="#b">"##, ##"<img src="#b">"##),
+    Case("beside the page", #"<img src="no.png">"#, #"<img src="https://e.org/a/no.png">"#),
+    Case("a colon behind a slash", #"<a href="b/c:d">x</a>"#, #"<a href="https://e.org/a/b/c:d">x</a>"#),
+    Case("a scheme", #"<a href="mailto:a@e.org">x</a>"#, #"<a href="mailto:a@e.org">x</a>"#),
+    Case("a scheme in code", #"<a href="&#109;ailto&#58;a">x</a>"#, #"<a href="mailto:a">x</a>"#),
     Case("another site", #"<a href="//b/">x</a>"#, #"<a href="//b/">x</a>"#),
     Case("after a paragraph that Markdown ends", #"<a href="/b/">x</a>"#, #"<a href="https://e.org/b/">x</a>"#),
   ])
@@ -111,6 +115,21 @@ import Testing
     let draft = Draft("<p>\(row.input)\n\n- b", Self.options)
     row.check(
       String(draft.article.content.rendered(in: environment).html.dropFirst("<p>".count).prefix { $0 != "\n" }))
+  }
+
+  @Test(arguments: [
+    Case("beside the page", "![x](no.png)", #"<img src="https://e.org/a/no.png" alt="x" />"#),
+    Case("above the page", "[x](../b/)", #"<a href="https://e.org/a/../b/">x</a>"#),
+    Case("a question to the page", "[x](?b)", #"<a href="https://e.org/a/?b">x</a>"#),
+    Case("a scheme", "[x](mailto:a)", #"<a href="mailto:a">x</a>"#),
+    Case("a colon in a name", "[x](b/c:d)", #"<a href="https://e.org/a/b/c:d">x</a>"#),
+    Case("a part", "[x](#b)", ##"<a href="https://e.org/a/#b">x</a>"##),
+  ])
+  func `in Markdown is whole for readers elsewhere`(_ row: Case<String, String>) {
+    var environment = EnvironmentValues()
+    environment.articleOrigin = ArticleOrigin(site: "https://e.org", page: "https://e.org/a/")
+    let draft = Draft(row.input, Self.options)
+    row.check(String(draft.article.content.rendered(in: environment).html.dropFirst("<p>".count).dropLast(5)))
   }
 
   @Test func `that would run code never reaches the resolver or the page`() {

@@ -45,5 +45,16 @@ import Testing
   @Test func `is an address with what cannot stand in one written otherwise`() {
     #expect(SitePath.encoded("a b/\"c\"\n.png") == "a%20b/%22c%22%0A.png")
     #expect(SitePath.encoded("a/b-c_d~(1).png") == "a/b-c_d~(1).png")
+    #expect(SitePath.encoded("<{`\\^|}>\u{7F}") == "%3C%7B%60%5C%5E%7C%7D%3E%7F")
+  }
+
+  @Test(arguments: [
+    Case("letters as code", "/%41%c3%a9/", "/Aé/"),
+    Case("a percent sign by itself", "/50%/w%y/", "/50%25/w%25y/"),
+    Case("what stays code", "/a%20b%3F%25/", "/a%20b%3F%25/"),
+    Case("nothing to change", "/posts/日本/", "/posts/日本/"),
+  ])
+  func `is an address in one way, however it was written`(_ row: Case<String, String>) {
+    row.check(SitePath.canonical(row.input))
   }
 }

@@ -25,7 +25,10 @@ import Testing
   func `are none where there is no page`(_ medium: Medium) {
     let article = Draft(Self.text).article
     #expect(Self.ids(article.rendered(in: .medium(medium)).html) == [])
-    #expect(article.rendered(in: .medium(medium)).html == article.rendered(in: .articleIDs(.none)).html)
+    // A text is words alone: no number stands behind the one that a footnote belongs to.
+    let reference = medium == .text ? "<sup class=\"footnote-ref\">1</sup>" : ""
+    let expected = article.rendered(in: .articleIDs(.none)).html.replacing(reference, with: "")
+    #expect(article.rendered(in: .medium(medium)).html == expected)
   }
 
   @Test func `reach a container's children and its view as they are written`() {

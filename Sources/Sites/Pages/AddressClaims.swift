@@ -1,0 +1,96 @@
+import Diagnostics
+
+/// Who wants which address: there is one answer to each, also where upper and lower case are the same to a file system.
+struct AddressClaims {
+  /// What wants an address.
+  struct Owner {
+    /// What it is called in messages.
+    let name: String
+    /// Where an author says so.
+    var range: SourceRange?
+    /// The file that it is, if it is no text with a place.
+    var file: String?
+  }
+
+  private enum Conflict {
+    case same(first: Owner)
+    case folder(of: Owner)
+    case refused(String)
+  }
+
+  private var owners: [String: (owner: Owner, address: String)] = [:]
+  private var conflicts: [(conflict: Conflict, owner: Owner, address: String)] = []
+
+  /// Whether somebody has an address.
+  func isTaken(_ address: String) -> Bool { owners[Self.key(of: address)] != nil }
+
+  /// Notes who wants an address.
+  mutating func add(_ address: String, _ owner: Owner) {
+    if let reason = Self.refusal(of: address) { conflicts.append((.refused(reason), owner, address)) }
+    let key = Self.key(of: address)
+    if let first = owners[key] {
+      conflicts.append((.same(first: first.owner), owner, address))
+    } else {
+      owners[key] = (owner, address)
+    }
+  }
+
+  /// What cannot be; files that are to be told of become sources.
+  func problems(in sources: inout SourceMap) -> [Diagnostic] {
+    (conflicts + filesAndFolders).map { conflict, owner, address in
+      switch conflict {
+      case .same(let first):
+        Self.diagnostic(
+          .sameAddress(address, first: first.name, second: owner.name), first: first, second: owner, &sources)
+      case .folder(let file):
+        Self.diagnostic(
+          .fileAndFolder(address, file: file.name, inner: owner.name), first: file, second: owner, &sources)
+      case .refused(let reason):
+        SiteProblem.refusedAddress(address, owner.name, reason).diagnostic(at: Self.place(of: owner, &sources))
+      }
+    }
+  }
+
+  /// Those whose file would have to be in another one's, as if that were a folder.
+  private var filesAndFolders: [(conflict: Conflict, owner: Owner, address: String)] {
+    var found: [(key: String, file: Owner)] = []
+    for key in owners.keys {
+      var folder = key[...]
+      while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        folder = folder[..<slash]
+        if let file = owners[String(folder)] { found.append((key, file.owner)) }
+      }
+    }
+    return found.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .compactMap { key, file in owners[key].map { (.folder(of: file), $0.owner, $0.address) } }
+  }
+
+  /// The problem at the place of the second one; where it has none, the first one's stands for both.
+  private static func diagnostic(
+    _ problem: SiteProblem, first: Owner, second: Owner, _ sources: inout SourceMap
+  ) -> Diagnostic {
+    guard let range = second.range else {
+      return problem.diagnostic(at: first.range ?? place(of: second, &sources) ?? place(of: first, &sources))
+    }
+    let place = place(of: first, &sources)
+    return problem.diagnostic(
+      at: range, notes: place.map { [Diagnostic.Note("\(first.name) is here", at: $0)] } ?? [])
+  }
+
+  private static func place(of owner: Owner, _ sources: inout SourceMap) -> SourceRange? {
+    owner.range ?? owner.file.map { SourceRange(sources.add(SourceFile(path: $0, utf8: [])), 0..<0) }
+  }
+
+  private static func key(of address: String) -> String { SiteFile.path(of: address).lowercased() }
+
+  /// Why nothing can be at an address, whoever wants it.
+  private static func refusal(of address: String) -> String? {
+    let names = SiteFile.path(of: address).split(separator: "/")
+    if let name = names.first, reservedNames.contains(name) { return "Garland needs the name `\(name)` itself" }
+    return names.count > depthLimit ? "that is more than \(depthLimit) folders deep" : nil
+  }
+
+  /// What publishing writes beside the files of a site.
+  private static let reservedNames: Set<Substring> = [".garland", ".garland-work"]
+  private static let depthLimit = 100
+}
