@@ -54,7 +54,8 @@ public struct SiteBuild: Sendable {
       + assets(of: model, named: Set(pages.flatMap(\.assets)))
     let taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + others.map(\.path))
     for file in others + copies.filter({ !taken.contains($0.path) }) { take(file) }
-    let diagnostics = DiagnosticList(reading.diagnostics + pages.flatMap(\.diagnostics))
+    let lost = lostAddresses(of: model, among: taken.union(own))
+    let diagnostics = DiagnosticList(reading.diagnostics + pages.flatMap(\.diagnostics) + lost)
     return BuiltSite(
       pageCount: model.pages.count,
       diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources), sources: reading.sources,
@@ -81,11 +82,30 @@ public struct SiteBuild: Sendable {
     return files
   }
 
-  /// The assets that pages name, and those of the site's own that are there for whoever knows their names.
+  /// The assets that pages name, those of the site's own that are there for whoever knows their names, and what these ask for.
   private func assets(of model: SiteModel, named: Set<String>) -> [SiteOutput] {
-    model.theme.assets.values.filter { asset in
-      named.contains(asset.path) || asset.isOwn && asset.path.hasPrefix("assets/")
-    }.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }
+    let assets = model.theme.assets
+    var wanted = assets.values.filter { named.contains($0.path) || $0.isOwn && $0.path.hasPrefix("assets/") }
+    var found = Set(wanted.map(\.path))
+    var files: [SiteOutput] = []
+    while let asset = wanted.popLast() {
+      files.append(SiteOutput(String(asset.address.dropFirst()), .bytes(asset.bytes)))
+      for target in asset.references.compactMap({ assets[$0.target] }) where found.insert(target.path).inserted {
+        wanted.append(target)
+      }
+    }
+    return files
+  }
+
+  /// What assets ask for and the site does not have.
+  private func lostAddresses(of model: SiteModel, among paths: Set<String>) -> [Diagnostic] {
+    return model.theme.assets.values.filter { paths.contains(String($0.address.dropFirst())) }.flatMap { asset in
+      asset.references.compactMap { reference in
+        let isThere =
+          model.theme.assets[reference.target] != nil || paths.contains(SiteFile.path(of: "/" + reference.target))
+        return isThere ? nil : SiteProblem.missingFile(reference.written).diagnostic(at: reference.range)
+      }
+    }
   }
 }
 

@@ -20,6 +20,10 @@ enum SiteProblem {
   case missingContainer(String, names: [String])
   /// A link to a part of another article that is not there.
   case missingPart(String, nearest: String?)
+  /// A file that a style or a script asks for, and that is not there.
+  case missingFile(String)
+  /// A name in the front matter of a container's template that every such template gives a meaning of its own.
+  case takenName(String, of: String, names: [String])
   /// A post that does not say when it was published.
   case undated
   /// A post whose name begins with a day that the calendar does not have.
@@ -39,7 +43,7 @@ enum SiteProblem {
 
   private var severity: Severity {
     switch self {
-    case .missingPart, .missingLayout, .undated, .noSuchDay, .changedSlug, .secondTitle, .unknownLanguage,
+    case .missingPart, .missingFile, .missingLayout, .undated, .noSuchDay, .changedSlug, .secondTitle, .unknownLanguage,
       .missingAddress:
       .warning
     default: .error
@@ -57,6 +61,8 @@ enum SiteProblem {
     case .missingLayout: "site.missing-layout"
     case .missingContainer: "site.missing-container"
     case .missingPart: "links.missing-part"
+    case .missingFile: "links.missing-file"
+    case .takenName: "containers.taken-name"
     case .undated: "site.undated-post"
     case .noSuchDay: "site.no-such-day"
     case .changedSlug: "site.changed-slug"
@@ -78,6 +84,9 @@ enum SiteProblem {
     case .missingLayout(let name, _): "there is no template `\(name)`, so the page is framed as others of its kind"
     case .missingContainer(let name, _): "there is no container `\(name)`"
     case .missingPart(let link, _): "there is no part of the article that `\(link)` could lead to"
+    case .missingFile(let address): "there is no file `\(address)`"
+    case .takenName(let name, let field, _):
+      "`\(name)` cannot be among `\(field)`: templates of containers see something else by that name"
     case .undated: "the post has no date, so it comes last and stays out of feeds"
     case .noSuchDay(let day):
       "there is no day `\(day)`, so the post has no date: it comes last and stays out of feeds"
@@ -100,6 +109,8 @@ enum SiteProblem {
       Diagnostic.Suggestion(
         "write `\(part)`", replacement: range.map { Diagnostic.Replacement($0, with: part) })
     case .secondTitle: Diagnostic.Suggestion("make it a heading of level 2")
+    case .takenName(_, _, let names):
+      Diagnostic.Suggestion("choose another; taken are \(names.map { "`\($0)`" }.joined(separator: ", "))")
     case .undated: Diagnostic.Suggestion("write `date: 2026-01-02`, or begin the file's name with the day")
     default: nil
     }

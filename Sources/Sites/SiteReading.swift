@@ -44,7 +44,7 @@ struct SiteReading {
     }
     let links = SiteLinks(
       heads, leftOut: leftOut, sections: sectionAddresses, copies: copies, at: address, in: content)
-    let theme = ThemeFiles(templates, filters: .site(at: address, settings), sources: &sources)
+    let theme = ThemeFiles(templates, filters: .site(at: address, settings), at: address, sources: &sources)
     diagnostics += theme.diagnostics
     let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
     let sections = sectionSettings(of: heads)

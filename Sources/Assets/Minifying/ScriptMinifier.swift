@@ -21,7 +21,7 @@ public enum ScriptMinifier {
   }
 
   /// The byte order mark, or the line that names the program to run the script, with the line feed behind it.
-  private static func headLength(of bytes: [UInt8]) -> Int {
+  static func headLength(of bytes: [UInt8]) -> Int {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     if bytes.starts(with: mark) { return mark.count }
     guard bytes.starts(with: [UInt8(ascii: "#"), UInt8(ascii: "!")]) else { return 0 }

@@ -7,8 +7,7 @@ public enum StyleMinifier {
   /// The style sheet without comments (except `/*! … */`), needless white space and needless semicolons.
   public static func minify(_ source: String) -> String {
     let bytes = Array(source.utf8)
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let start = bytes.starts(with: mark) ? mark.count : 0
+    let start = headLength(of: bytes)
     guard let tokens = StyleTokenizer.tokens(of: bytes, from: start) else { return source }
     var writer = StyleWriter(source: bytes, tokens: tokens, output: Array(bytes[..<start]))
     guard let output = writer.write(), output.count <= bytes.count else { return source }
@@ -17,6 +16,12 @@ public enum StyleMinifier {
       texts(of: tokens, in: bytes) == texts(of: result, in: output)
     else { return source }
     return String(decoding: output, as: UTF8.self)
+  }
+
+  /// The byte order mark.
+  static func headLength(of bytes: [UInt8]) -> Int {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return bytes.starts(with: mark) ? mark.count : 0
   }
 
   /// All that must still be there.

@@ -12,7 +12,8 @@ struct ThemeFiles: Sendable {
   private(set) var containers: [Container] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ folder: any SourceFolder, filters: FilterRegistry, sources: inout SourceMap) {
+  /// Reads the files of a site that is at an address.
+  init(_ folder: any SourceFolder, filters: FilterRegistry, at address: SiteAddress, sources: inout SourceMap) {
     library = TemplateLibrary(filters: filters)
     self.folder = folder.name
     let own = Set(folder.paths)
@@ -29,6 +30,8 @@ struct ThemeFiles: Sendable {
           SiteProblem.unreadable("\(folder.name)/\(path)", error.reason).diagnostic(at: SourceRange(source, 0..<0)))
       }
     }
+    assets = ThemeAsset.named(files, at: address)
+    files = []
     containers = heads.map { TemplateContainer.declare($0, library: library, assets: assets.keys) }
     heads = []
   }
@@ -47,6 +50,7 @@ struct ThemeFiles: Sendable {
   }
 
   private let folder: String
+  private var files: [ThemeAsset.File] = []
   private var heads: [TemplateContainer.Declaration] = []
 
   private static func isPart(_ path: String) -> Bool {
@@ -56,7 +60,7 @@ struct ThemeFiles: Sendable {
 
   private mutating func add(_ file: SourceFile, at path: String, isOwn: Bool, _ sources: inout SourceMap) {
     guard path.hasSuffix(".mustache") else {
-      assets[path] = ThemeAsset(path, file.utf8, isOwn: isOwn)
+      files.append(ThemeAsset.File(path: path, bytes: file.utf8, source: isOwn ? sources.add(file) : nil))
       return
     }
     let source = sources.add(file)
