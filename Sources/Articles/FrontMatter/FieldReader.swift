@@ -79,6 +79,9 @@ public struct FieldReader: Sendable {
   /// Where the value of a field stands.
   public func range(of name: String) -> SourceRange? { map[name].map { SourceRange(source, $0.range) } }
 
+  /// Where a value stands.
+  public func range(of node: DataNode) -> SourceRange { SourceRange(source, node.range) }
+
   mutating func report(_ mistake: FieldMistake, at range: Range<Int>) {
     diagnostics.append(mistake.diagnostic(at: SourceRange(source, range), area: area))
   }

@@ -25,6 +25,7 @@ enum ArticleProblem: Equatable {
   case missingOwnPart(String, nearest: String?)
   case missingFile(String)
   case unreadTrait(String)
+  case repeatedTrait(String)
   case unknownLanguage(String, names: [String])
   case wrongCodeTrait(name: String, expectation: String, written: String)
   case missingLine(Int, of: Int)
@@ -35,7 +36,8 @@ enum ArticleProblem: Equatable {
   fileprivate var severity: Severity {
     switch self {
     case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup,
-      .unsafeAddress, .leftOutArticle, .missingOwnPart, .missingFile, .unreadTrait, .unknownLanguage, .wrongCodeTrait,
+      .unsafeAddress, .leftOutArticle, .missingOwnPart, .missingFile, .unreadTrait, .repeatedTrait, .unknownLanguage,
+      .wrongCodeTrait,
       .missingLine, .foreignTag, .foreignTags, .zolaLink:
       .warning
     default: .error
@@ -61,6 +63,7 @@ enum ArticleProblem: Equatable {
     case .missingPart, .missingOwnPart: "links.missing-part"
     case .missingFile: "links.missing-file"
     case .unreadTrait: "traits.unread"
+    case .repeatedTrait: "traits.repeated"
     case .unknownLanguage: "code.unknown-language"
     case .wrongCodeTrait: "code.wrong-value"
     case .missingLine: "code.missing-line"
@@ -94,6 +97,7 @@ enum ArticleProblem: Equatable {
     case .missingOwnPart(let part, _): "this article has no part `\(part)`"
     case .missingFile(let address): "there is no file `\(address)`"
     case .unreadTrait(let name): "nothing reads the trait `\(name)` here"
+    case .repeatedTrait(let name): "`\(name)` is given already; of several, the last one counts"
     case .unknownLanguage(let name, _): "there are no colours for the language `\(name)`; it is shown as plain text"
     case .missingLine(let line, let count): "there is no line \(line); the code has \(count)"
     case .foreignTag(let tag): "nothing runs the tag `\(tag.name)` here; it stays text"

@@ -22,7 +22,7 @@ struct ArticleReading {
     var children = planner.planArticle()
     var containers = planner.containers
     var problems = Self.encodingProblems(in: file, of: head) + planner.problems + tags.problems
-    problems += CodeChecking.problems(in: tree, of: file)
+    problems += CodeChecking.problems(in: tree, of: file) + RepeatedTraits.problems(in: tree)
     let mark = Self.moreMark(in: tree, head.metadata.excerptSeparator ?? options.excerptSeparator, options.markup)
 
     let addresses = AddressResolving(in: &tree, resolve: options.resolve)

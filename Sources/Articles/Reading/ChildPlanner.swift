@@ -168,7 +168,7 @@ struct ChildPlanner {
     guard let traits = tree.traits(of: index), let definition = container.definition else { return }
     for entry in traits.named {
       guard let attribute = definition.attributes.first(where: { $0.name == entry.name }) else { continue }
-      if let value = attribute.read(entry.value) {
+      if attribute.takesFlag || entry.kind != .flag, let value = attribute.read(entry.value) {
         container.values[attribute.name] = value
       } else {
         let wrong = ArticleProblem.wrongValue(
@@ -204,7 +204,7 @@ struct ChildPlanner {
       }
       for trait in definition.traits {
         guard let entry = tree.traits(of: child.owner)?.entry(named: trait.name) else { continue }
-        if !trait.accepts(entry.value) {
+        if !trait.takesFlag && entry.kind == .flag || !trait.accepts(entry.value) {
           let wrong = ArticleProblem.wrongValue(
             name: trait.name, expectation: trait.expectation, written: entry.value)
           report(wrong, at: entry.valueRange)

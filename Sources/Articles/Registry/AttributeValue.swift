@@ -5,6 +5,14 @@ public protocol AttributeValue: Sendable {
 
   /// What the author may write, after "must be": `a whole number`.
   static var expectation: String { get }
+
+  /// Whether the name alone will do, without a value.
+  static var takesFlag: Bool { get }
+}
+
+extension AttributeValue {
+  /// It will where the empty text is a value.
+  public static var takesFlag: Bool { Self(written: "") != nil }
 }
 
 extension String: AttributeValue {
@@ -13,6 +21,9 @@ extension String: AttributeValue {
 
   /// Any text will do.
   public static var expectation: String { "text" }
+
+  /// A name alone says nothing.
+  public static var takesFlag: Bool { false }
 }
 
 extension Int: AttributeValue {
@@ -68,4 +79,7 @@ extension Optional: AttributeValue where Wrapped: AttributeValue {
 
   /// What the type itself expects.
   public static var expectation: String { Wrapped.expectation }
+
+  /// As the type itself has it.
+  public static var takesFlag: Bool { Wrapped.takesFlag }
 }

@@ -19,7 +19,7 @@ public struct ContainerAttribute<Value: AttributeValue>: Sendable {
 
   /// The attribute without its type, for a list of them.
   public var declaration: AttributeDeclaration {
-    AttributeDeclaration(name: name, expectation: Value.expectation) { Value(written: $0) }
+    AttributeDeclaration(name: name, expectation: Value.expectation, takesFlag: Value.takesFlag) { Value(written: $0) }
   }
 }
 
@@ -29,16 +29,21 @@ public struct AttributeDeclaration: Sendable {
   public let name: String
   /// What its value must be.
   public let expectation: String
+  /// Whether the name alone will do.
+  let takesFlag: Bool
   let read: @Sendable (String) -> (any Sendable)?
 
   /// Declares an attribute that takes any text, for a container whose attributes are known by name alone.
   public init(_ name: String) {
-    self.init(name: name, expectation: String.expectation) { $0 }
+    self.init(name: name, expectation: String.expectation, takesFlag: String.takesFlag) { $0 }
   }
 
-  init(name: String, expectation: String, read: @escaping @Sendable (String) -> (any Sendable)?) {
+  init(
+    name: String, expectation: String, takesFlag: Bool, read: @escaping @Sendable (String) -> (any Sendable)?
+  ) {
     self.name = name
     self.expectation = expectation
+    self.takesFlag = takesFlag
     self.read = read
   }
 }
@@ -53,6 +58,8 @@ public struct ContainerTrait: Sendable {
   public let name: String
   /// What its value must be.
   public let expectation: String
+  /// Whether the name alone will do.
+  let takesFlag: Bool
   let accepts: @Sendable (String) -> Bool
   let apply: @Sendable (String, inout ContainerValues) -> Void
 
@@ -62,9 +69,19 @@ public struct ContainerTrait: Sendable {
   ) {
     self.name = name
     expectation = Value.expectation
+    takesFlag = Value.takesFlag
     accepts = { Value(written: $0) != nil }
     apply = { text, values in
       if let value = Value(written: text) { values[keyPath: keyPath] = value }
     }
+  }
+
+  /// Declares a trait that takes any text, for a container whose traits are known by name alone.
+  public init(_ name: String) {
+    self.name = name
+    expectation = String.expectation
+    takesFlag = String.takesFlag
+    accepts = { _ in true }
+    apply = { _, _ in }
   }
 }

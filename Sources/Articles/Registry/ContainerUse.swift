@@ -9,6 +9,8 @@ public struct ContainerUse {
   public let label: ChildLabel?
   /// Its id in the page, if it has one.
   public let anchor: String?
+  /// Its classes, which land on the element that its view is.
+  public let classNames: [String]
   /// The level that headings made inside should have, from 2 to 6.
   public let headingLevel: Int
   /// Its children: a view like any other, to be met one by one.

@@ -68,7 +68,8 @@ final class ArticleModel: Sendable {
     }
     let use = ContainerUse(
       name: container.name, label: container.label.map { childLabel($0, place: place) },
-      anchor: container.anchor.flatMap { place.ids.written($0) }, headingLevel: container.headingLevel,
+      anchor: container.anchor.flatMap { place.ids.written($0) },
+      classNames: tree.traits(of: container.node)?.classNames ?? [], headingLevel: container.headingLevel,
       content: content, values: container.values)
     let view = definition.view(use)
     if attributes.isEmpty, !context.isLanding {

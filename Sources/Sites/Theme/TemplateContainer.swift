@@ -41,8 +41,8 @@ enum TemplateContainer {
       case "optional": labels = .optional
       default: labels = .none
       }
-      attributes = fields.texts("attributes") ?? []
-      traits = fields.texts("traits") ?? []
+      attributes = fields.names("attributes", besides: TemplateContainer.ownNames)
+      traits = fields.names("traits", besides: TemplateContainer.childNames)
       takesListItems = fields.flag("list_items") ?? false
       fields.refuseRest()
       bodyOffset = frontMatter.bodyOffset
@@ -59,7 +59,8 @@ enum TemplateContainer {
     return Container(
       declaration.name, summary: declaration.summary,
       attributes: declaration.attributes.map { AttributeDeclaration($0) },
-      labels: declaration.labels, takesListItems: declaration.takesListItems
+      traits: declaration.traits.map { ContainerTrait($0) }, labels: declaration.labels,
+      takesListItems: declaration.takesListItems
     ) { use in
       FilledTemplate(
         name: path, library: library, facts: facts(of: use, declaration),
@@ -69,10 +70,16 @@ enum TemplateContainer {
     }
   }
 
+  /// What a template sees of every container.
+  fileprivate static let ownNames = ["children", "classes", "heading_level", "id", "label", "name"]
+  /// What it sees of every child.
+  fileprivate static let childNames = ["classes", "html", "id", "label", "tag"]
+
   private static func facts(of use: ContainerUse, _ declaration: Declaration) -> [String: TemplateValue] {
     var facts: [String: TemplateValue] = [
       "name": .text(use.name), "id": use.anchor.map { .text($0) } ?? .nothing,
       "label": use.label.map { .text($0.text) } ?? .nothing, "heading_level": .integer(use.headingLevel),
+      "classes": .text(use.classNames.joined(separator: " ")),
     ]
     for name in declaration.attributes { facts[name] = use.text(of: name).map { .text($0) } ?? .nothing }
     return facts
@@ -121,8 +128,22 @@ private struct WrittenTemplate: UnaryPrimitive {
     var facts: [String: TemplateValue] = [
       "html": .markup(html), "label": values.childLabel.map { .text($0.text) } ?? .nothing,
       "tag": values.tagText.map { .text($0) } ?? .nothing, "id": values.childAnchor.map { .text($0) } ?? .nothing,
+      "classes": .text(values.blockTraits.classNames.joined(separator: " ")),
     ]
     for trait in traits { facts[trait] = values.blockTraits[trait].map { .text($0) } ?? .nothing }
     return .record(facts)
+  }
+}
+
+extension FieldReader {
+  /// The names in a list, but for those that mean something already.
+  fileprivate mutating func names(_ field: String, besides taken: [String]) -> [String] {
+    let nodes = value(field).map { $0.list ?? [$0] } ?? []
+    let names = texts(field) ?? []
+    for node in nodes {
+      guard let name = node.string, taken.contains(name) else { continue }
+      report(SiteProblem.takenName(name, of: field, names: taken).diagnostic(at: range(of: node)))
+    }
+    return names.filter { !taken.contains($0) }
   }
 }

@@ -9,7 +9,6 @@ import Testing
     Case("all of them", "columns=3 ratio=0.25 wide look=loud note=\"a b\"", "3 0.25 true loud a b"),
     Case("a flag written out", "wide=true", "2 1.5 true plain none"),
     Case("a flag taken back", "wide=false", "2 1.5 false plain none"),
-    Case("the last of two", "columns=3 columns=4", "4 1.5 false plain none"),
     Case("a number below zero", "columns=-3 ratio=-1e2", "-3 -100.0 false plain none"),
     Case("beside ids and classes", "#x columns=3 .y", "3 1.5 false plain none"),
   ])
@@ -25,6 +24,7 @@ import Testing
       "a fraction for a whole number", "columns=\"2.5\"",
       "1:19 ‹2.5› error: `columns` must be a whole number, not `2.5`"),
     Case("no value", "columns", "1:10 ‹columns› error: `columns` must be a whole number, and has no value"),
+    Case("no value of a text", "note", "1:10 ‹note› error: `note` must be text, and has no value"),
     Case("text for a number", "ratio=x", "1:16 ‹x› error: `ratio` must be a number, not `x`"),
     Case("no number at all", "ratio=nan", "1:16 ‹nan› error: `ratio` must be a number, not `nan`"),
     Case("text for a flag", "wide=yes", "1:15 ‹yes› error: `wide` must be `true` or `false`, not `yes`"),
@@ -36,6 +36,15 @@ import Testing
     let draft = Draft(":::sheet{\(row.input)}\n:::", with: [.sheet])
     row.check(draft.found.joined(separator: "\n").replacing(" [containers.wrong-value]", with: ""))
     #expect(draft.html.contains("2 1.5 false plain none"), "\(row.name)", sourceLocation: row.sourceLocation)
+  }
+
+  @Test func `given twice is a warning at the second place, and the second value holds`() {
+    let draft = Draft(":::sheet{columns=3 columns=4}\n:::", with: [.sheet])
+    #expect(
+      draft.found == [
+        "1:20 ‹columns=4› warning: `columns` is given already; of several, the last one counts [traits.repeated]"
+      ])
+    #expect(draft.html.contains("4 1.5 false plain none"))
   }
 
   @Test func `that nobody declares is an error with the nearest one`() {

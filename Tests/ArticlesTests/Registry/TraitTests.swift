@@ -20,6 +20,15 @@ import Testing
       ])
   }
 
+  @Test func `that takes any text needs one`() {
+    let named = Container("named", traits: [ContainerTrait("mood")]) { use in
+      ForEach(subviews: use.content) { Text($0.containerValues.blockTraits["mood"] ?? "-") }
+    }
+    let draft = Draft(":::named\na\n{.x mood}\n\nb\n{mood=calm}\n\nc\n:::", with: [named])
+    #expect(draft.found == ["3:5 ‹mood› error: `mood` must be text, and has no value [containers.wrong-value]"])
+    #expect(draft.html.contains("calm-"))
+  }
+
   @Test func `declared by another container sets nothing here`() {
     let text = ":::divided\na\n{rank=3}\n:::"
     #expect(
