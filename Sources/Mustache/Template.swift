@@ -25,7 +25,9 @@ public struct Template: Sendable {
   init(
     _ file: SourceFile, as source: SourceID, from offset: Int, named name: String, filters: FilterRegistry
   ) {
-    let start = min(max(offset, 0), file.utf8.count)
+    // The mark that some editors begin a file with is no part of its text.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let start = max(min(max(offset, 0), file.utf8.count), file.utf8.starts(with: mark) ? mark.count : 0)
     var compiler = Compiler(file.utf8, from: start, filters: filters)
     compiler.run()
     let program = Program(compiler, source: source, anchor: nil)

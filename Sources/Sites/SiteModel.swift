@@ -29,6 +29,8 @@ final class SiteModel: Sendable {
   let links: SiteLinks
   let code: SiteCode
   let language: DateLanguage
+  /// The names in the parameters of pages, and in those of the site.
+  let (pageParameters, siteParameters): (NamesInUse, NamesInUse)
 
   /// The section that an entry lies in, and where in its order.
   private let neighbours: [Int: (section: Int, position: Int)]
@@ -50,6 +52,8 @@ final class SiteModel: Sendable {
     self.links = links
     self.code = code
     language = DateLanguage(settings.language)
+    pageParameters = NamesInUse(entries.map(\.metadata.parameters))
+    siteParameters = NamesInUse([settings.parameters])
     posts = entries.sorted(plan.articles.filter { entries[$0].isPost }, by: .newest)
     plainPages = entries.sorted(plan.articles.filter { !entries[$0].isPost }, by: .order)
     topSections = plan.sections.indices.filter { !plan.sections[$0].path.contains("/") }

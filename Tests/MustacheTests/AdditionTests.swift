@@ -47,6 +47,11 @@ import Testing
     #expect(rendered.text == "<b><b>&lt;i&gt;<i>")
   }
 
+  @Test func `the mark that a file begins with is no text`() {
+    #expect(render("\u{FEFF}a\u{FEFF}").text == "a\u{FEFF}")
+    #expect(render(["": "\u{FEFF}{{> b}}", "b": "\u{FEFF}b"], [:]).text == "b")
+  }
+
   @Test func `a report names every template that was asked for`() {
     let templates = ["": "{{> a}}{{> *which}}{{> gone}}", "a": "{{> b}}", "b": "", "c": "", "d": ""]
     #expect(render(templates, ["which": "c"]).templates == ["", "a", "b", "c", "gone"])

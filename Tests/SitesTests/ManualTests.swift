@@ -1,3 +1,4 @@
+import Dates
 import Foundation
 import TestSupport
 import Testing
@@ -22,10 +23,17 @@ import Testing
   }
 
   @Test func `every filter that templates know`() throws {
-    let section = try #require(try Self.text("templates").components(separatedBy: "\n## Filters\n").dropFirst().first)
+    let sections = try Self.text("templates").components(separatedBy: "\n## ")
+    let section = try #require(sections.first { $0.hasPrefix("Filters\n") })
     let rows = section.matches(of: #/(?m)^\| (`.*?`) \|/#).map { $0.1 }
     let filters = Set(rows.flatMap { row in row.matches(of: #/`([a-z]+)/#).map { String($0.1) } })
     #expect(FilterNames.all.symmetricDifference(filters) == [])
+  }
+
+  @Test func `every letter of a date's pattern, and every format that has a name`() throws {
+    let text = try Self.text("templates")
+    let letters = DateFormat.letters.replacing(",", with: "").split(separator: " ").map(String.init)
+    for name in letters + DateFormat.names { #expect(text.contains("`\(name)`"), "\(name)") }
   }
 
   @Test func `every option of the command line`() throws {

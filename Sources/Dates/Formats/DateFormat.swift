@@ -37,6 +37,10 @@ public struct DateFormat: Sendable, Hashable {
   /// The names of all formats that have one.
   public static var names: [String] { named.map(\.name) }
 
+  /// The letters of patterns, as often in a row as they may stand.
+  public static let letters =
+    "y yy yyyy, M MM MMM MMMM, L LL LLL LLLL, d dd, E EEEE, ccc cccc, H HH, h hh, m mm, s ss, a"
+
   /// As RFC 3339 has it, as far as the date is known: `2026-01-02` or `2026-01-02T03:04:05+02:00`.
   public static let iso = DateFormat(.iso)
 

@@ -17,6 +17,26 @@ public protocol TemplateObject: AnyObject, Sendable {
 
   /// All names, for suggestions and for JSON, in an order that is always the same.
   var names: [String] { get }
+
+  /// Names that others of its kind have, so that it is no mistake to ask for one that is missing here.
+  var expectedNames: Set<String> { get }
+
+  /// Whether its names are an author's own, so that a section may ask whether there is one.
+  var isFree: Bool { get }
+
+  /// What it is compared by where lists are sorted, grouped and chosen from; a text, if anything.
+  var order: String? { get }
+}
+
+extension TemplateObject {
+  /// None.
+  public var expectedNames: Set<String> { [] }
+
+  /// It is not: its names are those of a program.
+  public var isFree: Bool { false }
+
+  /// Nothing: it is like no other.
+  public var order: String? { nil }
 }
 
 /// An object whose values are all at hand.

@@ -29,6 +29,7 @@ extension TemplateValue {
   var comparable: TemplateValue {
     switch self {
     case .atom(let atom): atom.order
+    case .object(let object): object.order.map { .text($0) } ?? self
     case .markup(let bytes): .text(String(decoding: bytes, as: UTF8.self))
     default: self
     }

@@ -5,9 +5,13 @@ public struct FilterRefusal: Error, Sendable, Equatable {
   /// The rest of the sentence, without a full stop.
   public let reason: String
 
+  /// The argument that is the reason, if it is not the value.
+  public let argument: Int?
+
   /// Gives a reason.
-  public init(_ reason: String) {
+  public init(_ reason: String, argument: Int? = nil) {
     self.reason = reason
+    self.argument = argument
   }
 }
 

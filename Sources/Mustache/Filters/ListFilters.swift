@@ -27,14 +27,15 @@ extension TemplateFilter {
       let list = try value.list()
       return .list(PartOfList(list, 0..<list.count, isReversed: true))
     },
-    TemplateFilter("sort", takes: [Parameter("a key", .text, isOptional: true)]) {
+    TemplateFilter("sort", takes: [Parameter("a key", .key(isQuestion: false), isOptional: true)]) {
       value, arguments throws(FilterRefusal) in
       let keyed = try value.list().allElements.map { (key: $0.value(at: arguments.text(0) ?? ""), value: $0) }
       // The standard library's sort keeps the order of equals.
       return .array(keyed.sorted { TemplateValue.precedes($0.key, $1.key) }.map(\.value))
     },
-    TemplateFilter("where", takes: [Parameter("a key", .text), Parameter("a value", .any, isOptional: true)]) {
-      value, arguments throws(FilterRefusal) in
+    TemplateFilter(
+      "where", takes: [Parameter("a key", .key(isQuestion: true)), Parameter("a value", .any, isOptional: true)]
+    ) { value, arguments throws(FilterRefusal) in
       let kept = try value.list().allElements.filter { element in
         let found = element.value(at: arguments.text(0) ?? "")
         return arguments.value(1).map { wanted in found.alternatives.contains { TemplateValue.isSame($0, wanted) } }
@@ -42,7 +43,8 @@ extension TemplateFilter {
       }
       return .array(kept)
     },
-    TemplateFilter("group", takes: [Parameter("a key", .text)]) { value, arguments throws(FilterRefusal) in
+    TemplateFilter("group", takes: [Parameter("a key", .key(isQuestion: false))]) {
+      value, arguments throws(FilterRefusal) in
       .array(grouped(try value.list().allElements, by: arguments.text(0) ?? ""))
     },
     TemplateFilter("join", takes: [Parameter("what stands between", .text, isOptional: true)]) {

@@ -73,13 +73,16 @@ extension TemplateFilter {
     case count
     /// Any value.
     case any
+    /// The name of something in the elements of the list, or a path; where it is asked whether there is any, an author may
+    /// have left it out everywhere.
+    case key(isQuestion: Bool)
 
     func accepts(_ value: TemplateValue) -> Bool {
       switch (self, value) {
       case (.any, _): true
       case (.count, .integer(let number)): number >= 0
       case (.count, _): false
-      case (.text, _): value.plainText != nil
+      case (.text, _), (.key, _): value.plainText != nil
       }
     }
 
@@ -87,7 +90,7 @@ extension TemplateFilter {
       switch self {
       case .any: "any value"
       case .count: "a whole number that is not negative"
-      case .text: "a text"
+      case .text, .key: "a text"
       }
     }
   }

@@ -25,9 +25,13 @@ extension TemplateProblem {
     case .missingTemplate(let name): "there is no template `\(name.shortened)`"
     case .unknownName(let name, nil): "nothing defines `\(name.shortened)`"
     case .unknownName(let name, let owner?): "nothing defines `\(name.shortened)` in `\(owner.shortened)`"
+    case .unknownKey(let key, let filter): "`\(filter)`: no element of the list has `\(key.shortened)`"
     case .notText(let name, let kind): "`\(name.shortened)` is \(kind), which cannot be written as text"
     case .brokenLambda(let name, let reason): "what `\(name.shortened)` gives is no template: \(reason)"
     case .endless(let limit): "templates and sections nest deeper than \(limit) levels; is this without end?"
+    case .ring(let names):
+      "templates include each other without end: "
+        + names.map { "`\($0.shortened)`" }.joined(separator: " → ")
     case .tooManySteps(let limit): "the page takes more than \(limit) steps; is this without end?"
     case .tooLong(let limit): "the page takes more than \(limit) MB; is this without end?"
     }
@@ -37,7 +41,8 @@ extension TemplateProblem {
   func suggestion(at place: SourceRange?, among names: [String]) -> Diagnostic.Suggestion? {
     switch self {
     case .strayClosing(let name), .missingTemplate(let name): nearest(to: name, among: names)
-    case .unknownFilter(let name), .unknownName(let name, _): nearest(to: name, among: names, at: place)
+    case .unknownFilter(let name), .unknownName(let name, _), .unknownKey(let name, _):
+      nearest(to: name, among: names, at: place)
     case .unclosed(let name): Diagnostic.Suggestion("write `{{/\(name.shortened)}}` where it ends")
     case .brokenFilter:
       Diagnostic.Suggestion("filters are written `{{name | filter: word 1 \"text\" *other}}`")

@@ -19,9 +19,11 @@ enum TemplateProblem: Equatable {
   case refused(String, reason: String)
   case missingTemplate(String)
   case unknownName(String, in: String?)
+  case unknownKey(String, filter: String)
   case notText(String, kind: String)
   case brokenLambda(String, reason: String)
   case endless(Int)
+  case ring([String])
   case tooManySteps(Int)
   case tooLong(megabytes: Int)
 
@@ -34,7 +36,7 @@ enum TemplateProblem: Equatable {
 
   var severity: Severity {
     switch self {
-    case .unknownName, .notText, .lostContent: .warning
+    case .unknownName, .unknownKey, .notText, .lostContent: .warning
     default: .error
     }
   }
@@ -55,10 +57,10 @@ enum TemplateProblem: Equatable {
     case .wrongCount, .wrongArgument: "templates.filter-argument"
     case .refused: "templates.filter-value"
     case .missingTemplate: "templates.missing-template"
-    case .unknownName: "templates.unknown-name"
+    case .unknownName, .unknownKey: "templates.unknown-name"
     case .notText: "templates.not-text"
     case .brokenLambda: "templates.lambda"
-    case .endless: "templates.endless"
+    case .endless, .ring: "templates.endless"
     case .tooManySteps, .tooLong: "templates.limit"
     }
   }

@@ -2,10 +2,12 @@ import Diagnostics
 
 extension Renderer {
   /// The value that an expression stands for; nothing if there is none.
-  mutating func evaluate(_ expression: Expression) -> TemplateValue {
+  ///
+  /// A question is whether there is anything, as sections ask; of what authors name as they like, it may be asked freely.
+  mutating func evaluate(_ expression: Expression, isQuestion: Bool = false) -> TemplateValue {
     if expression.isBroken { return .nothing }
     let value = lookUp(expression)
-    if value == nil, mode == .site { reportUnknown(expression) }
+    if value == nil, mode == .site { reportUnknown(expression, isQuestion: isQuestion) }
     if expression.filters.isEmpty { return value ?? .nothing }
     return filter(value ?? .nothing, through: expression.filters)
   }
@@ -35,7 +37,7 @@ extension Renderer {
   }
 
   /// Says which part of a name nothing defines; where a default stands in, it was expected.
-  private mutating func reportUnknown(_ expression: Expression) {
+  private mutating func reportUnknown(_ expression: Expression, isQuestion: Bool) {
     if let first = expression.filters.first, program.calls[first].filter.absence == .isExpected { return }
     var start = expression.range.lowerBound
     var owner: TemplateValue?
@@ -50,6 +52,7 @@ extension Renderer {
         default: nil
         }
       guard let value else {
+        if mayLack(name, owner, isQuestion: isQuestion) { return }
         let problem = TemplateProblem.unknownName(name, in: path.isEmpty ? nil : path)
         return report(problem, at: range, among: { $0.knownNames(in: owner) })
       }
@@ -59,9 +62,24 @@ extension Renderer {
     }
   }
 
+  /// Whether it is no mistake that a name is missing in its owner, or in what lies around.
+  private func mayLack(_ name: String, _ owner: TemplateValue?, isQuestion: Bool) -> Bool {
+    guard let owner else {
+      return isQuestion && context.last?.object?.isFree == true
+        || context.contains { $0.object?.expectedNames.contains(name) == true }
+    }
+    guard let object = owner.object else { return false }
+    return isQuestion && object.isFree || object.expectedNames.contains(name)
+  }
+
   private func knownNames(in owner: TemplateValue?) -> [String] {
     guard let owner else { return context.flatMap { knownNames(in: $0) } + (loops.isEmpty ? [] : Loop.names) }
-    if case .object(let object) = owner { return object.names }
-    return []
+    return owner.object.map { $0.names + $0.expectedNames.sorted() } ?? []
+  }
+}
+
+extension TemplateValue {
+  fileprivate var object: (any TemplateObject)? {
+    if case .object(let object) = self { object } else { nil }
   }
 }

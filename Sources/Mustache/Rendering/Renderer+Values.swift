@@ -22,7 +22,7 @@ extension Renderer {
   /// Runs a section once for each element of a list, once for anything else that is true, and else not at all.
   mutating func run(_ section: Section, to output: inout MarkupBuffer) {
     let expression = program.expressions[section.expression]
-    let value = evaluate(expression)
+    let value = evaluate(expression, isQuestion: true)
     if case .lambda(let lambda) = value { return run(lambda, section, expression, to: &output) }
     guard value.isTrue, enter(at: expression.range, output) else { return }
     if case .list(let list) = value {

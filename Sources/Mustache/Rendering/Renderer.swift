@@ -61,7 +61,9 @@ struct Renderer {
         continue
       case .inverted(let index):
         let section = program.sections[index]
-        if evaluate(program.expressions[section.expression]).isTrue { at = section.body.upperBound - 1 }
+        if evaluate(program.expressions[section.expression], isQuestion: true).isTrue {
+          at = section.body.upperBound - 1
+        }
       case .partial(let index): include(program.inclusions[index], to: &output)
       case .parent(let index):
         include(program.inclusions[index], to: &output)
@@ -97,7 +99,13 @@ struct Renderer {
   }
 
   private mutating func stop(_ problem: TemplateProblem, at range: Range<Int>) {
-    if !isStopped { report(problem, at: range) }
+    if !isStopped {
+      if case .endless = problem, let ring = InclusionRing(in: trail, of: asked.compactMap { library[$0] }) {
+        diagnostics.append(ring.diagnostic)
+      } else {
+        report(problem, at: range)
+      }
+    }
     isStopped = true
   }
 }

@@ -13,6 +13,8 @@ final class SectionHandle: TemplateObject {
 
   var names: [String] { ["name", "title", "url", "description", "count", "posts"] }
 
+  var order: String? { scope.model.sections[index].name }
+
   func value(named name: String) -> TemplateValue? {
     let section = scope.model.sections[index]
     scope.reads.note(.list(section.address))
@@ -44,6 +46,12 @@ final class TermHandle: TemplateObject {
   }
 
   var names: [String] { ["title", "url", "count", "posts"] + (entry == nil ? [] : ["position"]) }
+
+  var order: String? {
+    let term = scope.model.taxonomies[taxonomy].terms[index]
+    scope.reads.note(.list(term.address))
+    return term.name
+  }
 
   func value(named name: String) -> TemplateValue? {
     let term = scope.model.taxonomies[taxonomy].terms[index]

@@ -41,7 +41,7 @@ extension PageHandle: TemplateObject {
     case .language: .text(language)
     case .direction: .text(direction)
     case .source: entry.map { .text($0.path) } ?? .nothing
-    case .params: .data(entry?.metadata.parameters)
+    case .params: .object(AuthorData(entry?.metadata.parameters, among: model.pageParameters))
     case .isCurrent: .flag(index == scope.page)
     case .isDraft: .flag(entry?.isDraft ?? false)
     case .date: .date(date, in: self)
@@ -55,7 +55,7 @@ extension PageHandle: TemplateObject {
     case .hasMore: .flag(page.entry.map { scope.bodies.hasMore($0) } ?? false)
     case .wordCount: .integer(entry?.article.words.total ?? 0)
     case .readingTime: .integer(max(1, entry?.article.words.readingMinutes ?? 1))
-    case .toc: .contents(entry?.article)
+    case .toc: .contents(entry?.article, on: index == scope.page ? "" : url)
     case .hasTOC: .flag(showsContents)
     case .tags, .categories: .array([])
     case .series: series

@@ -48,7 +48,7 @@ public final class SiteHandle: TemplateObject {
     case "language": return .text(model.settings.language)
     case "author": return author
     case "generator": return .text("Garland")
-    case "params": return .data(model.settings.parameters)
+    case "params": return .object(AuthorData(model.settings.parameters, among: model.siteParameters))
     case "posts": return .pages(model.posts, in: scope)
     case "pages": return .pages(model.plainPages, in: scope)
     case "sections": return .array(model.topSections.map { .object(SectionHandle($0, in: scope)) })
@@ -87,7 +87,7 @@ public final class SiteHandle: TemplateObject {
   }
 
   private var menus: TemplateValue {
-    .record(Dictionary(model.menus.map { ($0.name, links(of: $0)) }) { first, _ in first })
+    .object(Menus(Dictionary(model.menus.map { ($0.name, links(of: $0)) }) { first, _ in first }))
   }
 
   private func links(of menu: SiteSettings.Menu) -> TemplateValue {
@@ -102,4 +102,19 @@ public final class SiteHandle: TemplateObject {
         ])
       })
   }
+}
+
+/// The menus, which authors name.
+private final class Menus: TemplateObject {
+  private let menus: [String: TemplateValue]
+
+  init(_ menus: [String: TemplateValue]) {
+    self.menus = menus
+  }
+
+  func value(named name: String) -> TemplateValue? { menus[name] }
+
+  var names: [String] { menus.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
+  var isFree: Bool { true }
 }

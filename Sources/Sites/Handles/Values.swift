@@ -1,7 +1,6 @@
 import Articles
 import Dates
 import Mustache
-import Parsing
 
 extension TemplateValue {
   /// A title with an address.
@@ -19,33 +18,17 @@ extension TemplateValue {
     instant.map { .atom(DateAtom($0, in: page.model.settings.zone, language: page.dateLanguage)) } ?? .nothing
   }
 
-  /// What an author gave, for templates.
-  static func data(_ map: DataMap?) -> TemplateValue {
-    let pairs = (map?.entries ?? []).map { ($0.key, data($0.value)) }
-    return .record(Dictionary(pairs) { first, _ in first })
+  /// The headings of an article as a tree, with links to them on a page; without one, on their own.
+  static func contents(_ article: Article?, on page: String) -> TemplateValue {
+    .contents(article?.contents.entries ?? [], on: page)
   }
 
-  private static func data(_ node: DataNode) -> TemplateValue {
-    switch node.value {
-    case .null: .nothing
-    case .bool(let flag): .flag(flag)
-    case .integer(let number): .integer(number)
-    case .number(let number): .number(number)
-    case .string(let text), .date(let text): .text(text)
-    case .list(let nodes): .array(nodes.map { data($0) })
-    case .map(let map): data(map)
-    }
-  }
-
-  /// The headings of an article as a tree.
-  static func contents(_ article: Article?) -> TemplateValue { .contents(article?.contents.entries ?? []) }
-
-  private static func contents(_ entries: [TableOfContents.Entry]) -> TemplateValue {
+  private static func contents(_ entries: [TableOfContents.Entry], on page: String) -> TemplateValue {
     .array(
       entries.map {
         .record([
-          "title": .text($0.text), "url": .text("#" + SitePath.encoded($0.id)), "level": .integer($0.level),
-          "items": .contents($0.children),
+          "title": .text($0.text), "url": .text(page + "#" + SitePath.encoded($0.id)), "level": .integer($0.level),
+          "items": .contents($0.children, on: page),
         ])
       })
   }

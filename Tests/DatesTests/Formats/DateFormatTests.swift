@@ -50,6 +50,17 @@ import Testing
     row.check(error ?? .unclosedQuote(position: -1))
   }
 
+  @Test func `the letters of patterns are those that are told`() throws {
+    let runs = DateFormat.letters.replacing(",", with: "").split(separator: " ").map(String.init)
+    for run in runs { #expect(throws: Never.self, "\(run)") { try DateFormat(pattern: run) } }
+    let letters = Set(runs.flatMap { $0 })
+    for letter in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ" where !letters.contains(letter) {
+      for count in 1...4 {
+        #expect(throws: DatePatternError.self) { try DateFormat(pattern: String(repeating: letter, count: count)) }
+      }
+    }
+  }
+
   @Test func `an error says what is wrong`() {
     #expect(
       DatePatternError.unknownLetter("Q", position: 3).message

@@ -152,29 +152,59 @@ import Testing
 
       """),
     Case(
-      "partials without end", ["": "{{> a}}", "a": "x{{> a}}{{> a}}"],
+      "a template that includes itself", ["": "{{> a}}", "a": "x{{> a}}{{> a}}"],
       """
-      a.mustache:1:6: error: templates and sections nest deeper than 400 levels; is this without end? [templates.endless]
+      a.mustache:1:6: error: templates include each other without end: `a` → `a` [templates.endless]
           1 | x{{> a}}{{> a}}
             |      ^
-            = note: a.mustache:1:6: `a` is included here
-            = note: a.mustache:1:6: `a` is included here
-            = note: a.mustache:1:6: `a` is included here
-            = note: a.mustache:1:6: `a` is included here
-            = note: and so on, 396 more
+
+      """),
+    Case(
+      "templates that include each other", ["": "{{> a}}", "a": "{{> b}}", "b": "{{#title}}{{> a}}{{/title}}"],
+      """
+      b.mustache:1:15: error: templates include each other without end: `a` → `b` → `a` [templates.endless]
+          1 | {{#title}}{{> a}}{{/title}}
+            |               ^
+            = note: a.mustache:1:5: `b` is included here
+
+      """),
+    Case(
+      "a template that includes itself in its parent's block",
+      ["": "{{> a}}", "a": "{{<b}}{{$c}}{{> a}}{{/c}}{{/b}}", "b": "{{$c}}{{/c}}"],
+      """
+      a.mustache:1:17: error: templates include each other without end: `a` → `a` [templates.endless]
+          1 | {{<b}}{{$c}}{{> a}}{{/c}}{{/b}}
+            |                 ^
 
       """),
     Case(
       "parents without end", ["": "{{<a}}{{$b}}{{/b}}{{/a}}", "a": "{{<a}}{{/a}}"],
       """
-      a.mustache:1:4: error: templates and sections nest deeper than 400 levels; is this without end? [templates.endless]
+      a.mustache:1:4: error: templates include each other without end: `a` → `a` [templates.endless]
           1 | {{<a}}{{/a}}
             |    ^
-            = note: a.mustache:1:4: `a` is included here
-            = note: a.mustache:1:4: `a` is included here
-            = note: a.mustache:1:4: `a` is included here
-            = note: a.mustache:1:4: `a` is included here
-            = note: and so on, 396 more
+
+      """),
+    Case(
+      "a filter that asks for what no element has",
+      ["": "{{#posts | sort: titel}}{{/posts}}{{#posts | where: author.nmae}}{{/posts}}"],
+      """
+      page.mustache:1:18: warning: `sort`: no element of the list has `titel` [templates.unknown-name]
+          1 | {{#posts | sort: titel}}{{/posts}}{{#posts | where: author.nmae}}{{/posts}}
+            |                  ^~~~~
+            = help: did you mean `title`?
+      page.mustache:1:53: warning: `where`: no element of the list has `author.nmae` [templates.unknown-name]
+          1 | {{#posts | sort: titel}}{{/posts}}{{#posts | where: author.nmae}}{{/posts}}
+            |                                                     ^~~~~~~~~~~
+            = help: did you mean `author.name`?
+
+      """),
+    Case(
+      "a filter that asks by a name for what no element has", ["": "{{#posts | group: *many}}{{/posts}}"],
+      """
+      page.mustache:1:19: warning: `group`: no element of the list has `x` [templates.unknown-name]
+          1 | {{#posts | group: *many}}{{/posts}}
+            |                   ^~~~~
 
       """),
   ])
