@@ -99,7 +99,7 @@ public struct SiteBuild: Sendable {
 
   /// What assets ask for and the site does not have.
   private func lostAddresses(of model: SiteModel, among paths: Set<String>) -> [Diagnostic] {
-    return model.theme.assets.values.filter { paths.contains(String($0.address.dropFirst())) }.flatMap { asset in
+    model.theme.assets.values.filter { paths.contains(String($0.address.dropFirst())) }.flatMap { asset in
       asset.references.compactMap { reference in
         let isThere =
           model.theme.assets[reference.target] != nil || paths.contains(SiteFile.path(of: "/" + reference.target))

@@ -32,7 +32,8 @@ public struct ArticleContent: View {
   public var body: some View {
     let isPage = medium == .page
     let place = ArticlePlace(
-      ids: isPage ? ids : .none, origin: origin, isCodeColoured: isPage && highlightsCode,
+      ids: isPage ? ids : .none, origin: origin,
+      showsFootnotes: holder != nil || children.last?.kind == .footnotes, isCodeColoured: isPage && highlightsCode,
       isText: medium == .text)
     if let holder {
       HeldText(model: model, holder: holder, place: place)

@@ -37,6 +37,8 @@ struct ArticlePlace: Sendable, Equatable {
   let ids: ArticleIDs
   /// Where its page is, if it is read elsewhere.
   var origin: ArticleOrigin?
+  /// Whether its footnotes are shown, too, so that references to them stay on the page.
+  let showsFootnotes: Bool
   /// Whether code is in colours.
   let isCodeColoured: Bool
   /// Whether nothing but its words is wanted.

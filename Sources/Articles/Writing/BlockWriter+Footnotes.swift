@@ -31,8 +31,10 @@ extension BlockWriter {
       context.output.append("</sup>")
       return
     }
-    context.output.append("<sup class=\"footnote-ref\"><a href=\"#")
-    writeAnchor("fn-", node.text, 1, in: &context)
+    context.output.append("<sup class=\"footnote-ref\"><a href=\"")
+    if let page = pageOfFootnotes { context.output.appendText(page) }
+    context.output.append("#")
+    writeAnchor("fn-", node.text, 1, isOwn: pageOfFootnotes != nil, in: &context)
     context.output.append("\" id=\"")
     writeAnchor("fnref-", node.text, node.occurrence, in: &context)
     context.output.append("\" data-footnote-ref>")
@@ -85,11 +87,12 @@ extension BlockWriter {
     }
   }
 
-  /// Writes the id of a footnote, or of one reference to it.
+  /// Writes the id of a footnote, or of one reference to it: that which it has here, or its own.
   private func writeAnchor(
-    _ prefix: StaticString, _ label: Range<Int32>, _ occurrence: Int32, in context: inout RenderContext
+    _ prefix: StaticString, _ label: Range<Int32>, _ occurrence: Int32, isOwn: Bool = false,
+    in context: inout RenderContext
   ) {
-    if case .article(_, let place) = dialect, case .prefixed(let slug) = place.ids {
+    if !isOwn, case .article(_, let place) = dialect, case .prefixed(let slug) = place.ids {
       context.output.appendText(slug)
       context.output.append("-")
     }
@@ -99,6 +102,12 @@ extension BlockWriter {
       context.output.append("-")
       context.output.append(number: Int(occurrence))
     }
+  }
+
+  /// The article's own page, where the footnotes are if they are not here.
+  private var pageOfFootnotes: String? {
+    guard case .article(_, let place) = dialect, !place.showsFootnotes else { return nil }
+    return place.origin?.page
   }
 
   private var hasIDs: Bool {

@@ -96,11 +96,12 @@ extension PageHandle {
     return named.isEmpty ? model.settings.author.map { [$0.name] } ?? [] : named
   }
 
-  /// The HTML of its article.
+  /// The HTML of its article; on the page of another, its ids differ from those there.
   public var content: [UInt8] {
     note(.content)
     if index == scope.page, let content = scope.content { return content }
-    return page.entry.map { scope.bodies.body(of: $0).bytes } ?? []
+    guard let entry = page.entry else { return [] }
+    return (index == scope.page ? scope.bodies.body(of: entry) : scope.bodies.listed(entry)).bytes
   }
 
   /// The HTML of what lists show of it.

@@ -11,7 +11,7 @@ import Views
 /// often once: to keep all of them would take as much memory as the site has bytes.
 final class ArticleBodies: Sendable {
   /// Where an article is shown.
-  private enum Use: Hashable { case list, feed, text }
+  private enum Use: Hashable { case list, excerpt, feed, text }
 
   private struct Key: Hashable {
     let entry: Int
@@ -33,15 +33,22 @@ final class ArticleBodies: Sendable {
     whole(entry, in: EnvironmentValues())
   }
 
-  /// What lists show of an article; its ids differ from those of others on the page, and links to its parts lead to its own.
+  /// An article as the pages of others show it, where its ids differ from theirs, and links to its parts lead to its own page.
+  func listed(_ entry: Int) -> ArticleRendering {
+    rendering(Key(entry: entry, use: .list)) { whole(entry, in: amongOthers(entry)) }
+  }
+
+  /// What lists show of an article, in the same way.
   func excerpt(of entry: Int) -> ArticleRendering {
-    rendering(Key(entry: entry, use: .list)) {
-      var environment = EnvironmentValues()
-      environment.articleIDs = .prefixed(
-        AddressPart.of(entries[entry].address.split(separator: "/").joined(separator: "-")))
-      environment.articleOrigin = ArticleOrigin(site: "", page: address.local(entries[entry].address))
-      return begin(of: entry, in: environment)
-    }
+    rendering(Key(entry: entry, use: .excerpt)) { begin(of: entry, in: amongOthers(entry)) }
+  }
+
+  private func amongOthers(_ entry: Int) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.articleIDs = .prefixed(
+      AddressPart.of(entries[entry].address.split(separator: "/").joined(separator: "-")))
+    environment.articleOrigin = ArticleOrigin(site: "", page: address.local(entries[entry].address))
+    return environment
   }
 
   /// An article as a feed holds it: without ids and styles, with whole addresses.

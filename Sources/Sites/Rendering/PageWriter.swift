@@ -52,16 +52,18 @@ struct PageWriter: Sendable {
     let first = frame(index, needs, body?.bytes ?? code?.bytes)
     // What a list shows of its articles is known once it is written; where that needs more, the head is written again.
     var all = needs
-    for entry in shown(first.reads) where entry != page.entry { all.add(bodies.excerpt(of: entry).assets) }
+    for entry in shown(first.reads, as: .content) where entry != page.entry { all.add(bodies.listed(entry).assets) }
+    for entry in shown(first.reads, as: .excerpt) where entry != page.entry {
+      all.add(bodies.excerpt(of: entry).assets)
+    }
     let written = all == needs ? first : frame(index, all, body?.bytes ?? code?.bytes)
     return Written(bytes: written.bytes, diagnostics: diagnostics + written.diagnostics, reads: written.reads)
   }
 
   /// The entries of which a page showed the text, or how it begins, in their order.
-  private func shown(_ reads: Reads.Found) -> [Int] {
-    let texts: PageProperties = [PageProperties(.excerpt), PageProperties(.content)]
+  private func shown(_ reads: Reads.Found, as property: PageProperty) -> [Int] {
     let found = reads.pages.compactMap { page, read in
-      read.isDisjoint(with: texts) ? nil : model.pages[page].entry
+      read.contains(PageProperties(property)) ? model.pages[page].entry : nil
     }
     return Set(found).sorted()
   }

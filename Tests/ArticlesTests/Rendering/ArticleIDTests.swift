@@ -21,6 +21,15 @@ import Testing
     #expect(html.matches(of: /href="#([^"]*)"/).map { String($0.1) } == ["p-fn-1", "p-t", "p-fnref-1"])
   }
 
+  @Test func `of footnotes are those of the article's own page where the footnotes are not shown`() {
+    var environment = EnvironmentValues.articleIDs(.prefixed("p"))
+    environment.articleOrigin = ArticleOrigin(site: "", page: "/p/")
+    let article = Draft("b[^1]\n\n<!--more-->\n\nc\n\n[^1]: e").article
+    let links = { (html: String) in html.matches(of: /href="([^"]*)"/).map { String($0.1) } }
+    #expect(links(article.rendered(in: environment) { _ in article.excerpt }.html) == ["/p/#fn-1"])
+    #expect(links(article.rendered(in: environment).html) == ["#p-fn-1", "#p-fnref-1"])
+  }
+
   @Test(arguments: [Medium.feed, .text])
   func `are none where there is no page`(_ medium: Medium) {
     let article = Draft(Self.text).article
