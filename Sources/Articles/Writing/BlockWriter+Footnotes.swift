@@ -97,7 +97,8 @@ extension BlockWriter {
       context.output.append("-")
     }
     context.output.append(prefix)
-    appendAddress(label, in: &context)
+    // A part of an id is no address that leads anywhere by itself.
+    context.output.appendAddress(tree.text.span.extracting(Int(label.lowerBound)..<Int(label.upperBound)))
     if occurrence > 1 {
       context.output.append("-")
       context.output.append(number: Int(occurrence))
