@@ -19,6 +19,11 @@ struct ArticleFolder: Sendable {
     article = parts[(max(content, -1) + 1)...].joined(separator: "/")
   }
 
+  /// The folder of templates beside that of the content.
+  var templates: String {
+    root.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).map { $0 + "/" }.joined() + "Templates"
+  }
+
   /// Where an address in the article leads in the site.
   func resolve(_ address: String) -> AddressResolution {
     let (path, rest) = Self.split(address)

@@ -1,8 +1,8 @@
 import Articles
-import Containers
 import Diagnostics
 import Files
 import Parsing
+import Sites
 
 /// One article's file, read and ready to be parsed.
 struct ArticleSource {
@@ -25,10 +25,11 @@ struct ArticleSource {
     id = sources.add(file)
   }
 
-  /// The article, with the containers that come with Garland and the files beside it.
-  func article(at path: String) -> Article {
+  /// The article, with the containers of the site that it lies in, and the files beside it.
+  func article(at path: String, _ code: SiteCode) -> Article {
     let folder = ArticleFolder(around: path)
-    return Article(file, as: id, options: ArticleOptions(containers: .standard) { folder.resolve($0) })
+    let registry = code.registry(templates: DiskFolder(folder.templates))
+    return Article(file, as: id, options: ArticleOptions(containers: registry) { folder.resolve($0) })
   }
 }
 

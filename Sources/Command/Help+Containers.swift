@@ -1,9 +1,8 @@
 import Articles
-import Containers
 
 extension Help {
   /// What containers there are and what they take, as they declare it themselves.
-  static var containers: String {
+  static func containers(of registry: ContainerRegistry) -> String {
     """
     A container is given the blocks between its fences one by one:
 
@@ -16,7 +15,7 @@ extension Help {
         :::
         :::
 
-    \(ContainerRegistry.standard.containers.map(entry).joined(separator: "\n"))
+    \(registry.containers.map(entry).joined(separator: "\n"))
 
     Where children have labels, each heading of the first one's level starts a child. `tag` is what a child is chosen by: `{tag=…}`, else
     its `#id`, else its label as in addresses. Sets of one `sync` key show the same, on all pages, and `?key=tag` in an address asks for it.

@@ -1,4 +1,5 @@
 import Highlighting
+import Sites
 
 /// What the tool says about itself.
 enum Help {
@@ -9,11 +10,11 @@ enum Help {
     case build, serve, new, render, tree, code, containers
   }
 
-  static func text(about topic: Topic?) -> String {
+  static func text(about topic: Topic?, in site: SiteCode = SiteCode()) -> String {
     switch topic {
     case nil: overview
     case .code: code
-    case .containers: containers
+    case .containers: containers(of: site.registry(templates: DiskFolder(BuildCall().templates)))
     case .build: build
     case .serve: serve
     case .new: new
@@ -93,7 +94,8 @@ enum Help {
       --plain     nothing but the constructs of the GFM specification, raw HTML as it stands
       --strict    take warnings for errors
 
-    Links to files are resolved from the folder `Content` that the article lies in, else from its own folder.
+    Links to files are resolved from the folder `Content` that the article lies in, else from its own folder; containers are those
+    of the templates beside it, too.
 
     """
 

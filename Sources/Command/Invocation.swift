@@ -91,14 +91,14 @@ enum Invocation: Equatable {
   /// Does what was asked.
   func run(_ code: SiteCode) -> ExitStatus {
     switch self {
-    case .help(let topic): Streams.output(Array(Help.text(about: topic).utf8)) ? .done : .contentHasErrors
+    case .help(let topic): Streams.output(Array(Help.text(about: topic, in: code).utf8)) ? .done : .contentHasErrors
     case .version: Streams.output(Array("garland \(Help.version)\n".utf8)) ? .done : .contentHasErrors
     case .build(let call): BuildCommand(call: call, code: code).run()
     case .serve(let call, let port): ServeCommand(call: call, port: port, code: code).run()
     case .new(let subject):
       NewCommand(subject: subject, now: Instant(secondsSince1970: Machine.secondsSince1970)).run()
-    case .render(let call): RenderCommand(call: call).run()
-    case .tree(let call): TreeCommand(call: call).run()
+    case .render(let call): RenderCommand(call: call, code: code).run()
+    case .tree(let call): TreeCommand(call: call, code: code).run()
     }
   }
 }

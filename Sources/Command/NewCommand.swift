@@ -31,7 +31,7 @@ struct NewCommand {
     return write([
       ("\(folder)/Content", "site.yml", StarterSite.settings), ("\(folder)/Content", "about.md", StarterSite.about),
       ("\(folder)/Content/posts", "\(dayText)-hello.md", StarterSite.post),
-      (folder, ".gitignore", "_site/\n.garland/\n"),
+      (folder, ".gitignore", "_site/\n.garland/\n.build/\n"),
     ])
   }
 
@@ -42,6 +42,13 @@ struct NewCommand {
     }
     let slug = Slug.of(title).split(separator: "-").joined(separator: "-")
     let name = "\(dayText)-\(slug.isEmpty ? "post" : slug).md"
+    let taken = Files.names(in: "\(content)/posts").first { name in
+      MarkdownName.stem(of: name).map { DatedName($0).name } == slug
+    }
+    if let taken {
+      Streams.error("garland: `\(content)/posts/\(taken)` has the same address already; choose another title\n")
+      return .wrongCall
+    }
     let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return write([("\(content)/posts", name, "---\ntitle: \"\(quoted)\"\ndraft: true\ntags: []\n---\n\n")])
   }

@@ -2,11 +2,13 @@ import Articles
 import Diagnostics
 import Files
 import Parsing
+import Sites
 import Views
 
 /// `garland render FILE.md`: the HTML of one article on standard output.
 struct RenderCommand {
   let call: Invocation.ArticleCall
+  let code: SiteCode
 
   func run() -> ExitStatus {
     let source: ArticleSource
@@ -23,7 +25,7 @@ struct RenderCommand {
   }
 
   private func whole(_ source: ArticleSource) -> ([UInt8], [Diagnostic]) {
-    let rendering = source.article(at: call.path).rendered()
+    let rendering = source.article(at: call.path, code).rendered()
     return (rendering.bytes, rendering.diagnostics)
   }
 

@@ -53,6 +53,8 @@ struct ServeCommand {
     served.show(diagnostics.hasErrors ? nil : built, problems: text)
     _ = Report(sources: sources, isStrict: call.isStrict).print(Array(found))
     let time = Int(((ContinuousClock.now - start) / Duration.milliseconds(1)).rounded(.up))
-    if !call.isQuiet { Streams.output(Array("\(built.pageCount) pages in \(time) ms\n".utf8)) }
+    guard !call.isQuiet else { return }
+    let happened = diagnostics.hasErrors ? "the site stays as it was" : "\(built.pageCount.grouped) pages"
+    Streams.output(Array("\(happened), in \(time.grouped) ms\n".utf8))
   }
 }

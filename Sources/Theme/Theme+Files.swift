@@ -221,9 +221,13 @@ del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-remov
     File(
       path: "assets/code.js",
       text: ###"""
-// A button on each block of code that copies its text: no numbers, no marks, and nothing that a change took away.
+// A button on each block of code that copies its text: no numbers, no marks, nothing that a change took away, and of a session
+// what was typed.
 if (navigator.clipboard) {
-  const textOf = (code) => {
+  const textOf = (shown) => {
+    const code = shown.cloneNode(true);
+    for (const prompt of code.querySelectorAll(".hl-prompt")) prompt.remove();
+    for (const output of code.querySelectorAll(".hl-output")) output.replaceWith("\n");
     const lines = code.querySelectorAll(".hl-line");
     if (!lines.length) return code.textContent;
     return [...lines]

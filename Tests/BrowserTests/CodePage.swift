@@ -56,5 +56,13 @@ enum CodePage {
     not to be copied
     ```
 
+    ```console {#session}
+    $ ls -l \\
+        a
+    total 0
+    $ pwd
+    /home
+    ```
+
     """
 }

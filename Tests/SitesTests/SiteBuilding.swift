@@ -22,7 +22,8 @@ extension SiteCase {
     try copyTemplates(to: templates)
     let output = scratch.appending(path: "_site")
     let outcome = try BuiltTool.build(
-      ["--templates", templates.path, "--output", output.path] + call.arguments + more, in: place,
+      ["--templates", templates.path, "--output", output.path, "--cache", scratch.appending(path: "cache").path]
+        + call.arguments + more, in: place,
       environment: environment)
     let hidden = { (text: String) in
       text.replacing(templates.path, with: "Templates").replacing(scratch.path, with: "…")

@@ -12,6 +12,10 @@ struct `Links of golden sites` {
       "posts/b/index.html: #nowhere leads to no part of posts/b/index.html",
       "posts/b/index.html: /repo/about/#nobody leads to no part of about/index.html",
     ],
+    "plain-words": [
+      "posts/x/index.html: gone.png leads nowhere", "posts/x/index.html: gone2.png leads nowhere",
+      "posts/x/index.html: b/c:d.html leads nowhere",
+    ],
     "images": ["posts/a/index.html: missing.png leads nowhere"],
   ]
 
