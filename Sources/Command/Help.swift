@@ -33,6 +33,7 @@ enum Help {
       serve             show it in the browser, and again after every change
       new site DIR      make a folder with a site to begin with
       new post TITLE    make a post, a draft for now
+      new template NAME copy a file of the built-in theme, to change it
       render FILE.md    print the HTML of one article
       tree FILE.md      print its blocks, containers, traits and labels, with lines
       help TOPIC        say more about a command, `containers` or `code`
@@ -80,8 +81,10 @@ enum Help {
   private static let new = """
     Usage: garland new site DIR
            garland new post TITLE [--content DIR]
+           garland new template NAME [--templates DIR]
 
-    Makes a site to begin with, or a post in `Content/posts` that is a draft for now. What is there already stays.
+    Makes a site to begin with; a post in `Content/posts` that is a draft for now; or, in `Templates`, a copy of a file of the
+    built-in theme, `post` or `assets/palette.css` for one, to be changed there. What is there already stays.
 
     """
 

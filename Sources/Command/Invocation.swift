@@ -50,7 +50,7 @@ enum Invocation: Equatable {
       switch command {
       case .build: (BuildCall.flags, BuildCall.values)
       case .serve: (BuildCall.flags, BuildCall.values.union(["--port"]))
-      case .new: ([], ["--content"])
+      case .new: ([], ["--content", "--templates"])
       case .render: (["--plain", "--strict"], [])
       case .tree: (["--strict"], [])
       }
@@ -80,11 +80,16 @@ enum Invocation: Equatable {
   }
 
   private static func newSubject(_ arguments: Arguments) -> Result<NewCommand.Subject, InvocationMistake> {
-    guard let kind = arguments.rest.first, ["site", "post"].contains(kind) else { return .failure(.unknownSubject) }
+    guard let kind = arguments.rest.first, ["site", "post", "template"].contains(kind) else {
+      return .failure(.unknownSubject)
+    }
     guard arguments.rest.count > 1 else { return .failure(.missingName(kind)) }
     guard arguments.rest.count == 2 else { return .failure(.unexpected(arguments.rest[2], "new \(kind)")) }
     let name = arguments.rest[1]
     if kind == "site" { return .success(.site(folder: name)) }
+    if kind == "template" {
+      return .success(.template(name: name, templates: arguments.values["--templates"] ?? BuildCall().templates))
+    }
     return .success(.post(title: name, content: arguments.values["--content"] ?? "Content"))
   }
 
@@ -126,9 +131,10 @@ enum InvocationMistake: Error, Equatable {
     case .missingValue(let name): "`\(name)` needs a value behind it"
     case .wrongValue(let name, let text, let expected): "`\(name)` must be \(expected), not `\(text)`"
     case .unexpected(let text, let command): "`\(command)` does not take `\(text)`"
-    case .unknownSubject: "`new` makes a `site` or a `post`"
+    case .unknownSubject: "`new` makes a `site`, a `post` or a `template`"
     case .missingName("site"): "`new site` needs the folder that is to be made"
-    case .missingName: "`new post` needs a title"
+    case .missingName("post"): "`new post` needs a title"
+    case .missingName: "`new template` needs the name of a built-in file, such as `post` or `assets/palette.css`"
     case .missingFile(let command): "`\(command)` needs a file of Markdown, or `-` for standard input"
     case .tooManyFiles(let command): "`\(command)` takes one file"
     }

@@ -1,13 +1,16 @@
 import Articles
 import Dates
+import Diagnostics
 import Files
+import Sites
 
-/// `garland new`: a site to begin with, or a post.
+/// `garland new`: a site to begin with, a post, or a copy of a built-in template.
 struct NewCommand {
   /// What is to be made.
   enum Subject: Equatable {
     case site(folder: String)
     case post(title: String, content: String)
+    case template(name: String, templates: String)
   }
 
   let subject: Subject
@@ -17,6 +20,7 @@ struct NewCommand {
     switch subject {
     case .site(let folder): makeSite(in: folder)
     case .post(let title, let content): makePost(title, in: content)
+    case .template(let name, let templates): makeTemplate(name, in: templates)
     }
   }
 
@@ -51,6 +55,21 @@ struct NewCommand {
     }
     let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return write([("\(content)/posts", name, "---\ntitle: \"\(quoted)\"\ndraft: true\ntags: []\n---\n\n")])
+  }
+
+  /// Copies a file of the built-in theme to where it takes that one's place.
+  private func makeTemplate(_ name: String, in templates: String) -> ExitStatus {
+    let paths = [name, name + ".mustache", "partials/\(name).mustache"]
+    guard let file = SiteSource.builtIn.first(where: { paths.contains($0.path) }) else {
+      let names = SiteSource.builtIn.map { $0.path.hasSuffix(".mustache") ? String($0.path.dropLast(9)) : $0.path }
+      let help = nearestName(to: name, among: names).map { "did you mean `\($0)`?" }
+      Streams.error(
+        "garland: there is no built-in file `\(name)`; \(help ?? "there are \(names.joined(separator: ", "))")\n")
+      return .wrongCall
+    }
+    let parts = file.path.split(separator: "/")
+    let folder = ([templates] + parts.dropLast().map(String.init)).joined(separator: "/")
+    return write([(folder, String(parts.last ?? ""), file.text)])
   }
 
   /// Makes files where there are none, and says which.

@@ -3,6 +3,9 @@ import Theme
 
 /// The files that diagnostics of a site name.
 public enum SiteSource {
+  /// The files of the theme that the program carries, by the paths that a site's own would have.
+  public static var builtIn: [(path: String, text: String)] { Theme.files.map { ($0.path, $0.text) } }
+
   /// The file at a path as messages show it: of the content, of the templates, or one that the program carries.
   public static func file(
     at path: String, _ content: any SourceFolder, _ templates: any SourceFolder

@@ -1,0 +1,32 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `A new template` {
+  static let names: [Case<String, String>] = [
+    Case("by its kind", "post", "Templates/post.mustache"),
+    Case("by its path", "post.mustache", "Templates/post.mustache"),
+    Case("a partial", "pagination", "Templates/partials/pagination.mustache"),
+    Case("a style", "assets/palette.css", "Templates/assets/palette.css"),
+  ]
+
+  @Test(arguments: names) func `is a copy of the built-in file`(_ name: Case<String, String>) throws {
+    try Tool.inScratchFolder { folder in
+      let outcome = try Tool.run(["new", "template", name.input], in: folder)
+      name.check(outcome.output.trimmingCharacters(in: .newlines))
+      let made = try Data(contentsOf: folder.appending(path: name.expected))
+      #expect(try made == Data(contentsOf: Program.repository.appending(path: name.expected)))
+      let again = try Tool.run(["new", "template", name.input], in: folder)
+      #expect(again.status == 1 && again.errors.contains("there is such a file or folder already"))
+    }
+  }
+
+  @Test func `of a name that nobody knows is an error with the nearest one`() throws {
+    try Tool.inScratchFolder { folder in
+      let outcome = try Tool.run(["new", "template", "psot"], in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors == "garland: there is no built-in file `psot`; did you mean `post`?\n")
+      #expect(try Tool.run(["new", "template", "zzzzzz"], in: folder).errors.contains("there are 404, archive, "))
+    }
+  }
+}
