@@ -10,7 +10,8 @@ import Records
 /// let cache = try Cache(".garland")
 /// switch cache.load() {
 /// case .found(let record): …
-/// case .nothing(let why): …
+/// case .nothing: …
+/// case .unusable(let why): …
 /// }
 /// ```
 public final class Cache: Sendable {
@@ -63,6 +64,9 @@ public final class Cache: Sendable {
     try folder.removeAll(Self.newStoreName)
     return CacheStore(try folder.makeFile(Self.newStoreName))
   }
+
+  /// Lets go of a store that is not to be finished.
+  public func drop(_ store: CacheStore) { try? folder.remove(Self.newStoreName) }
 
   /// Puts a store in the place of the one before.
   public func finish(_ store: CacheStore) throws(FolderProblem) {

@@ -63,7 +63,7 @@ struct BuildCommand {
   ) throws(PublishingProblem) -> ExitStatus? {
     let stands = last.stands(in: call.output)
     let publisher = stands ? nil : try Publisher(into: call.output)
-    if let publisher, try !last.hand(to: publisher, copiesFrom: inputs.content) {
+    if let publisher, try !last.hand(to: publisher, in: call.output, copiesFrom: inputs.content) {
       memory.distrust("it does not hold what it should")
       return nil
     }

@@ -61,6 +61,8 @@ final class BuildMemory {
       guard let mark = inputs.mark(of: file) else { return }
       files.append(BuildRecord.Input(path: file.path, stamp: file.stamp, mark: mark))
     }
+    // What was changed while it was built may be in the site as it was, and in the record as it is.
+    guard inputs.content.isAsListed, inputs.templates.isAsListed else { return }
     var record = BuildRecord(
       conditions: inputs.conditions, program: program, startedAt: inputs.startedAt, now: inputs.now,
       readsNow: site.showsNow, nextChange: site.nextChange?.secondsSince1970, inputs: files,

@@ -54,6 +54,13 @@ struct DiskFolder: SourceFolder {
     return marks.mark(of: path)
   }
 
+  /// Whether every file is what it was when the folder was listed, as far as stamps tell.
+  var isAsListed: Bool {
+    guard !files.isEmpty else { return true }
+    guard let folder = try? Folder(path) else { return false }
+    return files.allSatisfy { folder.stamp(of: $0.path) == $0.stamp }
+  }
+
   /// The bytes of a file in a folder.
   static func read(_ path: String, in folder: String) throws(FileProblem) -> [UInt8] {
     try Files.read(folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)", limit: byteLimit)

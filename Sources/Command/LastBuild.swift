@@ -55,11 +55,17 @@ struct LastBuild {
   }
 
   /// Hands its site to a publisher; false where the cache does not hold it any more.
-  func hand(to publisher: Publisher, copiesFrom content: DiskFolder) throws(PublishingProblem) -> Bool {
+  ///
+  /// A page that stands as it was left is kept unseen; one with another stamp may hold anything, even where its size is the same.
+  func hand(
+    to publisher: Publisher, in place: String, copiesFrom content: DiskFolder
+  ) throws(PublishingProblem) -> Bool {
+    let folder = place == record.place ? try? Folder(place) : nil
     for output in record.outputs {
       switch output.bytes {
       case .stored(let stored):
-        if try publisher.keep(output.path, stored.mark) { continue }
+        let isAsLeft = output.stamp != nil && folder?.stamp(of: output.path) == output.stamp
+        if isAsLeft, try publisher.keep(output.path, stored.mark) { continue }
         guard let bytes = cache.bytes(stored) else { return false }
         try publisher.add(output.path, .bytes(bytes))
       case .copy(let path): try publisher.add(output.path, .file(content.location(of: path)))

@@ -13,6 +13,10 @@ final class StoreAttempt {
     attempt { () throws(FolderProblem) in store = try cache.newStore() }
   }
 
+  deinit {
+    if let store { cache.drop(store) }
+  }
+
   /// Stores bytes, as long as that works.
   func add(_ bytes: [UInt8]) -> StoredBytes? {
     var stored: StoredBytes?
@@ -25,6 +29,7 @@ final class StoreAttempt {
     guard let store else { return }
     attempt { () throws(FolderProblem) in
       try cache.finish(store)
+      self.store = nil
       try cache.save(record)
     }
   }
@@ -33,6 +38,7 @@ final class StoreAttempt {
     do throws(FolderProblem) {
       try body()
     } catch {
+      if let store { cache.drop(store) }
       store = nil
       complain(error.message)
     }

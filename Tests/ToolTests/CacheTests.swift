@@ -19,6 +19,7 @@ import Testing
     Case("where a page is gone", Change { try $0.remove("_site/posts/a/index.html") }, false),
     Case("where the site is gone", Change { try $0.remove("_site") }, false),
     Case("where somebody wrote into a page", Change { try $0.write("_site/index.html", "mine") }, false),
+    Case("where a page has as many bytes, and others", Change { try $0.damage("_site/index.html", at: 20) }, false),
     Case("in another folder", Change(arguments: ["--output", "elsewhere"]), false),
     Case(
       "of another text", Change { try $0.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n") }, true
@@ -96,6 +97,16 @@ import Testing
       }
       let cold = try site.build(arguments + ["--no-cache"])
       #expect(second.outcome.errors == cold.outcome.errors)
+    }
+  }
+
+  @Test func `that fails leaves nothing half-made in the cache`() throws {
+    try CachedSite.inFolder { site in
+      _ = try site.build()
+      try site.write("Content/posts/a.md", "# A\n\n:::nothing\n:::\n")
+      #expect(try site.build().outcome.status == 1)
+      let cache = try FileManager.default.contentsOfDirectory(atPath: site.folder.appending(path: ".garland").path)
+      #expect(cache.sorted() == ["build", "lock", "pages"])
     }
   }
 
