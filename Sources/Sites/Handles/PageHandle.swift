@@ -99,9 +99,8 @@ extension PageHandle {
   /// The HTML of its article; on the page of another, its ids differ from those there.
   public var content: [UInt8] {
     note(.content)
-    if index == scope.page, let content = scope.content { return content }
-    guard let entry = page.entry else { return [] }
-    return (index == scope.page ? scope.bodies.body(of: entry) : scope.bodies.listed(entry)).bytes
+    if index == scope.page { return scope.content ?? [] }
+    return page.entry.map { scope.bodies.listed($0).bytes } ?? []
   }
 
   /// The HTML of what lists show of it.
