@@ -4,7 +4,7 @@ import Testing
 
 @testable import Serving
 
-@Suite(.timeLimit(.minutes(5))) struct `A server` {
+@Suite(.hangGuard) struct `A server` {
   @Test func `answers on one connection again and again`() throws {
     try withServer { server in
       let client = try #require(Client(port: server.port))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct `A second build` {
+@Suite(.hangGuard) struct `A second build` {
   /// A change between two builds, and what the second one is told.
   struct Change: Sendable {
     let arguments: [String]

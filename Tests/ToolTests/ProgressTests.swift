@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct `The progress of a long build` {
+@Suite(.hangGuard) struct `The progress of a long build` {
   @Test(.enabled(if: Program.find("script") != nil, "there is no `script` that makes a terminal"))
   func `is shown on a terminal, and gone at the end`() throws {
     try inLongSite { folder in

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a writer sees of a site that is served while it changes (`serve.py` does the looking).
-@Suite(.timeLimit(.minutes(3))) struct `A site that is served` {
+@Suite(.hangGuard) struct `A site that is served` {
   private struct Seen: Decodable {
     let about: String
     let missing: Int

@@ -110,7 +110,7 @@ struct ScriptMinifierTests {
     #expect(pairs.count { $0[0] != $0[1] } > pairs.count / 2)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `takes time in proportion`() {
+  @Test(.hangGuard) func `takes time in proportion`() {
     for text in ["a=b;", "(", "{", "`${", "/a/;", "/*!*/", "\\", "'", "[", "a\n", "//", "<", "1.", "é"] {
       let source = String(repeating: text, count: 50_000)
       #expect(ScriptMinifier.minify(source).utf8.count <= source.utf8.count)

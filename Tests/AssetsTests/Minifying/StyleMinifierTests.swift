@@ -96,7 +96,7 @@ struct StyleMinifierTests {
     #expect(pairs.count { $0[0] != $0[1] } > pairs.count / 2)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `takes time in proportion`() {
+  @Test(.hangGuard) func `takes time in proportion`() {
     for text in ["a{b:c}", "a:b:c:", "/**/", "a > b,", "(", "{", "\\", ";", "--x:{", "url(", "\"", "<!--"] {
       let source = String(repeating: text, count: 50_000)
       #expect(StyleMinifier.minify(source).utf8.count <= source.utf8.count)

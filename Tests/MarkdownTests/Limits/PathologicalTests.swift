@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// Input that takes a parser long, were it not for limits: each ends soon, with HTML or with an error.
@@ -7,7 +8,7 @@ import Testing
   /// How many seconds of the processor a document may take, in a debug build.
   private static let limit = 10.0
 
-  @Test(.timeLimit(.minutes(1)), arguments: PathologicalDocument.all)
+  @Test(.hangGuard, arguments: PathologicalDocument.all)
   func `it ends soon, with HTML or an error`(document: PathologicalDocument) {
     let text = document.make()
     var made = (html: "", diagnostics: "")
