@@ -54,10 +54,10 @@ let package = Package(
       "Sites",
       over: [
         "Articles", "Assets", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Markup", "Mustache",
-        "Parsing", "Theme", "Views",
+        "Parsing", "Records", "Theme", "Views",
       ]),
     layer("Files"),
-    layer("Records"),
+    layer("Records", over: ["Diagnostics"]),
     layer("Publishing", over: ["Files", "Records"]),
     layer("Caching", over: ["Diagnostics", "Files", "Records"]),
     layer("Serving", over: ["Files"]),
@@ -65,7 +65,7 @@ let package = Package(
       "Command",
       over: [
         "Articles", "Caching", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Files", "Highlighting",
-        "Parsing", "Publishing", "Records", "Serving", "Sites", "Views",
+        "Markup", "Parsing", "Publishing", "Records", "Serving", "Sites", "Views",
       ]),
     layer(
       "Garland",
@@ -120,7 +120,7 @@ let package = Package(
     tests("SiteBenchmarksTests", of: ["Files", "SiteBenchmarks", "TestSupport"]),
     tests(
       "SitesTests",
-      of: ["Articles", "Command", "Containers", "Garland", "Mustache", "Sites", "TestSupport", "Tool"],
+      of: ["Articles", "Command", "Containers", "Diagnostics", "Garland", "Mustache", "Records", "Sites", "TestSupport", "Tool"],
       besides: ["Validators/feeds.py", "Validators/links.py", "Validators/sitemaps.py"]),
     tests("ThemeTests", of: ["Highlighting", "TestSupport", "Theme"]),
     tests("ToolTests", of: ["Command", "Files", "SwiftSite", "TestSupport", "Tool"], besides: ["serve.py"]),

@@ -4,6 +4,7 @@ public import Records
 extension BuildRecord: Recorded {
   /// Writes the record.
   public func write(to writer: inout RecordWriter) {
+    writer.write(origin)
     writer.write(conditions)
     writer.write(program)
     writer.write(startedAt)
@@ -17,15 +18,19 @@ extension BuildRecord: Recorded {
     writer.write(outputs)
     writer.write(foreign)
     writer.write(folders)
+    writer.write(store)
+    writer.write(notes)
   }
 
   /// Reads a record.
   public init(from reader: inout RecordReader) throws(RecordDamage) {
     self.init(
-      conditions: try reader.read(), program: try reader.read(), startedAt: try reader.read(), now: try reader.read(),
+      origin: try reader.read(), conditions: try reader.read(), program: try reader.read(),
+      startedAt: try reader.read(), now: try reader.read(),
       readsNow: try reader.read(), nextChange: try reader.read(), inputs: try reader.read(),
       diagnostics: try reader.read(), pageCount: try reader.read(), place: try reader.read(),
-      outputs: try reader.read(), foreign: try reader.read(), folders: try reader.read())
+      outputs: try reader.read(), foreign: try reader.read(), folders: try reader.read(),
+      store: try reader.read(), notes: try reader.read())
   }
 }
 

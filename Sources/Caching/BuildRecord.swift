@@ -3,6 +3,8 @@ public import Records
 
 /// What a build left behind: what it was made of, what it made, and what it had to say.
 public struct BuildRecord: Equatable, Sendable {
+  /// The folders that it was made of, as the call named them.
+  public var origin: [String]
   /// What it was told: to whoever is told something else it means nothing.
   public var conditions: ContentMark
   /// The program that ran it.
@@ -29,6 +31,10 @@ public struct BuildRecord: Equatable, Sendable {
   public var foreign: [String]
   /// The folders of the site as they were left, by path; nothing is the folder of the site.
   public var folders: [FolderState]
+  /// The store that holds the bytes of outputs.
+  public var store: Int
+  /// The notes that belong to the record.
+  public var notes: ContentMark?
 
   /// A file that was read.
   public struct Input: Equatable, Sendable {
@@ -83,10 +89,12 @@ public struct BuildRecord: Equatable, Sendable {
 
   /// Describes a build.
   public init(
-    conditions: ContentMark, program: Input, startedAt: Int, now: Int, readsNow: Bool, nextChange: Int?,
+    origin: [String], conditions: ContentMark, program: Input, startedAt: Int, now: Int, readsNow: Bool,
+    nextChange: Int?,
     inputs: [Input], diagnostics: [RecordedDiagnostic], pageCount: Int, place: String = "", outputs: [Output] = [],
-    foreign: [String] = [], folders: [FolderState] = []
+    foreign: [String] = [], folders: [FolderState] = [], store: Int = 0, notes: ContentMark? = nil
   ) {
+    self.origin = origin
     self.conditions = conditions
     self.program = program
     self.startedAt = startedAt
@@ -100,10 +108,19 @@ public struct BuildRecord: Equatable, Sendable {
     self.outputs = outputs
     self.foreign = foreign
     self.folders = folders
+    self.store = store
+    self.notes = notes
   }
 }
 
 extension BuildRecord {
+  /// How many bytes of the store the outputs need.
+  public var storedCount: Int {
+    outputs.reduce(0) { sum, output in
+      if case .stored(let stored) = output.bytes { sum + stored.count } else { sum }
+    }
+  }
+
   /// Whether a stamp was old enough when the build began to tell every later state of the file: a file that is written twice
   /// within a tick of the file system's clock has one stamp for both.
   public func trusts(_ stamp: FileStamp) -> Bool { stamp.seconds < startedAt - 2 }

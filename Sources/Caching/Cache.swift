@@ -1,10 +1,10 @@
 public import Files
-import Records
+public import Records
 
 /// What one build leaves for the next: a folder that can be saved and restored as it is, and that nothing depends on.
 ///
-/// It holds a record of the last build and a store with the bytes of what it made. Whatever about it is damaged, of another version
-/// or of another site is as good as not there: the build that finds it so begins from nothing, and says why.
+/// It holds a record of the last build, notes of what its pages read, and a store with the bytes of what it made. Whatever about it is
+/// damaged, of another version or of another site is as good as not there: the build that finds it so begins from nothing, and says why.
 ///
 /// ```swift
 /// let cache = try Cache(".garland")
@@ -45,61 +45,100 @@ public final class Cache: Sendable {
     }
   }
 
-  /// Keeps the record of a build; what it says is stored must be in the store already.
-  public func save(_ record: BuildRecord) throws(FolderProblem) {
-    try replace(Self.recordName, with: CacheFile.bytes(of: record))
+  /// The notes that belong to a record.
+  public func notes<Notes: Recorded>(of record: BuildRecord) -> Notes? {
+    guard let mark = record.notes, let bytes = try? folder.read(Self.notesName), ContentMark(of: bytes) == mark else {
+      return nil
+    }
+    // Named, for else an optional would be read, which is another thing.
+    do throws(RecordDamage) {
+      let notes: Notes = try CacheFile.read(bytes)
+      return notes
+    } catch {
+      return nil
+    }
   }
 
-  /// Bytes from the store; nothing where they are not what was stored.
-  public func bytes(_ stored: StoredBytes) -> [UInt8]? {
-    guard let file = try? folder.file(Self.storeName),
+  /// Keeps the record of a build; what it says is stored must be in the store already.
+  public func save(_ record: BuildRecord) throws(FolderProblem) {
+    try folder.replaceFile(Self.recordName, with: CacheFile.bytes(of: record))
+  }
+
+  /// Keeps notes, and gives the mark by which the record names them.
+  public func save(notes: some Recorded) throws(FolderProblem) -> ContentMark {
+    let bytes = CacheFile.bytes(of: notes)
+    try folder.replaceFile(Self.notesName, with: bytes)
+    return ContentMark(of: bytes)
+  }
+
+  /// Bytes from a store; nothing where they are not what was stored.
+  public func bytes(_ stored: StoredBytes, in store: Int) -> [UInt8]? {
+    guard let file = try? folder.file(Self.storeName(store)),
       let bytes = try? file.bytes(at: stored.offset, count: stored.count),
       ContentMark(of: bytes) == stored.mark
     else { return nil }
     return bytes
   }
 
-  /// Begins a store; the one that is there stays until this one is finished.
-  public func newStore() throws(FolderProblem) -> CacheStore {
-    try folder.removeAll(Self.newStoreName)
-    return CacheStore(try folder.makeFile(Self.newStoreName))
+  /// Writes on at the end of a store, or begins one.
+  public func store(_ number: Int?) throws(FolderProblem) -> CacheStore {
+    if let number, let file = try? folder.fileToExtend(Self.storeName(number)), file.kind == .file {
+      return CacheStore(number, file, from: file.size)
+    }
+    let number = (try storeNumbers().max() ?? 0) + 1
+    return CacheStore(number, try folder.makeFile(Self.storeName(number)), from: 0)
   }
 
-  /// Lets go of a store that is not to be finished.
-  public func drop(_ store: CacheStore) { try? folder.remove(Self.newStoreName) }
-
-  /// Puts a store in the place of the one before.
-  public func finish(_ store: CacheStore) throws(FolderProblem) {
-    try store.file.finish()
-    try folder.rename(Self.newStoreName, to: folder, as: Self.storeName)
+  /// Lets go of what was written into a store and is not to be kept.
+  public func drop(_ store: CacheStore) {
+    if store.start > 0 {
+      try? store.file.truncate(to: store.start)
+    } else {
+      try? folder.remove(Self.storeName(store.number))
+    }
   }
 
-  private func replace(_ name: String, with bytes: [UInt8]) throws(FolderProblem) {
-    let new = name + ".new"
-    try folder.removeAll(new)
-    try folder.makeFile(new, bytes)
-    try folder.rename(new, to: folder, as: name)
+  /// Removes every store but one.
+  public func removeStores(besides number: Int?) {
+    for other in (try? storeNumbers()) ?? [] where other != number { try? folder.remove(Self.storeName(other)) }
+  }
+
+  private func storeNumbers() throws(FolderProblem) -> [Int] {
+    try folder.entries().compactMap { entry in
+      entry.name.hasPrefix(Self.storePrefix) ? Int(entry.name.dropFirst(Self.storePrefix.count)) : nil
+    }
   }
 
   private static let recordName = "build"
-  private static let storeName = "pages"
-  private static let newStoreName = "pages.new"
+  private static let notesName = "reads"
+  private static let storePrefix = "pages-"
+  private static func storeName(_ number: Int) -> String { "\(storePrefix)\(number)" }
   private static let lockName = "lock"
 }
 
 /// A store of bytes that is being written.
 public final class CacheStore {
+  /// What records call it.
+  public let number: Int
+  /// How many bytes it holds.
+  public private(set) var size: Int
   let file: OpenFile
-  private var end = 0
+  /// How many bytes it held before.
+  let start: Int
 
-  init(_ file: OpenFile) {
+  init(_ number: Int, _ file: OpenFile, from end: Int) {
+    self.number = number
     self.file = file
+    (start, size) = (end, end)
   }
 
   /// Stores bytes behind all others.
   public func add(_ bytes: [UInt8]) throws(FolderProblem) -> StoredBytes {
     try file.append(bytes)
-    defer { end += bytes.count }
-    return StoredBytes(offset: end, count: bytes.count, mark: ContentMark(of: bytes))
+    defer { size += bytes.count }
+    return StoredBytes(offset: size, count: bytes.count, mark: ContentMark(of: bytes))
   }
+
+  /// Ends the writing.
+  public func finish() throws(FolderProblem) { try file.finish() }
 }

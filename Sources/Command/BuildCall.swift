@@ -14,11 +14,15 @@ struct BuildCall: Equatable {
   var jobs = Machine.cores
   /// The folder of the cache, if there is to be one.
   var cache: String? = ".garland"
+  /// The file for what was done, and why.
+  var report: String?
   var isStrict = false
   var isQuiet = false
 
   static let flags: Set<String> = ["--drafts", "--future", "--no-cache", "--strict", "--quiet"]
-  static let values: Set<String> = ["--content", "--templates", "--output", "--base-url", "--now", "--jobs", "--cache"]
+  static let values: Set<String> = [
+    "--content", "--templates", "--output", "--base-url", "--now", "--jobs", "--cache", "--report",
+  ]
 
   /// Reads the options of a build.
   static func read(_ arguments: Arguments) -> Result<BuildCall, InvocationMistake> {
@@ -29,6 +33,7 @@ struct BuildCall: Equatable {
     call.cache = arguments.flags.contains("--no-cache") ? nil : arguments.values["--cache"] ?? call.cache
     call.showsDrafts = arguments.flags.contains("--drafts")
     call.showsFuture = arguments.flags.contains("--future")
+    call.report = arguments.values["--report"]
     call.isStrict = arguments.flags.contains("--strict")
     call.isQuiet = arguments.flags.contains("--quiet")
     if let text = arguments.values["--base-url"] {

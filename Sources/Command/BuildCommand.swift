@@ -27,39 +27,59 @@ struct BuildCommand {
           + "choose one beside it, such as `_site`\n")
       return .wrongCall
     }
+    var report = BuildReport(content: call.content)
+    var status = ExitStatus.contentHasErrors
+    do throws(PublishingProblem) {
+      status = try build(noting: &report)
+    } catch {
+      Streams.error("garland: \(error.message)\nnothing was published in `\(call.output)`\n")
+    }
+    guard let path = call.report else { return status }
+    report.phases.append(("total", ContinuousClock.now - start))
+    return report.write(to: path) == .done ? status : .contentHasErrors
+  }
+
+  private func build(noting report: inout BuildReport) throws(PublishingProblem) -> ExitStatus {
     let options = call.options
     let inputs = BuildInputs(call, now: options.now.secondsSince1970)
     let memory = BuildMemory(call)
-    do throws(PublishingProblem) {
-      if let last = memory.last(for: inputs), let status = try again(last, inputs, memory) { return status }
-      return try build(inputs, options, memory)
-    } catch {
-      Streams.error("garland: \(error.message)\nnothing was published in `\(call.output)`\n")
-      return .contentHasErrors
+    let last = memory.last(for: inputs)
+    report.phases.append(("looking", ContinuousClock.now - start))
+    switch last {
+    case .same(let last):
+      if let status = try again(last, inputs, memory, noting: &report) { return status }
+      return try build(inputs, options, memory, after: nil, noting: &report)
+    case .earlier(let before): return try build(inputs, options, memory, after: before, noting: &report)
+    case .nothing: return try build(inputs, options, memory, after: nil, noting: &report)
     }
   }
 
   private func build(
-    _ inputs: BuildInputs, _ options: SiteOptions, _ memory: BuildMemory
+    _ inputs: BuildInputs, _ options: SiteOptions, _ memory: BuildMemory, after before: EarlierBuild?,
+    noting report: inout BuildReport
   ) throws(PublishingProblem) -> ExitStatus {
     var options = options
     let line = Streams.isErrorTerminal && !call.isQuiet ? ProgressLine(since: start) : nil
     if let line { options.watcher = { line.show($0) } }
-    let staging = try SiteStaging(into: call.output, copiesFrom: inputs.content, memory)
+    let staging = try SiteStaging(into: call.output, copiesFrom: inputs.content, memory, after: before)
     let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code)
-      .run { staging.take($0) }
+      .run(since: before?.memory, keeping: { staging.keep($0) }, handing: { staging.take($0) })
     line?.clear()
-    guard report(Array(site.diagnostics), site.sources, inputs) == .done else { return .contentHasErrors }
+    report.note(site)
+    guard print(&report, inputs) == .done else { return .contentHasErrors }
+    let built = ContinuousClock.now
     let publication = try staging.publish { store, outputs, publication in
       memory.keep(site, inputs, outputs, publication.foreign, in: store)
     }
+    report.publication = publication
+    report.phases.append(("publishing", ContinuousClock.now - built))
     say(publication.foreign)
-    return say(pages: site.pageCount, rendered: site.pageCount, nextChange: site.nextChange)
+    return say(pages: site.pages.count, rendered: site.renderedCount, nextChange: site.nextChange)
   }
 
   /// Says what the last build said, and sees to it that its site is there; nothing where that cannot be had any more.
   private func again(
-    _ last: LastBuild, _ inputs: BuildInputs, _ memory: BuildMemory
+    _ last: LastBuild, _ inputs: BuildInputs, _ memory: BuildMemory, noting report: inout BuildReport
   ) throws(PublishingProblem) -> ExitStatus? {
     let stands = last.stands(in: call.output)
     let publisher = stands ? nil : try Publisher(into: call.output)
@@ -67,18 +87,21 @@ struct BuildCommand {
       memory.distrust("it does not hold what it should")
       return nil
     }
-    let (diagnostics, sources) = last.diagnostics(reading: inputs.content, inputs.templates)
-    guard report(Array(diagnostics), sources, inputs) == .done else { return .contentHasErrors }
-    let foreign = try publisher?.finish().foreign ?? last.record.foreign
-    say(foreign)
-    if !stands || last.isRefreshed { memory.keep(last.record, publishedIn: call.output, foreign) }
+    last.note(in: &report, reading: inputs.content, inputs.templates, whole: call.report != nil)
+    guard print(&report, inputs) == .done else { return .contentHasErrors }
+    let publication = try publisher?.finish() ?? last.publication
+    report.publication = publication
+    say(publication.foreign)
+    if !stands || last.isRefreshed { memory.keep(last.record, publishedIn: call.output, publication.foreign) }
     return say(pages: last.record.pageCount, rendered: 0, nextChange: last.nextChange)
   }
 
-  private func report(_ diagnostics: [Diagnostic], _ sources: SourceMap, _ inputs: BuildInputs) -> ExitStatus {
-    var sources = sources
-    let leftOut = inputs.content.leftOutWarnings(in: &sources) + inputs.templates.leftOutWarnings(in: &sources)
-    let status = Report(sources: sources, isStrict: call.isStrict).print(leftOut + diagnostics)
+  /// Prints what is wrong or doubtful, with what is so about the folders themselves.
+  private func print(_ report: inout BuildReport, _ inputs: BuildInputs) -> ExitStatus {
+    let leftOut =
+      inputs.content.leftOutWarnings(in: &report.sources) + inputs.templates.leftOutWarnings(in: &report.sources)
+    report.diagnostics = DiagnosticList(leftOut + report.diagnostics)
+    let status = Report(sources: report.sources, isStrict: call.isStrict).print(Array(report.diagnostics))
     if status != .done { Streams.error("nothing was published\n") }
     return status
   }
@@ -94,7 +117,7 @@ struct BuildCommand {
   private func say(pages: Int, rendered: Int, nextChange: Instant?) -> ExitStatus {
     guard !call.isQuiet else { return .done }
     let next = nextChange.map { "the site changes by itself at \($0)\n" } ?? ""
-    let time = Int(((ContinuousClock.now - start) / Duration.milliseconds(1)).rounded(.up))
+    let time = (ContinuousClock.now - start).milliseconds
     let counts = "\(rendered.grouped) rendered, \((pages - rendered).grouped) unchanged"
     let line = "\(next)\(pages.grouped) pages: \(counts), in \(time.grouped) ms\n"
     return Streams.output(Array(line.utf8)) ? .done : .contentHasErrors

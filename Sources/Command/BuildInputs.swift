@@ -7,6 +7,8 @@ import Sites
 struct BuildInputs {
   let content: DiskFolder
   let templates: DiskFolder
+  /// The folders that the site is made of, as the call names them.
+  let origin: [String]
   let conditions: ContentMark
   let program: File
   /// The time that counts as now.
@@ -38,8 +40,8 @@ struct BuildInputs {
       }
     let leftOut = [content, templates].flatMap { folder in folder.leftOut.map { "\(folder.name)/\($0.path)" } }
     var writer = RecordWriter()
-    writer.write(
-      [Help.version, call.content, call.templates, call.address.map(\.home) ?? ""] + leftOut)
+    origin = [call.content, call.templates]
+    writer.write([Help.version] + origin + [call.address.map(\.home) ?? ""] + leftOut)
     writer.write([call.showsDrafts, call.showsFuture])
     conditions = ContentMark(of: writer.bytes)
     let stamp = (try? OpenFile(reading: Self.programPath))?.stamp

@@ -24,16 +24,44 @@ final class BuildMemory {
     }
   }
 
-  /// The last build, if it was of the same.
-  func last(for inputs: BuildInputs) -> LastBuild? {
-    guard let cache else { return nil }
+  /// What the last build means to the next one.
+  enum Finding {
+    /// It was the same.
+    case same(LastBuild)
+    /// It was of the same site, as that was.
+    case earlier(EarlierBuild)
+    case nothing
+  }
+
+  /// Looks for the last build.
+  func last(for inputs: BuildInputs) -> Finding {
+    guard let cache else { return .nothing }
     switch cache.load() {
-    case .found(let record): return LastBuild(record, in: cache, for: inputs)
-    case .nothing: return nil
+    case .found(let record):
+      if let same = LastBuild(record, in: cache, for: inputs) { return .same(same) }
+      return earlier(record, in: cache, for: inputs).map { .earlier($0) } ?? .nothing
+    case .nothing: return .nothing
     case .unusable(let reason):
       distrust(reason)
+      return .nothing
+    }
+  }
+
+  private func earlier(_ record: BuildRecord, in cache: Cache, for inputs: BuildInputs) -> EarlierBuild? {
+    // Another program may make other pages of the same.
+    let isSameProgram =
+      record.program.stamp == inputs.program.stamp && record.trusts(inputs.program.stamp)
+      || inputs.programMark == record.program.mark
+    guard isSameProgram else { return nil }
+    guard record.origin == inputs.origin else {
+      distrust("it is of another site")
       return nil
     }
+    guard let memory: SiteMemory = cache.notes(of: record) else {
+      if record.notes != nil { distrust("its notes are damaged") }
+      return nil
+    }
+    return EarlierBuild(record, memory, in: cache, publishedIn: call.output)
   }
 
   /// Says that what is in the cache is of no use.
@@ -41,10 +69,12 @@ final class BuildMemory {
     Self.say("the cache `\(call.cache ?? "")` is not used: \(reason)")
   }
 
-  /// Begins to keep what a build makes.
-  func newStore() -> sending StoreAttempt? {
+  /// Begins to keep what a build makes, after an earlier one.
+  func newStore(after before: EarlierBuild?) -> sending StoreAttempt? {
     guard let cache else { return nil }
-    return StoreAttempt(cache) { [call] in Self.say("the cache `\(call.cache ?? "")` cannot be written: \($0)") }
+    return StoreAttempt(cache, after: before?.record.store) { [call] in
+      Self.say("the cache `\(call.cache ?? "")` cannot be written: \($0)")
+    }
   }
 
   /// Keeps what a build made, once it is published.
@@ -53,7 +83,7 @@ final class BuildMemory {
     in store: StoreAttempt
   ) {
     var program = BuildRecord.Input(path: inputs.program.path, stamp: inputs.program.stamp, mark: ContentMark(of: []))
-    guard let mark = inputs.programMark else { return }
+    guard let mark = inputs.programMark, let notes = site.memory else { return }
     program.mark = mark
     var files: [BuildRecord.Input] = []
     for file in inputs.files {
@@ -64,12 +94,13 @@ final class BuildMemory {
     // What was changed while it was built may be in the site as it was, and in the record as it is.
     guard inputs.content.isAsListed, inputs.templates.isAsListed else { return }
     var record = BuildRecord(
-      conditions: inputs.conditions, program: program, startedAt: inputs.startedAt, now: inputs.now,
+      origin: inputs.origin, conditions: inputs.conditions, program: program, startedAt: inputs.startedAt,
+      now: inputs.now,
       readsNow: site.showsNow, nextChange: site.nextChange?.secondsSince1970, inputs: files,
-      diagnostics: site.diagnostics.map { RecordedDiagnostic($0, in: site.sources) }, pageCount: site.pageCount)
+      diagnostics: site.diagnostics.map { RecordedDiagnostic($0, in: site.sources) }, pageCount: site.pages.count)
     record.outputs = outputs
     record.note(publishedIn: call.output, foreign)
-    store.finish(record)
+    store.finish(record, notes)
   }
 
   /// Keeps a record with the stamps of what is published now.

@@ -7,7 +7,7 @@ enum Help {
 
   /// What there is more to say about: the commands, and what their input may hold.
   enum Topic: String, CaseIterable {
-    case build, serve, new, render, tree, code, containers
+    case build, serve, new, render, tree, explain, code, containers
   }
 
   static func text(about topic: Topic?, in site: SiteCode = SiteCode()) -> String {
@@ -20,6 +20,7 @@ enum Help {
     case .new: new
     case .render: render
     case .tree: tree
+    case .explain: explain
     }
   }
 
@@ -36,6 +37,7 @@ enum Help {
       new template NAME copy a file of the built-in theme, to change it
       render FILE.md    print the HTML of one article
       tree FILE.md      print its blocks, containers, traits and labels, with lines
+      explain PAGE      print what a page read, and why it was last written
       help TOPIC        say more about a command, `containers` or `code`
 
     Options:
@@ -61,6 +63,7 @@ enum Help {
       --jobs N          how many threads work on it (one for each core)
       --cache DIR       the folder with what the last build left, so that what did not change is not made again (.garland)
       --no-cache        build as if for the first time, and leave nothing behind
+      --report FILE     write what was done, and why, as JSON
       --strict          take warnings for errors
       --quiet           say nothing unless something is wrong
 
@@ -108,6 +111,17 @@ enum Help {
     Prints what an article consists of: a line for each block, container and child, with label, id, tag, traits and lines.
 
       --strict    take warnings for errors
+
+    """
+
+  private static let explain = """
+    Usage: garland explain PAGE [--cache DIR] [--content DIR]
+
+    Prints what the last build knows of a page: why it was last written, and all that it read of the site. A page is named by its
+    address (`/posts/bread/`), its file in the site (`posts/bread/index.html`) or its article (`Content/posts/bread.md`).
+
+      --cache DIR       the folder with what the last build left (.garland)
+      --content DIR     the folder of articles (Content)
 
     """
 

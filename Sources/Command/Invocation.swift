@@ -12,10 +12,11 @@ enum Invocation: Equatable {
   case new(NewCommand.Subject)
   case render(ArticleCall)
   case tree(ArticleCall)
+  case explain(ExplainCommand.Call)
 
   /// A command by its name.
   enum Command: String, CaseIterable {
-    case build, serve, new, render, tree
+    case build, serve, new, render, tree, explain
   }
 
   /// What the commands about one article are told.
@@ -53,6 +54,7 @@ enum Invocation: Equatable {
       case .new: ([], ["--content", "--templates"])
       case .render: (["--plain", "--strict"], [])
       case .tree: (["--strict"], [])
+      case .explain: ([], ["--cache", "--content"])
       }
     return Arguments.read(arguments, flags: flags, values: values).flatMap { arguments in
       if arguments.flags.contains("--help") { return .success(.help(Help.Topic(rawValue: command.rawValue))) }
@@ -75,6 +77,13 @@ enum Invocation: Equatable {
         let call = ArticleCall(
           path: path, isPlain: arguments.flags.contains("--plain"), isStrict: arguments.flags.contains("--strict"))
         return .success(command == .render ? .render(call) : .tree(call))
+      case .explain:
+        guard let page = arguments.rest.first else { return .failure(.missingPage) }
+        guard arguments.rest.count == 1 else { return .failure(.unexpected(arguments.rest[1], command.rawValue)) }
+        var call = ExplainCommand.Call(page: page)
+        call.cache = arguments.values["--cache"] ?? call.cache
+        call.content = arguments.values["--content"] ?? call.content
+        return .success(.explain(call))
       }
     }
   }
@@ -104,6 +113,7 @@ enum Invocation: Equatable {
       NewCommand(subject: subject, now: Instant(secondsSince1970: Machine.secondsSince1970)).run()
     case .render(let call): RenderCommand(call: call, code: code).run()
     case .tree(let call): TreeCommand(call: call, code: code).run()
+    case .explain(let call): ExplainCommand(call: call).run()
     }
   }
 }
@@ -120,6 +130,7 @@ enum InvocationMistake: Error, Equatable {
   case missingName(String)
   case missingFile(String)
   case tooManyFiles(String)
+  case missingPage
 
   var message: String {
     switch self {
@@ -137,6 +148,7 @@ enum InvocationMistake: Error, Equatable {
     case .missingName: "`new template` needs the name of a built-in file, such as `post` or `assets/palette.css`"
     case .missingFile(let command): "`\(command)` needs a file of Markdown, or `-` for standard input"
     case .tooManyFiles(let command): "`\(command)` takes one file"
+    case .missingPage: "`explain` needs a page: its address, its file in the site, or its article"
     }
   }
 

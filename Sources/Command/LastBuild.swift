@@ -66,7 +66,7 @@ struct LastBuild {
       case .stored(let stored):
         let isAsLeft = output.stamp != nil && folder?.stamp(of: output.path) == output.stamp
         if isAsLeft, try publisher.keep(output.path, stored.mark) { continue }
-        guard let bytes = cache.bytes(stored) else { return false }
+        guard let bytes = cache.bytes(stored, in: record.store) else { return false }
         try publisher.add(output.path, .bytes(bytes))
       case .copy(let path): try publisher.add(output.path, .file(content.location(of: path)))
       }
@@ -77,8 +77,25 @@ struct LastBuild {
   /// When the site changes by itself.
   var nextChange: Instant? { record.nextChange.map { Instant(secondsSince1970: $0) } }
 
+  /// What it means that its site stands as it was left.
+  var publication: Publication {
+    var publication = Publication()
+    (publication.unchanged, publication.foreign) = (record.outputs.map(\.path), record.foreign)
+    return publication
+  }
+
+  /// Takes down that it is done again; whole with its pages, which take longer to read than all else.
+  func note(
+    in report: inout BuildReport, reading content: DiskFolder, _ templates: DiskFolder, whole isWhole: Bool
+  ) {
+    (report.diagnostics, report.sources) = diagnostics(reading: content, templates)
+    report.nextChange = nextChange
+    guard isWhole, let memory: SiteMemory = cache.notes(of: record) else { return }
+    report.pages = memory.builtPages
+  }
+
   /// What it had to say, in the words of this run.
-  func diagnostics(reading content: DiskFolder, _ templates: DiskFolder) -> (DiagnosticList, SourceMap) {
+  private func diagnostics(reading content: DiskFolder, _ templates: DiskFolder) -> (DiagnosticList, SourceMap) {
     var sources = SourceMap()
     var known: [String: SourceID] = [:]
     let list = record.diagnostics.map { recorded in

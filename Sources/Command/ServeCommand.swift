@@ -25,36 +25,41 @@ struct ServeCommand {
     }
     // Watched before the first build, so that no change is missed.
     let watch = FolderWatch([call.content, call.templates])
-    build(site, at: server.port)
+    var built = build(site, at: server.port, after: nil)
     Streams.output(Array("http://localhost:\(server.port)/ shows the site; Control-C ends it\n".utf8))
     DispatchQueue.global().async { server.run() }
     while !watch.next().isEmpty {
-      build(site, at: server.port)
+      built = build(site, at: server.port, after: built) ?? built
       server.tell("changed")
     }
     return .done
   }
 
-  private func build(_ served: ServedSite, at port: UInt16) {
+  /// Builds what changed since the last build that could be shown.
+  private func build(_ served: ServedSite, at port: UInt16, after before: BuiltSite?) -> BuiltSite? {
     let start = ContinuousClock.now
     var options = call.options
     options.address = SiteAddress("http://localhost:\(port)/")
     if let missing = call.missingFolder {
       Streams.error("garland: \(missing)\n")
-      return served.show(nil, problems: missing)
+      served.show(nil, problems: missing)
+      return nil
     }
     let (content, templates) = (DiskFolder(call.content), DiskFolder(call.templates))
-    let built = SiteBuild(content: content, templates: templates, options: options, code: code).run()
+    let built = SiteBuild(content: content, templates: templates, options: options, code: code)
+      .run(after: before)
     var sources = built.sources
     let leftOut = content.leftOutWarnings(in: &sources) + templates.leftOutWarnings(in: &sources)
     let found = DiagnosticList(leftOut + built.diagnostics)
     let diagnostics = call.isStrict ? found.promotingWarnings() : found
     let text = DiagnosticText(sources: sources).text(of: diagnostics)
-    served.show(diagnostics.hasErrors ? nil : built, problems: text)
+    let shown = diagnostics.hasErrors ? nil : built
+    served.show(shown, problems: text)
     _ = Report(sources: sources, isStrict: call.isStrict).print(Array(found))
-    let time = Int(((ContinuousClock.now - start) / Duration.milliseconds(1)).rounded(.up))
-    guard !call.isQuiet else { return }
-    let happened = diagnostics.hasErrors ? "the site stays as it was" : "\(built.pageCount.grouped) pages"
-    Streams.output(Array("\(happened), in \(time.grouped) ms\n".utf8))
+    let time = (ContinuousClock.now - start).milliseconds
+    guard !call.isQuiet else { return shown }
+    let counts = "\(built.pages.count.grouped) pages: \(built.renderedCount.grouped) rendered"
+    Streams.output(Array("\(shown == nil ? "the site stays as it was" : counts), in \(time.grouped) ms\n".utf8))
+    return shown
   }
 }

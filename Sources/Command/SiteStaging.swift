@@ -14,26 +14,47 @@ final class SiteStaging: Sendable {
 
   private let state: Mutex<State>
   private let content: DiskFolder
+  private let before: EarlierBuild?
 
-  init(into output: String, copiesFrom content: DiskFolder, _ memory: BuildMemory) throws(PublishingProblem) {
+  init(
+    into output: String, copiesFrom content: DiskFolder, _ memory: BuildMemory, after before: EarlierBuild?
+  ) throws(PublishingProblem) {
     self.content = content
-    state = Mutex(State(publisher: try Publisher(into: output), store: memory.newStore()))
+    self.before = before
+    state = Mutex(State(publisher: try Publisher(into: output), store: memory.newStore(after: before)))
+  }
+
+  /// Takes a file as the last build made it, if that can still be had.
+  func keep(_ path: String) -> Bool {
+    var isKept = true
+    attempt { state throws(PublishingProblem) in
+      let output = try before?.hand(path, to: state.publisher)
+      if let output { state.outputs.append(output) }
+      isKept = output != nil
+    }
+    return isKept
   }
 
   /// Takes a file; what goes wrong is told at the end.
   func take(_ file: SiteOutput) {
+    attempt { state throws(PublishingProblem) in
+      switch file.content {
+      case .bytes(let bytes):
+        try state.publisher.add(file.path, .bytes(bytes))
+        let stored = before?.stored(file.path, ifItHolds: bytes) ?? state.store?.add(bytes)
+        if let stored { state.outputs.append(.init(path: file.path, bytes: .stored(stored), stamp: nil)) }
+      case .copy(let path):
+        try state.publisher.add(file.path, .file(content.location(of: path)))
+        state.outputs.append(.init(path: file.path, bytes: .copy(path), stamp: nil))
+      }
+    }
+  }
+
+  private func attempt(_ body: (inout State) throws(PublishingProblem) -> Void) {
     state.withLock { state in
       guard state.problem == nil else { return }
       do throws(PublishingProblem) {
-        switch file.content {
-        case .bytes(let bytes):
-          try state.publisher.add(file.path, .bytes(bytes))
-          let stored = state.store?.add(bytes)
-          if let stored { state.outputs.append(.init(path: file.path, bytes: .stored(stored), stamp: nil)) }
-        case .copy(let path):
-          try state.publisher.add(file.path, .file(content.location(of: path)))
-          state.outputs.append(.init(path: file.path, bytes: .copy(path), stamp: nil))
-        }
+        try body(&state)
       } catch {
         state.problem = error
       }

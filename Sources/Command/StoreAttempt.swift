@@ -1,5 +1,6 @@
 import Caching
 import Files
+import Sites
 
 /// A store that is being written; a full disk costs the cache, and not the site.
 final class StoreAttempt {
@@ -7,10 +8,11 @@ final class StoreAttempt {
   private var store: CacheStore?
   private let complain: @Sendable (String) -> Void
 
-  init(_ cache: Cache, complain: @escaping @Sendable (String) -> Void) {
+  /// Writes on in the store of an earlier build, or begins one.
+  init(_ cache: Cache, after number: Int?, complain: @escaping @Sendable (String) -> Void) {
     self.cache = cache
     self.complain = complain
-    attempt { () throws(FolderProblem) in store = try cache.newStore() }
+    attempt { () throws(FolderProblem) in store = try cache.store(number) }
   }
 
   deinit {
@@ -24,14 +26,37 @@ final class StoreAttempt {
     return stored
   }
 
-  /// Makes what was stored the cache's own, with a record that names it.
-  func finish(_ record: BuildRecord) {
-    guard let store else { return }
+  /// Makes what was stored the cache's own, with a record that names it and the notes that belong to that.
+  func finish(_ record: BuildRecord, _ notes: SiteMemory) {
     attempt { () throws(FolderProblem) in
-      try cache.finish(store)
-      self.store = nil
+      guard var kept = store else { return }
+      var record = record
+      try kept.finish()
+      if Self.isWasteful(kept.size, record.storedCount), let packed = try packed(&record, from: kept.number) {
+        kept = packed
+      }
+      record.store = kept.number
+      record.notes = try cache.save(notes: notes)
       try cache.save(record)
+      store = nil
+      cache.removeStores(besides: kept.number)
     }
+  }
+
+  /// What nobody needs any more is a fifth of the store at most: with the record and the notes the cache stays below one and a
+  /// half times the size of the site.
+  private static func isWasteful(_ size: Int, _ needed: Int) -> Bool { size > needed + needed / 4 }
+
+  /// A store with nothing but what the outputs need; nothing where some of that is lost.
+  private func packed(_ record: inout BuildRecord, from old: Int) throws(FolderProblem) -> CacheStore? {
+    let store = try cache.store(nil)
+    for index in record.outputs.indices {
+      guard case .stored(let stored) = record.outputs[index].bytes else { continue }
+      guard let bytes = cache.bytes(stored, in: old) else { return nil }
+      record.outputs[index].bytes = .stored(try store.add(bytes))
+    }
+    try store.finish()
+    return store
   }
 
   private func attempt(_ body: () throws(FolderProblem) -> Void) {

@@ -18,6 +18,11 @@ public struct SourceMap: Sendable, Hashable {
     return SourceID(index: files.count - 1)
   }
 
+  /// The ids by path; of several files with one path, the first.
+  public var idsByPath: [String: SourceID] {
+    Dictionary(files.indices.map { (files[$0].path, SourceID(index: $0)) }) { first, _ in first }
+  }
+
   /// The file of an id, or nothing where the id is of a larger map.
   public subscript(id: SourceID) -> SourceFile? {
     files.indices.contains(id.index) ? files[id.index] : nil

@@ -16,11 +16,26 @@ extension Folder {
     return OpenFile(descriptor: opened)
   }
 
+  /// Opens a file in this folder to write on at its end.
+  public func fileToExtend(_ name: String) throws(FolderProblem) -> OpenFile {
+    let opened = unsafe openat(descriptor, name, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
+    guard opened >= 0 else { throw .last }
+    return OpenFile(descriptor: opened)
+  }
+
   /// Makes a file of these bytes, where nothing may have that name yet.
   public func makeFile(_ name: String, _ bytes: [UInt8]) throws(FolderProblem) {
     let file = try makeFile(name)
     try file.append(bytes)
     try file.finish()
+  }
+
+  /// Puts a file of these bytes in the place of one of that name, if there is one, at once.
+  public func replaceFile(_ name: String, with bytes: [UInt8]) throws(FolderProblem) {
+    let new = name + ".new"
+    try removeAll(new)
+    try makeFile(new, bytes)
+    try rename(new, to: self, as: name)
   }
 
   /// The bytes of a file in this folder, which may be no symbolic link.

@@ -82,6 +82,11 @@ public final class OpenFile: Sendable {
     }
   }
 
+  /// Leaves nothing of the file behind its first bytes.
+  public func truncate(to size: Int) throws(FolderProblem) {
+    guard ftruncate(descriptor, off_t(size)) == 0 else { throw .last }
+  }
+
   /// Ends the writing: closing is the last chance of some file systems to say that the disk is full.
   public func finish() throws(FolderProblem) {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)

@@ -32,4 +32,15 @@ public struct Publication: Equatable, Sendable {
   public var removed: [String] = []
   /// What stands in the folder without being ours, and was left alone.
   public var foreign: [String] = []
+
+  /// Nothing was done.
+  public init() {}
+
+  init(
+    added: [String] = [], changed: [String] = [], unchanged: [String] = [], removed: [String] = [],
+    foreign: [String] = []
+  ) {
+    (self.added, self.changed, self.unchanged) = (added, changed, unchanged)
+    (self.removed, self.foreign) = (removed, foreign)
+  }
 }

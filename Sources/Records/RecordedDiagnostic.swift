@@ -1,8 +1,7 @@
 public import Diagnostics
-public import Records
 
 /// A diagnostic as another run can read it: with paths where it named sources by number.
-public struct RecordedDiagnostic: Equatable, Sendable {
+public struct RecordedDiagnostic: Hashable, Sendable {
   private let severity: Severity
   private let code: DiagnosticCode
   private let message: String
@@ -11,17 +10,17 @@ public struct RecordedDiagnostic: Equatable, Sendable {
   private let suggestion: String?
   private let edit: Edit?
 
-  fileprivate struct Place: Equatable, Sendable {
+  fileprivate struct Place: Hashable, Sendable {
     let path: String
     let bytes: Range<Int>
   }
 
-  fileprivate struct Note: Equatable, Sendable {
+  fileprivate struct Note: Hashable, Sendable {
     let message: String
     let location: Place?
   }
 
-  fileprivate struct Edit: Equatable, Sendable {
+  fileprivate struct Edit: Hashable, Sendable {
     let place: Place
     let text: String
   }

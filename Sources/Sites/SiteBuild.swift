@@ -1,5 +1,5 @@
-public import Dates
-public import Diagnostics
+import Articles
+import Diagnostics
 import Synchronization
 import Views
 
@@ -26,26 +26,37 @@ public struct SiteBuild: Sendable {
     self.code = code
   }
 
-  /// Reads everything, then writes every page, and keeps all files at hand.
-  public func run() -> BuiltSite {
+  /// Reads everything, then writes the pages that are not what they were in another build, and keeps all files at hand.
+  public func run(after before: BuiltSite? = nil) -> BuiltSite {
+    let known = Dictionary((before?.files ?? []).map { ($0.path, $0) }) { first, _ in first }
     let files = Mutex<[SiteOutput]>([])
-    var site = run { file in files.withLock { $0.append(file) } }
+    var site = run(since: before?.memory) { path in
+      guard let file = known[path] else { return false }
+      files.withLock { $0.append(file) }
+      return true
+    } handing: { file in
+      files.withLock { $0.append(file) }
+    }
     site.files = files.withLock { $0 }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return site
   }
 
-  /// Reads everything, then writes every page, and hands over each file as soon as it is made, from any thread.
-  public func run(handing take: @escaping @Sendable (SiteOutput) -> Void) -> BuiltSite {
+  /// Reads everything, then writes the pages that are not what they were in the build that is remembered, and hands over each file as
+  /// soon as it is made, from any thread.
+  ///
+  /// Of each page that is what it was, the file is named to `keep`; where that cannot be had any more, the page is written, too.
+  public func run(
+    since memory: SiteMemory? = nil, keeping keep: @escaping @Sendable (String) -> Bool = { _ in false },
+    handing take: @escaping @Sendable (SiteOutput) -> Void
+  ) -> BuiltSite {
+    let start = ContinuousClock.now
     var reading = SiteReading(content: content, templates: templates, options: options, code: code)
     let model = reading.model()
-    let bodies = ArticleBodies(model.entries, at: model.address)
-    let writer = PageWriter(model: model, bodies: bodies)
-    let watch = SiteProgress.watch(.writing, model.pages.count, options.watcher)
-    let pages = parallelMap(model.pages.count, jobs: options.jobs, watch: watch) { index in
-      let page = writer.write(index)
-      take(SiteOutput(SiteFile.path(of: model.pages[index].address), .bytes(page.bytes)))
-      return page.report
-    }
+    let read = ContinuousClock.now
+    let bodies = ArticleBodies(model.entries, at: model.address, remembering: memory)
+    let marks = ValueMarks(model: model, bodies: bodies)
+    let changes = memory.map { SiteChanges(since: $0, in: model, marks) }
+    let pages = pages(of: model, marks, changes, keep, take)
     let copies = reading.copies.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
     // Whoever has a `robots.txt` of their own means it.
     let own = Set(copies.map(\.path))
@@ -55,11 +66,47 @@ public struct SiteBuild: Sendable {
     let taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + others.map(\.path))
     for file in others + copies.filter({ !taken.contains($0.path) }) { take(file) }
     let lost = lostAddresses(of: model, among: taken.union(own))
-    let diagnostics = DiagnosticList(reading.diagnostics + pages.flatMap(\.diagnostics) + lost)
+    let drawn = diagnostics(ofArticlesIn: model, bodies, reading.sources)
+    let diagnostics = DiagnosticList(reading.diagnostics + drawn + pages.flatMap(\.diagnostics) + lost)
     return BuiltSite(
-      pageCount: model.pages.count,
-      diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources), sources: reading.sources,
-      nextChange: reading.nextChange, showsNow: pages.contains(where: \.showsNow))
+      pages: zip(model.pages, pages).map { BuiltPage($0, $1, in: model) }, removed: changes?.removed ?? [],
+      draws: bodies.draws, readingTime: read - start, writingTime: ContinuousClock.now - read, diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources),
+      sources: reading.sources, nextChange: reading.nextChange, showsNow: pages.contains(where: \.showsNow),
+      memory: diagnostics.hasErrors
+        ? nil : SiteMemory(pages, of: model, marks, knowing: changes?.known ?? [:], in: reading.sources))
+  }
+
+  private func pages(
+    of model: SiteModel, _ marks: ValueMarks, _ changes: SiteChanges?, _ keep: @escaping @Sendable (String) -> Bool,
+    _ take: @escaping @Sendable (SiteOutput) -> Void
+  ) -> [WrittenPage] {
+    let writer = PageWriter(model: model, bodies: marks.bodies, marks: marks)
+    let watch = SiteProgress.watch(.writing, model.pages.count, options.watcher)
+    return parallelMap(model.pages.count, jobs: options.jobs, watch: watch) { index in
+      let path = SiteFile.path(of: model.pages[index].address)
+      var reasons = [RenderReason.first]
+      switch changes?.kept(index) {
+      case .success(let page)?:
+        if keep(path) { return page }
+        reasons = [.lost]
+      case .failure(let why)?: reasons = why.list
+      case nil: break
+      }
+      let (bytes, page) = writer.write(index, for: reasons)
+      take(SiteOutput(path, .bytes(bytes)))
+      return page
+    }
+  }
+
+  /// What is wrong or doubtful about the articles that pages show, whether those were written or not.
+  private func diagnostics(
+    ofArticlesIn model: SiteModel, _ bodies: ArticleBodies, _ sources: SourceMap
+  ) -> [Diagnostic] {
+    let shown = model.pages.filter { $0.list.map { $0.number == 1 } ?? true }.compactMap(\.entry)
+    let known = sources.idsByPath
+    return shown.flatMap { entry in
+      bodies.diagnostics(of: entry) { known[$0] ?? model.entries[entry].article.source }
+    }
   }
 
   private func redirects(of model: SiteModel) -> [SiteOutput] {
@@ -128,20 +175,4 @@ public struct SiteOutput: Sendable {
     self.path = path
     self.content = content
   }
-}
-
-/// A site that was built: what is to be published, unless there are errors.
-public struct BuiltSite: Sendable {
-  /// Its files, by path, unless they were handed over one by one.
-  public internal(set) var files: [SiteOutput] = []
-  /// How many pages it has.
-  public let pageCount: Int
-  /// What is wrong or doubtful.
-  public let diagnostics: DiagnosticList
-  /// The files that diagnostics are about.
-  public let sources: SourceMap
-  /// When it will change by itself.
-  public let nextChange: Instant?
-  /// Whether a page shows what time it is.
-  public let showsNow: Bool
 }

@@ -4,6 +4,7 @@ import Dates
 import Diagnostics
 import Mustache
 import Parsing
+import Records
 
 /// Reads a site step by step, up to the point where all is known and nothing is written.
 struct SiteReading {
@@ -44,11 +45,11 @@ struct SiteReading {
     }
     let links = SiteLinks(
       heads, leftOut: leftOut, sections: sectionAddresses, copies: copies, at: address, in: content)
-    let theme = ThemeFiles(templates, filters: .site(at: address, settings), at: address, sources: &sources)
+    let theme = ThemeFiles(templates, filters: .site(at: address, settings), settings, at: address, sources: &sources)
     diagnostics += theme.diagnostics
     let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
     let sections = sectionSettings(of: heads)
-    let entries = read(heads, links, registry, sections)
+    let entries = read(heads, links, registry, as: theme.containersMark, sections)
     checkParts(of: entries, links)
     checkTitles(of: entries)
     checkLayouts(of: entries, theme)
@@ -179,7 +180,8 @@ struct SiteReading {
 
   /// The articles with their texts.
   private mutating func read(
-    _ heads: [EntryHead], _ links: SiteLinks, _ registry: ContainerRegistry, _ sections: [String: SectionSettings]
+    _ heads: [EntryHead], _ links: SiteLinks, _ registry: ContainerRegistry, as containers: ContentMark,
+    _ sections: [String: SectionSettings]
   ) -> [Entry] {
     var holders: [String: Container] = [:]
     for (path, section) in sections.sorted(by: { $0.key < $1.key }) {
@@ -193,13 +195,15 @@ struct SiteReading {
     let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
     let entries = parallelMap(heads.count, jobs: options.jobs, watch: watch) { [holders] index in
       let head = heads[index]
+      let basis = EntryBasis(head, containers, settings)
       var reading = ArticleOptions(
         containers: registry, isLenient: settings.isLenient, markup: settings.markup,
         smartPunctuation: settings.smartPunctuation
-      ) { links.resolve($0, from: head.place.path) }
+      ) { basis.noting($0, links.resolve($0, from: head.place.path)) }
       reading.excerptSeparator = settings.excerptSeparator
       if head.place.role == .article { reading.holder = holders[head.place.section] }
-      return Entry(head, article: Article(head.head, options: reading), zone: settings.zone)
+      let article = Article(head.head, options: reading)
+      return Entry(head, article: article, basis: basis.mark(heldBy: reading.holder), zone: settings.zone)
     }
     checkDates(of: entries, heads)
     return entries

@@ -18,7 +18,7 @@ import Testing
     let stamp = FileStamp(device: 1, number: 2, size: 3, seconds: 4, nanoseconds: 5)
     let input = BuildRecord.Input(path: "Content/site.yml", stamp: stamp, mark: ContentMark(of: [1]))
     var record = BuildRecord(
-      conditions: ContentMark(of: [2]), program: input, startedAt: 100, now: 90, readsNow: false, nextChange: 95,
+      origin: ["Content", "Templates"], conditions: ContentMark(of: [2]), program: input, startedAt: 100, now: 90, readsNow: false, nextChange: 95,
       inputs: [input], diagnostics: [], pageCount: 1)
     record.outputs = outputs
     record.folders = [BuildRecord.FolderState(path: "", stamp: stamp)]
@@ -28,15 +28,15 @@ import Testing
   @Test func `gives back what the last build left`() throws {
     try inCache { cache, _ in
       guard case .nothing = cache.load() else { return #expect(Bool(false), "there is nothing yet") }
-      let store = try cache.newStore()
+      let store = try cache.store(nil)
       let pages = [Array("one".utf8), [], Array("another".utf8)]
       let stored = try pages.map { try store.add($0) }
-      try cache.finish(store)
+      try store.finish()
       let record = Self.record(stored.map { BuildRecord.Output(path: "a", bytes: .stored($0), stamp: nil) })
       try cache.save(record)
       guard case .found(let found) = cache.load() else { return #expect(Bool(false), "it is there now") }
       #expect(found == record)
-      #expect(stored.map { cache.bytes($0) } == pages)
+      #expect(stored.map { cache.bytes($0, in: 1) } == pages)
     }
   }
 
@@ -63,15 +63,33 @@ import Testing
 
   @Test func `has no bytes where they are not those that were stored`() throws {
     try inCache { cache, place in
-      let store = try cache.newStore()
+      let store = try cache.store(nil)
       let stored = try store.add(Array("a page".utf8))
-      try cache.finish(store)
-      try Data("a cage".utf8).write(to: place.appending(path: "pages"))
-      #expect(cache.bytes(stored) == nil)
-      try Data("a".utf8).write(to: place.appending(path: "pages"))
-      #expect(cache.bytes(stored) == nil)
-      try FileManager.default.removeItem(at: place.appending(path: "pages"))
-      #expect(cache.bytes(stored) == nil)
+      try store.finish()
+      try Data("a cage".utf8).write(to: place.appending(path: "pages-1"))
+      #expect(cache.bytes(stored, in: 1) == nil)
+      try Data("a".utf8).write(to: place.appending(path: "pages-1"))
+      #expect(cache.bytes(stored, in: 1) == nil)
+      try FileManager.default.removeItem(at: place.appending(path: "pages-1"))
+      #expect(cache.bytes(stored, in: 1) == nil)
+    }
+  }
+
+  @Test func `has a store that is written on, and lets go of what was not finished`() throws {
+    try inCache { cache, place in
+      let first = try cache.store(nil)
+      let one = try first.add(Array("one".utf8))
+      try first.finish()
+      cache.drop(try { let store = try cache.store(1); _ = try store.add([1, 2, 3]); return store }())
+      let second = try cache.store(1)
+      let two = try second.add(Array("two".utf8))
+      try second.finish()
+      #expect(second.number == 1 && second.size == 6)
+      #expect(cache.bytes(one, in: 1) == Array("one".utf8) && cache.bytes(two, in: 1) == Array("two".utf8))
+      let other = try cache.store(nil)
+      #expect(other.number == 2)
+      cache.drop(other)
+      #expect(!FileManager.default.fileExists(atPath: place.appending(path: "pages-2").path))
     }
   }
 

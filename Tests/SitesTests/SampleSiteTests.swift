@@ -11,7 +11,7 @@ import Testing
 
   @Test func `is built without a warning`() {
     #expect(DiagnosticText(sources: Self.site.sources).text(of: Self.site.diagnostics) == "")
-    #expect(Self.site.pageCount > 20)
+    #expect(Self.site.pages.count > 20)
   }
 
   @Test func `has no link that leads nowhere`() throws {

@@ -84,7 +84,8 @@ struct CachedSite {
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  private func paths(in name: String) throws -> [String] {
+  /// The paths of all files.
+  func paths(in name: String) throws -> [String] {
     let root = folder.appending(path: name)
     return try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { path in
       try root.appending(path: path).resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true

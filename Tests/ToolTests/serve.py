@@ -1,4 +1,5 @@
 """Serves a site as a writer does: looks, changes, breaks and mends it; prints what was seen as JSON."""
+import atexit
 import http.client
 import json
 import pathlib
@@ -10,6 +11,7 @@ import time
 
 tool, folder = sys.argv[1], pathlib.Path(sys.argv[2])
 process = subprocess.Popen([tool, "serve", "--port", "0"], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+atexit.register(process.kill)
 printed = []
 while not (found := re.search(r"http://localhost:(\d+)/", printed[-1] if printed else "")):
     line = process.stdout.readline()

@@ -1,6 +1,7 @@
 import Articles
 import Dates
 import Diagnostics
+import Records
 
 /// An article of a site: what its file says, where its page is, and where it stands among the others.
 final class Entry: Sendable {
@@ -18,14 +19,17 @@ final class Entry: Sendable {
   let isPost: Bool
   /// Where its title comes in an alphabet.
   let titleOrder: TitleOrder
+  /// What tells the article, and all that it was read with, from what it was in another build.
+  let basis: ContentMark
 
   var metadata: ArticleMetadata { article.metadata }
   var isDraft: Bool { metadata.isDraft || place.isDraft }
   var path: String { place.path }
 
-  init(_ head: EntryHead, article: Article, zone: NamedZone) {
+  init(_ head: EntryHead, article: Article, basis: ContentMark, zone: NamedZone) {
     place = head.place
     self.article = article
+    self.basis = basis
     address = head.address
     date = head.date
     updated = head.metadata.updated.map { Instant($0, in: zone) }

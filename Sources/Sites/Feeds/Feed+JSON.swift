@@ -13,10 +13,7 @@ extension Feed {
       members.append(("authors", .list([.object([("name", .text(author.name))] + url)])))
     }
     members.append(("items", .list(items.map { Self.object($0) })))
-    var buffer = MarkupBuffer()
-    JSONText.object(members).write(into: &buffer)
-    buffer.append("\n")
-    return buffer.string
+    return String(decoding: JSONText.object(members).bytes, as: UTF8.self) + "\n"
   }
 
   private static func object(_ item: Item) -> JSONText {

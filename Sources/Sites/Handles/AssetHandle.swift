@@ -1,7 +1,7 @@
 import Mustache
 
 /// The assets of a theme as templates see them: `asset.site.css.url` is the address of `assets/site.css`.
-final class AssetHandle: TemplateObject {
+final class AssetHandle: NamedObject {
   /// The beginning of the path, below `assets/`, as far as it is known.
   private let path: String
   private let scope: Scope
@@ -20,8 +20,11 @@ final class AssetHandle: TemplateObject {
     return Set(rests.map(String.init)).sorted()
   }
 
+  var nameForMark: SubjectName { .asset(path) }
+
   func value(named name: String) -> TemplateValue? {
     let path = path.isEmpty ? name : "\(path).\(name)"
+    scope.reads.note(.asset("assets/\(path)"))
     if scope.model.theme.assets["assets/\(path)"] != nil { return .asset("/assets/\(path)", in: scope) }
     let isBeginning = scope.model.theme.assets.keys.contains { $0.hasPrefix("assets/\(path).") }
     return isBeginning ? .object(AssetHandle(path, in: scope)) : nil
@@ -31,10 +34,10 @@ final class AssetHandle: TemplateObject {
 extension TemplateValue {
   /// A style or a script by the path that views name it by: where it is sent from, and what browsers check it with.
   static func asset(_ path: String, in scope: Scope) -> TemplateValue {
+    scope.reads.note(.asset(String(path.dropFirst())))
     guard let asset = scope.model.theme.assets[String(path.dropFirst())] else {
       return .record(["url": .text(scope.local(path)), "integrity": .nothing])
     }
-    scope.reads.note(.asset(asset.path))
     return .record([
       "url": .text(scope.local(asset.address)), "integrity": asset.integrity.map { .text($0) } ?? .nothing,
     ])
@@ -43,6 +46,6 @@ extension TemplateValue {
   /// Styles or scripts, in their order, but for those that the template linked by name before it asked for the others.
   static func assets(_ paths: [String], in scope: Scope) -> TemplateValue {
     let linked = scope.reads.all.others
-    return .array(paths.filter { !linked.contains(.asset(String($0.dropFirst()))) }.map { .asset($0, in: scope) })
+    return .array(paths.filter { linked[.asset(String($0.dropFirst()))] == nil }.map { .asset($0, in: scope) })
   }
 }

@@ -1,34 +1,56 @@
+import Articles
 import Mustache
 import Parsing
 
 /// What an author named as they liked, for templates: a map of `params`, of a page or of the site.
 final class AuthorData: TemplateObject {
   private let values: [String: TemplateValue]
-  private let uses: NamesInUse
+  private let path: [String]
+  private let scope: Scope
+  /// The page that it belongs to; nothing if that is the site.
+  private let page: Int?
 
-  init(_ map: DataMap?, among uses: NamesInUse) {
-    let pairs = (map?.entries ?? []).map { ($0.key, Self.value($0.value, among: uses.below($0.key))) }
-    values = Dictionary(pairs) { first, _ in first }
-    self.uses = uses
+  /// The parameters of a page, or of the site.
+  convenience init(_ map: DataMap?, ofPage page: Int?, in scope: Scope) {
+    self.init(map, at: [(page == nil ? NamesInUse.Owner.site : .pages).rawValue], of: page, in: scope)
   }
 
-  func value(named name: String) -> TemplateValue? { values[name] }
+  private init(_ map: DataMap?, at path: [String], of page: Int?, in scope: Scope) {
+    let pairs = (map?.entries ?? []).map { ($0.key, Self.value($0.value, at: path + [$0.key], of: page, in: scope)) }
+    values = Dictionary(pairs) { first, _ in first }
+    (self.path, self.page, self.scope) = (path, page, scope)
+  }
 
-  var names: [String] { values.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  private var isOutermost: Bool { path.count == 1 }
 
-  var expectedNames: Set<String> { uses.names }
+  func value(named name: String) -> TemplateValue? {
+    let value = values[name]
+    if isOutermost { scope.reads.note(.parameter(name, ofPage: page)) }
+    // Whether that is a slip, and a warning, depends on what others have.
+    if value == nil { scope.reads.note(.missingName(path + [name])) }
+    return value
+  }
+
+  /// Whoever asks for all names depends on all that is there.
+  var names: [String] {
+    if isOutermost, let page { scope.reads.note(.params, of: page) }
+    if isOutermost, page == nil { scope.reads.note("params", among: SiteHandle.properties, of: .site) }
+    return values.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  var expectedNames: Set<String> { scope.model.namesInUse(at: path).names }
 
   var isFree: Bool { true }
 
-  private static func value(_ node: DataNode, among uses: NamesInUse) -> TemplateValue {
+  private static func value(_ node: DataNode, at path: [String], of page: Int?, in scope: Scope) -> TemplateValue {
     switch node.value {
     case .null: .nothing
     case .bool(let flag): .flag(flag)
     case .integer(let number): .integer(number)
     case .number(let number): .number(number)
     case .string(let text), .date(let text): .text(text)
-    case .list(let nodes): .array(nodes.map { value($0, among: uses) })
-    case .map(let map): .object(AuthorData(map, among: uses))
+    case .list(let nodes): .array(nodes.map { value($0, at: path, of: page, in: scope) })
+    case .map(let map): .object(AuthorData(map, at: path, of: page, in: scope))
     }
   }
 }
@@ -37,6 +59,9 @@ final class AuthorData: TemplateObject {
 ///
 /// What one page says, another may leave out; what no page says is most likely a slip.
 final class NamesInUse: Sendable {
+  /// Whose names they are.
+  enum Owner: String { case pages, site }
+
   let names: Set<String>
   private let inner: [String: NamesInUse]
   private static let none = NamesInUse([])
@@ -62,5 +87,19 @@ final class NamesInUse: Sendable {
     case .list(let nodes): nodes.flatMap { maps(in: $0) }
     default: []
     }
+  }
+}
+
+extension SiteModel {
+  /// What authors gave a page, or the site.
+  func parameters(ofPage page: Int?) -> DataMap? {
+    guard let page else { return settings.parameters }
+    return pages[page].entry.map { entries[$0].metadata.parameters }
+  }
+
+  /// The names in the maps at a path, which begins with whose they are.
+  func namesInUse(at path: [String]) -> NamesInUse {
+    let all = path.first == NamesInUse.Owner.site.rawValue ? siteParameters : pageParameters
+    return path.dropFirst().reduce(all) { $0.below($1) }
   }
 }

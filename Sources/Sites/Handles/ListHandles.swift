@@ -2,7 +2,9 @@ import Articles
 import Mustache
 
 /// A section as templates see it.
-final class SectionHandle: TemplateObject {
+final class SectionHandle: NamedObject {
+  static let properties = ["name", "title", "url", "description", "count", "posts"]
+
   private let index: Int
   private let scope: Scope
 
@@ -11,13 +13,16 @@ final class SectionHandle: TemplateObject {
     self.scope = scope
   }
 
-  var names: [String] { ["name", "title", "url", "description", "count", "posts"] }
+  var names: [String] { Self.properties }
 
+  var nameForMark: SubjectName { scope.model.name(of: .section(index)) }
+
+  // The name is the last part of the path, which tells a section from others: there is nothing to note.
   var order: String? { scope.model.sections[index].name }
 
   func value(named name: String) -> TemplateValue? {
     let section = scope.model.sections[index]
-    scope.reads.note(.list(section.address))
+    scope.reads.note(name, among: Self.properties, of: .section(index))
     switch name {
     case "name": return .text(section.name)
     case "title": return .text(section.title)
@@ -32,7 +37,9 @@ final class SectionHandle: TemplateObject {
 }
 
 /// A term as templates see it; as the series of an article, with the article's place in it.
-final class TermHandle: TemplateObject {
+final class TermHandle: NamedObject {
+  static let properties = ["title", "url", "count", "posts", "position"]
+
   private let index: Int
   private let taxonomy: Int
   private let scope: Scope
@@ -45,17 +52,22 @@ final class TermHandle: TemplateObject {
     self.entry = entry
   }
 
-  var names: [String] { ["title", "url", "count", "posts"] + (entry == nil ? [] : ["position"]) }
+  var names: [String] { entry == nil ? Self.properties.dropLast() : Self.properties }
+
+  private var subject: Subject {
+    entry.map { .part(index, of: taxonomy, entry: $0) } ?? .term(index, of: taxonomy)
+  }
+
+  var nameForMark: SubjectName { scope.model.name(of: subject) }
 
   var order: String? {
-    let term = scope.model.taxonomies[taxonomy].terms[index]
-    scope.reads.note(.list(term.address))
-    return term.name
+    scope.reads.note("title", among: Self.properties, of: subject)
+    return scope.model.taxonomies[taxonomy].terms[index].name
   }
 
   func value(named name: String) -> TemplateValue? {
     let term = scope.model.taxonomies[taxonomy].terms[index]
-    scope.reads.note(.list(term.address))
+    scope.reads.note(name, among: Self.properties, of: subject)
     switch name {
     case "title": return .text(term.name)
     case "url": return .text(scope.local(term.address))
@@ -68,7 +80,9 @@ final class TermHandle: TemplateObject {
 }
 
 /// A taxonomy as templates see it.
-final class TaxonomyHandle: TemplateObject {
+final class TaxonomyHandle: NamedObject {
+  static let properties = ["name", "title", "url", "terms"]
+
   private let index: Int
   private let scope: Scope
 
@@ -77,11 +91,13 @@ final class TaxonomyHandle: TemplateObject {
     self.scope = scope
   }
 
-  var names: [String] { ["name", "title", "url", "terms"] }
+  var names: [String] { Self.properties }
+
+  var nameForMark: SubjectName { scope.model.name(of: .taxonomy(index)) }
 
   func value(named name: String) -> TemplateValue? {
     let taxonomy = scope.model.taxonomies[index]
-    scope.reads.note(.list(taxonomy.address))
+    scope.reads.note(name, among: Self.properties, of: .taxonomy(index))
     switch name {
     case "name": return .text(taxonomy.settings.name)
     case "title": return .text(taxonomy.title)

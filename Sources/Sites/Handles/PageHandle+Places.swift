@@ -51,7 +51,6 @@ extension PageHandle {
 extension PageHandle {
   /// The articles that it lists.
   var posts: TemplateValue {
-    scope.reads.note(.list(page.address))
     if page.kind == .archive { return .pages(model.posts, in: scope) }
     return .pages(page.list?.entries ?? [], in: scope)
   }
@@ -81,7 +80,7 @@ extension PageHandle {
     }
     return .record([
       "number": .integer(list.number), "count": .integer(list.count), "total": .integer(list.total),
-      "pages": .list(MadeList(list.count) { link($0 + 1) }),
+      "pages": .list(MadeList(list.count, for: [list.first]) { link($0 + 1) }),
       "nearby": .array(list.nearby.map { $0.map(link) ?? .record(["is_gap": .flag(true)]) }),
       "previous": link(list.number - 1), "next": link(list.number + 1), "first": link(1), "last": link(list.count),
     ])

@@ -3,18 +3,21 @@ import Assets
 import Dates
 public import Mustache
 
-extension PageHandle: TemplateObject {
+extension PageHandle: NamedObject {
   /// Every name that a template can ask for, and the names of the site's own taxonomies.
   public var names: [String] {
     let own = PageProperty.allCases.map(\.rawValue)
     return own + model.taxonomies.map(\.settings.name).filter { !own.contains($0) }
   }
 
+  var nameForMark: SubjectName { .page(page.address) }
+
   /// The value of a name.
   public func value(named name: String) -> TemplateValue? {
     let property = PageProperty.named(name)
     if let property, property == .series || !model.taxonomyProperties.contains(PageProperties(property)) {
-      note(property)
+      // What an author gave is noted where it is asked for.
+      if property != .params { note(property) }
       return value(of: property)
     }
     return model.taxonomy(named: name).map { taxonomy in
@@ -41,7 +44,7 @@ extension PageHandle: TemplateObject {
     case .language: .text(language)
     case .direction: .text(direction)
     case .source: entry.map { .text($0.path) } ?? .nothing
-    case .params: .object(AuthorData(entry?.metadata.parameters, among: model.pageParameters))
+    case .params: .object(AuthorData(model.parameters(ofPage: index), ofPage: index, in: scope))
     case .isCurrent: .flag(index == scope.page)
     case .isDraft: .flag(entry?.isDraft ?? false)
     case .date: .date(date, in: self)
@@ -69,10 +72,10 @@ extension PageHandle: TemplateObject {
     case .sections: subsections
     case .terms: taxonomyTerms
     case .count: .integer(page.list?.total ?? 0)
-    case .styles: .assets(scope.needs.styles, in: scope)
-    case .earlyScripts: .assets(scope.needs.early, in: scope)
-    case .scripts: .assets(scope.needs.scripts, in: scope)
-    case .modules: .assets(scope.needs.modules, in: scope)
+    case .styles: needed(scope.needs.styles, .styles)
+    case .earlyScripts: needed(scope.needs.early, .earlyScripts)
+    case .scripts: needed(scope.needs.scripts, .scripts)
+    case .modules: needed(scope.needs.modules, .modules)
     case .structuredData: .markup(StructuredData(self).markup)
     case .feeds: SiteHandle(scope).feeds
     case .social: SocialTags(self).value
@@ -83,6 +86,12 @@ extension PageHandle: TemplateObject {
   private var showsContents: Bool {
     guard let article = entry?.article, page.kind == .post || page.kind == .page else { return false }
     return article.metadata.showsTableOfContents ?? (article.contents.flattened.count >= 3)
+  }
+
+  /// What the page that is being written needs, whichever page is asked for it.
+  private func needed(_ assets: [String], _ property: PageProperty) -> TemplateValue {
+    if let page = scope.page { scope.reads.note(property, of: page) }
+    return .assets(assets, in: scope)
   }
 
   private var image: TemplateValue {

@@ -5,26 +5,18 @@ import Synchronization
 /// Templates and Swift pages reach a site through handles alone, and these note each thing that they give away; so it is known of
 /// every page what it depends on, and nobody has to say so.
 final class Reads: Sendable {
-  /// One thing that was read, beside the properties of pages.
-  enum Read: Hashable, Sendable {
-    /// A setting.
-    case setting(String)
-    /// Which pages there are in a list, and their order.
-    case list(String)
-    /// A file of the theme.
-    case asset(String)
-    /// A template, whether it is there or not.
-    case template(String)
-    /// The time that counts as now.
-    case now
-  }
-
   /// All that a page read.
   struct Found: Sendable {
     /// What was read of which pages.
     fileprivate(set) var pages: [Int: PageProperties] = [:]
-    /// What else was read.
-    fileprivate(set) var others: Set<Read> = []
+    /// What was read of anything else, by the place of each property among those of its kind.
+    fileprivate(set) var others: [Subject: UInt64] = [:]
+
+    /// Takes up what was read besides.
+    mutating func add(_ more: Found) {
+      pages.merge(more.pages) { $0.union($1) }
+      others.merge(more.others) { $0 | $1 }
+    }
   }
 
   private struct State {
@@ -49,8 +41,14 @@ final class Reads: Sendable {
 
   private let state = Mutex(State())
 
-  /// Notes that something was read.
-  func note(_ read: Read) { _ = state.withLock { $0.found.others.insert(read) } }
+  /// Notes that a subject was read that is one thing.
+  func note(_ subject: Subject) { state.withLock { $0.found.others[subject] = 1 } }
+
+  /// Notes that a property of a subject was read; a name that is none changes nothing.
+  func note(_ name: String, among properties: [String], of subject: Subject) {
+    guard let place = properties.firstIndex(of: name) else { return }
+    state.withLock { $0.found.others[subject, default: 0] |= 1 << UInt64(place) }
+  }
 
   /// Notes that a property of a page was read.
   func note(_ property: PageProperty, of page: Int) { state.withLock { $0.note(PageProperties(property), of: page) } }

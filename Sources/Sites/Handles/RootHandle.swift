@@ -2,6 +2,8 @@ import Mustache
 
 /// What lies below the page when a template looks for a name.
 final class RootHandle: TemplateObject {
+  static let properties = ["site", "page", "asset", "now"]
+
   private let page: PageHandle
   private let scope: Scope
 
@@ -10,7 +12,7 @@ final class RootHandle: TemplateObject {
     scope = page.scope
   }
 
-  var names: [String] { ["site", "page", "asset", "now"] }
+  var names: [String] { Self.properties }
 
   func value(named name: String) -> TemplateValue? {
     switch name {
@@ -18,7 +20,7 @@ final class RootHandle: TemplateObject {
     case "page": return .object(page)
     case "asset": return .object(AssetHandle(in: scope))
     case "now":
-      scope.reads.note(.now)
+      scope.reads.note("now", among: Self.properties, of: .root)
       return .date(scope.model.options.now, in: page)
     default: return nil
     }

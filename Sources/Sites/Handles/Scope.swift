@@ -3,15 +3,16 @@ final class Scope: Sendable {
   let model: SiteModel
   let bodies: ArticleBodies
   let reads = Reads()
-  /// The page that is being written.
-  let page: Int
+  /// The page that is being written; nothing where values are looked at for their own sake.
+  let page: Int?
   /// What the page's own body needs.
   let needs: PageNeeds
 
   /// What the page shows: its article, or what a page in Swift drew.
   let content: [UInt8]?
 
-  init(_ model: SiteModel, _ bodies: ArticleBodies, page: Int, needs: PageNeeds, content: [UInt8]? = nil) {
+  init(_ model: SiteModel, _ bodies: ArticleBodies, page: Int?, needs: PageNeeds = PageNeeds(), content: [UInt8]? = nil)
+  {
     self.model = model
     self.bodies = bodies
     self.page = page

@@ -2,7 +2,14 @@ import Articles
 public import Mustache
 
 /// The site as templates and Swift pages see it.
-public final class SiteHandle: TemplateObject {
+public final class SiteHandle: NamedObject {
+  static let properties = [
+    "archive", "author", "description", "direction", "feeds", "generator", "home", "language", "menus", "pages",
+    "params", "posts", "root", "sections", "taxonomies", "title", "url", archiveCount,
+  ]
+  /// How many posts the archive lists: noted by itself, since most pages merely link to it.
+  fileprivate static let archiveCount = "archive.count"
+
   private let scope: Scope
   private var model: SiteModel { scope.model }
 
@@ -12,13 +19,13 @@ public final class SiteHandle: TemplateObject {
 
   /// What the site is called.
   public var title: String {
-    scope.reads.note(.setting("title"))
+    scope.reads.note("title", among: Self.properties, of: .site)
     return model.settings.title
   }
 
   /// The posts, the newest first.
   public var posts: [PageHandle] {
-    scope.reads.note(.list("posts"))
+    scope.reads.note("posts", among: Self.properties, of: .site)
     return model.posts.compactMap { model.page(of: $0) }.map { PageHandle($0, in: scope) }
   }
 
@@ -26,18 +33,14 @@ public final class SiteHandle: TemplateObject {
   public func url(_ path: String) -> String { scope.local(path) }
 
   /// Every name that a template can ask for.
-  public var names: [String] {
-    [
-      "archive", "author", "description", "direction", "feeds", "generator", "home", "language", "menus", "pages",
-      "params", "posts",
-      "root",
-      "sections", "taxonomies", "title", "url",
-    ]
-  }
+  public var names: [String] { Self.properties.dropLast() }
+
+  var nameForMark: SubjectName { .site }
 
   /// The value of a name.
   public func value(named name: String) -> TemplateValue? {
-    scope.reads.note(["posts", "pages", "sections", "taxonomies"].contains(name) ? .list(name) : .setting(name))
+    // Of these, each is noted where it is asked for.
+    if name != "params" { scope.reads.note(name, among: Self.properties, of: .site) }
     switch name {
     case "title": return .text(model.settings.title)
     case "description": return .text(model.settings.description)
@@ -48,7 +51,7 @@ public final class SiteHandle: TemplateObject {
     case "language": return .text(model.settings.language)
     case "author": return author
     case "generator": return .text("Garland")
-    case "params": return .object(AuthorData(model.settings.parameters, among: model.siteParameters))
+    case "params": return .object(AuthorData(model.parameters(ofPage: nil), ofPage: nil, in: scope))
     case "posts": return .pages(model.posts, in: scope)
     case "pages": return .pages(model.plainPages, in: scope)
     case "sections": return .array(model.topSections.map { .object(SectionHandle($0, in: scope)) })
@@ -60,8 +63,8 @@ public final class SiteHandle: TemplateObject {
     case "feeds": return feeds
     case "menus": return menus
     case "archive":
-      return model.posts.isEmpty
-        ? .nothing : .record(["url": .text(scope.local("/archive/")), "count": .integer(model.posts.count)])
+      return model.posts.isEmpty ? .nothing : .object(Archive(self))
+    case Self.archiveCount: return .integer(model.posts.count)
     default: return nil
     }
   }
@@ -91,9 +94,9 @@ public final class SiteHandle: TemplateObject {
   }
 
   private func links(of menu: SiteSettings.Menu) -> TemplateValue {
-    let current = model.pages[scope.page].address
+    let current = scope.page.map { model.pages[$0].address } ?? ""
     return .list(
-      MadeList(menu.links.count) { [scope] index in
+      MadeList(menu.links.count, for: menu.links.flatMap { [$0.title, $0.url] }) { [scope] index in
         let link = menu.links[index]
         let path = SitePath.canonical(link.url)
         return .record([
@@ -101,6 +104,27 @@ public final class SiteHandle: TemplateObject {
           "is_open": .flag(path != "/" && path.hasSuffix("/") && current.hasPrefix(path)),
         ])
       })
+  }
+}
+
+/// The list of all posts.
+private final class Archive: NamedObject {
+  private let site: SiteHandle
+
+  init(_ site: SiteHandle) {
+    self.site = site
+  }
+
+  var names: [String] { ["url", "count"] }
+
+  var nameForMark: SubjectName { .site }
+
+  func value(named name: String) -> TemplateValue? {
+    switch name {
+    case "url": .text(site.url("/archive/"))
+    case "count": site.value(named: SiteHandle.archiveCount)
+    default: nil
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import Articles
 import Dates
 import Mustache
+import Records
 
 extension TemplateValue {
   /// A title with an address.
@@ -35,7 +36,7 @@ extension TemplateValue {
 }
 
 /// Pages in an order.
-final class PageList: TemplateList {
+final class PageList: MarkedList {
   private let pages: [Int]
   private let scope: Scope
 
@@ -47,19 +48,29 @@ final class PageList: TemplateList {
   var count: Int { pages.count }
 
   func element(at index: Int) -> TemplateValue { .object(PageHandle(pages[index], in: scope)) }
+
+  func writeMark(to writer: inout RecordWriter) { writer.write(pages.map { scope.model.pages[$0].address }) }
 }
 
 /// Values that are made when a template comes to them.
-final class MadeList: TemplateList {
+final class MadeList: MarkedList {
   let count: Int
+  /// What decides, with the count, what the values are.
+  private let reasons: [String]
   private let make: @Sendable (Int) -> TemplateValue
 
-  init(_ count: Int, _ make: @escaping @Sendable (Int) -> TemplateValue) {
+  init(_ count: Int, for reasons: [String], _ make: @escaping @Sendable (Int) -> TemplateValue) {
     self.count = count
+    self.reasons = reasons
     self.make = make
   }
 
   func element(at index: Int) -> TemplateValue { make(index) }
+
+  func writeMark(to writer: inout RecordWriter) {
+    writer.write(count)
+    writer.write(reasons)
+  }
 }
 
 /// A time in a zone, as a language writes it.

@@ -2,53 +2,69 @@ import Articles
 import Components
 import Diagnostics
 import Markup
+import Records
 import Synchronization
 import Views
 
 /// The articles as HTML: in their pages, in lists, in feeds.
 ///
 /// What a list shows is drawn once, however many lists show it. A whole article is drawn where it is asked for, which is most
-/// often once: to keep all of them would take as much memory as the site has bytes.
+/// often once: to keep all of them would take as much memory as the site has bytes. What another build remembers of an article
+/// that is still the same is not drawn to be compared.
 final class ArticleBodies: Sendable {
-  /// Where an article is shown.
-  private enum Use: Hashable { case list, excerpt, feed, text }
+  /// Where an article is shown, or what of it is looked at.
+  enum Use: Int, Hashable { case page, needs, listed, excerpt, feed }
 
   private struct Key: Hashable {
     let entry: Int
     let use: Use
   }
 
+  private struct State {
+    /// What lists show.
+    var drawn: [Key: ArticleRendering] = [:]
+    /// What was drawn to be compared, and waits for its page.
+    var waiting: [Int: ArticleRendering] = [:]
+    var marks: [Key: ContentMark] = [:]
+    var diagnostics: [Int: [Diagnostic]] = [:]
+    var summaries: [Int: String] = [:]
+    var draws = 0
+  }
+
   private let entries: [Entry]
   private let address: SiteAddress
-  private let drawn = Mutex<[Key: ArticleRendering]>([:])
+  /// What is remembered of the articles that are still the same.
+  private let memories: [Int: ArticleMemory]
+  private let state = Mutex(State())
 
   /// Draws the entries of the site that is at an address.
-  init(_ entries: [Entry], at address: SiteAddress) {
+  init(_ entries: [Entry], at address: SiteAddress, remembering memory: SiteMemory? = nil) {
     self.entries = entries
     self.address = address
+    let known = Dictionary((memory?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
+    memories = Dictionary(
+      uniqueKeysWithValues: entries.enumerated().compactMap { index, entry in
+        known[entry.path].flatMap { $0.basis == entry.basis ? (index, $0) : nil }
+      })
   }
+
+  /// How many times an article was drawn, whole or in part.
+  var draws: Int { state.withLock { $0.draws } }
 
   /// An article as its page shows it.
   func body(of entry: Int) -> ArticleRendering {
-    whole(entry, in: EnvironmentValues())
+    if let waiting = state.withLock({ $0.waiting.removeValue(forKey: entry) }) { return waiting }
+    return drawnBody(of: entry)
   }
 
   /// An article as the pages of others show it, where its ids differ from theirs, and links to its parts lead to its own page.
   func listed(_ entry: Int) -> ArticleRendering {
-    rendering(Key(entry: entry, use: .list)) { whole(entry, in: amongOthers(entry)) }
+    rendering(Key(entry: entry, use: .listed)) { whole(entry, in: amongOthers(entry)) }
   }
 
   /// What lists show of an article, in the same way.
   func excerpt(of entry: Int) -> ArticleRendering {
     rendering(Key(entry: entry, use: .excerpt)) { begin(of: entry, in: amongOthers(entry)) }
-  }
-
-  private func amongOthers(_ entry: Int) -> EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.articleIDs = .prefixed(
-      AddressPart.of(entries[entry].address.split(separator: "/").joined(separator: "-")))
-    environment.articleOrigin = ArticleOrigin(site: "", page: address.local(entries[entry].address))
-    return environment
   }
 
   /// An article as a feed holds it: without ids and styles, with whole addresses.
@@ -66,28 +82,90 @@ final class ArticleBodies: Sendable {
 
   /// How an article begins, as plain text.
   func summary(of entry: Int) -> String {
-    if let description = entries[entry].metadata.description { return description }
-    let rendering = rendering(Key(entry: entry, use: .text)) {
-      var environment = EnvironmentValues()
-      environment.medium = .text
-      return begin(of: entry, in: environment)
+    if let text = entries[entry].metadata.description ?? memories[entry]?.summary { return text }
+    if let text = state.withLock({ $0.summaries[entry] }) { return text }
+    var environment = EnvironmentValues()
+    environment.medium = .text
+    let text = PlainText(of: begin(of: entry, in: environment).bytes[...]).text
+    state.withLock { $0.summaries[entry] = text }
+    return text
+  }
+
+  private func amongOthers(_ entry: Int) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.articleIDs = .prefixed(
+      AddressPart.of(entries[entry].address.split(separator: "/").joined(separator: "-")))
+    environment.articleOrigin = ArticleOrigin(site: "", page: address.local(entries[entry].address))
+    return environment
+  }
+
+  private func drawnBody(of entry: Int) -> ArticleRendering {
+    let body = whole(entry, in: EnvironmentValues())
+    let marks = (ContentMark(of: body.bytes), body.assets.flatMap { ["\($0.kind)", $0.url] }.mark)
+    state.withLock { state in
+      state.marks[Key(entry: entry, use: .page)] = marks.0
+      state.marks[Key(entry: entry, use: .needs)] = marks.1
+      state.diagnostics[entry] = body.diagnostics
     }
-    return PlainText(of: rendering.bytes[...]).text
+    return body
   }
 
   private func begin(of entry: Int, in environment: EnvironmentValues) -> ArticleRendering {
-    entries[entry].article.rendered(in: environment) { _ in entries[entry].article.excerpt }
+    state.withLock { $0.draws += 1 }
+    return entries[entry].article.rendered(in: environment) { _ in entries[entry].article.excerpt }
   }
 
   private func whole(_ entry: Int, in environment: EnvironmentValues) -> ArticleRendering {
-    entries[entry].article.rendered(in: environment, belowTitle: true) { $0 }
+    state.withLock { $0.draws += 1 }
+    return entries[entry].article.rendered(in: environment, belowTitle: true) { $0 }
   }
 
   private func rendering(_ key: Key, _ draw: () -> ArticleRendering) -> ArticleRendering {
-    if let rendering = drawn.withLock({ $0[key] }) { return rendering }
+    if let rendering = state.withLock({ $0.drawn[key] }) { return rendering }
     // Drawn outside of the lock: two threads may draw the same, and get the same.
     let rendering = draw()
-    drawn.withLock { $0[key] = rendering }
+    state.withLock { $0.drawn[key] = rendering }
     return rendering
+  }
+}
+
+extension ArticleBodies {
+  /// What tells an article, as it is shown in some way, from what it was in another build.
+  func mark(of entry: Int, as use: Use) -> ContentMark {
+    let key = Key(entry: entry, use: use)
+    if let mark = memories[entry]?.marks[use.rawValue] ?? state.withLock({ $0.marks[key] }) { return mark }
+    let mark: ContentMark
+    switch use {
+    case .page, .needs:
+      let body = drawnBody(of: entry)
+      return state.withLock { state in
+        state.waiting[entry] = body
+        return state.marks[key] ?? .absent
+      }
+    case .listed: mark = ContentMark(of: listed(entry).bytes)
+    case .excerpt: mark = ContentMark(of: excerpt(of: entry).bytes)
+    case .feed: mark = ContentMark(of: feedText(of: entry).bytes)
+    }
+    state.withLock { $0.marks[key] = mark }
+    return mark
+  }
+
+  /// What is wrong or doubtful about an article as its page shows it.
+  func diagnostics(of entry: Int, finding source: (String) -> SourceID) -> [Diagnostic] {
+    if let drawn = state.withLock({ $0.diagnostics[entry] }) { return drawn }
+    if let known = memories[entry]?.diagnostics { return known.map { $0.diagnostic(finding: source) } }
+    return []
+  }
+
+  /// What there is to remember.
+  func memories(in sources: SourceMap) -> [ArticleMemory] {
+    let (marks, diagnostics, summaries) = state.withLock { ($0.marks, $0.diagnostics, $0.summaries) }
+    var found = entries.enumerated().map { index, entry in
+      memories[index] ?? ArticleMemory(path: entry.path, basis: entry.basis)
+    }
+    for (key, mark) in marks { found[key.entry].marks[key.use.rawValue] = mark }
+    for (entry, summary) in summaries { found[entry].summary = summary }
+    for (entry, list) in diagnostics { found[entry].diagnostics = list.map { RecordedDiagnostic($0, in: sources) } }
+    return found.filter { !$0.marks.isEmpty || $0.summary != nil }
   }
 }

@@ -10,54 +10,38 @@ import Views
 struct PageWriter: Sendable {
   let model: SiteModel
   let bodies: ArticleBodies
+  let marks: ValueMarks
 
-  /// A written page.
-  struct Written: Sendable {
+  /// A frame with what stands in it.
+  private struct Frame {
     let bytes: [UInt8]
     let diagnostics: [Diagnostic]
     let reads: Reads.Found
-
-    /// What is to be known of it once it is out of hand.
-    var report: Report {
-      Report(
-        diagnostics: diagnostics,
-        assets: reads.others.compactMap { if case .asset(let path) = $0 { path } else { nil } },
-        showsNow: reads.others.contains(.now))
-    }
   }
 
-  /// What is to be known of a page once it is out of hand.
-  struct Report: Sendable {
-    let diagnostics: [Diagnostic]
-    /// The assets that it names.
-    let assets: [String]
-    /// Whether it shows what time it is.
-    let showsNow: Bool
-  }
-
-  func write(_ index: Int) -> Written {
+  /// Writes a page; why that is done is noted.
+  func write(_ index: Int, for reasons: [RenderReason]) -> (bytes: [UInt8], page: WrittenPage) {
     var needs = PageNeeds()
-    var diagnostics: [Diagnostic] = []
     let page = model.pages[index]
     let body = page.entry.map { bodies.body(of: $0) }
-    if let body {
-      needs.add(body.assets)
-      diagnostics += page.list.map { $0.number == 1 } ?? true ? body.diagnostics : []
-    }
+    if let body { needs.add(body.assets) }
     let code = page.code.map { drawn($0, on: index) }
-    if let code {
-      needs.add(code.assets)
-      diagnostics += code.diagnostics
-    }
-    let first = frame(index, needs, body?.bytes ?? code?.bytes)
+    if let code { needs.add(code.rendering.assets) }
+    let first = frame(index, needs, body?.bytes ?? code?.rendering.bytes)
     // What a list shows of its articles is known once it is written; where that needs more, the head is written again.
     var all = needs
     for entry in shown(first.reads, as: .content) where entry != page.entry { all.add(bodies.listed(entry).assets) }
     for entry in shown(first.reads, as: .excerpt) where entry != page.entry {
       all.add(bodies.excerpt(of: entry).assets)
     }
-    let written = all == needs ? first : frame(index, all, body?.bytes ?? code?.bytes)
-    return Written(bytes: written.bytes, diagnostics: diagnostics + written.diagnostics, reads: written.reads)
+    let frame = all == needs ? first : frame(index, all, body?.bytes ?? code?.rendering.bytes)
+    var reads = first.reads
+    reads.add(frame.reads)
+    if let code { reads.add(code.reads) }
+    var written = WrittenPage(shape: model.shape(of: index), reasons: reasons, isRendered: true)
+    written.diagnostics = (code?.rendering.diagnostics ?? []) + frame.diagnostics
+    written.note(reads, by: index, marks)
+    return (frame.bytes, written)
   }
 
   /// The entries of which a page showed the text, or how it begins, in their order.
@@ -68,12 +52,13 @@ struct PageWriter: Sendable {
     return Set(found).sorted()
   }
 
-  private func drawn(_ code: Int, on index: Int) -> Rendering {
-    let scope = Scope(model, bodies, page: index, needs: PageNeeds())
-    return model.code.pages[code].view(SiteHandle(scope)).rendered()
+  private func drawn(_ code: Int, on index: Int) -> (rendering: Rendering, reads: Reads.Found) {
+    let scope = Scope(model, bodies, page: index)
+    let rendering = model.code.pages[code].view(SiteHandle(scope)).rendered()
+    return (rendering, scope.reads.all)
   }
 
-  private func frame(_ index: Int, _ needs: PageNeeds, _ content: [UInt8]?) -> Written {
+  private func frame(_ index: Int, _ needs: PageNeeds, _ content: [UInt8]?) -> Frame {
     let scope = Scope(model, bodies, page: index, needs: needs, content: content)
     let page = PageHandle(index, in: scope)
     let (name, place) = model.template(of: index)
@@ -82,17 +67,17 @@ struct PageWriter: Sendable {
       environment.assetAddresses = model.theme.addresses(at: model.address)
       let rendering = layout.view(page, SiteHandle(scope)).rendered(in: environment)
       for asset in rendering.assets { scope.reads.note(.asset(String(asset.url.dropFirst()))) }
-      return Written(bytes: rendering.bytes, diagnostics: rendering.diagnostics, reads: scope.reads.all)
+      return Frame(bytes: rendering.bytes, diagnostics: rendering.diagnostics, reads: scope.reads.all)
     }
     guard model.theme.library[name] != nil else {
       let problem = SiteProblem.missingTemplate(name, names: model.theme.library.names)
-      return Written(bytes: [], diagnostics: [problem.diagnostic(at: place)], reads: scope.reads.all)
+      return Frame(bytes: [], diagnostics: [problem.diagnostic(at: place)], reads: scope.reads.all)
     }
     var output = MarkupBuffer(capacity: 65_536)
     let report = model.theme.library.render(
       name, with: .object(page), within: [.object(RootHandle(page))], into: &output)
     for template in report.templates { scope.reads.note(.template(template)) }
-    return Written(bytes: output.bytes, diagnostics: Array(report.diagnostics), reads: scope.reads.all)
+    return Frame(bytes: output.bytes, diagnostics: Array(report.diagnostics), reads: scope.reads.all)
   }
 }
 

@@ -11,7 +11,8 @@ extension SiteCode {
     }
     var sources = SourceMap()
     let theme = ThemeFiles(
-      templates, filters: .site(at: SiteAddress(), SiteSettings()), at: SiteAddress(), sources: &sources)
+      templates, filters: .site(at: SiteAddress(), SiteSettings()), SiteSettings(), at: SiteAddress(), sources: &sources
+    )
     return .standard(with: containers, templates: theme.containers)
   }
 }

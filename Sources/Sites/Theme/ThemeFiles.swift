@@ -1,6 +1,7 @@
 import Articles
 import Diagnostics
 import Mustache
+import Records
 import Theme
 
 /// The templates and assets of a site: its own files, and for each that it does not have, the one that comes with Garland.
@@ -10,11 +11,17 @@ struct ThemeFiles: Sendable {
   private(set) var assets: [String: ThemeAsset] = [:]
   /// The containers that are written as templates.
   private(set) var containers: [Container] = []
+  /// What tells each template from what it was in another build, by its name.
+  private(set) var templateMarks: [String: ContentMark] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the files of a site that is at an address.
-  init(_ folder: any SourceFolder, filters: FilterRegistry, at address: SiteAddress, sources: inout SourceMap) {
+  init(
+    _ folder: any SourceFolder, filters: FilterRegistry, _ settings: SiteSettings, at address: SiteAddress,
+    sources: inout SourceMap
+  ) {
     library = TemplateLibrary(filters: filters)
+    markdown = settings.markdownMark
     self.folder = folder.name
     let own = Set(folder.paths)
     for file in Theme.files where !own.contains(file.path) {
@@ -41,6 +48,12 @@ struct ThemeFiles: Sendable {
     Dictionary(assets.values.map { ("/" + $0.path, address.local($0.address)) }) { first, _ in first }
   }
 
+  /// What tells the containers among the templates from what they were: as they may include any template, all of these.
+  var containersMark: ContentMark {
+    guard !containers.isEmpty else { return .absent }
+    return (templateMarks.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.text] } + assets.keys.sorted()).mark
+  }
+
   /// How messages call a file that the program carries.
   static func shownPath(ofBuiltIn path: String) -> String { "(built in)/\(path)" }
 
@@ -50,6 +63,7 @@ struct ThemeFiles: Sendable {
   }
 
   private let folder: String
+  private let markdown: ContentMark
   private var files: [ThemeAsset.File] = []
   private var heads: [TemplateContainer.Declaration] = []
 
@@ -73,6 +87,9 @@ struct ThemeFiles: Sendable {
       offset = declaration.bodyOffset
       heads.append(declaration)
     }
+    // What the filter `markdown` makes of a text depends on more than the text.
+    let asksForMarkdown = String(decoding: file.utf8, as: UTF8.self).contains("markdown")
+    templateMarks[name] = [ContentMark(of: file.utf8).text, asksForMarkdown ? markdown.text : ""].mark
     diagnostics += library.add(file, as: source, from: offset, named: name).diagnostics
   }
 }

@@ -1,0 +1,66 @@
+import Caching
+import Diagnostics
+import Files
+import Sites
+
+/// `garland explain PAGE`: what a page read when it was last written, and why it was.
+struct ExplainCommand {
+  /// What the command is told.
+  struct Call: Equatable {
+    var page = ""
+    var cache = ".garland"
+    var content = "Content"
+  }
+
+  let call: Call
+
+  func run() -> ExitStatus {
+    let memory: SiteMemory
+    switch remembered() {
+    case .success(let found): memory = found
+    case .failure(let refusal):
+      Streams.error("garland: \(refusal.message)\n")
+      return .contentHasErrors
+    }
+    let name = call.page.hasPrefix(call.content + "/") ? String(call.page.dropFirst(call.content.count + 1)) : call.page
+    guard let explanation = memory.explanation(of: name) else {
+      let nearest = nearestName(to: name, among: memory.addresses).map { "; did you mean `\($0)`?" } ?? ""
+      Streams.error("garland: the last build made no page `\(call.page)`\(nearest)\n")
+      return .contentHasErrors
+    }
+    return Streams.output(Array(text(of: explanation).utf8)) ? .done : .contentHasErrors
+  }
+
+  private struct Refusal: Error {
+    let message: String
+  }
+
+  private func remembered() -> Result<SiteMemory, Refusal> {
+    guard Files.isFolder(call.cache) else {
+      return .failure(Refusal(message: "there is no cache `\(call.cache)` here; `garland build` makes one"))
+    }
+    do throws(FolderProblem) {
+      let cache = try Cache(call.cache)
+      guard case .found(let record) = cache.load(), let memory: SiteMemory = cache.notes(of: record) else {
+        return .failure(Refusal(message: "the cache `\(call.cache)` holds no build that can be read"))
+      }
+      return .success(memory)
+    } catch {
+      return .failure(Refusal(message: "the cache `\(call.cache)` cannot be used: \(error.message)"))
+    }
+  }
+
+  private func text(of explanation: PageExplanation) -> String {
+    let page = explanation.page
+    var lines = ["\(page.address) is \(page.path), in the template `\(explanation.template)`"]
+    if let article = page.article { lines.append("it shows \(call.content)/\(article)") }
+    lines += ["", "It was last written because"]
+    lines += page.reasons.map { "  \($0.text)" }
+    lines += ["", "It read"]
+    for read in explanation.reads {
+      lines.append(
+        "  \(read.subject)" + (read.properties.isEmpty ? "" : ": \(read.properties.joined(separator: ", "))"))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,61 @@
+public import Dates
+public import Diagnostics
+
+/// A site that was built: what is to be published, unless there are errors.
+public struct BuiltSite: Sendable {
+  /// Its files, by path, unless they were handed over one by one.
+  public internal(set) var files: [SiteOutput] = []
+  /// Its pages, in the order of the build.
+  public let pages: [BuiltPage]
+  /// The addresses of pages that the build before had, and that are gone.
+  public let removed: [String]
+  /// How many times articles were drawn, whole or in part.
+  public let draws: Int
+  /// How long its articles took to read.
+  public let readingTime: Duration
+  /// How long its pages took to compare and to write.
+  public let writingTime: Duration
+  /// What is wrong or doubtful.
+  public let diagnostics: DiagnosticList
+  /// The files that diagnostics are about.
+  public let sources: SourceMap
+  /// When it will change by itself.
+  public let nextChange: Instant?
+  /// Whether a page shows what time it is.
+  public let showsNow: Bool
+  /// What the next build is to be told of this one, unless there are errors.
+  public internal(set) var memory: SiteMemory?
+
+  /// How many pages had to be written.
+  public var renderedCount: Int { pages.count(where: \.isRendered) }
+}
+
+/// A page of a site that was built.
+public struct BuiltPage: Sendable, Equatable {
+  /// Its path in the folder of the site.
+  public let path: String
+  /// Its address.
+  public let address: String
+  /// The path of the article that it shows, in the content.
+  public let article: String?
+  /// Whether it was written, and not found to be what it was.
+  public let isRendered: Bool
+  /// Why it was written, now or when it was last.
+  public let reasons: [RenderReason]
+
+  init(_ page: PageMemory) {
+    path = SiteFile.path(of: page.address)
+    address = page.address
+    article = page.shape.article
+    isRendered = false
+    reasons = page.reasons
+  }
+
+  init(_ page: Page, _ written: WrittenPage, in model: SiteModel) {
+    path = SiteFile.path(of: page.address)
+    address = page.address
+    article = page.entry.map { model.entries[$0].path }
+    isRendered = written.isRendered
+    reasons = written.reasons
+  }
+}

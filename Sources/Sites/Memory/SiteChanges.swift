@@ -1,0 +1,91 @@
+import Records
+
+/// What differs between a site and what another build remembers of it.
+struct SiteChanges: Sendable {
+  private let memory: SiteMemory
+  private let model: SiteModel
+  private let marks: ValueMarks
+  /// Whether what every page depends on is what it was.
+  private let isSameSite: Bool
+  private let pages: [String: Int]
+  /// What the subjects of the memory are in this site.
+  private let subjects: [Subject?]
+  /// The properties of each that changed.
+  private let changed: [UInt64]
+
+  init(since memory: SiteMemory, in model: SiteModel, _ marks: ValueMarks) {
+    self.memory = memory
+    self.model = model
+    self.marks = marks
+    isSameSite = memory.settings == model.settingsMark
+    pages = Dictionary(memory.pages.enumerated().map { ($1.address, $0) }) { first, _ in first }
+    guard isSameSite else {
+      (subjects, changed) = ([], [])
+      return
+    }
+    let finder = SubjectFinder(model)
+    let subjects = memory.subjects.map { finder.subject($0.name) }
+    changed = parallelMap(subjects.count, jobs: model.options.jobs) { index in
+      let old = memory.subjects[index]
+      guard let subject = subjects[index] else { return old.properties }
+      return old.properties.differing(old.marks, marks.marks(of: subject, old.properties))
+    }
+    self.subjects = subjects
+  }
+
+  /// The page that is what it was, as it was noted; else why it has to be written.
+  func kept(_ index: Int) -> Result<WrittenPage, Reasons> {
+    guard let place = pages[model.pages[index].address] else { return .failure(Reasons([.new])) }
+    guard isSameSite else { return .failure(Reasons([.settings])) }
+    let old = memory.pages[place]
+    guard old.shape == model.shape(of: index) else { return .failure(Reasons([.kind])) }
+    guard old.isQuiet else { return .failure(Reasons([.told])) }
+    let own = old.properties.differing(old.marks, marks.marks(ofPage: index, old.properties))
+    var reasons = own.places.map { RenderReason.own(PageProperty.allCases[$0].rawValue) }
+    for read in old.reads {
+      let properties = read.properties & changed[read.subject]
+      if properties != 0 { reasons += memory.subjects[read.subject].name.reasons(properties) }
+    }
+    guard reasons.isEmpty else { return .failure(Reasons(reasons)) }
+    var page = WrittenPage(shape: old.shape, reasons: old.reasons, isRendered: false)
+    page.properties = old.properties
+    page.marks = old.marks
+    for read in old.reads {
+      if let subject = subjects[read.subject] { page.reads[subject] = read.properties }
+    }
+    return .success(page)
+  }
+
+  /// What is known of subjects that did not change, so that nobody has to look again.
+  var known: [Subject: SubjectMemory] {
+    var known: [Subject: SubjectMemory] = [:]
+    for (index, subject) in subjects.enumerated() {
+      if let subject, changed[index] == 0 { known[subject] = memory.subjects[index] }
+    }
+    return known
+  }
+
+  /// The addresses of pages that are gone.
+  var removed: [String] {
+    let here = Set(model.pages.map(\.address))
+    return memory.pages.map(\.address).filter { !here.contains($0) }
+  }
+
+  /// Why a page has to be written, in an order that is always the same.
+  struct Reasons: Error {
+    let list: [RenderReason]
+
+    init(_ list: [RenderReason]) {
+      self.list = list
+    }
+  }
+}
+
+extension UInt64 {
+  /// Those of some properties whose marks, given in their order, are not the same.
+  fileprivate func differing(_ old: [ContentMark], _ new: [ContentMark]) -> UInt64 {
+    var result: UInt64 = 0
+    for (index, place) in places.enumerated() where old[index] != new[index] { result |= 1 << UInt64(place) }
+    return result
+  }
+}

@@ -1,0 +1,186 @@
+public import Records
+
+/// What a build remembers for the next one: what each page read, and what stood there.
+public struct SiteMemory: Sendable, Equatable {
+  /// What every page depends on without asking.
+  var settings: ContentMark
+  /// What pages read.
+  var subjects: [SubjectMemory] = []
+  /// The articles that were drawn, by path.
+  var articles: [ArticleMemory] = []
+  /// The pages, in the order of the build.
+  var pages: [PageMemory] = []
+}
+
+/// What pages read of something, and what stood there.
+struct SubjectMemory: Sendable, Equatable {
+  var name: SubjectName
+  /// The properties that somebody read.
+  var properties: UInt64
+  /// What stood there, in their order.
+  var marks: [ContentMark]
+}
+
+/// What a page is made of, and why it was written.
+struct PageMemory: Sendable, Equatable {
+  var address: String
+  /// Which page it is.
+  var shape: PageShape
+  /// Whether nothing was wrong or doubtful about how it was written.
+  var isQuiet: Bool
+  /// What it read of itself.
+  var properties: UInt64
+  /// What stood there, in their order.
+  var marks: [ContentMark]
+  /// What else it read.
+  var reads: [ReadMemory]
+  /// Why it was written.
+  var reasons: [RenderReason]
+}
+
+/// Some properties of a subject, which is told by its number.
+struct ReadMemory: Sendable, Equatable {
+  var subject: Int
+  var properties: UInt64
+}
+
+/// What decides which page is at an address.
+struct PageShape: Sendable, Equatable {
+  var kind: String
+  /// The path of the article that it shows.
+  var article: String?
+  var template: String
+}
+
+/// How an article was drawn.
+struct ArticleMemory: Sendable, Equatable {
+  var path: String
+  /// What all that is drawn of it depends on.
+  var basis: ContentMark
+  /// The bytes of each use that was drawn.
+  var marks: [Int: ContentMark] = [:]
+  /// How it begins, as plain text.
+  var summary: String?
+  /// What was wrong or doubtful when its page showed it.
+  var diagnostics: [RecordedDiagnostic]?
+}
+
+extension SiteMemory: Recorded {
+  /// Writes the memory.
+  public func write(to writer: inout RecordWriter) {
+    writer.write(settings)
+    writer.write(subjects)
+    writer.write(articles)
+    writer.write(pages)
+  }
+
+  /// Reads a memory.
+  public init(from reader: inout RecordReader) throws(RecordDamage) {
+    self.init(
+      settings: try reader.read(), subjects: try reader.read(), articles: try reader.read(), pages: try reader.read())
+    let counts = subjects.map(\.name.properties.count)
+    for (subject, count) in zip(subjects, counts) where subject.properties >> UInt64(count) != 0 {
+      throw RecordDamage()
+    }
+    for page in pages {
+      guard page.properties >> UInt64(PageProperty.allCases.count) == 0 else { throw RecordDamage() }
+      for read in page.reads {
+        guard subjects.indices.contains(read.subject), read.properties >> UInt64(counts[read.subject]) == 0 else {
+          throw RecordDamage()
+        }
+      }
+    }
+  }
+}
+
+extension SubjectMemory: Recorded {
+  func write(to writer: inout RecordWriter) {
+    writer.write(name)
+    writer.write(properties, marks)
+  }
+
+  init(from reader: inout RecordReader) throws(RecordDamage) {
+    name = try reader.read()
+    (properties, marks) = try reader.readMarks()
+  }
+}
+
+extension PageMemory: Recorded {
+  func write(to writer: inout RecordWriter) {
+    writer.write(address)
+    writer.write(shape)
+    writer.write(isQuiet)
+    writer.write(properties, marks)
+    writer.write(reads)
+    writer.write(reasons)
+  }
+
+  init(from reader: inout RecordReader) throws(RecordDamage) {
+    (address, shape, isQuiet) = (try reader.read(), try reader.read(), try reader.read())
+    (properties, marks) = try reader.readMarks()
+    (reads, reasons) = (try reader.read(), try reader.read())
+  }
+}
+
+extension ReadMemory: Recorded {
+  func write(to writer: inout RecordWriter) {
+    writer.write(subject)
+    writer.write(Int(bitPattern: UInt(properties)))
+  }
+
+  init(from reader: inout RecordReader) throws(RecordDamage) {
+    subject = try reader.read()
+    properties = UInt64(UInt(bitPattern: try reader.read()))
+  }
+}
+
+extension PageShape: Recorded {
+  func write(to writer: inout RecordWriter) {
+    writer.write(kind)
+    writer.write(article)
+    writer.write(template)
+  }
+
+  init(from reader: inout RecordReader) throws(RecordDamage) {
+    (kind, article, template) = (try reader.read(), try reader.read(), try reader.read())
+  }
+}
+
+extension ArticleMemory: Recorded {
+  func write(to writer: inout RecordWriter) {
+    writer.write(path)
+    writer.write(basis)
+    writer.write(marks.keys.sorted())
+    for use in marks.keys.sorted() { writer.write(marks[use] ?? .absent) }
+    writer.write(summary)
+    writer.write(diagnostics)
+  }
+
+  init(from reader: inout RecordReader) throws(RecordDamage) {
+    (path, basis) = (try reader.read(), try reader.read())
+    let uses: [Int] = try reader.read()
+    for use in uses {
+      let mark: ContentMark = try reader.read()
+      marks[use] = mark
+    }
+    (summary, diagnostics) = (try reader.read(), try reader.read())
+  }
+}
+
+extension RecordWriter {
+  /// Writes which properties there are, then the mark of each.
+  fileprivate mutating func write(_ properties: UInt64, _ marks: [ContentMark]) {
+    write(Int(bitPattern: UInt(properties)))
+    for mark in marks { write(mark) }
+  }
+}
+
+extension RecordReader {
+  /// Reads what `write(_:_:)` wrote.
+  fileprivate mutating func readMarks() throws(RecordDamage) -> (UInt64, [ContentMark]) {
+    let properties = UInt64(UInt(bitPattern: try read()))
+    var marks: [ContentMark] = []
+    for _ in 0..<properties.nonzeroBitCount { marks.append(try read()) }
+    return (properties, marks)
+  }
+}

@@ -1,0 +1,84 @@
+import Articles
+import Dates
+import Mustache
+import Records
+
+/// Numbers that tell what pages read of a site from what stood there in another build.
+///
+/// What a template is given is looked at just as a template would get it; so nobody writes down for any property what it depends on.
+/// Only texts of articles are not drawn where it is known that they are what they were.
+struct ValueMarks: Sendable {
+  let model: SiteModel
+  let bodies: ArticleBodies
+
+  /// The mark of each of some properties, in their order.
+  func marks(of subject: Subject, _ properties: UInt64) -> [ContentMark] {
+    let scope = Scope(model, bodies, page: nil)
+    return properties.places.map { mark(of: subject, $0, in: scope) }
+  }
+
+  /// The marks of what a page reads of itself.
+  func marks(ofPage page: Int, _ properties: UInt64) -> [ContentMark] {
+    let scope = Scope(model, bodies, page: page)
+    return properties.places.map { mark(of: .page(page), $0, in: scope) }
+  }
+
+  private func mark(of subject: Subject, _ place: Int, in scope: Scope) -> ContentMark {
+    switch subject {
+    case .page(let page): mark(ofPage: page, PageProperty.allCases[place], in: scope)
+    case .root: TemplateValue.integer(model.options.now.secondsSince1970).mark
+    case .site: mark(of: SiteHandle(scope), SiteHandle.properties[place])
+    case .section(let index): mark(of: SectionHandle(index, in: scope), SectionHandle.properties[place])
+    case .taxonomy(let index): mark(of: TaxonomyHandle(index, in: scope), TaxonomyHandle.properties[place])
+    case .term(let index, let taxonomy):
+      mark(of: TermHandle(index, of: taxonomy, in: scope), TermHandle.properties[place])
+    case .part(let index, let taxonomy, let entry):
+      mark(of: TermHandle(index, of: taxonomy, in: scope, entry: entry), TermHandle.properties[place])
+    case .asset(let path): (model.theme.assets[path].map { [$0.address, $0.integrity ?? ""] } ?? []).mark
+    case .template(let name): model.theme.templateMarks[name] ?? .absent
+    case .parameter(let name, let page):
+      (AuthorData(model.parameters(ofPage: page), ofPage: page, in: scope).value(named: name) ?? .nothing).mark
+    case .missingName(let path):
+      TemplateValue.flag(model.namesInUse(at: path.dropLast()).names.contains(path.last ?? "")).mark
+    }
+  }
+
+  private func mark(of object: some TemplateObject, _ name: String) -> ContentMark {
+    (object.value(named: name) ?? .nothing).mark
+  }
+
+  private func mark(ofPage index: Int, _ property: PageProperty, in scope: Scope) -> ContentMark {
+    let page = PageHandle(index, in: scope)
+    let entry = model.pages[index].entry
+    switch property {
+    // Of a page in Swift it is known what that read.
+    case .content: return entry.map { bodies.mark(of: $0, as: scope.page == index ? .page : .listed) } ?? .absent
+    case .excerpt: return entry.map { bodies.mark(of: $0, as: .excerpt) } ?? .absent
+    case .styles, .earlyScripts, .scripts, .modules:
+      return scope.page == index ? entry.map { bodies.mark(of: $0, as: .needs) } ?? .absent : .absent
+    case .params:
+      let others = model.taxonomies.map(\.settings.name).filter { PageProperty.named($0) == nil }
+      return ([property.rawValue] + others).map { mark(of: page, $0).text }.mark
+    default: return mark(of: page, property.rawValue)
+    }
+  }
+}
+
+extension ContentMark {
+  /// The mark of what is not there.
+  static let absent = ContentMark(value: 0)
+}
+
+extension [String] {
+  /// A mark of the texts in their order.
+  var mark: ContentMark {
+    var writer = RecordWriter()
+    writer.write(self)
+    return ContentMark(of: writer.bytes)
+  }
+}
+
+extension UInt64 {
+  /// The places of its ones, from the lowest on.
+  var places: [Int] { (0..<UInt64.bitWidth).filter { self & 1 << UInt64($0) != 0 } }
+}

@@ -1,0 +1,165 @@
+import Garland
+import TestSupport
+
+/// A site that somebody edits at random, as people do: a seed decides what and where.
+struct EditedSite {
+  private(set) var content: [String: String] = [:]
+  private(set) var templates: [String: String] = [:]
+  private(set) var now = Instant("2026-06-01T00:00:00Z") ?? .latest
+  private var generator: SeededGenerator
+  private var count = 0
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+    content["site.yml"] = Self.settings
+    content["posts/_index.md"] = "---\ntitle: Journal\n---\nWhat happened.\n"
+    content["about.md"] = "# About\n\nSee [the first](posts/2026-01-01-first.md#part).\n"
+    content["404.md"] = "# Lost\n\nNothing here.\n"
+    content["posts/2026-01-01-first.md"] = "---\ntags: [old]\n---\n# First\n\nIt began.\n\n## Part\n\nOne.\n"
+    content["static/notes.txt"] = "notes"
+    for _ in 0..<Int.random(in: 4...14, using: &generator) { addPost() }
+    for _ in 0..<2 { addPage() }
+  }
+
+  /// The site as a build reads it.
+  func build(jobs: Int = 1) -> SiteBuild {
+    var options = SiteOptions(now: now)
+    options.jobs = jobs
+    return SiteBuild(
+      content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates), options: options)
+  }
+
+  /// Changes something, and tells what.
+  mutating func edit() -> String {
+    let edits: [(String, (inout EditedSite) -> Void)] = [
+      ("a body", { $0.changeText("\n\n\($0.sentence())\n") }), ("a body", { $0.changeText("\n\n\($0.sentence())\n") }),
+      ("a body in its beginning", { $0.changeBeginning() }), ("a title", { $0.changeField("title") { $0.sentence() } }),
+      ("a title", { $0.changeField("title") { $0.sentence() } }),
+      ("tags", { $0.changeField("tags") { "[\($0.word()), \($0.word())]" } }),
+      ("a series", { $0.changeField("series") { $0.word() } }),
+      ("a description", { $0.changeField("description") { $0.sentence() } }),
+      ("a date", { $0.changeField("date") { "2026-0\(Int.random(in: 1...6, using: &$0.generator))-1\($0.digit())" } }),
+      ("a draft", { $0.changeField("draft") { ["true", "false"].randomElement(using: &$0.generator) ?? "true" } }),
+      ("a parameter", { $0.changeField("mood") { $0.word() } }),
+      ("an order", { $0.changeField("order") { $0.digit() } }),
+      ("a language", { $0.changeField("language") { ["en", "de"].randomElement(using: &$0.generator) ?? "en" } }),
+      ("a link to a part", { $0.changeText("\n\n[there](\($0.somePost ?? "x.md")#\($0.word()))\n") }),
+      ("a container", { $0.changeText("\n\n::::tabs\n### One\n\na\n\n### Two\n\nb\n::::\n") }),
+      ("code", { $0.changeText("\n\n```swift\nlet a = \($0.digit())\n```\n") }),
+      ("another article", { $0.addPost() }), ("another page", { $0.addPage() }),
+      ("an article gone", { $0.removeOne() }),
+      ("an article at another path", { $0.rename() }),
+      ("an alias", { $0.changeField("aliases") { "[/\($0.word())/]" } }),
+      ("a file", { $0.content["static/\($0.word()).txt"] = $0.sentence() }),
+      ("a template", { $0.changeTemplate() }),
+      ("a template that nothing uses", { $0.templates["spare.mustache"] = $0.word() }),
+      ("the style", { $0.templates["assets/site.css"] = "body { order: \($0.digit()) }\n" }),
+      ("a container's template", { $0.changeContainer() }),
+      ("a comment in a template", { $0.templates["partials/tags.mustache"] = "{{! \($0.word()) }}\n<p>tags</p>\n" }),
+      ("a setting", { $0.changeSetting() }), ("a setting", { $0.changeSetting() }),
+      ("the time", { $0.now = $0.laterTime }),
+      ("a space at the end", { $0.changeText("\n") }), ("nothing", { _ in }),
+    ]
+    let (name, edit) = edits.randomElement(using: &generator) ?? edits[0]
+    edit(&self)
+    return name
+  }
+}
+
+extension EditedSite {
+  private static let settings = """
+    title: Site
+    description: A site
+    url: https://example.org/sub/
+    page_size: 4
+    taxonomies: [tags, categories, series, places]
+
+    """
+
+  private var articles: [String] { content.keys.filter { $0.hasSuffix(".md") }.sorted() }
+  private var somePost: String? { articles.first { $0.hasPrefix("posts/2026") }.map { "/" + $0 } }
+  private var laterTime: Instant { Instant(secondsSince1970: now.secondsSince1970 + 20 * 86_400) }
+
+  private mutating func word() -> String {
+    ["oak", "elm", "fir", "ash", "yew", "pine", "part"].randomElement(using: &generator) ?? "oak"
+  }
+
+  private mutating func digit() -> String { "\(Int.random(in: 0...9, using: &generator))" }
+
+  private mutating func sentence() -> String { (0..<4).map { _ in word() }.joined(separator: " ") }
+
+  private mutating func addPost() {
+    count += 1
+    let month = Int.random(in: 1...8, using: &generator)
+    var text = "---\ndate: 2026-0\(month)-0\(Int.random(in: 1...9, using: &generator))\ntags: [\(word())]\n---\n"
+    text += "# \(sentence())\n\n\(sentence())\n\n"
+    if Bool.random(using: &generator) { text += "<!--more-->\n\n" }
+    content["posts/post-\(count).md"] = text + "## \(word())\n\n\(sentence())\n"
+  }
+
+  private mutating func addPage() {
+    count += 1
+    let folder = ["", "docs/", "docs/deep/"].randomElement(using: &generator) ?? ""
+    content["\(folder)page-\(count).md"] = "# \(sentence())\n\n\(sentence())\n"
+  }
+
+  private mutating func removeOne() {
+    guard let path = articles.filter({ $0.contains("post-") || $0.contains("page-") }).randomElement(using: &generator)
+    else { return }
+    content[path] = nil
+  }
+
+  private mutating func rename() {
+    guard let path = articles.filter({ $0.contains("post-") }).randomElement(using: &generator) else { return }
+    count += 1
+    content["posts/post-\(count).md"] = content.removeValue(forKey: path)
+  }
+
+  private mutating func changeText(_ more: String) {
+    guard let path = articles.randomElement(using: &generator) else { return }
+    content[path, default: ""] += more
+  }
+
+  private mutating func changeBeginning() {
+    guard let path = articles.randomElement(using: &generator), let text = content[path] else { return }
+    content[path] = text.replacing("\n# ", with: "\n# \(word()) ", maxReplacements: 1)
+  }
+
+  private mutating func changeField(_ name: String, _ value: (inout EditedSite) -> String) {
+    guard let path = articles.randomElement(using: &generator), var text = content[path] else { return }
+    if !text.hasPrefix("---\n") { text = "---\n---\n" + text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let kept = lines.filter { !$0.hasPrefix("\(name): ") }
+    content[path] = ([kept[0], "\(name): \(value(&self))"] + kept.dropFirst()).joined(separator: "\n")
+  }
+
+  private mutating func changeTemplate() {
+    let name = ["post", "page", "home", "section", "404", "partials/footer"].randomElement(using: &generator) ?? "post"
+    let ways = [
+      "<p>\(word()) {{title}} {{site.title}}</p>{{content}}\n", "{{#posts}}{{title}} {{excerpt}}{{/posts}}{{title}}\n",
+      "{{#params.mood}}{{.}}{{/params.mood}}{{#site.posts}}{{url}}{{params.mood}}{{/site.posts}}\n",
+      "{{date | format long}}{{#next}}{{title}}{{word_count}}{{/next}}{{#related}}{{summary}}{{/related}}\n",
+      "{{#site.menus.main}}{{title}}{{is_current}}{{/site.menus.main}}{{#places}}{{title}}{{/places}}{{toc}}\n",
+      "{{#posts}}{{content}}{{/posts}}{{#styles}}{{url}}{{/styles}}{{#section}}{{count}}{{/section}}\n",
+    ]
+    templates["\(name).mustache"] = Bool.random(using: &generator) ? ways.randomElement(using: &generator) : nil
+  }
+
+  private mutating func changeContainer() {
+    templates["containers/box.mustache"] = "<div class=\"\(word())\">{{#children}}{{html}}{{/children}}</div>\n"
+    changeText("\n\n:::box\nIn it.\n:::\n")
+  }
+
+  private mutating func changeSetting() {
+    let lines = [
+      "title: \(sentence())", "page_size: \(Int.random(in: 2...5, using: &generator))", "feed_size: \(digit())1",
+      "language: de", "time_zone: Europe/Berlin", "html: escape", "smart_punctuation: true", "author: \(word())",
+      "params:\n  colour: \(word())", "menus:\n  main:\n    - title: \(word())\n      url: /about/",
+    ]
+    content["site.yml"] = Self.settings
+    guard let line = lines.randomElement(using: &generator) else { return }
+    let key = line.prefix { $0 != ":" }
+    let kept = Self.settings.split(separator: "\n").filter { !$0.hasPrefix("\(key):") }.joined(separator: "\n")
+    content["site.yml"] = "\(kept)\n\(line)\n"
+  }
+}

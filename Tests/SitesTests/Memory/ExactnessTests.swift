@@ -1,0 +1,95 @@
+import Diagnostics
+import Foundation
+import Garland
+import Records
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Sites
+
+/// After each of many edits, the site that is built on what the last build left is the one that a first build makes.
+@Suite(.serialized) struct `A build after another` {
+  static let edits = 12
+  /// With `GARLAND_FUZZ`, hundreds.
+  static let seeds: Range<UInt64> = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 0..<12 : 0..<300
+
+  @Test(.hangGuard, arguments: seeds)
+  func `makes the site that a first build makes`(seed: UInt64) throws {
+    var site = EditedSite(seed: seed)
+    var last = site.build().run()
+    try #require(!last.diagnostics.hasErrors, "\(Self.text(of: last))")
+    for number in 1...Self.edits {
+      let edit = site.edit()
+      let here: Testing.Comment = "seed \(seed), edit \(number): \(edit)"
+      let cold = site.build().run()
+      let warm = site.build(jobs: 2).run(after: try Self.remembered(last))
+      #expect(Self.text(of: warm) == Self.text(of: cold), here)
+      #expect(warm.nextChange == cold.nextChange && warm.showsNow == cold.showsNow, here)
+      if cold.diagnostics.hasErrors { continue }
+      let (made, expected) = (Self.files(of: warm), Self.files(of: cold))
+      #expect(made.keys.sorted() == expected.keys.sorted(), here)
+      for (path, content) in expected where made[path] != content { Issue.record("\(here): \(path) is another one") }
+      Count.note(warm, after: Self.files(of: last), edit)
+      last = warm
+    }
+  }
+
+  /// What another run would know of a build: its memory as bytes.
+  private static func remembered(_ site: BuiltSite) throws -> BuiltSite {
+    var writer = RecordWriter()
+    writer.write(try #require(site.memory))
+    var reader = RecordReader(writer.bytes)
+    var site = site
+    let memory: SiteMemory = try reader.read()
+    #expect(memory == site.memory && reader.isAtEnd)
+    site.memory = memory
+    return site
+  }
+
+  private static func text(of site: BuiltSite) -> String {
+    DiagnosticText(sources: site.sources).text(of: site.diagnostics)
+  }
+
+  private static func files(of site: BuiltSite) -> [String: SiteOutput.Content] {
+    Dictionary(site.files.map { ($0.path, $0.content) }) { first, _ in first }
+  }
+
+  /// How many pages were written, and how many of them became others.
+  struct Count {
+    private struct Sums {
+      var (rendered, changed, pages) = (0, 0, 0)
+      var excess: [String: Int] = [:]
+    }
+
+    private static let sums = Mutex(Sums())
+
+    static func note(_ site: BuiltSite, after before: [String: SiteOutput.Content], _ edit: String) {
+      let after = Dictionary(site.files.map { ($0.path, $0.content) }) { first, _ in first }
+      sums.withLock { sums in
+        sums.pages += site.pages.count
+        for page in site.pages where page.isRendered {
+          sums.rendered += 1
+          if before[page.path] != after[page.path] {
+            sums.changed += 1
+          } else {
+            for reason in page.reasons { sums.excess["\(edit): \(reason.text)", default: 0] += 1 }
+          }
+        }
+      }
+    }
+
+    static var found: (rendered: Int, changed: Int, pages: Int, excess: [String: Int]) {
+      sums.withLock { ($0.rendered, $0.changed, $0.pages, $0.excess) }
+    }
+  }
+
+  @Test(.hangGuard) func `writes hardly a page too many`() {
+    let found = Count.found
+    let excess = found.excess.sorted { $0.value > $1.value }.prefix(40).map { "\($0.value) × \($0.key)" }
+    print(
+      "\(found.rendered) of \(found.pages) pages written, \(found.changed) became others\n\(excess.joined(separator: "\n"))"
+    )
+    #expect(Double(found.rendered) <= 1.05 * Double(found.changed))
+  }
+}
