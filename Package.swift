@@ -120,7 +120,10 @@ let package = Package(
     tests("SiteBenchmarksTests", of: ["Files", "SiteBenchmarks", "TestSupport"]),
     tests(
       "SitesTests",
-      of: ["Articles", "Command", "Containers", "Diagnostics", "Garland", "Mustache", "Records", "Sites", "TestSupport", "Tool"],
+      of: [
+        "Articles", "Command", "Containers", "Diagnostics", "Garland", "Mustache", "Records", "Sites", "TestSupport",
+        "Tool",
+      ],
       besides: ["Validators/feeds.py", "Validators/links.py", "Validators/sitemaps.py"]),
     tests("ThemeTests", of: ["Highlighting", "TestSupport", "Theme"]),
     tests("ToolTests", of: ["Command", "Files", "SwiftSite", "TestSupport", "Tool"], besides: ["serve.py"]),

@@ -70,7 +70,8 @@ public struct SiteBuild: Sendable {
     let diagnostics = DiagnosticList(reading.diagnostics + drawn + pages.flatMap(\.diagnostics) + lost)
     return BuiltSite(
       pages: zip(model.pages, pages).map { BuiltPage($0, $1, in: model) }, removed: changes?.removed ?? [],
-      draws: bodies.draws, readingTime: read - start, writingTime: ContinuousClock.now - read, diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources),
+      draws: bodies.draws, readingTime: read - start, writingTime: ContinuousClock.now - read,
+      diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources),
       sources: reading.sources, nextChange: reading.nextChange, showsNow: pages.contains(where: \.showsNow),
       memory: diagnostics.hasErrors
         ? nil : SiteMemory(pages, of: model, marks, knowing: changes?.known ?? [:], in: reading.sources))

@@ -18,7 +18,8 @@ import Testing
     let stamp = FileStamp(device: 1, number: 2, size: 3, seconds: 4, nanoseconds: 5)
     let input = BuildRecord.Input(path: "Content/site.yml", stamp: stamp, mark: ContentMark(of: [1]))
     var record = BuildRecord(
-      origin: ["Content", "Templates"], conditions: ContentMark(of: [2]), program: input, startedAt: 100, now: 90, readsNow: false, nextChange: 95,
+      origin: ["Content", "Templates"], conditions: ContentMark(of: [2]), program: input, startedAt: 100, now: 90,
+      readsNow: false, nextChange: 95,
       inputs: [input], diagnostics: [], pageCount: 1)
     record.outputs = outputs
     record.folders = [BuildRecord.FolderState(path: "", stamp: stamp)]
@@ -80,7 +81,10 @@ import Testing
       let first = try cache.store(nil)
       let one = try first.add(Array("one".utf8))
       try first.finish()
-      cache.drop(try { let store = try cache.store(1); _ = try store.add([1, 2, 3]); return store }())
+      cache.drop(
+        try {
+          let store = try cache.store(1); _ = try store.add([1, 2, 3]); return store
+        }())
       let second = try cache.store(1)
       let two = try second.add(Array("two".utf8))
       try second.finish()

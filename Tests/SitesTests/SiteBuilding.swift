@@ -22,7 +22,10 @@ extension SiteCase {
     try copyTemplates(to: templates)
     let output = scratch.appending(path: "_site")
     let outcome = try BuiltTool.build(
-      ["--templates", templates.path, "--output", output.path, "--cache", scratch.appending(path: "cache-of-\(name)").path]
+      [
+        "--templates", templates.path, "--output", output.path, "--cache",
+        scratch.appending(path: "cache-of-\(name)").path,
+      ]
         + call.arguments + more, in: place,
       environment: environment)
     let hidden = { (text: String) in
