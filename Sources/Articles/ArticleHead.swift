@@ -21,6 +21,9 @@ public struct ArticleHead: Sendable {
   /// Where the text begins.
   let bodyOffset: Int
 
+  /// What stands before the text, as it is written.
+  public var frontMatter: ArraySlice<UInt8> { file.utf8[..<bodyOffset] }
+
   /// Reads the front matter of a file.
   public init(_ file: SourceFile, as source: SourceID) {
     if let encoding = file.wideEncoding {

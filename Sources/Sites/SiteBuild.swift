@@ -50,7 +50,8 @@ public struct SiteBuild: Sendable {
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> BuiltSite {
     let start = ContinuousClock.now
-    var reading = SiteReading(content: content, templates: templates, options: options, code: code)
+    var reading = SiteReading(
+      content: content, templates: templates, options: options, code: code, remembering: memory)
     let model = reading.model()
     let read = ContinuousClock.now
     let bodies = ArticleBodies(model.entries, at: model.address, remembering: memory)
@@ -106,7 +107,7 @@ public struct SiteBuild: Sendable {
     let shown = model.pages.filter { $0.list.map { $0.number == 1 } ?? true }.compactMap(\.entry)
     let known = sources.idsByPath
     return shown.flatMap { entry in
-      bodies.diagnostics(of: entry) { known[$0] ?? model.entries[entry].article.source }
+      bodies.diagnostics(of: entry) { known[$0] ?? model.entries[entry].source }
     }
   }
 

@@ -1,10 +1,13 @@
 import Articles
 import Dates
 import Mustache
+import Records
 
 /// All that is known of a site before its pages are written; nothing of it changes any more.
 final class SiteModel: Sendable {
   let settings: SiteSettings
+  /// What tells the file of the settings from what it was in another build.
+  let settingsFile: ContentMark
   let address: SiteAddress
   let options: SiteOptions
   /// The articles that are part of the site, by path.
@@ -38,10 +41,12 @@ final class SiteModel: Sendable {
   private let sectionsByPath: [String: Int]
 
   init(
-    settings: SiteSettings, address: SiteAddress, options: SiteOptions, entries: [Entry], plan: SitePlan,
+    settings: SiteSettings, settingsFile: ContentMark, address: SiteAddress, options: SiteOptions, entries: [Entry],
+    plan: SitePlan,
     theme: ThemeFiles, links: SiteLinks, code: SiteCode
   ) {
     self.settings = settings
+    self.settingsFile = settingsFile
     self.address = address
     self.options = options
     self.entries = entries

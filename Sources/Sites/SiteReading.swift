@@ -21,10 +21,18 @@ struct SiteReading {
   private(set) var copies: [(path: String, address: String)] = []
 
   private var settings = SiteSettings()
+  private var settingsFile = ContentMark.absent
   private var address = SiteAddress()
   private var sectionAddresses = SectionAddresses()
 
-  init(content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: SiteCode) {
+  /// What another build remembers of the articles, by path.
+  private let remembered: [String: ArticleMemory]
+
+  init(
+    content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: SiteCode,
+    remembering memory: SiteMemory?
+  ) {
+    remembered = Dictionary((memory?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
     self.content = content
     self.templates = templates
     self.options = options
@@ -58,7 +66,8 @@ struct SiteReading {
       copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, assets: theme.ownFiles)
     diagnostics += plan.problems(in: &sources)
     return SiteModel(
-      settings: settings, address: address, options: options, entries: entries, plan: plan, theme: theme, links: links,
+      settings: settings, settingsFile: settingsFile, address: address, options: options, entries: entries, plan: plan,
+      theme: theme, links: links,
       code: code)
   }
 
@@ -67,6 +76,7 @@ struct SiteReading {
     var place: SourceRange?
     if let path, let file = file(path) {
       let source = sources.add(file)
+      settingsFile = ContentMark(of: file.utf8)
       let (value, problems) = SiteSettings.read(file, as: source)
       place = SourceRange(source, 0..<0)
       settings = value
@@ -191,19 +201,33 @@ struct SiteReading {
         report(.missingContainer(name, names: registry.names), "post_container", of: path, heads)
       }
     }
-    let (settings, options) = (settings, options)
+    let (settings, options, remembered) = (settings, options, remembered)
     let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
     let entries = parallelMap(heads.count, jobs: options.jobs, watch: watch) { [holders] index in
       let head = heads[index]
-      let basis = EntryBasis(head, containers, settings)
-      var reading = ArticleOptions(
-        containers: registry, isLenient: settings.isLenient, markup: settings.markup,
-        smartPunctuation: settings.smartPunctuation
-      ) { basis.noting($0, links.resolve($0, from: head.place.path)) }
-      reading.excerptSeparator = settings.excerptSeparator
-      if head.place.role == .article { reading.holder = holders[head.place.section] }
-      let article = Article(head.head, options: reading)
-      return Entry(head, article: article, basis: basis.mark(heldBy: reading.holder), zone: settings.zone)
+      let holder = head.place.role == .article ? holders[head.place.section] : nil
+      let basis = EntryBasis(head, heldBy: holder, containers, settings)
+      let resolve = { @Sendable (address: String) in links.resolve(address, from: head.place.path) }
+      let read = { @Sendable (resolve: @escaping @Sendable (String) -> AddressResolution) in
+        var reading = ArticleOptions(
+          containers: registry, isLenient: settings.isLenient, markup: settings.markup,
+          smartPunctuation: settings.smartPunctuation, resolve: resolve)
+        reading.excerptSeparator = settings.excerptSeparator
+        reading.holder = holder
+        return Article(head.head, options: reading)
+      }
+      let image = head.metadata.image.map(resolve)
+      var (article, facts): (Article?, EntryFacts)
+      if let known = remembered[head.place.path], known.source == basis.source {
+        (article, facts) = (nil, known.facts)
+        for address in facts.addresses { _ = basis.noting(address, resolve(address)) }
+      } else {
+        let made = read { basis.noting($0, resolve($0)) }
+        (article, facts) = (made, EntryFacts(made, asking: basis.addresses))
+      }
+      return Entry(
+        head, article, facts, from: basis.source, basis: basis.mark(image: image), zone: settings.zone
+      ) { read(resolve) }
     }
     checkDates(of: entries, heads)
     return entries
@@ -215,7 +239,7 @@ struct SiteReading {
     where entry.isPost && entry.date == nil && entry.metadata.ranges[.date] == nil && !entry.place.isDraft {
       guard !head.head.diagnostics.contains(where: { $0.severity == .error }) else { continue }
       let problem = DatedName(entry.place.name).impossibleDay.map { SiteProblem.noSuchDay($0) } ?? .undated
-      diagnostics.append(problem.diagnostic(at: SourceRange(entry.article.source, 0..<0)))
+      diagnostics.append(problem.diagnostic(at: SourceRange(entry.source, 0..<0)))
     }
   }
 
@@ -249,13 +273,8 @@ struct SiteReading {
   /// Headings of level 1 besides the one that is the title.
   private mutating func checkTitles(of entries: [Entry]) {
     for entry in entries {
-      let labels = Set(entry.article.facts.labels.compactMap(\.id))
-      let titles = entry.article.facts.headings.filter { heading in
-        heading.level == 1 && heading.id.map { !labels.contains($0) } ?? false
-      }
-      guard let second = titles.dropFirst(entry.article.beginsWithTitle ? 1 : 0).first else { continue }
-      let range = SourceRange(entry.article.source, second.source)
-      diagnostics.append(SiteProblem.secondTitle.diagnostic(at: range))
+      guard let second = entry.facts.secondTitle else { continue }
+      diagnostics.append(SiteProblem.secondTitle.diagnostic(at: SourceRange(entry.source, second)))
     }
   }
 
@@ -264,14 +283,14 @@ struct SiteReading {
     let byPath = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
     var ids: [Int: Set<String>] = [:]
     for entry in entries {
-      for link in entry.article.facts.links {
+      for link in entry.facts.parts {
         guard let (path, part) = links.part(of: link.written, from: entry.path), let target = byPath[path] else {
           continue
         }
         if ids[target] == nil { ids[target] = Set(entries[target].article.ids) }
         guard let known = ids[target], !known.contains(part) else { continue }
         let problem = SiteProblem.missingPart(link.written, nearest: nearestName(to: part, among: known.sorted()))
-        diagnostics.append(problem.diagnostic(at: SourceRange(entry.article.source, link.source)))
+        diagnostics.append(problem.diagnostic(at: SourceRange(entry.source, link.place)))
       }
     }
   }

@@ -3,40 +3,54 @@ import Diagnostics
 import Records
 import Synchronization
 
-/// What all that is made of an article depends on: its file, where it stands, and what it was told while it was read.
+/// What all that is made of an article depends on: its file, where it stands, and what it is told while it is read.
 final class EntryBasis: Sendable {
-  private let writer: Mutex<RecordWriter>
+  /// What the article depends on before it is told anything.
+  let source: ContentMark
+  private let told: Mutex<(writer: RecordWriter, addresses: [String])>
 
-  init(_ head: EntryHead, _ containers: ContentMark, _ settings: SiteSettings) {
+  init(_ head: EntryHead, heldBy holder: Container?, _ containers: ContentMark, _ settings: SiteSettings) {
     var writer = RecordWriter()
     writer.write(ContentMark(of: head.head.file.utf8))
-    writer.write(head.address)
-    writer.write(containers)
-    writer.write(settings.markdownMark)
-    self.writer = Mutex(writer)
+    writer.write([head.address, holder?.name ?? ""])
+    writer.write([containers, settings.markdownMark])
+    source = ContentMark(of: writer.bytes)
+    told = Mutex((writer, []))
   }
 
   /// Notes where an address leads.
   func noting(_ written: String, _ resolution: AddressResolution) -> AddressResolution {
-    let words: [String] =
-      switch resolution {
-      case .unchanged: []
-      case .address(let address): ["address", address]
-      case .image(let address, let width, let height): ["image", address, "\(width)", "\(height)"]
-      case .missingArticle(let nearest): ["article", nearest ?? ""]
-      case .leftOutArticle: ["left out"]
-      case .missingPart(let nearest): ["part", nearest ?? ""]
-      case .missingFile: ["file"]
-      }
-    writer.withLock { $0.write([written] + words) }
+    told.withLock { told in
+      told.writer.write([written] + resolution.words)
+      told.addresses.append(written)
+    }
     return resolution
   }
 
-  /// The mark of all that was noted, and of the container that holds the article.
-  func mark(heldBy holder: Container?) -> ContentMark {
-    writer.withLock { writer in
-      writer.write(holder?.name ?? "")
+  /// The addresses that were noted, in their order.
+  var addresses: [String] { told.withLock { $0.addresses } }
+
+  /// The mark of all that was noted, and of where the article's image lies.
+  func mark(image: AddressResolution?) -> ContentMark {
+    told.withLock { told in
+      var writer = told.writer
+      writer.write(image?.words ?? [])
       return ContentMark(of: writer.bytes)
+    }
+  }
+}
+
+extension AddressResolution {
+  /// All that there is to tell of it.
+  fileprivate var words: [String] {
+    switch self {
+    case .unchanged: []
+    case .address(let address): ["address", address]
+    case .image(let address, let width, let height): ["image", address, "\(width)", "\(height)"]
+    case .missingArticle(let nearest): ["article", nearest ?? ""]
+    case .leftOutArticle: ["left out"]
+    case .missingPart(let nearest): ["part", nearest ?? ""]
+    case .missingFile: ["file"]
     }
   }
 }

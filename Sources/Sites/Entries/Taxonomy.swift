@@ -59,14 +59,14 @@ struct Taxonomy: Sendable {
     let folder = addresses.address(of: settings.slug)
     let about = texts.terms[settings.slug] ?? [:]
     index = texts.taxonomies[settings.slug]
-    title = index.flatMap { entries[$0].article.title } ?? settings.title
+    title = index.flatMap { entries[$0].facts.title } ?? settings.title
     address = index.map { entries[$0].address } ?? folder
     var found = about.mapValues { Found(name: entries[$0].title) }
     var partsOfEntries: [Int: [String]] = [:]
     for entry in indices {
       for name in settings.terms(of: entries[entry].metadata) {
         let part = Self.part(of: name)
-        let title = about[part].flatMap { entries[$0].article.title }
+        let title = about[part].flatMap { entries[$0].facts.title }
         found[part, default: Found(name: name)].add(name, of: entry, titled: title)
         if partsOfEntries[entry]?.contains(part) != true { partsOfEntries[entry, default: []].append(part) }
       }

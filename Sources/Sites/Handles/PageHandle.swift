@@ -34,7 +34,7 @@ extension PageHandle {
   /// What it is called.
   public var title: String {
     note(.title)
-    if let entry, entry.place.role == .home, entry.article.title == nil { return model.settings.title }
+    if let entry, entry.place.role == .home, entry.facts.title == nil { return model.settings.title }
     if let taxonomy = page.taxonomy.map({ model.taxonomies[$0] }) {
       return page.term.map { taxonomy.terms[$0].name } ?? taxonomy.title
     }

@@ -13,6 +13,14 @@ struct PageProperties: OptionSet, Sendable, Hashable {
   }
 }
 
+extension PageProperties {
+  /// What nothing but the text of a page's article decides.
+  static let ofText = PageProperties(
+    [
+      .content, .excerpt, .hasMore, .wordCount, .readingTime, .toc, .hasTOC, .styles, .earlyScripts, .scripts, .modules,
+    ].map { PageProperties($0) })
+}
+
 extension PageProperty {
   /// The property of a name.
   static func named(_ name: String) -> PageProperty? { byName[name] }

@@ -7,6 +7,8 @@ struct SiteChanges: Sendable {
   private let marks: ValueMarks
   /// Whether what every page depends on is what it was.
   private let isSameSite: Bool
+  /// Whether nothing changed but texts and the theme.
+  private let isSameOutline: Bool
   private let pages: [String: Int]
   /// What the subjects of the memory are in this site.
   private let subjects: [Subject?]
@@ -18,6 +20,7 @@ struct SiteChanges: Sendable {
     self.model = model
     self.marks = marks
     isSameSite = memory.settings == model.settingsMark
+    isSameOutline = isSameSite && memory.outline == model.outlineMark
     pages = Dictionary(memory.pages.enumerated().map { ($1.address, $0) }) { first, _ in first }
     guard isSameSite else {
       (subjects, changed) = ([], [])
@@ -25,12 +28,29 @@ struct SiteChanges: Sendable {
     }
     let finder = SubjectFinder(model)
     let subjects = memory.subjects.map { finder.subject($0.name) }
+    let isSameOutline = isSameOutline
     changed = parallelMap(subjects.count, jobs: model.options.jobs) { index in
       let old = memory.subjects[index]
       guard let subject = subjects[index] else { return old.properties }
-      return old.properties.differing(old.marks, marks.marks(of: subject, old.properties))
+      let open = Self.open(old.properties, of: subject, in: marks, isSameOutline)
+      return open == 0 ? 0 : old.properties.differing(old.marks, in: open) { marks.marks(of: subject, open) }
     }
     self.subjects = subjects
+  }
+
+  /// Those of some properties that may have changed, by what is known without looking at them.
+  private static func open(
+    _ properties: UInt64, of subject: Subject, in marks: ValueMarks, _ isSameOutline: Bool
+  ) -> UInt64 {
+    switch subject {
+    case .root, .asset, .template: return properties
+    case .page(let page):
+      // A page without an article shows nothing but what the outline tells.
+      let isSameText = marks.model.pages[page].entry.map { marks.bodies.isRemembered($0) } ?? true
+      if isSameText, isSameOutline { return 0 }
+      return isSameText ? properties & ~PageProperties.ofText.rawValue : properties
+    default: return isSameOutline ? 0 : properties
+    }
   }
 
   /// The page that is what it was, as it was noted; else why it has to be written.
@@ -40,7 +60,8 @@ struct SiteChanges: Sendable {
     let old = memory.pages[place]
     guard old.shape == model.shape(of: index) else { return .failure(Reasons([.kind])) }
     guard old.isQuiet else { return .failure(Reasons([.told])) }
-    let own = old.properties.differing(old.marks, marks.marks(ofPage: index, old.properties))
+    let open = Self.open(old.properties, of: .page(index), in: marks, isSameOutline)
+    let own = open == 0 ? 0 : old.properties.differing(old.marks, in: open) { marks.marks(ofPage: index, open) }
     var reasons = own.places.map { RenderReason.own(PageProperty.allCases[$0].rawValue) }
     for read in old.reads {
       let properties = read.properties & changed[read.subject]
@@ -82,10 +103,12 @@ struct SiteChanges: Sendable {
 }
 
 extension UInt64 {
-  /// Those of some properties whose marks, given in their order, are not the same.
-  fileprivate func differing(_ old: [ContentMark], _ new: [ContentMark]) -> UInt64 {
-    var result: UInt64 = 0
-    for (index, place) in places.enumerated() where old[index] != new[index] { result |= 1 << UInt64(place) }
+  /// Those of some of these properties whose marks are not the same; marks are given in the order of what they are of.
+  fileprivate func differing(_ old: [ContentMark], in open: UInt64, _ new: () -> [ContentMark]) -> UInt64 {
+    var (result, found): (UInt64, [ContentMark]) = (0, new().reversed())
+    for (place, mark) in zip(places, old) where open & 1 << UInt64(place) != 0 {
+      if found.popLast() != mark { result |= 1 << UInt64(place) }
+    }
     return result
   }
 }

@@ -16,11 +16,12 @@ extension SiteMemory {
     let subjects = parallelMap(named.count, jobs: model.options.jobs) { index in
       let (subject, name, properties) = named[index]
       // What is known may be more than anybody reads now.
-      if let known = known[subject], known.properties == properties { return known }
+      if let known = known[subject]?.only(properties) { return known }
       return SubjectMemory(name: name, properties: properties, marks: marks.marks(of: subject, properties))
     }
     self.init(
-      settings: model.settingsMark, subjects: subjects, articles: marks.bodies.memories(in: sources),
+      settings: model.settingsMark, outline: model.outlineMark, subjects: subjects,
+      articles: marks.bodies.memories(in: sources),
       pages: zip(model.pages, pages).map { page, written in
         PageMemory(
           address: page.address, shape: written.shape, isQuiet: written.diagnostics.isEmpty,
@@ -53,12 +54,33 @@ extension SubjectName {
   }
 }
 
+extension SubjectMemory {
+  /// What is known of some of the properties, if all of them are known.
+  fileprivate func only(_ wanted: UInt64) -> SubjectMemory? {
+    if wanted == properties { return self }
+    guard wanted & ~properties == 0 else { return nil }
+    let marks = zip(properties.places, marks).filter { wanted & 1 << UInt64($0.0) != 0 }.map(\.1)
+    return SubjectMemory(name: name, properties: wanted, marks: marks)
+  }
+}
+
 extension SiteModel {
   /// Which page is at an address.
   func shape(of index: Int) -> PageShape {
     let page = pages[index]
     let article = page.entry.map { entries[$0].path }
     return PageShape(kind: page.kind.rawValue, article: article, template: template(of: index).name)
+  }
+
+  /// What is known of a site without the texts of its articles: which there are, and what stands before their texts.
+  var outlineMark: ContentMark {
+    var writer = RecordWriter()
+    writer.write(settingsFile)
+    for entry in entries {
+      writer.write([entry.path, entry.address, entry.title])
+      writer.write(entry.headMark)
+    }
+    return ContentMark(of: writer.bytes)
   }
 
   /// What every page depends on without asking.

@@ -4,6 +4,8 @@ public import Records
 public struct SiteMemory: Sendable, Equatable {
   /// What every page depends on without asking.
   var settings: ContentMark
+  /// What is known without the texts of articles.
+  var outline: ContentMark
   /// What pages read.
   var subjects: [SubjectMemory] = []
   /// The articles that were drawn, by path.
@@ -55,6 +57,10 @@ struct PageShape: Sendable, Equatable {
 /// How an article was drawn.
 struct ArticleMemory: Sendable, Equatable {
   var path: String
+  /// What its file was, and how it was read.
+  var source: ContentMark
+  /// What was found in it.
+  var facts: EntryFacts
   /// What all that is drawn of it depends on.
   var basis: ContentMark
   /// The bytes of each use that was drawn.
@@ -68,7 +74,7 @@ struct ArticleMemory: Sendable, Equatable {
 extension SiteMemory: Recorded {
   /// Writes the memory.
   public func write(to writer: inout RecordWriter) {
-    writer.write(settings)
+    writer.write([settings, outline])
     writer.write(subjects)
     writer.write(articles)
     writer.write(pages)
@@ -76,8 +82,11 @@ extension SiteMemory: Recorded {
 
   /// Reads a memory.
   public init(from reader: inout RecordReader) throws(RecordDamage) {
+    let marks: [ContentMark] = try reader.read()
+    guard marks.count == 2 else { throw RecordDamage() }
     self.init(
-      settings: try reader.read(), subjects: try reader.read(), articles: try reader.read(), pages: try reader.read())
+      settings: marks[0], outline: marks[1], subjects: try reader.read(), articles: try reader.read(),
+      pages: try reader.read())
     let counts = subjects.map(\.name.properties.count)
     for (subject, count) in zip(subjects, counts) where subject.properties >> UInt64(count) != 0 {
       throw RecordDamage()
@@ -149,7 +158,8 @@ extension PageShape: Recorded {
 extension ArticleMemory: Recorded {
   func write(to writer: inout RecordWriter) {
     writer.write(path)
-    writer.write(basis)
+    writer.write([source, basis])
+    writer.write(facts)
     writer.write(marks.keys.sorted())
     for use in marks.keys.sorted() { writer.write(marks[use] ?? .absent) }
     writer.write(summary)
@@ -157,11 +167,15 @@ extension ArticleMemory: Recorded {
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
-    (path, basis) = (try reader.read(), try reader.read())
+    path = try reader.read()
+    let marks: [ContentMark] = try reader.read()
+    guard marks.count == 2 else { throw RecordDamage() }
+    (source, basis) = (marks[0], marks[1])
+    facts = try reader.read()
     let uses: [Int] = try reader.read()
     for use in uses {
       let mark: ContentMark = try reader.read()
-      marks[use] = mark
+      self.marks[use] = mark
     }
     (summary, diagnostics) = (try reader.read(), try reader.read())
   }

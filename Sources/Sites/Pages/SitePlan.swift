@@ -57,7 +57,7 @@ struct SitePlan {
     for (index, entry) in entries.enumerated() where entry.place.role == .section && !texts.contains(index) {
       if let first = indexes[entry.place.section] {
         let problem = SiteProblem.twoIndexes(entries[first].path, entry.path)
-        problems.append(problem.diagnostic(at: SourceRange(entry.article.source, 0..<0)))
+        problems.append(problem.diagnostic(at: SourceRange(entry.source, 0..<0)))
       }
       indexes[entry.place.section] = indexes[entry.place.section] ?? index
     }
@@ -95,11 +95,11 @@ struct SitePlan {
       for collision in taxonomy.collisions {
         let (first, second) = ("the term `\(collision.first.name)`", "the term `\(collision.second.name)`")
         let notes = [
-          Diagnostic.Note("\(first) is here", at: taxonomy.settings.place(in: entries[collision.first.entry].article))
+          Diagnostic.Note("\(first) is here", at: taxonomy.settings.place(in: entries[collision.first.entry]))
         ]
         problems.append(
           SiteProblem.sameAddress(collision.address, first: first, second: second).diagnostic(
-            at: taxonomy.settings.place(in: entries[collision.second.entry].article), notes: notes))
+            at: taxonomy.settings.place(in: entries[collision.second.entry]), notes: notes))
       }
     }
   }
@@ -122,7 +122,7 @@ struct SitePlan {
     let homes = entries.indices.filter { entries[$0].place.role == .home }
     if homes.count > 1 {
       let problem = SiteProblem.twoIndexes(entries[homes[0]].path, entries[homes[1]].path)
-      problems.append(problem.diagnostic(at: SourceRange(entries[homes[1]].article.source, 0..<0)))
+      problems.append(problem.diagnostic(at: SourceRange(entries[homes[1]].source, 0..<0)))
     }
     addAll(Page.listing(posts, by: settings.pageSize, .home, at: "/") { $0.entry = homes.first })
     for (index, section) in sections.enumerated() {
@@ -180,7 +180,7 @@ struct SitePlan {
   private mutating func add(_ page: Page) {
     let entry = page.entry.map { entries[$0] }
     let range = entry.map {
-      $0.metadata.ranges[.url] ?? $0.metadata.ranges[.slug] ?? SourceRange($0.article.source, 0..<0)
+      $0.metadata.ranges[.url] ?? $0.metadata.ranges[.slug] ?? SourceRange($0.source, 0..<0)
     }
     claims.add(
       page.address,
@@ -192,10 +192,10 @@ struct SitePlan {
   private func place(of page: Page) -> SourceRange? {
     if let taxonomy = page.taxonomy.map({ taxonomies[$0] }) {
       let term = page.term.map { taxonomy.terms[$0] } ?? taxonomy.terms.first
-      return term?.entries.first.map { taxonomy.settings.place(in: entries[$0].article) }
+      return term?.entries.first.map { taxonomy.settings.place(in: entries[$0]) }
     }
     let first = page.section.flatMap { sections[$0].entries.first }
-    return first.map { SourceRange(entries[$0].article.source, 0..<0) }
+    return first.map { SourceRange(entries[$0].source, 0..<0) }
   }
 }
 

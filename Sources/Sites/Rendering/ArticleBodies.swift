@@ -130,6 +130,9 @@ final class ArticleBodies: Sendable {
 }
 
 extension ArticleBodies {
+  /// Whether an article, and all that it was told while it was read, is what another build remembers.
+  func isRemembered(_ entry: Int) -> Bool { memories[entry] != nil }
+
   /// What tells an article, as it is shown in some way, from what it was in another build.
   func mark(of entry: Int, as use: Use) -> ContentMark {
     let key = Key(entry: entry, use: use)
@@ -161,11 +164,12 @@ extension ArticleBodies {
   func memories(in sources: SourceMap) -> [ArticleMemory] {
     let (marks, diagnostics, summaries) = state.withLock { ($0.marks, $0.diagnostics, $0.summaries) }
     var found = entries.enumerated().map { index, entry in
-      memories[index] ?? ArticleMemory(path: entry.path, basis: entry.basis)
+      memories[index]
+        ?? ArticleMemory(path: entry.path, source: entry.sourceMark, facts: entry.facts, basis: entry.basis)
     }
     for (key, mark) in marks { found[key.entry].marks[key.use.rawValue] = mark }
     for (entry, summary) in summaries { found[entry].summary = summary }
     for (entry, list) in diagnostics { found[entry].diagnostics = list.map { RecordedDiagnostic($0, in: sources) } }
-    return found.filter { !$0.marks.isEmpty || $0.summary != nil }
+    return found
   }
 }

@@ -95,7 +95,7 @@ extension SiteModel {
     if page.list == nil, let entry = page.entry, let section = section(of: entry),
       let name = sections[section].settings.postTemplate
     {
-      let about = sections[section].index.map { entries[$0].article }
+      let about = sections[section].index.map { entries[$0] }
       let range = about.flatMap { article in
         article.metadata.parameters["post_template"].map { SourceRange(article.source, $0.range) }
       }

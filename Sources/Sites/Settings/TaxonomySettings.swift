@@ -38,7 +38,7 @@ public struct TaxonomySettings: Sendable, Equatable {
   }
 
   /// Where an article says what it is sorted under.
-  func place(in article: Article) -> SourceRange {
+  func place(in article: Entry) -> SourceRange {
     let field = ArticleMetadata.Field(rawValue: name).flatMap { article.metadata.ranges[$0] }
     return field ?? SourceRange(article.source, article.metadata.parameters[name]?.range ?? 0..<0)
   }

@@ -1,0 +1,66 @@
+import Articles
+import Records
+
+/// What a site has to know of an article's text before anything of it is shown; of one that another build read, it is remembered.
+struct EntryFacts: Sendable, Equatable {
+  /// Its title: what its front matter says, else its first heading.
+  let title: String?
+  /// The place of a heading of level 1 besides the one that is the title.
+  let secondTitle: Range<Int>?
+  /// Its links that name a part of another article.
+  let parts: [PartLink]
+  /// The addresses that it asked for while it was read, in their order.
+  let addresses: [String]
+
+  /// A link to a part of an article.
+  struct PartLink: Sendable, Equatable {
+    let written: String
+    let place: Range<Int>
+  }
+}
+
+extension EntryFacts {
+  init(_ article: Article, asking addresses: [String]) {
+    title = article.title
+    let labels = Set(article.facts.labels.compactMap(\.id))
+    let titles = article.facts.headings.filter { heading in
+      heading.level == 1 && heading.id.map { !labels.contains($0) } ?? false
+    }
+    secondTitle = titles.dropFirst(article.beginsWithTitle ? 1 : 0).first?.source
+    parts = article.facts.links.filter { $0.written.contains("#") && !$0.written.hasPrefix("#") }
+      .map { PartLink(written: $0.written, place: $0.source) }
+    self.addresses = addresses
+  }
+}
+
+extension EntryFacts: Recorded {
+  func write(to writer: inout RecordWriter) {
+    writer.write(title)
+    writer.write(secondTitle.map { [$0.lowerBound, $0.upperBound] } ?? [])
+    writer.write(parts)
+    writer.write(addresses)
+  }
+
+  init(from reader: inout RecordReader) throws(RecordDamage) {
+    title = try reader.read()
+    let bounds: [Int] = try reader.read()
+    guard bounds.isEmpty || bounds.count == 2 && bounds[0] <= bounds[1] else { throw RecordDamage() }
+    secondTitle = bounds.isEmpty ? nil : bounds[0]..<bounds[1]
+    (parts, addresses) = (try reader.read(), try reader.read())
+  }
+}
+
+extension EntryFacts.PartLink: Recorded {
+  func write(to writer: inout RecordWriter) {
+    writer.write(written)
+    writer.write(place.lowerBound)
+    writer.write(place.upperBound)
+  }
+
+  init(from reader: inout RecordReader) throws(RecordDamage) {
+    written = try reader.read()
+    let (lower, upper): (Int, Int) = (try reader.read(), try reader.read())
+    guard lower <= upper else { throw RecordDamage() }
+    place = lower..<upper
+  }
+}
