@@ -20,6 +20,21 @@ extension Int: Recorded {
   }
 }
 
+extension Range<Int>: Recorded {
+  /// Writes both bounds.
+  public func write(to writer: inout RecordWriter) {
+    writer.write(lowerBound)
+    writer.write(upperBound)
+  }
+
+  /// Reads bounds that are in order and not below zero.
+  public init(from reader: inout RecordReader) throws(RecordDamage) {
+    let (lower, upper): (Int, Int) = (try reader.read(), try reader.read())
+    guard 0 <= lower, lower <= upper else { throw RecordDamage() }
+    self = lower..<upper
+  }
+}
+
 extension Bool: Recorded {
   /// Writes one byte.
   public func write(to writer: inout RecordWriter) { writer.write(self ? 1 : 0) }

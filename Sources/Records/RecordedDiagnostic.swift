@@ -81,15 +81,12 @@ extension RecordedDiagnostic: Recorded {
 extension RecordedDiagnostic.Place: Recorded {
   func write(to writer: inout RecordWriter) {
     writer.write(path)
-    writer.write(bytes.lowerBound)
-    writer.write(bytes.upperBound)
+    writer.write(bytes)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
     path = try reader.read()
-    let (lower, upper): (Int, Int) = (try reader.read(), try reader.read())
-    guard 0 <= lower, lower <= upper else { throw RecordDamage() }
-    bytes = lower..<upper
+    bytes = try reader.read()
   }
 }
 

@@ -45,7 +45,7 @@ struct SiteReading {
     readSettings(at: tree.settings)
     let all = entryHeads(of: tree)
     let heads = visible(all)
-    checkSlugs(of: heads)
+    diagnostics += EntryChecks.slugs(of: heads)
     let leftOut = Set(all.map(\.place.path)).subtracting(heads.map(\.place.path))
     let articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
     copies = tree.copies.compactMap { copy in
@@ -58,9 +58,8 @@ struct SiteReading {
     let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
     let sections = sectionSettings(of: heads)
     let entries = read(heads, links, registry, as: theme.containersMark, sections)
-    checkParts(of: entries, links)
-    checkTitles(of: entries)
-    checkLayouts(of: entries, theme)
+    diagnostics += EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
+    diagnostics += EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
     let plan = SitePlan(
       entries, sections: sections, at: sectionAddresses, settings: settings, code: code,
       copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, assets: theme.ownFiles)
@@ -201,97 +200,18 @@ struct SiteReading {
         report(.missingContainer(name, names: registry.names), "post_container", of: path, heads)
       }
     }
-    let (settings, options, remembered) = (settings, options, remembered)
+    let reader = EntryReader(
+      registry: registry, containersMark: containers, holders: holders, links: links, settings: settings,
+      remembered: remembered)
     let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
-    let entries = parallelMap(heads.count, jobs: options.jobs, watch: watch) { [holders] index in
-      let head = heads[index]
-      let holder = head.place.role == .article ? holders[head.place.section] : nil
-      let basis = EntryBasis(head, heldBy: holder, containers, settings)
-      let resolve = { @Sendable (address: String) in links.resolve(address, from: head.place.path) }
-      let read = { @Sendable (resolve: @escaping @Sendable (String) -> AddressResolution) in
-        var reading = ArticleOptions(
-          containers: registry, isLenient: settings.isLenient, markup: settings.markup,
-          smartPunctuation: settings.smartPunctuation, resolve: resolve)
-        reading.excerptSeparator = settings.excerptSeparator
-        reading.holder = holder
-        return Article(head.head, options: reading)
-      }
-      let image = head.metadata.image.map(resolve)
-      var (article, facts): (Article?, EntryFacts)
-      if let known = remembered[head.place.path], known.source == basis.source {
-        (article, facts) = (nil, known.facts)
-        for address in facts.addresses { _ = basis.noting(address, resolve(address)) }
-      } else {
-        let made = read { basis.noting($0, resolve($0)) }
-        (article, facts) = (made, EntryFacts(made, asking: basis.addresses))
-      }
-      return Entry(
-        head, article, facts, from: basis.source, basis: basis.mark(image: image), zone: settings.zone
-      ) { read(resolve) }
-    }
-    checkDates(of: entries, heads)
+    let entries = parallelMap(heads.count, jobs: options.jobs, watch: watch) { reader.entry(heads[$0]) }
+    diagnostics += EntryChecks.dates(of: entries, heads)
     return entries
-  }
-
-  /// Posts without a date; where front matter cannot be read, or its date is none, that has its error already.
-  private mutating func checkDates(of entries: [Entry], _ heads: [EntryHead]) {
-    for (entry, head) in zip(entries, heads)
-    where entry.isPost && entry.date == nil && entry.metadata.ranges[.date] == nil && !entry.place.isDraft {
-      guard !head.head.diagnostics.contains(where: { $0.severity == .error }) else { continue }
-      let problem = DatedName(entry.place.name).impossibleDay.map { SiteProblem.noSuchDay($0) } ?? .undated
-      diagnostics.append(problem.diagnostic(at: SourceRange(entry.source, 0..<0)))
-    }
-  }
-
-  /// Slugs that are not what becomes of them.
-  private mutating func checkSlugs(of heads: [EntryHead]) {
-    for head in heads {
-      guard head.metadata.url == nil, let slug = head.metadata.slug else { continue }
-      let part = AddressPart.inAddress(slug)
-      guard part != slug else { continue }
-      diagnostics.append(SiteProblem.changedSlug(slug, part).diagnostic(at: head.metadata.ranges[.slug]))
-    }
   }
 
   private mutating func report(_ problem: SiteProblem, _ field: String, of section: String, _ heads: [EntryHead]) {
     let head = heads.first { $0.place.role == .section && $0.place.section == section }?.head
     let range = head.flatMap { head in head.metadata.parameters[field].map { SourceRange(head.source, $0.range) } }
     diagnostics.append(problem.diagnostic(at: range))
-  }
-
-  /// Templates that other tools have, unless they are those that every site has there.
-  private mutating func checkLayouts(of entries: [Entry], _ theme: ThemeFiles) {
-    let names = theme.library.names + code.layouts.map(\.name)
-    let known = Set(names)
-    let usual = Set(PageKind.allCases.map(\.rawValue) + ["base", "default", "index", "list", "single"])
-    for entry in entries where entry.metadata.template == nil {
-      guard let layout = entry.metadata.layout, !usual.contains(layout), !known.contains(layout) else { continue }
-      diagnostics.append(SiteProblem.missingLayout(layout, names: names).diagnostic(at: entry.metadata.ranges[.layout]))
-    }
-  }
-
-  /// Headings of level 1 besides the one that is the title.
-  private mutating func checkTitles(of entries: [Entry]) {
-    for entry in entries {
-      guard let second = entry.facts.secondTitle else { continue }
-      diagnostics.append(SiteProblem.secondTitle.diagnostic(at: SourceRange(entry.source, second)))
-    }
-  }
-
-  /// Links to parts of other articles, now that all of them are read.
-  private mutating func checkParts(of entries: [Entry], _ links: SiteLinks) {
-    let byPath = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    var ids: [Int: Set<String>] = [:]
-    for entry in entries {
-      for link in entry.facts.parts {
-        guard let (path, part) = links.part(of: link.written, from: entry.path), let target = byPath[path] else {
-          continue
-        }
-        if ids[target] == nil { ids[target] = Set(entries[target].article.ids) }
-        guard let known = ids[target], !known.contains(part) else { continue }
-        let problem = SiteProblem.missingPart(link.written, nearest: nearestName(to: part, among: known.sorted()))
-        diagnostics.append(problem.diagnostic(at: SourceRange(entry.source, link.place)))
-      }
-    }
   }
 }

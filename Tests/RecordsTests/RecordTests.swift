@@ -9,9 +9,13 @@ import Testing
     var text: String?
     var flags: [Bool] = []
     var mark = ContentMark(value: 0)
+    var place = 0..<0
 
-    init(numbers: [Int] = [], text: String? = nil, flags: [Bool] = [], mark: ContentMark = ContentMark(value: 0)) {
-      (self.numbers, self.text, self.flags, self.mark) = (numbers, text, flags, mark)
+    init(
+      numbers: [Int] = [], text: String? = nil, flags: [Bool] = [], mark: ContentMark = ContentMark(value: 0),
+      place: Range<Int> = 0..<0
+    ) {
+      (self.numbers, self.text, self.flags, self.mark, self.place) = (numbers, text, flags, mark, place)
     }
 
     func write(to writer: inout RecordWriter) {
@@ -19,10 +23,13 @@ import Testing
       writer.write(text)
       writer.write(flags)
       writer.write(mark)
+      writer.write(place)
     }
 
     init(from reader: inout RecordReader) throws(RecordDamage) {
-      self.init(numbers: try reader.read(), text: try reader.read(), flags: try reader.read(), mark: try reader.read())
+      self.init(
+        numbers: try reader.read(), text: try reader.read(), flags: try reader.read(), mark: try reader.read(),
+        place: try reader.read())
     }
 
     var bytes: [UInt8] {
@@ -33,11 +40,13 @@ import Testing
   }
 
   static let samples: [Case<Sample, Int>] = [
-    Case("of nothing", Sample(), 11),
-    Case("of small numbers", Sample(numbers: [0, -1, 63, -64]), 15),
-    Case("of the largest numbers", Sample(numbers: [.min, .max]), 31),
-    Case("of text", Sample(text: "日本語\u{0}"), 22),
-    Case("of all of it", Sample(numbers: [300], text: "", flags: [true, false], mark: ContentMark(of: [1])), 16),
+    Case("of nothing", Sample(), 13),
+    Case("of small numbers", Sample(numbers: [0, -1, 63, -64]), 17),
+    Case("of the largest numbers", Sample(numbers: [.min, .max]), 33),
+    Case("of text", Sample(text: "日本語\u{0}"), 24),
+    Case(
+      "of all of it",
+      Sample(numbers: [300], text: "", flags: [true, false], mark: ContentMark(of: [1]), place: 7..<300), 19),
   ]
 
   @Test(arguments: samples) func `is read as it was written`(_ sample: Case<Sample, Int>) throws {

@@ -36,16 +36,14 @@ extension EntryFacts {
 extension EntryFacts: Recorded {
   func write(to writer: inout RecordWriter) {
     writer.write(title)
-    writer.write(secondTitle.map { [$0.lowerBound, $0.upperBound] } ?? [])
+    writer.write(secondTitle)
     writer.write(parts)
     writer.write(addresses)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
     title = try reader.read()
-    let bounds: [Int] = try reader.read()
-    guard bounds.isEmpty || bounds.count == 2 && bounds[0] <= bounds[1] else { throw RecordDamage() }
-    secondTitle = bounds.isEmpty ? nil : bounds[0]..<bounds[1]
+    secondTitle = try reader.read()
     (parts, addresses) = (try reader.read(), try reader.read())
   }
 }
@@ -53,14 +51,11 @@ extension EntryFacts: Recorded {
 extension EntryFacts.PartLink: Recorded {
   func write(to writer: inout RecordWriter) {
     writer.write(written)
-    writer.write(place.lowerBound)
-    writer.write(place.upperBound)
+    writer.write(place)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
     written = try reader.read()
-    let (lower, upper): (Int, Int) = (try reader.read(), try reader.read())
-    guard lower <= upper else { throw RecordDamage() }
-    place = lower..<upper
+    place = try reader.read()
   }
 }

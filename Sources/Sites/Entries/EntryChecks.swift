@@ -1,0 +1,62 @@
+import Articles
+import Diagnostics
+
+/// What is wrong or doubtful about articles as parts of a site.
+enum EntryChecks {
+  /// Posts without a date; where front matter cannot be read, or its date is none, that has its error already.
+  static func dates(of entries: [Entry], _ heads: [EntryHead]) -> [Diagnostic] {
+    zip(entries, heads).compactMap { entry, head in
+      guard entry.isPost, entry.date == nil, entry.metadata.ranges[.date] == nil, !entry.place.isDraft,
+        !head.head.diagnostics.contains(where: { $0.severity == .error })
+      else { return nil }
+      let problem = DatedName(entry.place.name).impossibleDay.map { SiteProblem.noSuchDay($0) } ?? .undated
+      return problem.diagnostic(at: SourceRange(entry.source, 0..<0))
+    }
+  }
+
+  /// Slugs that are not what becomes of them.
+  static func slugs(of heads: [EntryHead]) -> [Diagnostic] {
+    heads.compactMap { head in
+      guard head.metadata.url == nil, let slug = head.metadata.slug else { return nil }
+      let part = AddressPart.inAddress(slug)
+      return part == slug ? nil : SiteProblem.changedSlug(slug, part).diagnostic(at: head.metadata.ranges[.slug])
+    }
+  }
+
+  /// Templates that other tools have, unless they are those that every site has there.
+  static func layouts(of entries: [Entry], among names: [String]) -> [Diagnostic] {
+    let known = Set(names + PageKind.allCases.map(\.rawValue) + ["base", "default", "index", "list", "single"])
+    return entries.compactMap { entry in
+      guard entry.metadata.template == nil, let layout = entry.metadata.layout, !known.contains(layout) else {
+        return nil
+      }
+      return SiteProblem.missingLayout(layout, names: names).diagnostic(at: entry.metadata.ranges[.layout])
+    }
+  }
+
+  /// Headings of level 1 besides the one that is the title.
+  static func titles(of entries: [Entry]) -> [Diagnostic] {
+    entries.compactMap { entry in
+      entry.facts.secondTitle.map { SiteProblem.secondTitle.diagnostic(at: SourceRange(entry.source, $0)) }
+    }
+  }
+
+  /// Links to parts of other articles that those do not have.
+  static func parts(of entries: [Entry], _ links: SiteLinks) -> [Diagnostic] {
+    let byPath = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    var ids: [Int: Set<String>] = [:]
+    var found: [Diagnostic] = []
+    for entry in entries {
+      for link in entry.facts.parts {
+        guard let (path, part) = links.part(of: link.written, from: entry.path), let target = byPath[path] else {
+          continue
+        }
+        if ids[target] == nil { ids[target] = Set(entries[target].article.ids) }
+        guard let known = ids[target], !known.contains(part) else { continue }
+        let problem = SiteProblem.missingPart(link.written, nearest: nearestName(to: part, among: known.sorted()))
+        found.append(problem.diagnostic(at: SourceRange(entry.source, link.place)))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,45 @@
+extension SubjectName {
+  /// Why a page is written that read some properties of this which changed.
+  func reasons(_ properties: UInt64) -> [RenderReason] {
+    switch self {
+    case .asset(let path): [.theme("`\(path)`")]
+    case .template(let name): [.theme("template `\(name).mustache`")]
+    default: properties.places.map { .read(words, self.property(at: $0)) }
+    }
+  }
+
+  /// What it is called in a sentence.
+  var words: String {
+    switch self {
+    case .root: "the build"
+    case .site: "the site"
+    case .page(let address): "`\(address)`"
+    case .section(let path): "the section `\(path)`"
+    case .taxonomy(let name): "the taxonomy `\(name)`"
+    case .term(let address, _), .part(let address, _, _): "the term at `\(address)`"
+    case .asset(let path): "`\(path)`"
+    case .template(let name): "template `\(name).mustache`"
+    case .parameter(_, nil): "the site"
+    case .parameter(_, let page?): "`\(page)`"
+    case .missingName(let path): "the names in `params` of the \(path.first ?? "site")"
+    }
+  }
+
+  /// What templates call one of its properties.
+  func property(at place: Int) -> String { properties.indices.contains(place) ? properties[place] : "" }
+
+  /// What templates call its properties, in the order of their places.
+  var properties: [String] {
+    switch self {
+    case .root: RootHandle.properties
+    case .site: SiteHandle.properties
+    case .page: PageProperty.allCases.map(\.rawValue)
+    case .section: SectionHandle.properties
+    case .taxonomy: TaxonomyHandle.properties
+    case .term, .part: TermHandle.properties
+    case .asset, .template: ["content"]
+    case .parameter(let name, _): ["params.\(name)"]
+    case .missingName(let path): [path.dropFirst().joined(separator: ".")]
+    }
+  }
+}
