@@ -45,10 +45,10 @@ struct SiteChanges: Sendable {
     switch subject {
     case .root, .asset, .template: return properties
     case .page(let page):
-      // A page without an article shows nothing but what the outline tells.
-      let isSameText = marks.model.pages[page].entry.map { marks.bodies.isRemembered($0) } ?? true
-      if isSameText, isSameOutline { return 0 }
-      return isSameText ? properties & ~PageProperties.ofText.rawValue : properties
+      // A page without an article shows nothing but what the outline tells; it may have had one, though.
+      guard let entry = marks.model.pages[page].entry else { return isSameOutline ? 0 : properties }
+      guard marks.bodies.isRemembered(entry) else { return properties }
+      return isSameOutline ? 0 : properties & ~PageProperties.ofText.rawValue
     default: return isSameOutline ? 0 : properties
     }
   }

@@ -101,7 +101,7 @@ final class ArticleBodies: Sendable {
 
   private func drawnBody(of entry: Int) -> ArticleRendering {
     let body = whole(entry, in: EnvironmentValues())
-    let marks = (ContentMark(of: body.bytes), body.assets.flatMap { ["\($0.kind)", $0.url] }.mark)
+    let marks = (ContentMark(of: body.bytes), body.needs)
     state.withLock { state in
       state.marks[Key(entry: entry, use: .page)] = marks.0
       state.marks[Key(entry: entry, use: .needs)] = marks.1
@@ -145,9 +145,9 @@ extension ArticleBodies {
         state.waiting[entry] = body
         return state.marks[key] ?? .absent
       }
-    case .listed: mark = ContentMark(of: listed(entry).bytes)
-    case .excerpt: mark = ContentMark(of: excerpt(of: entry).bytes)
-    case .feed: mark = ContentMark(of: feedText(of: entry).bytes)
+    case .listed: mark = listed(entry).mark
+    case .excerpt: mark = excerpt(of: entry).mark
+    case .feed: mark = feedText(of: entry).mark
     }
     state.withLock { $0.marks[key] = mark }
     return mark
@@ -172,4 +172,12 @@ extension ArticleBodies {
     for (entry, list) in diagnostics { found[entry].diagnostics = list.map { RecordedDiagnostic($0, in: sources) } }
     return found
   }
+}
+
+extension ArticleRendering {
+  /// A mark of the styles and scripts that a page with it needs.
+  fileprivate var needs: ContentMark { assets.flatMap { ["\($0.kind)", $0.url] }.mark }
+
+  /// A mark of all that a page with it takes from it.
+  fileprivate var mark: ContentMark { [ContentMark(of: bytes).text, needs.text].mark }
 }

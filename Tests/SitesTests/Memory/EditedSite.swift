@@ -147,6 +147,7 @@ extension EditedSite {
 
   private mutating func changeContainer() {
     templates["containers/box.mustache"] = "<div class=\"\(word())\">{{#children}}{{html}}{{/children}}</div>\n"
+    if Bool.random(using: &generator) { templates["containers/box.css"] = ".box { order: \(digit()) }\n" }
     changeText("\n\n:::box\nIn it.\n:::\n")
   }
 
