@@ -55,19 +55,14 @@ struct LastBuild {
   }
 
   /// Hands its site to a publisher; false where the cache does not hold it any more.
-  ///
-  /// A page that stands as it was left is kept unseen; one with another stamp may hold anything, even where its size is the same.
   func hand(
     to publisher: Publisher, in place: String, copiesFrom content: DiskFolder
   ) throws(PublishingProblem) -> Bool {
-    let folder = place == record.place ? try? Folder(place) : nil
+    let site = StoredSite(record, in: cache, publishedIn: place)
     for output in record.outputs {
       switch output.bytes {
       case .stored(let stored):
-        let isAsLeft = output.stamp != nil && folder?.stamp(of: output.path) == output.stamp
-        if isAsLeft, try publisher.keep(output.path, stored.mark) { continue }
-        guard let bytes = cache.bytes(stored, in: record.store) else { return false }
-        try publisher.add(output.path, .bytes(bytes))
+        guard try site.hand(output, stored, to: publisher) else { return false }
       case .copy(let path): try publisher.add(output.path, .file(content.location(of: path)))
       }
     }

@@ -6,7 +6,7 @@ public enum RenderReason: Hashable, Sendable {
   case first
   /// There was no such page.
   case new
-  /// The site is at another address, has another language or time zone, or reads articles in another way.
+  /// The site is at another address, or sorts its articles into other taxonomies.
   case settings
   /// It is made of another article or another template, or is another kind of page.
   case kind
@@ -26,7 +26,7 @@ public enum RenderReason: Hashable, Sendable {
     switch self {
     case .first: "nothing is known of an earlier build"
     case .new: "the page is new"
-    case .settings: "what every page depends on changed in `site.yml` or in the call"
+    case .settings: "the address or the taxonomies of the site changed"
     case .kind: "it shows another article, in another template, or is another kind of page"
     case .told: "the last build had something to say about it"
     case .lost: "what was kept of it is not there any more"

@@ -19,6 +19,10 @@ struct EditedSite {
     content["static/notes.txt"] = "notes"
     for _ in 0..<Int.random(in: 4...14, using: &generator) { addPost() }
     for _ in 0..<2 { addPage() }
+    // Themes differ in what their lists show.
+    guard Bool.random(using: &generator) else { return }
+    templates["home.mustache"] = "{{#posts}}{{title}} {{excerpt}}{{#params.mood}}{{.}}{{/params.mood}}{{/posts}}\n"
+    templates["section.mustache"] = "{{#posts}}{{content}}{{/posts}}{{#styles}}{{url}}{{/styles}}\n"
   }
 
   /// The site as a build reads it.
@@ -33,7 +37,8 @@ struct EditedSite {
   mutating func edit() -> String {
     let edits: [(String, (inout EditedSite) -> Void)] = [
       ("a body", { $0.changeText("\n\n\($0.sentence())\n") }), ("a body", { $0.changeText("\n\n\($0.sentence())\n") }),
-      ("a body in its beginning", { $0.changeBeginning() }), ("a title", { $0.changeField("title") { $0.sentence() } }),
+      ("a heading", { $0.changeHeading() }), ("a first paragraph", { $0.changeFirstParagraph() }),
+      ("a first paragraph", { $0.changeFirstParagraph() }), ("a title", { $0.changeField("title") { $0.sentence() } }),
       ("a title", { $0.changeField("title") { $0.sentence() } }),
       ("tags", { $0.changeField("tags") { "[\($0.word()), \($0.word())]" } }),
       ("a series", { $0.changeField("series") { $0.word() } }),
@@ -120,7 +125,12 @@ extension EditedSite {
     content[path, default: ""] += more
   }
 
-  private mutating func changeBeginning() {
+  private mutating func changeFirstParagraph() {
+    guard let path = articles.randomElement(using: &generator), let text = content[path] else { return }
+    content[path] = text.replacing("\n\n", with: "\n\n\(word()) ", maxReplacements: 1)
+  }
+
+  private mutating func changeHeading() {
     guard let path = articles.randomElement(using: &generator), let text = content[path] else { return }
     content[path] = text.replacing("\n# ", with: "\n# \(word()) ", maxReplacements: 1)
   }
