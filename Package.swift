@@ -60,12 +60,15 @@ let package = Package(
     layer("Records", over: ["Diagnostics"]),
     layer("Publishing", over: ["Files", "Records"]),
     layer("Caching", over: ["Diagnostics", "Files", "Records"]),
+    layer(
+      "Reporting",
+      over: ["Articles", "Components", "Dates", "Diagnostics", "Elements", "Markup", "Publishing", "Sites", "Views"]),
     layer("Serving", over: ["Files"]),
     layer(
       "Command",
       over: [
         "Articles", "Caching", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Files", "Highlighting",
-        "Markup", "Parsing", "Publishing", "Records", "Serving", "Sites", "Views",
+        "Markup", "Parsing", "Publishing", "Records", "Reporting", "Serving", "Sites", "Views",
       ]),
     layer(
       "Garland",
@@ -116,17 +119,24 @@ let package = Package(
     tests("ParsingTests", of: ["Diagnostics", "Parsing", "TestSupport"]),
     tests("PublishingTests", of: ["Files", "Publishing", "Records", "TestSupport"]),
     tests("RecordsTests", of: ["Records", "TestSupport"]),
+    tests("ReportingTests", of: ["Diagnostics", "Publishing", "Reporting", "TestSupport"]),
     tests("ServingTests", of: ["Files", "Serving", "TestSupport"]),
     tests("SiteBenchmarksTests", of: ["Files", "SiteBenchmarks", "TestSupport"]),
     tests(
       "SitesTests",
       of: [
-        "Articles", "Command", "Containers", "Diagnostics", "Garland", "Mustache", "Records", "Sites", "TestSupport",
-        "Tool",
+        "Articles", "Command", "Containers", "Diagnostics", "Garland", "Mustache", "Records", "Reporting", "Sites",
+        "TestSupport", "Tool",
       ],
       besides: ["Validators/feeds.py", "Validators/links.py", "Validators/sitemaps.py"]),
     tests("ThemeTests", of: ["Highlighting", "TestSupport", "Theme"]),
-    tests("ToolTests", of: ["Command", "Files", "SwiftSite", "TestSupport", "Tool"], besides: ["serve.py"]),
+    tests(
+      "ToolTests",
+      of: [
+        "Command", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Reporting", "Sites", "SwiftSite",
+        "TestSupport", "Tool",
+      ],
+      besides: ["serve.py"]),
     tests(
       "ValidityTests", of: ["Articles", "Containers", "Diagnostics", "Gallery", "Garland", "Sites", "TestSupport"]),
     tests("ViewsTests", of: ["Garland", "TestSupport"]),

@@ -25,15 +25,15 @@ public struct Article: Sendable {
 
   /// Reads an article.
   public init(_ file: SourceFile, as source: SourceID, options: ArticleOptions = ArticleOptions()) {
-    self.init(ArticleHead(file, as: source), options: options)
+    self.init(ArticleHead(file, as: source), of: file, options: options)
   }
 
   /// Reads the text of an article whose front matter is read already.
-  public init(_ head: ArticleHead, options: ArticleOptions = ArticleOptions()) {
-    let reading = ArticleReading(head, options: options)
-    path = head.file.path
+  public init(_ head: ArticleHead, of file: SourceFile, options: ArticleOptions = ArticleOptions()) {
+    let reading = ArticleReading(head, of: file, options: options)
+    path = file.path
     source = head.source
-    file = head.file
+    self.file = file
     metadata = head.metadata
     facts = reading.facts
     diagnostics = reading.diagnostics
@@ -43,6 +43,9 @@ public struct Article: Sendable {
 
   /// Its title: what its front matter says, else its first heading.
   public var title: String? { metadata.title ?? facts.headings.first?.text }
+
+  /// How many bytes its file has.
+  public var byteCount: Int { file.utf8.count }
 
   /// How much there is to read, and how long that takes.
   public var words: WordCount { facts.words }

@@ -188,10 +188,26 @@ static inline void garland_arena_end(garland_arena *arena) {
   }
 }
 
-/* A parser in the arena that the thread works in; without one, in memory of the library's own. */
-static inline cmark_parser *garland_parser(int options) {
+static inline bool garland_arena_is_in_use(void) {
+  garland_arena *arena = *garland_current_arena();
+  return arena && arena->block;
+}
+
+/* The arena that the thread works in; without one, memory of the library's own. */
+static inline cmark_mem *garland_memory(void) {
   static cmark_mem memory = {garland_arena_allocate, garland_arena_reallocate, garland_arena_release};
-  return *garland_current_arena() ? cmark_parser_new_with_mem(options, &memory) : cmark_parser_new(options);
+  return *garland_current_arena() ? &memory : cmark_get_default_mem_allocator();
+}
+
+static inline cmark_parser *garland_parser(int options) { return cmark_parser_new_with_mem(options, garland_memory()); }
+
+static inline cmark_node *garland_node(cmark_node_type type, cmark_syntax_extension *extension) {
+  return cmark_node_new_with_mem_and_ext(type, garland_memory(), extension);
+}
+
+/* What an arena holds goes with the arena: no node need be looked at. */
+static inline void garland_free_document(cmark_node *root) {
+  if (!*garland_current_arena()) cmark_node_free(root);
 }
 
 #endif

@@ -20,6 +20,8 @@ extension BuildRecord: Recorded {
     writer.write(folders)
     writer.write(store)
     writer.write(notes)
+    writer.write(waitingCount)
+    writer.write(nextPublication)
   }
 
   /// Reads a record.
@@ -31,6 +33,8 @@ extension BuildRecord: Recorded {
       diagnostics: try reader.read(), pageCount: try reader.read(), place: try reader.read(),
       outputs: try reader.read(), foreign: try reader.read(), folders: try reader.read(),
       store: try reader.read(), notes: try reader.read())
+    waitingCount = try reader.read()
+    nextPublication = try reader.read()
   }
 }
 

@@ -17,6 +17,10 @@ public struct BuildRecord: Equatable, Sendable {
   public var readsNow: Bool
   /// When the site changes by itself.
   public var nextChange: Int?
+  /// How many articles wait for their date.
+  public var waitingCount = 0
+  /// When the next of them is due.
+  public var nextPublication: Int?
   /// The files that it was made of, by folder and path.
   public var inputs: [Input]
   /// What it had to say.

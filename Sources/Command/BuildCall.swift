@@ -1,5 +1,6 @@
 import Dates
 import Files
+import Reporting
 import Sites
 
 /// What a build is told.
@@ -16,12 +17,16 @@ struct BuildCall: Equatable {
   var cache: String? = ".garland"
   /// The file for what was done, and why.
   var report: String?
+  /// How it says on standard output what it has to say; nothing where its surroundings decide.
+  var format: OutputFormat?
+  /// Whether the site is held against one that is built from nothing.
+  var isVerified = false
   var isStrict = false
   var isQuiet = false
 
-  static let flags: Set<String> = ["--drafts", "--future", "--no-cache", "--strict", "--quiet"]
+  static let flags: Set<String> = ["--drafts", "--future", "--no-cache", "--verify", "--strict", "--quiet"]
   static let values: Set<String> = [
-    "--content", "--templates", "--output", "--base-url", "--now", "--jobs", "--cache", "--report",
+    "--content", "--templates", "--output", "--base-url", "--now", "--jobs", "--cache", "--report", "--format",
   ]
 
   /// Reads the options of a build.
@@ -34,6 +39,7 @@ struct BuildCall: Equatable {
     call.showsDrafts = arguments.flags.contains("--drafts")
     call.showsFuture = arguments.flags.contains("--future")
     call.report = arguments.values["--report"]
+    call.isVerified = arguments.flags.contains("--verify")
     call.isStrict = arguments.flags.contains("--strict")
     call.isQuiet = arguments.flags.contains("--quiet")
     if let text = arguments.values["--base-url"] {
@@ -47,6 +53,12 @@ struct BuildCall: Equatable {
         return .failure(.wrongValue("--now", text, expected: "a time such as 2026-01-02T03:04:05Z"))
       }
       call.now = now
+    }
+    if let text = arguments.values["--format"] {
+      guard let format = OutputFormat(rawValue: text) else {
+        return .failure(.wrongValue("--format", text, expected: OutputFormat.allNames))
+      }
+      call.format = format
     }
     if let text = arguments.values["--jobs"] {
       guard let jobs = Int(text), 1...1_024 ~= jobs else {

@@ -3,6 +3,7 @@ import Dates
 import Diagnostics
 import Files
 import Publishing
+import Reporting
 import Sites
 
 /// `garland build`: the site of a folder of content, published as a whole or not at all.
@@ -10,10 +11,12 @@ struct BuildCommand {
   let call: BuildCall
   let code: SiteCode
   private let start = ContinuousClock.now
+  private let output: BuildOutput
 
   init(call: BuildCall, code: SiteCode) {
     self.call = call
     self.code = code
+    output = BuildOutput(call)
   }
 
   func run() -> ExitStatus {
@@ -27,19 +30,17 @@ struct BuildCommand {
           + "choose one beside it, such as `_site`\n")
       return .wrongCall
     }
-    var report = BuildReport(content: call.content)
-    var status = ExitStatus.contentHasErrors
+    var report = BuildReport(content: call.content, output: call.output)
     do throws(PublishingProblem) {
-      status = try build(noting: &report)
+      try build(noting: &report)
     } catch {
-      Streams.error("garland: \(error.message)\nnothing was published in `\(call.output)`\n")
+      report.refusal = error
     }
-    guard let path = call.report else { return status }
-    report.phases.append(("total", ContinuousClock.now - start))
-    return report.write(to: path) == .done ? status : .contentHasErrors
+    report.time = ContinuousClock.now - start
+    return output.say(report)
   }
 
-  private func build(noting report: inout BuildReport) throws(PublishingProblem) -> ExitStatus {
+  private func build(noting report: inout BuildReport) throws(PublishingProblem) {
     let options = call.options
     let inputs = BuildInputs(call, now: options.now.secondsSince1970)
     let memory = BuildMemory(call)
@@ -47,79 +48,76 @@ struct BuildCommand {
     report.phases.append(("looking", ContinuousClock.now - start))
     switch last {
     case .same(let last):
-      if let status = try again(last, inputs, memory, noting: &report) { return status }
-      return try build(inputs, options, memory, after: nil, noting: &report)
-    case .earlier(let before): return try build(inputs, options, memory, after: before, noting: &report)
-    case .nothing: return try build(inputs, options, memory, after: nil, noting: &report)
+      guard try !again(last, inputs, options, memory, noting: &report) else { return }
+      try build(inputs, options, memory, after: nil, noting: &report)
+    case .earlier(let before): try build(inputs, options, memory, after: before, noting: &report)
+    case .nothing: try build(inputs, options, memory, after: nil, noting: &report)
     }
   }
 
   private func build(
     _ inputs: BuildInputs, _ options: SiteOptions, _ memory: BuildMemory, after before: EarlierBuild?,
     noting report: inout BuildReport
-  ) throws(PublishingProblem) -> ExitStatus {
+  ) throws(PublishingProblem) {
     var options = options
-    let line = Streams.isErrorTerminal && !call.isQuiet ? ProgressLine(since: start) : nil
+    let line = Streams.isSteeredTerminal && !call.isQuiet ? ProgressLine(since: start) : nil
     if let line { options.watcher = { line.show($0) } }
     let staging = try SiteStaging(into: call.output, copiesFrom: inputs.content, memory, after: before)
     let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code)
       .run(since: before?.memory, keeping: { staging.keep($0) }, handing: { staging.take($0) })
     line?.clear()
     report.note(site)
-    guard print(&report, inputs) == .done else { return .contentHasErrors }
+    // What went wrong with the files is told by whoever publishes them.
+    if call.isVerified, let files = try? staging.files { verify(files, inputs, options, noting: &report) }
+    guard settle(&report, inputs) else { return }
     let built = ContinuousClock.now
     let publication = try staging.publish { store, outputs, publication in
       memory.keep(site, inputs, outputs, publication.foreign, in: store)
     }
-    report.publication = publication
+    report.note(publication, sinceLastBuild: staging.difference)
     report.phases.append(("publishing", ContinuousClock.now - built))
-    say(publication.foreign)
-    return say(pages: site.pages.count, rendered: site.renderedCount, nextChange: site.nextChange)
   }
 
-  /// Says what the last build said, and sees to it that its site is there; nothing where that cannot be had any more.
+  /// Takes what the last build said, and sees to it that its site is there; false where that cannot be had any more.
   private func again(
-    _ last: LastBuild, _ inputs: BuildInputs, _ memory: BuildMemory, noting report: inout BuildReport
-  ) throws(PublishingProblem) -> ExitStatus? {
-    let stands = last.stands(in: call.output)
+    _ last: LastBuild, _ inputs: BuildInputs, _ options: SiteOptions, _ memory: BuildMemory,
+    noting report: inout BuildReport
+  ) throws(PublishingProblem) -> Bool {
+    let site = StoredSite(last.record, in: last.cache, publishedIn: call.output)
+    // Whoever has the site verified does not believe stamps.
+    let stands = !call.isVerified && site.standing.isWhole
     let publisher = stands ? nil : try Publisher(into: call.output)
-    if let publisher, try !last.hand(to: publisher, in: call.output, copiesFrom: inputs.content) {
+    if let publisher, try !last.hand(site, to: publisher, copiesFrom: inputs.content) {
       memory.distrust("it does not hold what it should")
-      return nil
+      return false
     }
-    last.note(in: &report, reading: inputs.content, inputs.templates, whole: call.report != nil)
-    guard print(&report, inputs) == .done else { return .contentHasErrors }
+    last.note(in: &report, reading: inputs.content, inputs.templates, whole: output.tellsPages)
+    if call.isVerified, let publisher { verify(publisher.files, inputs, options, noting: &report) }
+    guard settle(&report, inputs) else { return true }
     let publication = try publisher?.finish() ?? last.publication
-    report.publication = publication
-    say(publication.foreign)
+    report.note(publication, sinceLastBuild: last.publication)
     if !stands || last.isRefreshed { memory.keep(last.record, publishedIn: call.output, publication.foreign) }
-    return say(pages: last.record.pageCount, rendered: 0, nextChange: last.nextChange)
+    return true
   }
 
-  /// Prints what is wrong or doubtful, with what is so about the folders themselves.
-  private func print(_ report: inout BuildReport, _ inputs: BuildInputs) -> ExitStatus {
+  /// Holds the site against one that is built from nothing.
+  private func verify(
+    _ files: StagedFiles, _ inputs: BuildInputs, _ options: SiteOptions, noting report: inout BuildReport
+  ) {
+    let start = ContinuousClock.now
+    // What the build took for known by the stamps of files is to be found out.
+    let afresh = BuildInputs(call, now: inputs.now)
+    let build = SiteBuild(content: afresh.content, templates: afresh.templates, options: options, code: code)
+    Verification(of: files, reading: afresh, after: inputs).run(build, noting: &report)
+    report.phases.append(("verifying", ContinuousClock.now - start))
+  }
+
+  /// Takes all that is wrong or doubtful together, with what is so about the folders themselves; whether the site may be published.
+  private func settle(_ report: inout BuildReport, _ inputs: BuildInputs) -> Bool {
     let leftOut =
       inputs.content.leftOutWarnings(in: &report.sources) + inputs.templates.leftOutWarnings(in: &report.sources)
     report.diagnostics = DiagnosticList(leftOut + report.diagnostics)
-    let status = Report(sources: report.sources, isStrict: call.isStrict).print(Array(report.diagnostics))
-    if status != .done { Streams.error("nothing was published\n") }
-    return status
-  }
-
-  private func say(_ foreign: [String]) {
-    guard !call.isQuiet else { return }
-    for path in foreign {
-      Streams.error("`\(call.output)/\(path)` was not published from here; it is left as it is\n")
-    }
-  }
-
-  /// The last line: what happened; that it cannot be said is an error, as it is for whatever else is printed.
-  private func say(pages: Int, rendered: Int, nextChange: Instant?) -> ExitStatus {
-    guard !call.isQuiet else { return .done }
-    let next = nextChange.map { "the site changes by itself at \($0)\n" } ?? ""
-    let time = (ContinuousClock.now - start).milliseconds
-    let counts = "\(rendered.grouped) rendered, \((pages - rendered).grouped) unchanged"
-    let line = "\(next)\(pages.grouped) pages: \(counts), in \(time.grouped) ms\n"
-    return Streams.output(Array(line.utf8)) ? .done : .contentHasErrors
+      .told(in: report.sources, isStrict: call.isStrict)
+    return !report.diagnostics.hasErrors
   }
 }

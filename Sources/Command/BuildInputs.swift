@@ -10,7 +10,7 @@ struct BuildInputs {
   /// The folders that the site is made of, as the call names them.
   let origin: [String]
   let conditions: ContentMark
-  let program: File
+  let program = RunningProgram()
   /// The time that counts as now.
   let now: Int
   /// The time by the clock before anything was looked at.
@@ -44,19 +44,18 @@ struct BuildInputs {
     writer.write([Help.version] + origin + [call.address.map(\.home) ?? ""] + leftOut)
     writer.write([call.showsDrafts, call.showsFuture])
     conditions = ContentMark(of: writer.bytes)
-    let stamp = (try? OpenFile(reading: Self.programPath))?.stamp
-    program = File(
-      path: Self.programPath, stamp: stamp ?? FileStamp(device: 0, number: 0, size: 0, seconds: .max, nanoseconds: 0),
-      isContent: false, name: "")
   }
 
   /// What a file holds.
   func mark(of file: File) -> ContentMark? { (file.isContent ? content : templates).mark(of: file.name) }
 
-  /// The program that runs: a site with pages in Swift is another one after every change of them.
-  var programMark: ContentMark? {
-    (try? Files.read(Self.programPath, limit: 1 << 30)).map { ContentMark(of: $0) }
+  /// Takes down what files hold whose stamps are those that a build noted, so that nobody reads them to know.
+  func trust(_ record: BuildRecord) {
+    let known = Dictionary(record.inputs.map { ($0.path, $0) }) { first, _ in first }
+    for file in files {
+      guard let input = known[file.path], input.stamp == file.stamp, record.trusts(file.stamp) else { continue }
+      (file.isContent ? content : templates).note(input.mark, of: file.name)
+    }
+    program.trust(record)
   }
-
-  private static let programPath = "/proc/self/exe"
 }

@@ -38,6 +38,7 @@ final class BuildMemory {
     guard let cache else { return .nothing }
     switch cache.load() {
     case .found(let record):
+      inputs.trust(record)
       if let same = LastBuild(record, in: cache, for: inputs) { return .same(same) }
       return earlier(record, in: cache, for: inputs).map { .earlier($0) } ?? .nothing
     case .nothing: return .nothing
@@ -49,10 +50,7 @@ final class BuildMemory {
 
   private func earlier(_ record: BuildRecord, in cache: Cache, for inputs: BuildInputs) -> EarlierBuild? {
     // Another program may make other pages of the same.
-    let isSameProgram =
-      record.program.stamp == inputs.program.stamp && record.trusts(inputs.program.stamp)
-      || inputs.programMark == record.program.mark
-    guard isSameProgram else { return nil }
+    guard inputs.program.mark == record.program.mark else { return nil }
     guard record.origin == inputs.origin else {
       distrust("it is of another site")
       return nil
@@ -82,9 +80,7 @@ final class BuildMemory {
     _ site: BuiltSite, _ inputs: BuildInputs, _ outputs: [BuildRecord.Output], _ foreign: [String],
     in store: StoreAttempt
   ) {
-    var program = BuildRecord.Input(path: inputs.program.path, stamp: inputs.program.stamp, mark: ContentMark(of: []))
-    guard let mark = inputs.programMark, let notes = site.memory else { return }
-    program.mark = mark
+    guard let program = inputs.program.input, let notes = site.memory else { return }
     var files: [BuildRecord.Input] = []
     for file in inputs.files {
       // What cannot be read was an error, or is gone since: the next build looks for itself.
@@ -99,6 +95,8 @@ final class BuildMemory {
       readsNow: site.showsNow, nextChange: site.nextChange?.secondsSince1970, inputs: files,
       diagnostics: site.diagnostics.map { RecordedDiagnostic($0, in: site.sources) }, pageCount: site.pages.count)
     record.outputs = outputs
+    record.waitingCount = site.waiting.count
+    record.nextPublication = site.waiting.next?.secondsSince1970
     record.note(publishedIn: call.output, foreign)
     store.finish(record, notes)
   }
@@ -107,6 +105,7 @@ final class BuildMemory {
   func keep(_ record: BuildRecord, publishedIn output: String, _ foreign: [String]) {
     guard let cache else { return }
     var record = record
+    for index in record.outputs.indices { record.outputs[index].stamp = nil }
     record.note(publishedIn: output, foreign)
     do throws(FolderProblem) {
       try cache.save(record)
@@ -124,7 +123,9 @@ extension BuildRecord {
     place = output
     self.foreign = foreign
     guard let folder = try? Folder(output) else { return }
-    for index in outputs.indices { outputs[index].stamp = folder.stamp(of: outputs[index].path) }
+    for index in outputs.indices where outputs[index].stamp == nil {
+      outputs[index].stamp = folder.stamp(of: outputs[index].path)
+    }
     var paths: Set<String> = [""]
     for output in outputs {
       var rest = output.path[...]

@@ -38,14 +38,20 @@ struct DiskFolder: SourceFolder {
   }
 
   func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
+    let bytes: [UInt8]
     do throws(FileProblem) {
-      let bytes = try Self.read(path, in: self.path)
-      marks.note(ContentMark(of: bytes), of: path)
-      return bytes
+      bytes = try Self.read(path, in: self.path)
     } catch {
       throw UnreadableSource(error.message)
     }
+    guard marks.note(ContentMark(of: bytes), of: path) else {
+      throw UnreadableSource("it was changed while the site was built")
+    }
+    return bytes
   }
+
+  /// Takes down what a file holds that nobody needs to read to know.
+  func note(_ mark: ContentMark, of path: String) { _ = marks.note(mark, of: path) }
 
   /// What a file holds, by its mark; one that was read before is not read again.
   func mark(of path: String) -> ContentMark? {
@@ -84,7 +90,13 @@ struct DiskFolder: SourceFolder {
   private final class Marks: Sendable {
     private let found = Mutex<[String: ContentMark]>([:])
 
-    func note(_ mark: ContentMark, of path: String) { found.withLock { $0[path] = mark } }
+    /// Notes what a file held; whether it held the same when it was read before.
+    func note(_ mark: ContentMark, of path: String) -> Bool {
+      found.withLock { found in
+        defer { found[path] = mark }
+        return found[path].map { $0 == mark } ?? true
+      }
+    }
 
     func mark(of path: String) -> ContentMark? { found.withLock { $0[path] } }
   }

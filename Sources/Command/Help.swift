@@ -63,6 +63,8 @@ enum Help {
       --jobs N          how many threads work on it (one for each core)
       --cache DIR       the folder with what the last build left, so that what did not change is not made again (.garland)
       --no-cache        build as if for the first time, and leave nothing behind
+      --verify          build once more, from nothing, and fail where any byte or message differs
+      --format NAME     what standard output gets: `text`, `github`, `json` or `sarif` (`github` in its workflows, else `text`)
       --report FILE     write what was done, and why, as JSON
       --strict          take warnings for errors
       --quiet           say nothing unless something is wrong
@@ -77,7 +79,7 @@ enum Help {
 
       --port N          the port to listen on (8000); 0 is any that is free
 
-    The other options are those of `garland build`.
+    The other options are those of `garland build`, but for `--format` and `--verify`.
 
     """
 

@@ -50,7 +50,8 @@ enum Invocation: Equatable {
     let (flags, values): (Set<String>, Set<String>) =
       switch command {
       case .build: (BuildCall.flags, BuildCall.values)
-      case .serve: (BuildCall.flags, BuildCall.values.union(["--port"]))
+      case .serve:
+        (BuildCall.flags.subtracting(["--verify"]), BuildCall.values.symmetricDifference(["--port", "--format"]))
       case .new: ([], ["--content", "--templates"])
       case .render: (["--plain", "--strict"], [])
       case .tree: (["--strict"], [])

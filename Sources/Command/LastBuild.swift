@@ -4,6 +4,7 @@ import Diagnostics
 import Files
 import Publishing
 import Records
+import Reporting
 import Sites
 
 /// The last build of a site, as far as it can stand in for the next one.
@@ -23,59 +24,38 @@ struct LastBuild {
     else { return nil }
     self.cache = cache
     self.record = record
-    guard Self.update(&self.record.program, inputs.program, in: record, &isRefreshed, { inputs.programMark }) else {
-      return nil
-    }
+    guard inputs.program.mark == record.program.mark else { return nil }
+    isRefreshed = self.record.program.stamp != inputs.program.stamp
+    self.record.program.stamp = inputs.program.stamp
     for (index, file) in inputs.files.enumerated() {
-      guard Self.update(&self.record.inputs[index], file, in: record, &isRefreshed, { inputs.mark(of: file) }) else {
+      guard record.inputs[index].path == file.path, inputs.mark(of: file) == record.inputs[index].mark else {
         return nil
       }
+      if record.inputs[index].stamp != file.stamp || !record.trusts(file.stamp) { isRefreshed = true }
+      self.record.inputs[index].stamp = file.stamp
     }
     if isRefreshed { self.record.startedAt = inputs.startedAt }
   }
 
-  /// Whether a file is what it was; its stamp may be another one, which is taken down.
-  private static func update(
-    _ known: inout BuildRecord.Input, _ file: BuildInputs.File, in record: BuildRecord, _ isRefreshed: inout Bool,
-    _ read: () -> ContentMark?
-  ) -> Bool {
-    guard known.path == file.path else { return false }
-    if known.stamp == file.stamp, record.trusts(file.stamp) { return true }
-    guard read() == known.mark else { return false }
-    known.stamp = file.stamp
-    isRefreshed = true
-    return true
-  }
-
-  /// Whether the site stands as it was left, with nothing beside it that was not there.
-  func stands(in output: String) -> Bool {
-    guard record.place == output, !record.outputs.isEmpty, let folder = try? Folder(output) else { return false }
-    return record.outputs.allSatisfy { $0.stamp != nil && folder.stamp(of: $0.path) == $0.stamp }
-      && record.folders.allSatisfy { folder.stamp(of: $0.path.isEmpty ? "." : $0.path) == $0.stamp }
-  }
-
   /// Hands its site to a publisher; false where the cache does not hold it any more.
-  func hand(
-    to publisher: Publisher, in place: String, copiesFrom content: DiskFolder
-  ) throws(PublishingProblem) -> Bool {
-    let site = StoredSite(record, in: cache, publishedIn: place)
-    for output in record.outputs {
+  func hand(_ site: StoredSite, to publisher: Publisher, copiesFrom content: DiskFolder) throws(PublishingProblem)
+    -> Bool
+  {
+    for (index, output) in record.outputs.enumerated() {
       switch output.bytes {
-      case .stored(let stored):
-        guard try site.hand(output, stored, to: publisher) else { return false }
+      case .stored:
+        guard try site.hand(index, to: publisher) != nil else { return false }
       case .copy(let path): try publisher.add(output.path, .file(content.location(of: path)))
       }
     }
     return true
   }
 
-  /// When the site changes by itself.
-  var nextChange: Instant? { record.nextChange.map { Instant(secondsSince1970: $0) } }
-
   /// What it means that its site stands as it was left.
   var publication: Publication {
     var publication = Publication()
     (publication.unchanged, publication.foreign) = (record.outputs.map(\.path), record.foreign)
+    publication.size = record.outputs.reduce(0) { $0 + ($1.stamp?.size ?? 0) }
     return publication
   }
 
@@ -84,7 +64,10 @@ struct LastBuild {
     in report: inout BuildReport, reading content: DiskFolder, _ templates: DiskFolder, whole isWhole: Bool
   ) {
     (report.diagnostics, report.sources) = diagnostics(reading: content, templates)
-    report.nextChange = nextChange
+    report.pageCount = record.pageCount
+    report.nextChange = record.nextChange.map { Instant(secondsSince1970: $0) }
+    report.waiting = WaitingArticles(
+      count: record.waitingCount, next: record.nextPublication.map { Instant(secondsSince1970: $0) })
     guard isWhole, let memory: SiteMemory = cache.notes(of: record) else { return }
     report.pages = memory.builtPages
   }

@@ -1,4 +1,5 @@
 import Files
+import Reporting
 import Sites
 import Synchronization
 

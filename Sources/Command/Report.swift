@@ -8,8 +8,7 @@ struct Report {
 
   /// Prints diagnostics on standard error; the status is that of their worst.
   func print(_ diagnostics: [Diagnostic]) -> ExitStatus {
-    var list = DiagnosticList(diagnostics).removingDuplicates().sorted(in: sources)
-    if isStrict { list = list.promotingWarnings() }
+    let list = DiagnosticList(diagnostics).told(in: sources, isStrict: isStrict)
     if !list.isEmpty {
       Streams.error(DiagnosticText(sources: sources, colored: Streams.showsColors).text(of: list))
       Streams.error("\(DiagnosticText.summary(of: list))\n")

@@ -1,6 +1,7 @@
 import Diagnostics
 import Dispatch
 import Files
+import Reporting
 import Serving
 import Sites
 

@@ -9,6 +9,8 @@ final class SiteStaging: Sendable {
     let publisher: Publisher
     let store: StoreAttempt?
     var outputs: [BuildRecord.Output] = []
+    /// How many files there are, whether they could be stored or not.
+    var count = 0
     var problem: PublishingProblem?
   }
 
@@ -30,6 +32,7 @@ final class SiteStaging: Sendable {
     attempt { state throws(PublishingProblem) in
       let output = try before?.hand(path, to: state.publisher)
       if let output { state.outputs.append(output) }
+      if output != nil { state.count += 1 }
       isKept = output != nil
     }
     return isKept
@@ -38,6 +41,7 @@ final class SiteStaging: Sendable {
   /// Takes a file; what goes wrong is told at the end.
   func take(_ file: SiteOutput) {
     attempt { state throws(PublishingProblem) in
+      state.count += 1
       switch file.content {
       case .bytes(let bytes):
         try state.publisher.add(file.path, .bytes(bytes))
@@ -61,13 +65,33 @@ final class SiteStaging: Sendable {
     }
   }
 
+  /// The site as it will stand.
+  var files: StagedFiles {
+    get throws(PublishingProblem) {
+      try state.withLock { state throws(PublishingProblem) in
+        if let problem = state.problem { throw problem }
+        return state.publisher.files
+      }
+    }
+  }
+
+  /// How the site differs from that of the last build, if both are known.
+  var difference: Publication? {
+    guard let before else { return nil }
+    return state.withLock { state in
+      guard state.outputs.count == state.count else { return nil }
+      let outputs = state.outputs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      return Publication(of: outputs, after: before.record.outputs)
+    }
+  }
+
   /// Makes the files the site, and what was stored of them the cache's own.
   func publish(
     keeping keep: (StoreAttempt, [BuildRecord.Output], Publication) -> Void
   ) throws(PublishingProblem) -> Publication {
     try state.withLock { state throws(PublishingProblem) in
       if let problem = state.problem { throw problem }
-      let publication = try state.publisher.finish()
+      let publication = try state.publisher.finish(besides: before?.foreign)
       if let store = state.store {
         keep(store, state.outputs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, publication)
       }

@@ -1,31 +1,26 @@
 import Caching
-import Files
 import Publishing
+import Sites
 
 /// The site that the last build made: where it still stands as it was left, and else in the store of the cache.
 struct StoredSite: Sendable {
+  let record: BuildRecord
   let cache: Cache
-  /// The number of the store.
-  let store: Int
-  /// The folder in which the site stands, if that is where the next one goes.
-  private let folder: Folder?
+  let standing: StandingSite
 
   init(_ record: BuildRecord, in cache: Cache, publishedIn output: String) {
-    self.cache = cache
-    store = record.store
-    folder = output == record.place ? try? Folder(output) : nil
+    (self.record, self.cache) = (record, cache)
+    standing = StandingSite(record, in: output)
   }
 
-  /// Hands a file to a publisher as it was; false where that cannot be had any more.
-  ///
-  /// A page that stands as it was left is kept unseen; one with another stamp may hold anything, even where its size is the same.
-  func hand(
-    _ output: BuildRecord.Output, _ stored: StoredBytes, to publisher: Publisher
-  ) throws(PublishingProblem) -> Bool {
-    let isAsLeft = output.stamp != nil && folder?.stamp(of: output.path) == output.stamp
-    if isAsLeft, try publisher.keep(output.path, stored.mark) { return true }
-    guard let bytes = cache.bytes(stored, in: store) else { return false }
+  /// Hands a file to a publisher as it was, and tells what to note of it; nothing where that cannot be had any more.
+  func hand(_ index: Int, to publisher: Publisher) throws(PublishingProblem) -> BuildRecord.Output? {
+    var output = record.outputs[index]
+    guard case .stored(let stored) = output.bytes else { return nil }
+    if standing.stands(index), try publisher.keep(output.path, stored.mark, ofSize: stored.count) { return output }
+    guard let bytes = cache.bytes(stored, in: record.store) else { return nil }
     try publisher.add(output.path, .bytes(bytes))
-    return true
+    output.stamp = nil
+    return output
   }
 }

@@ -39,6 +39,12 @@ public struct DiagnosticList: Sendable, Hashable {
       })
   }
 
+  /// The same as it is told: each once, by place, and with every warning an error where that is asked for.
+  public func told(in sources: SourceMap, isStrict: Bool) -> DiagnosticList {
+    let list = removingDuplicates().sorted(in: sources)
+    return isStrict ? list.promotingWarnings() : list
+  }
+
   /// The same without those that equal an earlier one in everything.
   public func removingDuplicates() -> DiagnosticList {
     var seen: Set<Diagnostic> = []

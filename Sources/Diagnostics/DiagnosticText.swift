@@ -33,15 +33,18 @@ public struct DiagnosticText: Sendable {
       lines.append(gutter.numbered(excerpt.text))
       lines.append(gutter.beneath(excerpt.indentation + paint(excerpt.underline, as: diagnostic.severity.style)))
     }
-    for note in diagnostic.notes {
-      let place = note.location.flatMap { Place(of: $0, in: sources) }
-      let prefix = place.map { "\($0.label): " } ?? ""
-      lines.append(gutter.remark("note", as: .note, prefix + note.message.visible))
-    }
-    if let suggestion = diagnostic.suggestion {
-      lines.append(gutter.remark("help", as: .help, suggestion.message.visible))
-    }
+    lines += remarks(on: diagnostic).map { gutter.remark($0.word, as: $0.style, $0.text) }
     return lines.map { "\($0)\n" }.joined()
+  }
+
+  /// What a diagnostic says, for whoever shows its place and its severity themselves: the message, and a line for each remark.
+  ///
+  ///     tabs: child 3 has no label
+  ///     note: posts/a.md:12:3: the tab bar starts here
+  ///     help: write `:::item[Label]`
+  public func message(of diagnostic: Diagnostic) -> String {
+    let lines = remarks(on: diagnostic).map { "\($0.word): \($0.text)" }
+    return ([diagnostic.message.visible] + lines).joined(separator: "\n")
   }
 
   /// How many errors, warnings and notes there are, such as `2 errors, 1 warning`.
@@ -54,6 +57,14 @@ public struct DiagnosticText: Sendable {
       }
     }
     return counts.isEmpty ? "no errors, no warnings" : counts.joined(separator: ", ")
+  }
+
+  private func remarks(on diagnostic: Diagnostic) -> [(word: String, style: Paint.Style, text: String)] {
+    let notes = diagnostic.notes.map { note in
+      let place = note.location.flatMap { Place(of: $0, in: sources) }
+      return ("note", Paint.Style.note, (place.map { "\($0.label): " } ?? "") + note.message.visible)
+    }
+    return notes + (diagnostic.suggestion.map { [("help", Paint.Style.help, $0.message.visible)] } ?? [])
   }
 
   private func headline(of diagnostic: Diagnostic, at place: Place?) -> String {

@@ -6,7 +6,7 @@ struct SortKey: Comparable {
 
   init(of diagnostic: Diagnostic, foundAt index: Int, in sources: SourceMap) {
     self.index = index
-    path = diagnostic.location.flatMap { sources[$0.source]?.path }
+    path = diagnostic.location.flatMap { sources.path(of: $0.source) }
     offset = diagnostic.location?.bytes.lowerBound ?? 0
   }
 

@@ -10,12 +10,16 @@ public struct SourceFile: Sendable {
   /// The text as it was read, which may turn out not to be valid UTF-8.
   public let utf8: [UInt8]
 
+  /// Whether the text is valid UTF-8.
+  public let isUTF8: Bool
+
   private let lines: LineTable
 
   /// Takes the bytes of a file.
   public init(path: String, utf8: [UInt8]) {
     self.path = path
     self.utf8 = utf8
+    isUTF8 = utf8[...].isUTF8
     lines = LineTable(utf8)
   }
 

@@ -5,26 +5,55 @@
 ///     var sources = SourceMap()
 ///     let post = sources.add(SourceFile(path: "posts/a.md", text: text))
 ///     sources[post]?.path  // posts/a.md
-public struct SourceMap: Sendable, Hashable {
-  private var files: [SourceFile] = []
+public struct SourceMap: Sendable {
+  private enum Source: Sendable {
+    case file(SourceFile)
+    case unread(UnreadSource)
+  }
+
+  private var sources: [Source] = []
 
   /// Begins without any source.
   public init() {}
 
   /// Registers a file, also where its path is known already, and gives the id it has from now on.
   @discardableResult
-  public mutating func add(_ file: SourceFile) -> SourceID {
-    files.append(file)
-    return SourceID(index: files.count - 1)
+  public mutating func add(_ file: SourceFile) -> SourceID { add(.file(file)) }
+
+  /// Registers a file that is read only if somebody asks for its text: most files have nothing wrong with them.
+  ///
+  ///     let post = sources.add("posts/a.md") { try? read("posts/a.md") }
+  @discardableResult
+  public mutating func add(_ path: String, reading read: @escaping @Sendable () -> [UInt8]?) -> SourceID {
+    add(.unread(UnreadSource(path, reading: read)))
+  }
+
+  private mutating func add(_ source: Source) -> SourceID {
+    sources.append(source)
+    return SourceID(index: sources.count - 1)
   }
 
   /// The ids by path; of several files with one path, the first.
   public var idsByPath: [String: SourceID] {
-    Dictionary(files.indices.map { (files[$0].path, SourceID(index: $0)) }) { first, _ in first }
+    let ids = sources.indices.map { SourceID(index: $0) }
+    return Dictionary(ids.compactMap { id in path(of: id).map { ($0, id) } }) { first, _ in first }
+  }
+
+  /// The path of an id, or nothing where the id is of a larger map.
+  public func path(of id: SourceID) -> String? {
+    guard sources.indices.contains(id.index) else { return nil }
+    switch sources[id.index] {
+    case .file(let file): return file.path
+    case .unread(let source): return source.path
+    }
   }
 
   /// The file of an id, or nothing where the id is of a larger map.
   public subscript(id: SourceID) -> SourceFile? {
-    files.indices.contains(id.index) ? files[id.index] : nil
+    guard sources.indices.contains(id.index) else { return nil }
+    switch sources[id.index] {
+    case .file(let file): return file
+    case .unread(let source): return source.file
+    }
   }
 }

@@ -1,6 +1,6 @@
 extension String {
   /// The text with nothing in it that would steer a terminal, so that what others wrote can be printed.
-  var visible: String {
+  public var visible: String {
     String(String.UnicodeScalarView(unicodeScalars.lazy.map(\.visible)))
   }
 }

@@ -10,11 +10,13 @@ public enum Streams {
   @discardableResult
   public static func error(_ text: String) -> Bool { write(Array(text.utf8), to: 2) }
 
-  /// Whether standard error is a terminal that wants colours.
-  public static var showsColors: Bool { unsafe isErrorTerminal && getenv("NO_COLOR") == nil }
+  /// Whether standard error is a terminal that knows colours, and nobody wants to do without them.
+  public static var showsColors: Bool { isSteeredTerminal && Programs.variable("NO_COLOR") == nil }
 
-  /// Whether somebody sees standard error as it is written.
-  public static var isErrorTerminal: Bool { isatty(2) == 1 }
+  /// Whether standard error is a terminal that knows more than to print one line below the other.
+  public static var isSteeredTerminal: Bool {
+    isatty(2) == 1 && Programs.variable("TERM").map { $0 != "dumb" } ?? false
+  }
 
   /// Ends the process at once, from any thread.
   public static func end(status: Int32) -> Never { _exit(status) }

@@ -27,9 +27,6 @@ struct Comparison {
     file = kind == .file ? try? folder?.file(path.name) : nil
   }
 
-  /// The size of what stands there.
-  var size: Int? { file?.size }
-
   /// Writes the bytes into the staging folder unless they stand there already.
   func stage(
     _ bytes: [UInt8], in staged: FolderTree

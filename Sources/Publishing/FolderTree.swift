@@ -41,13 +41,14 @@ final class FolderTree {
 
   private static func open(_ name: String, in folder: Folder, making: Bool) throws(FolderProblem) -> Folder? {
     do throws(FolderProblem) {
+      // Where folders are made, most are new: to ask for each first would be in vain.
+      if making { try folder.makeFolder(name) }
       return try folder.folder(name)
     } catch {
-      guard error == .missing else { throw error }
+      if making, error == .exists { return try folder.folder(name) }
+      guard error == .missing, !making else { throw error }
+      return nil
     }
-    guard making else { return nil }
-    try folder.makeFolder(name)
-    return try folder.folder(name)
   }
 }
 

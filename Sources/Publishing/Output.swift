@@ -32,15 +32,20 @@ public struct Publication: Equatable, Sendable {
   public var removed: [String] = []
   /// What stands in the folder without being ours, and was left alone.
   public var foreign: [String] = []
+  /// How many bytes the site has.
+  public var size = 0
+
+  /// How many files the site has.
+  public var fileCount: Int { added.count + changed.count + unchanged.count }
 
   /// Nothing was done.
   public init() {}
 
   init(
     added: [String] = [], changed: [String] = [], unchanged: [String] = [], removed: [String] = [],
-    foreign: [String] = []
+    foreign: [String] = [], size: Int = 0
   ) {
     (self.added, self.changed, self.unchanged) = (added, changed, unchanged)
-    (self.removed, self.foreign) = (removed, foreign)
+    (self.removed, self.foreign, self.size) = (removed, foreign, size)
   }
 }

@@ -13,15 +13,15 @@ public final class Publisher {
   private let place: OutputPlace
   private let work: Workplace
   /// The outputs as they came.
-  private var entries: [PublishedList.Entry] = []
+  private(set) var entries: [PublishedList.Entry] = []
   private var paths: Set<OutputPath> = []
   private var publication = Publication()
   /// The first thing that went wrong; nothing is published after that.
   private var failure: PublishingProblem?
   private var isFinished = false
   /// What is published now, where it is replaced file by file.
-  private let current: FolderTree?
-  private let staged: FolderTree
+  let current: FolderTree?
+  let staged: FolderTree
   private var stagedPaths: [OutputPath] = []
   private let before: PublishedList
   /// Tests let steps fail here.
@@ -76,16 +76,14 @@ public final class Publisher {
     }
   }
 
-  /// Keeps a file that was published with this content before, without being shown the content again.
+  /// Keeps a file that stands there as it was published, which is not looked at again.
   ///
-  /// False where the file is not there any more, has another size or was published with another content: then it must be added.
-  public func keep(_ path: String, _ fingerprint: ContentMark) throws(PublishingProblem) -> Bool {
+  /// False where it was published with another content or size: then it must be added.
+  public func keep(_ path: String, _ fingerprint: ContentMark, ofSize size: Int) throws(PublishingProblem) -> Bool {
     var isKept = false
     try attempt { () throws(PublishingProblem) in
       let path = try checked(path)
-      guard let entry = before[path], entry.fingerprint == fingerprint,
-        try Comparison(of: path, in: current, before: before).size == entry.size
-      else { return }
+      guard let entry = before[path], entry.fingerprint == fingerprint, entry.size == size else { return }
       take(entry)
       publication.unchanged.append(path.text)
       isKept = true
@@ -94,12 +92,15 @@ public final class Publisher {
   }
 
   /// Makes the outputs the site, all of them at once or one by one, but never half of them for good.
-  public func finish() throws(PublishingProblem) -> Publication {
+  ///
+  /// What stands in the folder without being part of the site is looked for, unless that is known.
+  public func finish(besides known: [String]? = nil) throws(PublishingProblem) -> Publication {
     try attempt { () throws(PublishingProblem) in
       try checkFolders()
       let after = PublishedList(entries)
       publication.removed = before.entries.map(\.path).filter { !paths.contains($0) }.map(\.text)
-      publication.foreign = try foreign()
+      publication.foreign = if let known { known } else { try foreign() }
+      publication.size = entries.reduce(0) { $0 + $1.size }
       if let current {
         if after != before || !stagedPaths.isEmpty { try swap(after, in: current) }
       } else {
@@ -185,6 +186,6 @@ extension Publication {
     func inOrder(_ paths: [String]) -> [String] { paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
     return Publication(
       added: inOrder(added), changed: inOrder(changed), unchanged: inOrder(unchanged), removed: inOrder(removed),
-      foreign: inOrder(foreign))
+      foreign: inOrder(foreign), size: size)
   }
 }

@@ -31,9 +31,12 @@ public struct ContentMark: Hashable, Sendable {
     self.value = value
   }
 
-  /// A content that is read piece by piece, each but the last of them a multiple of eight bytes long.
+  /// A content that is read piece by piece, each but the last of them a multiple of 32 bytes long.
   public struct Reading: Sendable {
-    private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    /// Four states, each for every fourth word: a processor works on all of them at once.
+    private var states: (UInt64, UInt64, UInt64, UInt64) = (
+      0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB, 0xD6E8_FEB8_6659_FD93
+    )
     /// How many bytes were read.
     public private(set) var count = 0
 
@@ -42,24 +45,33 @@ public struct ContentMark: Hashable, Sendable {
 
     /// Reads on.
     public mutating func read(_ bytes: [UInt8]) {
+      var states = states
       let words = bytes.count / 8
-      var state = state
       unsafe bytes.withUnsafeBytes { buffer in
-        for word in 0..<words {
-          let value = unsafe buffer.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)
-          state = Self.mix(state ^ UInt64(littleEndian: value))
+        func word(_ index: Int) -> UInt64 {
+          unsafe UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
         }
+        for block in stride(from: 0, to: words & ~3, by: 4) {
+          states.0 = Self.mix(states.0 ^ word(block))
+          states.1 = Self.mix(states.1 ^ word(block + 1))
+          states.2 = Self.mix(states.2 ^ word(block + 2))
+          states.3 = Self.mix(states.3 ^ word(block + 3))
+        }
+        for index in words & ~3..<words { states.0 = Self.mix(states.0 ^ word(index)) }
       }
       let rest = bytes[(words * 8)...]
       if !rest.isEmpty {
-        state = Self.mix(state ^ rest.reversed().reduce(0) { $0 << 8 | UInt64($1) })
+        states.0 = Self.mix(states.0 ^ rest.reversed().reduce(0) { $0 << 8 | UInt64($1) })
       }
-      self.state = state
+      self.states = states
       count += bytes.count
     }
 
     /// The number of all that was read.
-    public var result: ContentMark { ContentMark(value: Self.mix(Self.mix(state ^ UInt64(count)))) }
+    public var result: ContentMark {
+      let all = Self.mix(Self.mix(Self.mix(states.0 ^ states.1) ^ states.2) ^ states.3)
+      return ContentMark(value: Self.mix(Self.mix(all ^ UInt64(count))))
+    }
 
     private static func mix(_ value: UInt64) -> UInt64 {
       let product = (value ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)

@@ -19,6 +19,7 @@ public struct RecordReader {
   public var isAtEnd: Bool { position == bytes.count }
 
   /// Reads a value.
+  @inlinable
   public mutating func read<Value: Recorded>() throws(RecordDamage) -> Value { try Value(from: &self) }
 
   /// Reads UTF-8 that has its number of bytes before it.
@@ -32,7 +33,15 @@ public struct RecordReader {
     }
   }
 
+  /// Reads bytes that have their number before them.
+  public mutating func readRecord() throws(RecordDamage) -> [UInt8] {
+    let count = try readCount()
+    defer { position += count }
+    return Array(bytes[position..<position + count])
+  }
+
   /// How many of something there are, each of which takes at least a byte.
+  @usableFromInline
   mutating func readCount() throws(RecordDamage) -> Int {
     let count: Int = try read()
     guard count >= 0, count <= bytes.count - position else { throw RecordDamage() }
@@ -46,9 +55,11 @@ public struct RecordReader {
   }
 
   mutating func readWord() throws(RecordDamage) -> UInt64 {
-    var word: UInt64 = 0
-    for shift in stride(from: 0, to: 64, by: 8) { word |= UInt64(try readByte()) << UInt64(shift) }
-    return word
+    guard bytes.count - position >= 8 else { throw RecordDamage() }
+    defer { position += 8 }
+    return unsafe bytes.withUnsafeBytes {
+      unsafe UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+    }
   }
 
   mutating func readSmall() throws(RecordDamage) -> UInt64 {

@@ -14,6 +14,7 @@ public struct RecordWriter {
   public init() {}
 
   /// Writes a value.
+  @inlinable
   public mutating func write(_ value: some Recorded) { value.write(to: &self) }
 
   /// Writes UTF-8, with the number of its bytes before it.
@@ -22,9 +23,15 @@ public struct RecordWriter {
     bytes += text.utf8
   }
 
+  /// Writes bytes that were written by themselves, with their number before them.
+  public mutating func write(record: [UInt8]) {
+    write(record.count)
+    bytes += record
+  }
+
   /// Writes the eight bytes of a number that may be anything.
   mutating func write(word: UInt64) {
-    for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift))) }
+    unsafe withUnsafeBytes(of: word.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Writes a number that is most often small: seven bits a byte, those that count least first.

@@ -69,12 +69,14 @@ extension ContentMark: Recorded {
 
 extension Array: Recorded where Element: Recorded {
   /// Writes how many there are, then each.
+  @inlinable
   public func write(to writer: inout RecordWriter) {
     writer.write(count)
     for element in self { element.write(to: &writer) }
   }
 
   /// Reads each.
+  @inlinable
   public init(from reader: inout RecordReader) throws(RecordDamage) {
     let count = try reader.readCount()
     self = []
@@ -85,12 +87,14 @@ extension Array: Recorded where Element: Recorded {
 
 extension Optional: Recorded where Wrapped: Recorded {
   /// Writes whether there is one, then it.
+  @inlinable
   public func write(to writer: inout RecordWriter) {
     writer.write(self != nil)
     if let self { self.write(to: &writer) }
   }
 
   /// Reads one, if there is one.
+  @inlinable
   public init(from reader: inout RecordReader) throws(RecordDamage) {
     self = try Bool(from: &reader) ? try Wrapped(from: &reader) : nil
   }

@@ -28,7 +28,7 @@ public struct RecordedDiagnostic: Hashable, Sendable {
   /// Takes a diagnostic about some sources.
   public init(_ diagnostic: Diagnostic, in sources: SourceMap) {
     func place(_ range: SourceRange) -> Place? {
-      sources[range.source].map { Place(path: $0.path, bytes: range.bytes) }
+      sources.path(of: range.source).map { Place(path: $0, bytes: range.bytes) }
     }
     severity = diagnostic.severity
     code = diagnostic.code

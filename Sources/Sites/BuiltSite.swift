@@ -21,6 +21,8 @@ public struct BuiltSite: Sendable {
   public let sources: SourceMap
   /// When it will change by itself.
   public let nextChange: Instant?
+  /// The articles whose date is yet to come.
+  public let waiting: WaitingArticles
   /// Whether a page shows what time it is.
   public let showsNow: Bool
   /// What the next build is to be told of this one, unless there are errors.
@@ -43,19 +45,11 @@ public struct BuiltPage: Sendable, Equatable {
   /// Why it was written, now or when it was last.
   public let reasons: [RenderReason]
 
-  init(_ page: PageMemory) {
+  init(_ page: PageMemory, isRendered: Bool = false) {
     path = SiteFile.path(of: page.address)
     address = page.address
     article = page.shape.article
-    isRendered = false
+    self.isRendered = isRendered
     reasons = page.reasons
-  }
-
-  init(_ page: Page, _ written: WrittenPage, in model: SiteModel) {
-    path = SiteFile.path(of: page.address)
-    address = page.address
-    article = page.entry.map { model.entries[$0].path }
-    isRendered = written.isRendered
-    reasons = written.reasons
   }
 }

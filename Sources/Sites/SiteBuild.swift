@@ -57,39 +57,41 @@ public struct SiteBuild: Sendable {
     let bodies = ArticleBodies(model.entries, at: model.address, remembering: memory)
     let marks = ValueMarks(model: model, bodies: bodies)
     let changes = memory.map { SiteChanges(since: $0, in: model, marks) }
-    let pages = pages(of: model, marks, changes, keep, take)
+    let table = SubjectTable(changes?.subjects ?? [])
+    let pages = pages(of: model, marks, table, changes, keep, take)
+    let reads = SubjectReads(of: pages, table)
     let copies = reading.copies.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
     // Whoever has a `robots.txt` of their own means it.
     let own = Set(copies.map(\.path))
-    let others =
-      redirects(of: model) + extras(of: model, bodies).filter { !own.contains($0.path) }
-      + assets(of: model, named: Set(pages.flatMap(\.assets)))
-    let taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + others.map(\.path))
+    let extras = ExtraFiles(model: model, bodies: bodies, changes: changes)
+      .write(besides: own, keeping: keep, handing: take)
+    let others = redirects(of: model) + assets(of: model, named: reads.assets)
+    let taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + others.map(\.path) + extras)
     for file in others + copies.filter({ !taken.contains($0.path) }) { take(file) }
     let lost = lostAddresses(of: model, among: taken.union(own))
     let drawn = diagnostics(ofArticlesIn: model, bodies, reading.sources)
     let diagnostics = DiagnosticList(reading.diagnostics + drawn + pages.flatMap(\.diagnostics) + lost)
     return BuiltSite(
-      pages: zip(model.pages, pages).map { BuiltPage($0, $1, in: model) }, removed: changes?.removed ?? [],
+      pages: pages.map { BuiltPage($0.memory, isRendered: $0.isRendered) }, removed: changes?.removed ?? [],
       draws: bodies.draws, readingTime: read - start, writingTime: ContinuousClock.now - read,
       diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources),
-      sources: reading.sources, nextChange: reading.nextChange, showsNow: pages.contains(where: \.showsNow),
+      sources: reading.sources, nextChange: reading.nextChange, waiting: reading.waiting, showsNow: reads.showsNow,
       memory: diagnostics.hasErrors
-        ? nil : SiteMemory(pages, of: model, marks, knowing: changes?.known ?? [:], in: reading.sources))
+        ? nil : SiteMemory(pages, of: model, marks, reads, since: changes, in: reading.sources))
   }
 
   private func pages(
-    of model: SiteModel, _ marks: ValueMarks, _ changes: SiteChanges?, _ keep: @escaping @Sendable (String) -> Bool,
-    _ take: @escaping @Sendable (SiteOutput) -> Void
+    of model: SiteModel, _ marks: ValueMarks, _ table: SubjectTable, _ changes: SiteChanges?,
+    _ keep: @escaping @Sendable (String) -> Bool, _ take: @escaping @Sendable (SiteOutput) -> Void
   ) -> [WrittenPage] {
-    let writer = PageWriter(model: model, bodies: marks.bodies, marks: marks)
+    let writer = PageWriter(model: model, bodies: marks.bodies, marks: marks, table: table)
     let watch = SiteProgress.watch(.writing, model.pages.count, options.watcher)
     return parallelMap(model.pages.count, jobs: options.jobs, watch: watch) { index in
       let path = SiteFile.path(of: model.pages[index].address)
       var reasons = [RenderReason.first]
       switch changes?.kept(index) {
       case .success(let page)?:
-        if keep(path) { return page }
+        if keep(path) { return WrittenPage(kept: page) }
         reasons = [.lost]
       case .failure(let why)?: reasons = why.list
       case nil: break
@@ -117,18 +119,6 @@ public struct SiteBuild: Sendable {
         target: model.address.local(to), canonical: model.address.absolute(to), language: model.settings.language)
       return SiteOutput(SiteFile.path(of: from), .bytes(redirect.rendered().bytes))
     }
-  }
-
-  /// Feeds and what crawlers read.
-  private func extras(of model: SiteModel, _ bodies: ArticleBodies) -> [SiteOutput] {
-    var files: [SiteOutput] = []
-    if !model.posts.isEmpty {
-      let feed = Feed(model, bodies)
-      files += model.settings.feeds.map { SiteOutput($0.file, .bytes(Array(feed.text(as: $0).utf8))) }
-    }
-    files.append(SiteOutput("sitemap.xml", .bytes(Array(Sitemap.text(of: model).utf8))))
-    files.append(SiteOutput("robots.txt", .bytes(Array(Sitemap.robots(of: model).utf8))))
-    return files
   }
 
   /// The assets that pages name, those of the site's own that are there for whoever knows their names, and what these ask for.

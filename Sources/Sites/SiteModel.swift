@@ -30,6 +30,8 @@ final class SiteModel: Sendable {
   let redirects: [(from: String, to: String)]
   let theme: ThemeFiles
   let links: SiteLinks
+  /// The front matter of all files, those of articles that are left out among them.
+  let files: [FileHead]
   let code: SiteCode
   let language: DateLanguage
   /// The names in the parameters of pages, and in those of the site.
@@ -42,8 +44,7 @@ final class SiteModel: Sendable {
 
   init(
     settings: SiteSettings, settingsFile: ContentMark, address: SiteAddress, options: SiteOptions, entries: [Entry],
-    plan: SitePlan,
-    theme: ThemeFiles, links: SiteLinks, code: SiteCode
+    plan: SitePlan, theme: ThemeFiles, links: SiteLinks, files: [FileHead], code: SiteCode
   ) {
     self.settings = settings
     self.settingsFile = settingsFile
@@ -55,6 +56,7 @@ final class SiteModel: Sendable {
       plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.map { PageProperties($0) })
     self.theme = theme
     self.links = links
+    self.files = files
     self.code = code
     language = DateLanguage(settings.language)
     pageParameters = NamesInUse(entries.map(\.metadata.parameters))

@@ -12,6 +12,8 @@ public struct SiteOptions: Sendable {
   public var showsFuture = false
   /// How many threads work on it.
   public var jobs = 1
+  /// How many bytes of articles stay in memory between the reading and the writing; the others are read twice.
+  public var shelfRoom = 10 << 20
   /// Who hears how far it has come.
   public var watcher: SiteProgress.Watcher?
 

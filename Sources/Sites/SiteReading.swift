@@ -17,6 +17,7 @@ struct SiteReading {
   private(set) var diagnostics: [Diagnostic] = []
   /// When the site will change by itself: an article's date comes, or the time from which it is left out.
   private(set) var nextChange: Instant?
+  private(set) var waiting = WaitingArticles()
   /// The files that are copied, with the addresses that they get.
   private(set) var copies: [(path: String, address: String)] = []
 
@@ -25,14 +26,16 @@ struct SiteReading {
   private var address = SiteAddress()
   private var sectionAddresses = SectionAddresses()
 
-  /// What another build remembers of the articles, by path.
-  private let remembered: [String: ArticleMemory]
+  /// The front matter of all articles, those that are left out among them.
+  private var files: [FileHead] = []
+
+  private let memory: SiteMemory?
 
   init(
     content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: SiteCode,
     remembering memory: SiteMemory?
   ) {
-    remembered = Dictionary((memory?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
+    self.memory = memory
     self.content = content
     self.templates = templates
     self.options = options
@@ -66,8 +69,7 @@ struct SiteReading {
     diagnostics += plan.problems(in: &sources)
     return SiteModel(
       settings: settings, settingsFile: settingsFile, address: address, options: options, entries: entries, plan: plan,
-      theme: theme, links: links,
-      code: code)
+      theme: theme, links: links, files: files, code: code)
   }
 
   private mutating func readSettings(at path: String?) {
@@ -107,45 +109,44 @@ struct SiteReading {
 
   /// The articles by their front matter.
   private mutating func entryHeads(of tree: ContentTree) -> [EntryHead] {
-    let content = content
-    let read = parallelMap(tree.articles.count, jobs: options.jobs) { index in
-      Result { () throws(UnreadableSource) in try content.read(tree.articles[index].path) }
+    let known = Dictionary((memory?.heads ?? []).map { ($0.path, $0) }) { first, _ in first }
+    let reader = HeadReader(content: content, remembered: known)
+    let articles = tree.articles.map { [content] place in
+      (place, sources.add("\(content.name)/\(place.path)") { try? content.read(place.path) })
     }
-    var files: [(place: ArticlePlace, file: SourceFile, source: SourceID)] = []
-    for (place, bytes) in zip(tree.articles, read) {
-      let path = "\(content.name)/\(place.path)"
-      switch bytes {
-      case .success(let bytes):
-        let file = SourceFile(path: path, utf8: bytes)
-        files.append((place, file, sources.add(file)))
-      case .failure(let problem): report(unreadable: path, problem.reason)
+    let read = parallelMap(articles.count, jobs: options.jobs) { index in
+      Result { () throws(UnreadableSource) in try reader.head(of: articles[index].0, as: articles[index].1) }
+    }
+    for ((place, source), result) in zip(articles, read) {
+      switch result {
+      case .success(let head): self.files.append(head)
+      case .failure(let problem):
+        let unreadable = SiteProblem.unreadable("\(content.name)/\(place.path)", problem.reason)
+        diagnostics.append(unreadable.diagnostic(at: SourceRange(source, 0..<0)))
       }
     }
-    let heads = parallelMap(files.count, jobs: options.jobs) { [files] in
-      ArticleHead(files[$0].file, as: files[$0].source)
-    }
-    let placed = zip(files, heads).map { ($0.place, $1) }
-    let sections = SectionAddresses(placed.map { ($0, $1.metadata) })
+    let sections = SectionAddresses(self.files.map { ($0.place, $0.metadata) })
     sectionAddresses = sections
-    let postSections = Self.postSections(placed)
-    return placed.map { place, head in
-      let isPost = place.role == .article && postSections.contains(place.section)
-      return EntryHead(place, head, isPost: isPost, in: sections, zone: settings.zone)
+    let postSections = Self.postSections(self.files)
+    return self.files.map { file in
+      let isPost = file.place.role == .article && postSections.contains(file.place.section)
+      return EntryHead(file, isPost: isPost, in: sections, zone: settings.zone)
     }
   }
 
   /// The sections whose articles are posts: those that say so, are called so, or hold an article with a date.
-  private static func postSections(_ articles: [(place: ArticlePlace, head: ArticleHead)]) -> Set<String> {
+  private static func postSections(_ files: [FileHead]) -> Set<String> {
     var said: [String: Bool] = [:]
     var found: Set = ["posts", "blog"]
-    for (place, head) in articles {
-      if place.role == .section { said[place.section] = SectionSettings.read(head).value.holdsPosts }
+    for file in files {
+      let place = file.place
+      if place.role == .section { said[place.section] = SectionSettings.read(file.head).value.holdsPosts }
       guard place.role == .article, !place.section.isEmpty else { continue }
-      if EntryHead.hasDate(place, head) { found.insert(place.section) }
+      if file.hasDate { found.insert(place.section) }
     }
     // Folders below a section of posts hold posts, too, unless one of them says otherwise.
     var posts: Set<String> = []
-    for section in Set(articles.map(\.place.section)).union(said.keys).sorted() where !section.isEmpty {
+    for section in Set(files.map(\.place.section)).union(said.keys).sorted() where !section.isEmpty {
       let parents = Self.folders(of: section)
       let inherited = parents.reduce(false) { said[$1] ?? ($0 || found.contains($1)) }
       if inherited { posts.insert(section) }
@@ -172,6 +173,7 @@ struct SiteReading {
       }
       guard let date = head.date, date > options.now, !options.showsFuture else { return true }
       nextChange = min(nextChange ?? .latest, date)
+      waiting.note(date)
       return false
     }
   }
@@ -200,9 +202,11 @@ struct SiteReading {
         report(.missingContainer(name, names: registry.names), "post_container", of: path, heads)
       }
     }
+    let known = Dictionary((memory?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
+    let shelf = ArticleShelf(room: options.shelfRoom, recent: 2 * options.jobs)
     let reader = EntryReader(
-      registry: registry, containersMark: containers, holders: holders, links: links, settings: settings,
-      remembered: remembered)
+      content: content, registry: registry, containersMark: containers, holders: holders, links: links,
+      settings: settings, shelf: shelf, remembered: known, hasSameLinks: memory?.links == links.mark)
     let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
     let entries = parallelMap(heads.count, jobs: options.jobs, watch: watch) { reader.entry(heads[$0]) }
     diagnostics += EntryChecks.dates(of: entries, heads)

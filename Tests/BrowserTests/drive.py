@@ -27,10 +27,19 @@ class Driver(Service):
         return utils.is_connectable(self.port, "127.0.0.1")
 
 
+# No file of a site has a question mark in its name.
+BLANK = "/?blank"
+
+
 class Handler(SimpleHTTPRequestHandler):
-    """The folder's files; those that are slow come after half a second."""
+    """The folder's files, those that are slow after half a second; and a page of nothing."""
 
     def do_GET(self):
+        if self.path == BLANK:
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            return
         if self.path in visit["slow"]:
             time.sleep(0.5)
         super().do_GET()
@@ -146,6 +155,8 @@ if not visit["runsScripts"]:
 driver = webdriver.Chrome(options=options, service=Driver(visit["driver"]))
 
 try:
+    # The first page of a server gets a process of its own, which may hear of the width after it painted.
+    driver.get(address + BLANK)
     widen(visit["width"])
     show("")
     driver.execute_cdp_cmd(

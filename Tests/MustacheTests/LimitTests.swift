@@ -90,7 +90,7 @@ import Testing
     let isLinear = isLinear { factor in
       let names = (0..<150 * factor).map { "{{unknown\($0)}}" }.joined()
       let known = (0..<150 * factor).map { ("known\($0)", TemplateValue.integer($0)) }
-      #expect(render(names, .record(Dictionary(uniqueKeysWithValues: known))).diagnostics.count == 150 * factor)
+      #expect(render(names, .record(named: Dictionary(uniqueKeysWithValues: known))).diagnostics.count == 150 * factor)
     }
     #expect(isLinear)
   }

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Command
+@testable import Reporting
 @testable import Sites
 
 @Suite struct `The manual says` {
@@ -42,6 +43,12 @@ import Testing
       #expect(text.contains("`\(option)"), "\(option)")
     }
     for command in Invocation.Command.allCases { #expect(text.contains("\n## \(command)\n"), "\(command)") }
+  }
+
+  @Test func `every format of what a build says`() throws {
+    let section = try #require(try Self.text("command-line").components(separatedBy: "\n### Formats\n").last)
+    let rows = section.prefix(while: { $0 != "#" }).matches(of: #/(?m)^\| `([a-z]+)`/#).map { String($0.1) }
+    #expect(rows == OutputFormat.allCases.map(\.rawValue))
   }
 
   @Test func `every container that comes with Garland`() throws {

@@ -6,9 +6,10 @@ struct SiteBuilding: Equatable {
   var outcome: Program.Outcome
   var files: [String: Data]
 
-  /// What the tool said, without the milliseconds.
+  /// What the tool said, without what clocks say.
   var messages: String {
     let output = outcome.output.replacing(/in [\d,]+ ms/) { _ in "in … ms" }
+      .replacing(/"milliseconds":{[^}]*}/) { _ in "\"milliseconds\":…" }
     return outcome.errors + output + "exit status: \(outcome.status)\n"
   }
 }

@@ -7,7 +7,8 @@ import Testing
   func `is shown on a terminal, and gone at the end`() throws {
     try inLongSite { folder in
       let tool = try Tool.path()
-      let outcome = try Tool.run("/usr/bin/env", ["script", "-qec", "'\(tool)' build", "/dev/null"], in: folder)
+      let outcome = try Tool.run(
+        "/usr/bin/env", ["TERM=xterm", "script", "-qec", "'\(tool)' build", "/dev/null"], in: folder)
       let shown = outcome.output.split(separator: Self.blank, omittingEmptySubsequences: false).dropFirst()
       #expect(shown.count >= 2)
       #expect(shown.dropLast().allSatisfy { $0.contains(/^(reading|writing) [\d,]+ of [\d,]+ (articles|pages)$/) })

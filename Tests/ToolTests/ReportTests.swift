@@ -10,6 +10,15 @@ import Testing
     let milliseconds: [String: Int]
     let outputs: Outputs?
     let next_change: String?
+    let next_publication: String?
+    let waiting: Int
+    let changes: Changes?
+
+    struct Changes: Decodable, Equatable {
+      var added: [String] = []
+      var changed: [String] = []
+      var removed: [String] = []
+    }
 
     struct Page: Decodable, Equatable {
       let address: String
@@ -32,6 +41,8 @@ import Testing
       let changed: [String]
       let removed: [String]
       let unchanged: Int
+      let files: Int
+      let bytes: Int
     }
   }
 
@@ -67,6 +78,65 @@ import Testing
       let third = try report(of: site)
       #expect(third.pages.count == 6 && third.pages.allSatisfy { $0.status == "unchanged" })
       #expect(third.draws == 0 && third.outputs?.changed == [])
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `tells which pages are others than before, whether the site stood there or not`(isClone: Bool) throws {
+    try CachedSite.inFolder { site in
+      #expect(try report(of: site).changes?.added.count == 7)
+      try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n")
+      if isClone { try site.remove("_site") }
+      let edited = try #require(try report(of: site).changes)
+      #expect(edited.changed.contains("/posts/a/") && !edited.changed.contains("/posts/b/"))
+      #expect(edited.added.isEmpty && edited.removed.isEmpty)
+      try site.write("Content/new one.md", "# New\n")
+      try site.remove("Content/about.md")
+      if isClone { try site.remove("_site") }
+      let moved = try #require(try report(of: site).changes)
+      #expect(moved.added == ["/new-one/"] && moved.removed == ["/about/"])
+      if isClone { try site.remove("_site") }
+      #expect(try report(of: site).changes == Read.Changes())
+    }
+  }
+
+  @Test func `tells when the next article is due, and how many wait`() throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/posts/latest.md", "---\ndate: 2026-04-01\n---\n# Latest\n")
+      try site.write("Content/posts/draft.md", "---\ndate: 2026-02-15\ndraft: true\n---\n# Draft\n")
+      try site.write("Content/posts/b.md", "---\ndate: 2026-01-31\nexpires: 2026-02-20\n---\n# B\n")
+      for _ in 0..<2 {
+        let report = try report(of: site)
+        #expect(report.next_change == "2026-02-20T00:00:00Z")
+        #expect(report.next_publication == "2026-03-01T00:00:00Z" && report.waiting == 2)
+        let said = try site.build().outcome.output
+        #expect(
+          said.hasPrefix(
+            "next publication at 2026-03-01T00:00:00Z; 2 articles wait\n"
+              + "the site changes by itself at 2026-02-20T00:00:00Z\n"))
+      }
+      let later = try report(of: site, ["--now", "2026-03-01"])
+      #expect(later.next_publication == "2026-04-01T00:00:00Z" && later.waiting == 1)
+      let all = try report(of: site, ["--future"])
+      #expect(all.next_publication == nil && all.waiting == 0)
+    }
+  }
+
+  @Test func `counts the files of the site and their bytes, warm or cold`() throws {
+    try CachedSite.inFolder { site in
+      for _ in 0..<2 {
+        let outputs = try report(of: site).outputs
+        let files = try site.files(in: "_site").filter { $0.key != ".garland" }
+        #expect(outputs?.files == files.count && outputs?.bytes == files.values.reduce(0) { $0 + $1.count })
+      }
+    }
+  }
+
+  @Test func `calls warnings errors where that is asked for`() throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/posts/a.md", "# No date\n")
+      #expect(try report(of: site).diagnostics.map(\.severity) == ["warning"])
+      #expect(try report(of: site, ["--strict"]).diagnostics.map(\.severity) == ["error"])
     }
   }
 

@@ -10,8 +10,8 @@ struct ArticleReading {
   /// How many of the children stand before `<!--more-->`, if it is there.
   let moreMark: Int?
 
-  init(_ head: ArticleHead, options: ArticleOptions) {
-    let (file, source) = (head.file, head.source)
+  init(_ head: ArticleHead, of file: SourceFile, options: ArticleOptions) {
+    let source = head.source
     let parser = MarkdownParser(MarkdownOptions(smartPunctuation: options.smartPunctuation), limits: options.limits)
     var (tree, diagnostics) = parser.parse(file, as: source, from: head.bodyOffset)
     diagnostics += head.diagnostics
@@ -57,7 +57,8 @@ struct ArticleReading {
   /// The first bytes that are not UTF-8; the parser reads on with a mark in their place.
   private static func encodingProblems(in file: SourceFile, of head: ArticleHead) -> [PlacedArticleProblem] {
     guard file.wideEncoding == nil else { return [] }
-    let nul = file.utf8.firstIndex(of: 0).map { PlacedArticleProblem(.nulByte, at: $0..<$0 + 1) }
+    let nul = file.utf8[...].place(of: 0).map { PlacedArticleProblem(.nulByte, at: $0..<$0 + 1) }
+    if file.isUTF8 { return [nul].compactMap(\.self) }
     // What stands in the front matter was reported by its reader.
     let start = head.diagnostics.contains { $0.code == "front-matter.invalid-utf8" } ? head.bodyOffset : 0
     let text = file.utf8[start...]

@@ -11,6 +11,10 @@ public struct DatedName: Sendable, Equatable {
 
   /// Takes a name apart; the month and the day may have one digit, and a name that is a day stays whole.
   public init(_ text: String) {
+    guard text.utf8.first.map({ (0x30...0x39).contains($0) }) ?? false else {
+      (day, name, impossibleDay) = (nil, text, nil)
+      return
+    }
     if text.count == 10, let day = CivilDate(text) {
       (self.day, name, impossibleDay) = (day, text, nil)
       return

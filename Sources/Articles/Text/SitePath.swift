@@ -6,12 +6,13 @@ public enum SitePath {
   /// SitePath.resolve("../about.md", from: "posts/a.md")  // about.md
   /// ```
   public static func resolve(_ path: String, from file: String) -> String? {
-    var parts = path.hasPrefix("/") ? [] : Array(file.split(separator: "/").dropLast())
-    for part in path.split(separator: "/") {
-      switch part {
+    let slash = UInt8(ascii: "/")
+    var parts = path.utf8.first == slash ? [] : file.utf8.split(separator: slash).dropLast().map { Substring($0) }
+    for part in path.utf8.split(separator: slash) {
+      switch Substring(part) {
       case ".": continue
       case "..": if parts.popLast() == nil { return nil }
-      default: parts.append(part)
+      case let part: parts.append(part)
       }
     }
     return parts.joined(separator: "/")
@@ -37,18 +38,28 @@ public enum SitePath {
 
   /// A path as an address: what cannot stand in one becomes `%XX`.
   public static func encoded(_ path: String) -> String {
+    if path.utf8.allSatisfy(canStand) { return path }
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in path.utf8 {
-      switch byte {
-      case 0...0x20, 0x7F, UInt8(ascii: "%"), UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "\""),
-        UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "`"), UInt8(ascii: "\\"), UInt8(ascii: "^"),
-        UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"):
+      if canStand(byte) {
+        bytes.append(byte)
+      } else {
         bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      default: bytes.append(byte)
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a byte can stand in an address as it is.
+  private static func canStand(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, 0x7F, UInt8(ascii: "%"), UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "\""),
+      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "`"), UInt8(ascii: "\\"), UInt8(ascii: "^"),
+      UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"):
+      false
+    default: true
+    }
   }
 
   /// An address as this site writes it, whoever wrote it: what can stand in one is itself, and all else is `%XX`.
@@ -71,6 +82,7 @@ public enum SitePath {
 
   /// An address as the path that it means: `%20` and its kin are characters.
   public static func decoded(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {

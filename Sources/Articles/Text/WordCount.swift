@@ -1,3 +1,4 @@
+import Diagnostics
 import Parsing
 
 /// How much there is to read, and how long that takes.
@@ -28,14 +29,39 @@ public struct WordCount: Sendable, Equatable {
     for scalar in text { add(scalar) }
   }
 
-  /// Counts what a stretch of UTF-8 adds: byte by byte where it is ASCII, which is ten times faster.
+  /// Counts what a stretch of UTF-8 adds: eight bytes at a time where they are ASCII and nothing in them may join words.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
-    guard bytes.allSatisfy({ $0 < 0x80 }) else { return add(String(decoding: bytes, as: UTF8.self).unicodeScalars) }
-    for byte in bytes {
-      let isPart = byte.isWordPart
-      if isPart, !isInWord { words += 1 }
-      isInWord = isPart || (isInWord && (byte == UInt8(ascii: "'") || byte == UInt8(ascii: "-")))
+    let text = bytes.span
+    var at = 0
+    while at < text.count {
+      if at + 8 <= text.count, add(EightBytes(text, at: at)) {
+        at += 8
+      } else if text[at] < 0x80 {
+        add(text[at])
+        at += 1
+      } else {
+        let rest = bytes[(bytes.startIndex + at)...].prefix { $0 >= 0x80 }
+        add(String(decoding: rest, as: UTF8.self).unicodeScalars)
+        at += rest.count
+      }
     }
+  }
+
+  /// Counts the words that begin in eight bytes, if that can be seen at once.
+  @inline(__always)
+  private mutating func add(_ eight: EightBytes) -> Bool {
+    guard eight.others | eight.matches(UInt8(ascii: "'")) | eight.matches(UInt8(ascii: "-")) == 0 else { return false }
+    let parts = eight.letters | eight.digits | eight.matches(UInt8(ascii: "_"))
+    let isBehindPart = parts << 8 | (isInWord ? 0x80 : 0)
+    words += (parts & ~isBehindPart).nonzeroBitCount
+    isInWord = parts >> 63 != 0
+    return true
+  }
+
+  private mutating func add(_ byte: UInt8) {
+    let isPart = byte.isWordPart
+    if isPart, !isInWord { words += 1 }
+    isInWord = isPart || (isInWord && (byte == UInt8(ascii: "'") || byte == UInt8(ascii: "-")))
   }
 
   private mutating func add(_ scalar: Unicode.Scalar) {

@@ -40,22 +40,43 @@ extension TemplateObject {
 }
 
 /// An object whose values are all at hand.
-public final class TemplateRecord: TemplateObject {
-  private let values: [String: TemplateValue]
+///
+/// They are few, and so they are found by comparing names, which is faster than to hash one.
+public final class TemplateRecord: TemplateObject, ExpressibleByDictionaryLiteral {
+  private let values: [(String, TemplateValue)]
 
-  /// Takes values by name.
-  public init(_ values: [String: TemplateValue]) {
+  init(_ values: [(String, TemplateValue)]) {
     self.values = values
   }
 
+  /// Takes values by name; of a name that is given twice, the last value counts.
+  public convenience init(dictionaryLiteral elements: (String, TemplateValue)...) {
+    self.init(elements)
+  }
+
   /// The value of a name.
-  public func value(named name: String) -> TemplateValue? { values[name] }
+  public func value(named name: String) -> TemplateValue? {
+    for index in values.indices.reversed() where values[index].0 == name { return values[index].1 }
+    return nil
+  }
 
   /// The names, sorted, for the order of a hash table differs from run to run.
-  public var names: [String] { values.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  public var names: [String] {
+    var names = values.map { $0.0 }
+    names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for index in names.indices.dropFirst().reversed() where names[index] == names[index - 1] {
+      names.remove(at: index)
+    }
+    return names
+  }
 }
 
 extension TemplateValue {
   /// An object whose values are all at hand.
-  public static func record(_ values: [String: TemplateValue]) -> TemplateValue { .object(TemplateRecord(values)) }
+  public static func record(_ values: TemplateRecord) -> TemplateValue { .object(values) }
+
+  /// An object of values that were found by their names.
+  public static func record(named values: [String: TemplateValue]) -> TemplateValue {
+    .object(TemplateRecord(values.map { ($0.key, $0.value) }))
+  }
 }

@@ -100,7 +100,7 @@ extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
 
   /// An object; of a name that is given twice, the last value counts.
   public init(dictionaryLiteral elements: (String, TemplateValue)...) {
-    self = .record(Dictionary(elements) { _, last in last })
+    self = .record(TemplateRecord(elements))
   }
 }
 

@@ -174,7 +174,7 @@ final class BlockSyntax {
     guard let node = addChild(library.container, at: line, in: parent, for: made) else { return nil }
     containers.append(Container(opening: opening))
     node.index = containers.count - 1
-    if let label = opening.label, let child = unsafe CMarkNode(cmark_node_new_with_ext(library.label, made.pointer)) {
+    if let label = opening.label, let child = CMarkArena.node(library.label, made) {
       // Made apart and appended, it is closed from the start, and its inlines are parsed with all others.
       child.content = String(decoding: text[label], as: UTF8.self)
       unsafe garland_place(child.pointer, Int32(line.number), Int32(label.lowerBound + 1), Int32(label.upperBound))

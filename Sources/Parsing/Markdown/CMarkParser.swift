@@ -10,7 +10,7 @@ struct CMarkParser: ~Copyable {
     var flags = CMARK_OPT_DEFAULT
     if options.footnotes { flags |= CMARK_OPT_FOOTNOTES }
     if options.smartPunctuation { flags |= CMARK_OPT_SMART }
-    guard let pointer = unsafe garland_parser(flags) else { return nil }
+    guard let pointer = unsafe CMarkArena.parser(flags) else { return nil }
     unsafe self.pointer = unsafe pointer
     if let syntax { unsafe cmark_parser_attach_syntax_extension(pointer, syntax.pointer) }
     // In the order of the cases, so that no hash table decides.
@@ -48,5 +48,5 @@ struct CMarkDocument: ~Copyable {
     unsafe self.root = unsafe root
   }
 
-  deinit { unsafe cmark_node_free(root) }
+  deinit { unsafe CMarkArena.free(root) }
 }

@@ -26,7 +26,8 @@ enum InlineGuard {
     }
     let library = CMarkLibrary.shared
     guard let root = unsafe garland_root(parser),
-      let sentinel = unsafe cmark_node_new_with_ext(library.sentinel, library.sentinelExtension?.pointer)
+      // In the memory of the document: the library appends no node that lies elsewhere.
+      let sentinel = unsafe CMarkArena.node(library.sentinel, library.sentinelExtension)?.pointer
     else { return unsafe cmark_parser_finish(parser) }
     let list = unsafe garland_inline_extensions(parser)
     unsafe cmark_node_set_user_data(sentinel, parser)

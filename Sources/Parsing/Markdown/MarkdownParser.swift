@@ -24,9 +24,11 @@ public struct MarkdownParser: Sendable {
     if let problem = check.problem {
       return (MarkdownTree(), [problem.diagnostic(in: source)])
     }
-    let lines = BodyLines(file, from: start, isSimple: check.isSimple)
+    let isSimple = check.isSimple && file.isUTF8
+    let lines = BodyLines(file, from: start, isSimple: isSimple)
     let syntax = BlockSyntax(isActive: options.containers) { lines.start(of: $0) }
-    let text = ParserText(file.utf8[start...], isSimple: check.isSimple, keepsOffsets: options.containers)
+    let text = ParserText(
+      file.utf8[start...], isSimple: isSimple, isValid: file.isUTF8, keepsOffsets: options.containers)
     // The extension goes last of all: the parser and the document point to it.
     guard let extended = BlockExtension(syntax) else { return (MarkdownTree(), []) }
     let made = options.containers ? extended.made : nil

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Text as the parser wants it: valid UTF-8, line feeds alone, and one at the end.
 struct ParserText {
   let bytes: [UInt8]
@@ -6,18 +8,20 @@ struct ParserText {
   ///
   /// What is no text becomes U+FFFD as CommonMark says, or where `keepsOffsets`, one `?` a byte: an article that holds such bytes is
   /// an error anyway, and its other errors want their places.
-  init(_ text: ArraySlice<UInt8>, isSimple: Bool, keepsOffsets: Bool) {
+  init(_ text: ArraySlice<UInt8>, isSimple: Bool, isValid: Bool, keepsOffsets: Bool) {
     var bytes = Array(text)
     if !isSimple {
-      if bytes.contains(0) { bytes = bytes.flatMap { $0 != 0 ? [$0] : keepsOffsets ? [0x3F] : Array("\u{FFFD}".utf8) } }
-      if (try? UTF8Span(validating: bytes.span)) == nil {
+      if text.place(of: 0) != nil {
+        bytes = bytes.flatMap { $0 != 0 ? [$0] : keepsOffsets ? [0x3F] : Array("\u{FFFD}".utf8) }
+      }
+      if !isValid {
         if keepsOffsets {
           Self.replaceInvalid(in: &bytes)
         } else {
           bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
         }
       }
-      if bytes.contains(0x0D) { bytes = Self.withLineFeeds(bytes) }
+      if text.place(of: 0x0D) != nil { bytes = Self.withLineFeeds(bytes) }
     }
     if bytes.last != 0x0A { bytes.append(0x0A) }
     self.bytes = bytes

@@ -1,6 +1,7 @@
 import Articles
 import Assets
 import Diagnostics
+import Records
 import Synchronization
 
 /// Where addresses lead that authors write: to the pages of articles and to the files beside them.
@@ -18,6 +19,8 @@ final class SiteLinks: Sendable {
   private let address: SiteAddress
   private let folder: any SourceFolder
   private let sizes = Mutex<[String: ImageSize?]>([:])
+  /// What tells all that addresses may lead to from what that was in another build.
+  let mark: ContentMark
 
   init(
     _ heads: [EntryHead], leftOut: Set<String>, sections: SectionAddresses, copies: [(path: String, address: String)],
@@ -30,13 +33,29 @@ final class SiteLinks: Sendable {
     self.leftOut = leftOut
     self.address = address
     self.folder = folder
+    mark = Self.mark(of: [articles, self.copies, self.sections], leftOut, copies.map(\.path), at: address, in: folder)
+  }
+
+  private static func mark(
+    of addresses: [[String: String]], _ leftOut: Set<String>, _ copies: [String], at address: SiteAddress,
+    in folder: any SourceFolder
+  ) -> ContentMark {
+    var writer = RecordWriter()
+    writer.write([address.home] + leftOut.sorted())
+    for addresses in addresses {
+      for (path, address) in addresses.sorted(by: { $0.key < $1.key }) { writer.write([path, address]) }
+    }
+    // Of an image, its size is told.
+    for path in copies.sorted() where isImage(path) { writer.write(folder.mark(of: path)) }
+    return ContentMark(of: writer.bytes)
   }
 
   /// Where an address leads that is written in the article at `file`.
   func resolve(_ written: String, from file: String) -> AddressResolution {
-    let end = written.firstIndex { $0 == "#" || $0 == "?" } ?? written.endIndex
-    let (path, rest) = (String(written[..<end]), String(written[end...]))
-    guard !path.isEmpty, !path.hasPrefix("//"), !path.prefix(while: { $0 != "/" }).contains(":") else {
+    let end = written.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? written.endIndex
+    let (path, rest) = (String(written[..<end]), written[end...])
+    let first = path.utf8.prefix { $0 != UInt8(ascii: "/") }
+    guard !path.isEmpty, !path.hasPrefix("//"), !first.contains(UInt8(ascii: ":")) else {
       return .unchanged
     }
     let target = SitePath.resolve(SitePath.decoded(path), from: file)
@@ -69,7 +88,7 @@ final class SiteLinks: Sendable {
     return (target, SitePath.decoded(String(written[written.index(after: hash)...])))
   }
 
-  private func copied(_ path: String, to copy: String, _ rest: String) -> AddressResolution {
+  private func copied(_ path: String, to copy: String, _ rest: Substring) -> AddressResolution {
     let target = address.local(copy) + rest
     guard let size = size(of: path) else { return .address(target) }
     return .image(target, width: size.width, height: size.height)
@@ -77,8 +96,12 @@ final class SiteLinks: Sendable {
 
   private static let imageEndings = [".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".svg", ".bmp"]
 
+  private static func isImage(_ path: String) -> Bool {
+    imageEndings.contains(where: path.lowercased().hasSuffix)
+  }
+
   private func size(of path: String) -> ImageSize? {
-    guard Self.imageEndings.contains(where: path.lowercased().hasSuffix) else { return nil }
+    guard Self.isImage(path) else { return nil }
     if let known = sizes.withLock({ $0[path] }) { return known }
     let size = (try? folder.read(path)).flatMap { ImageSize($0) }
     sizes.withLock { $0[path] = .some(size) }

@@ -1,3 +1,5 @@
+public import Records
+
 /// A folder of files that a site is made from.
 public protocol SourceFolder: Sendable {
   /// What messages call it, such as `Content`.
@@ -8,6 +10,14 @@ public protocol SourceFolder: Sendable {
 
   /// The bytes of a file.
   func read(_ path: String) throws(UnreadableSource) -> [UInt8]
+
+  /// What tells a file from what it held in another build; nothing where it cannot be read.
+  func mark(of path: String) -> ContentMark?
+}
+
+extension SourceFolder {
+  /// Reads the file to tell.
+  public func mark(of path: String) -> ContentMark? { (try? read(path)).map { ContentMark(of: $0) } }
 }
 
 /// Why a file of a folder cannot be read.

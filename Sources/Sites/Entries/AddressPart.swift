@@ -18,6 +18,24 @@ enum AddressPart {
   ///
   /// A name of nothing but signs keeps those that can stand in an address.
   static func of(_ name: String) -> String {
+    isPlain(name) ? name : written(name)
+  }
+
+  /// Whether a name is what becomes of it: most names of files are, and a site asks for each.
+  private static func isPlain(_ name: String) -> Bool {
+    var last = UInt8(ascii: "-")
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      case UInt8(ascii: "-") where last != byte: break
+      default: return false
+      }
+      last = byte
+    }
+    return last != UInt8(ascii: "-")
+  }
+
+  private static func written(_ name: String) -> String {
     var part = String.UnicodeScalarView()
     let scalars = Array(name.lowercased()._nfc)
     for (index, scalar) in scalars.enumerated() {

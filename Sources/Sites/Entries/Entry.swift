@@ -2,14 +2,11 @@ import Articles
 import Dates
 import Diagnostics
 import Records
-import Synchronization
 
 /// An article of a site: what its file says, where its page is, and where it stands among the others.
 final class Entry: Sendable {
-  let place: ArticlePlace
-  let metadata: ArticleMetadata
-  /// The source that places in it are about.
-  let source: SourceID
+  /// What its file says.
+  private let file: FileHead
   /// What is known of its text.
   let facts: EntryFacts
   /// The address of its page: a path of the site.
@@ -24,48 +21,44 @@ final class Entry: Sendable {
   let isPost: Bool
   /// Where its title comes in an alphabet.
   let titleOrder: TitleOrder
-  /// What tells its front matter from what that was in another build.
-  let headMark: ContentMark
   /// What tells its file, and how it is read, from what they were in another build.
   let sourceMark: ContentMark
   /// What tells the article, and all that it was told while it was read, from what it was in another build.
   let basis: ContentMark
 
+  private let shelf: ArticleShelf
   private let read: @Sendable () -> Article
-  private let known: Mutex<Article?>
 
   /// The article itself: one that another build has read is not read again before somebody asks for it.
-  var article: Article {
-    if let article = known.withLock(\.self) { return article }
-    let article = read()
-    known.withLock { $0 = article }
-    return article
-  }
+  var article: Article { shelf.article(path, reading: read) }
 
+  var place: ArticlePlace { file.place }
+  var metadata: ArticleMetadata { file.metadata }
+  /// The source that places in it are about.
+  var source: SourceID { file.source }
+  /// What tells its front matter from what that was in another build.
+  var headMark: ContentMark { file.frontMatter }
   var isDraft: Bool { metadata.isDraft || place.isDraft }
   var path: String { place.path }
 
-  /// Takes an article that is read, or is to be read when it is asked for.
+  /// Takes an article that is known, and is read when it is asked for.
   init(
-    _ head: EntryHead, _ article: Article?, _ facts: EntryFacts, from source: ContentMark, basis: ContentMark,
-    zone: NamedZone, reading read: @escaping @Sendable () -> Article
+    _ head: EntryHead, _ facts: EntryFacts, from source: ContentMark, basis: ContentMark, zone: NamedZone,
+    on shelf: ArticleShelf, reading read: @escaping @Sendable () -> Article
   ) {
-    place = head.place
-    metadata = head.metadata
-    self.source = head.head.source
+    file = head.file
     self.facts = facts
-    headMark = ContentMark(of: Array(head.head.frontMatter))
     sourceMark = source
     self.basis = basis
     self.read = read
-    known = Mutex(article)
+    self.shelf = shelf
     address = head.address
     date = head.date
-    updated = head.metadata.updated.map { Instant($0, in: zone) }
+    updated = head.file.metadata.updated.map { Instant($0, in: zone) }
     isPost = head.isPost
     let named = head.name.split(whereSeparator: { $0 == "-" || $0 == "_" }).joined(separator: " ")
     title = facts.title ?? named.prefix(1).uppercased() + named.dropFirst()
-    titleOrder = TitleOrder(metadata.sortTitle ?? title)
+    titleOrder = TitleOrder(head.metadata.sortTitle ?? title)
   }
 }
 

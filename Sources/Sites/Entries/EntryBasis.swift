@@ -11,7 +11,7 @@ final class EntryBasis: Sendable {
 
   init(_ head: EntryHead, heldBy holder: Container?, _ containers: ContentMark, _ settings: SiteSettings) {
     var writer = RecordWriter()
-    writer.write(ContentMark(of: head.head.file.utf8))
+    writer.write(head.file.file)
     writer.write([head.address, holder?.name ?? ""])
     writer.write([containers, settings.markdownMark])
     source = ContentMark(of: writer.bytes)
@@ -30,11 +30,14 @@ final class EntryBasis: Sendable {
   /// The addresses that were noted, in their order.
   var addresses: [String] { told.withLock { $0.addresses } }
 
-  /// The mark of all that was noted, and of where the article's image lies.
-  func mark(image: AddressResolution?) -> ContentMark {
-    told.withLock { told in
+  /// The mark of all that was noted, of where further addresses lead, and of where the article's image lies.
+  func mark(
+    of head: EntryHead, asking addresses: [String] = [], _ resolve: (String) -> AddressResolution
+  ) -> ContentMark {
+    for address in addresses { _ = noting(address, resolve(address)) }
+    return told.withLock { told in
       var writer = told.writer
-      writer.write(image?.words ?? [])
+      writer.write(head.metadata.image.map(resolve)?.words ?? [])
       return ContentMark(of: writer.bytes)
     }
   }

@@ -1,5 +1,6 @@
 import Articles
 import Diagnostics
+import Records
 
 /// What is wrong or doubtful about articles as parts of a site.
 enum EntryChecks {
@@ -44,16 +45,15 @@ enum EntryChecks {
   /// Links to parts of other articles that those do not have.
   static func parts(of entries: [Entry], _ links: SiteLinks) -> [Diagnostic] {
     let byPath = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    var ids: [Int: Set<String>] = [:]
     var found: [Diagnostic] = []
     for entry in entries {
       for link in entry.facts.parts {
         guard let (path, part) = links.part(of: link.written, from: entry.path), let target = byPath[path] else {
           continue
         }
-        if ids[target] == nil { ids[target] = Set(entries[target].article.ids) }
-        guard let known = ids[target], !known.contains(part) else { continue }
-        let problem = SiteProblem.missingPart(link.written, nearest: nearestName(to: part, among: known.sorted()))
+        guard !entries[target].facts.ids.contains(ContentMark(of: Array(part.utf8))) else { continue }
+        let nearest = nearestName(to: part, among: Set(entries[target].article.ids).sorted())
+        let problem = SiteProblem.missingPart(link.written, nearest: nearest)
         found.append(problem.diagnostic(at: SourceRange(entry.source, link.place)))
       }
     }

@@ -9,6 +9,12 @@ struct EntryFacts: Sendable, Equatable {
   let secondTitle: Range<Int>?
   /// Its links that name a part of another article.
   let parts: [PartLink]
+  /// What tells the ids that links can lead to.
+  let ids: [ContentMark]
+  /// How many words it has, and how many minutes they take.
+  let (wordCount, readingMinutes): (Int, Int)
+  /// Whether it holds more than its excerpt.
+  let hasMore: Bool
   /// The addresses that it asked for while it was read, in their order.
   let addresses: [String]
 
@@ -27,8 +33,12 @@ extension EntryFacts {
       heading.level == 1 && heading.id.map { !labels.contains($0) } ?? false
     }
     secondTitle = titles.dropFirst(article.beginsWithTitle ? 1 : 0).first?.source
-    parts = article.facts.links.filter { $0.written.contains("#") && !$0.written.hasPrefix("#") }
+    let others = article.facts.links.filter { !$0.written.hasPrefix("#") }
+    parts = others.filter { $0.written.utf8.contains(UInt8(ascii: "#")) }
       .map { PartLink(written: $0.written, place: $0.source) }
+    ids = article.ids.map { ContentMark(of: Array($0.utf8)) }
+    (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
+    hasMore = !article.excerpt.isWhole
     self.addresses = addresses
   }
 }
@@ -38,13 +48,20 @@ extension EntryFacts: Recorded {
     writer.write(title)
     writer.write(secondTitle)
     writer.write(parts)
+    writer.write(ids)
+    writer.write([wordCount, readingMinutes])
+    writer.write(hasMore)
     writer.write(addresses)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
     title = try reader.read()
     secondTitle = try reader.read()
-    (parts, addresses) = (try reader.read(), try reader.read())
+    (parts, ids) = (try reader.read(), try reader.read())
+    let counts: [Int] = try reader.read()
+    guard counts.count == 2 else { throw RecordDamage() }
+    (wordCount, readingMinutes) = (counts[0], counts[1])
+    (hasMore, addresses) = (try reader.read(), try reader.read())
   }
 }
 

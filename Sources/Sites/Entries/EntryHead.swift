@@ -4,34 +4,30 @@ import Diagnostics
 
 /// An article of which the front matter alone was read: enough to know where its page is.
 struct EntryHead: Sendable {
-  let place: ArticlePlace
+  /// What its file says.
+  let file: FileHead
   /// The name of its file or folder, without the day that it may begin with.
   let name: String
-  let head: ArticleHead
   let address: String
   let date: Instant?
   let expires: Instant?
   let isPost: Bool
 
-  var metadata: ArticleMetadata { head.metadata }
+  var place: ArticlePlace { file.place }
+  var head: ArticleHead { file.head }
+  var metadata: ArticleMetadata { file.metadata }
 
   /// Whether it is left out until it is done.
   var isDraft: Bool { metadata.isDraft || place.isDraft }
 
-  init(_ place: ArticlePlace, _ head: ArticleHead, isPost: Bool, in sections: SectionAddresses, zone: NamedZone) {
-    let named = DatedName(place.name)
-    self.place = place
+  init(_ file: FileHead, isPost: Bool, in sections: SectionAddresses, zone: NamedZone) {
+    let (named, head) = (DatedName(file.place.name), file.head)
+    self.file = file
     name = named.name
-    self.head = head
     self.isPost = isPost
     date = (head.metadata.date ?? named.day).map { Instant($0, in: zone) }
     expires = head.metadata.expires.map { Instant($0, in: zone) }
-    address = Self.address(of: place, head.metadata, name: named.name, in: sections)
-  }
-
-  /// Whether the file or its name tells when the article was published.
-  static func hasDate(_ place: ArticlePlace, _ head: ArticleHead) -> Bool {
-    head.metadata.date != nil || DatedName(place.name).day != nil
+    address = Self.address(of: file.place, head.metadata, name: named.name, in: sections)
   }
 
   private static func address(

@@ -1,9 +1,11 @@
 import Articles
 import Containers
+import Diagnostics
 import Records
 
 /// Reads the texts of articles, those that another build has read only when somebody asks for them.
 struct EntryReader: Sendable {
+  let content: any SourceFolder
   let registry: ContainerRegistry
   /// What tells the containers that are templates from what they were in another build.
   let containersMark: ContentMark
@@ -11,26 +13,30 @@ struct EntryReader: Sendable {
   let holders: [String: Container]
   let links: SiteLinks
   let settings: SiteSettings
+  let shelf: ArticleShelf
   /// What another build remembers of the articles, by path.
   let remembered: [String: ArticleMemory]
+  /// Whether addresses lead where they led in that build.
+  let hasSameLinks: Bool
 
   /// The article whose front matter is read.
   func entry(_ head: EntryHead) -> Entry {
     let holder = head.place.role == .article ? holders[head.place.section] : nil
     let basis = EntryBasis(head, heldBy: holder, containersMark, settings)
     let resolve = { @Sendable [links] (address: String) in links.resolve(address, from: head.place.path) }
-    let image = head.metadata.image.map(resolve)
-    var (article, facts): (Article?, EntryFacts)
+    let read = { @Sendable () in self.read(head, heldBy: holder, resolve: resolve) }
+    let (facts, mark): (EntryFacts, ContentMark)
     if let known = remembered[head.place.path], known.source == basis.source {
-      (article, facts) = (nil, known.facts)
-      for address in facts.addresses { _ = basis.noting(address, resolve(address)) }
+      facts = known.facts
+      mark = hasSameLinks ? known.basis : basis.mark(of: head, asking: facts.addresses, resolve)
     } else {
-      let read = read(head, heldBy: holder) { basis.noting($0, resolve($0)) }
-      (article, facts) = (read, EntryFacts(read, asking: basis.addresses))
+      let article = shelf.article(head.place.path) {
+        self.read(head, heldBy: holder) { basis.noting($0, resolve($0)) }
+      }
+      facts = EntryFacts(article, asking: basis.addresses)
+      mark = basis.mark(of: head, resolve)
     }
-    return Entry(head, article, facts, from: basis.source, basis: basis.mark(image: image), zone: settings.zone) {
-      read(head, heldBy: holder, resolve: resolve)
-    }
+    return Entry(head, facts, from: basis.source, basis: mark, zone: settings.zone, on: shelf, reading: read)
   }
 
   private func read(
@@ -41,6 +47,14 @@ struct EntryReader: Sendable {
       smartPunctuation: settings.smartPunctuation, resolve: resolve)
     options.excerptSeparator = settings.excerptSeparator
     options.holder = holder
-    return Article(head.head, options: options)
+    let path = "\(content.name)/\(head.place.path)"
+    do {
+      let file = SourceFile(path: path, utf8: try content.read(head.place.path))
+      return Article(head.head, of: file, options: options)
+    } catch {
+      let problem = SiteProblem.unreadable(path, error.reason).diagnostic(at: SourceRange(head.file.source, 0..<0))
+      let nothing = ArticleHead(as: head.file.source, head.metadata, head.head.diagnostics + [problem], bodyOffset: 0)
+      return Article(nothing, of: SourceFile(path: path, utf8: []), options: options)
+    }
   }
 }

@@ -43,11 +43,13 @@ struct Taxonomy: Sendable {
     /// How it is written, by what tells it from others of its address, and who wrote it so first.
     var spellings: [(name: String, entry: Int)] = []
     var keys: Set<String> = []
+    /// The names of which the keys are known.
+    var names: Set<String> = []
 
     mutating func add(_ name: String, of entry: Int, titled title: String?) {
       if spellings.isEmpty { self.name = title ?? name }
       if entries.last != entry { entries.append(entry) }
-      if keys.insert(Taxonomy.key(of: name)).inserted { spellings.append((name, entry)) }
+      if names.insert(name).inserted, keys.insert(Taxonomy.key(of: name)).inserted { spellings.append((name, entry)) }
     }
   }
 
@@ -63,9 +65,11 @@ struct Taxonomy: Sendable {
     address = index.map { entries[$0].address } ?? folder
     var found = about.mapValues { Found(name: entries[$0].title) }
     var partsOfEntries: [Int: [String]] = [:]
+    var partsOfNames: [String: String] = [:]
     for entry in indices {
       for name in settings.terms(of: entries[entry].metadata) {
-        let part = Self.part(of: name)
+        let part = partsOfNames[name] ?? Self.part(of: name)
+        partsOfNames[name] = part
         let title = about[part].flatMap { entries[$0].facts.title }
         found[part, default: Found(name: name)].add(name, of: entry, titled: title)
         if partsOfEntries[entry]?.contains(part) != true { partsOfEntries[entry, default: []].append(part) }

@@ -28,7 +28,12 @@ struct Feed: Sendable {
   }
 
   /// The newest posts with a date.
-  init(_ model: SiteModel, _ bodies: ArticleBodies) {
+  static func posts(of model: SiteModel) -> [Int] {
+    Array(model.posts.lazy.filter { model.entries[$0].date != nil }.prefix(model.settings.feedSize))
+  }
+
+  /// Takes posts of a site.
+  init(_ model: SiteModel, _ posts: [Int], _ bodies: ArticleBodies) {
     let settings = model.settings
     title = settings.title
     description = settings.description
@@ -38,7 +43,7 @@ struct Feed: Sendable {
     }
     home = model.address.home
     root = String(model.address.home.dropLast())
-    items = model.posts.filter { model.entries[$0].date != nil }.prefix(settings.feedSize).map { index in
+    items = posts.map { index in
       let entry = model.entries[index]
       let authors = entry.metadata.authors
       return Item(

@@ -34,21 +34,32 @@ struct XMLText {
 
   /// What XML takes; of characters that it cannot hold, a mark.
   private static func escaped(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count + text.utf8.count / 8)
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): bytes += Array("&amp;".utf8)
-      case UInt8(ascii: "<"): bytes += Array("&lt;".utf8)
-      case UInt8(ascii: ">"): bytes += Array("&gt;".utf8)
-      case UInt8(ascii: "\""): bytes += Array("&quot;".utf8)
-      case 0x09, 0x0A: bytes.append(byte)
-      // The last two code points of the first plane are none that XML can hold.
-      case 0xBE, 0xBF: bytes.append(bytes.suffix(2) == [0xEF, 0xBF] ? 0xBD : byte)
-      case 0..<0x20: bytes += Array("\u{FFFD}".utf8)
-      default: bytes.append(byte)
-      }
+    var bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + bytes.count / 8)
+    var start = 0
+    for index in bytes.indices {
+      // The last two code points of the first plane are none that XML can hold: their last byte makes them the mark.
+      if bytes[index] | 1 == 0xBF, bytes[..<index].suffix(2) == [0xEF, 0xBF] { bytes[index] = 0xBD }
+      guard let reference = reference(for: bytes[index]) else { continue }
+      result += bytes[start..<index]
+      result += reference.utf8
+      start = index + 1
     }
-    return String(decoding: bytes, as: UTF8.self)
+    result += bytes[start...]
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  @inline(__always)
+  private static func reference(for byte: UInt8) -> String? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case 0x09, 0x0A: nil
+    case 0..<0x20: "\u{FFFD}"
+    default: nil
+    }
   }
 }

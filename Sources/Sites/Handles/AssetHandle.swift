@@ -2,33 +2,39 @@ import Mustache
 
 /// The assets of a theme as templates see them: `asset.site.css.url` is the address of `assets/site.css`.
 final class AssetHandle: NamedObject {
-  /// The beginning of the path, below `assets/`, as far as it is known.
+  /// The beginning of the path, as far as it is known.
   private let path: String
   private let scope: Scope
 
-  init(_ path: String = "", in scope: Scope) {
+  private static let folder = "assets/"
+
+  init(_ path: String = AssetHandle.folder, in scope: Scope) {
     self.path = path
     self.scope = scope
   }
 
   /// What may follow in the paths that begin like this.
   var names: [String] {
-    let start = "assets/" + (path.isEmpty ? "" : path + ".")
+    let start = beginning
     let rests = scope.model.theme.assets.keys.filter { $0.hasPrefix(start) }.map {
       $0.dropFirst(start.count).prefix { $0 != "." }
     }
     return Set(rests.map(String.init)).sorted()
   }
 
-  var nameForMark: SubjectName { .asset(path) }
+  var nameForMark: SubjectName { .asset(String(path.dropFirst(Self.folder.count))) }
 
   func value(named name: String) -> TemplateValue? {
-    let path = path.isEmpty ? name : "\(path).\(name)"
-    scope.reads.note(.asset("assets/\(path)"))
-    if scope.model.theme.assets["assets/\(path)"] != nil { return .asset("/assets/\(path)", in: scope) }
-    let isBeginning = scope.model.theme.assets.keys.contains { $0.hasPrefix("assets/\(path).") }
+    let path = beginning + name
+    scope.reads.note(.asset(path))
+    if scope.model.theme.assets[path] != nil { return .asset("/" + path, in: scope) }
+    let next = path + "."
+    let isBeginning = scope.model.theme.assets.keys.contains { $0.hasPrefix(next) }
     return isBeginning ? .object(AssetHandle(path, in: scope)) : nil
   }
+
+  /// What the next part of the path follows.
+  private var beginning: String { path == Self.folder ? path : path + "." }
 }
 
 extension TemplateValue {

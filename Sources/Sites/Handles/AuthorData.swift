@@ -4,7 +4,7 @@ import Parsing
 
 /// What an author named as they liked, for templates: a map of `params`, of a page or of the site.
 final class AuthorData: TemplateObject {
-  private let values: [String: TemplateValue]
+  private let map: DataMap?
   private let path: [String]
   private let scope: Scope
   /// The page that it belongs to; nothing if that is the site.
@@ -16,15 +16,13 @@ final class AuthorData: TemplateObject {
   }
 
   private init(_ map: DataMap?, at path: [String], of page: Int?, in scope: Scope) {
-    let pairs = (map?.entries ?? []).map { ($0.key, Self.value($0.value, at: path + [$0.key], of: page, in: scope)) }
-    values = Dictionary(pairs) { first, _ in first }
-    (self.path, self.page, self.scope) = (path, page, scope)
+    (self.map, self.path, self.page, self.scope) = (map, path, page, scope)
   }
 
   private var isOutermost: Bool { path.count == 1 }
 
   func value(named name: String) -> TemplateValue? {
-    let value = values[name]
+    let value = map?.entry(for: name).map { Self.value($0.value, at: path + [name], of: page, in: scope) }
     if isOutermost { scope.reads.note(.parameter(name, ofPage: page)) }
     // Whether that is a slip, and a warning, depends on what others have.
     if value == nil { scope.reads.note(.missingName(path + [name])) }
@@ -35,7 +33,7 @@ final class AuthorData: TemplateObject {
   var names: [String] {
     if isOutermost, let page { scope.reads.note(.params, of: page) }
     if isOutermost, page == nil { scope.reads.note("params", among: SiteHandle.properties, of: .site) }
-    return values.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return (map?.entries.map(\.key) ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   var expectedNames: Set<String> { scope.model.namesInUse(at: path).names }

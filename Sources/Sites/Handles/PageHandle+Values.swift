@@ -18,7 +18,7 @@ extension PageHandle: NamedObject {
     if let property, property == .series || !model.taxonomyProperties.contains(PageProperties(property)) {
       // What an author gave is noted where it is asked for.
       if property != .params { note(property) }
-      return value(of: property)
+      return index == scope.page ? known.value(of: property) { value(of: property) } : value(of: property)
     }
     return model.taxonomy(named: name).map { taxonomy in
       note(property ?? .params)
@@ -56,8 +56,8 @@ extension PageHandle: NamedObject {
     case .summary: .text(summary)
     case .excerpt: .markup(excerpt)
     case .hasMore: .flag(page.entry.map { scope.bodies.hasMore($0) } ?? false)
-    case .wordCount: .integer(entry?.article.words.total ?? 0)
-    case .readingTime: .integer(max(1, entry?.article.words.readingMinutes ?? 1))
+    case .wordCount: .integer(entry?.facts.wordCount ?? 0)
+    case .readingTime: .integer(max(1, entry?.facts.readingMinutes ?? 1))
     case .toc: .contents(entry?.article, on: index == scope.page ? "" : url)
     case .hasTOC: .flag(showsContents)
     case .tags, .categories: .array([])

@@ -7,6 +7,8 @@ import Mustache
 public final class PageHandle: Sendable {
   let scope: Scope
   let index: Int
+  /// What it is known to be, if it is the page that is written: others are asked for little.
+  let known = KnownValues()
 
   init(_ index: Int, in scope: Scope) {
     self.index = index

@@ -21,9 +21,17 @@ extension PageProperties {
     ].map { PageProperties($0) })
 }
 
+extension PageProperties {
+  /// What takes many other properties or many pages to tell.
+  static let ofMuch = PageProperties(
+    [.description, .toc, .hasTOC, .breadcrumbs, .related, .paginator, .structuredData, .feeds, .social].map {
+      PageProperties($0)
+    })
+}
+
 extension PageProperty {
   /// The property of a name.
   static func named(_ name: String) -> PageProperty? { byName[name] }
 
-  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+  private static let byName = NameTable(allCases.map { ($0.rawValue, $0) })
 }

@@ -5,23 +5,25 @@ final class RootHandle: TemplateObject {
   static let properties = ["site", "page", "asset", "now"]
 
   private let page: PageHandle
-  private let scope: Scope
+  private let site: SiteHandle
+  private let assets: AssetHandle
 
   init(_ page: PageHandle) {
     self.page = page
-    scope = page.scope
+    site = SiteHandle(page.scope)
+    assets = AssetHandle(in: page.scope)
   }
 
   var names: [String] { Self.properties }
 
   func value(named name: String) -> TemplateValue? {
     switch name {
-    case "site": return .object(SiteHandle(scope))
+    case "site": return .object(site)
     case "page": return .object(page)
-    case "asset": return .object(AssetHandle(in: scope))
+    case "asset": return .object(assets)
     case "now":
-      scope.reads.note("now", among: Self.properties, of: .root)
-      return .date(scope.model.options.now, in: page)
+      page.scope.reads.note("now", among: Self.properties, of: .root)
+      return .date(page.model.options.now, in: page)
     default: return nil
     }
   }

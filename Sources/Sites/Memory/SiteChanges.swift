@@ -8,10 +8,10 @@ struct SiteChanges: Sendable {
   /// Whether what every page depends on is what it was.
   private let isSameSite: Bool
   /// Whether nothing changed but texts and the theme.
-  private let isSameOutline: Bool
+  let isSameOutline: Bool
   private let pages: [String: Int]
   /// What the subjects of the memory are in this site.
-  private let subjects: [Subject?]
+  let subjects: [Subject?]
   /// The properties of each that changed.
   private let changed: [UInt64]
 
@@ -54,7 +54,7 @@ struct SiteChanges: Sendable {
   }
 
   /// The page that is what it was, as it was noted; else why it has to be written.
-  func kept(_ index: Int) -> Result<WrittenPage, Reasons> {
+  func kept(_ index: Int) -> Result<PageMemory, Reasons> {
     guard let place = pages[model.pages[index].address] else { return .failure(Reasons([.new])) }
     guard isSameSite else { return .failure(Reasons([.settings])) }
     let old = memory.pages[place]
@@ -67,23 +67,17 @@ struct SiteChanges: Sendable {
       let properties = read.properties & changed[read.subject]
       if properties != 0 { reasons += memory.subjects[read.subject].name.reasons(properties) }
     }
-    guard reasons.isEmpty else { return .failure(Reasons(reasons)) }
-    var page = WrittenPage(shape: old.shape, reasons: old.reasons, isRendered: false)
-    page.properties = old.properties
-    page.marks = old.marks
-    for read in old.reads {
-      if let subject = subjects[read.subject] { page.reads[subject] = read.properties }
-    }
-    return .success(page)
+    return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
   }
 
-  /// What is known of subjects that did not change, so that nobody has to look again.
-  var known: [Subject: SubjectMemory] {
-    var known: [Subject: SubjectMemory] = [:]
-    for (index, subject) in subjects.enumerated() {
-      if let subject, changed[index] == 0 { known[subject] = memory.subjects[index] }
-    }
-    return known
+  /// What the memory calls a subject, by its number there.
+  func name(of number: Int) -> SubjectName? {
+    subjects.indices.contains(number) ? memory.subjects[number].name : nil
+  }
+
+  /// What is known of a subject that did not change, so that nobody has to look again.
+  func unchanged(_ number: Int) -> SubjectMemory? {
+    changed.indices.contains(number) && changed[number] == 0 ? memory.subjects[number] : nil
   }
 
   /// The addresses of pages that are gone.

@@ -5,38 +5,44 @@ import Records
 extension SiteMemory {
   /// Takes down what was read of a site, and what stands there.
   init(
-    _ pages: [WrittenPage], of model: SiteModel, _ marks: ValueMarks, knowing known: [Subject: SubjectMemory],
-    in sources: SourceMap
+    _ pages: [WrittenPage], of model: SiteModel, _ marks: ValueMarks, _ reads: SubjectReads,
+    since changes: SiteChanges?, in sources: SourceMap
   ) {
-    var properties: [Subject: UInt64] = [:]
-    for page in pages { properties.merge(page.reads) { $0 | $1 } }
-    let named = properties.map { (subject: $0.key, name: model.name(of: $0.key), properties: $0.value) }
-      .sorted { $0.name.inOrder.lexicographicallyPrecedes($1.name.inOrder) }
-    let numbers = Dictionary(uniqueKeysWithValues: named.enumerated().map { ($1.subject, $0) })
-    let subjects = parallelMap(named.count, jobs: model.options.jobs) { index in
-      let (subject, name, properties) = named[index]
-      // What is known may be more than anybody reads now.
-      if let known = known[subject]?.only(properties) { return known }
-      return SubjectMemory(name: name, properties: properties, marks: marks.marks(of: subject, properties))
+    let named = reads.numbers.map { number in
+      (number: number, name: changes?.name(of: number) ?? reads.subject(number).map(model.name) ?? .root)
+    }
+    // Nothing may come from the order in which threads came to them.
+    let sorted = named.map { (key: $0.name.inOrder, named: $0) }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.named)
+    let subjects = parallelMap(sorted.count, jobs: model.options.jobs) { index in
+      let (number, name) = sorted[index]
+      let properties = reads.properties(of: number)
+      if let known = changes?.unchanged(number)?.only(properties) { return known }
+      let found = reads.subject(number).map { marks.marks(of: $0, properties) } ?? []
+      return SubjectMemory(name: name, properties: properties, marks: found)
     }
     self.init(
-      settings: model.settingsMark, outline: model.outlineMark, subjects: subjects,
+      settings: model.settingsMark, outline: model.outlineMark, links: model.links.mark,
+      heads: model.files.map { $0.memory ?? HeadMemory($0, in: sources) }, subjects: subjects,
       articles: marks.bodies.memories(in: sources),
-      pages: zip(model.pages, pages).map { page, written in
-        PageMemory(
-          address: page.address, shape: written.shape, isQuiet: written.diagnostics.isEmpty,
-          properties: written.properties, marks: written.marks,
-          reads: written.reads.compactMap { subject, properties in
-            numbers[subject].map { ReadMemory(subject: $0, properties: properties) }
-          }
-          .sorted { $0.subject < $1.subject },
-          reasons: written.reasons)
-      })
+      pages: Self.renumbered(pages.map(\.memory), sorted.map(\.number)))
+  }
+
+  /// The pages with the places of subjects in an order for their numbers.
+  private static func renumbered(_ pages: [PageMemory], _ order: [Int]) -> [PageMemory] {
+    var places = [Int](repeating: 0, count: (order.max() ?? -1) + 1)
+    for (place, number) in order.enumerated() { places[number] = place }
+    return pages.map { page in
+      var page = page
+      page.reads = page.reads.map { ReadMemory(subject: places[$0.subject], properties: $0.properties) }
+        .sorted { $0.subject < $1.subject }
+      return page
+    }
   }
 }
 
 extension SubjectName {
-  /// What it is sorted by: nothing may come from the order of a hash table.
+  /// What it is sorted by.
   fileprivate var inOrder: [String] {
     switch self {
     case .root: ["0"]

@@ -3,7 +3,8 @@ public import Records
 extension SiteMemory: Recorded {
   /// Writes the memory.
   public func write(to writer: inout RecordWriter) {
-    writer.write([settings, outline])
+    writer.write([settings, outline, links])
+    writer.write(heads)
     writer.write(subjects)
     writer.write(articles)
     writer.write(pages)
@@ -12,9 +13,10 @@ extension SiteMemory: Recorded {
   /// Reads a memory.
   public init(from reader: inout RecordReader) throws(RecordDamage) {
     let marks: [ContentMark] = try reader.read()
-    guard marks.count == 2 else { throw RecordDamage() }
+    guard marks.count == 3 else { throw RecordDamage() }
     self.init(
-      settings: marks[0], outline: marks[1], subjects: try reader.read(), articles: try reader.read(),
+      settings: marks[0], outline: marks[1], links: marks[2], heads: try reader.read(), subjects: try reader.read(),
+      articles: try reader.read(),
       pages: try reader.read())
     let counts = subjects.map(\.name.properties.count)
     for (subject, count) in zip(subjects, counts) where subject.properties >> UInt64(count) != 0 {

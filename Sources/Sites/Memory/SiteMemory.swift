@@ -6,6 +6,10 @@ public struct SiteMemory: Sendable, Equatable {
   var settings: ContentMark
   /// What is known without the texts of articles.
   var outline: ContentMark
+  /// What addresses may lead to.
+  var links: ContentMark
+  /// The front matter of all files of articles, by path.
+  var heads: [HeadMemory] = []
   /// What pages read.
   var subjects: [SubjectMemory] = []
   /// The articles that were drawn, by path.

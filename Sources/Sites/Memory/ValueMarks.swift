@@ -19,13 +19,17 @@ struct ValueMarks: Sendable {
 
   /// The marks of what a page reads of itself.
   func marks(ofPage page: Int, _ properties: UInt64) -> [ContentMark] {
-    let scope = Scope(model, bodies, page: page)
-    return properties.places.map { mark(of: .page(page), $0, in: scope) }
+    marks(of: PageHandle(page, in: Scope(model, bodies, page: page)), properties)
+  }
+
+  /// The marks of what a page reads of itself, some of which it may know.
+  func marks(of page: PageHandle, _ properties: UInt64) -> [ContentMark] {
+    properties.places.map { mark(of: page, PageProperty.allCases[$0]) }
   }
 
   private func mark(of subject: Subject, _ place: Int, in scope: Scope) -> ContentMark {
     switch subject {
-    case .page(let page): mark(ofPage: page, PageProperty.allCases[place], in: scope)
+    case .page(let page): mark(of: PageHandle(page, in: scope), PageProperty.allCases[place])
     case .root: TemplateValue.integer(model.options.now.secondsSince1970).mark
     case .site: mark(of: SiteHandle(scope), SiteHandle.properties[place])
     case .section(let index): mark(of: SectionHandle(index, in: scope), SectionHandle.properties[place])
@@ -47,15 +51,15 @@ struct ValueMarks: Sendable {
     (object.value(named: name) ?? .nothing).mark
   }
 
-  private func mark(ofPage index: Int, _ property: PageProperty, in scope: Scope) -> ContentMark {
-    let page = PageHandle(index, in: scope)
-    let entry = model.pages[index].entry
+  private func mark(of page: PageHandle, _ property: PageProperty) -> ContentMark {
+    let isOwn = page.scope.page == page.index
+    let entry = model.pages[page.index].entry
     switch property {
     // Of a page in Swift it is known what that read.
-    case .content: return entry.map { bodies.mark(of: $0, as: scope.page == index ? .page : .listed) } ?? .absent
+    case .content: return entry.map { bodies.mark(of: $0, as: isOwn ? .page : .listed) } ?? .absent
     case .excerpt: return entry.map { bodies.mark(of: $0, as: .excerpt) } ?? .absent
     case .styles, .earlyScripts, .scripts, .modules:
-      return scope.page == index ? entry.map { bodies.mark(of: $0, as: .needs) } ?? .absent : .absent
+      return isOwn ? entry.map { bodies.mark(of: $0, as: .needs) } ?? .absent : .absent
     case .params:
       let others = model.taxonomies.map(\.settings.name).filter { PageProperty.named($0) == nil }
       return ([property.rawValue] + others).map { mark(of: page, $0).text }.mark

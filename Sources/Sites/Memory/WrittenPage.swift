@@ -3,27 +3,31 @@ import Records
 
 /// What is known of a page once it is written, or found to be what it was.
 struct WrittenPage: Sendable {
-  let shape: PageShape
-  let reasons: [RenderReason]
+  /// What the next build is to know of it; what it read has the numbers of this build.
+  let memory: PageMemory
   let isRendered: Bool
   /// What is wrong or doubtful about its frame; that of its article is the article's.
   var diagnostics: [Diagnostic] = []
-  /// What it read of itself.
-  var properties: UInt64 = 0
-  var marks: [ContentMark] = []
-  /// What else it read.
-  var reads: [Subject: UInt64] = [:]
+}
 
-  /// Takes down what the page read, and what stood there of its own.
-  mutating func note(_ found: Reads.Found, by index: Int, _ values: ValueMarks) {
-    properties = found.pages[index]?.rawValue ?? 0
-    marks = values.marks(ofPage: index, properties)
-    reads = found.others
-    for (page, properties) in found.pages where page != index { reads[.page(page)] = properties.rawValue }
+extension WrittenPage {
+  /// Takes over a page that is what it was.
+  init(kept memory: PageMemory) {
+    self.init(memory: memory, isRendered: false)
   }
 
-  /// The assets that it names.
-  var assets: [String] { reads.keys.compactMap { if case .asset(let path) = $0 { path } else { nil } } }
-  /// Whether it shows what time it is.
-  var showsNow: Bool { reads[.root] != nil }
+  /// Takes down what a page read that is written now, and what stood there of its own.
+  init(
+    _ page: PageHandle, reading found: Reads.Found, for reasons: [RenderReason], _ diagnostics: [Diagnostic],
+    _ values: ValueMarks, _ table: SubjectTable
+  ) {
+    let index = page.index
+    let own = found.pages[index]?.rawValue ?? 0
+    var others = found.others
+    for (other, properties) in found.pages where other != index { others[.page(other)] = properties.rawValue }
+    let memory = PageMemory(
+      address: values.model.pages[index].address, shape: values.model.shape(of: index), isQuiet: diagnostics.isEmpty,
+      properties: own, marks: values.marks(of: page, own), reads: table.numbered(others), reasons: reasons)
+    self.init(memory: memory, isRendered: true, diagnostics: diagnostics)
+  }
 }

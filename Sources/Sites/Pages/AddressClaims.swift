@@ -26,8 +26,9 @@ struct AddressClaims {
 
   /// Notes who wants an address.
   mutating func add(_ address: String, _ owner: Owner) {
-    if let reason = Self.refusal(of: address) { conflicts.append((.refused(reason), owner, address)) }
-    let key = Self.key(of: address)
+    let path = SiteFile.path(of: address)
+    if let reason = Self.refusal(of: path) { conflicts.append((.refused(reason), owner, address)) }
+    let key = path.lowercased()
     if let first = owners[key] {
       conflicts.append((.same(first: first.owner), owner, address))
     } else {
@@ -83,11 +84,12 @@ struct AddressClaims {
 
   private static func key(of address: String) -> String { SiteFile.path(of: address).lowercased() }
 
-  /// Why nothing can be at an address, whoever wants it.
-  private static func refusal(of address: String) -> String? {
-    let names = SiteFile.path(of: address).split(separator: "/")
-    if let name = names.first, reservedNames.contains(name) { return "Garland needs the name `\(name)` itself" }
-    return names.count > depthLimit ? "that is more than \(depthLimit) folders deep" : nil
+  /// Why there can be no file at a path, whoever wants it.
+  private static func refusal(of path: String) -> String? {
+    let first = path.prefix { $0 != "/" }
+    if reservedNames.contains(first) { return "Garland needs the name `\(first)` itself" }
+    let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
+    return depth >= depthLimit ? "that is more than \(depthLimit) folders deep" : nil
   }
 
   /// What publishing writes beside the files of a site.

@@ -78,7 +78,7 @@ final class ArticleBodies: Sendable {
   }
 
   /// Whether an article holds more than its excerpt.
-  func hasMore(_ entry: Int) -> Bool { !entries[entry].article.excerpt.isWhole }
+  func hasMore(_ entry: Int) -> Bool { entries[entry].facts.hasMore }
 
   /// How an article begins, as plain text.
   func summary(of entry: Int) -> String {

@@ -11,9 +11,11 @@ struct PageWriter: Sendable {
   let model: SiteModel
   let bodies: ArticleBodies
   let marks: ValueMarks
+  let table: SubjectTable
 
   /// A frame with what stands in it.
   private struct Frame {
+    let page: PageHandle
     let bytes: [UInt8]
     let diagnostics: [Diagnostic]
     let reads: Reads.Found
@@ -38,10 +40,8 @@ struct PageWriter: Sendable {
     var reads = first.reads
     reads.add(frame.reads)
     if let code { reads.add(code.reads) }
-    var written = WrittenPage(shape: model.shape(of: index), reasons: reasons, isRendered: true)
-    written.diagnostics = (code?.rendering.diagnostics ?? []) + frame.diagnostics
-    written.note(reads, by: index, marks)
-    return (frame.bytes, written)
+    let diagnostics = (code?.rendering.diagnostics ?? []) + frame.diagnostics
+    return (frame.bytes, WrittenPage(frame.page, reading: reads, for: reasons, diagnostics, marks, table))
   }
 
   /// The entries of which a page showed the text, or how it begins, in their order.
@@ -67,17 +67,17 @@ struct PageWriter: Sendable {
       environment.assetAddresses = model.theme.addresses(at: model.address)
       let rendering = layout.view(page, SiteHandle(scope)).rendered(in: environment)
       for asset in rendering.assets { scope.reads.note(.asset(String(asset.url.dropFirst()))) }
-      return Frame(bytes: rendering.bytes, diagnostics: rendering.diagnostics, reads: scope.reads.all)
+      return Frame(page: page, bytes: rendering.bytes, diagnostics: rendering.diagnostics, reads: scope.reads.all)
     }
     guard model.theme.library[name] != nil else {
       let problem = SiteProblem.missingTemplate(name, names: model.theme.library.names)
-      return Frame(bytes: [], diagnostics: [problem.diagnostic(at: place)], reads: scope.reads.all)
+      return Frame(page: page, bytes: [], diagnostics: [problem.diagnostic(at: place)], reads: scope.reads.all)
     }
     var output = MarkupBuffer(capacity: 65_536)
     let report = model.theme.library.render(
       name, with: .object(page), within: [.object(RootHandle(page))], into: &output)
     for template in report.templates { scope.reads.note(.template(template)) }
-    return Frame(bytes: output.bytes, diagnostics: Array(report.diagnostics), reads: scope.reads.all)
+    return Frame(page: page, bytes: output.bytes, diagnostics: Array(report.diagnostics), reads: scope.reads.all)
   }
 }
 

@@ -115,7 +115,7 @@ private struct WrittenTemplate: UnaryPrimitive {
       view.children.enumerated().map { index, child in
         view.value(of: child, html: context.captured { Subview._render(child, at: location.child(index), in: &$0) })
       })
-    let report = view.library.render(view.name, with: .record(facts), into: &context.output)
+    let report = view.library.render(view.name, with: .record(named: facts), into: &context.output)
     for diagnostic in report.diagnostics { context.report(diagnostic) }
   }
 
@@ -131,7 +131,7 @@ private struct WrittenTemplate: UnaryPrimitive {
       "classes": .text(values.blockTraits.classNames.joined(separator: " ")),
     ]
     for trait in traits { facts[trait] = values.blockTraits[trait].map { .text($0) } ?? .nothing }
-    return .record(facts)
+    return .record(named: facts)
   }
 }
 

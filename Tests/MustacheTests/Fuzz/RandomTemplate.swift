@@ -40,7 +40,7 @@ struct RandomTemplate {
     for name in ["a", "b", "c", "list", "deep", "none"] where Int.random(in: 0...3, using: &random) > 0 {
       values[name] = value(depth: depth)
     }
-    return .record(values)
+    return .record(named: values)
   }
 
   private mutating func value(depth: Int) -> TemplateValue {

@@ -73,7 +73,7 @@ enum JSONValue: Decodable {
       if values["__tag__"] != nil, let lambda {
         .lambda(lambda)
       } else {
-        .record(values.mapValues { $0.value(lambda: lambda) })
+        .record(named: values.mapValues { $0.value(lambda: lambda) })
       }
     }
   }

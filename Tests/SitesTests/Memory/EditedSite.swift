@@ -25,10 +25,10 @@ struct EditedSite {
     templates["section.mustache"] = "{{#posts}}{{content}}{{/posts}}{{#styles}}{{url}}{{/styles}}\n"
   }
 
-  /// The site as a build reads it.
-  func build(jobs: Int = 1) -> SiteBuild {
+  /// The site as a build reads it, with room in memory for so many bytes of articles.
+  func build(jobs: Int = 1, shelfRoom: Int = 1 << 20) -> SiteBuild {
     var options = SiteOptions(now: now)
-    options.jobs = jobs
+    (options.jobs, options.shelfRoom) = (jobs, shelfRoom)
     return SiteBuild(
       content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates), options: options)
   }

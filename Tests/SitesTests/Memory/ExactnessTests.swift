@@ -23,7 +23,7 @@ import Testing
       let edit = site.edit()
       let here: Testing.Comment = "seed \(seed), edit \(number): \(edit)"
       let cold = site.build().run()
-      let warm = site.build(jobs: 2).run(after: try Self.remembered(last))
+      let warm = site.build(jobs: 2, shelfRoom: 200).run(after: try Self.remembered(last))
       #expect(Self.text(of: warm) == Self.text(of: cold), here)
       #expect(warm.nextChange == cold.nextChange && warm.showsNow == cold.showsNow, here)
       if cold.diagnostics.hasErrors { continue }

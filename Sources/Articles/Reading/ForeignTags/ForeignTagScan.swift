@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds the tags of other tools in a block, but not in its code.
 struct ForeignTagScan {
   /// A tag with its bytes in the file.
@@ -46,7 +48,7 @@ struct ForeignTagScan {
   /// Whether anywhere stands how tags begin.
   static func mayHoldTags(_ bytes: ArraySlice<UInt8>) -> Bool {
     var at = bytes.startIndex
-    while let brace = bytes[at...].firstIndex(of: UInt8(ascii: "{")) {
+    while let brace = bytes.place(of: UInt8(ascii: "{"), from: at) {
       at = brace + 1
       guard at < bytes.endIndex else { return false }
       if bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "%") { return true }

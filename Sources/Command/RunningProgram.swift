@@ -1,0 +1,45 @@
+import Caching
+import Files
+import Records
+import Synchronization
+
+/// The program that runs: a site with pages in Swift is another one after every change of them.
+final class RunningProgram: Sendable {
+  /// Its stamp; one that cannot be looked at is never found to be the same.
+  let stamp: FileStamp
+  private let known = Mutex<ContentMark?>(nil)
+
+  init() {
+    let found = (try? OpenFile(reading: Self.path))?.stamp
+    stamp = found ?? FileStamp(device: 0, number: 0, size: 0, seconds: .max, nanoseconds: 0)
+  }
+
+  /// Takes down what a build noted of it, if it has the stamp that it had then: it is too large to be read each time.
+  func trust(_ record: BuildRecord) {
+    guard record.program.stamp == stamp, record.trusts(stamp) else { return }
+    known.withLock { $0 = record.program.mark }
+  }
+
+  /// What it consists of; nothing where it cannot be read.
+  var mark: ContentMark? {
+    known.withLock { known in
+      if known == nil { known = Self.read() }
+      return known
+    }
+  }
+
+  /// The program as a record notes it.
+  var input: BuildRecord.Input? { mark.map { BuildRecord.Input(path: Self.path, stamp: stamp, mark: $0) } }
+
+  private static func read() -> ContentMark? {
+    guard let file = try? OpenFile(reading: path) else { return nil }
+    var reading = ContentMark.Reading()
+    while let piece = try? file.nextPiece() {
+      if piece.isEmpty { return reading.result }
+      reading.read(piece)
+    }
+    return nil
+  }
+
+  private static let path = "/proc/self/exe"
+}

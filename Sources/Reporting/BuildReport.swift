@@ -1,0 +1,72 @@
+public import Dates
+public import Diagnostics
+public import Publishing
+public import Sites
+
+/// All that a build has to say: what it did and why, what is wrong, and what became of the site.
+///
+/// Each format is written from this one value, in a file of its own.
+public struct BuildReport {
+  /// The folder of the content, as the call names it.
+  public let content: String
+  /// The folder of the site, as the call names it.
+  public let output: String
+  /// The pages of the site; none where nobody asked for more than their number.
+  public var pages: [BuiltPage] = []
+  /// How many pages the site has.
+  public var pageCount = 0
+  /// How many of them were written.
+  public var renderedCount = 0
+  /// The addresses of pages that are gone.
+  public private(set) var removed: [String] = []
+  /// How many times articles were drawn, whole or in part.
+  public private(set) var draws = 0
+  /// What is wrong or doubtful.
+  public var diagnostics = DiagnosticList([])
+  /// The files that diagnostics are about.
+  public var sources = SourceMap()
+  /// When the site changes by itself.
+  public var nextChange: Instant?
+  /// The articles that wait for their date.
+  public var waiting = WaitingArticles()
+  /// How many files are what a first build makes of the same; nothing where nobody asked.
+  public var verifiedCount: Int?
+  /// What became of the folder of the site; nothing where nothing was published.
+  public private(set) var publication: Publication?
+  /// Which pages are others than before; nothing where nothing was published.
+  public private(set) var changes: PageChanges?
+  /// Why the site could not be published, where that is no matter of what it is made of.
+  public var refusal: PublishingProblem?
+  /// How long each part of the work took, in its order.
+  public var phases: [(name: String, time: Duration)] = []
+  /// How long all of it took.
+  public var time = Duration.zero
+
+  /// Begins without anything to say.
+  public init(content: String, output: String) {
+    (self.content, self.output) = (content, output)
+  }
+
+  /// Takes down what was built.
+  public mutating func note(_ site: BuiltSite) {
+    (pages, pageCount, renderedCount) = (site.pages, site.pages.count, site.renderedCount)
+    (removed, draws) = (site.removed, site.draws)
+    (diagnostics, sources) = (site.diagnostics, site.sources)
+    (nextChange, waiting) = (site.nextChange, site.waiting)
+    phases += [("reading", site.readingTime), ("writing", site.writingTime)]
+  }
+
+  /// Takes down what was published, and how that differs from what the last build made, if that is known.
+  public mutating func note(_ publication: Publication, sinceLastBuild difference: Publication?) {
+    self.publication = publication
+    // Where no site stood, as in every fresh clone, all of it is new to the folder, and not to readers.
+    let isOntoNothing = publication.unchanged.isEmpty && publication.changed.isEmpty && publication.removed.isEmpty
+    changes = PageChanges(isOntoNothing ? difference ?? publication : publication)
+  }
+
+  /// What is wrong or doubtful, and why nothing was published.
+  var messages: DiagnosticList {
+    guard let refusal else { return diagnostics }
+    return DiagnosticList([Diagnostic(.error, "publishing.refused", refusal.message)] + diagnostics)
+  }
+}

@@ -1,0 +1,23 @@
+import Articles
+import Diagnostics
+import Records
+
+/// Reads the front matter of articles, but for files that hold what another build read in them.
+struct HeadReader: Sendable {
+  let content: any SourceFolder
+  /// What another build remembers of front matter, by path.
+  let remembered: [String: HeadMemory]
+
+  /// The front matter of an article's file, which is the source that ranges in it are about.
+  func head(of place: ArticlePlace, as source: SourceID) throws(UnreadableSource) -> FileHead {
+    if let known = remembered[place.path], content.mark(of: place.path) == known.file,
+      let head = try? known.head(as: source)
+    {
+      return FileHead(place, head, file: known.file, frontMatter: known.frontMatter, from: known)
+    }
+    let bytes = try content.read(place.path)
+    let head = ArticleHead(SourceFile(path: "\(content.name)/\(place.path)", utf8: bytes), as: source)
+    return FileHead(
+      place, head, file: ContentMark(of: bytes), frontMatter: ContentMark(of: Array(bytes[..<head.bodyOffset])))
+  }
+}

@@ -1,0 +1,31 @@
+/// What all pages of a build read together.
+struct SubjectReads: Sendable {
+  private let subjects: [Subject?]
+  private let properties: [UInt64]
+
+  init(of pages: [WrittenPage], _ table: SubjectTable) {
+    subjects = table.subjects
+    var properties = [UInt64](repeating: 0, count: subjects.count)
+    for page in pages {
+      for read in page.memory.reads { properties[read.subject] |= read.properties }
+    }
+    self.properties = properties
+  }
+
+  /// The numbers of all that somebody read.
+  var numbers: [Int] { properties.indices.filter { properties[$0] != 0 } }
+
+  /// What has a number.
+  func subject(_ number: Int) -> Subject? { subjects[number] }
+
+  /// What somebody read of it.
+  func properties(of number: Int) -> UInt64 { properties[number] }
+
+  /// The assets that pages name.
+  var assets: Set<String> {
+    Set(numbers.compactMap { if case .asset(let path)? = subjects[$0] { path } else { nil } })
+  }
+
+  /// Whether a page shows what time it is.
+  var showsNow: Bool { numbers.contains { subjects[$0] == .root } }
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+import Testing
+
+@Suite struct EightBytesTests {
+  @Test func `eight bytes tell of every byte what it is, wherever it stands`() {
+    for byte in UInt8.min...UInt8.max {
+      for place in 0..<8 {
+        for others in [0, UInt8(ascii: "z"), 0x7F, 0x80, 0xFF] where others != byte {
+          var bytes = [UInt8](repeating: others, count: 8)
+          bytes[place] = byte
+          let eight = EightBytes(bytes.span, at: 0)
+          let mask = UInt64(0x80) << UInt64(place * 8)
+          let scalar = Character(Unicode.Scalar(byte))
+          #expect((eight.letters & mask != 0) == (scalar.isASCII && scalar.isLetter))
+          #expect((eight.digits & mask != 0) == (scalar.isASCII && scalar.isWholeNumber))
+          #expect((eight.others & mask != 0) == (byte >= 0x80))
+          #expect(eight.matches(byte) == mask)
+          #expect(EightBytes.count(before: ~eight.matches(byte)) == place)
+        }
+      }
+    }
+  }
+
+  @Test func `a byte is found at the place where it first stands`() {
+    for length in 0..<40 {
+      for place in 0..<length {
+        var bytes = [UInt8](repeating: 1, count: length)
+        bytes[place] = 7
+        bytes.append(7)
+        #expect(bytes[0..<length].place(of: 7) == place)
+        #expect(bytes[0..<length].place(of: 7, from: place) == place)
+        #expect(bytes[0..<length].place(of: 7, from: place + 1) == nil)
+        #expect(bytes[0..<length].place(of: 0) == nil)
+      }
+    }
+  }
+}

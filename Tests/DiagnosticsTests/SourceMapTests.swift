@@ -1,0 +1,25 @@
+import Diagnostics
+import Synchronization
+import Testing
+
+@Suite struct `Sources that are read on demand` {
+  @Test func `are read once, when somebody asks for their text`() {
+    let reads = Mutex(0)
+    var sources = SourceMap()
+    let id = sources.add("a.md") {
+      reads.withLock { $0 += 1 }
+      return Array("one\ntwo".utf8)
+    }
+    #expect(sources.path(of: id) == "a.md" && sources.idsByPath == ["a.md": id])
+    #expect(reads.withLock(\.self) == 0)
+    #expect(sources[id]?.position(at: 4) == SourcePosition(line: 2, column: 1))
+    #expect(sources[id]?.lineCount == 2)
+    #expect(reads.withLock(\.self) == 1)
+  }
+
+  @Test func `are empty where they cannot be read any more`() {
+    var sources = SourceMap()
+    let id = sources.add("gone.md") { nil }
+    #expect(sources[id]?.utf8 == [])
+  }
+}

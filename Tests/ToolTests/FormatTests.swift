@@ -1,0 +1,195 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.hangGuard) struct `What a build says in a format` {
+  /// A site with things to say of every severity that a site can have.
+  private func inDoubtfulSite(_ body: (CachedSite) throws -> Void) throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/posts/c.md", "# No date\n\n[nowhere](#x)\n")
+      try site.write("summary", "")
+      try body(site)
+    }
+  }
+
+  /// What a call says that clocks have no part in.
+  private func said(_ outcome: Tool.Outcome) -> [String] {
+    let texts = [outcome.output, outcome.errors].map { text in
+      text.replacing(/"milliseconds":{[^}]*}/) { _ in "" }.replacing(/[\d,]+ rendered.*/) { _ in "" }
+        .replacing(/"status":"[a-z]*","reasons":\[.*?\]/) { _ in "" }.replacing(/"draws":\d+/) { _ in "" }
+        .replacing(/"outputs":{.*?},"changes":{.*?}/) { _ in "" }
+    }
+    return texts + ["\(outcome.status)"]
+  }
+
+  static let formats = ["text", "github", "json", "sarif"].flatMap { format in
+    [["--format", format], ["--format", format, "--strict"]]
+  }
+
+  @Test(arguments: formats)
+  func `is the same in a second build as in a first`(arguments: [String]) throws {
+    try inDoubtfulSite { site in
+      _ = try site.build()
+      let warm = try site.build(arguments).outcome
+      let cold = try site.build(arguments + ["--no-cache", "--output", "first"]).outcome
+      #expect(said(warm) == said(cold))
+      #expect(warm.status == (arguments.contains("--strict") ? 1 : 0))
+    }
+  }
+
+  @Test(arguments: ["json", "sarif"])
+  func `is one document on standard output, and people read standard error`(format: String) throws {
+    try inDoubtfulSite { site in
+      let outcome = try site.build(["--format", format]).outcome
+      #expect(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) is [String: Any])
+      #expect(outcome.errors.contains("2 warnings\n") && outcome.errors.contains(" pages: "))
+      let quiet = try site.build(["--format", format, "--quiet"]).outcome
+      #expect(quiet.errors.hasSuffix("2 warnings\n") && !quiet.output.isEmpty)
+    }
+  }
+
+  @Test func `is the report, in JSON`() throws {
+    try inDoubtfulSite { site in
+      let outcome = try site.build(["--format", "json", "--report", "report.json"]).outcome
+      #expect(try String(contentsOf: site.folder.appending(path: "report.json"), encoding: .utf8) == outcome.output)
+    }
+  }
+
+  static let surroundings: [Case<[String], Bool>] = [
+    Case("a step of a workflow", ["GITHUB_ACTIONS=true"], true),
+    Case("a step that asks for text", ["GITHUB_ACTIONS=true", "--format", "text"], false),
+    Case("any other place", ["CI=true"], false),
+    Case("any place that asks for annotations", ["CI=true", "--format=github"], true),
+  ]
+
+  @Test(arguments: surroundings)
+  func `has annotations in`(_ place: Case<[String], Bool>) throws {
+    try inDoubtfulSite { site in
+      let outcome = try run(site, [place.input[0]], Array(place.input.dropFirst()))
+      place.check(outcome.output.contains("::warning file=Content/posts/c.md,line=1,col=1,"))
+      #expect(outcome.errors.contains("Content/posts/c.md:1:1: warning: "))
+    }
+  }
+
+  @Test func `names files from the root of the repository on`() throws {
+    try Tool.inScratchFolder { folder in
+      let files = FileManager.default
+      try files.createDirectory(at: folder.appending(path: "repo/docs/Content"), withIntermediateDirectories: true)
+      try files.createSymbolicLink(
+        at: folder.appending(path: "link"), withDestinationURL: folder.appending(path: "repo"))
+      try Data(":::zebra\n:::\n".utf8).write(to: folder.appending(path: "repo/docs/Content/a.md"))
+      let outcome = try Tool.run(
+        "/usr/bin/env",
+        ["GITHUB_WORKSPACE=\(folder.path)/link", try Tool.path(), "build", "--format", "github"],
+        in: folder.appending(path: "link/docs"))
+      #expect(outcome.output.contains("::error file=docs/Content/a.md,line=1,col=1,endColumn=9,"))
+    }
+  }
+
+  @Test func `goes into the summary of the job, behind what stands there`() throws {
+    try inDoubtfulSite { site in
+      try site.write("summary", "before\n")
+      let job = ["GITHUB_ACTIONS=true", "GITHUB_STEP_SUMMARY=summary"]
+      let repository = ["GITHUB_SERVER_URL=https://github.com", "GITHUB_REPOSITORY=me/site", "GITHUB_SHA=abc"]
+      #expect(try run(site, job + repository).status == 0)
+      let text = try String(contentsOf: site.folder.appending(path: "summary"), encoding: .utf8)
+      #expect(text.hasPrefix("before\n\n<h3>The site was published: 8 pages added; 2 warnings</h3>"))
+      #expect(text.contains("<a href=\"https://github.com/me/site/blob/abc/Content/posts/c.md#L1\">"))
+      #expect(text.contains("next publication at 2026-03-01T00:00:00Z; 1 article waits"))
+      #expect(text.contains("<li><code>/posts/c/</code></li>"))
+      #expect(text.contains(" files, ") && text.contains("publishing "))
+    }
+  }
+
+  static let summaries: [Case<String, String>] = [
+    Case("a folder", "Content", "garland: the summary of the job, `Content`, cannot be written: it is a folder\n"),
+    Case(
+      "in no folder", "no/where", "garland: the summary of the job, `no/where`, cannot be written: there is no such "),
+    Case("full", "full", "garland: the summary of the job has no room left, so nothing was added\n"),
+  ]
+
+  @Test(arguments: summaries)
+  func `does without a summary that cannot be written, and says so`(_ summary: Case<String, String>) throws {
+    try inDoubtfulSite { site in
+      try site.write("full", String(repeating: "x", count: 1 << 20))
+      let outcome = try run(site, ["GITHUB_ACTIONS=true", "GITHUB_STEP_SUMMARY=\(summary.input)"])
+      #expect(outcome.status == 0)
+      #expect(outcome.errors.contains(summary.expected), "\(outcome.errors)", sourceLocation: summary.sourceLocation)
+    }
+  }
+
+  @Test func `makes the file of the summary where it is not there yet`() throws {
+    try inDoubtfulSite { site in
+      let outcome = try run(site, ["GITHUB_ACTIONS=true", "GITHUB_STEP_SUMMARY=new"])
+      #expect(outcome.status == 0)
+      #expect(try site.paths(in: ".").contains("new"))
+    }
+  }
+
+  static let refusals: [Case<[String], String>] = [
+    Case("a folder of somebody else", ["--output", "theirs"], "`theirs` is not empty and was not made by `garland`"),
+    Case("what is no folder", ["--output", "summary"], "`summary` is no folder"),
+  ]
+
+  @Test(arguments: refusals)
+  func `says why nothing could be published`(_ refusal: Case<[String], String>) throws {
+    try inDoubtfulSite { site in
+      try site.write("theirs/mine.txt", "mine")
+      for format in ["text", "github", "json", "sarif"] {
+        let outcome = try site.build(refusal.input + ["--format", format]).outcome
+        #expect(outcome.status == 1 && outcome.errors.contains("garland: \(refusal.expected)"))
+        if format != "text" { #expect(outcome.output.contains(refusal.expected), "\(format)") }
+      }
+    }
+  }
+
+  @Test func `is written whatever becomes of standard output`() throws {
+    try inDoubtfulSite { site in
+      let script = "\"$0\" build --format github --report report.json | head -c 0; echo ${PIPESTATUS[0]} >&2"
+      let outcome = try Tool.run(
+        "/usr/bin/env", ["GITHUB_STEP_SUMMARY=summary", "bash", "-c", script, try Tool.path()], in: site.folder)
+      #expect(["141", "1", "0"].contains(outcome.errors.split(separator: "\n").last))
+      #expect(try site.paths(in: ".").contains("report.json"))
+      #expect(try String(contentsOf: site.folder.appending(path: "summary"), encoding: .utf8).hasPrefix("\n<h3>"))
+      #expect(try site.paths(in: "_site").contains("index.html"))
+    }
+  }
+
+  @Test func `needs neither a home nor a terminal nor anything else of the environment`() throws {
+    try inDoubtfulSite { site in
+      let outcome = try Tool.run("/usr/bin/env", ["-i", try Tool.path(), "build"], in: site.folder)
+      #expect(outcome.status == 0 && outcome.errors.contains("2 warnings\n"))
+    }
+  }
+
+  static let terminals: [Case<[String], Bool>] = [
+    Case("that knows them", ["TERM=xterm"], true), Case("that is dumb", ["TERM=dumb"], false),
+    Case("of which nothing is known", ["-u", "TERM"], false),
+    Case("whose user wants none", ["TERM=xterm", "NO_COLOR=1"], false),
+    Case("whose user says nothing about them", ["TERM=xterm", "NO_COLOR="], true),
+  ]
+
+  @Test(.enabled(if: Program.find("script") != nil, "there is no `script` that makes a terminal"), arguments: terminals)
+  func `is in colours on a terminal`(_ terminal: Case<[String], Bool>) throws {
+    try inDoubtfulSite { site in
+      let surroundings = (["-u", "NO_COLOR"] + terminal.input).joined(separator: " ")
+      let command = "env \(surroundings) '\(try Tool.path())' build"
+      let outcome = try Tool.run("/usr/bin/env", ["script", "-qec", command, "/dev/null"], in: site.folder)
+      terminal.check(outcome.output.contains("\u{1B}[1;33m"))
+    }
+  }
+
+  @Test func `is refused where nobody knows the format`() throws {
+    let outcome = try Tool.run(["build", "--format", "xml"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("garland: `--format` must be `text`, `github`, `json` or `sarif`, not `xml`\n"))
+    #expect(try Tool.run(["serve", "--format", "json"]).status == 2)
+  }
+
+  private func run(
+    _ site: CachedSite, _ environment: [String], _ arguments: [String] = []
+  ) throws -> Tool.Outcome {
+    try Tool.run(
+      "/usr/bin/env", environment + [try Tool.path(), "build", "--now", "2026-02-01"] + arguments, in: site.folder)
+  }
+}
