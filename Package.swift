@@ -56,6 +56,7 @@ let package = Package(
         "Articles", "Assets", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Markup", "Mustache",
         "Parsing", "Records", "Theme", "Views",
       ]),
+    layer("Checking", over: ["Articles", "Assets", "Diagnostics", "Markup", "Sites"]),
     layer("Files"),
     layer("Records", over: ["Diagnostics"]),
     layer("Publishing", over: ["Files", "Records"]),
@@ -67,8 +68,8 @@ let package = Package(
     layer(
       "Command",
       over: [
-        "Articles", "Caching", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Files", "Highlighting",
-        "Markup", "Parsing", "Publishing", "Records", "Reporting", "Serving", "Sites", "Views",
+        "Articles", "Caching", "Checking", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Files",
+        "Highlighting", "Markup", "Parsing", "Publishing", "Records", "Reporting", "Serving", "Sites", "Views",
       ]),
     layer(
       "Garland",
@@ -101,6 +102,7 @@ let package = Package(
       of: ["Articles", "Components", "Containers", "Diagnostics", "Garland", "Sites", "TestSupport", "Theme"],
       besides: ["drive.py"]),
     tests("CachingTests", of: ["Caching", "Diagnostics", "Files", "Records", "TestSupport"]),
+    tests("CheckingTests", of: ["Checking", "Sites", "TestSupport"]),
     tests("ComponentsTests", of: ["Components", "Elements", "Garland", "TestSupport", "Views"]),
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),
     tests("ContainersTests", of: ["Garland", "Markup", "TestSupport"]),
@@ -136,7 +138,7 @@ let package = Package(
         "Command", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Reporting", "Sites", "SwiftSite",
         "TestSupport", "Tool",
       ],
-      besides: ["serve.py"]),
+      besides: ["proxy.py", "serve.py"]),
     tests(
       "ValidityTests", of: ["Articles", "Containers", "Diagnostics", "Gallery", "Garland", "Sites", "TestSupport"]),
     tests("ViewsTests", of: ["Garland", "TestSupport"]),

@@ -7,7 +7,7 @@ enum Help {
 
   /// What there is more to say about: the commands, and what their input may hold.
   enum Topic: String, CaseIterable {
-    case build, serve, new, render, tree, explain, code, containers
+    case build, serve, check, new, render, tree, explain, code, containers
   }
 
   static func text(about topic: Topic?, in site: SiteCode = SiteCode()) -> String {
@@ -17,6 +17,7 @@ enum Help {
     case .containers: containers(of: site.registry(templates: DiskFolder(BuildCall().templates)))
     case .build: build
     case .serve: serve
+    case .check: check
     case .new: new
     case .render: render
     case .tree: tree
@@ -32,6 +33,7 @@ enum Help {
     Commands:
       build             make the site of `Content` and `Templates` in `_site`
       serve             show it in the browser, and again after every change
+      check             tell what a build does not refuse and a reader would mind
       new site DIR      make a folder with a site to begin with
       new post TITLE    make a post, a draft for now
       new template NAME copy a file of the built-in theme, to change it
@@ -80,6 +82,21 @@ enum Help {
       --port N          the port to listen on (8000); 0 is any that is free
 
     The other options are those of `garland build`, but for `--format` and `--verify`.
+
+    """
+
+  private static let check = """
+    Usage: garland check [--external] [OPTIONS]
+
+    Builds the site without publishing it, and tells what a reader would mind: links, parts and images that lead nowhere, images
+    without a text, ids that are there twice, headings that skip a level, missing titles and descriptions, tags that are nearly others
+    or unused, pages that nothing leads to, images and pages that are too large, and addresses of the site in the output folder, or
+    else of the last build in the cache, that lead nowhere any more.
+
+      --external        ask other sites, too, with `curl`; who answered is not asked again for a week
+
+    How much each rule matters, and what pages may weigh, stands under `check` in `site.yml`. The other options are those of
+    `garland build`, but for `--verify`. The status is 1 where there are errors, and with `--strict` where there are warnings.
 
     """
 

@@ -9,6 +9,7 @@ enum Invocation: Equatable {
   case version
   case build(BuildCall)
   case serve(BuildCall, port: UInt16)
+  case check(CheckCall)
   case new(NewCommand.Subject)
   case render(ArticleCall)
   case tree(ArticleCall)
@@ -16,7 +17,7 @@ enum Invocation: Equatable {
 
   /// A command by its name.
   enum Command: String, CaseIterable {
-    case build, serve, new, render, tree, explain
+    case build, serve, check, new, render, tree, explain
   }
 
   /// What the commands about one article are told.
@@ -52,6 +53,7 @@ enum Invocation: Equatable {
       case .build: (BuildCall.flags, BuildCall.values)
       case .serve:
         (BuildCall.flags.subtracting(["--verify"]), BuildCall.values.symmetricDifference(["--port", "--format"]))
+      case .check: (CheckCall.flags, CheckCall.values)
       case .new: ([], ["--content", "--templates"])
       case .render: (["--plain", "--strict"], [])
       case .tree: (["--strict"], [])
@@ -70,6 +72,9 @@ enum Invocation: Equatable {
           return .failure(.wrongValue("--port", written, expected: "a number from 0 to 65535"))
         }
         return BuildCall.read(arguments).map { .serve($0, port: port) }
+      case .check:
+        guard arguments.rest.isEmpty else { return .failure(.unexpected(arguments.rest[0], command.rawValue)) }
+        return CheckCall.read(arguments).map { .check($0) }
       case .new:
         return newSubject(arguments).map { .new($0) }
       case .render, .tree:
@@ -110,6 +115,7 @@ enum Invocation: Equatable {
     case .version: Streams.output(Array("garland \(Help.version)\n".utf8)) ? .done : .contentHasErrors
     case .build(let call): BuildCommand(call: call, code: code).run()
     case .serve(let call, let port): ServeCommand(call: call, port: port, code: code).run()
+    case .check(let call): CheckCommand(call: call, code: code).run()
     case .new(let subject):
       NewCommand(subject: subject, now: Instant(secondsSince1970: Machine.secondsSince1970)).run()
     case .render(let call): RenderCommand(call: call, code: code).run()

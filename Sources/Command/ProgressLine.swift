@@ -1,3 +1,4 @@
+import Diagnostics
 import Files
 import Reporting
 import Sites

@@ -1,7 +1,7 @@
 /// The fewest slips that turn one sequence into another, or nothing where they are more than the limit.
 ///
 /// A slip is an element left out, added, put for another, or swapped with its neighbour ("optimal string alignment").
-func editDistance<Element: Equatable>(_ source: [Element], _ target: [Element], limit: Int) -> Int? {
+public func editDistance<Element: Equatable>(_ source: [Element], _ target: [Element], limit: Int) -> Int? {
   guard abs(source.count - target.count) <= limit else { return nil }
   var beforeLast: [Int] = []
   var last = Array(0...target.count)

@@ -13,7 +13,8 @@ public struct Subprocess: Sendable {
 
   /// Names a program by its whole path, what it is given, the folder that it works in, and the file for all that it prints.
   public init(
-    _ program: String, _ arguments: [String] = [], in folder: String = "/", environment: [String] = [], log: String
+    _ program: String, _ arguments: [String] = [], in folder: String = "/", environment: [String] = [],
+    log: String = "/dev/null"
   ) {
     self.program = program
     self.arguments = arguments
@@ -40,24 +41,54 @@ public struct Subprocess: Sendable {
 
   /// Starts it with nothing to read, and waits for its end.
   public func run() throws(FolderProblem) -> Outcome {
+    let start = ContinuousClock.now
+    return try end(of: begin(writingTo: nil), since: start)
+  }
+
+  /// Starts it with nothing to read, and waits for its end and for all that it prints on standard output.
+  public func output() throws(FolderProblem) -> (outcome: Outcome, bytes: [UInt8]) {
+    let start = ContinuousClock.now
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { throw .last }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let reading = OpenFile(descriptor: ends[0])
+    let id: pid_t
+    do {
+      // The program has the other end; ours is closed, or the end of what it prints would never come.
+      let writing = OpenFile(descriptor: ends[1])
+      id = try begin(writingTo: writing)
+    }
+    var bytes: [UInt8] = []
+    while let piece = try? reading.nextPiece(), !piece.isEmpty { bytes += piece }
+    return (try end(of: id, since: start), bytes)
+  }
+
+  private func begin(writingTo output: OpenFile?) throws(FolderProblem) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    unsafe posix_spawn_file_actions_addopen(&actions, 1, log, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-    unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    if let output {
+      unsafe posix_spawn_file_actions_adddup2(&actions, output.descriptor, 1)
+      unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    } else {
+      unsafe posix_spawn_file_actions_addopen(&actions, 1, log, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+      unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
+    }
     guard unsafe Self.begin(&actions, in: folder) else { throw .unsupported }
     let words = unsafe Self.copies(of: [program] + arguments)
     let variables = unsafe Self.copies(of: environment)
     defer { unsafe (words + variables).forEach { unsafe free($0) } }
-
-    let start = ContinuousClock.now
     var id = pid_t()
     let code = unsafe posix_spawn(&id, program, &actions, nil, words, variables)
     guard code == 0 else {
       errno = code
       throw .last
     }
+    return id
+  }
+
+  private func end(of id: pid_t, since start: ContinuousClock.Instant) throws(FolderProblem) -> Outcome {
     var status: Int32 = 0
     var usage = rusage()
     while unsafe wait4(id, &status, 0, &usage) < 0 {

@@ -12,6 +12,7 @@ extension BuildReport {
       ("milliseconds", .object((phases + [("total", time)]).map { ($0.0, .number($0.1.milliseconds)) })),
       ("outputs", outputs),
       ("changes", pageChanges),
+      ("checked", checked.map(\.json) ?? .null),
       ("verified", verifiedCount.map { .number($0) } ?? .null),
       ("next_change", nextChange.map { .text("\($0)") } ?? .null),
       ("next_publication", waiting.next.map { .text("\($0)") } ?? .null),

@@ -16,7 +16,8 @@ extension BuildReport {
       text += DiagnosticText(sources: sources, colored: isColored).text(of: diagnostics)
       text += "\(DiagnosticText.summary(of: diagnostics))\n"
     }
-    if diagnostics.hasErrors { text += "nothing was published\n" }
+    if diagnostics.hasErrors, purpose == .publishing { text += "nothing was published\n" }
+    if checked == nil, purpose == .checking { text += "the site cannot be built, so nothing else was checked\n" }
     if let refusal { text += "garland: \(refusal.message)\nnothing was published in `\(output)`\n" }
     guard !isQuiet else { return text }
     for path in publication?.foreign ?? [] {
@@ -27,6 +28,7 @@ extension BuildReport {
 
   /// The last lines: what happened, and what will; nothing where nothing was published.
   public var conclusion: String {
+    if let checked { return "\(checked.words), in \(time.milliseconds.grouped) ms\n" }
     guard publication != nil else { return "" }
     let lines = [verified, nextPublication, nextOtherChange, "\(counts), in \(time.milliseconds.grouped) ms"]
     return lines.compactMap(\.self).map { "\($0)\n" }.joined()

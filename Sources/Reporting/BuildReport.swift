@@ -29,6 +29,8 @@ public struct BuildReport {
   public var nextChange: Instant?
   /// The articles that wait for their date.
   public var waiting = WaitingArticles()
+  /// What was looked at; nothing where that was not asked for, or errors came first.
+  public var checked: CheckedCounts?
   /// How many files are what a first build makes of the same; nothing where nobody asked.
   public var verifiedCount: Int?
   /// What became of the folder of the site; nothing where nothing was published.
@@ -42,10 +44,21 @@ public struct BuildReport {
   /// How long all of it took.
   public var time = Duration.zero
 
-  /// Begins without anything to say.
-  public init(content: String, output: String) {
-    (self.content, self.output) = (content, output)
+  /// What a site is built for.
+  public enum Purpose: Sendable {
+    case publishing, checking
   }
+
+  /// What the site was built for.
+  let purpose: Purpose
+
+  /// Begins without anything to say.
+  public init(content: String, output: String, for purpose: Purpose = .publishing) {
+    (self.content, self.output, self.purpose) = (content, output, purpose)
+  }
+
+  /// Whether what was asked for is done.
+  public var isDone: Bool { publication != nil || checked != nil && !diagnostics.hasErrors }
 
   /// Takes down what was built.
   public mutating func note(_ site: BuiltSite) {

@@ -73,7 +73,12 @@ private struct SummaryHead: View {
   }
 
   private var title: String {
+    if let checked = report.checked {
+      return
+        "\(checked.words): \(report.messages.isEmpty ? "nothing to mend" : DiagnosticText.summary(of: report.messages))"
+    }
     guard report.publication != nil else {
+      if report.purpose == .checking { return "Not checked: \(DiagnosticText.summary(of: report.messages))" }
       return "Nothing was published: \(DiagnosticText.summary(of: report.messages))"
     }
     let messages = report.messages.isEmpty ? "" : "; \(DiagnosticText.summary(of: report.messages))"
@@ -84,7 +89,8 @@ private struct SummaryHead: View {
     let size = report.publication.map { "; \($0.fileCount.of("file")), \($0.size.asSize)" } ?? ""
     let times = report.phases.map { "\($0.name) \($0.time.milliseconds.grouped) ms" }
     return [
-      report.pageCount > 0 ? "\(report.counts)\(size)" : nil, report.verified, report.nextPublication,
+      report.pageCount > 0 && report.purpose == .publishing ? "\(report.counts)\(size)" : nil, report.verified,
+      report.nextPublication,
       report.nextOtherChange,
       (times + ["\(report.time.milliseconds.grouped) ms in all"]).joined(separator: ", "),
     ].compactMap(\.self)

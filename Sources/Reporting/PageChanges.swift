@@ -1,4 +1,5 @@
 import Articles
+import Diagnostics
 import Publishing
 
 /// Which pages of a site are others than before, by address.

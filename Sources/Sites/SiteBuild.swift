@@ -49,6 +49,26 @@ public struct SiteBuild: Sendable {
     since memory: SiteMemory? = nil, keeping keep: @escaping @Sendable (String) -> Bool = { _ in false },
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> BuiltSite {
+    build(since: memory, keeping: keep, handing: take).site
+  }
+
+  /// Makes every page, hands over each file as `run` does, and tells what was read besides.
+  public func survey(
+    handing take: @escaping @Sendable (SiteOutput) -> Void
+  ) -> (site: BuiltSite, survey: SiteSurvey) {
+    let (site, model) = build(since: nil, keeping: { _ in false }, handing: take)
+    let known = site.sources.idsByPath
+    let own = templates.paths.map { "\(templates.name)/\($0)" }
+    let builtIn = SiteSource.builtIn.map { ThemeFiles.shownPath(ofBuiltIn: $0.path) }
+    let survey = SiteSurvey(
+      model, settingsFile: known["\(content.name)/site.yml"], templates: (own + builtIn).compactMap { known[$0] })
+    return (site, survey)
+  }
+
+  private func build(
+    since memory: SiteMemory?, keeping keep: @escaping @Sendable (String) -> Bool,
+    handing take: @escaping @Sendable (SiteOutput) -> Void
+  ) -> (site: BuiltSite, model: SiteModel) {
     let start = ContinuousClock.now
     var reading = SiteReading(
       content: content, templates: templates, options: options, code: code, remembering: memory)
@@ -71,13 +91,14 @@ public struct SiteBuild: Sendable {
     let lost = lostAddresses(of: model, among: taken.union(own))
     let drawn = diagnostics(ofArticlesIn: model, bodies, reading.sources)
     let diagnostics = DiagnosticList(reading.diagnostics + drawn + pages.flatMap(\.diagnostics) + lost)
-    return BuiltSite(
+    let site = BuiltSite(
       pages: pages.map { BuiltPage($0.memory, isRendered: $0.isRendered) }, removed: changes?.removed ?? [],
       draws: bodies.draws, readingTime: read - start, writingTime: ContinuousClock.now - read,
       diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources),
       sources: reading.sources, nextChange: reading.nextChange, waiting: reading.waiting, showsNow: reads.showsNow,
       memory: diagnostics.hasErrors
         ? nil : SiteMemory(pages, of: model, marks, reads, since: changes, in: reading.sources))
+    return (site, model)
   }
 
   private func pages(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Publishing
 import TestSupport
 import Testing

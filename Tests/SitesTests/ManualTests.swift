@@ -39,7 +39,8 @@ import Testing
 
   @Test func `every option of the command line`() throws {
     let text = try Self.text("command-line")
-    for option in BuildCall.flags.union(BuildCall.values).union(["--port", "--plain"]) {
+    let options = [BuildCall.flags, BuildCall.values, CheckCall.flags, CheckCall.values, ["--port", "--plain"]]
+    for option in options.flatMap(\.self) {
       #expect(text.contains("`\(option)"), "\(option)")
     }
     for command in Invocation.Command.allCases { #expect(text.contains("\n## \(command)\n"), "\(command)") }
@@ -49,6 +50,13 @@ import Testing
     let section = try #require(try Self.text("command-line").components(separatedBy: "\n### Formats\n").last)
     let rows = section.prefix(while: { $0 != "#" }).matches(of: #/(?m)^\| `([a-z]+)`/#).map { String($0.1) }
     #expect(rows == OutputFormat.allCases.map(\.rawValue))
+  }
+
+  @Test func `every rule of a check, and how much it matters`() throws {
+    let section = try #require(
+      try Self.text("checks").components(separatedBy: "\n## ").first { $0.hasPrefix("Rules\n") })
+    let rows = section.matches(of: #/(?m)^\| `([a-z-]+)` \|.*\| ([a-z]+) \|$/#).map { "\($0.1) \($0.2)" }
+    #expect(rows == CheckRule.allCases.map { "\($0.rawValue) \($0.usualLevel)" })
   }
 
   @Test func `every container that comes with Garland`() throws {

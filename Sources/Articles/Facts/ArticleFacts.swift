@@ -13,6 +13,8 @@ public struct ArticleFacts: Sendable, Equatable {
     public let address: String
     /// Where it stands in the file.
     public let source: Range<Int>
+    /// Whether it is an image that says nothing to those who do not see it; in HTML, an empty `alt` says that there is nothing to say.
+    public var isSilent = false
   }
 
   /// A heading.

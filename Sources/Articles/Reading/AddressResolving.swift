@@ -42,6 +42,8 @@ struct AddressResolving {
     }
     if address != written { tree.nodes[index].text = tree.append(address.utf8) }
     let kind: ArticleFacts.Link.Kind = node.kind == .image ? .image : .link
-    links.append((index, ArticleFacts.Link(kind: kind, written: written, address: address, source: source)))
+    var link = ArticleFacts.Link(kind: kind, written: written, address: address, source: source)
+    link.isSilent = node.kind == .image && tree.plainText(of: index).allSatisfy(\.isWhitespace)
+    links.append((index, link))
   }
 }

@@ -148,7 +148,9 @@ struct MarkupCleaning {
           }
         }
         let kind: ArticleFacts.Link.Kind = value.isImage ? .image : .link
-        links.append((node, ArticleFacts.Link(kind: kind, written: written, address: address, source: source)))
+        var link = ArticleFacts.Link(kind: kind, written: written, address: address, source: source)
+        link.isSilent = value.isSilent
+        links.append((node, link))
       }
       edits.addresses[start, default: []].append(address)
     }

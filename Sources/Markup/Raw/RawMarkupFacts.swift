@@ -8,6 +8,8 @@ public struct RawMarkupValue: Hashable, Sendable {
   public let value: String
   /// Where the value stands, in the indices of the piece.
   public let range: Range<Int>
+  /// Whether the element is an image that says nothing to those who do not see it, not even that there is nothing to say.
+  public let isSilent: Bool
 }
 
 /// What the tags that were written say about ids and links.
@@ -19,8 +21,9 @@ struct RawMarkupFacts: Sendable {
     _ attribute: RawMarkupTag.Attribute, _ name: String, of tag: RawMarkupTag, _ bytes: ArraySlice<UInt8>
   ) {
     guard let range = attribute.value else { return }
+    let isSilent = tag.name == "img" && name == "src" && !tag.has("alt", in: bytes)
     func value(_ value: String) -> RawMarkupValue {
-      RawMarkupValue(element: tag.name, attribute: name, value: value, range: range)
+      RawMarkupValue(element: tag.name, attribute: name, value: value, range: range, isSilent: isSilent)
     }
     if name == "id" { ids.append(value(MarkupReferences.decode(bytes[range]).text)) }
     switch RawAddressAttribute(name, on: tag.name) {
@@ -28,5 +31,11 @@ struct RawMarkupFacts: Sendable {
     case .one: addresses.append(value(MarkupReferences.decode(bytes[range]).text))
     case nil: break
     }
+  }
+}
+
+extension RawMarkupTag {
+  fileprivate func has(_ name: String, in bytes: ArraySlice<UInt8>) -> Bool {
+    attributes.contains { bytes[$0.name].lazy.map(\.lowercasedASCII).elementsEqual(name.utf8) }
   }
 }

@@ -28,6 +28,12 @@ extension SiteMemory {
       page: BuiltPage(page), template: page.shape.template, reads: [("itself", own)] + others)
   }
 
+  /// The articles that pages show, by the paths of their files in the site.
+  public var articlesByPath: [String: String] {
+    let shown = pages.compactMap { page in page.shape.article.map { (SiteFile.path(of: page.address), $0) } }
+    return Dictionary(shown) { first, _ in first }
+  }
+
   /// The addresses of all pages, for suggestions.
   public var addresses: [String] { pages.map(\.address) }
 }

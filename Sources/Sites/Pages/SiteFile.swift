@@ -1,9 +1,9 @@
 import Articles
 
 /// Where pages lie in the folder of a site.
-enum SiteFile {
+public enum SiteFile {
   /// The file of an address: `/about/` is `about/index.html`, and `/a%20b.png` is `a b.png`.
-  static func path(of address: String) -> String {
+  public static func path(of address: String) -> String {
     let path = SitePath.decoded(String(address.drop { $0 == "/" }))
     return path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
   }

@@ -56,6 +56,7 @@ extension SiteSettings {
     }
     readTaxonomies(from: &fields, in: source)
     readMenus(from: &fields, in: source)
+    readCheck(from: &fields, in: source)
   }
 
   /// A text that means something, or an error that says what it should be.

@@ -45,6 +45,8 @@ public struct SiteSettings: Sendable, Equatable {
   public var excerptSeparator: String?
   /// Whether crawlers may look around.
   public var allowsRobots = true
+  /// What is looked for that a build does not refuse.
+  public var check = CheckSettings()
   /// What else the author gave, for templates.
   public var parameters = DataMap()
 

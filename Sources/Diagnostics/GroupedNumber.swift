@@ -9,10 +9,10 @@ extension Int {
   }
 
   /// So many things of a name that takes an `s` for more than one, such as `1,255 pages`.
-  func of(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+  public func of(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
 
   /// So many bytes, in the unit that leaves at most three digits before the point: `12.3 MB`.
-  var asSize: String {
+  public var asSize: String {
     var (unit, names) = (1, ["kB", "MB", "GB", "TB"][...])
     var tenths: Int { (self * 10 + unit / 2) / unit }
     var name: String?

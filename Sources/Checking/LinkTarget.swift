@@ -1,0 +1,71 @@
+import Articles
+import Sites
+
+/// Where an address leads that stands in a page.
+enum LinkTarget: Equatable {
+  /// A file of the site, by its path, and a part of it.
+  case file(String, part: String?)
+  /// A path of the site's host that is not below the site's own.
+  case outside(String)
+  /// Another site.
+  case external(String)
+  /// Nowhere that one could look: a mail address, for one.
+  case nothing
+
+  /// Reads an address as a browser does that shows the page at a path of the site.
+  init(_ written: String, onPage page: String, of site: SiteAddress) {
+    let text = Substring(written.trimmed)
+    let hash = text.firstIndex(of: "#")
+    let part = hash.map { String(text[text.index(after: $0)...]) }.flatMap { $0.isEmpty ? nil : $0 }
+    let beforePart = text[..<(hash ?? text.endIndex)]
+    let address = beforePart[..<(beforePart.firstIndex(of: "?") ?? beforePart.endIndex)]
+    switch Self.scheme(of: address) {
+    case "http"?, "https"?: self = Self.whole(String(address), String(beforePart), part, of: site)
+    case _?: self = .nothing
+    case nil:
+      if address.hasPrefix("//") {
+        let scheme = site.origin.prefix { $0 != ":" }
+        self = Self.whole("\(scheme):\(address)", "\(scheme):\(beforePart)", part, of: site)
+      } else if address.isEmpty {
+        self = .file(SiteFile.path(of: page), part: part)
+      } else {
+        let base = site.local(String(page[...(page.lastIndex(of: "/") ?? page.startIndex)]))
+        self = Self.path(address.hasPrefix("/") ? String(address) : base + address, part, of: site)
+      }
+    }
+  }
+
+  private static func scheme(of address: Substring) -> String? {
+    let name = address.prefix { $0 != "/" && $0 != ":" }
+    guard name.endIndex < address.endIndex, address[name.endIndex] == ":" else { return nil }
+    return name.lowercased()
+  }
+
+  private static func whole(_ address: String, _ withQuery: String, _ part: String?, of site: SiteAddress) -> Self {
+    let host = address.prefix(site.origin.count)
+    let rest = address.dropFirst(site.origin.count)
+    guard site.isGiven, host.lowercased() == site.origin, rest.isEmpty || rest.hasPrefix("/") else {
+      return .external(withQuery)
+    }
+    let found = path(rest.isEmpty ? "/" : String(rest), part, of: site)
+    // Another site of the same host is none of this one's business, where it is named in full.
+    if case .outside = found { return .external(withQuery) }
+    return found
+  }
+
+  private static func path(_ written: String, _ part: String?, of site: SiteAddress) -> Self {
+    let isFolder = written.hasSuffix("/") || written.hasSuffix("/.") || written.hasSuffix("/..")
+    guard let resolved = SitePath.resolve(written, from: "") else { return .outside(written) }
+    let path = "/" + resolved + (isFolder && !resolved.isEmpty ? "/" : "")
+    guard path.hasPrefix(site.root) || path + "/" == site.root else { return .outside(path) }
+    return .file(SiteFile.path(of: "/" + path.dropFirst(site.root.count)), part: part)
+  }
+}
+
+extension String {
+  /// Without the white space around it, which browsers ignore in an address.
+  fileprivate var trimmed: String {
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...last].drop(while: \.isWhitespace))
+  }
+}

@@ -1,0 +1,49 @@
+import Articles
+import Diagnostics
+import Sites
+
+/// Addresses of the site that was published last which this one does not have any more.
+struct RemovedAddresses {
+  private let site: CheckedSite
+  private let former: FormerSite
+
+  init(_ site: CheckedSite, after former: FormerSite) {
+    (self.site, self.former) = (site, former)
+  }
+
+  func findings() -> [Finding] {
+    let known = Set(former.paths)
+    let articles = Dictionary(site.survey.articles.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    let new = site.pages.filter { !known.contains($0.path) && $0.article != nil }
+    return former.paths.filter { $0.hasSuffix(".html") && site.file(at: $0) == nil && !isPartOfList($0) }.map { path in
+      let address = CheckedSite.address(of: path)
+      // The article that was there, if it is elsewhere now, else the new page with nearly that address.
+      let moved = former.articles[path].flatMap { articles[$0] }
+      let near = nearestName(to: address, among: new.map(\.address))
+      let successor = moved ?? new.first { $0.address == near }?.article
+      return Finding(
+        problem: .removedAddress(address, successor: successor.map { site.survey.articles[$0].address }),
+        place: successor.map { SourceRange(site.survey.articles[$0].source, 0..<0) })
+    }
+  }
+
+  /// Whether a path is that of a later page of a list, of which there are as many as there are articles for.
+  private func isPartOfList(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard parts.count >= 3, parts[parts.count - 3] == "page", Int(parts[parts.count - 2]) != nil else { return false }
+    return site.file(at: (parts.dropLast(3) + ["index.html"]).joined(separator: "/")) != nil
+  }
+}
+
+/// What is known of the site as it was published last.
+public struct FormerSite: Sendable {
+  /// The paths of its files.
+  public var paths: [String]
+  /// The articles that pages were made of, by the path of the page.
+  public var articles: [String: String]
+
+  /// Tells what is known.
+  public init(paths: [String] = [], articles: [String: String] = [:]) {
+    (self.paths, self.articles) = (paths, articles)
+  }
+}

@@ -1,0 +1,50 @@
+public import Diagnostics
+public import Sites
+
+/// Looks for what a build does not refuse and a reader would mind.
+///
+/// ```swift
+/// let files = CheckedFiles(copiedFrom: content)
+/// let (site, survey) = build.survey { files.take($0) }
+/// let check = SiteCheck(site, survey, files)
+/// check.diagnostics(after: FormerSite(paths: published))
+/// ```
+public struct SiteCheck {
+  private let site: CheckedSite
+  private let files: CheckedFiles
+  /// What the build had to say.
+  private let built: DiagnosticList
+
+  /// Takes a site that was built without an error.
+  public init(_ site: BuiltSite, _ survey: SiteSurvey, _ files: CheckedFiles) {
+    self.files = files
+    built = site.diagnostics
+    self.site = CheckedSite(site, survey, files.all)
+  }
+
+  /// What the build had to say, and all that was found, with what other sites answered, by address, and what was published before.
+  ///
+  /// Where both speak of one link, the rules decide how much it matters.
+  public func diagnostics(after former: FormerSite, answers: [String: ExternalAnswer] = [:]) -> DiagnosticList {
+    let found = findings(after: former, answers)
+    let places = Set(found.compactMap(\.location))
+    let isLink = { (code: DiagnosticCode) in code.rawValue.hasPrefix("links.") }
+    return DiagnosticList(built.filter { !isLink($0.code) || !($0.location.map(places.contains) ?? false) } + found)
+  }
+
+  private func findings(after former: FormerSite, _ answers: [String: ExternalAnswer]) -> [Diagnostic] {
+    let findings =
+      LinkRules(site).findings() + ImageRules(site, reading: files.bytes(ofCopy:)).findings()
+      + PageRules(site).findings() + TagRules(site).findings() + OrphanRule(site).findings()
+      + RemovedAddresses(site, after: former).findings() + ExternalLinks(site).findings(answers)
+    return findings.diagnostics(site.survey.settings.check)
+  }
+
+  /// The addresses of other sites that pages lead to, each once.
+  public var externalAddresses: [String] { ExternalLinks(site).addresses }
+
+  /// How many pages were looked at.
+  public var pageCount: Int { site.pages.count }
+  /// How many links and images they have.
+  public var linkCount: Int { site.pages.reduce(0) { $0 + $1.scan.links.count } }
+}

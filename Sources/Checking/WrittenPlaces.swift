@@ -1,0 +1,119 @@
+import Articles
+import Diagnostics
+import Sites
+
+/// Finds where something is written that stands in a page: in the page's article, in another one, in the settings, in a template.
+struct WrittenPlaces: Sendable {
+  private let survey: SiteSurvey
+  private let sources: SourceMap
+  /// Where articles have links and images, by the address that pages show.
+  private var links: [String: [SourceRange]] = [:]
+  /// Where articles have images that say nothing to those who do not see them.
+  private(set) var silentImages: [SourceRange] = []
+  /// The addresses of these.
+  private var silentAddresses: Set<String> = []
+
+  init(_ survey: SiteSurvey, in sources: SourceMap) {
+    self.survey = survey
+    self.sources = sources
+    for article in survey.articles {
+      for link in article.article.facts.links {
+        let (place, key) = (SourceRange(article.source, link.source), Self.key(link.address))
+        links[key, default: []].append(place)
+        guard link.isSilent else { continue }
+        silentImages.append(place)
+        silentAddresses.insert(key)
+      }
+    }
+  }
+
+  private static func key(_ address: String) -> String { SitePath.canonical(address) }
+
+  /// Whether an article has an image with the address that says nothing.
+  func isSilentInArticle(_ address: String) -> Bool { silentAddresses.contains(Self.key(address)) }
+
+  /// Where an address is written that stands on a page.
+  func places(of address: String, on page: CheckedPage) -> [SourceRange] {
+    let written = links[Self.key(address)] ?? []
+    let article = page.article.map { survey.articles[$0] }
+    let own = article.map { article in written.filter { $0.source == article.source } } ?? []
+    if !own.isEmpty { return own }
+    if let article, let image = article.metadata.ranges[.image], isImage(address, of: article) { return [image] }
+    if !written.isEmpty { return written }
+    return place(outsideOfArticles: address).map { [$0] } ?? []
+  }
+
+  /// Where an article sets an id the second time, as far as that can be told; its beginning where it does not.
+  func place(ofID id: String, inArticle index: Int) -> SourceRange {
+    let article = survey.articles[index]
+    let anchors = article.article.facts.anchors.filter { $0.id == id }.map(\.source)
+    if let last = anchors.last { return SourceRange(article.source, last) }
+    guard let file = sources[article.source] else { return SourceRange(article.source, 0..<0) }
+    let first = Self.find(Array(id.utf8), in: file.utf8[...])
+    let second = first.flatMap { Self.find(Array(id.utf8), in: file.utf8[$0.upperBound...]) }
+    return SourceRange(article.source, second ?? first ?? 0..<0)
+  }
+
+  /// Where an article has a heading of a page, if it is one of its own.
+  func place(of heading: PageScan.Heading, inArticle index: Int) -> SourceRange? {
+    let article = survey.articles[index]
+    let own = article.article.facts.headings.first { $0.id != nil && $0.id == heading.id }
+    return own.map { SourceRange(article.source, $0.source) }
+  }
+
+  /// Where something is written in a template.
+  func place(ofTemplateText text: String) -> SourceRange? { find(text, in: survey.templates) }
+
+  /// Where a text stands by itself in a part of a source; all of the part where it does not.
+  func place(of text: String, in range: SourceRange) -> SourceRange {
+    guard let file = sources[range.source] else { return range }
+    let found = Self.find(Array(text.utf8), in: file.utf8[range.bytes.clamped(to: 0..<file.utf8.count)])
+    return found.map { SourceRange(range.source, $0) } ?? range
+  }
+
+  /// Where an address may be written in the settings or in a template.
+  ///
+  /// Those of the settings get what comes before all addresses of the site, and those of templates may.
+  func place(outsideOfArticles address: String) -> SourceRange? {
+    let site = survey.address
+    let head = [site.home, site.root].first(where: address.hasPrefix)
+    let short = head.map { "/" + address.dropFirst($0.count) }
+    let settings = survey.settingsFile.map { [$0] } ?? []
+    let isOwn = short != nil || !address.hasPrefix("/")
+    return short.flatMap { find($0, in: settings) ?? find($0, in: survey.templates) }
+      ?? find(address, in: (isOwn ? settings : []) + survey.templates)
+  }
+
+  private func find(_ text: String, in sources: [SourceID]) -> SourceRange? {
+    sources.lazy.compactMap { find(text, in: $0) }.first
+  }
+
+  private func find(_ text: String, in source: SourceID) -> SourceRange? {
+    guard let file = sources[source] else { return nil }
+    return Self.find(Array(text.utf8), in: file.utf8[...]).map { SourceRange(source, $0) }
+  }
+
+  private func isImage(_ address: String, of article: SurveyedArticle) -> Bool {
+    guard let image = article.metadata.image, let name = image.split(separator: "/").last else { return false }
+    return Self.key(address).hasSuffix(Self.key(String(name)))
+  }
+
+  /// The first place where a text stands between characters that end an address.
+  private static func find(_ text: [UInt8], in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    guard let first = text.first else { return nil }
+    var start = bytes.startIndex
+    while let index = bytes[start...].firstIndex(of: first), index + text.count <= bytes.endIndex {
+      let end = index + text.count
+      if bytes[index..<end].elementsEqual(text), ends(bytes[..<index].last), ends(bytes[end...].first) {
+        return index..<end
+      }
+      start = index + 1
+    }
+    return nil
+  }
+
+  private static func ends(_ byte: UInt8?) -> Bool {
+    guard let byte else { return true }
+    return byte <= 0x20 || "\"'()[]{}<>=:,#?".utf8.contains(byte)
+  }
+}

@@ -1,0 +1,62 @@
+/// What `check` in `site.yml` says: which rules hold, and what pages may weigh.
+///
+/// ```yaml
+/// check:
+///   rules:
+///     missing-alt: error
+///     orphan-page: off
+///   budget:
+///     html: 60 kB
+/// ```
+public struct CheckSettings: Sendable, Equatable {
+  /// How much each rule matters that is not as it would be without a word.
+  public var levels: [CheckRule: Level] = [:]
+  /// How many bytes a page may have of each kind.
+  public var budget: [Weight: Int] = [:]
+  /// How many bytes an image may have.
+  public var imageSize = 1_000_000
+  /// How many pixels an image may be wide.
+  public var imageWidth = 4_096
+  /// The beginnings of addresses that nobody looks at.
+  public var ignored: [String] = []
+
+  /// How much a rule matters.
+  public enum Level: String, Sendable, CaseIterable {
+    case off, warn, error
+  }
+
+  /// What a page consists of.
+  public enum Weight: String, Sendable, CaseIterable {
+    case html, css, script, images
+  }
+
+  /// How much a rule matters here.
+  public func level(of rule: CheckRule) -> Level { levels[rule] ?? rule.usualLevel }
+}
+
+/// What a reader would mind, and a build does not refuse.
+public enum CheckRule: String, Sendable, CaseIterable {
+  case brokenLink = "broken-link"
+  case missingPart = "missing-part"
+  case missingImage = "missing-image"
+  case missingAlt = "missing-alt"
+  case duplicateID = "duplicate-id"
+  case headingOrder = "heading-order"
+  case missingTitle = "missing-title"
+  case missingDescription = "missing-description"
+  case unusedTag = "unused-tag"
+  case similarTag = "similar-tag"
+  case orphanPage = "orphan-page"
+  case oversizedImage = "oversized-image"
+  case overBudget = "over-budget"
+  case removedAddress = "removed-address"
+  case externalLink = "external-link"
+
+  /// How much it matters where nobody says otherwise: what leads nowhere, and what somebody set a limit to, is an error.
+  public var usualLevel: CheckSettings.Level {
+    switch self {
+    case .brokenLink, .missingPart, .missingImage, .duplicateID, .overBudget: .error
+    default: .warn
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A site with nothing to mind, and one fault put into it.
+@Suite struct `A check of a site` {
+  /// What is done to the site, and what is found then: the place, the rule, and whether it is an error.
+  struct Fault: Sendable {
+    let edits: [CheckedFolder.Edit]
+    var published: [String] = []
+  }
+
+  typealias Edit = CheckedFolder.Edit
+
+  /// What the theme's footer leads to.
+  static let footer = "{{#site.archive}}<a href=\"{{url}}\">archive</a>{{/site.archive}}"
+
+  static let faults: [Case<Fault, [String]>] = [
+    Case("nothing", Fault(edits: []), []),
+    Case(
+      "a link to nothing", Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[Two](/posts/tow/)")]),
+      ["Content/posts/one.md:8:8: error: broken-link"]),
+    Case(
+      "a link to nothing, in HTML",
+      Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "<a href=\"/no/\">n</a>")]),
+      ["Content/posts/one.md:8:17: error: broken-link"]),
+    Case(
+      "a link to no file", Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[Two](two.pdf)")]),
+      ["Content/posts/one.md:8:8: error: broken-link"]),
+    Case(
+      "a menu that leads to nothing", Fault(edits: [Edit("site.yml", "About: /about/", "About: /abuot/")]),
+      ["Content/about.md:1:1: warning: orphan-page", "Content/site.yml:6:14: error: broken-link"]),
+    Case(
+      "a template that leads to nothing",
+      Fault(edits: [Edit("../Templates/partials/footer.mustache", "", "<a href=\"/no/\">no</a>" + footer)]),
+      ["Templates/partials/footer.mustache:1:10: error: broken-link"]),
+    Case(
+      "a template that leads out of the site",
+      Fault(edits: [
+        Edit("site.yml", "https://example.org/", "https://example.org/blog/"),
+        Edit("../Templates/partials/footer.mustache", "", "<a href=\"/posts/\">posts</a>" + footer),
+      ]), ["Templates/partials/footer.mustache:1:10: error: broken-link"]),
+    Case(
+      "a part that is not there", Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[Two](/posts/two/#prat)")]),
+      ["Content/posts/one.md:8:8: error: missing-part"]),
+    Case(
+      "a part of another article that is not there",
+      Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[Two](two.md#prat)")]),
+      ["Content/posts/one.md:8:8: error: missing-part"]),
+    Case(
+      "an image that is not there", Fault(edits: [Edit("posts/two.md", "/dot.png", "/dto.png")]),
+      ["Content/posts/two.md:10:1: error: missing-image"]),
+    Case(
+      "an image that previews ask for",
+      Fault(edits: [Edit("posts/two.md", "title: Two", "title: Two\nimage: /dto.png")]),
+      ["Content/posts/two.md:3:8: error: missing-image"]),
+    Case(
+      "an image without a text", Fault(edits: [Edit("posts/two.md", "![A dot]", "![]")]),
+      ["Content/posts/two.md:10:1: warning: missing-alt"]),
+    Case(
+      "an image without a text, in HTML",
+      Fault(edits: [
+        Edit("posts/two.md", "![A dot](/dot.png)", "<img src=\"/dot.png\" alt=\"\"> <img src=\"/dot.png\">")
+      ]),
+      ["Content/posts/two.md:10:39: warning: missing-alt"]),
+    Case(
+      "an image without a text, in a template",
+      Fault(edits: [Edit("../Templates/partials/footer.mustache", "", "<img src=\"/dot.png\">" + footer)]),
+      ["Templates/partials/footer.mustache:1:11: warning: missing-alt"]),
+    Case(
+      "an id that is there twice",
+      Fault(edits: [Edit("posts/two.md", "## Part", "## Part\n\n<p id=\"page.main\">x</p>")]),
+      ["Content/posts/two.md:10:8: error: duplicate-id"]),
+    Case(
+      "a heading that skips a level", Fault(edits: [Edit("posts/two.md", "## Part", "## Part\n\n#### Deep")]),
+      ["Content/posts/two.md:10:1: warning: heading-order"]),
+    Case(
+      "an article without a title", Fault(edits: [Edit("posts/one.md", "title: One\n", "")]),
+      ["Content/posts/one.md:1:1: warning: missing-title"]),
+    Case(
+      "pages without a title",
+      Fault(edits: [Edit("../Templates/partials/head.mustache", "", "<meta name=\"description\" content=\"x\">")]),
+      [": warning: missing-title"]
+        + ["about", "index", "posts/one", "posts/two"].map { "Content/\($0).md:1:1: warning: missing-title" }),
+    Case(
+      "an article without a description", Fault(edits: [Edit("posts/one.md", "description: The first.\n", "")]),
+      ["Content/posts/one.md:1:1: warning: missing-description"]),
+    Case(
+      "a tag that is nearly another",
+      Fault(edits: [
+        Edit("posts/one.md", "tags: [bread]", "tags: [baking, braed]"),
+        Edit("posts/three.md", "", "---\ntitle: Three\ndescription: The third.\ndate: 2026-01-03\ntags: bread\n---\n"),
+      ]),
+      ["Content/posts/one.md:4:16: warning: similar-tag"]),
+    Case(
+      "a tag that nothing is sorted under",
+      Fault(edits: [Edit("tags/cake/_index.md", "", "---\ntitle: Cake\ndescription: None.\n---\n")]),
+      ["Content/tags/cake/_index.md:1:1: warning: unused-tag"]),
+    Case(
+      "a tag that nothing is sorted under, in a file",
+      Fault(edits: [Edit("tags/cake.md", "", "---\ntitle: Cake\ndescription: None.\n---\n")]),
+      ["Content/tags/cake.md:1:1: warning: unused-tag"]),
+    Case(
+      "a page that nothing leads to",
+      Fault(edits: [Edit("lost.md", "", "---\ntitle: Lost\ndescription: Nobody comes here.\n---\n[home](/)\n")]),
+      ["Content/lost.md:1:1: warning: orphan-page"]),
+    Case(
+      "pages that lead to each other alone",
+      Fault(edits: [
+        Edit("isle/one.md", "", "---\ntitle: One\ndescription: One.\nurl: /isle-one/\n---\n[two](two.md)\n"),
+        Edit("isle/two.md", "", "---\ntitle: Two\ndescription: Two.\nurl: /isle-two/\n---\n[one](one.md)\n"),
+        Edit("../Templates/section.mustache", "", "{{<base}}{{/base}}"),
+      ]),
+      ["Content/isle/one.md:1:1: warning: orphan-page"]),
+    Case(
+      "a heavy image", Fault(edits: [Edit("site.yml", "check:", "check:\n  image_size: 60 B")]),
+      ["Content/posts/two.md:10:1: warning: oversized-image"]),
+    Case(
+      "a wide image", Fault(edits: [Edit("site.yml", "check:", "check:\n  image_width: 2")]),
+      ["Content/posts/two.md:10:1: warning: oversized-image"]),
+    Case(
+      "a page of too much HTML",
+      Fault(edits: [Edit("posts/two.md", "## Part", "## Part\n\n" + String(repeating: "word ", count: 5_000))]),
+      ["Content/posts/two.md:1:1: error: over-budget"]),
+    Case(
+      "a page of too many images", Fault(edits: [Edit("site.yml", "html: 20 kB", "images: 60")]),
+      ["Content/posts/two.md:1:1: error: over-budget"]),
+    Case(
+      "pages of too many styles", Fault(edits: [Edit("site.yml", "html: 20 kB", "css: 0.1 kB")]),
+      [": error: over-budget"]
+        + ["about", "index", "posts/one", "posts/two"].map { "Content/\($0).md:1:1: error: over-budget" }),
+    Case(
+      "an address that is gone",
+      Fault(
+        edits: [Edit("posts/one.md", "title: One", "title: One\nslug: first")],
+        published: ["index.html", "posts/one/index.html", "posts/two/index.html"]),
+      [": warning: removed-address"]),
+    Case(
+      "an address that leads on",
+      Fault(
+        edits: [Edit("posts/one.md", "title: One", "title: One\nslug: first\naliases: [/posts/one/]")],
+        published: ["posts/one/index.html", "posts/page/2/index.html", "atom.xml"]), []),
+    Case("an address of nobody", Fault(edits: [], published: ["old/x/index.html"]), [": warning: removed-address"]),
+    Case(
+      "a rule that is off",
+      Fault(edits: [
+        Edit("posts/two.md", "![A dot]", "![]"), Edit("site.yml", "check:", "check:\n  rules:\n    missing-alt: off"),
+      ]), []),
+    Case(
+      "a rule that is an error",
+      Fault(edits: [
+        Edit("posts/two.md", "![A dot]", "![]"), Edit("site.yml", "check:", "check:\n  rules:\n    missing-alt: error"),
+      ]), ["Content/posts/two.md:10:1: error: missing-alt"]),
+    Case(
+      "an address that is not looked at",
+      Fault(edits: [
+        Edit("posts/one.md", "[Two](/posts/two/)", "[Two](/api/x)"),
+        Edit("site.yml", "check:", "check:\n  ignore: /api/"),
+      ]), []),
+  ]
+
+  @Test(arguments: faults)
+  func `finds exactly what is wrong with it, where it is written`(_ fault: Case<Fault, [String]>) throws {
+    try CheckedFolder.inFolder { site in
+      for edit in fault.input.edits { try site.make(edit) }
+      try site.publish(fault.input.published)
+      let outcome = try site.check()
+      fault.check(site.findings(of: outcome))
+      #expect(outcome.status == (fault.expected.contains { $0.contains(": error: ") } ? 1 : 0), "\(outcome.errors)")
+      #expect(outcome.output.contains(" checked, in "))
+    }
+  }
+
+  @Test func `finds all of it at once`() throws {
+    try CheckedFolder.inFolder { site in
+      let chosen = [
+        "a link to nothing", "an image without a text", "a tag that nothing is sorted under",
+        "a page that nothing leads to",
+      ]
+      let all = Self.faults.filter { chosen.contains($0.name) }
+      for edit in all.flatMap(\.input.edits) { try site.make(edit) }
+      #expect(site.findings(of: try site.check()).sorted() == all.flatMap(\.expected).sorted())
+    }
+  }
+
+  @Test func `takes warnings for errors where it is asked to`() throws {
+    try CheckedFolder.inFolder { site in
+      #expect(try site.check("--strict").status == 0)
+      try site.make(Edit("posts/two.md", "![A dot]", "![]"))
+      #expect(try site.check().status == 0)
+      #expect(try site.check("--strict").status == 1)
+    }
+  }
+
+  @Test func `knows the last site from the cache, too, and publishes nothing`() throws {
+    try CheckedFolder.inFolder { site in
+      #expect(try site.run("build").status == 0)
+      try site.remove("_site")
+      try site.make(Edit("posts/one.md", "title: One", "title: One\nslug: first"))
+      #expect(site.findings(of: try site.check()) == ["Content/posts/one.md:1:1: warning: removed-address"])
+      #expect(site.findings(of: try site.check("--no-cache")) == [])
+      #expect(!site.has("_site"))
+    }
+  }
+
+  @Test func `says what keeps the site from being built, and nothing else`() throws {
+    try CheckedFolder.inFolder { site in
+      try site.make(Edit("posts/two.md", "## Part", ":::nothing\n:::\n[x](/no/)"))
+      let outcome = try site.check()
+      #expect(outcome.status == 1 && outcome.output == "" && !outcome.errors.contains("[check."))
+      #expect(outcome.errors.hasSuffix("\nthe site cannot be built, so nothing else was checked\n"))
+    }
+  }
+
+  static let settings: [Case<String, String>] = [
+    Case(
+      "an unknown rule", "rules:\n    misisng-alt: off",
+      "Content/site.yml:10:5: error: there is no field `misisng-alt` here"),
+    Case(
+      "an unknown level", "rules:\n    missing-alt: loud", "Content/site.yml:10:18: error: `missing-alt` must be one of"
+    ),
+    Case(
+      "a budget that is no size", "budget:\n    html: much",
+      "Content/site.yml:10:11: error: `html` must be a size such as"),
+    Case("an unknown budget", "budget:\n    htlm: 1 kB", "Content/site.yml:10:5: error: there is no field `htlm` here"),
+  ]
+
+  @Test(arguments: settings)
+  func `is refused settings that mean nothing`(_ setting: Case<String, String>) throws {
+    try CheckedFolder.inFolder { site in
+      try site.make(Edit("site.yml", "budget:\n    html: 20 kB", setting.input))
+      let outcome = try site.check()
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains(setting.expected), "\(outcome.errors)", sourceLocation: setting.sourceLocation)
+    }
+  }
+
+  static let formats: [Case<String, String>] = [
+    Case(
+      "github", "github", "::warning file=Content/posts/two.md,line=10,col=1,endColumn=14,title=check.missing-alt::"),
+    Case("json", "json", #""checked":{"pages":"#),
+    Case("sarif", "sarif", #""ruleId":"check.missing-alt""#),
+  ]
+
+  @Test(arguments: formats)
+  func `is said in a format`(_ format: Case<String, String>) throws {
+    try CheckedFolder.inFolder { site in
+      try site.make(Edit("posts/two.md", "![A dot]", "![]"))
+      let outcome = try site.check("--format", format.input)
+      #expect(outcome.status == 0 && outcome.output.contains(format.expected), "\(outcome.output)")
+    }
+  }
+
+  @Test func `finds nothing to mind in the sample site`() throws {
+    let outcome = try Tool.run(["check", "--strict", "--no-cache", "--output", "/nonexistent"], in: Program.repository)
+    #expect(outcome.errors == "" && outcome.status == 0)
+  }
+}
