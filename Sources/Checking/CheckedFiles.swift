@@ -24,20 +24,18 @@ public final class CheckedFiles: Sendable {
 
   /// Takes a file.
   public func take(_ file: SiteOutput) {
+    let isPage = file.path.hasSuffix(".html") || file.path.hasSuffix(".htm")
     switch file.content {
-    case .bytes(let bytes): note(file.path, bytes, from: nil)
+    case .bytes(let bytes): note(file.path, bytes.count, isPage ? PageScan(bytes) : nil, from: nil)
     case .copy(let origin):
-      // One that cannot be read is told of by whoever publishes it.
-      guard let bytes = try? content.read(origin) else { return }
-      note(file.path, bytes, from: origin)
+      let page = isPage ? (try? content.read(origin)).map { PageScan($0) } : nil
+      note(file.path, content.size(of: origin) ?? 0, page, from: origin)
     }
   }
 
-  private func note(_ path: String, _ bytes: [UInt8], from origin: String?) {
-    let isPage = path.hasSuffix(".html") || path.hasSuffix(".htm")
-    let page = isPage ? PageScan(bytes) : nil
+  private func note(_ path: String, _ size: Int, _ page: PageScan?, from origin: String?) {
     found.withLock { found in
-      found.sizes[path] = bytes.count
+      found.sizes[path] = size
       found.pages[path] = page
       found.origins[path] = origin
     }

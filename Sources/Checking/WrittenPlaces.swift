@@ -40,6 +40,8 @@ struct WrittenPlaces: Sendable {
     if !own.isEmpty { return own }
     if let article, let image = article.metadata.ranges[.image], isImage(address, of: article) { return [image] }
     if !written.isEmpty { return written }
+    // Raw HTML that is trusted may write addresses where nobody reads them.
+    if let place = article.flatMap({ find(address, in: $0.source) }) { return [place] }
     return place(outsideOfArticles: address).map { [$0] } ?? []
   }
 

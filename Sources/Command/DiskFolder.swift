@@ -60,6 +60,16 @@ struct DiskFolder: SourceFolder {
     return marks.mark(of: path)
   }
 
+  /// How many bytes a file had when the folder was listed.
+  func size(of path: String) -> Int? {
+    var (low, high) = (0, files.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].path.utf8.lexicographicallyPrecedes(path.utf8) { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && files[low].path == path ? files[low].stamp.size : nil
+  }
+
   /// Whether every file is what it was when the folder was listed, as far as stamps tell.
   var isAsListed: Bool {
     guard !files.isEmpty else { return true }

@@ -16,7 +16,8 @@ struct PageRules {
   }
 
   private func titles() -> [Finding] {
-    let articles = site.survey.articles.filter { !$0.hasTitle }.map { article in
+    // The home page is called what the site is.
+    let articles = site.survey.articles.filter { !$0.hasTitle && $0.address != "/" }.map { article in
       Finding(problem: .namedAfterFile(article.title), place: SourceRange(article.source, 0..<0))
     }
     let pages = site.pages.filter { $0.scan.title.isEmpty }.map { site.finding(.missingTitle, with: $0) }

@@ -11,11 +11,17 @@ public protocol SourceFolder: Sendable {
   /// The bytes of a file.
   func read(_ path: String) throws(UnreadableSource) -> [UInt8]
 
+  /// How many bytes a file has; nothing where that cannot be told.
+  func size(of path: String) -> Int?
+
   /// What tells a file from what it held in another build; nothing where it cannot be read.
   func mark(of path: String) -> ContentMark?
 }
 
 extension SourceFolder {
+  /// Reads the file to tell.
+  public func size(of path: String) -> Int? { (try? read(path))?.count }
+
   /// Reads the file to tell.
   public func mark(of path: String) -> ContentMark? { (try? read(path)).map { ContentMark(of: $0) } }
 }
