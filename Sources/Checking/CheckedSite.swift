@@ -56,13 +56,22 @@ struct CheckedSite: Sendable {
     return head.map { "/" + address.dropFirst($0.count) } ?? address
   }
 
-  /// A problem with an address at each place where that is written, or on the page where none is found.
-  func findings(_ problem: CheckProblem, at address: String, on page: CheckedPage) -> [Finding] {
-    let found = places.places(of: address, on: page)
-    guard !found.isEmpty else { return [Finding(problem: problem, page: page.address)] }
-    return found.map { place in
-      let isOwn = page.article.map { survey.articles[$0].source == place.source } ?? false
-      return Finding(problem: problem, place: place, page: isOwn ? nil : page.address)
+  /// A problem with an address at each place where that is written, or on the pages where none is found.
+  func findings(_ problem: CheckProblem, at address: String, on pages: [CheckedPage]) -> [Finding] {
+    var isLookedFor = false
+    var elsewhere: SourceRange?
+    return pages.flatMap { page -> [Finding] in
+      let written = places.places(of: address, on: page)
+      guard written.isEmpty else {
+        return written.map { place in
+          let isOwn = page.article.map { survey.articles[$0].source == place.source } ?? false
+          return Finding(problem: problem, place: place, page: isOwn ? nil : page.address)
+        }
+      }
+      // The templates are the same for all pages.
+      if !isLookedFor { elsewhere = places.place(outsideOfArticles: address) }
+      isLookedFor = true
+      return [Finding(problem: problem, place: elsewhere, page: page.address)]
     }
   }
 

@@ -2,7 +2,7 @@ import Articles
 import Sites
 
 /// Where an address leads that stands in a page.
-enum LinkTarget: Equatable {
+enum LinkTarget: Hashable {
   /// A file of the site, by its path, and a part of it.
   case file(String, part: String?)
   /// A path of the site's host that is not below the site's own.

@@ -32,17 +32,16 @@ struct WrittenPlaces: Sendable {
   /// Whether an article has an image with the address that says nothing.
   func isSilentInArticle(_ address: String) -> Bool { silentAddresses.contains(Self.key(address)) }
 
-  /// Where an address is written that stands on a page.
+  /// Where articles write an address that stands on a page: its own, or others.
   func places(of address: String, on page: CheckedPage) -> [SourceRange] {
     let written = links[Self.key(address)] ?? []
-    let article = page.article.map { survey.articles[$0] }
-    let own = article.map { article in written.filter { $0.source == article.source } } ?? []
+    guard let article = page.article.map({ survey.articles[$0] }) else { return written }
+    let own = written.filter { $0.source == article.source }
     if !own.isEmpty { return own }
-    if let article, let image = article.metadata.ranges[.image], isImage(address, of: article) { return [image] }
+    if let image = article.metadata.ranges[.image], isImage(address, of: article) { return [image] }
     if !written.isEmpty { return written }
     // Raw HTML that is trusted may write addresses where nobody reads them.
-    if let place = article.flatMap({ find(address, in: $0.source) }) { return [place] }
-    return place(outsideOfArticles: address).map { [$0] } ?? []
+    return find(address, in: article.source).map { [$0] } ?? []
   }
 
   /// Where an article sets an id the second time, as far as that can be told; its beginning where it does not.

@@ -18,12 +18,14 @@ struct ExternalLinks {
 
   func findings(_ answers: [String: ExternalAnswer]) -> [Finding] {
     guard !answers.isEmpty else { return [] }
-    return site.pages.flatMap { page in
-      zip(page.scan.links, page.targets).flatMap { link, target -> [Finding] in
-        guard let address = target.externalAddress, let problem = answers[address]?.problem else { return [] }
-        return site.findings(.externalLink(address, problem), at: link.address, on: page)
+    var complaints = Complaints()
+    for page in site.pages {
+      for (link, target) in zip(page.scan.links, page.targets) {
+        guard let address = target.externalAddress, let answer = answers[address] else { continue }
+        complaints.add(link, target, on: page) { answer.problem.map { .externalLink(address, $0) } }
       }
     }
+    return complaints.findings(in: site)
   }
 }
 

@@ -27,25 +27,31 @@ struct ImageRules {
   }
 
   private func oversized() -> [Finding] {
-    var problems: [String: [CheckProblem]] = [:]
-    return site.pages.flatMap { page in
-      zip(page.scan.links, page.targets).flatMap { link, target -> [Finding] in
-        guard link.kind == .image, case .file(let path, _) = target, let file = site.file(at: path) else { return [] }
-        let found = problems[file] ?? self.problems(of: file)
-        problems[file] = found
-        return found.flatMap { site.findings($0, at: link.address, on: page) }
+    [heavy, wide].flatMap { ask in
+      var complaints = Complaints()
+      for page in site.pages {
+        for (link, target) in zip(page.scan.links, page.targets) where link.kind == .image {
+          complaints.add(link, target, on: page) {
+            guard case .file(let path, _) = target else { return nil }
+            return site.file(at: path).flatMap(ask)
+          }
+        }
       }
+      return complaints.findings(in: site)
     }
   }
 
-  private func problems(of file: String) -> [CheckProblem] {
-    let (limits, size) = (site.survey.settings.check, site.files.sizes[file] ?? 0)
-    var problems: [CheckProblem] = []
-    if size > limits.imageSize { problems.append(.heavyImage("/\(file)", size, limit: limits.imageSize)) }
+  private func heavy(_ file: String) -> CheckProblem? {
+    let (size, limit) = (site.files.sizes[file] ?? 0, site.survey.settings.check.imageSize)
+    return size > limit ? .heavyImage("/\(file)", size, limit: limit) : nil
+  }
+
+  private func wide(_ file: String) -> CheckProblem? {
+    let limit = site.survey.settings.check.imageWidth
     // A drawing has no pixels.
     guard !file.lowercased().hasSuffix(".svg"), let origin = site.files.origins[file],
-      let width = read(origin).flatMap({ ImageSize($0) })?.width, width > limits.imageWidth
-    else { return problems }
-    return problems + [.wideImage("/\(file)", width, limit: limits.imageWidth)]
+      let width = read(origin).flatMap({ ImageSize($0) })?.width, width > limit
+    else { return nil }
+    return .wideImage("/\(file)", width, limit: limit)
   }
 }

@@ -5,33 +5,35 @@ import Sites
 /// Addresses on pages that lead to nothing: pages, files, images, and parts of pages.
 struct LinkRules {
   private let site: CheckedSite
-  private let addresses: [String]
+  private let addresses: NameList
 
   init(_ site: CheckedSite) {
     self.site = site
-    addresses = site.pages.map(\.address)
+    addresses = NameList(site.pages.map(\.address))
   }
 
   func findings() -> [Finding] {
-    (site.pages + site.otherPages.filter { !$0.scan.isRedirect }).flatMap { page in
-      zip(page.scan.links, page.targets).flatMap { link, target in
-        problem(link, target, on: page).map { site.findings($0, at: link.address, on: page) } ?? []
+    var complaints = Complaints()
+    for page in site.pages + site.otherPages where !page.scan.isRedirect {
+      for (link, target) in zip(page.scan.links, page.targets) {
+        complaints.add(link, target, on: page) { problem(link, target) }
       }
     }
+    return complaints.findings(in: site)
   }
 
-  private func problem(_ link: PageScan.Link, _ target: LinkTarget, on page: CheckedPage) -> CheckProblem? {
-    if site.survey.settings.check.ignored.contains(where: link.address.hasPrefix) { return nil }
+  private func problem(_ link: PageScan.Link, _ target: LinkTarget) -> CheckProblem? {
+    let address = site.shown(link.address)
+    if site.survey.settings.check.ignored.contains(where: { address.hasPrefix($0) || link.address.hasPrefix($0) }) {
+      return nil
+    }
     switch target {
     case .external, .nothing: return nil
     case .outside(let path): return .leavesSite(path, root: site.survey.address.root)
     case .file(let path, let part):
-      guard let file = site.file(at: path) else {
-        let address = site.shown(link.address)
-        if link.kind == .image { return .missingImage(address) }
-        return .brokenLink(address, nearest: nearestName(to: address, among: addresses))
-      }
-      return part.flatMap { problem(withPart: $0, of: file, link) }
+      if let file = site.file(at: path) { return part.flatMap { problem(withPart: $0, of: file, link) } }
+      if link.kind == .image { return .missingImage(address) }
+      return .brokenLink(address, nearest: addresses.nearest(to: address))
     }
   }
 
