@@ -14,7 +14,7 @@ extension BuildReport {
     let numbers = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
     let run = JSONText.object([
       ("tool", .object([("driver", driver)])),
-      ("invocations", .list([.object([("executionSuccessful", .flag(isDone))])])),
+      ("invocations", .list([.object([("executionSuccessful", .flag(publication != nil || checked != nil))])])),
       ("columnKind", .text("unicodeCodePoints")),
       ("results", .list(messages.map { writer.result($0, rule: numbers[$0.code.rawValue] ?? 0) })),
     ])
