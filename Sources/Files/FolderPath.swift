@@ -34,11 +34,15 @@ extension Files {
 
   /// Makes a folder, and those above it that are missing.
   public static func makeFolders(_ path: String) throws(FolderProblem) {
-    if unsafe mkdir(path, 0o777) == 0 || isFolder(path) { return }
+    if unsafe mkdir(path, 0o777) == 0 { return }
+    // A look at what stands there would leave a reason of its own.
     let problem = FolderProblem.last
+    if isFolder(path) { return }
     let above = split(path).folder
     guard problem == .missing, above != path, !above.isEmpty else { throw problem }
     try makeFolders(above)
-    guard unsafe mkdir(path, 0o777) == 0 || isFolder(path) else { throw .last }
+    if unsafe mkdir(path, 0o777) == 0 { return }
+    let second = FolderProblem.last
+    if !isFolder(path) { throw second }
   }
 }

@@ -10,6 +10,16 @@ public enum Streams {
   @discardableResult
   public static func error(_ text: String) -> Bool { write(Array(text.utf8), to: 2) }
 
+  /// Takes the place of each standard stream that is closed, so that no file is given its number, and with it what is said to people.
+  ///
+  /// Whoever reads or writes there is refused, as before.
+  public static func holdClosed() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
+      // The system gives the lowest number that is free, which is this one.
+      _ = unsafe open("/", O_RDONLY | O_DIRECTORY)
+    }
+  }
+
   /// Whether standard error is a terminal that knows colours, and nobody wants to do without them.
   public static var showsColors: Bool { isSteeredTerminal && Programs.variable("NO_COLOR") == nil }
 

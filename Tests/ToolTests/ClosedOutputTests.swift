@@ -33,6 +33,22 @@ import Testing
     #expect(outcome.output.trimmingCharacters(in: .whitespacesAndNewlines) == "\(expected)")
   }
 
+  static let closed: [Case<String, Int32>] = [
+    Case("input", "<&-", 0), Case("output", ">&-", 1), Case("errors", "2>&-", 0), Case("all", "<&- >&- 2>&-", 1),
+  ]
+
+  @Test(arguments: closed)
+  func `costs a build nothing but that, where a stream is closed from the start`(_ stream: Case<String, Int32>) throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/posts/c.md", "# No date\n")
+      let command = "\"$0\" build --now 2026-02-01 \(stream.input)"
+      stream.check(try Tool.run("/bin/sh", ["-c", command, Tool.path()], in: site.folder).status)
+      #expect(try site.build().rendered == 0)
+      #expect(try site.files(in: "_site") == site.filesOfFirstBuild([]))
+      #expect(try site.files(in: ".garland")["lock"] == Data())
+    }
+  }
+
   private func shell(_ script: String) throws -> Tool.Outcome {
     try Program.run("/bin/sh", ["-c", script, Tool.path()], input: Data(Self.long.utf8))
   }

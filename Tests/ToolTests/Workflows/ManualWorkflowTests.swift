@@ -15,7 +15,7 @@ import Testing
   func `builds with the program that it fetches, and renders nothing the second time`(
     file: String, steps place: [String], published: String
   ) throws {
-    let workflow = try #require(try Self.workflow(file))
+    let workflow = try Workflow(ofManual: file).root
     let isOnGitHub = file.hasPrefix(".github")
     try Program.inScratchFolder { clone in
       for folder in ["Content", "Templates"] {
@@ -34,14 +34,6 @@ import Testing
       }
       #expect(FileManager.default.fileExists(atPath: clone.appending(path: published).path))
     }
-  }
-
-  /// The text of a workflow, as the manual has it.
-  private static func workflow(_ file: String) throws -> DataNode? {
-    let manual = Program.repository.appending(path: "Content/manual/ci.md")
-    let blocks = try String(contentsOf: manual, encoding: .utf8).components(separatedBy: "\n```")
-    let block = blocks.first { $0.hasPrefix("yaml [\(file)]\n") }
-    return block.flatMap { YAMLReader.read(Array($0.drop { $0 != "\n" }.utf8)[...]).node }
   }
 
   /// The shell steps, in their order; what needs the network for anything but the program is the host's business.

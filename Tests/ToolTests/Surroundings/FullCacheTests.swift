@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.hangGuard, .enabled(if: OwnMounts.areAllowed, "nothing may be mounted here"))
+struct `A cache on a disk of its own` {
+  private static let complaint = "garland: the cache `.garland` cannot be written: the disk is full\n"
+
+  /// Builds into `made-NAME`, and what a first build makes into `first-NAME`.
+  private static let functions = """
+    build() { "$0" build --now 2026-02-01 --strict; echo "$1: status $?"; cp -r _site "made-$1"
+      "$0" build --now 2026-02-01 --no-cache --quiet --output "first-$1"; }
+    edit() { printf -- '---\\ndate: 2026-01-02\\n---\\n# A\\n\\n%s\\n' "$1" > Content/posts/a.md; }
+    set -e; mkdir .garland; mount -t tmpfs -o size=${size-1m} tmpfs .garland
+
+    """
+
+  @Test(arguments: [4, 8, 16, 32, 64])
+  func `that is too small costs the cache, and the next build on a larger one is right`(kilobytes: Int) throws {
+    try CachedSite.inFolder { site in
+      let steps =
+        "build small; build again; mount -o remount,size=10m .garland; edit new; build larger; rm -r _site; build clone"
+      let outcome = try OwnMounts.run("size=\(kilobytes)k\n" + Self.functions + steps, in: site.folder)
+      let isTooSmall = kilobytes < 64
+      #expect(outcome.errors == (isTooSmall ? Self.complaint + Self.complaint : ""))
+      try expectAll(["small", "again", "larger", "clone"], of: site, outcome)
+      #expect(outcome.output.contains(/clone: status 0/) && outcome.output.contains(": 0 rendered"))
+    }
+  }
+
+  @Test func `that fills up between two builds costs the cache, and the next build is right`() throws {
+    try CachedSite.inFolder { site in
+      let steps = """
+        build fresh
+        edit one; cat /dev/zero > .garland/fill 2> /dev/null || build full
+        edit two; rm .garland/fill; build free
+        rm -r _site; build clone
+        """
+      let outcome = try OwnMounts.run(Self.functions + steps, in: site.folder)
+      #expect(outcome.errors == Self.complaint)
+      try expectAll(["fresh", "full", "free", "clone"], of: site, outcome)
+    }
+  }
+
+  private func expectAll(_ builds: [String], of site: CachedSite, _ outcome: Tool.Outcome) throws {
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for build in builds {
+      #expect(outcome.output.contains("\(build): status 0\n"), "\(outcome.output)")
+      #expect(try site.files(in: "made-\(build)") == site.files(in: "first-\(build)"), "\(build)")
+    }
+  }
+}
