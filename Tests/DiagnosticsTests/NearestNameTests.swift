@@ -39,6 +39,34 @@ import Testing
     row.check(nearestName(to: misspelt, among: Set(known)))
   }
 
+  /// What is looked at first, the length and the letters, rules out none that is near.
+  @Test func `a random name is found if it takes no more slips than its length allows`() {
+    var random = SeededGenerator(seed: 8)
+    let letters = Array("abcdefghijklmnopqrstuvwxyzäößABCDEF-/0123456789")
+    func letter() -> Character { letters.randomElement(using: &random) ?? "a" }
+    var found = 0
+    for _ in 0..<3_000 {
+      let known = (0..<Int.random(in: 1...30, using: &random)).map { _ in letter() }
+      var misspelt = known
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: 0..<max(misspelt.count, 1), using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0 where misspelt.count > 1: misspelt.remove(at: place)
+        case 1 where place > 0: misspelt.swapAt(place - 1, place)
+        case 2 where !misspelt.isEmpty: misspelt[place] = letter()
+        default: misspelt.insert(letter(), at: place)
+        }
+      }
+      guard misspelt != known else { continue }
+      let names = [misspelt, known].map { Array(String($0).lowercased().unicodeScalars) }
+      let allowed = [0, 0, 1, 1, 1, 2, 2, 2, 2].dropFirst(names[0].count).first ?? 3
+      let isNear = editDistance(names[0], names[1], limit: allowed) != nil
+      found += isNear ? 1 : 0
+      #expect((nearestName(to: String(misspelt), among: ["", String(known)]) != nil) == isNear, "\(misspelt) \(known)")
+    }
+    #expect(found > 1_000)
+  }
+
   @Test func `a suggestion asks for the nearest name and offers to put it in place`() {
     var sources = SourceMap()
     let range = sources.add(":::«tbas»")
