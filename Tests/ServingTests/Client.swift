@@ -90,7 +90,7 @@ func withServer(
   }.start()
   defer {
     server.stop()
-    #expect(isOver.wait(timeout: .now() + 5) == .success)
+    #expect(isOver.wait(timeout: .now() + 60) == .success)
   }
   try body(server)
 }

@@ -22,7 +22,7 @@ import Testing
       let watch = FolderWatch([folder.path], polling: polling)
       // Whatever goes wrong, no test waits for ever.
       let end = DispatchWorkItem { watch.stop() }
-      DispatchQueue.global().asyncAfter(deadline: .now() + 20, execute: end)
+      DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: end)
       defer { end.cancel() }
       try body(folder) { Set(watch.next().map { String($0.dropFirst(folder.path.utf8.count + 1)) }) }
     }
@@ -71,7 +71,7 @@ import Testing
       let folder = scratch.appending(path: "Templates")
       let watch = FolderWatch([folder.path], polling: polling)
       let end = DispatchWorkItem { watch.stop() }
-      DispatchQueue.global().asyncAfter(deadline: .now() + 20, execute: end)
+      DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: end)
       defer { end.cancel() }
       for _ in 0..<2 {
         try Self.write("a", folder.appending(path: "a.mustache"))

@@ -22,7 +22,7 @@ port = int(found.group(1))
 
 
 def get(path):
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
     connection.request("GET", path)
     answer = connection.getresponse()
     return answer.status, answer.getheader("Location"), answer.read().decode()
@@ -33,7 +33,7 @@ class Listener:
 
     def __init__(self):
         path = re.search(r'EventSource\("([^"]+)"\)', get("/")[2]).group(1)
-        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
         connection.request("GET", path)
         self.answer = connection.getresponse()
 
