@@ -67,6 +67,7 @@ enum CheckProblem: Hashable {
     case .brokenLink(let address, _): "`\(address)` leads to nothing on this site"
     case .leavesSite(let address, let root): "`\(address)` leads out of the site, which lies below `\(root)`"
     case .missingPart(let address, _): "`\(address)` leads to a part that its page does not have"
+    case .missingImage(""): "the image has no address"
     case .missingImage(let address): "there is no image `\(address)`"
     case .missingAlt: "the image says nothing to those who do not see it"
     case .duplicateID(let id): "the page has the id `\(id)` more than once, so links to it lead to the first"

@@ -15,7 +15,7 @@ public final class CheckedFiles: Sendable {
   }
 
   private let found = Mutex(Found())
-  private let content: any SourceFolder
+  let content: any SourceFolder
 
   /// Looks into the files that are copied from a folder.
   public init(copiedFrom content: any SourceFolder) {

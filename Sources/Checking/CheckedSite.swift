@@ -11,21 +11,29 @@ struct CheckedSite: Sendable {
   let otherPages: [CheckedPage]
   let files: CheckedFiles.Found
   let places: WrittenPlaces
+  /// The files that findings are about.
+  let sources: SourceMap
 
-  init(_ site: BuiltSite, _ survey: SiteSurvey, _ files: CheckedFiles.Found) {
+  init(_ site: BuiltSite, _ survey: SiteSurvey, _ files: CheckedFiles.Found, in content: any SourceFolder) {
     self.survey = survey
     self.files = files
+    var sources = site.sources
     let articles = Dictionary(survey.articles.enumerated().map { ($1.path, $0) }) { first, _ in first }
     let made = Dictionary(site.pages.map { ($0.path, $0) }) { first, _ in first }
     let pages = files.pages.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { path, scan in
       let page = made[path]
+      let article = page?.article.flatMap { articles[$0] }
+      let copy = files.origins[path].map { origin in
+        sources.add("\(content.name)/\(origin)") { try? content.read(origin) }
+      }
       return CheckedPage(
-        path, at: page?.address ?? Self.address(of: path), article: page?.article.flatMap { articles[$0] }, scan,
-        of: survey.address)
+        path, at: page?.address ?? Self.address(of: path), article: article,
+        from: article.map { survey.articles[$0].source } ?? copy, scan, of: survey.address)
     }
     self.pages = pages.filter { made[$0.path] != nil }
     otherPages = pages.filter { made[$0.path] == nil }
-    places = WrittenPlaces(survey, in: site.sources)
+    self.sources = sources
+    places = WrittenPlaces(survey, in: sources)
   }
 
   /// The address of a path in the folder of a site.
@@ -56,28 +64,29 @@ struct CheckedSite: Sendable {
     return head.map { "/" + address.dropFirst($0.count) } ?? address
   }
 
-  /// A problem with an address at each place where that is written, or on the pages where none is found.
-  func findings(_ problem: CheckProblem, at address: String, on pages: [CheckedPage]) -> [Finding] {
-    var isLookedFor = false
-    var elsewhere: SourceRange?
-    return pages.flatMap { page -> [Finding] in
-      let written = places.places(of: address, on: page)
-      guard written.isEmpty else {
-        return written.map { place in
-          let isOwn = page.article.map { survey.articles[$0].source == place.source } ?? false
-          return Finding(problem: problem, place: place, page: isOwn ? nil : page.address)
-        }
-      }
-      // The templates are the same for all pages.
-      if !isLookedFor { elsewhere = places.place(outsideOfArticles: address) }
-      isLookedFor = true
-      return [Finding(problem: problem, place: elsewhere, page: page.address)]
+  /// A problem with an address: at each place where the pages' own files have it; for other pages, where the settings or a template
+  /// have it, or else another article, of which a list shows a part.
+  func findings(_ problem: CheckProblem, with link: PageScan.Link, on pages: [CheckedPage]) -> [Finding] {
+    var found: [Finding] = []
+    var others: [CheckedPage] = []
+    for page in pages {
+      let own = places.places(of: link, in: page)
+      found += own.map { Finding(problem: problem, place: $0) }
+      if own.isEmpty { others.append(page) }
     }
+    guard !others.isEmpty else { return found }
+    let written = places.places(of: link)
+    // What stands on lists alone comes from articles, if these have it.
+    if !written.isEmpty, others.allSatisfy({ $0.source == nil }) {
+      return found + written.map { Finding(problem: problem, place: $0, page: others.first?.address) }
+    }
+    let elsewhere = places.place(outsideOfArticles: link.address)
+    return found + others.map { Finding(problem: problem, place: elsewhere, page: $0.address) }
   }
 
   /// A problem with all of a page: at the beginning of its article, if it has one.
   func finding(_ problem: CheckProblem, with page: CheckedPage) -> Finding {
-    guard let article = page.article else { return Finding(problem: problem, page: page.address) }
-    return Finding(problem: problem, place: SourceRange(survey.articles[article].source, 0..<0))
+    guard let source = page.source else { return Finding(problem: problem, page: page.address) }
+    return Finding(problem: problem, place: SourceRange(source, 0..<0))
   }
 }

@@ -23,14 +23,15 @@ struct Complaints {
     known.updateValue(problem, forKey: use)
     guard problem != nil else { return }
     if pages[use] == nil { uses.append(use) }
-    pages[use, default: []].append(page)
+    // A page may have an address many times.
+    if pages[use]?.last?.path != page.path { pages[use, default: []].append(page) }
   }
 
   /// Each problem at each place where its address is written.
   func findings(in site: CheckedSite) -> [Finding] {
     uses.flatMap { use -> [Finding] in
       guard let problem = known[use] ?? nil else { return [] }
-      return site.findings(problem, at: use.link.address, on: pages[use] ?? [])
+      return site.findings(problem, with: use.link, on: pages[use] ?? [])
     }
   }
 }

@@ -1,4 +1,3 @@
-import Articles
 import Sites
 
 /// Where an address leads that stands in a page.
@@ -14,7 +13,7 @@ enum LinkTarget: Hashable {
 
   /// Reads an address as a browser does that shows the page at a path of the site.
   init(_ written: String, onPage page: String, of site: SiteAddress) {
-    let text = Substring(written.trimmed)
+    let text = Substring(written.mended)
     let hash = text.firstIndex(of: "#")
     let part = hash.map { String(text[text.index(after: $0)...]) }.flatMap { $0.isEmpty ? nil : $0 }
     let beforePart = text[..<(hash ?? text.endIndex)]
@@ -54,18 +53,23 @@ enum LinkTarget: Hashable {
   }
 
   private static func path(_ written: String, _ part: String?, of site: SiteAddress) -> Self {
-    let isFolder = written.hasSuffix("/") || written.hasSuffix("/.") || written.hasSuffix("/..")
-    guard let resolved = SitePath.resolve(written, from: "") else { return .outside(written) }
-    let path = "/" + resolved + (isFolder && !resolved.isEmpty ? "/" : "")
+    var parts: [Substring] = []
+    for name in written.split(separator: "/") where name != "." {
+      // There is nothing above the root of a host, so browsers stay there.
+      if name == ".." { _ = parts.popLast() } else { parts.append(name) }
+    }
+    let isFolder = ["/", "/.", "/.."].contains(where: written.hasSuffix) && !parts.isEmpty
+    let path = "/" + parts.joined(separator: "/") + (isFolder ? "/" : "")
     guard path.hasPrefix(site.root) || path + "/" == site.root else { return .outside(path) }
     return .file(SiteFile.path(of: "/" + path.dropFirst(site.root.count)), part: part)
   }
 }
 
 extension String {
-  /// Without the white space around it, which browsers ignore in an address.
-  fileprivate var trimmed: String {
-    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(self[...last].drop(while: \.isWhitespace))
+  /// As browsers read an address: without line ends and tabs, and without the white space around it.
+  fileprivate var mended: String {
+    let text = contains { $0.isNewline || $0 == "\t" } ? filter { !$0.isNewline && $0 != "\t" } : self
+    guard let last = text.lastIndex(where: { $0 != " " }) else { return "" }
+    return String(text[...last].drop { $0 == " " })
   }
 }

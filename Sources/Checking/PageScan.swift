@@ -73,12 +73,13 @@ struct PageScan: Sendable {
     if let level = Self.level(of: tag.name) { headings.append(Heading(level: level, id: tag["id"])) }
     switch tag.name {
     case "a": if let name = tag["name"] { anchors.insert(name) }
-    case "img": if tag["alt"] == nil, tag["role"] != "presentation" { silentImages.append(tag["src"] ?? "") }
+    case "img": if tag["alt"] == nil { silentImages.append(tag["src"] ?? "") }
     case "meta": read(meta: tag)
     default: break
     }
-    guard let kind = Self.kind(of: tag) else { return }
-    links += tag.addresses.map { Link(kind: kind, address: $0) }
+    links += tag.addresses.compactMap { attribute, address in
+      Self.kind(of: attribute, on: tag).map { Link(kind: $0, address: address) }
+    }
   }
 
   private mutating func read(meta tag: PageReader.Tag) {
@@ -102,12 +103,12 @@ struct PageScan: Sendable {
     return Int(name.dropFirst()).flatMap { 1...6 ~= $0 ? $0 : nil }
   }
 
-  /// What becomes of the addresses of an element; nothing where nobody goes there.
-  private static func kind(of tag: PageReader.Tag) -> Link.Kind? {
+  /// What becomes of the address in an attribute; nothing where nobody goes there.
+  private static func kind(of attribute: String, on tag: PageReader.Tag) -> Link.Kind? {
+    if attribute == "poster" || attribute.hasSuffix("srcset") { return .image }
     switch tag.name {
     case "a", "area", "iframe": return .page
-    case "img", "source": return .image
-    case "video": return .image
+    case "img": return .image
     case "script": return .script
     case "link":
       let relations = (tag["rel"] ?? "").lowercased().split(separator: " ")

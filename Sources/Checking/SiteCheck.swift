@@ -19,18 +19,28 @@ public struct SiteCheck {
   public init(_ site: BuiltSite, _ survey: SiteSurvey, _ files: CheckedFiles) {
     self.files = files
     built = site.diagnostics
-    self.site = CheckedSite(site, survey, files.all)
+    self.site = CheckedSite(site, survey, files.all, in: files.content)
   }
+
+  /// The files that diagnostics are about: those of the build, and pages that were copied.
+  public var sources: SourceMap { site.sources }
 
   /// What the build had to say, and all that was found, with what other sites answered, by address, and what was published before.
   ///
-  /// Where both speak of one link, the rules decide how much it matters.
+  /// Of the links and ids of articles, the rules alone decide what is told.
   public func diagnostics(after former: FormerSite, answers: [String: ExternalAnswer] = [:]) -> DiagnosticList {
-    let found = findings(after: former, answers)
-    let places = Set(found.compactMap(\.location))
-    let isLink = { (code: DiagnosticCode) in code.rawValue.hasPrefix("links.") }
-    return DiagnosticList(built.filter { !isLink($0.code) || !($0.location.map(places.contains) ?? false) } + found)
+    let articles = Set(site.survey.articles.map(\.source))
+    let others = built.filter { diagnostic in
+      !Self.codesOfRules.contains(diagnostic.code)
+        || !(diagnostic.location.map { articles.contains($0.source) } ?? false)
+    }
+    return DiagnosticList(others + findings(after: former, answers))
   }
+
+  /// What a build says of articles that rules look at, too.
+  private static let codesOfRules: Set<DiagnosticCode> = [
+    "links.missing-file", "links.missing-part", "article.repeated-id",
+  ]
 
   private func findings(after former: FormerSite, _ answers: [String: ExternalAnswer]) -> [Diagnostic] {
     let findings =

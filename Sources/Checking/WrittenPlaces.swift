@@ -6,42 +6,62 @@ import Sites
 struct WrittenPlaces: Sendable {
   private let survey: SiteSurvey
   private let sources: SourceMap
-  /// Where articles have links and images, by the address that pages show.
-  private var links: [String: [SourceRange]] = [:]
+  /// Where articles have links and images.
+  private var links: [Key: [SourceRange]] = [:]
   /// Where articles have images that say nothing to those who do not see them.
   private(set) var silentImages: [SourceRange] = []
-  /// The addresses of these.
-  private var silentAddresses: Set<String> = []
+  /// Which these are.
+  private var silentKeys: Set<Key> = []
+
+  /// An address as pages show it, and whether an image is there.
+  private struct Key: Hashable {
+    let address: String
+    let isImage: Bool
+
+    init(_ address: String, isImage: Bool) {
+      (self.address, self.isImage) = (SitePath.canonical(address), isImage)
+    }
+  }
 
   init(_ survey: SiteSurvey, in sources: SourceMap) {
     self.survey = survey
     self.sources = sources
     for article in survey.articles {
       for link in article.article.facts.links {
-        let (place, key) = (SourceRange(article.source, link.source), Self.key(link.address))
+        let place = SourceRange(article.source, link.source)
+        let key = Key(link.address, isImage: link.kind == .image)
         links[key, default: []].append(place)
         guard link.isSilent else { continue }
         silentImages.append(place)
-        silentAddresses.insert(key)
+        silentKeys.insert(key)
       }
     }
   }
 
-  private static func key(_ address: String) -> String { SitePath.canonical(address) }
+  /// Where articles write an address.
+  func places(of link: PageScan.Link) -> [SourceRange] {
+    links[Key(link.address, isImage: link.kind == .image)] ?? []
+  }
 
-  /// Whether an article has an image with the address that says nothing.
-  func isSilentInArticle(_ address: String) -> Bool { silentAddresses.contains(Self.key(address)) }
-
-  /// Where articles write an address that stands on a page: its own, or others.
-  func places(of address: String, on page: CheckedPage) -> [SourceRange] {
-    let written = links[Self.key(address)] ?? []
-    guard let article = page.article.map({ survey.articles[$0] }) else { return written }
-    let own = written.filter { $0.source == article.source }
+  /// Where a page's own file writes an address.
+  func places(of link: PageScan.Link, in page: CheckedPage) -> [SourceRange] {
+    guard let source = page.source else { return [] }
+    let own = places(of: link).filter { $0.source == source }
     if !own.isEmpty { return own }
-    if let image = article.metadata.ranges[.image], isImage(address, of: article) { return [image] }
-    if !written.isEmpty { return written }
-    // Raw HTML that is trusted may write addresses where nobody reads them.
-    return find(address, in: article.source).map { [$0] } ?? []
+    if let article = page.article.map({ survey.articles[$0] }), let image = article.metadata.ranges[.image],
+      isImage(link.address, of: article)
+    {
+      return [image]
+    }
+    // Nobody reads the addresses of files that are copied, nor those of raw HTML that is trusted with everything.
+    return find(link.address, in: source).map { [$0] } ?? []
+  }
+
+  /// Whether an image on a page that says nothing is one of articles, which are told by their places.
+  func isSilentInArticle(_ address: String, on page: CheckedPage) -> Bool {
+    let key = Key(address, isImage: true)
+    guard let source = page.source else { return silentKeys.contains(key) }
+    return silentKeys.contains(key) && links[key]?.contains { $0.source == source } ?? false
   }
 
   /// Where an article sets an id the second time, as far as that can be told; its beginning where it does not.
@@ -78,11 +98,14 @@ struct WrittenPlaces: Sendable {
   func place(outsideOfArticles address: String) -> SourceRange? {
     let site = survey.address
     let head = [site.home, site.root].first(where: address.hasPrefix)
-    let short = head.map { "/" + address.dropFirst($0.count) }
     let settings = survey.settingsFile.map { [$0] } ?? []
-    let isOwn = short != nil || !address.hasPrefix("/")
-    return short.flatMap { find($0, in: settings) ?? find($0, in: survey.templates) }
-      ?? find(address, in: (isOwn ? settings : []) + survey.templates)
+    let isOwn = head != nil || !address.hasPrefix("/")
+    if let rest = head.map({ address.dropFirst($0.count) }) {
+      if let place = find("/" + rest, in: settings) ?? find("/" + rest, in: survey.templates) { return place }
+      // Templates may have it behind a variable that stands for the beginning.
+      if rest.count > 3, let place = find(String(rest), in: survey.templates) { return place }
+    }
+    return find(address, in: (isOwn ? settings : []) + survey.templates)
   }
 
   private func find(_ text: String, in sources: [SourceID]) -> SourceRange? {
@@ -91,12 +114,14 @@ struct WrittenPlaces: Sendable {
 
   private func find(_ text: String, in source: SourceID) -> SourceRange? {
     guard let file = sources[source] else { return nil }
-    return Self.find(Array(text.utf8), in: file.utf8[...]).map { SourceRange(source, $0) }
+    let spellings = [text, text.replacing("&", with: "&amp;")]
+    return spellings.lazy.compactMap { Self.find(Array($0.utf8), in: file.utf8[...]) }.first
+      .map { SourceRange(source, $0) }
   }
 
   private func isImage(_ address: String, of article: SurveyedArticle) -> Bool {
     guard let image = article.metadata.image, let name = image.split(separator: "/").last else { return false }
-    return Self.key(address).hasSuffix(Self.key(String(name)))
+    return SitePath.canonical(address).hasSuffix(SitePath.canonical(String(name)))
   }
 
   /// The first place where a text stands between characters that end an address.

@@ -35,7 +35,7 @@ struct CheckCommand {
       let check = SiteCheck(site, survey, files)
       let answers =
         call.asksOthers ? ExternalSites(rememberingIn: call.build.cache).answers(check.externalAddresses) : [:]
-      report.diagnostics = check.diagnostics(after: former, answers: answers)
+      (report.diagnostics, report.sources) = (check.diagnostics(after: former, answers: answers), check.sources)
       report.checked = CheckedCounts(pages: check.pageCount, links: check.linkCount, external: answers.count)
       report.phases.append(("checking", ContinuousClock.now - start))
     }

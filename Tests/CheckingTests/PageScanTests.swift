@@ -13,7 +13,7 @@ import Testing
     Case("what previews show", "<meta property=og:image content=/a>", ["image /a"]),
     Case(
       "styles and scripts", "<link rel=stylesheet href=/a><script src=/b></script>", ["style /a", "script /b"]),
-    Case("other files", "<link rel=icon href=/a><video src=/b poster=/c>", ["other /a", "image /b", "image /c"]),
+    Case("other files", "<link rel=icon href=/a><video src=/b poster=/c>", ["other /a", "other /b", "image /c"]),
     Case("nothing that only prepares", "<link rel=preconnect href=//a><form action=/b>", []),
     Case("nothing in scripts", "<script>'<a href=/a>'</script>", []),
     Case("nothing in comments", "<!-- <a href=/a> -->", []),
@@ -53,7 +53,7 @@ import Testing
   static let images: [Case<String, [String]>] = [
     Case("no text", "<img src=a>", ["a"]), Case("a text", "<img src=a alt=b>", []),
     Case("an empty text", "<img src=a alt=''>", []), Case("a bare name", "<img src=a alt>", []),
-    Case("an image that is none", "<img src=a role=presentation>", []),
+    Case("a role, which is no text", "<img src=a role=presentation>", ["a"]),
   ]
 
   @Test(arguments: images)

@@ -31,6 +31,40 @@ import Testing
       "a menu that leads to nothing", Fault(edits: [Edit("site.yml", "About: /about/", "About: /abuot/")]),
       ["Content/about.md:1:1: warning: orphan-page", "Content/site.yml:6:14: error: broken-link"]),
     Case(
+      "a menu and an article that lead to nothing",
+      Fault(edits: [
+        Edit("site.yml", "About: /about/", "About: /abuot/"), Edit("posts/one.md", "(/posts/two/)", "(/abuot/)"),
+      ]),
+      [
+        "Content/about.md:1:1: warning: orphan-page", "Content/posts/one.md:8:8: error: broken-link",
+        "Content/site.yml:6:14: error: broken-link",
+      ]),
+    Case(
+      "one link to nothing three times",
+      Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[a](/a/), [b](/a/), [c](/a/)")]),
+      [8, 18, 28].map { "Content/posts/one.md:8:\($0): error: broken-link" }),
+    Case(
+      "a copied page that leads to nothing", Fault(edits: [Edit("static/a.html", "", "<a href=\"/gone/\">x</a>")]),
+      ["Content/static/a.html:1:10: error: broken-link"]),
+    Case(
+      "a film that is not there",
+      Fault(edits: [Edit("posts/two.md", "## Part", "## Part\n\n<video src=\"/no.mp4\"></video>")]),
+      ["Content/posts/two.md:10:13: error: broken-link"]),
+    Case(
+      "a small image that leads to a large one, and neither is there",
+      Fault(edits: [Edit("posts/two.md", "![A dot](/dot.png)", "[![A dot](/gone.png)](/gone.png)")]),
+      ["Content/posts/two.md:10:1: error: broken-link", "Content/posts/two.md:10:2: error: missing-image"]),
+    Case(
+      "an image that is a page", Fault(edits: [Edit("posts/two.md", "(/dot.png)", "(/about/)")]),
+      ["Content/posts/two.md:10:1: error: missing-image"]),
+    Case(
+      "a heading in HTML that skips a level",
+      Fault(edits: [Edit("posts/two.md", "## Part", "## Part\n\n<h4>Deep</h4>")]),
+      ["Content/posts/two.md:1:1: warning: heading-order"]),
+    Case(
+      "more steps up than there are folders",
+      Fault(edits: [Edit("posts/one.md", "(/posts/two/)", "(/../../posts/two/)")]), []),
+    Case(
       "a template that leads to nothing",
       Fault(edits: [Edit("../Templates/partials/footer.mustache", "", "<a href=\"/no/\">no</a>" + footer)]),
       ["Templates/partials/footer.mustache:1:10: error: broken-link"]),
@@ -151,6 +185,12 @@ import Testing
       Fault(edits: [
         Edit("posts/two.md", "![A dot]", "![]"), Edit("site.yml", "check:", "check:\n  rules:\n    missing-alt: error"),
       ]), ["Content/posts/two.md:10:1: error: missing-alt"]),
+    Case(
+      "a rule that is off, of which a build warns",
+      Fault(edits: [
+        Edit("posts/one.md", "[Two](/posts/two/)", "[Two](two.pdf) [x](#nopart)"),
+        Edit("site.yml", "check:", "check:\n  rules:\n    broken-link: off\n    missing-part: off"),
+      ]), []),
     Case(
       "an address that is not looked at",
       Fault(edits: [

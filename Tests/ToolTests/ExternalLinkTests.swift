@@ -9,6 +9,10 @@ import Testing
   static let answers: [Case<String, String?>] = [
     Case("a page", "/fine", nil),
     Case("a page that is elsewhere now", "/moved", nil),
+    Case(
+      "a page that leads to this machine", "/inside",
+      "`http://example.com/inside` does not answer: it leads on to a host that no reader can reach"),
+    Case("a page that leads to itself", "/round", "`http://example.com/round` does not answer: it leads on and on"),
     Case("a page that is given as a whole only", "/whole-only", nil),
     Case("a page that is not for programs", "/closed", nil),
     Case("a page that is gone", "/gone", "`http://example.com/gone` answers with status 404"),
@@ -24,6 +28,14 @@ import Testing
       #expect(
         site.findings(of: outcome) == (answer.expected == nil ? [] : ["Content/about.md:5:16: warning: external-link"]))
       #expect(answer.expected.map(outcome.errors.contains) ?? outcome.errors.isEmpty, "\(outcome.errors)")
+    }
+  }
+
+  @Test func `asks for hosts in other letters by their names in ASCII`() throws {
+    try CheckedFolder.inFolder { site in
+      try site.make(.init("about.md", "https://example.com/", "http://ex\u{e4}mple.org/fine"))
+      #expect(try Self.check(site).errors == "")
+      #expect(Self.asked(in: site) == ["HEAD http://xn--exmple-cua.org/fine"])
     }
   }
 
@@ -58,6 +70,17 @@ import Testing
     }
   }
 
+  @Test func `says so where the program gives no answers`() throws {
+    try CheckedFolder.inFolder { site in
+      let script = site.folder.appending(path: "curl")
+      try Data("#!/bin/sh\nexit 2\n".utf8).write(to: script)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+      let call = ["PATH=\(site.folder.path)", try Tool.path(), "check", "--external"]
+      let outcome = try Tool.run("/usr/bin/env", call, in: site.folder)
+      #expect(outcome.errors.hasSuffix("said nothing of 1 addresses of other sites; it must be 7.75 or newer\n"))
+    }
+  }
+
   @Test func `leaves out what the settings leave out`() throws {
     try CheckedFolder.inFolder { site in
       try site.make(.init("about.md", "https://example.com/", "http://example.com/gone"))
@@ -81,7 +104,12 @@ import Testing
     Case("a number of version 6", "https://[2606:2800:220:1::1]/", false),
     Case("a port", "http://example.org:8080/", false), Case("this machine", "http://localhost/a", true),
     Case("this machine, in small", "http://LOCALHOST:80", true), Case("a bare name", "http://intranet/", true),
-    Case("this machine by number", "http://127.0.0.1:8000/", true), Case("a neighbour", "http://192.168.1.1/", true),
+    Case("this machine by number", "http://127.0.0.1:8000/", true),
+    Case("this machine in few numbers", "http://0x7f.1/", true),
+    Case("this machine with a dot", "https://localhost./", true),
+    Case("this machine in signs", "http://%31%32%37.0.0.1/", true), Case("half of a sign", "http://a%2.org/", true),
+    Case("a name in other letters", "https://ex%C3%A4mple.org/", false),
+    Case("a question at once", "http://localhost?a.b", true), Case("a neighbour", "http://192.168.1.1/", true),
     Case("a neighbour in a large net", "http://10.1.2.3/", true),
     Case("a secret of a cloud", "http://169.254.169.254/x", true),
     Case("a number in one", "http://2130706433/", true), Case("a number in sixteens", "http://0x7f000001/", true),

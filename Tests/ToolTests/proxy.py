@@ -20,8 +20,9 @@ class Answers(http.server.BaseHTTPRequestHandler):
             return
         if path == "/whole-only" and self.command == "HEAD":
             return self.answer(405)
-        if path == "/moved":
-            return self.answer(302, "/fine")
+        targets = {"/moved": "/fine", "/round": "/round", "/inside": "http://127.0.0.1/"}
+        if path in targets:
+            return self.answer(302, targets[path])
         self.answer({"/gone": 404, "/broken": 500, "/closed": 403}.get(path, 200))
 
     do_GET = do_HEAD

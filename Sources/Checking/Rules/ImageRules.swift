@@ -20,7 +20,7 @@ struct ImageRules {
     site.places.silentImages.map { Finding(problem: .missingAlt, place: $0) }
       + site.pages.flatMap { page in
         // Those of articles are known by their places.
-        page.scan.silentImages.filter { !site.places.isSilentInArticle($0) }.map { address in
+        page.scan.silentImages.filter { !site.places.isSilentInArticle($0, on: page) }.map { address in
           Finding(problem: .missingAlt, place: site.places.place(outsideOfArticles: address), page: page.address)
         }
       }

@@ -6,6 +6,8 @@ import Sites
 struct LinkRules {
   private let site: CheckedSite
   private let addresses: NameList
+  /// For how many addresses a near one is looked for: to compare each with each takes long where all of a site moved.
+  private static let nearLimit = 100
 
   init(_ site: CheckedSite) {
     self.site = site
@@ -14,15 +16,22 @@ struct LinkRules {
 
   func findings() -> [Finding] {
     var complaints = Complaints()
+    var looks = 0
+    let nearest = { (address: String) -> String? in
+      looks += 1
+      return looks > Self.nearLimit ? nil : addresses.nearest(to: address)
+    }
     for page in site.pages + site.otherPages where !page.scan.isRedirect {
       for (link, target) in zip(page.scan.links, page.targets) {
-        complaints.add(link, target, on: page) { problem(link, target) }
+        complaints.add(link, target, on: page) { problem(link, target, nearest) }
       }
     }
     return complaints.findings(in: site)
   }
 
-  private func problem(_ link: PageScan.Link, _ target: LinkTarget) -> CheckProblem? {
+  private func problem(
+    _ link: PageScan.Link, _ target: LinkTarget, _ nearest: (String) -> String?
+  ) -> CheckProblem? {
     let address = site.shown(link.address)
     if site.survey.settings.check.ignored.contains(where: { address.hasPrefix($0) || link.address.hasPrefix($0) }) {
       return nil
@@ -31,9 +40,11 @@ struct LinkRules {
     case .external, .nothing: return nil
     case .outside(let path): return .leavesSite(path, root: site.survey.address.root)
     case .file(let path, let part):
-      if let file = site.file(at: path) { return part.flatMap { problem(withPart: $0, of: file, link) } }
-      if link.kind == .image { return .missingImage(address) }
-      return .brokenLink(address, nearest: addresses.nearest(to: address))
+      let file = site.file(at: path)
+      // A page is no image, and an address that is empty leads to the page itself.
+      if link.kind == .image { return file.map { site.files.pages[$0] != nil } ?? true ? .missingImage(address) : nil }
+      guard let file else { return .brokenLink(address, nearest: nearest(address)) }
+      return part.flatMap { problem(withPart: $0, of: file, link) }
     }
   }
 

@@ -29,7 +29,10 @@ struct OrphanRule {
     }
     let linked = Set(lost.flatMap { page in (links[page.path] ?? []).filter { $0 != page.path } })
     var found: [CheckedPage] = []
-    for page in lost.filter({ !linked.contains($0.path) }) + lost where !reached.contains(page.path) {
+    let roots = lost.filter { !linked.contains($0.path) }
+    // Somebody wrote an article, and can do something about it; a list is there because of its articles.
+    let order = roots.filter { $0.article != nil } + lost.filter { $0.article != nil } + lost
+    for page in order where !reached.contains(page.path) {
       found.append(page)
       reached.formUnion(reachable(from: [page.path], besides: reached))
     }

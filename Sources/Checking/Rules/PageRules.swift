@@ -51,7 +51,7 @@ struct PageRules {
       guard next.level > last.level + 1 else { return nil }
       let problem = CheckProblem.skippedHeading(next.level, after: last.level)
       guard let article = page.article, let place = site.places.place(of: next, inArticle: article) else {
-        return Finding(problem: problem, page: page.address)
+        return site.finding(problem, with: page)
       }
       return Finding(problem: problem, place: place)
     }

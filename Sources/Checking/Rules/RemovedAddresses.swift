@@ -15,7 +15,9 @@ struct RemovedAddresses {
     let known = Set(former.paths)
     let articles = Dictionary(site.survey.articles.enumerated().map { ($1.path, $0) }) { first, _ in first }
     let new = site.pages.filter { !known.contains($0.path) && $0.article != nil }
-    return former.paths.filter { $0.hasSuffix(".html") && site.file(at: $0) == nil && !isPartOfList($0) }.map { path in
+    return former.paths.filter { path in
+      path.hasSuffix(".html") && site.file(at: path) == nil && !isPartOfList(path) && !isOfTerm(path)
+    }.map { path in
       let address = CheckedSite.address(of: path)
       // The article that was there, if it is elsewhere now, else the new page with nearly that address.
       let moved = former.articles[path].flatMap { articles[$0] }
@@ -25,6 +27,12 @@ struct RemovedAddresses {
         problem: .removedAddress(address, successor: successor.map { site.survey.articles[$0].address }),
         place: successor.map { SourceRange(site.survey.articles[$0].source, 0..<0) })
     }
+  }
+
+  /// Whether a path is that of a list of what is sorted under a term, which goes with the last of it.
+  private func isOfTerm(_ path: String) -> Bool {
+    former.articles[path] == nil
+      && site.survey.settings.taxonomies.contains { path.hasPrefix($0.slug + "/") && path != $0.slug + "/index.html" }
   }
 
   /// Whether a path is that of a later page of a list, of which there are as many as there are articles for.

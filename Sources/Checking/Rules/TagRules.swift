@@ -23,12 +23,10 @@ struct TagRules {
 
   /// A tag of few articles that is nearly one of many is most likely a slip; one with a text of its own is meant.
   private func similar(among terms: [SurveyedTerm]) -> [Finding] {
-    let spellings = terms.map { Spelling($0.name) }
+    let neighbours = SimilarNames(terms.map(\.name))
     return terms.enumerated().flatMap { index, term -> [Finding] in
       guard term.article == nil else { return [] }
-      let others = terms.indices.filter { other in
-        other != index && isSlip(term, index, for: terms[other], other) && spellings[index].isNear(spellings[other])
-      }
+      let others = neighbours.of(index).filter { isSlip(term, index, for: terms[$0], $0) }
       guard let name = nearestName(to: term.name, among: others.map { terms[$0].name }),
         let other = others.first(where: { terms[$0].name == name })
       else { return [] }
@@ -44,23 +42,5 @@ struct TagRules {
     if other.article != nil { return true }
     return term.uses.count == 1
       ? other.uses.count > 1 || otherIndex < index : term.uses.count * 5 <= other.uses.count
-  }
-}
-
-/// A name as it is compared with others.
-private struct Spelling {
-  private let letters: [Unicode.Scalar]
-  private let digits: [Unicode.Scalar]
-
-  init(_ name: String) {
-    letters = Array(name.lowercased().unicodeScalars)
-    digits = letters.filter { $0.properties.numericType != nil }
-  }
-
-  /// Short names are near each other by chance, and names that differ in their numbers are different on purpose.
-  func isNear(_ other: Spelling) -> Bool {
-    let shorter = min(letters.count, other.letters.count)
-    guard shorter >= 4, digits == other.digits else { return false }
-    return editDistance(letters, other.letters, limit: shorter >= 9 ? 2 : 1) != nil
   }
 }

@@ -33,12 +33,12 @@ public struct PageReader: Sendable {
       attributes.first { $0.name == name }.map { MarkupReferences.decode($0.value).text }
     }
 
-    /// The addresses that the tag links to or loads, each candidate of a `srcset` among them.
-    public var addresses: [String] {
-      attributes.flatMap { attribute -> [String] in
+    /// The addresses that the tag links to or loads, each candidate of a `srcset` among them, with the names of their attributes.
+    public var addresses: [(attribute: String, address: String)] {
+      attributes.flatMap { attribute -> [(attribute: String, address: String)] in
         switch RawAddressAttribute(attribute.name, on: name) {
-        case .several: RawAddress.addresses(in: attribute.value)
-        case .one: [MarkupReferences.decode(attribute.value).text]
+        case .several: RawAddress.addresses(in: attribute.value).map { (attribute.name, $0) }
+        case .one: [(attribute.name, MarkupReferences.decode(attribute.value).text)]
         case nil: []
         }
       }
