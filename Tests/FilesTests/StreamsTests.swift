@@ -15,7 +15,8 @@ import Testing
         try file.finish()
         // Nobody hears of an expectation where nothing can be said.
         let isEmpty = try Data(contentsOf: scratch.appending(path: "file")).isEmpty
-        exit(!isSaid && isEmpty ? EXIT_SUCCESS : EXIT_FAILURE)
+        let areHeld = (Int32(0)...2).allSatisfy { fcntl($0, F_GETFD) >= 0 }
+        exit(areHeld && !isSaid && isEmpty ? EXIT_SUCCESS : EXIT_FAILURE)
       }
     }
   }

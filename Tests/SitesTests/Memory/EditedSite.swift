@@ -7,7 +7,7 @@ struct EditedSite {
   private(set) var templates: [String: String] = [:]
   private(set) var now = Instant("2026-06-01T00:00:00Z") ?? .latest
   private var generator: SeededGenerator
-  private var count = 0
+  private(set) var count = 0
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
@@ -68,6 +68,12 @@ struct EditedSite {
     let (name, edit) = edits.randomElement(using: &generator) ?? edits[0]
     edit(&self)
     return name
+  }
+
+  /// Gives the article that links lead to another address, at the path that they name.
+  mutating func moveLinkedArticle() {
+    count += 1
+    changeField("slug", of: somePost.map { String($0.dropFirst()) }) { "moved-\($0.count)" }
   }
 }
 
@@ -135,8 +141,10 @@ extension EditedSite {
     content[path] = text.replacing("\n# ", with: "\n# \(word()) ", maxReplacements: 1)
   }
 
-  private mutating func changeField(_ name: String, _ value: (inout EditedSite) -> String) {
-    guard let path = articles.randomElement(using: &generator), var text = content[path] else { return }
+  private mutating func changeField(
+    _ name: String, of one: String? = nil, _ value: (inout EditedSite) -> String
+  ) {
+    guard let path = one ?? articles.randomElement(using: &generator), var text = content[path] else { return }
     if !text.hasPrefix("---\n") { text = "---\n---\n" + text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let kept = lines.filter { !$0.hasPrefix("\(name): ") }

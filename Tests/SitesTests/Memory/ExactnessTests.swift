@@ -35,6 +35,16 @@ import Testing
     }
   }
 
+  /// The articles that link are what they were, and their texts are not.
+  @Test(arguments: 0..<4 as Range<UInt64>) func `follows an article to its new address`(seed: UInt64) throws {
+    var site = EditedSite(seed: seed)
+    let last = site.build().run()
+    site.moveLinkedArticle()
+    let warm = Self.files(of: site.build().run(after: try Self.remembered(last)))
+    #expect(warm["posts/moved-\(site.count)/index.html"] != nil)
+    #expect(warm == Self.files(of: site.build().run()))
+  }
+
   /// What another run would know of a build: its memory as bytes.
   private static func remembered(_ site: BuiltSite) throws -> BuiltSite {
     var writer = RecordWriter()
