@@ -30,6 +30,12 @@ extension RunningJob {
       let copy = workspace.appending(path: name)
       try FileManager.default.copyItem(at: Program.repository.appending(path: name), to: copy)
     }
+    // A checkout gives all files its own time, whatever they hold.
+    let package = workspace.appending(path: "Package.swift").path
+    try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: package)
+    for call in [["init", "--quiet"], ["add", "--all"]] {
+      #expect(try Program.run("/usr/bin/env", ["git"] + call, in: workspace).status == 0)
+    }
   }
 
   private func restore(_ path: String) throws {
