@@ -1,5 +1,6 @@
 import Articles
 import Diagnostics
+import Markup
 import Sites
 
 /// Finds where something is written that stands in a page: in the page's article, in another one, in the settings, in a template.
@@ -53,7 +54,8 @@ struct WrittenPlaces: Sendable {
     {
       return [image]
     }
-    // Nobody reads the addresses of files that are copied, nor those of raw HTML that is trusted with everything.
+    // Nobody has read the addresses of files that are copied, nor those of scripts where HTML is trusted.
+    guard page.article == nil || survey.settings.markup == .trusted else { return [] }
     return find(link.address, in: source).map { [$0] } ?? []
   }
 

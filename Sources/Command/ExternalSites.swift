@@ -21,7 +21,8 @@ struct ExternalSites {
   /// What came of each address; those for which there was no time, or no answer, are said to be left out.
   func answers(_ addresses: [String]) -> [String: ExternalAnswer] {
     let known = memory.answers(at: now)
-    var answers = known.filter { addresses.contains($0.key) }
+    let wanted = Set(addresses)
+    var answers = known.filter { wanted.contains($0.key) }
     for address in addresses where PrivateHost.isNamed(in: address) {
       answers[address] = .silence("no reader can reach that host")
     }

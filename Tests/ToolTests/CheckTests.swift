@@ -40,6 +40,12 @@ import Testing
         "Content/site.yml:6:14: error: broken-link",
       ]),
     Case(
+      "a menu that leads to nothing, of which an article speaks",
+      Fault(edits: [
+        Edit("site.yml", "About: /about/", "About: /abuot/"), Edit("posts/one.md", "Go to:", "Not `/abuot/`, but"),
+      ]),
+      ["Content/about.md:1:1: warning: orphan-page", "Content/site.yml:6:14: error: broken-link"]),
+    Case(
       "one link to nothing three times",
       Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[a](/a/), [b](/a/), [c](/a/)")]),
       [8, 18, 28].map { "Content/posts/one.md:8:\($0): error: broken-link" }),
