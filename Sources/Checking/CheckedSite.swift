@@ -1,4 +1,3 @@
-import Articles
 import Diagnostics
 import Sites
 
@@ -27,18 +26,13 @@ struct CheckedSite: Sendable {
         sources.add("\(content.name)/\(origin)") { try? content.read(origin) }
       }
       return CheckedPage(
-        path, at: page?.address ?? Self.address(of: path), article: article,
+        path, at: page?.address ?? SiteFile.address(ofFile: path), article: article,
         from: article.map { survey.articles[$0].source } ?? copy, scan, of: survey.address)
     }
     self.pages = pages.filter { made[$0.path] != nil }
     otherPages = pages.filter { made[$0.path] == nil }
     self.sources = sources
     places = WrittenPlaces(survey, in: sources)
-  }
-
-  /// The address of a path in the folder of a site.
-  static func address(of path: String) -> String {
-    "/" + SitePath.encoded(path.hasSuffix("index.html") ? String(path.dropLast("index.html".count)) : path)
   }
 
   /// The file that a path leads to: itself, or the page of the folder of that name, as servers have it.

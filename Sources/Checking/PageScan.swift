@@ -16,11 +16,9 @@ struct PageScan: Sendable {
   struct Heading: Sendable {
     let level: Int
     let id: String?
-    var text = ""
   }
 
   private(set) var title = ""
-  private(set) var hasDescription = false
   /// Whether it only leads on to another page.
   private(set) var isRedirect = false
   private(set) var links: [Link] = []
@@ -64,7 +62,7 @@ struct PageScan: Sendable {
   func has(part: String) -> Bool { ids.contains(part) || anchors.contains(part) }
 
   /// The elements whose text is of interest.
-  private static let texts: Set<String> = ["title", "style", "script", "h1", "h2", "h3", "h4", "h5", "h6"]
+  private static let texts: Set<String> = ["title", "style", "script"]
 
   private mutating func read(_ tag: PageReader.Tag) {
     if let id = tag["id"], !id.isEmpty {
@@ -83,18 +81,15 @@ struct PageScan: Sendable {
   }
 
   private mutating func read(meta tag: PageReader.Tag) {
-    let content = tag["content"] ?? ""
     if tag["http-equiv"]?.lowercased() == "refresh" { isRedirect = true }
-    if tag["name"]?.lowercased() == "description", !content.allSatisfy(\.isWhitespace) { hasDescription = true }
-    if tag["property"] == "og:image" { links.append(Link(kind: .image, address: content)) }
+    if tag["property"] == "og:image" { links.append(Link(kind: .image, address: tag["content"] ?? "")) }
   }
 
   private mutating func read(_ text: ArraySlice<UInt8>, in name: String) {
     switch name {
     case "title": if title.isEmpty { title = PlainText(of: text).text }
     case "style": styleSize += text.count
-    case "script": scriptSize += text.count
-    default: headings[headings.count - 1].text += String(decoding: text, as: UTF8.self)
+    default: scriptSize += text.count
     }
   }
 

@@ -1,6 +1,6 @@
-import Articles
 import Diagnostics
 import Publishing
+import Sites
 
 /// Which pages of a site are others than before, by address.
 public struct PageChanges: Equatable, Sendable {
@@ -29,9 +29,6 @@ public struct PageChanges: Equatable, Sendable {
   }
 
   private static func addresses(_ paths: [String]) -> [String] {
-    paths.filter { $0.hasSuffix(".html") }.map { path in
-      let isFolder = path == "index.html" || path.hasSuffix("/index.html")
-      return "/" + SitePath.encoded(isFolder ? String(path.dropLast("index.html".count)) : path)
-    }
+    paths.filter { $0.hasSuffix(".html") }.map { SiteFile.address(ofFile: $0) }
   }
 }

@@ -27,16 +27,15 @@ import Testing
   }
 
   static let headings: [Case<String, [String]>] = [
-    Case("levels", "<h1>A</h1><h3>B</h3>", ["1 A", "3 B"]),
-    Case("text in other elements", "<h2>A <em>b</em> <a href=#>c</a></h2>", ["2 A b c"]),
-    Case("ids", "<h2 id=x>A</h2>", ["2 A #x"]),
+    Case("levels", "<h1>A</h1><h3>B</h3>", ["1", "3"]),
+    Case("ids", "<h2 id=x>A</h2>", ["2 #x"]),
     Case("no other elements", "<hr><header>A</header><h7>B</h7>", []),
   ]
 
   @Test(arguments: headings)
   func `its headings`(_ page: Case<String, [String]>) {
     let headings = PageScan(Array(page.input.utf8)).headings
-    page.check(headings.map { heading in "\(heading.level) \(heading.text)\(heading.id.map { " #\($0)" } ?? "")" })
+    page.check(headings.map { heading in "\(heading.level)\(heading.id.map { " #\($0)" } ?? "")" })
   }
 
   static let ids: [Case<String, [String]>] = [
@@ -64,7 +63,7 @@ import Testing
   @Test func `what it says of itself, and what it weighs`() {
     let page = PageScan(
       Array("<title> A &amp; b </title><meta name=description content=C><style>12</style><script>345</script>".utf8))
-    #expect(page.title == "A & b" && page.hasDescription && !page.isRedirect)
+    #expect(page.title == "A & b" && !page.isRedirect)
     #expect(page.styleSize == 2 && page.scriptSize == 3 && page.size == 96)
     #expect(PageScan(Array("<meta http-equiv=Refresh content='0; url=/'>".utf8)).isRedirect)
   }

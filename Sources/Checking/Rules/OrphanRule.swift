@@ -21,7 +21,8 @@ struct OrphanRule {
 
   /// Of pages that lead to each other and are reached from nowhere, the first is told.
   func findings() -> [Finding] {
-    var reached = reachable(from: ["index.html"], besides: [])
+    var reached: Set<String> = []
+    follow("index.html", noting: &reached)
     // That nothing is sorted under a term is what is wrong with its page.
     let unused = Set(site.survey.terms.filter(\.uses.isEmpty).compactMap(\.article))
     let lost = site.pages.filter { page in
@@ -34,17 +35,17 @@ struct OrphanRule {
     let order = roots.filter { $0.article != nil } + lost.filter { $0.article != nil } + lost
     for page in order where !reached.contains(page.path) {
       found.append(page)
-      reached.formUnion(reachable(from: [page.path], besides: reached))
+      follow(page.path, noting: &reached)
     }
     return found.map { site.finding(.orphanPage, with: $0) }
   }
 
-  private func reachable(from paths: [String], besides known: Set<String>) -> Set<String> {
-    var reached = known.union(paths)
-    var waiting = paths
+  /// Notes a page, and all that one comes to from there.
+  private func follow(_ path: String, noting reached: inout Set<String>) {
+    reached.insert(path)
+    var waiting = [path]
     while let path = waiting.popLast() {
       for target in links[path] ?? [] where reached.insert(target).inserted { waiting.append(target) }
     }
-    return reached
   }
 }

@@ -1,4 +1,3 @@
-import Articles
 import Diagnostics
 import Sites
 
@@ -15,14 +14,14 @@ struct RemovedAddresses {
     let known = Set(former.paths)
     let articles = Dictionary(site.survey.articles.enumerated().map { ($1.path, $0) }) { first, _ in first }
     let new = site.pages.filter { !known.contains($0.path) && $0.article != nil }
+    let names = NameList(new.map(\.address))
     return former.paths.filter { path in
       path.hasSuffix(".html") && site.file(at: path) == nil && !isPartOfList(path) && !isOfTerm(path)
     }.map { path in
-      let address = CheckedSite.address(of: path)
+      let address = SiteFile.address(ofFile: path)
       // The article that was there, if it is elsewhere now, else the new page with nearly that address.
       let moved = former.articles[path].flatMap { articles[$0] }
-      let near = nearestName(to: address, among: new.map(\.address))
-      let successor = moved ?? new.first { $0.address == near }?.article
+      let successor = moved ?? names.nearest(to: address).flatMap { near in new.first { $0.address == near } }?.article
       return Finding(
         problem: .removedAddress(address, successor: successor.map { site.survey.articles[$0].address }),
         place: successor.map { SourceRange(site.survey.articles[$0].source, 0..<0) })

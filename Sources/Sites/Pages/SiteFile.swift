@@ -8,6 +8,12 @@ public enum SiteFile {
     return path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
   }
 
+  /// The address of a file: `about/index.html` is at `/about/`, and `a b.png` at `/a%20b.png`.
+  public static func address(ofFile path: String) -> String {
+    let isFolder = path == "index.html" || path.hasSuffix("/index.html")
+    return "/" + SitePath.encoded(isFolder ? String(path.dropLast("index.html".count)) : path)
+  }
+
   /// An address as it is written from now on: with a slash at its beginning and, unless it names a file, at its end.
   static func address(_ written: String) -> String {
     let parts = written.split(separator: "/")
