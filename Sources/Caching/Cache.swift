@@ -1,5 +1,6 @@
 public import Files
 public import Records
+import Synchronization
 
 /// What one build leaves for the next: a folder that can be saved and restored as it is, and that nothing depends on.
 ///
@@ -64,11 +65,9 @@ public final class Cache: Sendable {
     try folder.replaceFile(Self.recordName, with: CacheFile.bytes(of: record))
   }
 
-  /// Keeps notes, and gives the mark by which the record names them.
-  public func save(notes: some Recorded) throws(FolderProblem) -> ContentMark {
-    let bytes = CacheFile.bytes(of: notes)
-    try folder.replaceFile(Self.notesName, with: bytes)
-    return ContentMark(of: bytes)
+  /// Keeps notes; the record names them by their mark.
+  public func save(_ notes: CacheNotes) throws(FolderProblem) {
+    try folder.replaceFile(Self.notesName, with: notes.bytes)
   }
 
   /// Bytes from a store; nothing where they are not what was stored.
@@ -116,27 +115,50 @@ public final class Cache: Sendable {
   private static let lockName = "lock"
 }
 
-/// A store of bytes that is being written.
-public final class CacheStore {
+/// Notes as they are kept.
+public struct CacheNotes: Sendable {
+  let bytes: [UInt8]
+  /// The mark by which a record names them.
+  public let mark: ContentMark
+
+  /// Writes notes down.
+  public init(_ notes: some Recorded) {
+    bytes = CacheFile.bytes(of: notes)
+    mark = ContentMark(of: bytes)
+  }
+}
+
+/// A store of bytes that is being written, from any thread.
+public final class CacheStore: Sendable {
   /// What records call it.
   public let number: Int
-  /// How many bytes it holds.
-  public private(set) var size: Int
   let file: OpenFile
   /// How many bytes it held before.
   let start: Int
+  private let end: Mutex<Int>
 
   init(_ number: Int, _ file: OpenFile, from end: Int) {
     self.number = number
     self.file = file
-    (start, size) = (end, end)
+    start = end
+    self.end = Mutex(end)
   }
+
+  /// How many bytes it holds.
+  public var size: Int { end.withLock { $0 } }
 
   /// Stores bytes behind all others.
   public func add(_ bytes: [UInt8]) throws(FolderProblem) -> StoredBytes {
-    try file.append(bytes)
-    defer { size += bytes.count }
-    return StoredBytes(offset: size, count: bytes.count, mark: ContentMark(of: bytes))
+    try add(bytes, marked: ContentMark(of: bytes))
+  }
+
+  /// Stores bytes of which the mark is known behind all others.
+  public func add(_ bytes: [UInt8], marked mark: ContentMark) throws(FolderProblem) -> StoredBytes {
+    try end.withLock { end throws(FolderProblem) in
+      try file.append(bytes)
+      defer { end += bytes.count }
+      return StoredBytes(offset: end, count: bytes.count, mark: mark)
+    }
   }
 
   /// Ends the writing.

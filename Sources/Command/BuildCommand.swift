@@ -71,11 +71,13 @@ struct BuildCommand {
     if call.isVerified, let files = try? staging.files { verify(files, inputs, options, noting: &report) }
     guard settle(&report, inputs) else { return }
     let built = ContinuousClock.now
+    let draft = memory.draft(of: site, inputs)
     let publication = try staging.publish { store, outputs, publication in
-      memory.keep(site, inputs, outputs, publication.foreign, in: store)
+      if let draft = draft?.value { memory.keep(draft, outputs, publication.foreign, in: store) }
     }
     report.note(publication, sinceLastBuild: staging.difference)
     report.phases.append(("publishing", ContinuousClock.now - built))
+    letGo(site)
   }
 
   /// Takes what the last build said, and sees to it that its site is there; false where that cannot be had any more.

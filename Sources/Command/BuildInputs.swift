@@ -46,6 +46,18 @@ struct BuildInputs {
     conditions = ContentMark(of: writer.bytes)
   }
 
+  /// The files as a record notes them; nothing where one of them is not what it was when it was listed.
+  var unchanged: [BuildRecord.Input]? {
+    var inputs: [BuildRecord.Input] = []
+    for file in files {
+      // What cannot be read was an error, or is gone since: the next build looks for itself.
+      guard let mark = mark(of: file) else { return nil }
+      inputs.append(BuildRecord.Input(path: file.path, stamp: file.stamp, mark: mark))
+    }
+    // What was changed while it was built may be in the site as it was, and in the record as it is.
+    return content.isAsListed && templates.isAsListed ? inputs : nil
+  }
+
   /// What a file holds.
   func mark(of file: File) -> ContentMark? { (file.isContent ? content : templates).mark(of: file.name) }
 

@@ -36,9 +36,11 @@ final class BuildMemory {
   /// Looks for the last build.
   func last(for inputs: BuildInputs) -> Finding {
     guard let cache else { return .nothing }
-    switch cache.load() {
+    let finding = cache.load()
+    if case .found(let record) = finding { inputs.trust(record) }
+    inputs.program.readAhead()
+    switch finding {
     case .found(let record):
-      inputs.trust(record)
       if let same = LastBuild(record, in: cache, for: inputs) { return .same(same) }
       return earlier(record, in: cache, for: inputs).map { .earlier($0) } ?? .nothing
     case .nothing: return .nothing
@@ -55,11 +57,13 @@ final class BuildMemory {
       distrust("it is of another site")
       return nil
     }
+    let site = StoredSite(record, in: cache, publishedIn: call.output)
+    site.lookAhead()
     guard let memory: SiteMemory = cache.notes(of: record) else {
       if record.notes != nil { distrust("its notes are damaged") }
       return nil
     }
-    return EarlierBuild(record, memory, in: cache, publishedIn: call.output)
+    return EarlierBuild(of: site, memory)
   }
 
   /// Says that what is in the cache is of no use.
@@ -68,37 +72,24 @@ final class BuildMemory {
   }
 
   /// Begins to keep what a build makes, after an earlier one.
-  func newStore(after before: EarlierBuild?) -> sending StoreAttempt? {
+  func newStore(after before: EarlierBuild?) -> StoreAttempt? {
     guard let cache else { return nil }
     return StoreAttempt(cache, after: before?.record.store) { [call] in
       Self.say("the cache `\(call.cache ?? "")` cannot be written: \($0)")
     }
   }
 
+  /// Begins to write down what a build made, while that is published.
+  func draft(of site: BuiltSite, _ inputs: BuildInputs) -> Meanwhile<BuildDraft?>? {
+    cache.map { _ in Meanwhile { BuildDraft(of: site, inputs) } }
+  }
+
   /// Keeps what a build made, once it is published.
-  func keep(
-    _ site: BuiltSite, _ inputs: BuildInputs, _ outputs: [BuildRecord.Output], _ foreign: [String],
-    in store: StoreAttempt
-  ) {
-    guard let program = inputs.program.input, let notes = site.memory else { return }
-    var files: [BuildRecord.Input] = []
-    for file in inputs.files {
-      // What cannot be read was an error, or is gone since: the next build looks for itself.
-      guard let mark = inputs.mark(of: file) else { return }
-      files.append(BuildRecord.Input(path: file.path, stamp: file.stamp, mark: mark))
-    }
-    // What was changed while it was built may be in the site as it was, and in the record as it is.
-    guard inputs.content.isAsListed, inputs.templates.isAsListed else { return }
-    var record = BuildRecord(
-      origin: inputs.origin, conditions: inputs.conditions, program: program, startedAt: inputs.startedAt,
-      now: inputs.now,
-      readsNow: site.showsNow, nextChange: site.nextChange?.secondsSince1970, inputs: files,
-      diagnostics: site.diagnostics.map { RecordedDiagnostic($0, in: site.sources) }, pageCount: site.pages.count)
+  func keep(_ draft: BuildDraft, _ outputs: [BuildRecord.Output], _ foreign: [String], in store: StoreAttempt) {
+    var record = draft.record
     record.outputs = outputs
-    record.waitingCount = site.waiting.count
-    record.nextPublication = site.waiting.next?.secondsSince1970
     record.note(publishedIn: call.output, foreign)
-    store.finish(record, notes)
+    store.finish(record, draft.notes)
   }
 
   /// Keeps a record with the stamps of what is published now.
@@ -128,8 +119,11 @@ extension BuildRecord {
     }
     var paths: Set<String> = [""]
     for output in outputs {
-      var rest = output.path[...]
-      while let slash = rest.lastIndex(of: "/"), paths.insert(String(rest[..<slash])).inserted { rest = rest[..<slash] }
+      var rest = Substring(output.path).utf8
+      while let slash = rest.lastIndex(of: UInt8(ascii: "/")), paths.insert(String(Substring(rest[..<slash]))).inserted
+      {
+        rest = rest[..<slash]
+      }
     }
     folders = paths.sorted().compactMap { path in
       folder.stamp(of: path.isEmpty ? "." : path).map { FolderState(path: path, stamp: $0) }

@@ -7,15 +7,19 @@ import Sites
 struct EarlierBuild: Sendable {
   /// What its pages read.
   let memory: SiteMemory
+  /// What stands in the folder of the site without being part of it, if nothing has come or gone there.
+  let foreign: [String]?
   private let site: StoredSite
   private let places: [String: Int]
 
   var record: BuildRecord { site.record }
 
-  init(_ record: BuildRecord, _ memory: SiteMemory, in cache: Cache, publishedIn output: String) {
+  init(of site: StoredSite, _ memory: SiteMemory) {
+    self.site = site
     self.memory = memory
-    site = StoredSite(record, in: cache, publishedIn: output)
-    places = Dictionary(record.outputs.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    // To take hold of the folder is to touch it, so this is found out before.
+    foreign = site.standing.hasSameFolders ? site.record.foreign : nil
+    places = Dictionary(site.record.outputs.enumerated().map { ($1.path, $0) }) { first, _ in first }
   }
 
   /// Hands a file to a publisher as it was; nothing where that cannot be had any more.
@@ -24,14 +28,11 @@ struct EarlierBuild: Sendable {
   }
 
   /// Where the bytes of a file are stored already.
-  func stored(_ path: String, ifItHolds bytes: [UInt8]) -> StoredBytes? {
+  func stored(_ path: String, ifItHolds bytes: [UInt8], marked mark: ContentMark) -> StoredBytes? {
     guard let index = places[path], case .stored(let stored) = record.outputs[index].bytes,
-      stored.count == bytes.count, stored.mark == ContentMark(of: bytes),
+      stored.count == bytes.count, stored.mark == mark,
       site.cache.bytes(stored, in: record.store) == bytes
     else { return nil }
     return stored
   }
-
-  /// What stands in the folder of the site without being part of it, if nothing has come or gone there.
-  var foreign: [String]? { site.standing.hasSameFolders ? record.foreign : nil }
 }

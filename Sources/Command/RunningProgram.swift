@@ -1,13 +1,14 @@
 import Caching
 import Files
 import Records
+import Sites
 import Synchronization
 
 /// The program that runs: a site with pages in Swift is another one after every change of them.
 final class RunningProgram: Sendable {
   /// Its stamp; one that cannot be looked at is never found to be the same.
   let stamp: FileStamp
-  private let known = Mutex<ContentMark?>(nil)
+  private let found = Mutex<Meanwhile<ContentMark?>?>(nil)
 
   init() {
     let found = (try? OpenFile(reading: Self.path))?.stamp
@@ -17,14 +18,20 @@ final class RunningProgram: Sendable {
   /// Takes down what a build noted of it, if it has the stamp that it had then: it is too large to be read each time.
   func trust(_ record: BuildRecord) {
     guard record.program.stamp == stamp, record.trusts(stamp) else { return }
-    known.withLock { $0 = record.program.mark }
+    found.withLock { $0 = Meanwhile(made: record.program.mark) }
   }
 
+  /// Begins to read it, unless that is not needed: somebody will ask for its mark.
+  func readAhead() { _ = reading }
+
   /// What it consists of; nothing where it cannot be read.
-  var mark: ContentMark? {
-    known.withLock { known in
-      if known == nil { known = Self.read() }
-      return known
+  var mark: ContentMark? { reading.value }
+
+  private var reading: Meanwhile<ContentMark?> {
+    found.withLock { found in
+      let reading = found ?? Meanwhile { Self.read() }
+      found = reading
+      return reading
     }
   }
 

@@ -1,20 +1,21 @@
 import Caching
 import Publishing
+import Records
 import Sites
 import Synchronization
 
 /// Takes the files of a site as they are made, from any thread, and puts them beside the folder that they are published in.
 final class SiteStaging: Sendable {
   private struct State {
-    let publisher: Publisher
-    let store: StoreAttempt?
     var outputs: [BuildRecord.Output] = []
     /// How many files there are, whether they could be stored or not.
     var count = 0
     var problem: PublishingProblem?
   }
 
-  private let state: Mutex<State>
+  private let state = Mutex(State())
+  private let publisher: Publisher
+  private let store: StoreAttempt?
   private let content: DiskFolder
   private let before: EarlierBuild?
 
@@ -23,16 +24,16 @@ final class SiteStaging: Sendable {
   ) throws(PublishingProblem) {
     self.content = content
     self.before = before
-    state = Mutex(State(publisher: try Publisher(into: output), store: memory.newStore(after: before)))
+    publisher = try Publisher(into: output)
+    store = memory.newStore(after: before)
   }
 
   /// Takes a file as the last build made it, if that can still be had.
   func keep(_ path: String) -> Bool {
     var isKept = true
-    attempt { state throws(PublishingProblem) in
-      let output = try before?.hand(path, to: state.publisher)
-      if let output { state.outputs.append(output) }
-      if output != nil { state.count += 1 }
+    attempt { () throws(PublishingProblem) in
+      let output = try before?.hand(path, to: publisher)
+      if let output { note(output) }
       isKept = output != nil
     }
     return isKept
@@ -40,62 +41,64 @@ final class SiteStaging: Sendable {
 
   /// Takes a file; what goes wrong is told at the end.
   func take(_ file: SiteOutput) {
-    attempt { state throws(PublishingProblem) in
-      state.count += 1
+    attempt { () throws(PublishingProblem) in
       switch file.content {
       case .bytes(let bytes):
-        try state.publisher.add(file.path, .bytes(bytes))
-        let stored = before?.stored(file.path, ifItHolds: bytes) ?? state.store?.add(bytes)
-        if let stored { state.outputs.append(.init(path: file.path, bytes: .stored(stored), stamp: nil)) }
+        let added = try publisher.add(file.path, .bytes(bytes))
+        let stored =
+          before?.stored(file.path, ifItHolds: bytes, marked: added.mark) ?? store?.add(bytes, marked: added.mark)
+        note(stored.map { .init(path: file.path, bytes: .stored($0), stamp: added.stamp) })
       case .copy(let path):
-        try state.publisher.add(file.path, .file(content.location(of: path)))
-        state.outputs.append(.init(path: file.path, bytes: .copy(path), stamp: nil))
+        let added = try publisher.add(file.path, .file(content.location(of: path)))
+        note(.init(path: file.path, bytes: .copy(path), stamp: added.stamp))
       }
     }
   }
 
-  private func attempt(_ body: (inout State) throws(PublishingProblem) -> Void) {
+  /// Takes down a file, unless it could not be stored.
+  private func note(_ output: BuildRecord.Output?) {
     state.withLock { state in
-      guard state.problem == nil else { return }
-      do throws(PublishingProblem) {
-        try body(&state)
-      } catch {
-        state.problem = error
-      }
+      state.count += 1
+      if let output { state.outputs.append(output) }
+    }
+  }
+
+  private func attempt(_ body: () throws(PublishingProblem) -> Void) {
+    guard state.withLock({ $0.problem == nil }) else { return }
+    do throws(PublishingProblem) {
+      try body()
+    } catch {
+      state.withLock { $0.problem = $0.problem ?? error }
     }
   }
 
   /// The site as it will stand.
   var files: StagedFiles {
     get throws(PublishingProblem) {
-      try state.withLock { state throws(PublishingProblem) in
-        if let problem = state.problem { throw problem }
-        return state.publisher.files
-      }
+      if let problem = state.withLock(\.problem) { throw problem }
+      return publisher.files
     }
   }
 
   /// How the site differs from that of the last build, if both are known.
   var difference: Publication? {
     guard let before else { return nil }
-    return state.withLock { state in
-      guard state.outputs.count == state.count else { return nil }
-      let outputs = state.outputs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-      return Publication(of: outputs, after: before.record.outputs)
-    }
+    guard state.withLock({ $0.outputs.count == $0.count }) else { return nil }
+    return Publication(of: outputs, after: before.record.outputs)
   }
 
   /// Makes the files the site, and what was stored of them the cache's own.
   func publish(
     keeping keep: (StoreAttempt, [BuildRecord.Output], Publication) -> Void
   ) throws(PublishingProblem) -> Publication {
-    try state.withLock { state throws(PublishingProblem) in
-      if let problem = state.problem { throw problem }
-      let publication = try state.publisher.finish(besides: before?.foreign)
-      if let store = state.store {
-        keep(store, state.outputs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, publication)
-      }
-      return publication
-    }
+    if let problem = state.withLock(\.problem) { throw problem }
+    let publication = try publisher.finish(besides: before?.foreign)
+    if let store { keep(store, outputs, publication) }
+    return publication
+  }
+
+  /// The files that were taken down, in the order of their paths.
+  private var outputs: [BuildRecord.Output] {
+    state.withLock(\.outputs).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 }

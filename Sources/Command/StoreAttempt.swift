@@ -1,44 +1,50 @@
 import Caching
 import Files
-import Sites
+import Records
+import Synchronization
 
-/// A store that is being written; a full disk costs the cache, and not the site.
-final class StoreAttempt {
+/// A store that is being written, from any thread; a full disk costs the cache, and not the site.
+final class StoreAttempt: Sendable {
   private let cache: Cache
-  private var store: CacheStore?
+  private let store: Mutex<CacheStore?>
   private let complain: @Sendable (String) -> Void
 
   /// Writes on in the store of an earlier build, or begins one.
   init(_ cache: Cache, after number: Int?, complain: @escaping @Sendable (String) -> Void) {
     self.cache = cache
     self.complain = complain
-    attempt { () throws(FolderProblem) in store = try cache.store(number) }
+    do throws(FolderProblem) {
+      store = Mutex(try cache.store(number))
+    } catch {
+      store = Mutex(nil)
+      complain(error.message)
+    }
   }
 
-  deinit {
-    if let store { cache.drop(store) }
-  }
+  deinit { drop() }
 
   /// Stores bytes, as long as that works.
-  func add(_ bytes: [UInt8]) -> StoredBytes? {
+  func add(_ bytes: [UInt8], marked mark: ContentMark) -> StoredBytes? {
+    guard let store = store.withLock(\.self) else { return nil }
     var stored: StoredBytes?
-    attempt { () throws(FolderProblem) in stored = try store?.add(bytes) }
+    attempt { () throws(FolderProblem) in stored = try store.add(bytes, marked: mark) }
     return stored
   }
 
   /// Makes what was stored the cache's own, with a record that names it and the notes that belong to that.
-  func finish(_ record: BuildRecord, _ notes: SiteMemory) {
+  func finish(_ record: BuildRecord, _ notes: CacheNotes) {
     attempt { () throws(FolderProblem) in
-      guard var kept = store else { return }
+      guard var kept = store.withLock(\.self) else { return }
       var record = record
       try kept.finish()
       if Self.isWasteful(kept.size, record.storedCount), let packed = try packed(&record, from: kept.number) {
         kept = packed
       }
       record.store = kept.number
-      record.notes = try cache.save(notes: notes)
+      try cache.save(notes)
+      record.notes = notes.mark
       try cache.save(record)
-      store = nil
+      store.withLock { $0 = nil }
       cache.removeStores(besides: kept.number)
     }
   }
@@ -63,9 +69,18 @@ final class StoreAttempt {
     do throws(FolderProblem) {
       try body()
     } catch {
-      if let store { cache.drop(store) }
-      store = nil
-      complain(error.message)
+      // Of threads that fail together, one says so.
+      if drop() { complain(error.message) }
     }
+  }
+
+  @discardableResult
+  private func drop() -> Bool {
+    let dropped = store.withLock { store in
+      defer { store = nil }
+      return store
+    }
+    if let dropped { cache.drop(dropped) }
+    return dropped != nil
   }
 }

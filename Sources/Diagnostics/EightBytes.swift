@@ -82,3 +82,12 @@ extension ArraySlice<UInt8> {
   /// Where a byte first stands.
   public func place(of byte: UInt8) -> Int? { place(of: byte, from: startIndex) }
 }
+
+extension String {
+  /// Whether a byte stands in its UTF-8.
+  package func holds(_ byte: UInt8) -> Bool {
+    let text = utf8Span.span
+    for at in text.indices where text[at] == byte { return true }
+    return false
+  }
+}

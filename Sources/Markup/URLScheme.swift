@@ -26,9 +26,10 @@ public enum URLScheme {
   /// URLScheme.isSafe(" java\nscript:alert(1)")  // false
   /// ```
   public static func isSafe(_ url: String) -> Bool {
-    for byte in url.utf8 {
-      switch byte {
-      case UInt8(ascii: ":"): return isSafeScheme(of: url)
+    let text = url.utf8Span.span
+    for at in text.indices {
+      switch text[at] {
+      case UInt8(ascii: ":"): return isSafe(scheme: text.extracting(..<at), before: text.extracting((at + 1)...))
       case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return true
       default: continue
       }
@@ -36,14 +37,22 @@ public enum URLScheme {
     return true
   }
 
-  private static func isSafeScheme(of url: String) -> Bool {
-    let plain = url.utf8.filter { $0 > 0x20 && $0 != 0x7F }.map(lowercased)
-    guard let colon = plain.firstIndex(of: UInt8(ascii: ":")) else { return true }
-    switch String(decoding: plain[..<colon], as: UTF8.self) {
-    case "javascript", "vbscript", "livescript", "mocha": return false
-    case "data": return isMedia(String(decoding: plain[(colon + 1)...].prefix(32), as: UTF8.self))
-    default: return true
+  private static func isSafe(scheme: Span<UInt8>, before rest: Span<UInt8>) -> Bool {
+    switch plain(scheme, upTo: .max) {
+    case "javascript", "vbscript", "livescript", "mocha": false
+    case "data": isMedia(plain(rest, upTo: 32))
+    default: true
     }
+  }
+
+  /// What browsers see of the beginning of a text, in small letters.
+  private static func plain(_ text: Span<UInt8>, upTo count: Int) -> String {
+    var bytes: [UInt8] = []
+    for at in text.indices where text[at] > 0x20 && text[at] != 0x7F {
+      if bytes.count == count { break }
+      bytes.append(lowercased(text[at]))
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func isMedia(_ type: String) -> Bool {

@@ -27,12 +27,20 @@ struct Comparison {
     file = kind == .file ? try? folder?.file(path.name) : nil
   }
 
-  /// Writes the bytes into the staging folder unless they stand there already.
-  func stage(
-    _ bytes: [UInt8], in staged: FolderTree
-  ) throws(PublishingProblem) -> (change: Change, entry: PublishedList.Entry) {
+  /// What became of an output: what the list says of it, and the state of the file that holds it.
+  typealias Made = (change: Change, entry: PublishedList.Entry, stamp: FileStamp?)
+
+  /// Writes an output into the staging folder unless the same stands there already.
+  func stage(_ content: Output.Content, in staged: FolderTree) throws(PublishingProblem) -> Made {
+    switch content {
+    case .bytes(let bytes): try stage(bytes, in: staged)
+    case .file(let source): try stage(copyOf: source, in: staged)
+    }
+  }
+
+  private func stage(_ bytes: [UInt8], in staged: FolderTree) throws(PublishingProblem) -> Made {
     let entry = PublishedList.Entry(path: path, fingerprint: ContentMark(of: bytes), size: bytes.count)
-    if let file, (try? file.holds(bytes)) == true { return (.unchanged, entry) }
+    if let file, (try? file.holds(bytes)) == true { return (.unchanged, entry, file.stamp) }
     let file = try make(in: staged)
     do throws(FolderProblem) {
       try file.append(bytes)
@@ -40,15 +48,12 @@ struct Comparison {
     } catch {
       throw .failed(path.text, error)
     }
-    return (isThere ? .changed : .added, entry)
+    return (isThere ? .changed : .added, entry, file.stamp)
   }
 
-  /// Copies a file into the staging folder unless the same stands there already.
-  func stage(
-    copyOf source: String, in staged: FolderTree
-  ) throws(PublishingProblem) -> (change: Change, entry: PublishedList.Entry) {
+  private func stage(copyOf source: String, in staged: FolderTree) throws(PublishingProblem) -> Made {
     if let file, let reading = try isSame(file, as: source) {
-      return (.unchanged, PublishedList.Entry(path: path, fingerprint: reading.result, size: reading.count))
+      return (.unchanged, reading.entry(at: path), file.stamp)
     }
     let input = try open(source)
     let file = try make(in: staged)
@@ -66,8 +71,7 @@ struct Comparison {
       }
       reading.read(piece)
     }
-    let entry = PublishedList.Entry(path: path, fingerprint: reading.result, size: reading.count)
-    return (isThere ? .changed : .added, entry)
+    return (isThere ? .changed : .added, reading.entry(at: path), file.stamp)
   }
 
   private func isSame(_ file: OpenFile, as source: String) throws(PublishingProblem) -> ContentMark.Reading? {
@@ -113,5 +117,11 @@ struct Comparison {
     } catch {
       throw error == .exists ? .fileAndFolder(path.text) : .failed(path.text, error)
     }
+  }
+}
+
+extension ContentMark.Reading {
+  fileprivate func entry(at path: OutputPath) -> PublishedList.Entry {
+    PublishedList.Entry(path: path, fingerprint: result, size: count)
   }
 }

@@ -1,3 +1,6 @@
+public import Files
+public import Records
+
 /// One file of a site that is to be published.
 public struct Output: Equatable, Sendable {
   /// What a file is made of.
@@ -18,6 +21,14 @@ public struct Output: Equatable, Sendable {
     self.path = path
     self.content = content
   }
+}
+
+/// What was noted of an output when it was taken.
+public struct Added: Equatable, Sendable {
+  /// What tells its content from others.
+  public let mark: ContentMark
+  /// The state of the file that holds it, which is moved to its place as it is.
+  public let stamp: FileStamp?
 }
 
 /// What publishing did; paths are in the order of their bytes.

@@ -31,7 +31,8 @@ struct PublishedList: Equatable {
   var text: [UInt8] {
     var text = Array((Self.firstLine + "\n").utf8)
     for entry in entries {
-      text += "\(entry.fingerprint.text) \(entry.size) ".utf8
+      text += entry.fingerprint.digits
+      text += " \(entry.size) ".utf8
       for byte in entry.path.text.utf8 {
         switch byte {
         case UInt8(ascii: "\n"): text += #"\n"#.utf8
@@ -61,14 +62,15 @@ struct PublishedList: Equatable {
 
   private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
     let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, let start = String(validating: parts[0], as: UTF8.self),
-      let fingerprint = ContentMark(text: start[...]), let digits = String(validating: parts[1], as: UTF8.self),
-      let size = Int(digits), size >= 0, let name = unescaped(parts[2]), let path = try? OutputPath(name)
+    guard parts.count == 3, let fingerprint = ContentMark(digits: parts[0]),
+      let size = Int(String(decoding: parts[1], as: UTF8.self)), size >= 0, let name = unescaped(parts[2]),
+      let path = try? OutputPath(name)
     else { return nil }
     return Entry(path: path, fingerprint: fingerprint, size: size)
   }
 
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard bytes.contains(UInt8(ascii: #"\"#)) else { return String(validating: bytes, as: UTF8.self) }
     var name: [UInt8] = []
     var isEscaped = false
     for byte in bytes {

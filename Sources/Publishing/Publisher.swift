@@ -1,31 +1,35 @@
 import Files
 public import Records
+import Synchronization
 
 /// Puts a whole site into a folder, or leaves the folder as it was.
 ///
-/// Outputs are handed in one by one and written beside the folder; `finish` makes them the site. A publisher that is let go
-/// before that has changed nothing.
+/// Outputs are handed in one by one, from any thread, and written beside the folder; `finish` makes them the site. A publisher that
+/// is let go before that has changed nothing.
 ///
 ///     let publisher = try Publisher(into: "_site")
 ///     try publisher.add("index.html", .bytes(page))
 ///     let publication = try publisher.finish()  // publication.added == ["index.html"]
-public final class Publisher {
+public final class Publisher: Sendable {
+  private struct State {
+    /// The outputs as they came.
+    var entries: [PublishedList.Entry] = []
+    /// Their paths, and those of outputs that are being written.
+    var paths: Set<OutputPath> = []
+    var staged: [OutputPath] = []
+    var publication = Publication()
+    /// The first thing that went wrong; nothing is published after that.
+    var failure: PublishingProblem?
+    var isFinished = false
+  }
+
+  private let state = Mutex(State())
   private let place: OutputPlace
   private let work: Workplace
-  /// The outputs as they came.
-  private(set) var entries: [PublishedList.Entry] = []
-  private var paths: Set<OutputPath> = []
-  private var publication = Publication()
-  /// The first thing that went wrong; nothing is published after that.
-  private var failure: PublishingProblem?
-  private var isFinished = false
   /// What is published now, where it is replaced file by file.
   let current: FolderTree?
   let staged: FolderTree
-  private var stagedPaths: [OutputPath] = []
   private let before: PublishedList
-  /// Tests let steps fail here.
-  var step: () throws(FolderProblem) -> Void = { () throws(FolderProblem) in }
 
   /// Takes hold of an output folder, which need not exist, and sees to what an earlier run left undone.
   public init(into path: String) throws(PublishingProblem) {
@@ -53,26 +57,19 @@ public final class Publisher {
   }
 
   deinit {
-    if !isFinished { work.leave() }
+    if !state.withLock(\.isFinished) { work.leave() }
   }
 
   /// Takes an output; what differs from what is published is written beside the folder.
-  public func add(_ path: String, _ content: Output.Content) throws(PublishingProblem) {
+  @discardableResult
+  public func add(_ path: String, _ content: Output.Content) throws(PublishingProblem) -> Added {
     try attempt { () throws(PublishingProblem) in
-      let path = try checked(path)
-      let comparison = try Comparison(of: path, in: current, before: before)
-      let difference: (change: Comparison.Change, entry: PublishedList.Entry)
-      switch content {
-      case .bytes(let bytes): difference = try comparison.stage(bytes, in: staged)
-      case .file(let source): difference = try comparison.stage(copyOf: source, in: staged)
-      }
-      take(difference.entry)
-      if difference.change != .unchanged { stagedPaths.append(path) }
-      switch difference.change {
-      case .added: publication.added.append(path.text)
-      case .changed: publication.changed.append(path.text)
-      case .unchanged: publication.unchanged.append(path.text)
-      }
+      let path = try Self.checked(path)
+      try claim(path)
+      // Here is where the time goes, and nobody waits for it.
+      let made = try Comparison(of: path, in: current, before: before).stage(content, in: staged)
+      take(made.entry, made.change)
+      return Added(mark: made.entry.fingerprint, stamp: made.stamp)
     }
   }
 
@@ -80,41 +77,55 @@ public final class Publisher {
   ///
   /// False where it was published with another content or size: then it must be added.
   public func keep(_ path: String, _ fingerprint: ContentMark, ofSize size: Int) throws(PublishingProblem) -> Bool {
-    var isKept = false
     try attempt { () throws(PublishingProblem) in
-      let path = try checked(path)
-      guard let entry = before[path], entry.fingerprint == fingerprint, entry.size == size else { return }
-      take(entry)
-      publication.unchanged.append(path.text)
-      isKept = true
+      let path = try Self.checked(path)
+      guard let entry = before[path], entry.fingerprint == fingerprint, entry.size == size else { return false }
+      try claim(path)
+      take(entry, .unchanged)
+      return true
     }
-    return isKept
   }
 
   /// Makes the outputs the site, all of them at once or one by one, but never half of them for good.
   ///
   /// What stands in the folder without being part of the site is looked for, unless that is known.
   public func finish(besides known: [String]? = nil) throws(PublishingProblem) -> Publication {
-    try attempt { () throws(PublishingProblem) in
-      try checkFolders()
-      let after = PublishedList(entries)
-      publication.removed = before.entries.map(\.path).filter { !paths.contains($0) }.map(\.text)
-      publication.foreign = if let known { known } else { try foreign() }
-      publication.size = entries.reduce(0) { $0 + $1.size }
+    try finish(besides: known) { () throws(FolderProblem) in }
+  }
+
+  /// Finishes with something to do before each step; tests let steps fail there.
+  func finish(
+    besides known: [String]? = nil, step: @escaping () throws(FolderProblem) -> Void
+  ) throws(PublishingProblem) -> Publication {
+    let publication = try attempt { () throws(PublishingProblem) in
+      let state = state.withLock { $0 }
+      try Self.checkFolders(state)
+      let after = PublishedList(state.entries)
+      var publication = state.publication
+      publication.removed = before.entries.map(\.path).filter { !state.paths.contains($0) }.map(\.text)
+      publication.foreign = if let known { known } else { try foreign(besides: state.paths) }
+      publication.size = state.entries.reduce(0) { $0 + $1.size }
       if let current {
-        if after != before || !stagedPaths.isEmpty { try swap(after, in: current) }
+        if after != before || !state.staged.isEmpty { try swap(after, state.staged, in: current, step: step) }
       } else {
         try place.replace(in: work.folder, list: after, step: step)
       }
+      return publication
     }
-    isFinished = true
+    state.withLock { $0.isFinished = true }
     work.leave()
     return publication.sorted
   }
 
-  private func swap(_ after: PublishedList, in output: FolderTree) throws(PublishingProblem) {
+  /// The paths that were taken.
+  var paths: [OutputPath] { state.withLock { $0.entries.map(\.path) } }
+
+  private func swap(
+    _ after: PublishedList, _ staged: [OutputPath], in output: FolderTree,
+    step: @escaping () throws(FolderProblem) -> Void
+  ) throws(PublishingProblem) {
     let swap = Swap(output: output, work: work.folder, before: before, after: after, step: step)
-    try ObstacleCheck(output: output, before: before, after: after).run(for: stagedPaths)
+    try ObstacleCheck(output: output, before: before, after: after).run(for: staged)
     try attempt(place.shown) { () throws(FolderProblem) in
       try step()
       try work.write(before.text, as: Workplace.before)
@@ -126,31 +137,40 @@ public final class Publisher {
 }
 
 extension Publisher {
-  private func checked(_ text: String) throws(PublishingProblem) -> OutputPath {
-    let path: OutputPath
+  private static func checked(_ text: String) throws(PublishingProblem) -> OutputPath {
     do throws(PathFlaw) {
-      path = try OutputPath(text)
+      return try OutputPath(text)
     } catch {
       throw .badPath(text, error)
     }
-    guard !paths.contains(path) else { throw .twice(text) }
-    return path
   }
 
-  private func take(_ entry: PublishedList.Entry) {
-    entries.append(entry)
-    paths.insert(entry.path)
+  /// Sees to it that nobody else takes the path.
+  private func claim(_ path: OutputPath) throws(PublishingProblem) {
+    guard state.withLock({ $0.paths.insert(path).inserted }) else { throw .twice(path.text) }
+  }
+
+  private func take(_ entry: PublishedList.Entry, _ change: Comparison.Change) {
+    state.withLock { state in
+      state.entries.append(entry)
+      if change != .unchanged { state.staged.append(entry.path) }
+      switch change {
+      case .added: state.publication.added.append(entry.path.text)
+      case .changed: state.publication.changed.append(entry.path.text)
+      case .unchanged: state.publication.unchanged.append(entry.path.text)
+      }
+    }
   }
 
   /// No output may be a folder of another.
-  private func checkFolders() throws(PublishingProblem) {
-    for entry in entries {
-      if let file = entry.path.folders.first(where: paths.contains) { throw .fileAndFolder(file.text) }
+  private static func checkFolders(_ state: State) throws(PublishingProblem) {
+    for entry in state.entries {
+      if let file = entry.path.folders.first(where: state.paths.contains) { throw .fileAndFolder(file.text) }
     }
   }
 
   /// What stands in the folder and is neither old nor new.
-  private func foreign() throws(PublishingProblem) -> [String] {
+  private func foreign(besides paths: Set<OutputPath>) throws(PublishingProblem) -> [String] {
     guard place.before != nil, let folder = place.folder else { return [] }
     var names: [String] = []
     try attempt(place.shown) { () throws(FolderProblem) in
@@ -162,12 +182,14 @@ extension Publisher {
     }
   }
 
-  private func attempt(_ body: () throws(PublishingProblem) -> Void) throws(PublishingProblem) {
-    if let failure { throw failure }
+  private func attempt<Result>(
+    _ body: () throws(PublishingProblem) -> Result
+  ) throws(PublishingProblem) -> Result {
+    if let failure = state.withLock(\.failure) { throw failure }
     do throws(PublishingProblem) {
-      try body()
+      return try body()
     } catch {
-      failure = error
+      state.withLock { $0.failure = $0.failure ?? error }
       throw error
     }
   }

@@ -20,6 +20,6 @@ public struct StagedFiles: Sendable {
 extension Publisher {
   /// The site as it will stand, as far as its files were handed in.
   public var files: StagedFiles {
-    StagedFiles(paths: entries.map(\.path.text), folders: [staged.root] + (current.map { [$0.root] } ?? []))
+    StagedFiles(paths: self.paths.map(\.text), folders: [staged.root] + (current.map { [$0.root] } ?? []))
   }
 }

@@ -18,15 +18,26 @@ public struct ContentMark: Hashable, Sendable {
   }
 
   /// The number in sixteen digits.
-  public var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+  public var text: String { String(decoding: digits, as: UTF8.self) }
+
+  /// The sixteen digits as bytes.
+  public var digits: [UInt8] {
+    stride(from: 60, through: 0, by: -4).map { shift in
+      let digit = UInt8(value >> UInt64(shift) & 15)
+      return digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+    }
   }
 
-  /// Reads what `text` wrote.
-  public init?(text: Substring) {
-    guard text.utf8.count == 16, text.utf8.first != UInt8(ascii: "+"), let value = UInt64(text, radix: 16) else {
-      return nil
+  /// Reads sixteen digits.
+  public init?(digits: ArraySlice<UInt8>) {
+    guard digits.count == 16 else { return nil }
+    var value: UInt64 = 0
+    for byte in digits {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt64(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt64(byte - UInt8(ascii: "a") + 10)
+      default: return nil
+      }
     }
     self.value = value
   }

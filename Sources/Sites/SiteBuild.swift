@@ -49,7 +49,9 @@ public struct SiteBuild: Sendable {
     since memory: SiteMemory? = nil, keeping keep: @escaping @Sendable (String) -> Bool = { _ in false },
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> BuiltSite {
-    build(since: memory, keeping: keep, handing: take).site
+    let (site, model) = build(since: memory, keeping: keep, handing: take)
+    letGo(model)
+    return site
   }
 
   /// Makes every page, hands over each file as `run` does, and tells what was read besides.

@@ -30,12 +30,14 @@ struct SiteReading {
   private var files: [FileHead] = []
 
   private let memory: SiteMemory?
+  private let shelf: ArticleShelf
 
   init(
     content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: SiteCode,
     remembering memory: SiteMemory?
   ) {
     self.memory = memory
+    shelf = ArticleShelf(room: options.shelfRoom, recent: 2 * options.jobs)
     self.content = content
     self.templates = templates
     self.options = options
@@ -110,7 +112,7 @@ struct SiteReading {
   /// The articles by their front matter.
   private mutating func entryHeads(of tree: ContentTree) -> [EntryHead] {
     let known = Dictionary((memory?.heads ?? []).map { ($0.path, $0) }) { first, _ in first }
-    let reader = HeadReader(content: content, remembered: known)
+    let reader = HeadReader(content: content, shelf: shelf, remembered: known)
     let articles = tree.articles.map { [content] place in
       (place, sources.add("\(content.name)/\(place.path)") { try? content.read(place.path) })
     }
@@ -203,12 +205,13 @@ struct SiteReading {
       }
     }
     let known = Dictionary((memory?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
-    let shelf = ArticleShelf(room: options.shelfRoom, recent: 2 * options.jobs)
     let reader = EntryReader(
       content: content, registry: registry, containersMark: containers, holders: holders, links: links,
-      settings: settings, shelf: shelf, remembered: known, hasSameLinks: memory?.links == links.mark)
+      settings: settings, markdownMark: settings.markdownMark, shelf: shelf, remembered: known,
+      hasSameLinks: memory?.links == links.mark)
     let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
     let entries = parallelMap(heads.count, jobs: options.jobs, watch: watch) { reader.entry(heads[$0]) }
+    shelf.dropFiles()
     diagnostics += EntryChecks.dates(of: entries, heads)
     return entries
   }

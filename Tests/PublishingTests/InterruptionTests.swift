@@ -149,10 +149,9 @@ extension Site {
     _ files: [String: String], step: @escaping () throws(FolderProblem) -> Void
   ) throws -> PublishingProblem? {
     let publisher = try Publisher(into: output)
-    publisher.step = step
     for (path, text) in files { try publisher.add(path, .bytes(Array(text.utf8))) }
     do throws(PublishingProblem) {
-      _ = try publisher.finish()
+      _ = try publisher.finish(step: step)
       return nil
     } catch {
       return error

@@ -99,7 +99,7 @@ import Testing
   @Test func `is written in sixteen digits`() {
     let mark = ContentMark(value: 0xAB)
     #expect(mark.text == "00000000000000ab")
-    #expect(ContentMark(text: mark.text[...]) == mark)
-    #expect(ContentMark(text: "+0000000000000ab") == nil)
+    #expect(ContentMark(digits: Array(mark.text.utf8)[...]) == mark)
+    #expect(ContentMark(digits: Array("+0000000000000ab".utf8)[...]) == nil)
   }
 }

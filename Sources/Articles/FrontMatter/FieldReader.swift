@@ -33,16 +33,18 @@ public struct FieldReader: Sendable {
 
   /// The value of a field, of whatever type.
   public mutating func value(_ name: String, or alternative: String? = nil) -> DataNode? {
-    let candidates = [name] + (alternative.map { [$0] } ?? [])
-    names += candidates
-    let given = candidates.compactMap { map.entry(for: $0) }.filter { $0.value.value != .null }
-    if given.count > 1 {
-      let (first, second) = given[0].keyRange.lowerBound < given[1].keyRange.lowerBound ? (0, 1) : (1, 0)
-      report(
-        .givenTwice(given[second].key, as: given[first].key, first: SourceRange(source, given[first].keyRange)),
-        at: given[second].keyRange)
-    }
-    return given.first?.value
+    let given = entry(name)
+    guard let other = alternative.flatMap({ entry($0) }) else { return given?.value }
+    guard let given else { return other.value }
+    let (first, second) = given.keyRange.lowerBound < other.keyRange.lowerBound ? (given, other) : (other, given)
+    report(
+      .givenTwice(second.key, as: first.key, first: SourceRange(source, first.keyRange)), at: second.keyRange)
+    return given.value
+  }
+
+  private mutating func entry(_ name: String) -> DataMap.Entry? {
+    names.append(name)
+    return map.entry(for: name).flatMap { $0.value.value == .null ? nil : $0 }
   }
 
   /// What no field was read for, in order: the author's own parameters.

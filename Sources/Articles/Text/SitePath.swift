@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Paths of a site: where files lie below its content, and where their pages are.
 public enum SitePath {
   /// The path that one means in the file at another; a leading slash is the root, and nothing leaves the content.
@@ -7,15 +9,19 @@ public enum SitePath {
   /// ```
   public static func resolve(_ path: String, from file: String) -> String? {
     let slash = UInt8(ascii: "/")
-    var parts = path.utf8.first == slash ? [] : file.utf8.split(separator: slash).dropLast().map { Substring($0) }
-    for part in path.utf8.split(separator: slash) {
-      switch Substring(part) {
-      case ".": continue
-      case "..": if parts.popLast() == nil { return nil }
-      case let part: parts.append(part)
+    let folder = path.utf8.first == slash ? [] : Array(file.utf8)[...].split(separator: slash).dropLast()
+    var target = Array(folder.joined(separator: [slash]))
+    for part in Array(path.utf8)[...].split(separator: slash) {
+      if part.elementsEqual(".".utf8) { continue }
+      if part.elementsEqual("..".utf8) {
+        if target.isEmpty { return nil }
+        target.removeSubrange((target.lastIndex(of: slash) ?? 0)...)
+      } else {
+        if !target.isEmpty { target.append(slash) }
+        target += part
       }
     }
-    return parts.joined(separator: "/")
+    return String(decoding: target, as: UTF8.self)
   }
 
   /// The address of the page that an article's file becomes.
@@ -82,7 +88,7 @@ public enum SitePath {
 
   /// An address as the path that it means: `%20` and its kin are characters.
   public static func decoded(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    guard text.holds(UInt8(ascii: "%")) else { return text }
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {

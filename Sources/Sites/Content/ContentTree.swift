@@ -23,9 +23,9 @@ struct ContentTree {
   /// Sorts out paths; what begins with `_` or `.` is left alone, but for articles about sections and what other tools call so.
   init(_ paths: [String]) {
     let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .map { path in (path, path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }) }
     let folders = FolderNames(sorted)
-    for path in sorted {
-      let parts = path.split(separator: "/").map(String.init)
+    for (path, parts) in sorted {
       guard let name = parts.last else { continue }
       if path == "site.yml" {
         settings = path
@@ -92,15 +92,18 @@ private struct FolderNames {
   /// The folders with other articles in or below them, or an `_index.md`.
   private var sections: Set<String> = []
 
-  init(_ paths: [String]) {
-    for path in paths {
-      let parts = path.split(separator: "/").map(String.init)
+  init(_ paths: [(String, parts: [String])]) {
+    var last: [String] = []
+    for (path, parts) in paths {
       guard let name = parts.last.flatMap({ MarkdownName.stem(of: $0) }) else { continue }
       var folder = Array(parts.dropLast())
       if name == "index" {
         bundles[folder.joined(separator: "/")] = path
         folder = folder.dropLast()
       }
+      // Most articles lie where the last one lay.
+      if folder == last { continue }
+      last = folder
       while !folder.isEmpty {
         sections.insert(folder.joined(separator: "/"))
         folder.removeLast()

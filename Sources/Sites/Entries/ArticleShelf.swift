@@ -1,4 +1,5 @@
 import Articles
+import Diagnostics
 import Synchronization
 
 /// The texts of articles as they are read: as many as there is room for stay at hand, the others are read again when somebody asks.
@@ -10,6 +11,8 @@ final class ArticleShelf: Sendable {
     /// How many more bytes of files may stay.
     var room: Int
     var kept: [String: Article] = [:]
+    /// Files of which nobody read more than the front matter yet.
+    var files: [String: SourceFile] = [:]
     /// What was read last, besides; whoever writes a page asks for its article more than once.
     var recent: [(path: String, article: Article)] = []
 
@@ -23,6 +26,32 @@ final class ArticleShelf: Sendable {
   init(room: Int, recent: Int) {
     state = Mutex(State(room: room))
     recentCount = recent
+  }
+
+  /// Keeps a file of which the front matter is read until somebody reads the rest, if there is room.
+  func keep(_ file: SourceFile, at path: String) {
+    state.withLock { state in
+      guard file.utf8.count <= state.room else { return }
+      state.room -= file.utf8.count
+      state.files[path] = file
+    }
+  }
+
+  /// Hands over the file of a path, if it was kept.
+  func file(_ path: String) -> SourceFile? {
+    state.withLock { state in
+      let file = state.files.removeValue(forKey: path)
+      state.room += file?.utf8.count ?? 0
+      return file
+    }
+  }
+
+  /// Lets go of files that nobody asked for, such as those of drafts.
+  func dropFiles() {
+    state.withLock { state in
+      state.room += state.files.values.reduce(0) { $0 + $1.utf8.count }
+      state.files = [:]
+    }
   }
 
   /// The article of a path.

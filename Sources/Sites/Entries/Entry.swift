@@ -19,8 +19,6 @@ final class Entry: Sendable {
   let updated: Instant?
   /// Whether it is one of a sequence in time.
   let isPost: Bool
-  /// Where its title comes in an alphabet.
-  let titleOrder: TitleOrder
   /// What tells its file, and how it is read, from what they were in another build.
   let sourceMark: ContentMark
   /// What tells the article, and all that it was told while it was read, from what it was in another build.
@@ -34,6 +32,8 @@ final class Entry: Sendable {
 
   var place: ArticlePlace { file.place }
   var metadata: ArticleMetadata { file.metadata }
+  /// Where its title comes in an alphabet; most sites ask for few.
+  var titleOrder: TitleOrder { TitleOrder(metadata.sortTitle ?? title) }
   /// The source that places in it are about.
   var source: SourceID { file.source }
   /// What tells its front matter from what that was in another build.
@@ -56,9 +56,12 @@ final class Entry: Sendable {
     date = head.date
     updated = head.file.metadata.updated.map { Instant($0, in: zone) }
     isPost = head.isPost
-    let named = head.name.split(whereSeparator: { $0 == "-" || $0 == "_" }).joined(separator: " ")
-    title = facts.title ?? named.prefix(1).uppercased() + named.dropFirst()
-    titleOrder = TitleOrder(head.metadata.sortTitle ?? title)
+    title = facts.title ?? Self.title(ofFile: head.name)
+  }
+
+  private static func title(ofFile name: String) -> String {
+    let words = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 }
 
@@ -66,13 +69,6 @@ extension Entry {
   /// Whether one entry stands before another where the newest come first; those without a date come last.
   static func isNewer(_ one: Entry, _ other: Entry) -> Bool {
     one.date == other.date ? one.precedesByPath(other) : (one.date ?? .earliest) > (other.date ?? .earliest)
-  }
-
-  /// Whether one entry stands before another by the place that authors gave them, then by title.
-  static func isBefore(_ one: Entry, _ other: Entry) -> Bool {
-    let (rank, otherRank) = (one.metadata.order ?? .max, other.metadata.order ?? .max)
-    if rank != otherRank { return rank < otherRank }
-    return one.titleOrder == other.titleOrder ? one.precedesByPath(other) : one.titleOrder < other.titleOrder
   }
 
   func precedesByPath(_ other: Entry) -> Bool { path.utf8.lexicographicallyPrecedes(other.path.utf8) }

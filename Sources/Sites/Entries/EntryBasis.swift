@@ -9,11 +9,11 @@ final class EntryBasis: Sendable {
   let source: ContentMark
   private let told: Mutex<(writer: RecordWriter, addresses: [String])>
 
-  init(_ head: EntryHead, heldBy holder: Container?, _ containers: ContentMark, _ settings: SiteSettings) {
+  init(_ head: EntryHead, heldBy holder: Container?, _ containers: ContentMark, _ markdown: ContentMark) {
     var writer = RecordWriter()
     writer.write(head.file.file)
     writer.write([head.address, holder?.name ?? ""])
-    writer.write([containers, settings.markdownMark])
+    writer.write([containers, markdown])
     source = ContentMark(of: writer.bytes)
     told = Mutex((writer, []))
   }

@@ -1,4 +1,5 @@
 import Articles
+import Diagnostics
 import Records
 
 /// What a site has to know of an article's text before anything of it is shown; of one that another build read, it is remembered.
@@ -34,7 +35,7 @@ extension EntryFacts {
     }
     secondTitle = titles.dropFirst(article.beginsWithTitle ? 1 : 0).first?.source
     let others = article.facts.links.filter { !$0.written.hasPrefix("#") }
-    parts = others.filter { $0.written.utf8.contains(UInt8(ascii: "#")) }
+    parts = others.filter { $0.written.holds(UInt8(ascii: "#")) }
       .map { PartLink(written: $0.written, place: $0.source) }
     ids = article.ids.map { ContentMark(of: Array($0.utf8)) }
     (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)

@@ -13,6 +13,8 @@ struct EntryReader: Sendable {
   let holders: [String: Container]
   let links: SiteLinks
   let settings: SiteSettings
+  /// What tells how Markdown is read from how that was in another build.
+  let markdownMark: ContentMark
   let shelf: ArticleShelf
   /// What another build remembers of the articles, by path.
   let remembered: [String: ArticleMemory]
@@ -22,7 +24,7 @@ struct EntryReader: Sendable {
   /// The article whose front matter is read.
   func entry(_ head: EntryHead) -> Entry {
     let holder = head.place.role == .article ? holders[head.place.section] : nil
-    let basis = EntryBasis(head, heldBy: holder, containersMark, settings)
+    let basis = EntryBasis(head, heldBy: holder, containersMark, markdownMark)
     let resolve = { @Sendable [links] (address: String) in links.resolve(address, from: head.place.path) }
     let read = { @Sendable () in self.read(head, heldBy: holder, resolve: resolve) }
     let (facts, mark): (EntryFacts, ContentMark)
@@ -48,8 +50,9 @@ struct EntryReader: Sendable {
     options.excerptSeparator = settings.excerptSeparator
     options.holder = holder
     let path = "\(content.name)/\(head.place.path)"
-    do {
-      let file = SourceFile(path: path, utf8: try content.read(head.place.path))
+    do throws(UnreadableSource) {
+      let kept = shelf.file(head.place.path)
+      let file = if let kept { kept } else { SourceFile(path: path, utf8: try content.read(head.place.path)) }
       return Article(head.head, of: file, options: options)
     } catch {
       let problem = SiteProblem.unreadable(path, error.reason).diagnostic(at: SourceRange(head.file.source, 0..<0))

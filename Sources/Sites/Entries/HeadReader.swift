@@ -5,6 +5,8 @@ import Records
 /// Reads the front matter of articles, but for files that hold what another build read in them.
 struct HeadReader: Sendable {
   let content: any SourceFolder
+  /// Where files stay until their texts are read.
+  let shelf: ArticleShelf
   /// What another build remembers of front matter, by path.
   let remembered: [String: HeadMemory]
 
@@ -15,9 +17,11 @@ struct HeadReader: Sendable {
     {
       return FileHead(place, head, file: known.file, frontMatter: known.frontMatter, from: known)
     }
-    let bytes = try content.read(place.path)
-    let head = ArticleHead(SourceFile(path: "\(content.name)/\(place.path)", utf8: bytes), as: source)
+    let file = SourceFile(path: "\(content.name)/\(place.path)", utf8: try content.read(place.path))
+    let head = ArticleHead(file, as: source)
+    shelf.keep(file, at: place.path)
     return FileHead(
-      place, head, file: ContentMark(of: bytes), frontMatter: ContentMark(of: Array(bytes[..<head.bodyOffset])))
+      place, head, file: content.mark(of: place.path) ?? ContentMark(of: file.utf8),
+      frontMatter: ContentMark(of: Array(file.utf8[..<head.bodyOffset])))
   }
 }

@@ -1,3 +1,4 @@
+import Articles
 import Dates
 
 /// Articles of one folder, as a site shows them together.
@@ -35,11 +36,8 @@ extension [Entry] {
     case .newest: indices.sorted { Entry.isNewer(self[$0], self[$1]) }
     case .oldest:
       indices.sorted { (self[$0].date ?? .latest, self[$0].path) < (self[$1].date ?? .latest, self[$1].path) }
-    case .order: indices.sorted { Entry.isBefore(self[$0], self[$1]) }
-    case .title:
-      indices.sorted {
-        (self[$0].titleOrder, self[$0].path) < (self[$1].titleOrder, self[$1].path)
-      }
+    case .order: sortedByTitle(indices) { $0.metadata.order ?? .max }
+    case .title: sortedByTitle(indices) { _ in 0 }
     case .updated:
       indices.sorted {
         let (one, other) = (
@@ -48,5 +46,16 @@ extension [Entry] {
         return one == other ? self[$0].precedesByPath(self[$1]) : one > other
       }
     }
+  }
+
+  /// Indices in the order of ranks, those of one rank by title, those of one title by path.
+  private func sortedByTitle(_ indices: [Int], behind rank: (Entry) -> Int) -> [Int] {
+    let keyed = indices.map { (index: $0, rank: rank(self[$0]), title: self[$0].titleOrder) }
+    return keyed.sorted { one, other in
+      if one.rank != other.rank { return one.rank < other.rank }
+      return one.title == other.title
+        ? self[one.index].precedesByPath(self[other.index]) : one.title < other.title
+    }
+    .map(\.index)
   }
 }

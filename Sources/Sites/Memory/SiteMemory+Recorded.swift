@@ -18,7 +18,7 @@ extension SiteMemory: Recorded {
       settings: marks[0], outline: marks[1], links: marks[2], heads: try reader.read(), subjects: try reader.read(),
       articles: try reader.read(),
       pages: try reader.read())
-    let counts = subjects.map(\.name.properties.count)
+    let counts = subjects.map { $0.name.properties.count }
     for (subject, count) in zip(subjects, counts) where subject.properties >> UInt64(count) != 0 {
       throw RecordDamage()
     }

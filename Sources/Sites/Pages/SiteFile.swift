@@ -4,7 +4,7 @@ import Articles
 public enum SiteFile {
   /// The file of an address: `/about/` is `about/index.html`, and `/a%20b.png` is `a b.png`.
   public static func path(of address: String) -> String {
-    let path = SitePath.decoded(String(address.drop { $0 == "/" }))
+    let path = SitePath.decoded(String(Substring(address.utf8.drop { $0 == UInt8(ascii: "/") })))
     return path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
   }
 

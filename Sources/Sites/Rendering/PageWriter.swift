@@ -58,6 +58,9 @@ struct PageWriter: Sendable {
     return (rendering, scope.reads.all)
   }
 
+  /// How many bytes most frames have at most, besides the article; what is larger is copied once.
+  private static let frameRoom = 8_192
+
   private func frame(_ index: Int, _ needs: PageNeeds, _ content: [UInt8]?) -> Frame {
     let scope = Scope(model, bodies, page: index, needs: needs, content: content)
     let page = PageHandle(index, in: scope)
@@ -73,11 +76,16 @@ struct PageWriter: Sendable {
       let problem = SiteProblem.missingTemplate(name, names: model.theme.library.names)
       return Frame(page: page, bytes: [], diagnostics: [problem.diagnostic(at: place)], reads: scope.reads.all)
     }
-    var output = MarkupBuffer(capacity: 65_536)
-    let report = model.theme.library.render(
-      name, with: .object(page), within: [.object(RootHandle(page))], into: &output)
-    for template in report.templates { scope.reads.note(.template(template)) }
-    return Frame(page: page, bytes: output.bytes, diagnostics: Array(report.diagnostics), reads: scope.reads.all)
+    var report: TemplateReport?
+    let bytes = MarkupBuffer.bytes(capacity: (content?.count ?? 0) + Self.frameRoom) { output in
+      var output = output
+      report = model.theme.library.render(
+        name, with: .object(page), within: [.object(RootHandle(page))], into: &output)
+      return output
+    }
+    for template in report?.templates ?? [] { scope.reads.note(.template(template)) }
+    return Frame(
+      page: page, bytes: bytes, diagnostics: report.map { Array($0.diagnostics) } ?? [], reads: scope.reads.all)
   }
 }
 

@@ -62,11 +62,11 @@ extension SiteSettings {
   /// A text that means something, or an error that says what it should be.
   private func read<Value>(
     _ name: String, _ expectation: (String) -> String, from fields: inout FieldReader,
-    _ make: (String) -> Value?, among known: [String] = []
+    _ make: (String) -> Value?, among known: @autoclosure () -> [String] = []
   ) -> Value? {
     guard let text = fields.text(name) else { return nil }
     if let value = make(text) { return value }
-    fields.refuse(name, SettingsMistake.wrong(name, text, expectation(text), known: known))
+    fields.refuse(name, SettingsMistake.wrong(name, text, expectation(text), known: known()))
     return nil
   }
 

@@ -8,7 +8,7 @@ import Theme
 struct ThemeFiles: Sendable {
   private(set) var library: TemplateLibrary
   /// The assets, by their paths.
-  private(set) var assets: [String: ThemeAsset] = [:]
+  var assets: [String: ThemeAsset] { named?.value ?? [:] }
   /// The containers that are written as templates.
   private(set) var containers: [Container] = []
   /// What tells each template from what it was in another build, by its name.
@@ -37,10 +37,10 @@ struct ThemeFiles: Sendable {
           SiteProblem.unreadable("\(folder.name)/\(path)", error.reason).diagnostic(at: SourceRange(source, 0..<0)))
       }
     }
-    assets = ThemeAsset.named(files, at: address)
-    files = []
-    containers = heads.map { TemplateContainer.declare($0, library: library, assets: assets.keys) }
-    heads = []
+    // To make them small takes as long as to read the heads of 1,000 articles, and is not waited for.
+    named = Meanwhile { [files] in ThemeAsset.named(files, at: address) }
+    containers = heads.map { TemplateContainer.declare($0, library: library, assets: Set(files.map(\.path))) }
+    (files, heads) = ([], [])
   }
 
   /// Where assets are sent from in a site at an address, by the addresses that views name them by.
@@ -63,6 +63,7 @@ struct ThemeFiles: Sendable {
   }
 
   private let folder: String
+  private var named: Meanwhile<[String: ThemeAsset]>?
   private let markdown: ContentMark
   private var files: [ThemeAsset.File] = []
   private var heads: [TemplateContainer.Declaration] = []
