@@ -89,7 +89,7 @@ struct BuildCommand {
     // Whoever has the site verified does not believe stamps.
     let stands = !call.isVerified && site.standing.isWhole
     let publisher = stands ? nil : try Publisher(into: call.output)
-    if let publisher, try !last.hand(site, to: publisher, copiesFrom: inputs.content) {
+    if let publisher, try !last.hand(site, to: publisher, copiesFrom: inputs.content, jobs: options.jobs) {
       memory.distrust("it does not hold what it should")
       return false
     }

@@ -58,6 +58,12 @@ struct BuildInputs {
     return content.isAsListed && templates.isAsListed ? inputs : nil
   }
 
+  /// Reads the files of which nobody knows what they hold.
+  func readAhead(jobs: Int) {
+    let unknown = files.filter { !($0.isContent ? content : templates).isKnown($0.name) }
+    _ = parallelMap(unknown.count, jobs: jobs) { mark(of: unknown[$0]) }
+  }
+
   /// What a file holds.
   func mark(of file: File) -> ContentMark? { (file.isContent ? content : templates).mark(of: file.name) }
 

@@ -53,6 +53,9 @@ struct DiskFolder: SourceFolder {
   /// Takes down what a file holds that nobody needs to read to know.
   func note(_ mark: ContentMark, of path: String) { _ = marks.note(mark, of: path) }
 
+  /// Whether it is known what a file holds.
+  func isKnown(_ path: String) -> Bool { marks.mark(of: path) != nil }
+
   /// What a file holds, by its mark; one that was read before is not read again.
   func mark(of path: String) -> ContentMark? {
     if let mark = marks.mark(of: path) { return mark }

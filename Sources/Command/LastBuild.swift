@@ -18,7 +18,7 @@ struct LastBuild {
   /// Looks whether the last build was the one that a call asks for: told the same, by the same program, of the same files.
   ///
   /// A file with another stamp is read: a fresh clone has the same files with other times.
-  init?(_ record: BuildRecord, in cache: Cache, for inputs: BuildInputs) {
+  init?(_ record: BuildRecord, in cache: Cache, for inputs: BuildInputs, jobs: Int) {
     guard record.conditions == inputs.conditions, record.holds(at: inputs.now),
       record.inputs.count == inputs.files.count
     else { return nil }
@@ -27,10 +27,10 @@ struct LastBuild {
     guard inputs.program.mark == record.program.mark else { return nil }
     isRefreshed = self.record.program.stamp != inputs.program.stamp
     self.record.program.stamp = inputs.program.stamp
+    guard inputs.files.map(\.path) == record.inputs.map(\.path) else { return nil }
+    inputs.readAhead(jobs: jobs)
     for (index, file) in inputs.files.enumerated() {
-      guard record.inputs[index].path == file.path, inputs.mark(of: file) == record.inputs[index].mark else {
-        return nil
-      }
+      guard inputs.mark(of: file) == record.inputs[index].mark else { return nil }
       if record.inputs[index].stamp != file.stamp || !record.trusts(file.stamp) { isRefreshed = true }
       self.record.inputs[index].stamp = file.stamp
     }
@@ -38,15 +38,22 @@ struct LastBuild {
   }
 
   /// Hands its site to a publisher; false where the cache does not hold it any more.
-  func hand(_ site: StoredSite, to publisher: Publisher, copiesFrom content: DiskFolder) throws(PublishingProblem)
-    -> Bool
-  {
-    for (index, output) in record.outputs.enumerated() {
-      switch output.bytes {
-      case .stored:
-        guard try site.hand(index, to: publisher) != nil else { return false }
-      case .copy(let path): try publisher.add(output.path, .file(content.location(of: path)))
+  func hand(
+    _ site: StoredSite, to publisher: Publisher, copiesFrom content: DiskFolder, jobs: Int
+  ) throws(PublishingProblem) -> Bool {
+    let handed = parallelMap(record.outputs.count, jobs: jobs) { [record] index in
+      Result { () throws(PublishingProblem) in
+        let output = record.outputs[index]
+        switch output.bytes {
+        case .stored: return try site.hand(index, to: publisher) != nil
+        case .copy(let path):
+          try publisher.add(output.path, .file(content.location(of: path)))
+          return true
+        }
       }
+    }
+    for result in handed {
+      guard try result.get() else { return false }
     }
     return true
   }

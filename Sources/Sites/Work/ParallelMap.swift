@@ -4,7 +4,7 @@ import Synchronization
 /// The results of `count` pieces of work in their order, made by as many threads as are allowed; who comes first changes nothing.
 ///
 /// `watch` hears after each piece how many are done.
-func parallelMap<Result: Sendable>(
+package func parallelMap<Result: Sendable>(
   _ count: Int, jobs: Int, watch: (@Sendable (Int) -> Void)? = nil, _ work: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
   let done = Atomic(0)
