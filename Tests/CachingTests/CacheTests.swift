@@ -1,8 +1,10 @@
 import Caching
 import Diagnostics
+import Dispatch
 import Files
 import Foundation
 import Records
+import Synchronization
 import TestSupport
 import Testing
 
@@ -38,6 +40,24 @@ import Testing
       guard case .found(let found) = cache.load() else { return #expect(Bool(false), "it is there now") }
       #expect(found == record)
       #expect(stored.map { cache.bytes($0, in: 1) } == pages)
+    }
+  }
+
+  @Test func `stores what several threads hand in`() throws {
+    try inCache { cache, _ in
+      let store = try cache.store(nil)
+      let pages = (0..<400).map { Array("page \($0)".utf8) }
+      let stored = Mutex<[Int: StoredBytes]>([:])
+      DispatchQueue.concurrentPerform(iterations: 4) { thread in
+        for index in stride(from: thread, to: pages.count, by: 4) {
+          let place = try? store.add(pages[index])
+          stored.withLock { $0[index] = place }
+        }
+      }
+      try store.finish()
+      let places = stored.withLock { $0 }
+      #expect(store.size == pages.reduce(0) { $0 + $1.count })
+      #expect(pages.indices.allSatisfy { index in places[index].flatMap { cache.bytes($0, in: 1) } == pages[index] })
     }
   }
 
