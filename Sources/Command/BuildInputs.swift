@@ -60,20 +60,22 @@ struct BuildInputs {
 
   /// Reads the files of which nobody knows what they hold.
   func readAhead(jobs: Int) {
-    let unknown = files.filter { !($0.isContent ? content : templates).isKnown($0.name) }
+    let unknown = files.filter { !folder(of: $0).isKnown($0.name) }
     _ = parallelMap(unknown.count, jobs: jobs) { mark(of: unknown[$0]) }
   }
 
   /// What a file holds.
-  func mark(of file: File) -> ContentMark? { (file.isContent ? content : templates).mark(of: file.name) }
+  func mark(of file: File) -> ContentMark? { folder(of: file).mark(of: file.name) }
 
   /// Takes down what files hold whose stamps are those that a build noted, so that nobody reads them to know.
   func trust(_ record: BuildRecord) {
     let known = Dictionary(record.inputs.map { ($0.path, $0) }) { first, _ in first }
     for file in files {
       guard let input = known[file.path], input.stamp == file.stamp, record.trusts(file.stamp) else { continue }
-      (file.isContent ? content : templates).note(input.mark, of: file.name)
+      folder(of: file).note(input.mark, of: file.name)
     }
     program.trust(record)
   }
+
+  private func folder(of file: File) -> DiskFolder { file.isContent ? content : templates }
 }
