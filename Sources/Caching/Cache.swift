@@ -48,12 +48,10 @@ public final class Cache: Sendable {
 
   /// The notes that belong to a record.
   public func notes<Notes: Recorded>(of record: BuildRecord) -> Notes? {
-    guard let mark = record.notes, let bytes = try? folder.read(Self.notesName), ContentMark(of: bytes) == mark else {
-      return nil
-    }
+    guard let mark = record.notes, let bytes = try? folder.read(Self.notesName(mark)) else { return nil }
     // Named, for else an optional would be read, which is another thing.
     do throws(RecordDamage) {
-      let notes: Notes = try CacheFile.read(bytes)
+      let notes: Notes = try CacheFile.read(bytes, marked: mark)
       return notes
     } catch {
       return nil
@@ -62,12 +60,12 @@ public final class Cache: Sendable {
 
   /// Keeps the record of a build; what it says is stored must be in the store already.
   public func save(_ record: BuildRecord) throws(FolderProblem) {
-    try folder.replaceFile(Self.recordName, with: CacheFile.bytes(of: record))
+    try folder.replaceFile(Self.recordName, with: CacheFile.bytes(of: record).bytes)
   }
 
-  /// Keeps notes; the record names them by their mark.
+  /// Keeps notes beside those that are there: until a record names them by their mark, they are nobody's.
   public func save(_ notes: CacheNotes) throws(FolderProblem) {
-    try folder.replaceFile(Self.notesName, with: notes.bytes)
+    try folder.replaceFile(Self.notesName(notes.mark), with: notes.bytes)
   }
 
   /// Bytes from a store; nothing where they are not what was stored.
@@ -97,9 +95,12 @@ public final class Cache: Sendable {
     }
   }
 
-  /// Removes every store but one.
-  public func removeStores(besides number: Int?) {
-    for other in (try? storeNumbers()) ?? [] where other != number { try? folder.remove(Self.storeName(other)) }
+  /// Removes the stores and the notes that a record does not name.
+  public func removeAll(besides record: BuildRecord) {
+    let kept = [Self.storeName(record.store)] + (record.notes.map { [Self.notesName($0)] } ?? [])
+    for name in ((try? folder.entries()) ?? []).map(\.name) where !kept.contains(name) {
+      if [Self.storePrefix, Self.notesPrefix].contains(where: name.hasPrefix) { try? folder.remove(name) }
+    }
   }
 
   private func storeNumbers() throws(FolderProblem) -> [Int] {
@@ -109,58 +110,9 @@ public final class Cache: Sendable {
   }
 
   private static let recordName = "build"
-  private static let notesName = "reads"
+  private static let notesPrefix = "reads"
+  private static func notesName(_ mark: ContentMark) -> String { "\(notesPrefix)-\(mark.text)" }
   private static let storePrefix = "pages-"
   private static func storeName(_ number: Int) -> String { "\(storePrefix)\(number)" }
   private static let lockName = "lock"
-}
-
-/// Notes as they are kept.
-public struct CacheNotes: Sendable {
-  let bytes: [UInt8]
-  /// The mark by which a record names them.
-  public let mark: ContentMark
-
-  /// Writes notes down.
-  public init(_ notes: some Recorded) {
-    bytes = CacheFile.bytes(of: notes)
-    mark = ContentMark(of: bytes)
-  }
-}
-
-/// A store of bytes that is being written, from any thread.
-public final class CacheStore: Sendable {
-  /// What records call it.
-  public let number: Int
-  let file: OpenFile
-  /// How many bytes it held before.
-  let start: Int
-  private let end: Mutex<Int>
-
-  init(_ number: Int, _ file: OpenFile, from end: Int) {
-    self.number = number
-    self.file = file
-    start = end
-    self.end = Mutex(end)
-  }
-
-  /// How many bytes it holds.
-  public var size: Int { end.withLock { $0 } }
-
-  /// Stores bytes behind all others.
-  public func add(_ bytes: [UInt8]) throws(FolderProblem) -> StoredBytes {
-    try add(bytes, marked: ContentMark(of: bytes))
-  }
-
-  /// Stores bytes of which the mark is known behind all others.
-  public func add(_ bytes: [UInt8], marked mark: ContentMark) throws(FolderProblem) -> StoredBytes {
-    try end.withLock { end throws(FolderProblem) in
-      try file.append(bytes)
-      defer { end += bytes.count }
-      return StoredBytes(offset: end, count: bytes.count, mark: mark)
-    }
-  }
-
-  /// Ends the writing.
-  public func finish() throws(FolderProblem) { try file.finish() }
 }

@@ -3,23 +3,26 @@ import Records
 /// How a record lies on disk: a line that says what it is, what it must add up to, and the record.
 enum CacheFile {
   /// Says which form the bytes have; whoever changes the form of a record counts on.
-  private static let firstLine = Array("garland cache 3\n".utf8)
+  private static let firstLine = Array("garland cache 4\n".utf8)
 
-  static func bytes(of record: some Recorded) -> [UInt8] {
+  /// The bytes of a file, and the mark that they carry.
+  static func bytes(of record: some Recorded) -> (bytes: [UInt8], mark: ContentMark) {
     var body = RecordWriter()
     body.write(record)
-    var head = RecordWriter()
-    head.write(ContentMark(of: body.bytes))
-    return firstLine + head.bytes + body.bytes
+    let mark = ContentMark(of: body.bytes)
+    var file = RecordWriter()
+    file.write(mark)
+    return (firstLine + file.bytes + body.bytes, mark)
   }
 
-  static func read<Record: Recorded>(_ bytes: [UInt8]) throws(RecordDamage) -> Record {
+  /// What a file holds; where a mark is asked for, only if it is the one that the file carries.
+  static func read<Record: Recorded>(
+    _ bytes: [UInt8], marked expected: ContentMark? = nil
+  ) throws(RecordDamage) -> Record {
     guard bytes.starts(with: firstLine) else { throw RecordDamage() }
-    var head = RecordReader(bytes, from: firstLine.count)
-    let mark: ContentMark = try head.read()
-    let body = Array(bytes.dropFirst(firstLine.count + MemoryLayout<UInt64>.size))
-    guard ContentMark(of: body) == mark else { throw RecordDamage() }
-    var reader = RecordReader(body)
+    var reader = RecordReader(bytes, from: firstLine.count)
+    let mark: ContentMark = try reader.read()
+    guard expected ?? mark == mark, reader.markOfRest == mark else { throw RecordDamage() }
     let record: Record = try reader.read()
     guard reader.isAtEnd else { throw RecordDamage() }
     return record

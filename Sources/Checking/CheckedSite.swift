@@ -53,9 +53,7 @@ struct CheckedSite: Sendable {
 
   /// An address of the site as an author writes it: without what comes before all of them.
   func shown(_ address: String) -> String {
-    let site = survey.address
-    let head = [site.home, site.root].first(where: address.hasPrefix)
-    return head.map { "/" + address.dropFirst($0.count) } ?? address
+    survey.address.rest(of: address).map { "/" + $0 } ?? address
   }
 
   /// A problem with an address: at each place where the pages' own files have it; for other pages, where the settings or a template

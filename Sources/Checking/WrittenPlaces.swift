@@ -98,11 +98,10 @@ struct WrittenPlaces: Sendable {
   ///
   /// Those of the settings get what comes before all addresses of the site, and those of templates may.
   func place(outsideOfArticles address: String) -> SourceRange? {
-    let site = survey.address
-    let head = [site.home, site.root].first(where: address.hasPrefix)
+    let rest = survey.address.rest(of: address)
     let settings = survey.settingsFile.map { [$0] } ?? []
-    let isOwn = head != nil || !address.hasPrefix("/")
-    if let rest = head.map({ address.dropFirst($0.count) }) {
+    let isOwn = rest != nil || !address.hasPrefix("/")
+    if let rest {
       if let place = find("/" + rest, in: settings) ?? find("/" + rest, in: survey.templates) { return place }
       // Templates may have it behind a variable that stands for the beginning.
       if rest.count > 3, let place = find(String(rest), in: survey.templates) { return place }

@@ -1,30 +1,64 @@
 import Dispatch
 import Files
+import Synchronization
 
 /// Ends the run with an error if an article takes too long.
 ///
 /// The parser is a C library that is quadratic in places and cannot be interrupted, so nothing less than the end of the process
-/// stops it. Whoever renders does so before anything is published, which keeps an earlier site whole. The timer runs on a queue of
-/// its own: the threads that render may all be in the parser. What counts is work and not the clock, for a machine may be busy with others.
-struct Deadline {
+/// stops it. Whoever reads articles does so before anything is published, which keeps an earlier site whole. Who looks at the clock has
+/// a queue of its own: the threads that read may all be in the parser. What counts is work and not the clock, for a machine may be
+/// busy with others.
+///
+///     let done = Deadline().begin("posts/bread.md")
+///     …
+///     done()
+final class Deadline: Sendable {
   /// Many times what an article within the limits takes.
   static let seconds = 20
 
-  private let timer: any DispatchSourceTimer
-
-  /// Starts the clock for the file at `path`.
-  init(for path: String, seconds: Int = Self.seconds) {
-    timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "garland.deadline"))
-    let start = Machine.secondsWorked
-    timer.setEventHandler {
-      guard Machine.secondsWorked - start >= seconds else { return }
-      Streams.error("\(path): error: reading it takes longer than \(seconds) seconds [article.deadline]\n")
-      Streams.end(status: ExitStatus.contentHasErrors.rawValue)
-    }
-    timer.schedule(deadline: .now() + .seconds(seconds), repeating: .milliseconds(500))
-    timer.activate()
+  private struct Reading {
+    let path: String
+    /// The seconds that the process had worked before.
+    let start: Int
   }
 
-  /// Stops the clock.
-  func end() { timer.cancel() }
+  private struct State {
+    var count = 0
+    var readings: [Int: Reading] = [:]
+  }
+
+  private let state = Mutex(State())
+  private let queue = DispatchQueue(label: "garland.deadline")
+  private let seconds: Int
+  /// How much work so many seconds may be: that of other threads counts, too.
+  private let limit: Int
+
+  /// Gives each article so many seconds, while so many threads work.
+  init(seconds: Int = Deadline.seconds, threads: Int = 1) {
+    self.seconds = seconds
+    limit = seconds * threads
+  }
+
+  /// Starts the clock for the file at a path; what it gives back stops it.
+  func begin(_ path: String) -> @Sendable () -> Void {
+    let number = state.withLock { state in
+      state.count += 1
+      state.readings[state.count] = Reading(path: path, start: Machine.secondsWorked)
+      return state.count
+    }
+    if number == 1 { look(after: .seconds(seconds)) }
+    return { self.state.withLock { $0.readings[number] = nil } }
+  }
+
+  private func look(after time: DispatchTimeInterval) {
+    queue.asyncAfter(deadline: .now() + time) { [weak self] in
+      guard let self else { return }
+      let worked = Machine.secondsWorked
+      if let late = state.withLock({ $0.readings.values.first { worked - $0.start >= self.limit } }) {
+        Streams.error("\(late.path): error: reading it takes longer than \(seconds) seconds [article.deadline]\n")
+        Streams.end(status: ExitStatus.contentHasErrors.rawValue)
+      }
+      look(after: .milliseconds(500))
+    }
+  }
 }

@@ -31,7 +31,7 @@ struct Comparison {
   typealias Made = (change: Change, entry: PublishedList.Entry, stamp: FileStamp?)
 
   /// Writes an output into the staging folder unless the same stands there already.
-  func stage(_ content: Output.Content, in staged: FolderTree) throws(PublishingProblem) -> Made {
+  func stage(_ content: Publisher.Content, in staged: FolderTree) throws(PublishingProblem) -> Made {
     switch content {
     case .bytes(let bytes): try stage(bytes, in: staged)
     case .file(let source): try stage(copyOf: source, in: staged)

@@ -1,3 +1,5 @@
+import Records
+
 /// Where an output stands in a site: names with `/` between them, none of which leads out of it.
 ///
 ///     try OutputPath("posts/a/index.html")
@@ -50,9 +52,7 @@ public struct OutputPath: Hashable, Comparable, Sendable {
   }
 
   /// The order of the bytes.
-  public static func < (one: OutputPath, other: OutputPath) -> Bool {
-    one.text.utf8.lexicographicallyPrecedes(other.text.utf8)
-  }
+  public static func < (one: OutputPath, other: OutputPath) -> Bool { one.text.precedesByBytes(other.text) }
 }
 
 /// What is wrong with a path.

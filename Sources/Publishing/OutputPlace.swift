@@ -83,7 +83,7 @@ extension OutputPlace {
   /// Marks the empty folder as ours where it must be filled file by file.
   func claimed() throws(PublishingProblem) -> OutputPlace {
     guard let folder, before == nil, folder.kind(of: ReservedNames.workInside) == .folder else { return self }
-    try attempt { () throws(FolderProblem) in
+    try PublishingProblem.naming(shown) { () throws(FolderProblem) in
       let inside = try folder.folder(ReservedNames.workInside)
       try inside.removeAll(ReservedNames.list)
       try inside.makeFile(ReservedNames.list, PublishedList([]).text)
@@ -96,21 +96,13 @@ extension OutputPlace {
   func replace(
     in work: Folder, list: PublishedList, step: () throws(FolderProblem) -> Void
   ) throws(PublishingProblem) {
-    try attempt { () throws(FolderProblem) in
+    try PublishingProblem.naming(shown) { () throws(FolderProblem) in
       let new = try work.folder(Workplace.new)
       try step()
       try new.makeFile(ReservedNames.list, list.text)
       if let folder { try new.takePermissions(of: folder) }
       try step()
       try work.rename(Workplace.new, to: Folder(parent), as: name)
-    }
-  }
-
-  private func attempt(_ body: () throws(FolderProblem) -> Void) throws(PublishingProblem) {
-    do throws(FolderProblem) {
-      try body()
-    } catch {
-      throw .failed(shown, error)
     }
   }
 }

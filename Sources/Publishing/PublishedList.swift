@@ -1,7 +1,7 @@
 import Records
 
 /// The files of a site as they were published: what `.garland` in the output folder says.
-struct PublishedList: Equatable {
+struct PublishedList {
   struct Entry: Equatable {
     let path: OutputPath
     let fingerprint: ContentMark
@@ -11,11 +11,18 @@ struct PublishedList: Equatable {
   /// In the order of their paths.
   let entries: [Entry]
   private let indexes: [OutputPath: Int]
+  /// The bytes that it was read from.
+  private let read: [UInt8]?
 
-  init(_ entries: [Entry]) {
-    let sorted = entries.sorted { $0.path < $1.path }
-    self.entries = sorted
-    indexes = Dictionary(sorted.indices.map { (sorted[$0].path, $0) }) { first, _ in first }
+  init(_ entries: [Entry]) { self.init(entries.sorted { $0.path < $1.path }, from: nil) }
+
+  private init(_ sorted: [Entry], from text: [UInt8]?) {
+    entries = sorted
+    read = text
+    var indexes: [OutputPath: Int] = [:]
+    indexes.reserveCapacity(sorted.count)
+    for (index, entry) in sorted.enumerated() { indexes[entry.path] = index }
+    self.indexes = indexes
   }
 
   func index(of path: OutputPath) -> Int? { indexes[path] }
@@ -29,17 +36,13 @@ struct PublishedList: Equatable {
 
   /// One line for each file; a line feed in a name is written as `\n`.
   var text: [UInt8] {
+    if let read { return read }
     var text = Array((Self.firstLine + "\n").utf8)
     for entry in entries {
       text += entry.fingerprint.digits
       text += " \(entry.size) ".utf8
-      for byte in entry.path.text.utf8 {
-        switch byte {
-        case UInt8(ascii: "\n"): text += #"\n"#.utf8
-        case UInt8(ascii: #"\"#): text += #"\\"#.utf8
-        default: text.append(byte)
-        }
-      }
+      let isPlain = !entry.path.text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: #"\"#) }
+      text += isPlain ? Array(entry.path.text.utf8) : Self.escaped(entry.path.text)
       text.append(UInt8(ascii: "\n"))
     }
     return text
@@ -57,7 +60,7 @@ struct PublishedList: Equatable {
       if let last = entries.last, last.path >= entry.path { return nil }
       entries.append(entry)
     }
-    self.init(entries)
+    self.init(entries, from: text)
   }
 
   private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
@@ -67,6 +70,16 @@ struct PublishedList: Equatable {
       let path = try? OutputPath(name)
     else { return nil }
     return Entry(path: path, fingerprint: fingerprint, size: size)
+  }
+
+  private static func escaped(_ name: String) -> [UInt8] {
+    name.utf8.flatMap { byte in
+      switch byte {
+      case UInt8(ascii: "\n"): Array(#"\n"#.utf8)
+      case UInt8(ascii: #"\"#): Array(#"\\"#.utf8)
+      default: [byte]
+      }
+    }
   }
 
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {

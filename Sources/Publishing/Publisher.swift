@@ -11,6 +11,14 @@ import Synchronization
 ///     try publisher.add("index.html", .bytes(page))
 ///     let publication = try publisher.finish()  // publication.added == ["index.html"]
 public final class Publisher: Sendable {
+  /// What a file is made of.
+  public enum Content: Equatable, Sendable {
+    /// These bytes.
+    case bytes([UInt8])
+    /// What a file holds that stands somewhere else.
+    case file(String)
+  }
+
   private struct State {
     /// The outputs as they came.
     var entries: [PublishedList.Entry] = []
@@ -62,14 +70,14 @@ public final class Publisher: Sendable {
 
   /// Takes an output; what differs from what is published is written beside the folder.
   @discardableResult
-  public func add(_ path: String, _ content: Output.Content) throws(PublishingProblem) -> Added {
+  public func add(_ path: String, _ content: Content) throws(PublishingProblem) -> Taken {
     try attempt { () throws(PublishingProblem) in
       let path = try Self.checked(path)
       try claim(path)
       // Here is where the time goes, and nobody waits for it.
       let made = try Comparison(of: path, in: current, before: before).stage(content, in: staged)
       take(made.entry, made.change)
-      return Added(mark: made.entry.fingerprint, stamp: made.stamp)
+      return Taken(mark: made.entry.fingerprint, stamp: made.stamp)
     }
   }
 
@@ -106,7 +114,9 @@ public final class Publisher: Sendable {
       publication.foreign = if let known { known } else { try foreign(besides: state.paths) }
       publication.size = state.entries.reduce(0) { $0 + $1.size }
       if let current {
-        if after != before || !state.staged.isEmpty { try swap(after, state.staged, in: current, step: step) }
+        if after.entries != before.entries || !state.staged.isEmpty {
+          try swap(after, state.staged, in: current, step: step)
+        }
       } else {
         try place.replace(in: work.folder, list: after, step: step)
       }
@@ -126,7 +136,7 @@ public final class Publisher: Sendable {
   ) throws(PublishingProblem) {
     let swap = Swap(output: output, work: work.folder, before: before, after: after, step: step)
     try ObstacleCheck(output: output, before: before, after: after).run(for: staged)
-    try attempt(place.shown) { () throws(FolderProblem) in
+    try PublishingProblem.naming(place.shown) { () throws(FolderProblem) in
       try step()
       try work.write(before.text, as: Workplace.before)
       try step()
@@ -162,8 +172,9 @@ extension Publisher {
     }
   }
 
-  /// No output may be a folder of another.
+  /// No output may be a folder of another; where none is new, that was seen when they were published.
   private static func checkFolders(_ state: State) throws(PublishingProblem) {
+    if state.publication.added.isEmpty { return }
     for entry in state.entries {
       if let file = entry.path.folders.first(where: state.paths.contains) { throw .fileAndFolder(file.text) }
     }
@@ -173,7 +184,7 @@ extension Publisher {
   private func foreign(besides paths: Set<OutputPath>) throws(PublishingProblem) -> [String] {
     guard place.before != nil, let folder = place.folder else { return [] }
     var names: [String] = []
-    try attempt(place.shown) { () throws(FolderProblem) in
+    try PublishingProblem.naming(place.shown) { () throws(FolderProblem) in
       names = try FileWalk.files(in: folder, except: ReservedNames.all)
     }
     return names.filter { name in
@@ -193,19 +204,11 @@ extension Publisher {
       throw error
     }
   }
-
-  private func attempt(_ path: String, _ body: () throws(FolderProblem) -> Void) throws(PublishingProblem) {
-    do throws(FolderProblem) {
-      try body()
-    } catch {
-      throw .failed(path, error)
-    }
-  }
 }
 
 extension Publication {
   fileprivate var sorted: Publication {
-    func inOrder(_ paths: [String]) -> [String] { paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    func inOrder(_ paths: [String]) -> [String] { paths.sorted { $0.precedesByBytes($1) } }
     return Publication(
       added: inOrder(added), changed: inOrder(changed), unchanged: inOrder(unchanged), removed: inOrder(removed),
       foreign: inOrder(foreign), size: size)

@@ -49,3 +49,16 @@ public enum PublishingProblem: Error, Equatable {
     }
   }
 }
+
+extension PublishingProblem {
+  /// Does something with a file or a folder, and names it if the system refuses.
+  static func naming<Result>(
+    _ path: String, _ body: () throws(FolderProblem) -> Result
+  ) throws(PublishingProblem) -> Result {
+    do throws(FolderProblem) {
+      return try body()
+    } catch {
+      throw .failed(path, error)
+    }
+  }
+}

@@ -38,7 +38,8 @@ struct Swap {
   }
 
   private func finish() throws(PublishingProblem) {
-    let new = FolderTree(try performed(Workplace.new) { () throws(FolderProblem) in try work.folder(Workplace.new) })
+    let new = FolderTree(
+      try PublishingProblem.naming(Workplace.new) { () throws(FolderProblem) in try work.folder(Workplace.new) })
     let staged = try stagedFiles(in: new.root)
     let removed = removed
     let isInTheWay = Self.obstruction(among: staged)
@@ -60,12 +61,12 @@ struct Swap {
 
   /// What is still to be placed, in the order of the paths.
   private func stagedFiles(in new: Folder) throws(PublishingProblem) -> [OutputPath] {
-    let names = try performed(Workplace.new) { () throws(FolderProblem) in try FileWalk.files(in: new) }
+    let names = try PublishingProblem.naming(Workplace.new) { () throws(FolderProblem) in try FileWalk.files(in: new) }
     return names.compactMap { try? OutputPath($0) }.sorted()
   }
 
   private func oldFolder() throws(PublishingProblem) -> Folder {
-    try performed(Workplace.old) { () throws(FolderProblem) in
+    try PublishingProblem.naming(Workplace.old) { () throws(FolderProblem) in
       if work.kind(of: Workplace.old) == nil { try work.makeFolder(Workplace.old) }
       return try work.folder(Workplace.old)
     }
@@ -175,16 +176,6 @@ extension Swap {
       try body()
     } catch {
       throw isUndoing ? .halfWay(path, error) : .failed(path, error)
-    }
-  }
-
-  private func performed<Result>(
-    _ path: String, _ body: () throws(FolderProblem) -> Result
-  ) throws(PublishingProblem) -> Result {
-    do throws(FolderProblem) {
-      return try body()
-    } catch {
-      throw .failed(path, error)
     }
   }
 }

@@ -10,10 +10,10 @@ public struct ContentMark: Hashable, Sendable {
     self.value = value
   }
 
-  /// Reads a content.
-  public init(of bytes: [UInt8]) {
+  /// Reads a content, or what of it follows an offset.
+  public init(of bytes: [UInt8], from start: Int = 0) {
     var reading = Reading()
-    reading.read(bytes)
+    reading.read(bytes, from: start)
     self = reading.result
   }
 
@@ -55,12 +55,12 @@ public struct ContentMark: Hashable, Sendable {
     public init() {}
 
     /// Reads on.
-    public mutating func read(_ bytes: [UInt8]) {
+    public mutating func read(_ bytes: [UInt8], from start: Int = 0) {
       var states = states
-      let words = bytes.count / 8
+      let words = (bytes.count - start) / 8
       unsafe bytes.withUnsafeBytes { buffer in
         func word(_ index: Int) -> UInt64 {
-          unsafe UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
+          unsafe UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: start + index * 8, as: UInt64.self))
         }
         for block in stride(from: 0, to: words & ~3, by: 4) {
           states.0 = Self.mix(states.0 ^ word(block))
@@ -70,12 +70,12 @@ public struct ContentMark: Hashable, Sendable {
         }
         for index in words & ~3..<words { states.0 = Self.mix(states.0 ^ word(index)) }
       }
-      let rest = bytes[(words * 8)...]
+      let rest = bytes[(start + words * 8)...]
       if !rest.isEmpty {
         states.0 = Self.mix(states.0 ^ rest.reversed().reduce(0) { $0 << 8 | UInt64($1) })
       }
       self.states = states
-      count += bytes.count
+      count += bytes.count - start
     }
 
     /// The number of all that was read.

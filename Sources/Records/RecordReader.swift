@@ -18,6 +18,9 @@ public struct RecordReader {
   /// Whether all is read.
   public var isAtEnd: Bool { position == bytes.count }
 
+  /// A mark of what is not read yet.
+  public var markOfRest: ContentMark { ContentMark(of: bytes, from: position) }
+
   /// Reads a value.
   @inlinable
   public mutating func read<Value: Recorded>() throws(RecordDamage) -> Value { try Value(from: &self) }

@@ -1,5 +1,6 @@
 import Articles
 import Diagnostics
+import Records
 import Synchronization
 import Views
 
@@ -37,7 +38,7 @@ public struct SiteBuild: Sendable {
     } handing: { file in
       files.withLock { $0.append(file) }
     }
-    site.files = files.withLock { $0 }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    site.files = files.withLock { $0 }.sorted { $0.path.precedesByBytes($1.path) }
     return site
   }
 
@@ -87,10 +88,12 @@ public struct SiteBuild: Sendable {
     let own = Set(copies.map(\.path))
     let extras = ExtraFiles(model: model, bodies: bodies, changes: changes)
       .write(besides: own, keeping: keep, handing: take)
-    let others = redirects(of: model) + assets(of: model, named: reads.assets)
+    let assets = assets(of: model, named: reads.assets)
+    let others =
+      redirects(of: model) + assets.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }
     let taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + others.map(\.path) + extras)
     for file in others + copies.filter({ !taken.contains($0.path) }) { take(file) }
-    let lost = lostAddresses(of: model, among: taken.union(own))
+    let lost = lostAddresses(of: assets, in: model, among: taken.union(own))
     let drawn = diagnostics(ofArticlesIn: model, bodies, reading.sources)
     let diagnostics = DiagnosticList(reading.diagnostics + drawn + pages.flatMap(\.diagnostics) + lost)
     let site = BuiltSite(
@@ -145,49 +148,30 @@ public struct SiteBuild: Sendable {
   }
 
   /// The assets that pages name, those of the site's own that are there for whoever knows their names, and what these ask for.
-  private func assets(of model: SiteModel, named: Set<String>) -> [SiteOutput] {
+  private func assets(of model: SiteModel, named: Set<String>) -> [ThemeAsset] {
     let assets = model.theme.assets
     var wanted = assets.values.filter { named.contains($0.path) || $0.isOwn && $0.path.hasPrefix("assets/") }
     var found = Set(wanted.map(\.path))
-    var files: [SiteOutput] = []
+    var sent: [ThemeAsset] = []
     while let asset = wanted.popLast() {
-      files.append(SiteOutput(String(asset.address.dropFirst()), .bytes(asset.bytes)))
+      sent.append(asset)
       for target in asset.references.compactMap({ assets[$0.target] }) where found.insert(target.path).inserted {
         wanted.append(target)
       }
     }
-    return files
+    return sent
   }
 
   /// What assets ask for and the site does not have.
-  private func lostAddresses(of model: SiteModel, among paths: Set<String>) -> [Diagnostic] {
-    model.theme.assets.values.filter { paths.contains(String($0.address.dropFirst())) }.flatMap { asset in
+  private func lostAddresses(
+    of assets: [ThemeAsset], in model: SiteModel, among paths: Set<String>
+  ) -> [Diagnostic] {
+    assets.flatMap { asset in
       asset.references.compactMap { reference in
         let isThere =
           model.theme.assets[reference.target] != nil || paths.contains(SiteFile.path(of: "/" + reference.target))
         return isThere ? nil : SiteProblem.missingFile(reference.written).diagnostic(at: reference.range)
       }
     }
-  }
-}
-
-/// A file of a site.
-public struct SiteOutput: Sendable {
-  /// Its path in the folder of the site.
-  public let path: String
-  /// What it holds.
-  public let content: Content
-
-  /// What a file holds.
-  public enum Content: Sendable, Equatable {
-    /// Bytes that were made.
-    case bytes([UInt8])
-    /// A file of the content, as it is.
-    case copy(String)
-  }
-
-  init(_ path: String, _ content: Content) {
-    self.path = path
-    self.content = content
   }
 }

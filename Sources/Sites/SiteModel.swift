@@ -90,6 +90,12 @@ final class SiteModel: Sendable {
   /// The taxonomy of a name.
   func taxonomy(named name: String) -> Int? { taxonomies.firstIndex { $0.settings.name == name } }
 
+  /// Who wrote an article: whom it names, else the author of the site.
+  func authors(of entry: Entry?) -> [String] {
+    let named = entry?.metadata.authors ?? []
+    return named.isEmpty ? settings.author.map { [$0.name] } ?? [] : named
+  }
+
   /// The section of a path.
   func section(at path: String) -> Section? { sectionsByPath[path].map { sections[$0] } }
 

@@ -14,6 +14,8 @@ public struct SiteOptions: Sendable {
   public var jobs = 1
   /// How many bytes of articles stay in memory between the reading and the writing; the others are read twice.
   public var shelfRoom = 10 << 20
+  /// Who hears which article is about to be read; what it gives back is called when that is done.
+  public var readingGuard: (@Sendable (_ path: String) -> @Sendable () -> Void)?
   /// Who hears how far it has come.
   public var watcher: SiteProgress.Watcher?
 

@@ -207,7 +207,8 @@ struct SiteReading {
     let known = Dictionary((memory?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
     let reader = EntryReader(
       content: content, registry: registry, containersMark: containers, holders: holders, links: links,
-      settings: settings, markdownMark: settings.markdownMark, shelf: shelf, remembered: known,
+      settings: settings, markdownMark: settings.markdownMark, shelf: shelf, readingGuard: options.readingGuard,
+      remembered: known,
       hasSameLinks: memory?.links == links.mark)
     let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
     let entries = parallelMap(heads.count, jobs: options.jobs, watch: watch) { reader.entry(heads[$0]) }

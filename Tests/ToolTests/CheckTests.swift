@@ -180,6 +180,11 @@ import Testing
       Fault(
         edits: [Edit("posts/one.md", "title: One", "title: One\nslug: first\naliases: [/posts/one/]")],
         published: ["posts/one/index.html", "posts/page/2/index.html", "atom.xml"]), []),
+    Case(
+      "a term that is gone, of tags that lie elsewhere",
+      Fault(
+        edits: [Edit("tags/_index.md", "", "---\ntitle: Topics\ndescription: All of them.\nslug: topics\n---\nAll.\n")],
+        published: ["topics/rye/index.html"]), []),
     Case("an address of nobody", Fault(edits: [], published: ["old/x/index.html"]), [": warning: removed-address"]),
     Case(
       "a rule that is off",

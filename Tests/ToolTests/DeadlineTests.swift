@@ -6,9 +6,9 @@ import Testing
 @Suite struct `The deadline` {
   @Test func `names the file and ends the run while the parser is still at work`() async throws {
     let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-      let deadline = Deadline(for: "posts/slow.md", seconds: 0)
+      let done = Deadline(seconds: 0).begin("posts/slow.md")
       try? await Task.sleep(for: .seconds(20))
-      deadline.end()
+      done()
     }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(text.contains("posts/slow.md: error: reading it takes longer than 0 seconds [article.deadline]"))
@@ -16,7 +16,7 @@ import Testing
 
   @Test func `does nothing to an article that is done in time`() async {
     await #expect(processExitsWith: .exitCode(7)) {
-      Deadline(for: "posts/quick.md", seconds: 1).end()
+      Deadline(seconds: 1).begin("posts/quick.md")()
       try? await Task.sleep(for: .seconds(2))
       exit(7)
     }

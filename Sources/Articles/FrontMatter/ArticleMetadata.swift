@@ -1,4 +1,3 @@
-public import Diagnostics
 public import Dates
 public import Parsing
 
@@ -75,7 +74,7 @@ public struct ArticleMetadata: Sendable, Equatable {
   public var parameters = DataMap()
 
   /// Where the value of each field that is given stands.
-  public var ranges: [Field: SourceRange] = [:]
+  public var ranges = FieldPlaces()
 
   /// Says nothing of an article.
   public init() {}

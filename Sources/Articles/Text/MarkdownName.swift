@@ -8,7 +8,10 @@ public enum MarkdownName {
   /// ```swift
   /// MarkdownName.stem(of: "posts/name.md")  // posts/name
   /// ```
-  public static func stem(of name: some StringProtocol) -> String? {
-    endings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+  public static func stem(of name: String) -> String? {
+    // As bytes, for every file of a site is asked.
+    let bytes = name.utf8
+    return endings.first { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) }
+      .map { String(decoding: bytes.dropLast($0.utf8.count), as: UTF8.self) }
   }
 }

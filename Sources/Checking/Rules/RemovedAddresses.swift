@@ -30,8 +30,9 @@ struct RemovedAddresses {
 
   /// Whether a path is that of a list of what is sorted under a term, which goes with the last of it.
   private func isOfTerm(_ path: String) -> Bool {
-    former.articles[path] == nil
-      && site.survey.settings.taxonomies.contains { path.hasPrefix($0.slug + "/") && path != $0.slug + "/index.html" }
+    let address = SiteFile.address(ofFile: path)
+    return former.articles[path] == nil
+      && site.survey.taxonomyAddresses.contains { address.hasPrefix($0) && address != $0 }
   }
 
   /// Whether a path is that of a later page of a list, of which there are as many as there are articles for.
@@ -39,18 +40,5 @@ struct RemovedAddresses {
     let parts = path.split(separator: "/")
     guard parts.count >= 3, parts[parts.count - 3] == "page", Int(parts[parts.count - 2]) != nil else { return false }
     return site.file(at: (parts.dropLast(3) + ["index.html"]).joined(separator: "/")) != nil
-  }
-}
-
-/// What is known of the site as it was published last.
-public struct FormerSite: Sendable {
-  /// The paths of its files.
-  public var paths: [String]
-  /// The articles that pages were made of, by the path of the page.
-  public var articles: [String: String]
-
-  /// Tells what is known.
-  public init(paths: [String] = [], articles: [String: String] = [:]) {
-    (self.paths, self.articles) = (paths, articles)
   }
 }

@@ -56,8 +56,12 @@ struct Lineup {
   /// The version of Material, if it was installed beside MkDocs; it has no program of its own to ask.
   private static func materialVersion(beside path: String) -> String? {
     let libraries = Files.split(Files.split(path).folder).folder + "/lib"
-    let packages = Files.names(in: libraries).flatMap { Files.names(in: "\(libraries)/\($0)/site-packages") }
+    let packages = names(in: libraries).flatMap { names(in: "\(libraries)/\($0)/site-packages") }
     let found = packages.first { $0.hasPrefix("mkdocs_material-") && $0.hasSuffix(".dist-info") }
     return found.map { String($0.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }.dropLast()) }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    (try? Folder(folder).entries())?.map(\.name) ?? []
   }
 }

@@ -1,4 +1,5 @@
 import Articles
+import Records
 
 /// What lies in the folder of content, and what each file is.
 struct ContentTree {
@@ -22,7 +23,7 @@ struct ContentTree {
 
   /// Sorts out paths; what begins with `_` or `.` is left alone, but for articles about sections and what other tools call so.
   init(_ paths: [String]) {
-    let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let sorted = paths.sorted { $0.precedesByBytes($1) }
       .map { path in (path, path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }) }
     let folders = FolderNames(sorted)
     for (path, parts) in sorted {

@@ -28,7 +28,7 @@ final class SiteLinks: Sendable {
   ) {
     articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
     self.copies = Dictionary(copies.map { ($0.path, $0.address) }) { first, _ in first }
-    origins = Dictionary(self.copies.map { ($1, $0) }) { $0.utf8.lexicographicallyPrecedes($1.utf8) ? $0 : $1 }
+    origins = Dictionary(self.copies.map { ($1, $0) }) { $0.precedesByBytes($1) ? $0 : $1 }
     self.sections = Self.sections(of: heads, at: sections)
     self.leftOut = leftOut
     self.address = address

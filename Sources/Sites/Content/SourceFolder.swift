@@ -37,7 +37,7 @@ public struct UnreadableSource: Error, Sendable, Equatable {
   }
 }
 
-/// A folder whose files are at hand, for tests and for what a program carries.
+/// A folder whose files are at hand, as those of tests are.
 public struct FolderInMemory: SourceFolder {
   /// What messages call it.
   public let name: String
@@ -55,7 +55,7 @@ public struct FolderInMemory: SourceFolder {
   }
 
   /// The paths, sorted.
-  public var paths: [String] { files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  public var paths: [String] { files.keys.sorted { $0.precedesByBytes($1) } }
 
   /// The bytes of a file.
   public func read(_ path: String) throws(UnreadableSource) -> [UInt8] {

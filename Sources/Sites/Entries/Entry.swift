@@ -56,12 +56,7 @@ final class Entry: Sendable {
     date = head.date
     updated = head.file.metadata.updated.map { Instant($0, in: zone) }
     isPost = head.isPost
-    title = facts.title ?? Self.title(ofFile: head.name)
-  }
-
-  private static func title(ofFile name: String) -> String {
-    let words = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
+    title = facts.title ?? NameTitle.of(head.name)
   }
 }
 
@@ -71,5 +66,5 @@ extension Entry {
     one.date == other.date ? one.precedesByPath(other) : (one.date ?? .earliest) > (other.date ?? .earliest)
   }
 
-  func precedesByPath(_ other: Entry) -> Bool { path.utf8.lexicographicallyPrecedes(other.path.utf8) }
+  func precedesByPath(_ other: Entry) -> Bool { path.precedesByBytes(other.path) }
 }

@@ -16,8 +16,8 @@ struct EntryFacts: Sendable, Equatable {
   let (wordCount, readingMinutes): (Int, Int)
   /// Whether it holds more than its excerpt.
   let hasMore: Bool
-  /// The addresses that it asked for while it was read, in their order.
-  let addresses: [String]
+  /// The addresses that it asked for while it was read, as they are recorded: most builds need none of them.
+  private let asked: [UInt8]
 
   /// A link to a part of an article.
   struct PartLink: Sendable, Equatable {
@@ -40,7 +40,15 @@ extension EntryFacts {
     ids = article.ids.map { ContentMark(of: Array($0.utf8)) }
     (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
     hasMore = !article.excerpt.isWhole
-    self.addresses = addresses
+    var writer = RecordWriter()
+    writer.write(addresses)
+    asked = writer.bytes
+  }
+
+  /// The addresses that it asked for while it was read, in their order.
+  func addresses() throws(RecordDamage) -> [String] {
+    var reader = RecordReader(asked)
+    return try reader.read()
   }
 }
 
@@ -52,7 +60,7 @@ extension EntryFacts: Recorded {
     writer.write(ids)
     writer.write([wordCount, readingMinutes])
     writer.write(hasMore)
-    writer.write(addresses)
+    writer.write(record: asked)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
@@ -62,7 +70,7 @@ extension EntryFacts: Recorded {
     let counts: [Int] = try reader.read()
     guard counts.count == 2 else { throw RecordDamage() }
     (wordCount, readingMinutes) = (counts[0], counts[1])
-    (hasMore, addresses) = (try reader.read(), try reader.read())
+    (hasMore, asked) = (try reader.read(), try reader.readRecord())
   }
 }
 

@@ -16,6 +16,8 @@ struct EntryReader: Sendable {
   /// What tells how Markdown is read from how that was in another build.
   let markdownMark: ContentMark
   let shelf: ArticleShelf
+  /// Who hears which article is about to be read.
+  let readingGuard: (@Sendable (_ path: String) -> @Sendable () -> Void)?
   /// What another build remembers of the articles, by path.
   let remembered: [String: ArticleMemory]
   /// Whether addresses lead where they led in that build.
@@ -28,9 +30,11 @@ struct EntryReader: Sendable {
     let resolve = { @Sendable [links] (address: String) in links.resolve(address, from: head.place.path) }
     let read = { @Sendable () in self.read(head, heldBy: holder, resolve: resolve) }
     let (facts, mark): (EntryFacts, ContentMark)
-    if let known = remembered[head.place.path], known.source == basis.source {
+    if let known = remembered[head.place.path], known.source == basis.source,
+      let asked = hasSameLinks ? [] : try? known.facts.addresses()
+    {
       facts = known.facts
-      mark = hasSameLinks ? known.basis : basis.mark(of: head, asking: facts.addresses, resolve)
+      mark = hasSameLinks ? known.basis : basis.mark(of: head, asking: asked, resolve)
     } else {
       let article = shelf.article(head.place.path) {
         self.read(head, heldBy: holder) { basis.noting($0, resolve($0)) }
@@ -50,6 +54,8 @@ struct EntryReader: Sendable {
     options.excerptSeparator = settings.excerptSeparator
     options.holder = holder
     let path = "\(content.name)/\(head.place.path)"
+    let done = readingGuard?(path)
+    defer { done?() }
     do throws(UnreadableSource) {
       let kept = shelf.file(head.place.path)
       let file = if let kept { kept } else { SourceFile(path: path, utf8: try content.read(head.place.path)) }

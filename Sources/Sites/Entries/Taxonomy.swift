@@ -38,18 +38,20 @@ struct Taxonomy: Sendable {
 
   /// What is known of a term while entries are sorted.
   private struct Found {
+    /// The part of its address that stands for it.
+    let part: String
+    /// The article about it.
+    var index: Int?
     var name: String
     var entries: [Int] = []
     /// How it is written, by what tells it from others of its address, and who wrote it so first.
     var spellings: [(name: String, entry: Int)] = []
     var keys: Set<String> = []
-    /// The names of which the keys are known.
-    var names: Set<String> = []
 
-    mutating func add(_ name: String, of entry: Int, titled title: String?) {
-      if spellings.isEmpty { self.name = title ?? name }
-      if entries.last != entry { entries.append(entry) }
-      if names.insert(name).inserted, keys.insert(Taxonomy.key(of: name)).inserted { spellings.append((name, entry)) }
+    /// Takes down a way to write it that nobody used so far; `title` is that of the article about it.
+    mutating func add(spelling: String, of entry: Int, titled title: String?) {
+      if spellings.isEmpty { name = title ?? spelling }
+      if keys.insert(Taxonomy.key(of: spelling)).inserted { spellings.append((spelling, entry)) }
     }
   }
 
@@ -63,38 +65,49 @@ struct Taxonomy: Sendable {
     index = texts.taxonomies[settings.slug]
     title = index.flatMap { entries[$0].facts.title } ?? settings.title
     address = index.map { entries[$0].address } ?? folder
-    var found = about.mapValues { Found(name: entries[$0].title) }
-    var partsOfEntries: [Int: [String]] = [:]
-    var partsOfNames: [String: String] = [:]
+    var found = about.map { Found(part: $0, index: $1, name: entries[$1].title) }
+    var numbers = Dictionary(uniqueKeysWithValues: found.enumerated().map { ($1.part, $0) })
+    // An article names most of its terms as others did.
+    var numbersOfNames: [String: Int] = [:]
+    var numbersOfEntries: [Int: [Int]] = [:]
     for entry in indices {
       for name in settings.terms(of: entries[entry].metadata) {
-        let part = partsOfNames[name] ?? Self.part(of: name)
-        partsOfNames[name] = part
-        let title = about[part].flatMap { entries[$0].facts.title }
-        found[part, default: Found(name: name)].add(name, of: entry, titled: title)
-        if partsOfEntries[entry]?.contains(part) != true { partsOfEntries[entry, default: []].append(part) }
+        var number = numbersOfNames[name]
+        if number == nil {
+          let part = Self.part(of: name)
+          let new = numbers[part] ?? found.count
+          if new == found.count {
+            found.append(Found(part: part, name: name))
+            numbers[part] = new
+          }
+          found[new].add(spelling: name, of: entry, titled: found[new].index.flatMap { entries[$0].facts.title })
+          (numbersOfNames[name], number) = (new, new)
+        }
+        guard let number else { continue }
+        if found[number].entries.last != entry {
+          found[number].entries.append(entry)
+          numbersOfEntries[entry, default: []].append(number)
+        }
       }
     }
     let isSequence = settings.name == "series"
-    let sorted = found.map { part, found in
-      let index = about[part]
+    let sorted = found.enumerated().map { number, found in
       let term = Term(
-        name: found.name, address: index.map { entries[$0].address } ?? "\(folder)\(part)/", index: index,
-        entries: entries.sorted(found.entries, by: isSequence ? .oldest : .newest))
-      let order = TitleOrder(index.flatMap { entries[$0].metadata.sortTitle } ?? found.name)
-      return (order: order, part: part, term: term, spellings: found.spellings)
+        name: found.name, address: found.index.map { entries[$0].address } ?? "\(folder)\(found.part)/",
+        index: found.index, entries: entries.sorted(found.entries, by: isSequence ? .oldest : .newest))
+      let order = TitleOrder(found.index.flatMap { entries[$0].metadata.sortTitle } ?? found.name)
+      return (order: order, number: number, found: found, term: term)
     }
-    .sorted { ($0.order, $0.part) < ($1.order, $1.part) }
+    .sorted { ($0.order, $0.found.part) < ($1.order, $1.found.part) }
     terms = sorted.map(\.term)
     collisions = sorted.flatMap { term in
-      term.spellings.dropFirst().map { other in
-        Collision(
-          address: term.term.address, first: (term.spellings[0].name, term.spellings[0].entry),
-          second: (other.name, other.entry))
+      term.found.spellings.dropFirst().map { other in
+        Collision(address: term.term.address, first: term.found.spellings[0], second: other)
       }
     }
-    let positions = Dictionary(sorted.enumerated().map { ($1.part, $0) }) { first, _ in first }
-    termsOfEntries = partsOfEntries.mapValues { parts in parts.compactMap { positions[$0] } }
+    var positions = [Int](repeating: 0, count: found.count)
+    for (position, term) in sorted.enumerated() { positions[term.number] = position }
+    termsOfEntries = numbersOfEntries.mapValues { [positions] numbers in numbers.map { positions[$0] } }
     self.settings = settings
   }
 

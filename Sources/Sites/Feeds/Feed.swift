@@ -9,8 +9,6 @@ struct Feed: Sendable {
   let author: SiteSettings.Author?
   /// The address of the home page.
   let home: String
-  /// The address of the site, without a slash behind it.
-  let root: String
   let items: [Item]
 
   /// One post.
@@ -42,16 +40,14 @@ struct Feed: Sendable {
       SiteSettings.Author(name: $0.name, url: $0.url.map { model.address.absolute($0) }, email: $0.email)
     }
     home = model.address.home
-    root = String(model.address.home.dropLast())
     items = posts.map { index in
       let entry = model.entries[index]
-      let authors = entry.metadata.authors
       return Item(
         title: entry.title, address: model.address.absolute(entry.address), published: entry.date ?? .earliest,
         updated: max(entry.updated ?? .earliest, entry.date ?? .earliest), summary: bodies.summary(of: index),
         html: String(decoding: bodies.feedText(of: index).bytes, as: UTF8.self),
         tags: entry.metadata.tags + entry.metadata.categories,
-        authors: authors.isEmpty ? settings.author.map { [$0.name] } ?? [] : authors,
+        authors: model.authors(of: entry),
         language: entry.metadata.language.flatMap { $0 == settings.language ? nil : $0 })
     }
   }

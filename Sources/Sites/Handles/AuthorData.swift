@@ -1,6 +1,7 @@
 import Articles
 import Mustache
 import Parsing
+import Records
 
 /// What an author named as they liked, for templates: a map of `params`, of a page or of the site.
 final class AuthorData: TemplateObject {
@@ -32,8 +33,8 @@ final class AuthorData: TemplateObject {
   /// Whoever asks for all names depends on all that is there.
   var names: [String] {
     if isOutermost, let page { scope.reads.note(.params, of: page) }
-    if isOutermost, page == nil { scope.reads.note("params", among: SiteHandle.properties, of: .site) }
-    return (map?.entries.map(\.key) ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    if isOutermost, page == nil { scope.reads.note(SiteHandle.Property.params, of: .site) }
+    return (map?.entries.map(\.key) ?? []).sorted { $0.precedesByBytes($1) }
   }
 
   var expectedNames: Set<String> { scope.model.namesInUse(at: path).names }

@@ -3,7 +3,11 @@ import Mustache
 
 /// A section as templates see it.
 final class SectionHandle: NamedObject {
-  static let properties = ["name", "title", "url", "description", "count", "posts"]
+  enum Property: String, CaseIterable {
+    case name, title, url, description, count, posts
+
+    static let names = allCases.map(\.rawValue)
+  }
 
   private let index: Int
   private let scope: Scope
@@ -13,7 +17,7 @@ final class SectionHandle: NamedObject {
     self.scope = scope
   }
 
-  var names: [String] { Self.properties }
+  var names: [String] { Property.names }
 
   var nameForMark: SubjectName { scope.model.name(of: .section(index)) }
 
@@ -21,24 +25,28 @@ final class SectionHandle: NamedObject {
   var order: String? { scope.model.sections[index].name }
 
   func value(named name: String) -> TemplateValue? {
+    guard let property = Property(rawValue: name) else { return nil }
+    scope.reads.note(property, of: .section(index))
     let section = scope.model.sections[index]
-    scope.reads.note(name, among: Self.properties, of: .section(index))
-    switch name {
-    case "name": return .text(section.name)
-    case "title": return .text(section.title)
-    case "url": return .text(scope.local(section.address))
-    case "description":
+    switch property {
+    case .name: return .text(section.name)
+    case .title: return .text(section.title)
+    case .url: return .text(scope.local(section.address))
+    case .description:
       return section.index.flatMap { scope.model.entries[$0].metadata.description }.map { .text($0) } ?? .nothing
-    case "count": return .integer(section.entries.count)
-    case "posts": return .pages(section.entries, in: scope)
-    default: return nil
+    case .count: return .integer(section.entries.count)
+    case .posts: return .pages(section.entries, in: scope)
     }
   }
 }
 
 /// A term as templates see it; as the series of an article, with the article's place in it.
 final class TermHandle: NamedObject {
-  static let properties = ["title", "url", "count", "posts", "position"]
+  enum Property: String, CaseIterable {
+    case title, url, count, posts, position
+
+    static let names = allCases.map(\.rawValue)
+  }
 
   private let index: Int
   private let taxonomy: Int
@@ -52,7 +60,7 @@ final class TermHandle: NamedObject {
     self.entry = entry
   }
 
-  var names: [String] { entry == nil ? Self.properties.dropLast() : Self.properties }
+  var names: [String] { Property.names.filter { entry != nil || $0 != Property.position.rawValue } }
 
   private var subject: Subject {
     entry.map { .part(index, of: taxonomy, entry: $0) } ?? .term(index, of: taxonomy)
@@ -61,27 +69,31 @@ final class TermHandle: NamedObject {
   var nameForMark: SubjectName { scope.model.name(of: subject) }
 
   var order: String? {
-    scope.reads.note("title", among: Self.properties, of: subject)
+    scope.reads.note(Property.title, of: subject)
     return scope.model.taxonomies[taxonomy].terms[index].name
   }
 
   func value(named name: String) -> TemplateValue? {
+    guard let property = Property(rawValue: name) else { return nil }
+    scope.reads.note(property, of: subject)
     let term = scope.model.taxonomies[taxonomy].terms[index]
-    scope.reads.note(name, among: Self.properties, of: subject)
-    switch name {
-    case "title": return .text(term.name)
-    case "url": return .text(scope.local(term.address))
-    case "count": return .integer(term.entries.count)
-    case "posts": return .pages(term.entries, in: scope)
-    case "position": return entry.flatMap { term.entries.firstIndex(of: $0) }.map { .integer($0 + 1) }
-    default: return nil
+    switch property {
+    case .title: return .text(term.name)
+    case .url: return .text(scope.local(term.address))
+    case .count: return .integer(term.entries.count)
+    case .posts: return .pages(term.entries, in: scope)
+    case .position: return entry.flatMap { term.entries.firstIndex(of: $0) }.map { .integer($0 + 1) }
     }
   }
 }
 
 /// A taxonomy as templates see it.
 final class TaxonomyHandle: NamedObject {
-  static let properties = ["name", "title", "url", "terms"]
+  enum Property: String, CaseIterable {
+    case name, title, url, terms
+
+    static let names = allCases.map(\.rawValue)
+  }
 
   private let index: Int
   private let scope: Scope
@@ -91,19 +103,19 @@ final class TaxonomyHandle: NamedObject {
     self.scope = scope
   }
 
-  var names: [String] { Self.properties }
+  var names: [String] { Property.names }
 
   var nameForMark: SubjectName { scope.model.name(of: .taxonomy(index)) }
 
   func value(named name: String) -> TemplateValue? {
+    guard let property = Property(rawValue: name) else { return nil }
+    scope.reads.note(property, of: .taxonomy(index))
     let taxonomy = scope.model.taxonomies[index]
-    scope.reads.note(name, among: Self.properties, of: .taxonomy(index))
-    switch name {
-    case "name": return .text(taxonomy.settings.name)
-    case "title": return .text(taxonomy.title)
-    case "url": return .text(scope.local(taxonomy.address))
-    case "terms": return .array(taxonomy.terms.indices.map { .object(TermHandle($0, of: index, in: scope)) })
-    default: return nil
+    switch property {
+    case .name: return .text(taxonomy.settings.name)
+    case .title: return .text(taxonomy.title)
+    case .url: return .text(scope.local(taxonomy.address))
+    case .terms: return .array(taxonomy.terms.indices.map { .object(TermHandle($0, of: index, in: scope)) })
     }
   }
 }

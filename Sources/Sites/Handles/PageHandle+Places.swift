@@ -33,7 +33,7 @@ extension PageHandle {
     return found.flatMap { model.page(of: $0) }.map { .object(PageHandle($0, in: scope)) } ?? .nothing
   }
 
-  /// The terms of a taxonomy that it is sorted under; on the taxonomy's own page, all.
+  /// The terms of a taxonomy that it is sorted under.
   func terms(in taxonomy: Int) -> TemplateValue {
     guard let entry = page.entry else { return .array([]) }
     return .array(model.terms(of: entry, in: taxonomy).map { .object(TermHandle($0, of: taxonomy, in: scope)) })

@@ -94,8 +94,7 @@ extension PageHandle {
   /// Who wrote it.
   public var authors: [String] {
     note(.authors)
-    let named = entry?.metadata.authors ?? []
-    return named.isEmpty ? model.settings.author.map { [$0.name] } ?? [] : named
+    return model.authors(of: entry)
   }
 
   /// The HTML of its article; on the page of another, its ids differ from those there.
@@ -118,7 +117,10 @@ extension PageHandle {
   }
 
   /// Its article as a view, for layouts.
-  public var article: PageArticle { PageArticle(bytes: content, needs: scope.needs.assets) }
+  public var article: PageArticle {
+    for needs in [PageProperty.styles, .earlyScripts, .scripts, .modules] { note(needs) }
+    return PageArticle(bytes: content, needs: scope.needs.assets)
+  }
 
   private var summaryText: String { page.entry.map { scope.bodies.summary(of: $0) } ?? "" }
 }

@@ -14,4 +14,7 @@ public enum PageProperty: String, Sendable, CaseIterable {
   case posts, paginator, sections, terms, count
   // What its head holds.
   case styles, earlyScripts = "early_scripts", scripts, modules, structuredData = "structured_data", feeds, social
+
+  /// Their names, in the same order.
+  static let names = allCases.map(\.rawValue)
 }

@@ -44,9 +44,11 @@ final class Reads: Sendable {
   /// Notes that a subject was read that is one thing.
   func note(_ subject: Subject) { state.withLock { $0.found.others[subject] = 1 } }
 
-  /// Notes that a property of a subject was read; a name that is none changes nothing.
-  func note(_ name: String, among properties: [String], of subject: Subject) {
-    guard let place = properties.firstIndex(of: name) else { return }
+  /// Notes that a property of a subject was read.
+  func note<Property: CaseIterable & Equatable>(
+    _ property: Property, of subject: Subject
+  ) where Property.AllCases == [Property] {
+    guard let place = Property.allCases.firstIndex(of: property) else { return }
     state.withLock { $0.found.others[subject, default: 0] |= 1 << UInt64(place) }
   }
 

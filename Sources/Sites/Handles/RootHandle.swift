@@ -2,7 +2,11 @@ import Mustache
 
 /// What lies below the page when a template looks for a name.
 final class RootHandle: TemplateObject {
-  static let properties = ["site", "page", "asset", "now"]
+  enum Property: String, CaseIterable {
+    case site, page, asset, now
+
+    static let names = allCases.map(\.rawValue)
+  }
 
   private let page: PageHandle
   private let site: SiteHandle
@@ -14,17 +18,17 @@ final class RootHandle: TemplateObject {
     assets = AssetHandle(in: page.scope)
   }
 
-  var names: [String] { Self.properties }
+  var names: [String] { Property.names }
 
   func value(named name: String) -> TemplateValue? {
-    switch name {
-    case "site": return .object(site)
-    case "page": return .object(page)
-    case "asset": return .object(assets)
-    case "now":
-      page.scope.reads.note("now", among: Self.properties, of: .root)
+    switch Property(rawValue: name) {
+    case .site: return .object(site)
+    case .page: return .object(page)
+    case .asset: return .object(assets)
+    case .now:
+      page.scope.reads.note(Property.now, of: .root)
       return .date(page.model.options.now, in: page)
-    default: return nil
+    case nil: return nil
     }
   }
 }

@@ -1,14 +1,17 @@
 import Articles
 public import Mustache
+import Records
 
 /// The site as templates and Swift pages see it.
 public final class SiteHandle: NamedObject {
-  static let properties = [
-    "archive", "author", "description", "direction", "feeds", "generator", "home", "language", "menus", "pages",
-    "params", "posts", "root", "sections", "taxonomies", "title", "url", archiveCount,
-  ]
-  /// How many posts the archive lists: noted by itself, since most pages merely link to it.
-  fileprivate static let archiveCount = "archive.count"
+  enum Property: String, CaseIterable {
+    case archive, author, description, direction, feeds, generator, home, language, menus, pages
+    case params, posts, root, sections, taxonomies, title, url
+    /// How many posts the archive lists: noted by itself, since most pages merely link to it.
+    case archiveCount = "archive.count"
+
+    static let names = allCases.map(\.rawValue)
+  }
 
   private let scope: Scope
   private var model: SiteModel { scope.model }
@@ -19,13 +22,13 @@ public final class SiteHandle: NamedObject {
 
   /// What the site is called.
   public var title: String {
-    scope.reads.note("title", among: Self.properties, of: .site)
+    scope.reads.note(Property.title, of: .site)
     return model.settings.title
   }
 
   /// The posts, the newest first.
   public var posts: [PageHandle] {
-    scope.reads.note("posts", among: Self.properties, of: .site)
+    scope.reads.note(Property.posts, of: .site)
     return model.posts.compactMap { model.page(of: $0) }.map { PageHandle($0, in: scope) }
   }
 
@@ -33,39 +36,39 @@ public final class SiteHandle: NamedObject {
   public func url(_ path: String) -> String { scope.local(path) }
 
   /// Every name that a template can ask for.
-  public var names: [String] { Self.properties.dropLast() }
+  public var names: [String] { Property.names.dropLast() }
 
   var nameForMark: SubjectName { .site }
 
   /// The value of a name.
   public func value(named name: String) -> TemplateValue? {
+    guard let property = Property(rawValue: name) else { return nil }
     // Of these, each is noted where it is asked for.
-    if name != "params" { scope.reads.note(name, among: Self.properties, of: .site) }
-    switch name {
-    case "title": return .text(model.settings.title)
-    case "description": return .text(model.settings.description)
-    case "url": return .text(model.address.home)
-    case "root": return .text(model.address.root)
-    case "home": return .link(model.settings.title, model.address.root)
-    case "direction": return .text(WritingDirection(of: model.settings.language).rawValue)
-    case "language": return .text(model.settings.language)
-    case "author": return author
-    case "generator": return .text("Garland")
-    case "params": return .object(AuthorData(model.parameters(ofPage: nil), ofPage: nil, in: scope))
-    case "posts": return .pages(model.posts, in: scope)
-    case "pages": return .pages(model.plainPages, in: scope)
-    case "sections": return .array(model.topSections.map { .object(SectionHandle($0, in: scope)) })
-    case "taxonomies":
+    if property != .params { scope.reads.note(property, of: .site) }
+    switch property {
+    case .title: return .text(model.settings.title)
+    case .description: return .text(model.settings.description)
+    case .url: return .text(model.address.home)
+    case .root: return .text(model.address.root)
+    case .home: return .link(model.settings.title, model.address.root)
+    case .direction: return .text(WritingDirection(of: model.settings.language).rawValue)
+    case .language: return .text(model.settings.language)
+    case .author: return author
+    case .generator: return .text("Garland")
+    case .params: return .object(AuthorData(model.parameters(ofPage: nil), ofPage: nil, in: scope))
+    case .posts: return .pages(model.posts, in: scope)
+    case .pages: return .pages(model.plainPages, in: scope)
+    case .sections: return .array(model.topSections.map { .object(SectionHandle($0, in: scope)) })
+    case .taxonomies:
       return .array(
         model.taxonomies.indices.filter { !model.taxonomies[$0].terms.isEmpty }.map {
           .object(TaxonomyHandle($0, in: scope))
         })
-    case "feeds": return feeds
-    case "menus": return menus
-    case "archive":
+    case .feeds: return feeds
+    case .menus: return menus
+    case .archive:
       return model.posts.isEmpty ? .nothing : .object(Archive(self))
-    case Self.archiveCount: return .integer(model.posts.count)
-    default: return nil
+    case .archiveCount: return .integer(model.posts.count)
     }
   }
 
@@ -122,7 +125,7 @@ private final class Archive: NamedObject {
   func value(named name: String) -> TemplateValue? {
     switch name {
     case "url": .text(site.url("/archive/"))
-    case "count": site.value(named: SiteHandle.archiveCount)
+    case "count": site.value(named: SiteHandle.Property.archiveCount.rawValue)
     default: nil
     }
   }
@@ -138,7 +141,7 @@ private final class Menus: TemplateObject {
 
   func value(named name: String) -> TemplateValue? { menus[name] }
 
-  var names: [String] { menus.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  var names: [String] { menus.keys.sorted { $0.precedesByBytes($1) } }
 
   var isFree: Bool { true }
 }

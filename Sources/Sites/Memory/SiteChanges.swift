@@ -82,6 +82,7 @@ struct SiteChanges: Sendable {
 
   /// The addresses of pages that are gone.
   var removed: [String] {
+    if isSameOutline { return [] }
     let here = Set(model.pages.map(\.address))
     return memory.pages.map(\.address).filter { !here.contains($0) }
   }

@@ -83,7 +83,9 @@ extension SiteModel {
     var writer = RecordWriter()
     writer.write(settingsFile)
     for entry in entries {
-      writer.write([entry.path, entry.address, entry.title])
+      // What an article is by its place depends on files, too, that are no part of the site.
+      writer.write([entry.path, entry.address, entry.title, entry.place.section, "\(entry.place.role)"])
+      writer.write(entry.isPost)
       writer.write(entry.headMark)
     }
     return ContentMark(of: writer.bytes)

@@ -31,12 +31,12 @@ extension SubjectName {
   /// What templates call its properties, in the order of their places.
   var properties: [String] {
     switch self {
-    case .root: RootHandle.properties
-    case .site: SiteHandle.properties
-    case .page: PageProperty.allCases.map(\.rawValue)
-    case .section: SectionHandle.properties
-    case .taxonomy: TaxonomyHandle.properties
-    case .term, .part: TermHandle.properties
+    case .root: RootHandle.Property.names
+    case .site: SiteHandle.Property.names
+    case .page: PageProperty.names
+    case .section: SectionHandle.Property.names
+    case .taxonomy: TaxonomyHandle.Property.names
+    case .term, .part: TermHandle.Property.names
     case .asset, .template: ["content"]
     case .parameter(let name, _): ["params.\(name)"]
     case .missingName(let path): [path.dropFirst().joined(separator: ".")]

@@ -31,13 +31,14 @@ struct ValueMarks: Sendable {
     switch subject {
     case .page(let page): mark(of: PageHandle(page, in: scope), PageProperty.allCases[place])
     case .root: TemplateValue.integer(model.options.now.secondsSince1970).mark
-    case .site: mark(of: SiteHandle(scope), SiteHandle.properties[place])
-    case .section(let index): mark(of: SectionHandle(index, in: scope), SectionHandle.properties[place])
-    case .taxonomy(let index): mark(of: TaxonomyHandle(index, in: scope), TaxonomyHandle.properties[place])
+    case .site: mark(of: SiteHandle(scope), SiteHandle.Property.allCases[place].rawValue)
+    case .section(let index): mark(of: SectionHandle(index, in: scope), SectionHandle.Property.allCases[place].rawValue)
+    case .taxonomy(let index):
+      mark(of: TaxonomyHandle(index, in: scope), TaxonomyHandle.Property.allCases[place].rawValue)
     case .term(let index, let taxonomy):
-      mark(of: TermHandle(index, of: taxonomy, in: scope), TermHandle.properties[place])
+      mark(of: TermHandle(index, of: taxonomy, in: scope), TermHandle.Property.allCases[place].rawValue)
     case .part(let index, let taxonomy, let entry):
-      mark(of: TermHandle(index, of: taxonomy, in: scope, entry: entry), TermHandle.properties[place])
+      mark(of: TermHandle(index, of: taxonomy, in: scope, entry: entry), TermHandle.Property.allCases[place].rawValue)
     case .asset(let path): (model.theme.assets[path].map { [$0.address, $0.integrity ?? ""] } ?? []).mark
     case .template(let name): model.theme.templateMarks[name] ?? .absent
     case .parameter(let name, let page):

@@ -1,4 +1,5 @@
 import Diagnostics
+import Records
 
 /// Who wants which address: there is one answer to each, also where upper and lower case are the same to a file system.
 struct AddressClaims {
@@ -62,7 +63,7 @@ struct AddressClaims {
         if let file = owners[String(folder)] { found.append((key, file.owner)) }
       }
     }
-    return found.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    return found.sorted { $0.key.precedesByBytes($1.key) }
       .compactMap { key, file in owners[key].map { (.folder(of: file), $0.owner, $0.address) } }
   }
 
@@ -86,8 +87,10 @@ struct AddressClaims {
 
   /// Why there can be no file at a path, whoever wants it.
   private static func refusal(of path: String) -> String? {
-    let first = path.prefix { $0 != "/" }
-    if reservedNames.contains(first) { return "Garland needs the name `\(first)` itself" }
+    if path.utf8.first == UInt8(ascii: ".") {
+      let first = path.prefix { $0 != "/" }
+      if reservedNames.contains(first) { return "Garland needs the name `\(first)` itself" }
+    }
     let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
     return depth >= depthLimit ? "that is more than \(depthLimit) folders deep" : nil
   }

@@ -19,8 +19,3 @@ struct PageImage {
     }
   }
 }
-
-extension SiteAddress {
-  /// A path as the site itself knows it, of one as pages link to it.
-  func withoutRoot(_ path: String) -> String { path.hasPrefix(root) ? "/" + path.dropFirst(root.count) : path }
-}

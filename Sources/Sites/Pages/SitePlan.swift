@@ -1,5 +1,6 @@
 import Articles
 import Diagnostics
+import Records
 
 /// Which pages a site has: of articles, of sections, of what articles are sorted under, and the rest.
 struct SitePlan {
@@ -69,7 +70,7 @@ struct SitePlan {
         parts = parts.dropLast()
       }
     }
-    let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let sorted = paths.sorted { $0.precedesByBytes($1) }
     sections = sorted.map { path in
       let section = said[path] ?? SectionSettings()
       let own = members[path] ?? []
@@ -78,12 +79,10 @@ struct SitePlan {
       let below = sorted.indices.filter {
         sorted[$0].hasPrefix(path + "/") && !sorted[$0].dropFirst(path.count + 1).contains("/")
       }
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      let title = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).joined(separator: " ")
       let index = indexes[path]
       return Section(
         path: path, address: index.map { entries[$0].address } ?? addresses.address(of: path),
-        title: index.map { entries[$0].title } ?? title.prefix(1).uppercased() + title.dropFirst(), index: index,
+        title: index.map { entries[$0].title } ?? NameTitle.of(Section.name(of: path)), index: index,
         settings: section, holdsPosts: holdsPosts, order: order, entries: entries.sorted(own, by: order),
         sections: below)
     }

@@ -157,7 +157,8 @@ extension ArticleBodies {
   func diagnostics(of entry: Int, finding source: (String) -> SourceID) -> [Diagnostic] {
     if let drawn = state.withLock({ $0.diagnostics[entry] }) { return drawn }
     if let known = memories[entry]?.diagnostics { return known.map { $0.diagnostic(finding: source) } }
-    return []
+    // The page may be what it was without showing the article, which may be another one.
+    return drawnBody(of: entry).diagnostics
   }
 
   /// What there is to remember.

@@ -93,7 +93,7 @@ extension SiteModel {
   /// The name of the template that frames a page, and where that is written: in its own front matter, else for its section, else by kind.
   func template(of index: Int) -> (name: String, place: SourceRange?) {
     let page = pages[index]
-    if let code = page.code { return (code < self.code.pages.count ? self.code.pages[code].template : "page", nil) }
+    if let code = page.code { return (self.code.pages[code].template, nil) }
     if let entry = page.entry, let name = entries[entry].metadata.template {
       return (name, entries[entry].metadata.ranges[.template])
     }

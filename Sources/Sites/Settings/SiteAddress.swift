@@ -57,6 +57,14 @@ public struct SiteAddress: Sendable, Hashable {
     path.hasPrefix("/") && !path.hasPrefix("//") ? origin + local(path) : path
   }
 
+  /// What follows in an address of the site what all of them begin with; nothing for other addresses.
+  public func rest(of address: String) -> Substring? {
+    [home, root].first(where: address.hasPrefix).map { address.dropFirst($0.count) }
+  }
+
+  /// A path as the site itself knows it, of one as pages link to it.
+  func withoutRoot(_ path: String) -> String { path.hasPrefix(root) ? "/" + path.dropFirst(root.count) : path }
+
   /// Where articles of a page lead whose readers are elsewhere.
   func origin(ofPage path: String) -> ArticleOrigin { ArticleOrigin(site: origin, page: absolute(path)) }
 }

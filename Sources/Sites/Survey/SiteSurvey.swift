@@ -11,6 +11,8 @@ public struct SiteSurvey: Sendable {
   public let articles: [SurveyedArticle]
   /// What they are sorted under, by taxonomy.
   public let terms: [SurveyedTerm]
+  /// The addresses of what they are sorted by, those of the terms below them.
+  public let taxonomyAddresses: [String]
   /// The file of the settings, if there is one.
   public let settingsFile: SourceID?
   /// The files of the templates, those of the site first.
@@ -21,6 +23,7 @@ public struct SiteSurvey: Sendable {
     address = model.address
     (self.settingsFile, self.templates) = (settingsFile, templates)
     articles = model.entries.map { SurveyedArticle($0) }
+    taxonomyAddresses = model.taxonomies.map(\.address)
     terms = model.taxonomies.flatMap { taxonomy in
       taxonomy.terms.indices.map { SurveyedTerm($0, of: taxonomy, model.entries) }
         + taxonomy.unused(among: model.entries).map { SurveyedTerm(unused: $0, of: taxonomy, model.entries) }

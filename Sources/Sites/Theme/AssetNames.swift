@@ -1,37 +1,44 @@
 import Assets
 import Diagnostics
+import Synchronization
 
-/// What the styles and scripts of a theme are called, and what they ask for.
+/// What the styles and scripts of a theme are called, and what they ask for; of each file that is found out once somebody asks.
 ///
 /// They are renamed by what they hold, so what they say of each other is rewritten. As they may ask for each other in a ring, a
 /// name is made of what was written, in the file and in all that it leads to, not of what is sent.
-struct AssetNames {
+final class AssetNames: Sendable {
+  /// A style or a script.
+  private struct Known {
+    let file: ThemeAsset.File
+    let stem: Substring
+    let links: Meanwhile<[AssetLink]>
+    /// The file as it was written, but smaller.
+    let small: Meanwhile<[UInt8]>
+  }
+
   private let site: SiteAddress
-  private var links: [String: [AssetLink]] = [:]
-  /// The files as they were written, but smaller.
-  private var small: [String: [UInt8]] = [:]
-  private var addresses: [String: String] = [:]
+  private let known: [String: Known]
+  private let addresses = Mutex<[String: String]>([:])
 
   /// Names styles and scripts of a site that is at an address.
   init(_ files: [ThemeAsset.File], at site: SiteAddress) {
     self.site = site
-    for file in files {
-      let found = file.isStyle ? AssetAddress.ofStyle(file.bytes) : AssetAddress.ofScript(file.bytes)
-      links[file.path] = found.compactMap { AssetLink($0, in: file.path, isStyle: file.isStyle) }
-      small[file.path] = Self.minified(file.bytes, isStyle: file.isStyle)
+    let known = files.compactMap { file in
+      file.stem.map { stem in
+        Known(
+          file: file, stem: stem, links: Meanwhile(onceAsked: { Self.links(of: file) }),
+          small: Meanwhile(onceAsked: { Self.minified(file.bytes, isStyle: file.isStyle) }))
+      }
     }
-    for file in files {
-      guard let stem = file.stem else { continue }
-      addresses[file.path] = "/\(stem).\(fingerprint(of: file.path))\(file.path[stem.endIndex...])"
-    }
+    self.known = Dictionary(known.map { ($0.file.path, $0) }) { _, last in last }
   }
 
   /// The address of a file, without the root of the site.
-  func address(of path: String) -> String { addresses[path] ?? "/" + path }
+  func address(of path: String) -> String { newAddress(of: path) ?? "/" + path }
 
   /// The files of the site that one asks for.
   func references(of file: ThemeAsset.File) -> [ThemeAsset.Reference] {
-    (links[file.path] ?? []).map { link in
+    links(of: file.path).map { link in
       ThemeAsset.Reference(
         written: link.address.text, target: link.target,
         range: file.source.map { SourceRange($0, link.address.bytes) })
@@ -40,23 +47,35 @@ struct AssetNames {
 
   /// What is sent of a file: with addresses that lead where its own mean to, and small.
   func sent(_ file: ThemeAsset.File) -> [UInt8] {
-    let links = links[file.path] ?? []
-    if links.isEmpty { return small[file.path] ?? file.bytes }
+    let links = links(of: file.path)
+    if links.isEmpty { return known[file.path]?.small.value ?? file.bytes }
     var bytes: [UInt8] = []
     var end = 0
     for link in links {
       bytes += file.bytes[end..<link.address.bytes.lowerBound]
-      bytes += Array(link.rewritten(to: addresses[link.target], at: site).utf8)
+      bytes += Array(link.rewritten(to: newAddress(of: link.target), at: site).utf8)
       end = link.address.bytes.upperBound
     }
     return Self.minified(bytes + file.bytes[end...], isStyle: file.isStyle)
   }
 
+  /// The address that a style or a script gets for what it holds.
+  private func newAddress(of path: String) -> String? {
+    guard let stem = known[path]?.stem else { return nil }
+    if let address = addresses.withLock({ $0[path] }) { return address }
+    // Made outside of the lock: two threads may make the same, and get the same.
+    let address = "/\(stem).\(fingerprint(of: path))\(path[stem.endIndex...])"
+    addresses.withLock { $0[path] = address }
+    return address
+  }
+
+  private func links(of path: String) -> [AssetLink] { known[path]?.links.value ?? [] }
+
   private func fingerprint(of path: String) -> String {
     let reached = reached(from: path)
-    var content = small[path] ?? []
-    for path in reached.sorted() { content += Array(path.utf8) + (small[path] ?? []) }
-    let isRooted = reached.union([path]).contains { links[$0]?.contains(where: \.isRooted) ?? false }
+    var content = known[path]?.small.value ?? []
+    for path in reached.sorted() { content += Array(path.utf8) + (known[path]?.small.value ?? []) }
+    let isRooted = reached.union([path]).contains { links(of: $0).contains(where: \.isRooted) }
     if isRooted, site.root != "/" { content += Array(site.root.utf8) }
     return Fingerprint.of(content)
   }
@@ -66,11 +85,16 @@ struct AssetNames {
     var found: Set<String> = []
     var waiting = [path]
     while let next = waiting.popLast() {
-      for link in links[next] ?? [] where link.target != path && small[link.target] != nil {
+      for link in links(of: next) where link.target != path && known[link.target] != nil {
         if found.insert(link.target).inserted { waiting.append(link.target) }
       }
     }
     return found
+  }
+
+  private static func links(of file: ThemeAsset.File) -> [AssetLink] {
+    let found = file.isStyle ? AssetAddress.ofStyle(file.bytes) : AssetAddress.ofScript(file.bytes)
+    return found.compactMap { AssetLink($0, in: file.path, isStyle: file.isStyle) }
   }
 
   private static func minified(_ bytes: [UInt8], isStyle: Bool) -> [UInt8] {

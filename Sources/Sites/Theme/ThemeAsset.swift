@@ -2,19 +2,39 @@ import Assets
 import Diagnostics
 
 /// A file of the theme that pages link: small, under a name that changes with what it holds.
+///
+/// To make all of a theme small takes as long as to read the heads of 1,000 articles, so it is done for those that somebody asks for.
 struct ThemeAsset: Sendable {
+  private let file: File
+  private let names: AssetNames
+  private let sent: Meanwhile<Sent>
+
+  private struct Sent {
+    let bytes: [UInt8]
+    let integrity: String?
+  }
+
+  private init(_ file: File, named names: AssetNames) {
+    self.file = file
+    self.names = names
+    sent = Meanwhile(onceAsked: {
+      let bytes = names.sent(file)
+      return Sent(bytes: bytes, integrity: file.stem.map { _ in Integrity.of(bytes) })
+    })
+  }
+
   /// Where it lies among the templates, such as `assets/site.css`.
-  let path: String
+  var path: String { file.path }
   /// What is sent.
-  let bytes: [UInt8]
+  var bytes: [UInt8] { sent.value.bytes }
   /// Its address, without the root of the site.
-  let address: String
+  var address: String { names.address(of: path) }
   /// What browsers hold its bytes against; nothing but styles and scripts has that.
-  let integrity: String?
+  var integrity: String? { sent.value.integrity }
   /// Whether it belongs to the site itself rather than to what comes with Garland.
-  let isOwn: Bool
+  var isOwn: Bool { file.source != nil }
   /// The files of the site that it asks for.
-  let references: [Reference]
+  var references: [Reference] { names.references(of: file) }
 
   /// A file of the site that a style or a script asks for.
   struct Reference: Sendable {
@@ -46,14 +66,7 @@ struct ThemeAsset: Sendable {
 extension ThemeAsset {
   /// Files as a site at an address sends them, by their paths.
   static func named(_ files: [File], at site: SiteAddress) -> [String: ThemeAsset] {
-    let names = AssetNames(files.filter { $0.stem != nil }, at: site)
-    let assets = files.map { file in
-      let bytes = file.stem == nil ? file.bytes : names.sent(file)
-      return ThemeAsset(
-        path: file.path, bytes: bytes, address: names.address(of: file.path),
-        integrity: file.stem.map { _ in Integrity.of(bytes) }, isOwn: file.source != nil,
-        references: names.references(of: file))
-    }
-    return Dictionary(assets.map { ($0.path, $0) }) { _, last in last }
+    let names = AssetNames(files, at: site)
+    return Dictionary(files.map { ($0.path, ThemeAsset($0, named: names)) }) { _, last in last }
   }
 }

@@ -8,7 +8,7 @@ import Theme
 struct ThemeFiles: Sendable {
   private(set) var library: TemplateLibrary
   /// The assets, by their paths.
-  var assets: [String: ThemeAsset] { named?.value ?? [:] }
+  private(set) var assets: [String: ThemeAsset] = [:]
   /// The containers that are written as templates.
   private(set) var containers: [Container] = []
   /// What tells each template from what it was in another build, by its name.
@@ -37,8 +37,7 @@ struct ThemeFiles: Sendable {
           SiteProblem.unreadable("\(folder.name)/\(path)", error.reason).diagnostic(at: SourceRange(source, 0..<0)))
       }
     }
-    // To make them small takes as long as to read the heads of 1,000 articles, and is not waited for.
-    named = Meanwhile { [files] in ThemeAsset.named(files, at: address) }
+    assets = ThemeAsset.named(files, at: address)
     containers = heads.map { TemplateContainer.declare($0, library: library, assets: Set(files.map(\.path))) }
     (files, heads) = ([], [])
   }
@@ -63,7 +62,6 @@ struct ThemeFiles: Sendable {
   }
 
   private let folder: String
-  private var named: Meanwhile<[String: ThemeAsset]>?
   private let markdown: ContentMark
   private var files: [ThemeAsset.File] = []
   private var heads: [TemplateContainer.Declaration] = []

@@ -59,7 +59,7 @@ import Testing
     #expect(article.metadata == expected)
     #expect(article.fieldProblems == "")
     #expect(article.metadata.parameters.entries.map(\.key) == ["mood"])
-    #expect(Set(article.metadata.ranges.keys) == Set(ArticleMetadata.Field.allCases))
+    #expect(Set(article.metadata.ranges.fields) == Set(ArticleMetadata.Field.allCases))
   }
 
   @Test func `TOML gives dates without quotes`() {

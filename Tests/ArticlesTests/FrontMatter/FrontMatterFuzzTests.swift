@@ -22,7 +22,7 @@ import Testing
       let article = Article(bytes)
       let (frontMatter, problems) = FrontMatter.read(article.file, as: article.source)
       let (metadata, diagnostics) = ArticleMetadata.read(frontMatter.map, in: article.source)
-      let ranges = (problems + diagnostics).compactMap(\.location) + metadata.ranges.values
+      let ranges = (problems + diagnostics).compactMap(\.location) + metadata.ranges.ranges
       let isSound =
         0...bytes.count ~= frontMatter.bodyOffset && ranges.allSatisfy { $0.bytes.upperBound <= bytes.count }
       if !isSound { Issue.record("\(String(decoding: bytes, as: UTF8.self).debugDescription)") }

@@ -8,9 +8,12 @@ struct EditedSite {
   private(set) var now = Instant("2026-06-01T00:00:00Z") ?? .latest
   private var generator: SeededGenerator
   private(set) var count = 0
+  /// What the site adds in Swift: some frame their pages so.
+  private let code: SiteCode
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
+    code = SiteCode(layouts: seed % 3 == 0 ? [Self.layout] : [])
     content["site.yml"] = Self.settings
     content["posts/_index.md"] = "---\ntitle: Journal\n---\nWhat happened.\n"
     content["about.md"] = "# About\n\nSee [the first](posts/2026-01-01-first.md#part).\n"
@@ -30,7 +33,8 @@ struct EditedSite {
     var options = SiteOptions(now: now)
     (options.jobs, options.shelfRoom) = (jobs, shelfRoom)
     return SiteBuild(
-      content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates), options: options)
+      content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates), options: options,
+      code: code)
   }
 
   /// Changes something, and tells what.
@@ -51,7 +55,11 @@ struct EditedSite {
       ("a link to a part", { $0.changeText("\n\n[there](\($0.somePost ?? "x.md")#\($0.word()))\n") }),
       ("a container", { $0.changeText("\n\n::::tabs\n### One\n\na\n\n### Two\n\nb\n::::\n") }),
       ("code", { $0.changeText("\n\n```swift\nlet a = \($0.digit())\n```\n") }),
+      ("code in no language", { $0.changeText("\n\n```swfit\nlet a = \($0.digit())\n```\n") }),
       ("another article", { $0.addPost() }), ("another page", { $0.addPage() }),
+      ("a draft with a date among pages", { $0.addDraft("docs/2026-05-0\($0.digit())-later.md") }),
+      ("a bundle", { $0.content["trip/index.md"] = "# \($0.sentence())\n\nFar.\n" }),
+      ("a draft in a bundle", { $0.addDraft("trip/later.md") }),
       ("an article gone", { $0.removeOne() }),
       ("an article at another path", { $0.rename() }),
       ("an alias", { $0.changeField("aliases") { "[/\($0.word())/]" } }),
@@ -78,6 +86,14 @@ struct EditedSite {
 }
 
 extension EditedSite {
+  private static let layout = SiteLayout("page") { page, site in
+    Document(lang: page.language) {
+      title { Text("\(page.title), \(site.title)") }
+    } content: {
+      page.article
+    }
+  }
+
   private static let settings = """
     title: Site
     description: A site
@@ -112,6 +128,10 @@ extension EditedSite {
     count += 1
     let folder = ["", "docs/", "docs/deep/"].randomElement(using: &generator) ?? ""
     content["\(folder)page-\(count).md"] = "# \(sentence())\n\n\(sentence())\n"
+  }
+
+  private mutating func addDraft(_ path: String) {
+    content[path] = "---\ndraft: true\n---\n# \(sentence())\n\n\(sentence())\n"
   }
 
   private mutating func removeOne() {

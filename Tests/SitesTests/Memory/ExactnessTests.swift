@@ -12,7 +12,7 @@ import Testing
 @Suite(.serialized) struct `A build after another` {
   static let edits = 12
   /// With `GARLAND_FUZZ`, hundreds.
-  static let seeds: Range<UInt64> = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 0..<12 : 0..<300
+  static let seeds: Range<UInt64> = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 0..<24 : 0..<300
 
   @Test(.hangGuard, arguments: seeds)
   func `makes the site that a first build makes`(seed: UInt64) throws {

@@ -42,6 +42,24 @@ struct `A cache on a disk of its own` {
     }
   }
 
+  @Test func `that has no room to be packed is not filled with what was begun`() throws {
+    try CachedSite.inFolder { site in
+      let steps = """
+        build fresh
+        used=$(du -sk .garland | cut -f1); pages=$(du -sk .garland/pages-1 | cut -f1)
+        mount -o remount,size=$((used + pages * 3 / 2))k .garland
+        echo 'description: Everything is another one' >> Content/site.yml
+        build full; echo "left: $(ls .garland | grep -c pages)"
+        mount -o remount,size=10m .garland
+        build larger; echo "left: $(ls .garland | grep -c pages)"
+        """
+      let outcome = try OwnMounts.run(Self.functions + steps, in: site.folder)
+      #expect(outcome.errors == Self.complaint)
+      #expect(outcome.output.components(separatedBy: "left: 1\n").count == 3, "\(outcome.output)")
+      try expectAll(["fresh", "full", "larger"], of: site, outcome)
+    }
+  }
+
   private func expectAll(_ builds: [String], of site: CachedSite, _ outcome: Tool.Outcome) throws {
     #expect(outcome.status == 0, "\(outcome.errors)")
     for build in builds {

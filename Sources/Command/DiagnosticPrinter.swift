@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 
 /// Prints what is wrong, and says how the tool ends.
-struct Report {
+struct DiagnosticPrinter {
   let sources: SourceMap
   let isStrict: Bool
 

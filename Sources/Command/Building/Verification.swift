@@ -1,5 +1,6 @@
 import Diagnostics
 import Publishing
+import Records
 import Reporting
 import Sites
 import Synchronization
@@ -38,7 +39,7 @@ struct Verification {
     if !report.diagnostics.hasErrors, !site.diagnostics.hasErrors {
       problems += found.withLock { found in
         (found.problems + found.unmet.map { ($0, .extra($0)) })
-          .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }.map(\.problem)
+          .sorted { $0.path.precedesByBytes($1.path) }.map(\.problem)
       }
     }
     if !problems.isEmpty, !before.content.isAsListed || !before.templates.isAsListed { problems = [.changedMeanwhile] }

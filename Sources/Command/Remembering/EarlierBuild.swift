@@ -27,6 +27,23 @@ struct EarlierBuild: Sendable {
     try places[path].flatMap { index throws(PublishingProblem) in try site.hand(index, to: publisher) }
   }
 
+  /// The folders of a site after it was published once more.
+  struct Folders {
+    /// Those that nothing was put into.
+    let same: [BuildRecord.FolderState]
+    /// The paths of the others.
+    let touched: Set<String>
+  }
+
+  /// What publishing did to the folders; nothing where some may have come or gone.
+  func folders(after publication: Publication) -> Folders? {
+    guard foreign != nil, publication.added.isEmpty, publication.removed.isEmpty else { return nil }
+    // The list of the files lies in the folder of the site.
+    let touched = Set(
+      [""] + publication.changed.map { String($0.prefix(upTo: $0.lastIndex(of: "/") ?? $0.startIndex)) })
+    return Folders(same: record.folders.filter { !touched.contains($0.path) }, touched: touched)
+  }
+
   /// Where the bytes of a file are stored already.
   func stored(_ path: String, ifItHolds bytes: [UInt8], marked mark: ContentMark) -> StoredBytes? {
     guard let index = places[path], case .stored(let stored) = record.outputs[index].bytes,

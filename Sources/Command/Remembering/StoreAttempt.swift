@@ -34,18 +34,17 @@ final class StoreAttempt: Sendable {
   /// Makes what was stored the cache's own, with a record that names it and the notes that belong to that.
   func finish(_ record: BuildRecord, _ notes: CacheNotes) {
     attempt { () throws(FolderProblem) in
-      guard var kept = store.withLock(\.self) else { return }
+      guard let store = store.withLock(\.self) else { return }
+      try store.finish()
       var record = record
-      try kept.finish()
-      if Self.isWasteful(kept.size, record.storedCount), let packed = try packed(&record, from: kept.number) {
-        kept = packed
+      (record.store, record.notes) = (store.number, notes.mark)
+      if Self.isWasteful(store.size, record.storedCount) {
+        try pack(&record, notes)
+      } else {
+        try save(record, notes)
       }
-      record.store = kept.number
-      try cache.save(notes)
-      record.notes = notes.mark
-      try cache.save(record)
-      store.withLock { $0 = nil }
-      cache.removeStores(besides: kept.number)
+      self.store.withLock { $0 = nil }
+      cache.removeAll(besides: record)
     }
   }
 
@@ -53,16 +52,36 @@ final class StoreAttempt: Sendable {
   /// half times the size of the site.
   private static func isWasteful(_ size: Int, _ needed: Int) -> Bool { size > needed + needed / 4 }
 
-  /// A store with nothing but what the outputs need; nothing where some of that is lost.
-  private func packed(_ record: inout BuildRecord, from old: Int) throws(FolderProblem) -> CacheStore? {
-    let store = try cache.store(nil)
-    for index in record.outputs.indices {
-      guard case .stored(let stored) = record.outputs[index].bytes else { continue }
+  /// Saves a record with a store that has nothing but what its outputs need; with the store as it is where some of that is lost.
+  private func pack(_ record: inout BuildRecord, _ notes: CacheNotes) throws(FolderProblem) {
+    let packed = try cache.store(nil)
+    do throws(FolderProblem) {
+      let outputs = try stored(record.outputs, from: record.store, in: packed)
+      if let outputs { (record.store, record.outputs) = (packed.number, outputs) }
+      try save(record, notes)
+    } catch {
+      cache.drop(packed)
+      throw error
+    }
+  }
+
+  /// Outputs whose bytes were stored once more; nothing where some of them are lost.
+  private func stored(
+    _ outputs: [BuildRecord.Output], from old: Int, in store: CacheStore
+  ) throws(FolderProblem) -> [BuildRecord.Output]? {
+    var outputs = outputs
+    for index in outputs.indices {
+      guard case .stored(let stored) = outputs[index].bytes else { continue }
       guard let bytes = cache.bytes(stored, in: old) else { return nil }
-      record.outputs[index].bytes = .stored(try store.add(bytes))
+      outputs[index].bytes = .stored(try store.add(bytes))
     }
     try store.finish()
-    return store
+    return outputs
+  }
+
+  private func save(_ record: BuildRecord, _ notes: CacheNotes) throws(FolderProblem) {
+    try cache.save(notes)
+    try cache.save(record)
   }
 
   private func attempt(_ body: () throws(FolderProblem) -> Void) {

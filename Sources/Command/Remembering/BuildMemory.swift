@@ -2,11 +2,12 @@ import Caching
 import Dates
 import Diagnostics
 import Files
+import Publishing
 import Records
 import Sites
 
 /// The cache as a build uses it; where it cannot be used, builds do without it and say so.
-final class BuildMemory {
+struct BuildMemory {
   private let call: BuildCall
   private let cache: Cache?
 
@@ -85,10 +86,13 @@ final class BuildMemory {
   }
 
   /// Keeps what a build made, once it is published.
-  func keep(_ draft: BuildDraft, _ outputs: [BuildRecord.Output], _ foreign: [String], in store: StoreAttempt) {
+  func keep(
+    _ draft: BuildDraft, _ outputs: [BuildRecord.Output], _ publication: Publication, after before: EarlierBuild?,
+    in store: StoreAttempt
+  ) {
     var record = draft.record
     record.outputs = outputs
-    record.note(publishedIn: call.output, foreign)
+    record.note(publishedIn: call.output, publication.foreign, folders: before?.folders(after: publication))
     store.finish(record, draft.notes)
   }
 
@@ -109,14 +113,24 @@ final class BuildMemory {
 }
 
 extension BuildRecord {
-  /// Takes down how the site was left.
-  fileprivate mutating func note(publishedIn output: String, _ foreign: [String]) {
+  /// Takes down how the site was left; folders that publishing left alone have the stamps that they had.
+  fileprivate mutating func note(
+    publishedIn output: String, _ foreign: [String], folders known: EarlierBuild.Folders? = nil
+  ) {
     place = output
     self.foreign = foreign
     guard let folder = try? Folder(output) else { return }
     for index in outputs.indices where outputs[index].stamp == nil {
       outputs[index].stamp = folder.stamp(of: outputs[index].path)
     }
+    let touched = (known?.touched ?? allFolders).compactMap { path in
+      folder.stamp(of: path.isEmpty ? "." : path).map { FolderState(path: path, stamp: $0) }
+    }
+    folders = ((known?.same ?? []) + touched).sorted { $0.path.precedesByBytes($1.path) }
+  }
+
+  /// The folder of the site, and all that its files lie in.
+  private var allFolders: Set<String> {
     var paths: Set<String> = [""]
     for output in outputs {
       var rest = Substring(output.path).utf8
@@ -125,8 +139,6 @@ extension BuildRecord {
         rest = rest[..<slash]
       }
     }
-    folders = paths.sorted().compactMap { path in
-      folder.stamp(of: path.isEmpty ? "." : path).map { FolderState(path: path, stamp: $0) }
-    }
+    return paths
   }
 }

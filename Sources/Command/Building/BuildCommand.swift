@@ -73,11 +73,11 @@ struct BuildCommand {
     let built = ContinuousClock.now
     let draft = memory.draft(of: site, inputs)
     let publication = try staging.publish { store, outputs, publication in
-      if let draft = draft?.value { memory.keep(draft, outputs, publication.foreign, in: store) }
+      if let draft = draft?.value { memory.keep(draft, outputs, publication, after: before, in: store) }
     }
     report.note(publication, sinceLastBuild: staging.difference)
     report.phases.append(("publishing", ContinuousClock.now - built))
-    letGo(site)
+    letGo((site, before))
   }
 
   /// Takes what the last build said, and sees to it that its site is there; false where that cannot be had any more.

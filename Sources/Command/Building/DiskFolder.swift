@@ -33,7 +33,7 @@ struct DiskFolder: SourceFolder {
     name = path.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "/")
     var listing = Listing()
     if let root = try? Folder(path) { listing.collect(root, below: "", depth: 0) }
-    files = listing.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    files = listing.files.sorted { $0.path.precedesByBytes($1.path) }
     leftOut = listing.leftOut
   }
 
@@ -68,7 +68,7 @@ struct DiskFolder: SourceFolder {
     var (low, high) = (0, files.count)
     while low < high {
       let middle = (low + high) / 2
-      if files[middle].path.utf8.lexicographicallyPrecedes(path.utf8) { low = middle + 1 } else { high = middle }
+      if files[middle].path.precedesByBytes(path) { low = middle + 1 } else { high = middle }
     }
     return low < files.count && files[low].path == path ? files[low].stamp.size : nil
   }

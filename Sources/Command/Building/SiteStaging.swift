@@ -99,6 +99,6 @@ final class SiteStaging: Sendable {
 
   /// The files that were taken down, in the order of their paths.
   private var outputs: [BuildRecord.Output] {
-    state.withLock(\.outputs).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    state.withLock(\.outputs).sorted { $0.path.precedesByBytes($1.path) }
   }
 }

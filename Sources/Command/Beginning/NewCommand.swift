@@ -46,7 +46,8 @@ struct NewCommand {
     }
     let slug = Slug.of(title).split(separator: "-").joined(separator: "-")
     let name = "\(dayText)-\(slug.isEmpty ? "post" : slug).md"
-    let taken = Files.names(in: "\(content)/posts").first { name in
+    let names = (try? Folder("\(content)/posts").entries())?.map(\.name) ?? []
+    let taken = names.first { name in
       MarkdownName.stem(of: name).map { DatedName($0).name } == slug
     }
     if let taken {

@@ -7,9 +7,14 @@ import Sites
 
 /// `garland serve`: builds, shows the site to the browsers of this machine, and builds again whenever something changes.
 struct ServeCommand {
-  let call: BuildCall
-  let port: UInt16
   let code: SiteCode
+  private let call: BuildCall
+  private let port: UInt16
+
+  init(call: ServeCall, code: SiteCode) {
+    (self.call, port) = (call.build, call.port)
+    self.code = code
+  }
 
   func run() -> ExitStatus {
     if let missing = call.missingFolder {
@@ -56,7 +61,7 @@ struct ServeCommand {
     let text = DiagnosticText(sources: sources).text(of: diagnostics)
     let shown = diagnostics.hasErrors ? nil : built
     served.show(shown, problems: text)
-    _ = Report(sources: sources, isStrict: call.isStrict).print(Array(found))
+    _ = DiagnosticPrinter(sources: sources, isStrict: call.isStrict).print(Array(found))
     let time = (ContinuousClock.now - start).milliseconds
     guard !call.isQuiet else { return shown }
     let counts = "\(built.pages.count.grouped) pages: \(built.renderedCount.grouped) rendered"

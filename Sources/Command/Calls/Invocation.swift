@@ -8,7 +8,7 @@ enum Invocation: Equatable {
   case help(Help.Topic?)
   case version
   case build(BuildCall)
-  case serve(BuildCall, port: UInt16)
+  case serve(ServeCall)
   case check(CheckCall)
   case new(NewCommand.Subject)
   case render(ArticleCall)
@@ -51,8 +51,7 @@ enum Invocation: Equatable {
     let (flags, values): (Set<String>, Set<String>) =
       switch command {
       case .build: (BuildCall.flags, BuildCall.values)
-      case .serve:
-        (BuildCall.flags.subtracting(["--verify"]), BuildCall.values.symmetricDifference(["--port", "--format"]))
+      case .serve: (ServeCall.flags, ServeCall.values)
       case .check: (CheckCall.flags, CheckCall.values)
       case .new: ([], ["--content", "--templates"])
       case .render: (["--plain", "--strict"], [])
@@ -61,20 +60,13 @@ enum Invocation: Equatable {
       }
     return Arguments.read(arguments, flags: flags, values: values).flatMap { arguments in
       if arguments.flags.contains("--help") { return .success(.help(Help.Topic(rawValue: command.rawValue))) }
+      if [.build, .serve, .check].contains(command), let unexpected = arguments.rest.first {
+        return .failure(.unexpected(unexpected, command.rawValue))
+      }
       switch command {
-      case .build:
-        guard arguments.rest.isEmpty else { return .failure(.unexpected(arguments.rest[0], command.rawValue)) }
-        return BuildCall.read(arguments).map { .build($0) }
-      case .serve:
-        guard arguments.rest.isEmpty else { return .failure(.unexpected(arguments.rest[0], command.rawValue)) }
-        let written = arguments.values["--port"] ?? "8000"
-        guard let port = UInt16(written) else {
-          return .failure(.wrongValue("--port", written, expected: "a number from 0 to 65535"))
-        }
-        return BuildCall.read(arguments).map { .serve($0, port: port) }
-      case .check:
-        guard arguments.rest.isEmpty else { return .failure(.unexpected(arguments.rest[0], command.rawValue)) }
-        return CheckCall.read(arguments).map { .check($0) }
+      case .build: return BuildCall.read(arguments).map { .build($0) }
+      case .serve: return ServeCall.read(arguments).map { .serve($0) }
+      case .check: return CheckCall.read(arguments).map { .check($0) }
       case .new:
         return newSubject(arguments).map { .new($0) }
       case .render, .tree:
@@ -114,7 +106,7 @@ enum Invocation: Equatable {
     case .help(let topic): Streams.output(Array(Help.text(about: topic, in: code).utf8)) ? .done : .contentHasErrors
     case .version: Streams.output(Array("garland \(Help.version)\n".utf8)) ? .done : .contentHasErrors
     case .build(let call): BuildCommand(call: call, code: code).run()
-    case .serve(let call, let port): ServeCommand(call: call, port: port, code: code).run()
+    case .serve(let call): ServeCommand(call: call, code: code).run()
     case .check(let call): CheckCommand(call: call, code: code).run()
     case .new(let subject):
       NewCommand(subject: subject, now: Instant(secondsSince1970: Machine.secondsSince1970)).run()
@@ -122,45 +114,5 @@ enum Invocation: Equatable {
     case .tree(let call): TreeCommand(call: call, code: code).run()
     case .explain(let call): ExplainCommand(call: call).run()
     }
-  }
-}
-
-/// What is wrong with a call.
-enum InvocationMistake: Error, Equatable {
-  case unknownCommand(String)
-  case unknownTopic(String)
-  case unknownOption(String, known: [String])
-  case missingValue(String)
-  case wrongValue(String, String, expected: String)
-  case unexpected(String, String)
-  case unknownSubject
-  case missingName(String)
-  case missingFile(String)
-  case tooManyFiles(String)
-  case missingPage
-
-  var message: String {
-    switch self {
-    case .unknownCommand(let name):
-      "there is no command `\(name)`" + Self.question(name, among: Invocation.Command.allCases.map(\.rawValue))
-    case .unknownTopic(let name): "there is no help about `\(name)`"
-    case .unknownOption(let name, let known):
-      "there is no option `\(name)` here" + Self.question(name, among: known)
-    case .missingValue(let name): "`\(name)` needs a value behind it"
-    case .wrongValue(let name, let text, let expected): "`\(name)` must be \(expected), not `\(text)`"
-    case .unexpected(let text, let command): "`\(command)` does not take `\(text)`"
-    case .unknownSubject: "`new` makes a `site`, a `post` or a `template`"
-    case .missingName("site"): "`new site` needs the folder that is to be made"
-    case .missingName("post"): "`new post` needs a title"
-    case .missingName: "`new template` needs the name of a built-in file, such as `post` or `assets/palette.css`"
-    case .missingFile(let command): "`\(command)` needs a file of Markdown, or `-` for standard input"
-    case .tooManyFiles(let command): "`\(command)` takes one file"
-    case .missingPage: "`explain` needs a page: its address, its file in the site, or its article"
-    }
-  }
-
-  /// Whether the nearest of some names was meant.
-  private static func question(_ name: String, among known: [String]) -> String {
-    nearestName(to: name, among: known).map { "; did you mean `\($0)`?" } ?? ""
   }
 }

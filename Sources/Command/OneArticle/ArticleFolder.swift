@@ -58,8 +58,8 @@ struct ArticleFolder: Sendable {
     let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     let name = String(path.dropFirst(folder.count))
     let place = root + folder
-    return nearestName(
-      to: name, among: Files.names(in: place.isEmpty ? "." : place).filter { MarkdownName.stem(of: $0) != nil })
+    let names = (try? Folder(place.isEmpty ? "." : place).entries())?.map(\.name) ?? []
+    return nearestName(to: name, among: names.filter { MarkdownName.stem(of: $0) != nil })
   }
 
   /// The path of an address, and what follows it: a query and a fragment.

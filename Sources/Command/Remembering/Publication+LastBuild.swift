@@ -1,5 +1,6 @@
 import Caching
 import Publishing
+import Records
 
 extension Publication {
   /// How what a build made differs from what another had made; files that are copied count as what they were.
@@ -15,6 +16,6 @@ extension Publication {
       default: changed.append(output.path)
       }
     }
-    removed = gone.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    removed = gone.keys.sorted { $0.precedesByBytes($1) }
   }
 }

@@ -10,14 +10,15 @@ struct TreeCommand {
 
   func run() -> ExitStatus {
     switch ArticleSource.read(call.path) {
-    case .failure(let problem): return Report(sources: SourceMap(), isStrict: false).print([problem.diagnostic])
+    case .failure(let problem):
+      return DiagnosticPrinter(sources: SourceMap(), isStrict: false).print([problem.diagnostic])
     case .success(let source):
-      let deadline = Deadline(for: source.file.path)
+      let done = Deadline().begin(source.file.path)
       let article = source.article(at: call.path, code)
       let diagnostics = article.rendered().diagnostics
-      deadline.end()
+      done()
       let isWritten = Streams.output(Array(ArticleOutline(article).description.utf8))
-      let status = Report(sources: source.sources, isStrict: call.isStrict).print(diagnostics)
+      let status = DiagnosticPrinter(sources: source.sources, isStrict: call.isStrict).print(diagnostics)
       return isWritten ? status : .contentHasErrors
     }
   }

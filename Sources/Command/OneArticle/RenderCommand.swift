@@ -14,12 +14,13 @@ struct RenderCommand {
     let source: ArticleSource
     switch ArticleSource.read(call.path) {
     case .success(let read): source = read
-    case .failure(let problem): return Report(sources: SourceMap(), isStrict: false).print([problem.diagnostic])
+    case .failure(let problem):
+      return DiagnosticPrinter(sources: SourceMap(), isStrict: false).print([problem.diagnostic])
     }
-    let deadline = Deadline(for: source.file.path)
+    let done = Deadline().begin(source.file.path)
     let (bytes, diagnostics) = call.isPlain ? plain(source) : whole(source)
-    deadline.end()
-    let status = Report(sources: source.sources, isStrict: call.isStrict).print(diagnostics)
+    done()
+    let status = DiagnosticPrinter(sources: source.sources, isStrict: call.isStrict).print(diagnostics)
     guard status == .done else { return status }
     return Streams.output(bytes) ? .done : .contentHasErrors
   }

@@ -86,6 +86,8 @@ struct BuildCall: Equatable {
     options.showsDrafts = showsDrafts
     options.showsFuture = showsFuture
     options.jobs = jobs
+    let deadline = Deadline(threads: jobs)
+    options.readingGuard = { deadline.begin($0) }
     return options
   }
 }

@@ -81,7 +81,8 @@ enum Help {
 
       --port N          the port to listen on (8000); 0 is any that is free
 
-    The other options are those of `garland build`, but for `--format` and `--verify`.
+    `--content`, `--templates`, `--drafts`, `--future`, `--now`, `--jobs`, `--strict` and `--quiet` mean what they mean to
+    `garland build`.
 
     """
 

@@ -1,36 +1,3 @@
-public import Files
-public import Records
-
-/// One file of a site that is to be published.
-public struct Output: Equatable, Sendable {
-  /// What a file is made of.
-  public enum Content: Equatable, Sendable {
-    /// These bytes.
-    case bytes([UInt8])
-    /// What a file holds that stands somewhere else.
-    case file(String)
-  }
-
-  /// Where in the site, with `/` between names.
-  public let path: String
-  /// What it is made of.
-  public let content: Content
-
-  /// Describes a file.
-  public init(path: String, content: Content) {
-    self.path = path
-    self.content = content
-  }
-}
-
-/// What was noted of an output when it was taken.
-public struct Added: Equatable, Sendable {
-  /// What tells its content from others.
-  public let mark: ContentMark
-  /// The state of the file that holds it, which is moved to its place as it is.
-  public let stamp: FileStamp?
-}
-
 /// What publishing did; paths are in the order of their bytes.
 public struct Publication: Equatable, Sendable {
   /// Files that were not there before.

@@ -1,5 +1,6 @@
 import Caching
 import Files
+import Parsing
 import Records
 import Sites
 
@@ -41,7 +42,7 @@ struct BuildInputs {
     let leftOut = [content, templates].flatMap { folder in folder.leftOut.map { "\(folder.name)/\($0.path)" } }
     var writer = RecordWriter()
     origin = [call.content, call.templates]
-    writer.write([Help.version] + origin + [call.address.map(\.home) ?? ""] + leftOut)
+    writer.write([Help.version] + LibraryVersions.all + origin + [call.address.map(\.home) ?? ""] + leftOut)
     writer.write([call.showsDrafts, call.showsFuture])
     conditions = ContentMark(of: writer.bytes)
   }

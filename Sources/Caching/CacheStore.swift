@@ -1,0 +1,40 @@
+public import Files
+public import Records
+import Synchronization
+
+/// A store of bytes that is being written, from any thread.
+public final class CacheStore: Sendable {
+  /// What records call it.
+  public let number: Int
+  let file: OpenFile
+  /// How many bytes it held before.
+  let start: Int
+  private let end: Mutex<Int>
+
+  init(_ number: Int, _ file: OpenFile, from end: Int) {
+    self.number = number
+    self.file = file
+    start = end
+    self.end = Mutex(end)
+  }
+
+  /// How many bytes it holds.
+  public var size: Int { end.withLock { $0 } }
+
+  /// Stores bytes behind all others.
+  public func add(_ bytes: [UInt8]) throws(FolderProblem) -> StoredBytes {
+    try add(bytes, marked: ContentMark(of: bytes))
+  }
+
+  /// Stores bytes of which the mark is known behind all others.
+  public func add(_ bytes: [UInt8], marked mark: ContentMark) throws(FolderProblem) -> StoredBytes {
+    try end.withLock { end throws(FolderProblem) in
+      try file.append(bytes)
+      defer { end += bytes.count }
+      return StoredBytes(offset: end, count: bytes.count, mark: mark)
+    }
+  }
+
+  /// Ends the writing.
+  public func finish() throws(FolderProblem) { try file.finish() }
+}

@@ -1,0 +1,10 @@
+extension String {
+  /// Whether it comes before another one by its bytes, which is the same order on every machine and in every language.
+  ///
+  ///     ["b", "a"].sorted { $0.precedesByBytes($1) }  // a, b
+  package func precedesByBytes(_ other: String) -> Bool {
+    // Of ASCII, the order of strings is that of bytes, and looks at many of them at once.
+    if utf8Span.isKnownASCII, other.utf8Span.isKnownASCII { return self < other }
+    return utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}
