@@ -47,7 +47,7 @@ struct PageScan: Sendable {
         if tag.name == "template" { templates += 1 }
         guard templates == 0 else { continue }
         read(tag)
-        if Self.texts.contains(tag.name) { open = tag.name }
+        if Self.texts.contains(tag.name), !Self.isData(tag) { open = tag.name }
       case .end(let name):
         if name == "template" { templates = max(0, templates - 1) }
         if name == open { open = nil }
@@ -63,6 +63,12 @@ struct PageScan: Sendable {
 
   /// The elements whose text is of interest.
   private static let texts: Set<String> = ["title", "style", "script"]
+
+  /// Whether an element is a script that no browser runs, such as what search engines are told.
+  private static func isData(_ tag: PageReader.Tag) -> Bool {
+    guard tag.name == "script", let type = tag["type"]?.lowercased(), !type.isEmpty else { return false }
+    return type != "module" && !type.contains("javascript") && !type.contains("ecmascript")
+  }
 
   private mutating func read(_ tag: PageReader.Tag) {
     if let id = tag["id"], !id.isEmpty {

@@ -3,8 +3,10 @@ import Glibc
 extension Folder {
   /// A name in a folder.
   public struct Entry: Equatable, Sendable {
-    /// The name.
+    /// The name; where its bytes are no UTF-8, what is wrong in it is replaced.
     public let name: String
+    /// Whether the name says which file it is.
+    public let isText: Bool
     /// What it stands for.
     public let kind: FileKind
   }
@@ -22,9 +24,9 @@ extension Folder {
     defer { unsafe closedir(stream) }
     var entries: [Entry] = []
     while let entry = unsafe readdir(stream) {
-      let name = unsafe Self.name(of: entry)
+      let (name, isText) = unsafe Self.name(of: entry)
       guard name != ".", name != ".." else { continue }
-      unsafe entries.append(Entry(name: name, kind: kind(name, type: Int(entry.pointee.d_type))))
+      unsafe entries.append(Entry(name: name, isText: isText, kind: kind(name, type: Int(entry.pointee.d_type))))
     }
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
@@ -40,9 +42,10 @@ extension Folder {
     }
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> (String, isText: Bool) {
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-    let bytes = unsafe UnsafeRawPointer(entry).advanced(by: offset)
-    return unsafe String(cString: bytes.assumingMemoryBound(to: CChar.self))
+    let bytes = unsafe UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+    if let name = unsafe String(validatingCString: bytes) { return (name, true) }
+    return unsafe (String(cString: bytes), false)
   }
 }

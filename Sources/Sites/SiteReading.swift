@@ -75,7 +75,7 @@ struct SiteReading {
   }
 
   private mutating func readSettings(at path: String?) {
-    var isRead = true
+    var isRead = path == nil
     var place: SourceRange?
     if let path, let file = file(path) {
       let source = sources.add(file)

@@ -204,7 +204,8 @@ import Testing
     Case("a whole day", "_posts/2025-01-02-a.md", "posts/a/index.html"),
     Case("a short day", "_posts/2025-1-2-a.md", "posts/a/index.html"),
     Case("a day that is none", "_posts/2025-13-02-a.md", "posts/2025-13-02-a/index.html"),
-    Case("a folder of posts in another", "swift/_posts/2025-01-02-a.md", "swift/posts/a/index.html"),
+    Case("a folder of posts in another", "swift/_posts/2025-01-02-a.md", "swift/a/index.html"),
+    Case("an ending in upper case", "_posts/2025-01-02-a.MD", "posts/a/index.html"),
   ])
   func `has its day in its name`(_ row: Case<String, String>) {
     let site = MovedSite([row.input: "Text"])

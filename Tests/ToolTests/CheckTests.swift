@@ -165,6 +165,7 @@ import Testing
     Case(
       "a page of too many images", Fault(edits: [Edit("site.yml", "html: 20 kB", "images: 60")]),
       ["Content/posts/two.md:1:1: error: over-budget"]),
+    Case("pages whose only script is data", Fault(edits: [Edit("site.yml", "html: 20 kB", "script: 0 kB")]), []),
     Case(
       "pages of too many styles", Fault(edits: [Edit("site.yml", "html: 20 kB", "css: 0.1 kB")]),
       [": error: over-budget"]

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Records
 import Sites
@@ -32,6 +33,36 @@ import Testing
       try Data("two".utf8).write(to: file)
       #expect(folder.mark(of: "a.md") == mark)
       #expect(folder.mark(of: "b.md") == nil)
+    }
+  }
+
+  @Test func `says what it leaves out, and takes for an error what it would have read`() throws {
+    try Self.inFolder(with: "one") { folder, file in
+      let scratch = file.deletingLastPathComponent()
+      // One letter in two spellings, and one that is none.
+      for name in [Array("caf\u{E9}.md".utf8), Array("cafe\u{301}.md".utf8), [0x63, 0xE9, 0x2E, 0x6D, 0x64]] {
+        let path = (Array(scratch.path.utf8) + [0x2F] + name).map { CChar(bitPattern: $0) } + [0]
+        let descriptor = unsafe open(path, O_CREAT | O_WRONLY, 0o644)
+        #expect(descriptor >= 0)
+        close(descriptor)
+      }
+      try FileManager.default.createSymbolicLink(at: scratch.appending(path: "link"), withDestinationURL: file)
+      #expect(
+        Self.problems(of: DiskFolder(scratch.path)) == [
+          "warning: `caf\u{E9}.md` is left out: another one has the same name, in letters that are composed in another way",
+          "warning: `c\u{FFFD}.md` is left out: its name is no UTF-8",
+          "warning: `link` is left out: it is a symbolic link, and none is followed",
+        ])
+      #expect(Self.problems(of: DiskFolder(file.path)) == ["error: `` cannot be read: it is no folder"])
+      #expect(Self.problems(of: DiskFolder(scratch.path + "/nothing")) == [])
+    }
+  }
+
+  /// What is wrong with a folder, its own path left out.
+  private static func problems(of folder: DiskFolder) -> [String] {
+    var sources = SourceMap()
+    return folder.problems(in: &sources).map {
+      "\($0.severity): \($0.message.replacing(folder.location(of: ""), with: ""))"
     }
   }
 

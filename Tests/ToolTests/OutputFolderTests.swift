@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `The output folder` {
   @Test(arguments: [
-    "Content", "Content/out", "Content/static/_out", "./Content/../Content/a/b", "Templates", "Templates/new",
+    "Content", "Content/out", "Content/static/_out", "Content/../Content/a/b", "Templates", "Templates/new",
     "link/out",
   ])
   func `is refused where the next build would find the site`(output: String) throws {
@@ -15,6 +15,44 @@ import Testing
       #expect(outcome.status == 2)
       #expect(outcome.errors.contains("the output folder `\(output)` lies in `"), "\(outcome.errors)")
       #expect(!FileManager.default.fileExists(atPath: site.folder.appending(path: "Templates").path))
+    }
+  }
+
+  @Test func `is refused where it holds what the site is made from`() throws {
+    try CachedSite.inFolder { site in
+      let outcome = try site.build(["--output", "."]).outcome
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("the output folder `.` holds `Content`, which the site is made from"))
+    }
+  }
+
+  static let caches: [Case<String, String>] = [
+    Case("in the site", "_site/cache", "lies in the output folder `_site`"),
+    Case("that is the site", "_site/", "lies in the output folder `_site`"),
+    Case("that is the content", "./Content", "lies in `Content`"),
+    Case("among the articles", "Content/posts/cache", "lies in `Content`"),
+    Case("among the templates", "Templates/cache", "lies in `Templates`"),
+  ]
+
+  @Test(arguments: caches) func `holds no cache, and neither does what the site is made from`(
+    _ cache: Case<String, String>
+  ) throws {
+    try CachedSite.inFolder { site in
+      let before = try site.paths(in: ".")
+      let outcome = try site.build(["--cache", cache.input]).outcome
+      #expect(outcome.status == 2, sourceLocation: cache.sourceLocation)
+      #expect(outcome.errors.contains(cache.expected), "\(outcome.errors)", sourceLocation: cache.sourceLocation)
+      #expect(try site.paths(in: ".") == before, sourceLocation: cache.sourceLocation)
+      #expect(try site.build().outcome.status == 0, sourceLocation: cache.sourceLocation)
+    }
+  }
+
+  @Test func `has one name, whatever stands behind and before it`() throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/about.md", "# About\n\n[lost](nowhere.md)\n")
+      let plain = try site.build(["--content", "Content"]).outcome
+      #expect(plain.errors.hasPrefix("Content/about.md:3:1: error: "), "\(plain.errors)")
+      #expect(try site.build(["--content", ".//Content/"]).outcome.errors == plain.errors)
     }
   }
 

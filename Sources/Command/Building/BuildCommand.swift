@@ -24,10 +24,8 @@ struct BuildCommand {
       Streams.error("garland: \(missing)\n")
       return .wrongCall
     }
-    if let folder = call.folderAroundOutput {
-      Streams.error(
-        "garland: the output folder `\(call.output)` lies in `\(folder)`, so the site would become a part of itself; "
-          + "choose one beside it, such as `_site`\n")
+    if let misplaced = call.misplacedFolder {
+      Streams.error("garland: \(misplaced)\n")
       return .wrongCall
     }
     var report = BuildReport(content: call.content, output: call.output)
@@ -117,7 +115,7 @@ struct BuildCommand {
   /// Takes all that is wrong or doubtful together, with what is so about the folders themselves; whether the site may be published.
   private func settle(_ report: inout BuildReport, _ inputs: BuildInputs) -> Bool {
     let leftOut =
-      inputs.content.leftOutWarnings(in: &report.sources) + inputs.templates.leftOutWarnings(in: &report.sources)
+      inputs.content.problems(in: &report.sources) + inputs.templates.problems(in: &report.sources)
     report.diagnostics = DiagnosticList(leftOut + report.diagnostics)
       .told(in: report.sources, isStrict: call.isStrict)
     return !report.diagnostics.hasErrors

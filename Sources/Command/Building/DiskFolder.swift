@@ -9,7 +9,7 @@ struct DiskFolder: SourceFolder {
   let name: String
   let files: [Listed]
   var paths: [String] { files.map(\.path) }
-  /// What was left out: symbolic links, and folders that cannot be opened.
+  /// What was left out: symbolic links, names that are no text, folders that cannot be opened.
   let leftOut: [LeftOut]
 
   private let path: String
@@ -25,6 +25,8 @@ struct DiskFolder: SourceFolder {
   struct LeftOut: Equatable {
     let path: String
     let reason: String
+    /// Whether it would be read if that were possible; else nobody reads it on purpose.
+    var isWanted = false
   }
 
   /// Lists a folder; one that is not there is empty.
@@ -32,7 +34,11 @@ struct DiskFolder: SourceFolder {
     self.path = path.hasSuffix("/") ? path : path + "/"
     name = path.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "/")
     var listing = Listing()
-    if let root = try? Folder(path) { listing.collect(root, below: "", depth: 0) }
+    do throws(FolderProblem) {
+      listing.collect(try Folder(path), below: "", depth: 0)
+    } catch {
+      if error != .missing { listing.leaveOut("", unreadable: error) }
+    }
     files = listing.files.sorted { $0.path.precedesByBytes($1.path) }
     leftOut = listing.leftOut
   }
@@ -85,12 +91,14 @@ struct DiskFolder: SourceFolder {
     try Files.read(folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)", limit: byteLimit)
   }
 
-  /// What was left out, for whoever wonders where it is.
-  func leftOutWarnings(in sources: inout SourceMap) -> [Diagnostic] {
+  /// What was left out, for whoever wonders where it is; what cannot be read is an error, for nobody knows what the site lacks.
+  func problems(in sources: inout SourceMap) -> [Diagnostic] {
     leftOut.map { file in
-      let place = sources.add(SourceFile(path: "\(name)/\(file.path)", utf8: []))
-      let message = "`\(location(of: file.path))` is left out: \(file.reason)"
-      return Diagnostic(.warning, "file.left-out", message, at: SourceRange(place, 0..<0))
+      let place = SourceRange(sources.add(SourceFile(path: "\(name)/\(file.path)", utf8: [])), 0..<0)
+      let path = location(of: file.path)
+      return file.isWanted
+        ? Diagnostic(.error, "file.unreadable", "`\(path)` cannot be read: \(file.reason)", at: place)
+        : Diagnostic(.warning, "file.left-out", "`\(path)` is left out: \(file.reason)", at: place)
     }
   }
 
@@ -118,25 +126,48 @@ struct DiskFolder: SourceFolder {
     var files: [Listed] = []
     var leftOut: [LeftOut] = []
 
+    /// The paths in which letters may be composed in more than one way.
+    private var composed: Set<String> = []
+
     private static let depthLimit = 64
 
+    mutating func leaveOut(_ path: String, unreadable problem: FolderProblem) {
+      leftOut.append(LeftOut(path: path, reason: problem.message, isWanted: true))
+    }
+
     mutating func collect(_ folder: Folder, below prefix: String, depth: Int) {
-      for entry in (try? folder.entries()) ?? [] {
+      let entries: [Folder.Entry]
+      do throws(FolderProblem) {
+        entries = try folder.entries()
+      } catch {
+        return leaveOut(prefix, unreadable: error)
+      }
+      for entry in entries {
         let path = prefix + entry.name
-        switch entry.kind {
-        case .file: if let stamp = folder.stamp(of: entry.name) { files.append(Listed(path: path, stamp: stamp)) }
-        case .link: leftOut.append(LeftOut(path: path, reason: "it is a symbolic link, and none is followed"))
-        case .other: leftOut.append(LeftOut(path: path, reason: "it is neither a file nor a folder"))
-        case .folder where depth >= Self.depthLimit:
-          leftOut.append(LeftOut(path: path, reason: "it lies deeper than \(Self.depthLimit) folders"))
-        case .folder:
+        if let reason = reason(toLeaveOut: entry, at: path, depth: depth) {
+          leftOut.append(LeftOut(path: path, reason: reason))
+        } else if entry.kind == .folder {
           do throws(FolderProblem) {
             collect(try folder.folder(entry.name), below: path + "/", depth: depth + 1)
           } catch {
-            leftOut.append(LeftOut(path: path, reason: error.message))
+            leaveOut(path, unreadable: error)
           }
+        } else if let stamp = folder.stamp(of: entry.name) {
+          files.append(Listed(path: path, stamp: stamp))
         }
       }
+    }
+
+    private mutating func reason(toLeaveOut entry: Folder.Entry, at path: String, depth: Int) -> String? {
+      if !entry.isText { return "its name is no UTF-8" }
+      switch entry.kind {
+      case .link: return "it is a symbolic link, and none is followed"
+      case .other: return "it is neither a file nor a folder"
+      case .folder where depth >= Self.depthLimit: return "it lies deeper than \(Self.depthLimit) folders"
+      case .file, .folder: break
+      }
+      guard !path.utf8Span.isKnownASCII, !composed.insert(path).inserted else { return nil }
+      return "another one has the same name, in letters that are composed in another way"
     }
   }
 }

@@ -31,4 +31,13 @@ struct Arguments: Equatable {
     if let waiting { return .failure(.missingValue(waiting)) }
     return .success(found)
   }
+
+  /// The folder behind an option, without what says nothing, such as the slash that shells put behind it: it has one name in all messages.
+  func folder(_ name: String) -> String? {
+    values[name].map { path in
+      let names = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+      if path.hasPrefix("/") { return "/" + names }
+      return names.isEmpty && !path.isEmpty ? "." : names
+    }
+  }
 }

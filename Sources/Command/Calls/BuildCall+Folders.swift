@@ -1,13 +1,39 @@
 import Files
 
 extension BuildCall {
-  /// The folder that the site is made from and that would hold the site, too, where the next build would find it.
-  var folderAroundOutput: String? {
+  /// What is wrong about where the folders of a build lie, in a sentence without a full stop.
+  var misplacedFolder: String? {
     let output = Self.names(of: output)
-    return [content, templates].first { folder in
-      let names = Self.names(of: folder)
-      guard output.starts(with: names) else { return false }
-      let inner = output.dropFirst(names.count)
+    if let folder = source(around: output) {
+      return "the output folder `\(self.output)` lies in `\(folder)`, so the site would become a part of itself; "
+        + "choose one beside it, such as `_site`"
+    }
+    if let folder = sources.first(where: { Self.names(of: $0).starts(with: output) }) {
+      return "the output folder `\(self.output)` holds `\(folder)`, which the site is made from; "
+        + "choose one beside it, such as `_site`"
+    }
+    guard let path = cache else { return nil }
+    let cache = Self.names(of: path)
+    if cache.starts(with: output) {
+      return
+        "the cache folder `\(path)` lies in the output folder `\(self.output)`, where nothing but the site may be; "
+        + "choose one beside it, such as `.garland`"
+    }
+    return source(around: cache).map {
+      "the cache folder `\(path)` lies in `\($0)`, so it would become a part of the site; "
+        + "choose one beside it, such as `.garland`"
+    }
+  }
+
+  /// The folders that the site is made from.
+  private var sources: [String] { [content, templates] }
+
+  /// The folder that the site is made from and that would hold another one, too, where the next build would find it.
+  private func source(around folder: [String]) -> String? {
+    sources.first { source in
+      let names = Self.names(of: source)
+      guard folder.starts(with: names) else { return false }
+      let inner = folder.dropFirst(names.count)
       // What begins so is not read, but for the files that are copied as they are.
       return inner.first == "static" || !inner.contains { $0.hasPrefix("_") || $0.hasPrefix(".") }
     }

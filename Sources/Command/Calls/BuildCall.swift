@@ -32,10 +32,10 @@ struct BuildCall: Equatable {
   /// Reads the options of a build.
   static func read(_ arguments: Arguments) -> Result<BuildCall, InvocationMistake> {
     var call = BuildCall()
-    call.content = arguments.values["--content"] ?? call.content
-    call.templates = arguments.values["--templates"] ?? call.templates
-    call.output = arguments.values["--output"] ?? call.output
-    call.cache = arguments.flags.contains("--no-cache") ? nil : arguments.values["--cache"] ?? call.cache
+    call.content = arguments.folder("--content") ?? call.content
+    call.templates = arguments.folder("--templates") ?? call.templates
+    call.output = arguments.folder("--output") ?? call.output
+    call.cache = arguments.flags.contains("--no-cache") ? nil : arguments.folder("--cache") ?? call.cache
     call.showsDrafts = arguments.flags.contains("--drafts")
     call.showsFuture = arguments.flags.contains("--future")
     call.report = arguments.values["--report"]

@@ -79,8 +79,8 @@ enum Invocation: Equatable {
         guard let page = arguments.rest.first else { return .failure(.missingPage) }
         guard arguments.rest.count == 1 else { return .failure(.unexpected(arguments.rest[1], command.rawValue)) }
         var call = ExplainCommand.Call(page: page)
-        call.cache = arguments.values["--cache"] ?? call.cache
-        call.content = arguments.values["--content"] ?? call.content
+        call.cache = arguments.folder("--cache") ?? call.cache
+        call.content = arguments.folder("--content") ?? call.content
         return .success(.explain(call))
       }
     }
@@ -95,9 +95,9 @@ enum Invocation: Equatable {
     let name = arguments.rest[1]
     if kind == "site" { return .success(.site(folder: name)) }
     if kind == "template" {
-      return .success(.template(name: name, templates: arguments.values["--templates"] ?? BuildCall().templates))
+      return .success(.template(name: name, templates: arguments.folder("--templates") ?? BuildCall().templates))
     }
-    return .success(.post(title: name, content: arguments.values["--content"] ?? "Content"))
+    return .success(.post(title: name, content: arguments.folder("--content") ?? BuildCall().content))
   }
 
   /// Does what was asked.

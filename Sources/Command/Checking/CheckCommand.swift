@@ -39,7 +39,7 @@ struct CheckCommand {
       report.checked = CheckedCounts(pages: check.pageCount, links: check.linkCount, external: answers.count)
       report.phases.append(("checking", ContinuousClock.now - start))
     }
-    let leftOut = content.leftOutWarnings(in: &report.sources) + templates.leftOutWarnings(in: &report.sources)
+    let leftOut = content.problems(in: &report.sources) + templates.problems(in: &report.sources)
     report.diagnostics = DiagnosticList(leftOut + report.diagnostics)
       .told(in: report.sources, isStrict: call.build.isStrict)
   }

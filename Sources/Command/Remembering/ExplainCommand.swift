@@ -22,7 +22,8 @@ struct ExplainCommand {
       Streams.error("garland: \(refusal.message)\n")
       return .contentHasErrors
     }
-    let name = call.page.hasPrefix(call.content + "/") ? String(call.page.dropFirst(call.content.count + 1)) : call.page
+    let page = call.page.hasPrefix("./") ? String(call.page.dropFirst(2)) : call.page
+    let name = page.hasPrefix(call.content + "/") ? String(page.dropFirst(call.content.count + 1)) : page
     guard let explanation = memory.explanation(of: name) else {
       let nearest = nearestName(to: name, among: memory.addresses).map { "; did you mean `\($0)`?" } ?? ""
       Streams.error("garland: the last build made no page `\(call.page)`\(nearest)\n")

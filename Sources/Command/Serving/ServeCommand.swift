@@ -55,7 +55,7 @@ struct ServeCommand {
     let built = SiteBuild(content: content, templates: templates, options: options, code: code)
       .run(after: before)
     var sources = built.sources
-    let leftOut = content.leftOutWarnings(in: &sources) + templates.leftOutWarnings(in: &sources)
+    let leftOut = content.problems(in: &sources) + templates.problems(in: &sources)
     let found = DiagnosticList(leftOut + built.diagnostics)
     let diagnostics = call.isStrict ? found.promotingWarnings() : found
     let text = DiagnosticText(sources: sources).text(of: diagnostics)

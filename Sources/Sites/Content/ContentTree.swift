@@ -69,7 +69,10 @@ struct ArticlePlace: Sendable {
 
   fileprivate init(_ path: String, _ parts: [String], _ folders: FolderNames) {
     self.path = path
-    let folder = parts.dropLast().map { $0 == "_posts" || $0 == "_drafts" ? "posts" : $0 }
+    // At the top they are the posts of a site; below a folder, what lies in them is that folder's.
+    let folder = parts.dropLast().enumerated().compactMap { depth, part in
+      part == "_posts" || part == "_drafts" ? depth == 0 ? "posts" : nil : part
+    }
     isDraft = parts.dropLast().contains("_drafts")
     let file = parts[parts.count - 1]
     let stem = MarkdownName.stem(of: file) ?? file

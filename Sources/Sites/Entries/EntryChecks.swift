@@ -37,8 +37,8 @@ enum EntryChecks {
 
   /// Headings of level 1 besides the one that is the title.
   static func titles(of entries: [Entry]) -> [Diagnostic] {
-    entries.compactMap { entry in
-      entry.facts.secondTitle.map { SiteProblem.secondTitle.diagnostic(at: SourceRange(entry.source, $0)) }
+    entries.flatMap { entry in
+      entry.facts.furtherTitles.map { SiteProblem.secondTitle.diagnostic(at: SourceRange(entry.source, $0)) }
     }
   }
 

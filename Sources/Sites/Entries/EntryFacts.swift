@@ -6,8 +6,8 @@ import Records
 struct EntryFacts: Sendable, Equatable {
   /// Its title: what its front matter says, else its first heading.
   let title: String?
-  /// The place of a heading of level 1 besides the one that is the title.
-  let secondTitle: Range<Int>?
+  /// The places of headings of level 1 besides the one that is the title.
+  let furtherTitles: [Range<Int>]
   /// Its links that name a part of another article.
   let parts: [PartLink]
   /// What tells the ids that links can lead to.
@@ -33,7 +33,7 @@ extension EntryFacts {
     let titles = article.facts.headings.filter { heading in
       heading.level == 1 && heading.id.map { !labels.contains($0) } ?? false
     }
-    secondTitle = titles.dropFirst(article.beginsWithTitle ? 1 : 0).first?.source
+    furtherTitles = titles.dropFirst(article.beginsWithTitle ? 1 : 0).map(\.source)
     let others = article.facts.links.filter { !$0.written.hasPrefix("#") }
     parts = others.filter { $0.written.holds(UInt8(ascii: "#")) }
       .map { PartLink(written: $0.written, place: $0.source) }
@@ -55,7 +55,7 @@ extension EntryFacts {
 extension EntryFacts: Recorded {
   func write(to writer: inout RecordWriter) {
     writer.write(title)
-    writer.write(secondTitle)
+    writer.write(furtherTitles)
     writer.write(parts)
     writer.write(ids)
     writer.write([wordCount, readingMinutes])
@@ -65,7 +65,7 @@ extension EntryFacts: Recorded {
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
     title = try reader.read()
-    secondTitle = try reader.read()
+    furtherTitles = try reader.read()
     (parts, ids) = (try reader.read(), try reader.read())
     let counts: [Int] = try reader.read()
     guard counts.count == 2 else { throw RecordDamage() }

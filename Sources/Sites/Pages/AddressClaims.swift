@@ -9,6 +9,8 @@ struct AddressClaims {
     let name: String
     /// Where an author says so.
     var range: SourceRange?
+    /// Whether that is merely the place of an article which the page lists.
+    var isListed = false
     /// The file that it is, if it is no text with a place.
     var file: String?
   }
@@ -71,6 +73,10 @@ struct AddressClaims {
   private static func diagnostic(
     _ problem: SiteProblem, first: Owner, second: Owner, _ sources: inout SourceMap
   ) -> Diagnostic {
+    // Whoever asks for the address can ask for another one; an article on a list did nothing.
+    if second.isListed, !first.isListed, first.range != nil {
+      return diagnostic(problem, first: second, second: first, &sources)
+    }
     guard let range = second.range else {
       return problem.diagnostic(at: first.range ?? place(of: second, &sources) ?? place(of: first, &sources))
     }
@@ -91,6 +97,11 @@ struct AddressClaims {
       let first = path.prefix { $0 != "/" }
       if reservedNames.contains(first) { return "Garland needs the name `\(first)` itself" }
     }
+    if path.utf8.count > nameLimit,
+      path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.count > nameLimit })
+    {
+      return "a name in it is longer than \(nameLimit) bytes"
+    }
     let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
     return depth >= depthLimit ? "that is more than \(depthLimit) folders deep" : nil
   }
@@ -98,4 +109,6 @@ struct AddressClaims {
   /// What publishing writes beside the files of a site.
   private static let reservedNames: Set<Substring> = [".garland", ".garland-work"]
   private static let depthLimit = 100
+  /// What the file systems of Linux allow.
+  private static let nameLimit = 255
 }

@@ -183,7 +183,9 @@ struct SitePlan {
     }
     claims.add(
       page.address,
-      AddressClaims.Owner(name: entry.map { "`\($0.path)`" } ?? page.name(in: self), range: range ?? place(of: page)))
+      AddressClaims.Owner(
+        name: entry.map { "`\($0.path)`" } ?? page.name(in: self), range: range ?? place(of: page),
+        isListed: entry == nil))
     pages.append(page)
   }
 

@@ -53,6 +53,12 @@ extension SiteSettings {
         fields.refuse("feeds", SettingsMistake.unknownFeed(name))
         return nil
       }
+      var seen: Set<FeedFormat> = []
+      feeds = feeds.filter { format in
+        if seen.insert(format).inserted { return true }
+        fields.refuse("feeds", SettingsMistake.twice(format.rawValue))
+        return false
+      }
     }
     readTaxonomies(from: &fields, in: source)
     readMenus(from: &fields, in: source)

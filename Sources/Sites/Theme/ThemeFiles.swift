@@ -35,6 +35,10 @@ struct ThemeFiles: Sendable {
         let source = sources.add(SourceFile(path: "\(folder.name)/\(path)", utf8: []))
         diagnostics.append(
           SiteProblem.unreadable("\(folder.name)/\(path)", error.reason).diagnostic(at: SourceRange(source, 0..<0)))
+        // Whoever asks for it has nothing to add to that.
+        if path.hasSuffix(".mustache") {
+          _ = library.add(SourceFile(path: path, utf8: []), as: source, named: String(path.dropLast(".mustache".count)))
+        }
       }
     }
     assets = ThemeAsset.named(files, at: address)
