@@ -17,6 +17,16 @@ public struct RecordWriter {
   @inlinable
   public mutating func write(_ value: some Recorded) { value.write(to: &self) }
 
+  /// The bytes of a value.
+  public static func bytes(of value: some Recorded) -> [UInt8] {
+    var writer = RecordWriter()
+    writer.write(value)
+    return writer.bytes
+  }
+
+  /// Takes over what another writer wrote.
+  public mutating func append(_ bytes: [UInt8]) { self.bytes += bytes }
+
   /// Writes UTF-8, with the number of its bytes before it.
   mutating func write(text: String) {
     write(text.utf8.count)

@@ -6,8 +6,6 @@ import Records
 /// All that is known of a site before its pages are written; nothing of it changes any more.
 final class SiteModel: Sendable {
   let settings: SiteSettings
-  /// What tells the file of the settings from what it was in another build.
-  let settingsFile: ContentMark
   let address: SiteAddress
   let options: SiteOptions
   /// The articles that are part of the site, by path.
@@ -34,6 +32,8 @@ final class SiteModel: Sendable {
   let files: [FileHead]
   let code: SiteCode
   let language: DateLanguage
+  /// What is known of it without the texts of its articles.
+  let outline: Meanwhile<ContentMark>
   /// The names in the parameters of pages, and in those of the site.
   let (pageParameters, siteParameters): (NamesInUse, NamesInUse)
 
@@ -46,8 +46,8 @@ final class SiteModel: Sendable {
     settings: SiteSettings, settingsFile: ContentMark, address: SiteAddress, options: SiteOptions, entries: [Entry],
     plan: SitePlan, theme: ThemeFiles, links: SiteLinks, files: [FileHead], code: SiteCode
   ) {
+    outline = Meanwhile { Self.outlineMark(of: entries, settingsFile) }
     self.settings = settings
-    self.settingsFile = settingsFile
     self.address = address
     self.options = options
     self.entries = entries

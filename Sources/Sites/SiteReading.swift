@@ -127,10 +127,11 @@ struct SiteReading {
         diagnostics.append(unreadable.diagnostic(at: SourceRange(source, 0..<0)))
       }
     }
-    let sections = SectionAddresses(self.files.map { ($0.place, $0.metadata) })
+    let sections = SectionAddresses(self.files)
     sectionAddresses = sections
     let postSections = Self.postSections(self.files)
-    return self.files.map { file in
+    return parallelMap(self.files.count, jobs: options.jobs) { [files, settings] index in
+      let file = files[index]
       let isPost = file.place.role == .article && postSections.contains(file.place.section)
       return EntryHead(file, isPost: isPost, in: sections, zone: settings.zone)
     }

@@ -71,7 +71,7 @@ struct BuildCommand {
     let built = ContinuousClock.now
     let draft = memory.draft(of: site, inputs)
     let publication = try staging.publish { store, outputs, publication in
-      if let draft = draft?.value { memory.keep(draft, outputs, publication, after: before, in: store) }
+      if let draft { memory.keep(draft, outputs, publication, after: before, in: store) }
     }
     report.note(publication, sinceLastBuild: staging.difference)
     report.phases.append(("publishing", ContinuousClock.now - built))

@@ -80,11 +80,11 @@ final class SiteStaging: Sendable {
     }
   }
 
-  /// How the site differs from that of the last build, if both are known.
+  /// How the site that was published differs from that of the last build, if both are known.
   var difference: Publication? {
     guard let before else { return nil }
     guard state.withLock({ $0.outputs.count == $0.count }) else { return nil }
-    return Publication(of: outputs, after: before.record.outputs)
+    return Publication(of: state.withLock(\.outputs), after: before.record.outputs)
   }
 
   /// Makes the files the site, and what was stored of them the cache's own.
@@ -93,12 +93,11 @@ final class SiteStaging: Sendable {
   ) throws(PublishingProblem) -> Publication {
     if let problem = state.withLock(\.problem) { throw problem }
     let publication = try publisher.finish(besides: before?.foreign)
+    let outputs = state.withLock { state in
+      state.outputs.sort { $0.path.precedesByBytes($1.path) }
+      return state.outputs
+    }
     if let store { keep(store, outputs, publication) }
     return publication
-  }
-
-  /// The files that were taken down, in the order of their paths.
-  private var outputs: [BuildRecord.Output] {
-    state.withLock(\.outputs).sorted { $0.path.precedesByBytes($1.path) }
   }
 }

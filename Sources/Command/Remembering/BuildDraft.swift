@@ -5,20 +5,27 @@ import Sites
 
 /// What a build leaves for the next one, as far as it is known before the site is published.
 struct BuildDraft: Sendable {
-  /// The record, without what is published.
-  let record: BuildRecord
-  let notes: CacheNotes
+  /// The notes: to write them down takes as long as to publish a site of which little changed.
+  let notes: Meanwhile<CacheNotes>
+  private let site: BuiltSite
+  private let inputs: BuildInputs
 
-  /// Writes down what was made of inputs; nothing where they are not what they were when the build began.
+  /// Begins to write down what was made of inputs; nothing where the site is not worth it.
   init?(of site: BuiltSite, _ inputs: BuildInputs) {
-    guard let program = inputs.program.input, let memory = site.memory, let files = inputs.unchanged else { return nil }
-    notes = CacheNotes(memory)
+    guard let memory = site.memory else { return nil }
+    notes = Meanwhile { CacheNotes(memory) }
+    (self.site, self.inputs) = (site, inputs)
+  }
+
+  /// The record, without what is published; nothing where the inputs are not what they were when the build began.
+  var record: BuildRecord? {
+    guard let program = inputs.program.input, let files = inputs.unchanged else { return nil }
     var record = BuildRecord(
       origin: inputs.origin, conditions: inputs.conditions, program: program, startedAt: inputs.startedAt,
       now: inputs.now, readsNow: site.showsNow, nextChange: site.nextChange?.secondsSince1970, inputs: files,
       diagnostics: site.diagnostics.map { RecordedDiagnostic($0, in: site.sources) }, pageCount: site.pages.count)
     record.waitingCount = site.waiting.count
     record.nextPublication = site.waiting.next?.secondsSince1970
-    self.record = record
+    return record
   }
 }

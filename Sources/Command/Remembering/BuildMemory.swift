@@ -81,8 +81,8 @@ struct BuildMemory {
   }
 
   /// Begins to write down what a build made, while that is published.
-  func draft(of site: BuiltSite, _ inputs: BuildInputs) -> Meanwhile<BuildDraft?>? {
-    cache.map { _ in Meanwhile { BuildDraft(of: site, inputs) } }
+  func draft(of site: BuiltSite, _ inputs: BuildInputs) -> BuildDraft? {
+    cache == nil ? nil : BuildDraft(of: site, inputs)
   }
 
   /// Keeps what a build made, once it is published.
@@ -90,10 +90,10 @@ struct BuildMemory {
     _ draft: BuildDraft, _ outputs: [BuildRecord.Output], _ publication: Publication, after before: EarlierBuild?,
     in store: StoreAttempt
   ) {
-    var record = draft.record
+    guard var record = draft.record else { return }
     record.outputs = outputs
     record.note(publishedIn: call.output, publication.foreign, folders: before?.folders(after: publication))
-    store.finish(record, draft.notes)
+    store.finish(record, draft.notes.value)
   }
 
   /// Keeps a record with the stamps of what is published now.

@@ -10,7 +10,7 @@ struct StoredSite: Sendable {
 
   init(_ record: BuildRecord, in cache: Cache, publishedIn output: String) {
     (self.record, self.cache) = (record, cache)
-    looking = Meanwhile(onceAsked: { StandingSite(record, in: output) })
+    looking = .onceAsked { StandingSite(record, in: output) }
   }
 
   /// Begins to look at what of it stands: somebody will ask.

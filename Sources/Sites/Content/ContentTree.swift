@@ -56,7 +56,7 @@ struct ContentTree {
 /// Where an article lies, and what that makes of it.
 struct ArticlePlace: Sendable {
   /// What an article is by its place.
-  enum Role: Sendable { case home, section, article }
+  enum Role: String, Sendable { case home, section, article }
 
   let path: String
   let role: Role

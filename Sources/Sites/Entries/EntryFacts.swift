@@ -3,7 +3,7 @@ import Diagnostics
 import Records
 
 /// What a site has to know of an article's text before anything of it is shown; of one that another build read, it is remembered.
-struct EntryFacts: Sendable, Equatable {
+final class EntryFacts: Sendable {
   /// Its title: what its front matter says, else its first heading.
   let title: String?
   /// The places of headings of level 1 besides the one that is the title.
@@ -24,9 +24,7 @@ struct EntryFacts: Sendable, Equatable {
     let written: String
     let place: Range<Int>
   }
-}
 
-extension EntryFacts {
   init(_ article: Article, asking addresses: [String]) {
     title = article.title
     let labels = Set(article.facts.labels.compactMap(\.id))
@@ -40,15 +38,30 @@ extension EntryFacts {
     ids = article.ids.map { ContentMark(of: Array($0.utf8)) }
     (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
     hasMore = !article.excerpt.isWhole
-    var writer = RecordWriter()
-    writer.write(addresses)
-    asked = writer.bytes
+    asked = RecordWriter.bytes(of: addresses)
+  }
+
+  /// Reads what `write` wrote.
+  init(from reader: inout RecordReader) throws(RecordDamage) {
+    title = try reader.read()
+    furtherTitles = try reader.read()
+    (parts, ids) = (try reader.read(), try reader.read())
+    let counts: [Int] = try reader.read()
+    guard counts.count == 2 else { throw RecordDamage() }
+    (wordCount, readingMinutes) = (counts[0], counts[1])
+    (hasMore, asked) = (try reader.read(), try reader.readRecord())
   }
 
   /// The addresses that it asked for while it was read, in their order.
   func addresses() throws(RecordDamage) -> [String] {
     var reader = RecordReader(asked)
     return try reader.read()
+  }
+}
+
+extension EntryFacts: Equatable {
+  static func == (one: EntryFacts, other: EntryFacts) -> Bool {
+    RecordWriter.bytes(of: one) == RecordWriter.bytes(of: other)
   }
 }
 
@@ -61,16 +74,6 @@ extension EntryFacts: Recorded {
     writer.write([wordCount, readingMinutes])
     writer.write(hasMore)
     writer.write(record: asked)
-  }
-
-  init(from reader: inout RecordReader) throws(RecordDamage) {
-    title = try reader.read()
-    furtherTitles = try reader.read()
-    (parts, ids) = (try reader.read(), try reader.read())
-    let counts: [Int] = try reader.read()
-    guard counts.count == 2 else { throw RecordDamage() }
-    (wordCount, readingMinutes) = (counts[0], counts[1])
-    (hasMore, asked) = (try reader.read(), try reader.readRecord())
   }
 }
 

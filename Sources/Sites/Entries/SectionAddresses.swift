@@ -13,8 +13,9 @@ struct SectionAddresses: Sendable {
   private var own: [String: Own] = [:]
 
   /// Takes what the articles about sections say, those that are left out for now among them: an address is to last.
-  init(_ articles: [(place: ArticlePlace, metadata: ArticleMetadata)] = []) {
-    for (place, metadata) in articles where place.role == .section && own[place.section] == nil {
+  init(_ files: [FileHead] = []) {
+    for file in files where file.place.role == .section && own[file.place.section] == nil {
+      let (place, metadata) = (file.place, file.metadata)
       // Nothing can lie below a page that is a file.
       if let address = metadata.url.map({ SiteFile.address($0) }), address.hasSuffix("/") {
         own[place.section] = .address(address)

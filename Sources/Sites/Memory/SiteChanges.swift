@@ -20,7 +20,7 @@ struct SiteChanges: Sendable {
     self.model = model
     self.marks = marks
     isSameSite = memory.settings == model.settingsMark
-    isSameOutline = isSameSite && memory.outline == model.outlineMark
+    isSameOutline = isSameSite && memory.outline == model.outline.value
     pages = Dictionary(memory.pages.enumerated().map { ($1.address, $0) }) { first, _ in first }
     guard isSameSite else {
       (subjects, changed) = ([], [])

@@ -22,7 +22,7 @@ extension SiteMemory {
       return SubjectMemory(name: name, properties: properties, marks: found)
     }
     self.init(
-      settings: model.settingsMark, outline: model.outlineMark, links: model.links.mark,
+      settings: model.settingsMark, outline: model.outline.value, links: model.links.mark,
       heads: model.files.map { $0.memory ?? HeadMemory($0, in: sources) }, subjects: subjects,
       articles: marks.bodies.memories(in: sources),
       pages: Self.renumbered(pages.map(\.memory), sorted.map(\.number)))
@@ -79,12 +79,12 @@ extension SiteModel {
   }
 
   /// What is known of a site without the texts of its articles: which there are, and what stands before their texts.
-  var outlineMark: ContentMark {
+  static func outlineMark(of entries: [Entry], _ settingsFile: ContentMark) -> ContentMark {
     var writer = RecordWriter()
     writer.write(settingsFile)
     for entry in entries {
       // What an article is by its place depends on files, too, that are no part of the site.
-      writer.write([entry.path, entry.address, entry.title, entry.place.section, "\(entry.place.role)"])
+      writer.write([entry.path, entry.address, entry.title, entry.place.section, entry.place.role.rawValue])
       writer.write(entry.isPost)
       writer.write(entry.headMark)
     }

@@ -26,8 +26,8 @@ final class AssetNames: Sendable {
     let known = files.compactMap { file in
       file.stem.map { stem in
         Known(
-          file: file, stem: stem, links: Meanwhile(onceAsked: { Self.links(of: file) }),
-          small: Meanwhile(onceAsked: { Self.minified(file.bytes, isStyle: file.isStyle) }))
+          file: file, stem: stem, links: .onceAsked { Self.links(of: file) },
+          small: .onceAsked { Self.minified(file.bytes, isStyle: file.isStyle) })
       }
     }
     self.known = Dictionary(known.map { ($0.file.path, $0) }) { _, last in last }

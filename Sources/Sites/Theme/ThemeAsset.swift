@@ -17,10 +17,10 @@ struct ThemeAsset: Sendable {
   private init(_ file: File, named names: AssetNames) {
     self.file = file
     self.names = names
-    sent = Meanwhile(onceAsked: {
+    sent = .onceAsked {
       let bytes = names.sent(file)
       return Sent(bytes: bytes, integrity: file.stem.map { _ in Integrity.of(bytes) })
-    })
+    }
   }
 
   /// Where it lies among the templates, such as `assets/site.css`.

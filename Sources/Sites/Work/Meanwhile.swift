@@ -18,18 +18,21 @@ package final class Meanwhile<Value: Sendable>: Sendable {
 
   /// Begins with the work, unless somebody needs the value before a thread is free.
   package convenience init(_ work: @escaping @Sendable () -> Value) {
-    self.init(onceAsked: work)
+    self.init(.waiting(work))
     begin()
   }
 
+  /// Takes a value that is there already.
+  package convenience init(made value: Value) { self.init(.made(value)) }
+
+  // Work of both kinds may be given as a trailing closure, which would not tell an initializer of the one from one of the other.
+  private init(_ state: State) { self.state = Mutex(state) }
+
   /// Leaves the work until somebody needs the value, or says `begin`.
-  package init(onceAsked work: @escaping @Sendable () -> Value) { state = Mutex(.waiting(work)) }
+  package static func onceAsked(_ work: @escaping @Sendable () -> Value) -> Meanwhile { Meanwhile(.waiting(work)) }
 
   /// Begins with the work.
   package func begin() { DispatchQueue.global().async { _ = self.value } }
-
-  /// Takes a value that is there already.
-  package init(made value: Value) { state = Mutex(.made(value)) }
 
   /// The value; whoever asks first makes it, and the others wait for that.
   package var value: Value {

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Sites
@@ -20,9 +21,16 @@ import Testing
     }
   }
 
+  @Test(.hangGuard) func `is made by another thread, though nobody asks`() {
+    let isMade = DispatchSemaphore(value: 0)
+    let value = Meanwhile { isMade.signal() }
+    isMade.wait()
+    withExtendedLifetime(value) {}
+  }
+
   @Test func `is not made before somebody asks, if that is wanted`() {
     let count = Count()
-    let value = Meanwhile(onceAsked: { count.make() })
+    let value = Meanwhile.onceAsked { count.make() }
     #expect(count.made.load(ordering: .sequentiallyConsistent) == 0)
     value.begin()
     #expect(value.value == 1)
