@@ -67,6 +67,33 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Content", "Content/posts", "Templates"])
+  func `names a folder that it may not read, and publishes nothing`(folder: String) throws {
+    try Workshop.with(["posts/2026-01-01-a.md": "# A\n"]) { workshop in
+      let earlier = try workshop.build()
+      #expect(earlier.outcome.status == 0)
+      let forbidden = workshop.folder.appending(path: folder).path
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: forbidden)
+      let building = try workshop.build(asNobody: true)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: forbidden)
+      #expect(building.outcome.status == 1)
+      #expect(building.outcome.errors.contains("\(folder)` cannot be read: "), "\(building.outcome.errors)")
+      #expect(building.files == earlier.files)
+    }
+  }
+
+  @Test func `names a template that it may not read, and nothing that follows from it`() throws {
+    try Workshop.with(["posts/2026-01-01-a.md": "# A\n"]) { workshop in
+      _ = try workshop.build()
+      let forbidden = workshop.folder.appending(path: "Templates/post.mustache").path
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: forbidden)
+      let errors = try workshop.build(asNobody: true).outcome.errors
+      #expect(
+        errors.hasPrefix("Templates/post.mustache:1:1: error: `Templates/post.mustache` cannot be read: "), "\(errors)")
+      #expect(errors.contains("\n1 error"), "\(errors)")
+    }
+  }
+
   @Test func `names a file to be copied that it may not read, and publishes nothing`() throws {
     try Workshop.with(["posts/2026-01-01-a.md": "# A\n", "static/a.txt": "A"]) { workshop in
       let earlier = try workshop.build()

@@ -94,8 +94,10 @@ struct DiskFolder: SourceFolder {
   /// What was left out, for whoever wonders where it is; what cannot be read is an error, for nobody knows what the site lacks.
   func problems(in sources: inout SourceMap) -> [Diagnostic] {
     leftOut.map { file in
-      let place = SourceRange(sources.add(SourceFile(path: "\(name)/\(file.path)", utf8: [])), 0..<0)
-      let path = location(of: file.path)
+      // What has no path is the folder itself.
+      let shown = file.path.isEmpty ? name : "\(name)/\(file.path)"
+      let place = SourceRange(sources.add(SourceFile(path: shown, utf8: [])), 0..<0)
+      let path = file.path.isEmpty ? String(location(of: "").dropLast()) : location(of: file.path)
       return file.isWanted
         ? Diagnostic(.error, "file.unreadable", "`\(path)` cannot be read: \(file.reason)", at: place)
         : Diagnostic(.warning, "file.left-out", "`\(path)` is left out: \(file.reason)", at: place)
@@ -140,7 +142,7 @@ struct DiskFolder: SourceFolder {
       do throws(FolderProblem) {
         entries = try folder.entries()
       } catch {
-        return leaveOut(prefix, unreadable: error)
+        return leaveOut(String(prefix.dropLast()), unreadable: error)
       }
       for entry in entries {
         let path = prefix + entry.name

@@ -14,6 +14,8 @@ extension TemplateProblem {
       "`\(name.shortened)` is closed while `\(inner.shortened)` in it is still open"
     case .strayClosing(let name): "there is no open `\(name.shortened)` that this could close"
     case .lostContent(let name): "this is never shown: in the parent `\(name.shortened)` only blocks count"
+    case .unknownBlock(let name, let parent):
+      "this is never shown: the parent `\(parent.shortened)` has no block `\(name.shortened)`"
     case .tooManyLevels(let limit): "tags nest deeper than \(limit) levels; the rest of the template is not read"
     case .brokenFilter(.missingName): "the name of a filter is missing behind `|`"
     case .brokenFilter(.missingColon(let name)): "what `\(name.shortened)` takes stands behind a colon"
@@ -41,7 +43,7 @@ extension TemplateProblem {
   func suggestion(at place: SourceRange?, among names: [String]) -> Diagnostic.Suggestion? {
     switch self {
     case .strayClosing(let name), .missingTemplate(let name): nearest(to: name, among: names)
-    case .unknownFilter(let name), .unknownName(let name, _), .unknownKey(let name, _):
+    case .unknownFilter(let name), .unknownName(let name, _), .unknownKey(let name, _), .unknownBlock(let name, _):
       nearest(to: name, among: names, at: place)
     case .unclosed(let name): Diagnostic.Suggestion("write `{{/\(name.shortened)}}` where it ends")
     case .brokenFilter:

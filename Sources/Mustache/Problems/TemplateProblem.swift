@@ -11,6 +11,7 @@ enum TemplateProblem: Equatable {
   case crossed(String, stillOpen: String)
   case strayClosing(String)
   case lostContent(String)
+  case unknownBlock(String, parent: String)
   case tooManyLevels(Int)
   case brokenFilter(FilterSyntax)
   case unknownFilter(String)
@@ -36,7 +37,7 @@ enum TemplateProblem: Equatable {
 
   var severity: Severity {
     switch self {
-    case .unknownName, .unknownKey, .notText, .lostContent: .warning
+    case .unknownName, .unknownKey, .notText, .lostContent, .unknownBlock: .warning
     default: .error
     }
   }
@@ -51,6 +52,7 @@ enum TemplateProblem: Equatable {
     case .crossed: "templates.crossed-section"
     case .strayClosing: "templates.stray-closing"
     case .lostContent: "templates.lost-content"
+    case .unknownBlock: "templates.unknown-block"
     case .tooManyLevels: "templates.nesting-limit"
     case .brokenFilter: "templates.filter"
     case .unknownFilter: "templates.unknown-filter"

@@ -14,7 +14,10 @@ extension Renderer {
     if inclusion.isAlone {
       layout.indentation = outerLayout.indentation(adding: outer.bytes[inclusion.indentation])
     }
-    if !inclusion.blocks.isEmpty { overrides.append(Overrides(program: outer, blocks: inclusion.blocks)) }
+    if !inclusion.blocks.isEmpty {
+      checkBlocks(of: inclusion, in: template)
+      overrides.append(Overrides(program: outer, blocks: inclusion.blocks))
+    }
     trail.append(Step(program: outer, range: inclusion.range, name: name, isBlock: false))
     program = template.program
     run(program.instructions.indices, to: &output)
@@ -22,6 +25,19 @@ extension Renderer {
     if !inclusion.blocks.isEmpty { overrides.removeLast() }
     (program, layout) = (outer, outerLayout)
     leave()
+  }
+
+  /// Tells of blocks for which a parent has no place, neither itself nor in what it includes.
+  private mutating func checkBlocks(of inclusion: Inclusion, in parent: Template) {
+    guard mode == .site else { return }
+    for (name, index) in inclusion.blocks.sorted(by: { $0.value < $1.value }) {
+      var places = BlockPlaces(in: library)
+      let isKnown = places.has(name, in: parent)
+      // A place that is gone from there is to be noticed.
+      asked.formUnion(places.seen)
+      if isKnown { continue }
+      report(.unknownBlock(name, parent: parent.name), at: program.blocks[index].range) { _ in places.names }
+    }
   }
 
   /// The template of a name; in a list it is most often the one that was asked for last.

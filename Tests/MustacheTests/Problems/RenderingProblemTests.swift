@@ -178,7 +178,7 @@ import Testing
 
       """),
     Case(
-      "parents without end", ["": "{{<a}}{{$b}}{{/b}}{{/a}}", "a": "{{<a}}{{/a}}"],
+      "parents without end", ["": "{{<a}}{{/a}}", "a": "{{<a}}{{/a}}"],
       """
       a.mustache:1:4: error: templates include each other without end: `a` → `a` [templates.endless]
           1 | {{<a}}{{/a}}
@@ -207,6 +207,25 @@ import Testing
             |                   ^~~~~
 
       """),
+    Case(
+      "a misspelt block", ["": "{{<base}}{{$mian}}M{{/mian}}{{/base}}", "base": "<p>{{$main}}{{/main}}</p>"],
+      """
+      page.mustache:1:13: warning: this is never shown: the parent `base` has no block `mian` [templates.unknown-block]
+          1 | {{<base}}{{$mian}}M{{/mian}}{{/base}}
+            |             ^~~~
+            = help: did you mean `main`?
+
+      """),
+    Case(
+      "a block of what a parent includes, and of its own parent",
+      [
+        "": "{{<post}}{{$head}}H{{/head}}{{$foot}}F{{/foot}}{{/post}}",
+        "post": "{{<base}}{{$main}}M{{/main}}{{/base}}", "base": "{{$main}}{{/main}}{{> part}}",
+        "part": "{{$head}}{{/head}}{{$foot}}{{/foot}}",
+      ], ""),
+    Case(
+      "a block that only a rendering can tell of",
+      ["": "{{<base}}{{$any}}A{{/any}}{{/base}}", "base": "{{#title}}{{> *which}}{{/title}}", "headr": ""], ""),
   ])
   func `a site says what is wrong and where`(_ row: Case<[String: String], String>) {
     row.check(render(row.input, Self.data).report)
@@ -214,6 +233,7 @@ import Testing
 
   @Test(arguments: [
     "{{titel}}", "{{> haed}}", "{{<bas}}{{/bas}}", "{{#a.b.c}}x{{/a.b.c}}", "{{posts}}", "{{> *posts}}",
+    "{{<base}}{{$mian}}M{{/mian}}{{/base}}",
   ])
   func `the specification is silent`(_ template: String) {
     let rendered = render(template, Self.data, in: .specification)
