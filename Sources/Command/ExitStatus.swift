@@ -1,3 +1,5 @@
+import Files
+
 /// How the tool ends.
 enum ExitStatus: Int32 {
   /// Everything was done.
@@ -6,4 +8,10 @@ enum ExitStatus: Int32 {
   case contentHasErrors = 1
   /// The call is wrong.
   case wrongCall = 2
+
+  /// Says why nothing is done, in a sentence without a full stop, and how the tool ends then.
+  static func refusing(_ reason: String) -> ExitStatus {
+    Streams.error("garland: \(reason)\n")
+    return .wrongCall
+  }
 }

@@ -150,20 +150,11 @@ struct SiteReading {
     // Folders below a section of posts hold posts, too, unless one of them says otherwise.
     var posts: Set<String> = []
     for section in Set(files.map(\.place.section)).union(said.keys).sorted() where !section.isEmpty {
-      let parents = Self.folders(of: section)
+      let parents = SectionPath.chain(to: section)
       let inherited = parents.reduce(false) { said[$1] ?? ($0 || found.contains($1)) }
       if inherited { posts.insert(section) }
     }
     return posts
-  }
-
-  /// A section's folder and those it lies in, the outermost first.
-  private static func folders(of section: String) -> [String] {
-    var path = ""
-    return section.split(separator: "/").map { name in
-      path += path.isEmpty ? name : "/" + name
-      return path
-    }
   }
 
   /// The articles that are part of the site at its time.

@@ -29,8 +29,7 @@ struct NewCommand {
 
   private func makeSite(in folder: String) -> ExitStatus {
     if let names = try? Folder(folder).entries(), !names.isEmpty {
-      Streams.error("garland: `\(folder)` is not empty; a new site needs a folder of its own\n")
-      return .wrongCall
+      return .refusing("`\(folder)` is not empty; a new site needs a folder of its own")
     }
     return write([
       ("\(folder)/Content", "site.yml", StarterSite.settings), ("\(folder)/Content", "about.md", StarterSite.about),
@@ -40,10 +39,7 @@ struct NewCommand {
   }
 
   private func makePost(_ title: String, in content: String) -> ExitStatus {
-    guard Files.isFolder(content) else {
-      Streams.error("garland: there is no folder `\(content)` here; `garland new site DIR` makes one\n")
-      return .wrongCall
-    }
+    guard Files.isFolder(content) else { return .refusing(BuildCall.missing(content: content)) }
     let slug = Slug.of(title).split(separator: "-").joined(separator: "-")
     let name = "\(dayText)-\(slug.isEmpty ? "post" : slug).md"
     let names = (try? Folder("\(content)/posts").entries())?.map(\.name) ?? []
@@ -51,8 +47,7 @@ struct NewCommand {
       MarkdownName.stem(of: name).map { DatedName($0).name } == slug
     }
     if let taken {
-      Streams.error("garland: `\(content)/posts/\(taken)` has the same address already; choose another title\n")
-      return .wrongCall
+      return .refusing("`\(content)/posts/\(taken)` has the same address already; choose another title")
     }
     let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return write([("\(content)/posts", name, "---\ntitle: \"\(quoted)\"\ndraft: true\ntags: []\n---\n\n")])
@@ -64,9 +59,8 @@ struct NewCommand {
     guard let file = SiteSource.builtIn.first(where: { paths.contains($0.path) }) else {
       let names = SiteSource.builtIn.map { $0.path.hasSuffix(".mustache") ? String($0.path.dropLast(9)) : $0.path }
       let help = nearestName(to: name, among: names).map { "did you mean `\($0)`?" }
-      Streams.error(
-        "garland: there is no built-in file `\(name)`; \(help ?? "there are \(names.joined(separator: ", "))")\n")
-      return .wrongCall
+      return .refusing(
+        "there is no built-in file `\(name)`; \(help ?? "there are \(names.joined(separator: ", "))")")
     }
     let parts = file.path.split(separator: "/")
     let folder = ([templates] + parts.dropLast().map(String.init)).joined(separator: "/")

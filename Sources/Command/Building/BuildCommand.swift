@@ -20,14 +20,8 @@ struct BuildCommand {
   }
 
   func run() -> ExitStatus {
-    if let missing = call.missingFolder {
-      Streams.error("garland: \(missing)\n")
-      return .wrongCall
-    }
-    if let misplaced = call.misplacedFolder {
-      Streams.error("garland: \(misplaced)\n")
-      return .wrongCall
-    }
+    if let missing = call.missingFolder { return .refusing(missing) }
+    if let misplaced = call.misplacedFolder { return .refusing(misplaced) }
     var report = BuildReport(content: call.content, output: call.output)
     do throws(PublishingProblem) {
       try build(noting: &report)

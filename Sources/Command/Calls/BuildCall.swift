@@ -71,12 +71,17 @@ struct BuildCall: Equatable {
 
   /// Which folder is missing that the call needs, and what would help.
   var missingFolder: String? {
-    if !Files.isFolder(content) { return "there is no folder `\(content)` here; `garland new site DIR` makes one" }
+    if !Files.isFolder(content) { return Self.missing(content: content) }
     // Nobody needs templates of their own, unless they say so.
     if templates != BuildCall().templates, !Files.isFolder(templates) {
       return "there is no folder `\(templates)` here, which `--templates` names"
     }
     return nil
+  }
+
+  /// What to say where there is no folder of content.
+  static func missing(content: String) -> String {
+    "there is no folder `\(content)` here; `garland new site DIR` makes one"
   }
 
   /// What the site is told of it.

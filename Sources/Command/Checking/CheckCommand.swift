@@ -12,10 +12,7 @@ struct CheckCommand {
   let code: SiteCode
 
   func run() -> ExitStatus {
-    if let missing = call.build.missingFolder {
-      Streams.error("garland: \(missing)\n")
-      return .wrongCall
-    }
+    if let missing = call.build.missingFolder { return .refusing(missing) }
     let start = ContinuousClock.now
     var report = BuildReport(content: call.build.content, output: call.build.output, for: .checking)
     check(noting: &report)

@@ -17,10 +17,7 @@ struct ServeCommand {
   }
 
   func run() -> ExitStatus {
-    if let missing = call.missingFolder {
-      Streams.error("garland: \(missing)\n")
-      return .wrongCall
-    }
+    if let missing = call.missingFolder { return .refusing(missing) }
     let site = ServedSite(copiesFrom: call.content)
     let server: Server
     do throws(SocketProblem) {

@@ -117,13 +117,8 @@ final class SiteLinks: Sendable {
 
   private static func sections(of heads: [EntryHead], at addresses: SectionAddresses) -> [String: String] {
     var sections = ["": "/"]
-    for head in heads {
-      var folders = head.place.section.split(separator: "/").map(String.init)
-      while !folders.isEmpty {
-        let section = folders.joined(separator: "/")
-        if sections[section] == nil { sections[section] = addresses.address(of: section) }
-        folders.removeLast()
-      }
+    for section in Set(heads.map(\.place.section)).flatMap(SectionPath.chain) {
+      sections[section] = addresses.address(of: section)
     }
     return sections
   }

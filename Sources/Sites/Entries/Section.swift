@@ -26,10 +26,7 @@ struct Section: Sendable {
   var isNewestFirst: Bool { order == .newest || order == .updated }
 
   /// The last part of its path.
-  var name: String { Self.name(of: path) }
-
-  /// The last part of a section's path.
-  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+  var name: String { SectionPath.name(of: path) }
 }
 
 extension [Entry] {

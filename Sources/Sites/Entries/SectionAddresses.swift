@@ -28,11 +28,11 @@ struct SectionAddresses: Sendable {
   /// The address of a section, by its folders joined by slashes.
   func address(of section: String) -> String {
     var address = "/"
-    for (name, path) in Self.folders(of: section) {
+    for path in SectionPath.chain(to: section) {
       switch own[path] {
       case .address(let other): address = other
       case .slug(let slug): address += AddressPart.inAddress(slug) + "/"
-      case nil: address += AddressPart.inAddress(name) + "/"
+      case nil: address += AddressPart.inAddress(SectionPath.name(of: path)) + "/"
       }
     }
     return address
@@ -40,18 +40,9 @@ struct SectionAddresses: Sendable {
 
   /// The address of a file in a folder of articles; names of files and folders stay as they are written.
   func address(ofFile path: String) -> String {
-    guard !own.isEmpty, let moved = Self.folders(of: path).last(where: { own[$0.path] != nil }) else {
+    guard !own.isEmpty, let moved = SectionPath.chain(to: path).last(where: { own[$0] != nil }) else {
       return "/" + SitePath.encoded(path)
     }
-    return address(of: moved.path) + SitePath.encoded(String(path.dropFirst(moved.path.count + 1)))
-  }
-
-  /// The folders of a path from the outermost on: each by its name, and by its path.
-  private static func folders(of path: String) -> [(name: String, path: String)] {
-    var whole = ""
-    return path.split(separator: "/").map { part in
-      whole += whole.isEmpty ? part : "/" + part
-      return (String(part), whole)
-    }
+    return address(of: moved) + SitePath.encoded(String(path.dropFirst(moved.count + 1)))
   }
 }

@@ -1,5 +1,4 @@
 import Articles
-@_spi(_Unicode) import Swift
 
 /// One way in which articles are sorted, with all that they are sorted under.
 struct Taxonomy: Sendable {
@@ -36,25 +35,6 @@ struct Taxonomy: Sendable {
     let second: (name: String, entry: Int)
   }
 
-  /// What is known of a term while entries are sorted.
-  private struct Found {
-    /// The part of its address that stands for it.
-    let part: String
-    /// The article about it.
-    var index: Int?
-    var name: String
-    var entries: [Int] = []
-    /// How it is written, by what tells it from others of its address, and who wrote it so first.
-    var spellings: [(name: String, entry: Int)] = []
-    var keys: Set<String> = []
-
-    /// Takes down a way to write it that nobody used so far; `title` is that of the article about it.
-    mutating func add(spelling: String, of entry: Int, titled title: String?) {
-      if spellings.isEmpty { name = title ?? spelling }
-      if keys.insert(Taxonomy.key(of: spelling)).inserted { spellings.append((spelling, entry)) }
-    }
-  }
-
   /// Sorts entries; names that differ in nothing but case, spaces and hyphens are one term.
   init(
     _ settings: TaxonomySettings, _ entries: [Entry], among indices: [Int], about texts: TaxonomyTexts,
@@ -65,33 +45,12 @@ struct Taxonomy: Sendable {
     index = texts.taxonomies[settings.slug]
     title = index.flatMap { entries[$0].facts.title } ?? settings.title
     address = index.map { entries[$0].address } ?? folder
-    var found = about.map { Found(part: $0, index: $1, name: entries[$1].title) }
-    var numbers = Dictionary(uniqueKeysWithValues: found.enumerated().map { ($1.part, $0) })
-    // An article names most of its terms as others did.
-    var numbersOfNames: [String: Int] = [:]
-    var numbersOfEntries: [Int: [Int]] = [:]
+    var sorting = TermSorting(about, entries)
     for entry in indices {
-      for name in settings.terms(of: entries[entry].metadata) {
-        var number = numbersOfNames[name]
-        if number == nil {
-          let part = Self.part(of: name)
-          let new = numbers[part] ?? found.count
-          if new == found.count {
-            found.append(Found(part: part, name: name))
-            numbers[part] = new
-          }
-          found[new].add(spelling: name, of: entry, titled: found[new].index.flatMap { entries[$0].facts.title })
-          (numbersOfNames[name], number) = (new, new)
-        }
-        guard let number else { continue }
-        if found[number].entries.last != entry {
-          found[number].entries.append(entry)
-          numbersOfEntries[entry, default: []].append(number)
-        }
-      }
+      for name in settings.terms(of: entries[entry].metadata) { sorting.add(name, of: entry) }
     }
     let isSequence = settings.name == "series"
-    let sorted = found.enumerated().map { number, found in
+    let sorted = sorting.found.enumerated().map { number, found in
       let term = Term(
         name: found.name, address: found.index.map { entries[$0].address } ?? "\(folder)\(found.part)/",
         index: found.index, entries: entries.sorted(found.entries, by: isSequence ? .oldest : .newest))
@@ -105,9 +64,9 @@ struct Taxonomy: Sendable {
         Collision(address: term.term.address, first: term.found.spellings[0], second: other)
       }
     }
-    var positions = [Int](repeating: 0, count: found.count)
+    var positions = [Int](repeating: 0, count: sorted.count)
     for (position, term) in sorted.enumerated() { positions[term.number] = position }
-    termsOfEntries = numbersOfEntries.mapValues { [positions] numbers in numbers.map { positions[$0] } }
+    termsOfEntries = sorting.numbersOfEntries.mapValues { [positions] numbers in numbers.map { positions[$0] } }
     self.settings = settings
   }
 
@@ -115,10 +74,5 @@ struct Taxonomy: Sendable {
   static func part(of name: String) -> String {
     let part = AddressPart.of(name)
     return part.isEmpty ? "term" : part
-  }
-
-  /// What is the same for the spellings of one term.
-  fileprivate static func key(of name: String) -> String {
-    String(String.UnicodeScalarView(name.lowercased()._nfc)).split { $0 == " " || $0 == "-" }.joined(separator: "-")
   }
 }

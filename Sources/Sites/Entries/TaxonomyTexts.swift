@@ -36,7 +36,7 @@ struct TaxonomyTexts {
         others.append(index)
       }
     }
-    let busy = Self.sections(holding: others.map { entries[$0].place.section })
+    let busy = Set(others.map { entries[$0].place.section }.flatMap(SectionPath.chain))
     for index in inside where entries[index].place.role == .section {
       let section = entries[index].place.section
       guard !busy.contains(section) else { continue }
@@ -52,16 +52,6 @@ struct TaxonomyTexts {
     terms[folder] = found
     all.formUnion(found.values)
     if let index = taxonomies[folder] { all.insert(index) }
-  }
-
-  /// Sections, and those that they lie in.
-  private static func sections(holding sections: [String]) -> Set<String> {
-    var found: Set<String> = []
-    for section in sections {
-      var path = section[...]
-      while found.insert(String(path)).inserted, let slash = path.lastIndex(of: "/") { path = path[..<slash] }
-    }
-    return found
   }
 }
 

@@ -62,14 +62,7 @@ struct SitePlan {
       }
       indexes[entry.place.section] = indexes[entry.place.section] ?? index
     }
-    var paths = Set(members.keys).union(indexes.keys).subtracting([""])
-    for path in paths {
-      var parts = path.split(separator: "/").dropLast()
-      while !parts.isEmpty {
-        paths.insert(parts.joined(separator: "/"))
-        parts = parts.dropLast()
-      }
-    }
+    let paths = Set((Array(members.keys) + indexes.keys).flatMap(SectionPath.chain))
     let sorted = paths.sorted { $0.precedesByBytes($1) }
     sections = sorted.map { path in
       let section = said[path] ?? SectionSettings()
@@ -82,7 +75,7 @@ struct SitePlan {
       let index = indexes[path]
       return Section(
         path: path, address: index.map { entries[$0].address } ?? addresses.address(of: path),
-        title: index.map { entries[$0].title } ?? NameTitle.of(Section.name(of: path)), index: index,
+        title: index.map { entries[$0].title } ?? NameTitle.of(SectionPath.name(of: path)), index: index,
         settings: section, holdsPosts: holdsPosts, order: order, entries: entries.sorted(own, by: order),
         sections: below)
     }

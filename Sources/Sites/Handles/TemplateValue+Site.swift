@@ -1,0 +1,35 @@
+import Articles
+import Dates
+import Mustache
+
+extension TemplateValue {
+  /// A title with an address.
+  static func link(_ title: String, _ url: String) -> TemplateValue {
+    .record(["title": .text(title), "url": .text(url)])
+  }
+
+  /// Entries as pages, each made when a template comes to it.
+  static func pages(_ entries: [Int], in scope: Scope) -> TemplateValue {
+    .list(PageList(entries.compactMap { scope.model.page(of: $0) }, in: scope))
+  }
+
+  /// A time, written as the language of a page writes it.
+  static func date(_ instant: Instant?, in page: PageHandle) -> TemplateValue {
+    instant.map { .atom(DateAtom($0, in: page.model.settings.zone, language: page.dateLanguage)) } ?? .nothing
+  }
+
+  /// The headings of an article as a tree, with links to them on a page; without one, on their own.
+  static func contents(_ article: Article?, on page: String) -> TemplateValue {
+    .contents(article?.contents.entries ?? [], on: page)
+  }
+
+  private static func contents(_ entries: [TableOfContents.Entry], on page: String) -> TemplateValue {
+    .array(
+      entries.map {
+        .record([
+          "title": .text($0.text), "url": .text(page + "#" + SitePath.encoded($0.id)), "level": .integer($0.level),
+          "items": .contents($0.children, on: page),
+        ])
+      })
+  }
+}
