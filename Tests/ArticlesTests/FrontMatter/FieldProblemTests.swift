@@ -1,57 +1,58 @@
 import Articles
 import Parsing
+import TestSupport
 import Testing
 
 @Suite struct FieldProblemTests {
   @Test(arguments: [
-    FrontMatterCase(
+    Case(
       "a text for a flag", "draft: maybe",
       "2:8-2:13: error: `draft` must be true or false, not the text `maybe` [front-matter.wrong-type]"),
-    FrontMatterCase(
+    Case(
       "a flag for a text", "title: true",
       """
       2:8-2:12: error: `title` must be a text, not `true` [front-matter.wrong-type] (help: put it in quotes if it \
       is a text)
       """
     ),
-    FrontMatterCase(
+    Case(
       "a word for a number, by the name that the author gave", "weight: heavy",
       "2:9-2:14: error: `weight` must be a whole number, not the text `heavy` [front-matter.wrong-type]"),
-    FrontMatterCase(
+    Case(
       "a sentence for a language", "lang: no lang",
       "2:7-2:14: error: `lang` must be a language such as en or pt-BR, not the text `no lang` [front-matter.wrong-type]"
     ),
-    FrontMatterCase(
+    Case(
       "a way out of the site, in code", "url: /%2e%2E/x",
       """
       2:6-2:15: error: `url` must be an address within the site, such as /about/, not the text `/%2e%2E/x` \
       [front-matter.wrong-type]
       """
     ),
-    FrontMatterCase(
+    Case(
       "a list for a text", "title: [a]",
       "2:8-2:11: error: `title` must be a text, not a list [front-matter.wrong-type]"),
-    FrontMatterCase(
+    Case(
       "a fraction for a whole number", "order: 1.5",
       "2:8-2:11: error: `order` must be a whole number, not the number `1.5` [front-matter.wrong-type]"),
-    FrontMatterCase(
+    Case(
       "a word for a date", "date: today",
       """
       2:7-2:12: error: `date` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `today` \
       [front-matter.wrong-type]
       """
     ),
-    FrontMatterCase(
+    Case(
       "a day that is none", "updated: 2026-02-29",
       """
       2:10-2:20: error: `updated` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text \
       `2026-02-29` [front-matter.wrong-type]
       """
     ),
-    FrontMatterCase(
+    Case(
       "a map for a list of texts", "tags: {a: b}",
       "2:7-2:13: error: `tags` must be a text or a list of texts, not a map [front-matter.wrong-type]"),
-    FrontMatterCase(
+    Case(
       "flags and nothing in a list of texts", "tags: [é, true, '', ~]",
       """
       2:11-2:15: error: `tags` must hold texts, not `true` [front-matter.wrong-type] (help: put it in quotes if it \
@@ -59,17 +60,17 @@ import Testing
       2:17-2:19: error: `tags` must hold texts, not an empty text [front-matter.wrong-type]
       2:21-2:22: error: `tags` must hold texts, not nothing [front-matter.wrong-type]
       """),
-    FrontMatterCase(
+    Case(
       "a space in an address", "image: a b.png",
       "2:8-2:15: error: `image` must be an address without spaces, not the text `a b.png` [front-matter.wrong-type]"),
-    FrontMatterCase(
+    Case(
       "a way out of the site", "url: /a/../../b",
       """
       2:6-2:16: error: `url` must be an address within the site, such as /about/, not the text `/a/../../b` \
       [front-matter.wrong-type]
       """
     ),
-    FrontMatterCase(
+    Case(
       "addresses elsewhere", "aliases: [/a/, 'https://a.example/', //b, '/c?d']",
       """
       2:16-2:36: error: `aliases` must be an address within the site, such as /about/, not the text \
@@ -79,21 +80,21 @@ import Testing
       2:43-2:49: error: `aliases` must be an address within the site, such as /about/, not the text `/c?d` \
       [front-matter.wrong-type]
       """),
-    FrontMatterCase(
+    Case(
       "a slug of two parts", "slug: a/b",
       """
       2:7-2:10: error: `slug` must be one part of an address, such as my-post, not the text `a/b` \
       [front-matter.wrong-type]
       """
     ),
-    FrontMatterCase(
+    Case(
       "a long text is shortened", "draft: \(String(repeating: "a", count: 50))",
       """
       2:8-2:58: error: `draft` must be true or false, not the text `\(String(repeating: "a", count: 39))…` \
       [front-matter.wrong-type]
       """
     ),
-    FrontMatterCase(
+    Case(
       "all that is wrong, in the order of the text", "toc: 1\ntitle: false\ntilte: x\ndraft: []",
       """
       2:6-2:7: error: `toc` must be true or false, not the number `1` [front-matter.wrong-type]
@@ -102,69 +103,69 @@ import Testing
       5:8-5:10: error: `draft` must be true or false, not a list [front-matter.wrong-type]
       """),
   ])
-  func `a wrong type is an error at the value`(_ row: FrontMatterCase) {
-    row.check(Article("---\n\(row.text)\n---\n").fieldProblems)
+  func `a wrong type is an error at the value`(_ row: Case<String, String>) {
+    row.check(Article("---\n\(row.input)\n---\n").fieldProblems)
   }
 
   @Test(arguments: [
-    FrontMatterCase(
+    Case(
       "yes for a flag", "toc: Yes",
       """
       2:6-2:9: warning: `toc` is the text `Yes`; it is read as `true` [front-matter.read-as] (help: write `true` → true)
       """
     ),
-    FrontMatterCase(
+    Case(
       "a flag in quotes", "draft: \"false\"",
       """
       2:8-2:15: warning: `draft` is a text, since it stands in quotes; it is read as `false` [front-matter.read-as] \
       (help: remove the quotes → false)
       """
     ),
-    FrontMatterCase(
+    Case(
       "a number in quotes, by the name that the author gave", "weight: '3'",
       """
       2:9-2:12: warning: `weight` is a text, since it stands in quotes; it is read as `3` [front-matter.read-as] (help: \
       remove the quotes → 3)
       """
     ),
-    FrontMatterCase(
+    Case(
       "a language with the sign of other tools", "lang: pt_BR",
       """
       2:7-2:12: warning: `lang` is the text `pt_BR`; it is read as `pt-BR` [front-matter.read-as] (help: write `pt-BR` \
       → pt-BR)
       """
     ),
-    FrontMatterCase("numbers for texts", "title: 1984\ntags: [2024, 1.10]\nseries: 7\nslug: 2024", ""),
+    Case("numbers for texts", "title: 1984\ntags: [2024, 1.10]\nseries: 7\nslug: 2024", ""),
   ])
-  func `what is plainly meant is read so, with a warning`(_ row: FrontMatterCase) {
-    row.check(Article("---\n\(row.text)\n---\n").fieldProblems)
+  func `what is plainly meant is read so, with a warning`(_ row: Case<String, String>) {
+    row.check(Article("---\n\(row.input)\n---\n").fieldProblems)
   }
 
   @Test(arguments: [
-    FrontMatterCase(
+    Case(
       "a misspelt field", "titel: x",
       """
       2:1-2:6: warning: `titel` is no field, so it becomes a parameter [front-matter.misspelt-key] (help: did \
       you mean `title`? → title)
       """
     ),
-    FrontMatterCase(
+    Case(
       "a field in upper case", "Draft: true",
       """
       2:1-2:6: warning: `Draft` is no field, so it becomes a parameter [front-matter.misspelt-key] (help: did \
       you mean `draft`? → draft)
       """
     ),
-    FrontMatterCase(
+    Case(
       "a field with its other name", "autor: x",
       """
       2:1-2:6: warning: `autor` is no field, so it becomes a parameter [front-matter.misspelt-key] (help: did \
       you mean `author`? → author)
       """
     ),
-    FrontMatterCase("a name that resembles no field", "mood: merry", ""),
-    FrontMatterCase("a name that resembles a field that is given", "image: a.png\nimages: [a.png]", ""),
-    FrontMatterCase(
+    Case("a name that resembles no field", "mood: merry", ""),
+    Case("a name that resembles a field that is given", "image: a.png\nimages: [a.png]", ""),
+    Case(
       "both names of a field", "author: a\nauthors: [b]",
       """
       3:1-3:8: error: `authors` is the same field as `author`, which is given already \
@@ -172,8 +173,8 @@ import Testing
       """
     ),
   ])
-  func `a key that is nearly a field earns a warning`(_ row: FrontMatterCase) {
-    row.check(Article("---\n\(row.text)\n---\n").fieldProblems)
+  func `a key that is nearly a field earns a warning`(_ row: Case<String, String>) {
+    row.check(Article("---\n\(row.input)\n---\n").fieldProblems)
   }
 
   @Test func `a choice is one of its texts, and a list may be asked for`() {

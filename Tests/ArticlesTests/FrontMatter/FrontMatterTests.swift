@@ -1,93 +1,94 @@
 import Articles
 import Diagnostics
+import TestSupport
 import Testing
 
 @Suite struct FrontMatterTests {
   @Test(arguments: [
-    FrontMatterCase("YAML", "---\na: 1\nb: 2\n---\nText\n", #"yaml [a b] "Text\n""#),
-    FrontMatterCase("YAML that ends with dots", "---\na: 1\n...\nText", #"yaml [a] "Text""#),
-    FrontMatterCase("TOML", "+++\na = 1\n[b]\n+++\nText", #"toml [a b] "Text""#),
-    FrontMatterCase("an empty one", "---\n---\nText", #"yaml [] "Text""#),
-    FrontMatterCase("an empty one in TOML", "+++\n+++\n", #"toml [] """#),
-    FrontMatterCase("only comments", "---\n# nothing\n\n---\n", #"yaml [] """#),
-    FrontMatterCase("after a byte order mark", "\u{FEFF}---\na: 1\n---\nText", #"yaml [a] "Text""#),
-    FrontMatterCase("white space after the fences", "--- \t\na: 1\n---  \nText", #"yaml [a] "Text""#),
-    FrontMatterCase("CRLF", "---\r\na: 1\r\n---\r\nText", #"yaml [a] "Text""#),
-    FrontMatterCase("lone carriage returns", "---\ra: 1\r---\rText", #"yaml [a] "Text""#),
-    FrontMatterCase("no text after it", "---\na: 1\n---", #"yaml [a] """#),
-    FrontMatterCase("dashes within a text", "---\na: |\n  ---\nb: 1\n---\nText", #"yaml [a b] "Text""#),
-    FrontMatterCase("the first closing line counts", "---\na: 1\n---\nb: 2\n---\n", #"yaml [a] "b: 2\n---\n""#),
+    Case("YAML", "---\na: 1\nb: 2\n---\nText\n", #"yaml [a b] "Text\n""#),
+    Case("YAML that ends with dots", "---\na: 1\n...\nText", #"yaml [a] "Text""#),
+    Case("TOML", "+++\na = 1\n[b]\n+++\nText", #"toml [a b] "Text""#),
+    Case("an empty one", "---\n---\nText", #"yaml [] "Text""#),
+    Case("an empty one in TOML", "+++\n+++\n", #"toml [] """#),
+    Case("only comments", "---\n# nothing\n\n---\n", #"yaml [] """#),
+    Case("after a byte order mark", "\u{FEFF}---\na: 1\n---\nText", #"yaml [a] "Text""#),
+    Case("white space after the fences", "--- \t\na: 1\n---  \nText", #"yaml [a] "Text""#),
+    Case("CRLF", "---\r\na: 1\r\n---\r\nText", #"yaml [a] "Text""#),
+    Case("lone carriage returns", "---\ra: 1\r---\rText", #"yaml [a] "Text""#),
+    Case("no text after it", "---\na: 1\n---", #"yaml [a] """#),
+    Case("dashes within a text", "---\na: |\n  ---\nb: 1\n---\nText", #"yaml [a b] "Text""#),
+    Case("the first closing line counts", "---\na: 1\n---\nb: 2\n---\n", #"yaml [a] "b: 2\n---\n""#),
   ])
-  func `front matter is found at the very start`(_ row: FrontMatterCase) {
-    row.check(Article(row.text).frontMatter)
+  func `front matter is found at the very start`(_ row: Case<String, String>) {
+    row.check(Article(row.input).frontMatter)
   }
 
   @Test(arguments: [
-    FrontMatterCase("an empty file", "", #"none [] """#),
-    FrontMatterCase("text alone", "Text", #"none [] "Text""#),
-    FrontMatterCase("a byte order mark alone is no text", "\u{FEFF}Text", #"none [] "Text""#),
-    FrontMatterCase("an empty line before it", "\n---\na: 1\n---\n", #"none [] "\n---\na: 1\n---\n""#),
-    FrontMatterCase("a space before it", " ---\na: 1\n---\n", #"none [] " ---\na: 1\n---\n""#),
-    FrontMatterCase("four dashes", "----\na: 1\n----\n", #"none [] "----\na: 1\n----\n""#),
-    FrontMatterCase("a thematic break", "---\n\nText: yes\n", #"none [] "---\n\nText: yes\n""#),
-    FrontMatterCase("a thematic break before a sentence", "---\nSome text: yes\n", #"none [] "---\nSome text: yes\n""#),
-    FrontMatterCase("a thematic break alone", "---", #"none [] "---""#),
-    FrontMatterCase("a web address below it", "---\nhttps://a.example\n", #"none [] "---\nhttps://a.example\n""#),
-    FrontMatterCase("plus signs before a sentence", "+++\nText\n", #"none [] "+++\nText\n""#),
+    Case("an empty file", "", #"none [] """#),
+    Case("text alone", "Text", #"none [] "Text""#),
+    Case("a byte order mark alone is no text", "\u{FEFF}Text", #"none [] "Text""#),
+    Case("an empty line before it", "\n---\na: 1\n---\n", #"none [] "\n---\na: 1\n---\n""#),
+    Case("a space before it", " ---\na: 1\n---\n", #"none [] " ---\na: 1\n---\n""#),
+    Case("four dashes", "----\na: 1\n----\n", #"none [] "----\na: 1\n----\n""#),
+    Case("a thematic break", "---\n\nText: yes\n", #"none [] "---\n\nText: yes\n""#),
+    Case("a thematic break before a sentence", "---\nSome text: yes\n", #"none [] "---\nSome text: yes\n""#),
+    Case("a thematic break alone", "---", #"none [] "---""#),
+    Case("a web address below it", "---\nhttps://a.example\n", #"none [] "---\nhttps://a.example\n""#),
+    Case("plus signs before a sentence", "+++\nText\n", #"none [] "+++\nText\n""#),
   ])
-  func `whatever else stands at the start is text`(_ row: FrontMatterCase) {
-    row.check(Article(row.text).frontMatter)
+  func `whatever else stands at the start is text`(_ row: Case<String, String>) {
+    row.check(Article(row.input).frontMatter)
   }
 
   @Test(arguments: [
-    FrontMatterCase(
+    Case(
       "YAML without an end", "---\n# c\ntitle: x\n\nText",
       """
       none [] "---\\n# c\\ntitle: x\\n\\nText"
       1:1-1:4: error: the front matter that begins here never ends [front-matter.unclosed] (help: end it with a \
       line `---`)
       """),
-    FrontMatterCase(
+    Case(
       "TOML without an end", "+++  \n[a]\n---\n",
       """
       none [] "+++  \\n[a]\\n---\\n"
       1:1-1:4: error: the front matter that begins here never ends [front-matter.unclosed] (help: end it with a \
       line `+++`)
       """),
-    FrontMatterCase(
+    Case(
       "a text where keys should be", "---\nJust text\n---\n",
       """
       yaml [] ""
       2:1-2:10: error: front matter must be keys with values, not the text `Just text` [front-matter.no-keys]
       """),
-    FrontMatterCase(
+    Case(
       "a list where keys should be", "---\n- a\n---\n",
       """
       yaml [] ""
       2:1-2:4: error: front matter must be keys with values, not a list [front-matter.no-keys]
       """),
-    FrontMatterCase(
+    Case(
       "a key twice", "---\na: é\na: 2\n---\nText",
       """
       yaml [a] "Text"
       3:1-3:2: error: the key `a` is given twice [front-matter.duplicate-key] (2:1-2:2: the first stands here)
       """),
-    FrontMatterCase(
+    Case(
       "a syntax error leaves the text alone", "\u{FEFF}---\r\nt: a: b\r\n---\r\nText",
       """
       yaml [] "Text"
       2:5-2:6: error: mapping values are not allowed in this context [front-matter.syntax] \
       (help: put a text that holds `: ` in quotes)
       """),
-    FrontMatterCase(
+    Case(
       "a syntax error in TOML", "+++\na = b\n+++\nText",
       """
       toml [] "Text"
       2:5-2:6: error: `b` is no value [front-matter.invalid-value] (help: put a text in quotes)
       """),
   ])
-  func `what is wrong is told, and the text is found all the same`(_ row: FrontMatterCase) {
-    row.check(Article(row.text).frontMatter)
+  func `what is wrong is told, and the text is found all the same`(_ row: Case<String, String>) {
+    row.check(Article(row.input).frontMatter)
   }
 
   @Test func `its range reaches from fence to fence`() {

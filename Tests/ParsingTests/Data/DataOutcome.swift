@@ -2,27 +2,6 @@ import Diagnostics
 import Parsing
 import Testing
 
-/// One text in YAML or TOML: its name, the text, and all that must come of it, written as ``outcome(of:by:)`` does.
-struct DataCase: Sendable, CustomTestStringConvertible {
-  let name: String
-  let text: String
-  let expected: String
-  let sourceLocation: SourceLocation
-
-  init(_ name: String, _ text: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    self.name = name
-    self.text = text
-    self.expected = expected
-    self.sourceLocation = sourceLocation
-  }
-
-  var testDescription: String { name }
-
-  func check(_ actual: String) {
-    #expect(actual == expected, "\(name)", sourceLocation: sourceLocation)
-  }
-}
-
 typealias DataReading = (ArraySlice<UInt8>) -> (node: DataNode?, problems: [DataProblem])
 
 /// The value, then a line for each problem, such as `3:8-3:13: error: message`, its notes in brackets behind it.

@@ -3,27 +3,6 @@ import Diagnostics
 import Parsing
 import Testing
 
-/// One article: its name, its text, and all that must come of it.
-struct FrontMatterCase: Sendable, CustomTestStringConvertible {
-  let name: String
-  let text: String
-  let expected: String
-  let sourceLocation: SourceLocation
-
-  init(_ name: String, _ text: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    self.name = name
-    self.text = text
-    self.expected = expected
-    self.sourceLocation = sourceLocation
-  }
-
-  var testDescription: String { name }
-
-  func check(_ actual: String) {
-    #expect(actual == expected, "\(name)", sourceLocation: sourceLocation)
-  }
-}
-
 /// A file that is the first of its map.
 struct Article {
   let file: SourceFile
