@@ -1,6 +1,5 @@
 public import Files
 public import Records
-import Synchronization
 
 /// What one build leaves for the next: a folder that can be saved and restored as it is, and that nothing depends on.
 ///
@@ -97,9 +96,22 @@ public final class Cache: Sendable {
 
   /// Removes the stores and the notes that a record does not name.
   public func removeAll(besides record: BuildRecord) {
-    let kept = [Self.storeName(record.store)] + (record.notes.map { [Self.notesName($0)] } ?? [])
-    for name in ((try? folder.entries()) ?? []).map(\.name) where !kept.contains(name) {
-      if [Self.storePrefix, Self.notesPrefix].contains(where: name.hasPrefix) { try? folder.remove(name) }
+    remove(Self.storePrefix, besides: Self.storeName(record.store))
+    remove(Self.notesPrefix, besides: record.notes.map(Self.notesName))
+  }
+
+  /// Removes notes that the record which is there does not name.
+  public func removeStrayNotes() {
+    if case .found(let record) = load() {
+      remove(Self.notesPrefix, besides: record.notes.map(Self.notesName))
+    } else {
+      remove(Self.notesPrefix, besides: nil)
+    }
+  }
+
+  private func remove(_ prefix: String, besides kept: String?) {
+    for name in ((try? folder.entries()) ?? []).map(\.name) where name.hasPrefix(prefix) && name != kept {
+      try? folder.remove(name)
     }
   }
 

@@ -15,7 +15,7 @@ public struct SiteOptions: Sendable {
   /// How many bytes of articles stay in memory between the reading and the writing; the others are read twice.
   public var shelfRoom = 10 << 20
   /// Who hears which article is about to be read; what it gives back is called when that is done.
-  public var readingGuard: (@Sendable (_ path: String) -> @Sendable () -> Void)?
+  public var readingGuard: ReadingGuard?
   /// Who hears how far it has come.
   public var watcher: SiteProgress.Watcher?
 
@@ -23,4 +23,7 @@ public struct SiteOptions: Sendable {
   public init(now: Instant) {
     self.now = now
   }
+
+  /// Hears the path of an article before it is read, on the thread that reads it, and gives back what hears that it was.
+  public typealias ReadingGuard = @Sendable (_ path: String) -> @Sendable () -> Void
 }

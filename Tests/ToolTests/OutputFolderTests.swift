@@ -42,6 +42,8 @@ import Testing
       let outcome = try site.build(["--cache", cache.input]).outcome
       #expect(outcome.status == 2, sourceLocation: cache.sourceLocation)
       #expect(outcome.errors.contains(cache.expected), "\(outcome.errors)", sourceLocation: cache.sourceLocation)
+      let check = try Tool.run(["check", "--cache", cache.input], in: site.folder)
+      #expect(check.status == 2 && check.errors == outcome.errors, sourceLocation: cache.sourceLocation)
       #expect(try site.paths(in: ".") == before, sourceLocation: cache.sourceLocation)
       #expect(try site.build().outcome.status == 0, sourceLocation: cache.sourceLocation)
     }

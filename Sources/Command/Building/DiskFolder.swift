@@ -37,7 +37,7 @@ struct DiskFolder: SourceFolder {
     do throws(FolderProblem) {
       listing.collect(try Folder(path), below: "", depth: 0)
     } catch {
-      if error != .missing { listing.leaveOut("", unreadable: error) }
+      listing.leaveOut("", unreadable: error)
     }
     files = listing.files.sorted { $0.path.precedesByBytes($1.path) }
     leftOut = listing.leftOut
@@ -133,7 +133,9 @@ struct DiskFolder: SourceFolder {
 
     private static let depthLimit = 64
 
+    /// Takes down a folder that cannot be read, unless there is none, or none any more.
     mutating func leaveOut(_ path: String, unreadable problem: FolderProblem) {
+      if problem == .missing { return }
       leftOut.append(LeftOut(path: path, reason: problem.message, isWanted: true))
     }
 

@@ -44,13 +44,13 @@ final class SiteStaging: Sendable {
     attempt { () throws(PublishingProblem) in
       switch file.content {
       case .bytes(let bytes):
-        let added = try publisher.add(file.path, .bytes(bytes))
+        let taken = try publisher.add(file.path, .bytes(bytes))
         let stored =
-          before?.stored(file.path, ifItHolds: bytes, marked: added.mark) ?? store?.add(bytes, marked: added.mark)
-        note(stored.map { .init(path: file.path, bytes: .stored($0), stamp: added.stamp) })
+          before?.stored(file.path, ifItHolds: bytes, marked: taken.mark) ?? store?.add(bytes, marked: taken.mark)
+        note(stored.map { .init(path: file.path, bytes: .stored($0), stamp: taken.stamp) })
       case .copy(let path):
-        let added = try publisher.add(file.path, .file(content.location(of: path)))
-        note(.init(path: file.path, bytes: .copy(path), stamp: added.stamp))
+        let taken = try publisher.add(file.path, .file(content.location(of: path)))
+        note(.init(path: file.path, bytes: .copy(path), stamp: taken.stamp))
       }
     }
   }

@@ -42,7 +42,7 @@ struct BuildMemory {
     inputs.program.readAhead()
     switch finding {
     case .found(let record):
-      if let same = LastBuild(record, in: cache, for: inputs, jobs: call.options.jobs) { return .same(same) }
+      if let same = LastBuild(record, in: cache, for: inputs, jobs: call.jobs) { return .same(same) }
       return earlier(record, in: cache, for: inputs).map { .earlier($0) } ?? .nothing
     case .nothing: return .nothing
     case .unusable(let reason):

@@ -80,8 +80,13 @@ final class StoreAttempt: Sendable {
   }
 
   private func save(_ record: BuildRecord, _ notes: CacheNotes) throws(FolderProblem) {
-    try cache.save(notes)
-    try cache.save(record)
+    do throws(FolderProblem) {
+      try cache.save(notes)
+      try cache.save(record)
+    } catch {
+      cache.removeStrayNotes()
+      throw error
+    }
   }
 
   private func attempt(_ body: () throws(FolderProblem) -> Void) {

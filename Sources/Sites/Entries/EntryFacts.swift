@@ -3,6 +3,8 @@ import Diagnostics
 import Records
 
 /// What a site has to know of an article's text before anything of it is shown; of one that another build read, it is remembered.
+///
+/// It is handed on from build to build and from list to list, so it is shared and not copied.
 final class EntryFacts: Sendable {
   /// Its title: what its front matter says, else its first heading.
   let title: String?

@@ -17,7 +17,7 @@ struct EntryReader: Sendable {
   let markdownMark: ContentMark
   let shelf: ArticleShelf
   /// Who hears which article is about to be read.
-  let readingGuard: (@Sendable (_ path: String) -> @Sendable () -> Void)?
+  let readingGuard: SiteOptions.ReadingGuard?
   /// What another build remembers of the articles, by path.
   let remembered: [String: ArticleMemory]
   /// Whether addresses lead where they led in that build.
