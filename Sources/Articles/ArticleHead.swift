@@ -26,14 +26,17 @@ public struct ArticleHead: Sendable, Equatable {
   }
 
   /// Reads the front matter of a file.
-  public init(_ file: SourceFile, as source: SourceID) {
-    if let encoding = file.wideEncoding {
+  public init(_ file: SourceFile, as source: SourceID) { self.init(utf8: file.utf8, as: source) }
+
+  /// Reads the front matter of a file's bytes, for whoever has no use for its lines.
+  public init(utf8: [UInt8], as source: SourceID) {
+    if let encoding = utf8.wideEncoding {
       // Nothing of it would be read as what it says.
-      let problem = PlacedArticleProblem(.wideEncoding(encoding), at: 0..<min(2, file.utf8.count))
-      self.init(as: source, ArticleMetadata(), [problem.diagnostic(in: source)], bodyOffset: file.utf8.count)
+      let problem = PlacedArticleProblem(.wideEncoding(encoding), at: 0..<min(2, utf8.count))
+      self.init(as: source, ArticleMetadata(), [problem.diagnostic(in: source)], bodyOffset: utf8.count)
       return
     }
-    let (frontMatter, problems) = FrontMatter.read(file, as: source)
+    let (frontMatter, problems) = FrontMatter.read(utf8: utf8, as: source)
     let (metadata, fieldProblems) = ArticleMetadata.read(frontMatter.map, in: source)
     self.init(as: source, metadata, problems + fieldProblems, bodyOffset: frontMatter.bodyOffset)
   }

@@ -59,12 +59,15 @@ public final class Cache: Sendable {
 
   /// Keeps the record of a build; what it says is stored must be in the store already.
   public func save(_ record: BuildRecord) throws(FolderProblem) {
-    try folder.replaceFile(Self.recordName, with: CacheFile.bytes(of: record).bytes)
+    try folder.replaceFile(Self.recordName, with: CacheFile.bytes(of: record))
   }
+
+  /// Writes down notes, which are to be saved.
+  public func notes(of value: some Recorded) -> CacheNotes { CacheNotes(value, beside: folder) }
 
   /// Keeps notes beside those that are there: until a record names them by their mark, they are nobody's.
   public func save(_ notes: CacheNotes) throws(FolderProblem) {
-    try folder.replaceFile(Self.notesName(notes.mark), with: notes.bytes)
+    try folder.replaceFile(Self.notesName(notes.mark)) { file throws(FolderProblem) in try notes.write(to: file) }
   }
 
   /// Bytes from a store; nothing where they are not what was stored.

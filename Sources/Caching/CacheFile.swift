@@ -5,15 +5,14 @@ enum CacheFile {
   /// Says which form the bytes have; whoever changes the form of a record counts on.
   private static let firstLine = Array("garland cache 4\n".utf8)
 
-  /// The bytes of a file, and the mark that they carry.
-  static func bytes(of record: some Recorded) -> (bytes: [UInt8], mark: ContentMark) {
-    var body = RecordWriter()
-    body.write(record)
-    let mark = ContentMark(of: body.bytes)
-    var file = RecordWriter()
-    file.write(mark)
-    return (firstLine + file.bytes + body.bytes, mark)
+  /// The bytes of a file.
+  static func bytes(of record: some Recorded) -> [UInt8] {
+    let body = RecordWriter.bytes(of: record)
+    return beginning(ContentMark(of: body)) + body
   }
+
+  /// What stands before a record with a mark.
+  static func beginning(_ mark: ContentMark) -> [UInt8] { firstLine + RecordWriter.bytes(of: mark) }
 
   /// What a file holds; where a mark is asked for, only if it is the one that the file carries.
   static func read<Record: Recorded>(

@@ -3,6 +3,9 @@ struct LineTable: Sendable {
   /// The offset of each line's first byte.
   private(set) var starts = [0]
 
+  /// Whether there is a NUL.
+  private(set) var holdsNUL = false
+
   /// How many code points begin before each block of bytes.
   private var codePoints: [Int] = []
 
@@ -23,6 +26,7 @@ struct LineTable: Sendable {
           continue
         }
         let byte = utf8[offset]
+        if byte == 0 { holdsNUL = true }
         count += byte.isContinuation ? 0 : 1
         let isWithinCRLF = byte.isCarriageReturn && offset + 1 < utf8.count && utf8[offset + 1].isLineFeed
         if byte.isLineFeed || byte.isCarriageReturn && !isWithinCRLF { starts.append(offset + 1) }

@@ -13,6 +13,9 @@ public struct SourceFile: Sendable {
   /// Whether the text is valid UTF-8.
   public let isUTF8: Bool
 
+  /// Whether a NUL stands in it.
+  public var holdsNUL: Bool { lines.holdsNUL }
+
   private let lines: LineTable
 
   /// Takes the bytes of a file.

@@ -47,8 +47,14 @@ public final class OpenFile: Sendable {
 
   /// So many bytes from an offset on; fewer where the file ends before.
   public func bytes(at offset: Int, count: Int) throws(FolderProblem) -> [UInt8] {
+    // Who asks may have been told a number that makes no sense.
+    try bytes(at: offset, room: min(count, size))
+  }
+
+  /// So many bytes from an offset on, for which there is memory.
+  func bytes(at offset: Int, room: Int) throws(FolderProblem) -> [UInt8] {
     var problem: FolderProblem?
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: min(count, size)) { buffer, filled in
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
       while filled < buffer.count {
         let read = unsafe pread(
           descriptor, buffer.baseAddress.map { unsafe $0 + filled }, buffer.count - filled, off_t(offset + filled))
@@ -68,17 +74,29 @@ public final class OpenFile: Sendable {
 
   /// Appends bytes.
   public func append(_ bytes: [UInt8]) throws(FolderProblem) {
-    var start = 0
-    while start < bytes.count {
+    unsafe try put(bytes) { start, count, _ in unsafe Glibc.write(descriptor, start, count) }
+  }
+
+  /// Writes bytes from an offset on.
+  func write(_ bytes: [UInt8], at offset: Int) throws(FolderProblem) {
+    unsafe try put(bytes) { start, count, done in unsafe pwrite(descriptor, start, count, off_t(offset + done)) }
+  }
+
+  /// Has bytes written until none is left; what writes them is told where they begin, how many are left and how many are done.
+  private func put(
+    _ bytes: [UInt8], by write: (UnsafeRawPointer?, Int, Int) -> Int
+  ) throws(FolderProblem) {
+    var done = 0
+    while done < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { bytes in
-        let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[start...])
-        return unsafe write(descriptor, rest.baseAddress, rest.count)
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: bytes[done...])
+        return unsafe write(rest.baseAddress, rest.count, done)
       }
       if count < 0 {
         if errno == EINTR { continue }
         throw .last
       }
-      start += count
+      done += count
     }
   }
 

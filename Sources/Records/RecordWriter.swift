@@ -7,11 +7,38 @@
 /// RecordReader(writer.bytes)
 /// ```
 public struct RecordWriter {
-  /// What is written so far.
+  /// What is written so far and not handed over.
   public private(set) var bytes: [UInt8] = []
+  private let take: (([UInt8]) -> Void)?
 
-  /// Begins without anything.
-  public init() {}
+  /// How many bytes are handed over at once, or a few more: a mark is made of pieces that are multiples of 32.
+  private static let pieceSize = 1 << 18
+
+  /// Begins without anything, and with room for so many bytes.
+  public init(room: Int = 0) {
+    bytes.reserveCapacity(room)
+    take = nil
+  }
+
+  /// Writes a value that may be large, and hands over its bytes piece by piece.
+  public static func write(_ value: some Recorded, handing take: @escaping ([UInt8]) -> Void) {
+    var writer = RecordWriter(handing: take)
+    writer.write(value)
+    take(writer.bytes)
+  }
+
+  private init(handing take: @escaping ([UInt8]) -> Void) {
+    self.take = take
+    bytes.reserveCapacity(Self.pieceSize * 2)
+  }
+
+  /// Hands over what there is of whole pieces.
+  private mutating func handOver() {
+    guard let take, bytes.count >= Self.pieceSize else { return }
+    let rest = bytes.count % 32
+    take(Array(bytes.dropLast(rest)))
+    bytes.removeFirst(bytes.count - rest)
+  }
 
   /// Writes a value.
   @inlinable
@@ -24,19 +51,21 @@ public struct RecordWriter {
     return writer.bytes
   }
 
-  /// Takes over what another writer wrote.
-  public mutating func append(_ bytes: [UInt8]) { self.bytes += bytes }
+  /// What is written so far, in no more memory than it takes: what grew has most often room for twice as much.
+  public var compact: [UInt8] { unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) } }
 
   /// Writes UTF-8, with the number of its bytes before it.
   mutating func write(text: String) {
     write(text.utf8.count)
     bytes += text.utf8
+    if bytes.count >= Self.pieceSize { handOver() }
   }
 
   /// Writes bytes that were written by themselves, with their number before them.
   public mutating func write(record: [UInt8]) {
     write(record.count)
     bytes += record
+    if bytes.count >= Self.pieceSize { handOver() }
   }
 
   /// Writes the eight bytes of a number that may be anything.

@@ -102,7 +102,7 @@ public struct SiteBuild: Sendable {
       diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources),
       sources: reading.sources, nextChange: reading.nextChange, waiting: reading.waiting, showsNow: reads.showsNow,
       memory: diagnostics.hasErrors
-        ? nil : SiteMemory(pages, of: model, marks, reads, since: changes, in: reading.sources))
+        ? nil : SiteMemory(consume pages, of: model, marks, reads, since: changes, in: reading.sources))
     return (site, model)
   }
 

@@ -30,14 +30,11 @@ struct SiteReading {
   private var files: [FileHead] = []
 
   private let memory: SiteMemory?
-  private let shelf: ArticleShelf
-
   init(
     content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: SiteCode,
     remembering memory: SiteMemory?
   ) {
     self.memory = memory
-    shelf = ArticleShelf(room: options.shelfRoom, recent: 2 * options.jobs)
     self.content = content
     self.templates = templates
     self.options = options
@@ -112,7 +109,7 @@ struct SiteReading {
   /// The articles by their front matter.
   private mutating func entryHeads(of tree: ContentTree) -> [EntryHead] {
     let known = Dictionary((memory?.heads ?? []).map { ($0.path, $0) }) { first, _ in first }
-    let reader = HeadReader(content: content, shelf: shelf, remembered: known)
+    let reader = HeadReader(content: content, remembered: known)
     let articles = tree.articles.map { [content] place in
       (place, sources.add("\(content.name)/\(place.path)") { try? content.read(place.path) })
     }
@@ -197,14 +194,18 @@ struct SiteReading {
       }
     }
     let known = Dictionary((memory?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
+    let texts = TextReader(
+      content: content, registry: registry, holders: holders, links: links, settings: settings,
+      readingGuard: options.readingGuard)
     let reader = EntryReader(
-      content: content, registry: registry, containersMark: containers, holders: holders, links: links,
-      settings: settings, markdownMark: settings.markdownMark, shelf: shelf, readingGuard: options.readingGuard,
-      remembered: known,
-      hasSameLinks: memory?.links == links.mark)
+      texts: texts, shelf: ArticleShelf(room: options.shelfRoom, recent: 2 * options.jobs, reading: texts),
+      drawings: DrawingShelf(room: options.shelfRoom, beyond: options.scratch), containersMark: containers,
+      markdownMark: settings.markdownMark, remembered: known, hasSameLinks: memory?.links == links.mark)
     let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
-    let entries = parallelMap(heads.count, jobs: options.jobs, watch: watch) { reader.entry(heads[$0]) }
-    shelf.dropFiles()
+    // The newest first, for they stay at hand.
+    let order = heads.indices.sorted { (heads[$0].date ?? .earliest) > (heads[$1].date ?? .earliest) }
+    let read = parallelMap(order.count, jobs: options.jobs, watch: watch) { reader.entry(heads[order[$0]]) }
+    let entries = zip(order, read).sorted { $0.0 < $1.0 }.map(\.1)
     diagnostics += EntryChecks.dates(of: entries, heads)
     return entries
   }

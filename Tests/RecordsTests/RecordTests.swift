@@ -1,4 +1,5 @@
 import Records
+import Synchronization
 import TestSupport
 import Testing
 
@@ -55,6 +56,16 @@ import Testing
     var reader = RecordReader(bytes)
     #expect(try reader.read() == sample.input)
     #expect(reader.isAtEnd)
+  }
+
+  @Test(arguments: [0, 1, 5_000, 40_000]) func `is handed over in pieces that make up the whole`(count: Int) {
+    let texts = (0..<count).map { "text \($0)" }
+    let pieces = Mutex<[[UInt8]]>([])
+    RecordWriter.write(texts) { piece in pieces.withLock { $0.append(piece) } }
+    let found = pieces.withLock { $0 }
+    #expect(Array(found.joined()) == RecordWriter.bytes(of: texts))
+    #expect(found.dropLast().allSatisfy { $0.count % 32 == 0 })
+    #expect(count < 40_000 || found.count > 1)
   }
 
   @Test(arguments: samples) func `is damage wherever it is cut off`(_ sample: Case<Sample, Int>) {

@@ -27,6 +27,11 @@ public struct ArticleFacts: Sendable, Equatable {
     public let id: String?
     /// Where it stands in the file.
     public let source: Range<Int>
+
+    /// Takes what is known of one.
+    public init(level: Int, text: String, id: String?, source: Range<Int>) {
+      (self.level, self.text, self.id, self.source) = (level, text, id, source)
+    }
   }
 
   /// An id in the page.

@@ -32,8 +32,12 @@ public struct FrontMatter: Sendable, Equatable {
   public static func read(
     _ file: SourceFile, as source: SourceID
   ) -> (value: FrontMatter, diagnostics: [Diagnostic]) {
-    let start = file.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard let fences = FrontMatterFences(in: file.utf8, from: start) else {
+    read(utf8: file.utf8, as: source)
+  }
+
+  static func read(utf8: [UInt8], as source: SourceID) -> (value: FrontMatter, diagnostics: [Diagnostic]) {
+    let start = utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard let fences = FrontMatterFences(in: utf8, from: start) else {
       return (FrontMatter(map: DataMap(), range: start..<start, bodyOffset: start), [])
     }
     guard let content = fences.content else {
@@ -43,8 +47,8 @@ public struct FrontMatter: Sendable, Equatable {
     }
     let (node, problems) =
       switch fences.format {
-      case .yaml: YAMLReader.read(file.utf8[content])
-      case .toml: TOMLReader.read(file.utf8[content])
+      case .yaml: YAMLReader.read(utf8[content])
+      case .toml: TOMLReader.read(utf8[content])
       }
     var diagnostics = problems.map { $0.diagnostic(in: source, area: "front-matter") }
     if let node, node.map == nil, node.value != .null {

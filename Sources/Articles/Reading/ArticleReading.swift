@@ -18,10 +18,9 @@ struct ArticleReading {
     let alerts = AlertMarking.mark(in: &tree)
     let tags = ForeignTags(in: &tree, of: file.utf8, from: head.bodyOffset, markup: options.markup)
 
-    var planner = ChildPlanner(tree, options: options, alerts: alerts)
-    var children = planner.planArticle()
-    var containers = planner.containers
-    var problems = Self.encodingProblems(in: file, of: head) + planner.problems + tags.problems
+    let plan = Self.plan(tree, options, alerts)
+    var (children, containers) = (plan.children, plan.containers)
+    var problems = Self.encodingProblems(in: file, of: head) + plan.problems + tags.problems
     problems += CodeChecking.problems(in: tree, of: file) + RepeatedTraits.problems(in: tree)
     let mark = Self.moreMark(in: tree, head.metadata.excerptSeparator ?? options.excerptSeparator, options.markup)
 
@@ -54,10 +53,19 @@ struct ArticleReading {
     self.diagnostics = LineLimit.applied(to: diagnostics, in: file)
   }
 
+  /// Which blocks are whose children. The planner and its hold on the tree end here: whoever changes a shared tree copies all of it.
+  private static func plan(
+    _ tree: MarkdownTree, _ options: ArticleOptions, _ alerts: [Int: String]
+  ) -> (children: [BlockChild], containers: [Int: PlacedContainer], problems: [PlacedArticleProblem]) {
+    var planner = ChildPlanner(tree, options: options, alerts: alerts)
+    return (planner.planArticle(), planner.containers, planner.problems)
+  }
+
   /// The first bytes that are not UTF-8; the parser reads on with a mark in their place.
   private static func encodingProblems(in file: SourceFile, of head: ArticleHead) -> [PlacedArticleProblem] {
     guard file.wideEncoding == nil else { return [] }
-    let nul = file.utf8[...].place(of: 0).map { PlacedArticleProblem(.nulByte, at: $0..<$0 + 1) }
+    let place = file.holdsNUL ? file.utf8.firstIndex(of: 0) : nil
+    let nul = place.map { PlacedArticleProblem(.nulByte, at: $0..<$0 + 1) }
     if file.isUTF8 { return [nul].compactMap(\.self) }
     // What stands in the front matter was reported by its reader.
     let start = head.diagnostics.contains { $0.code == "front-matter.invalid-utf8" } ? head.bodyOffset : 0

@@ -9,6 +9,10 @@ public enum SitePath {
   /// ```
   public static func resolve(_ path: String, from file: String) -> String? {
     let slash = UInt8(ascii: "/")
+    if path.utf8.first == slash, isPlain(path) {
+      let rest = path.utf8.dropFirst()
+      return String(rest.last == slash ? rest.dropLast() : rest)
+    }
     let folder = path.utf8.first == slash ? [] : Array(file.utf8)[...].split(separator: slash).dropLast()
     var target = Array(folder.joined(separator: [slash]))
     for part in Array(path.utf8)[...].split(separator: slash) {
@@ -22,6 +26,16 @@ public enum SitePath {
       }
     }
     return String(decoding: target, as: UTF8.self)
+  }
+
+  /// Whether a path has no parts that are empty, and none that may mean other folders.
+  private static func isPlain(_ path: String) -> Bool {
+    let text = path.utf8Span.span
+    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+    for at in text.indices where text[at] == slash {
+      if at + 1 < text.count, text[at + 1] == slash || text[at + 1] == dot { return false }
+    }
+    return true
   }
 
   /// The address of the page that an article's file becomes.

@@ -34,9 +34,12 @@ public struct WordCount: Sendable, Equatable {
     let text = bytes.span
     var at = 0
     while at < text.count {
-      if at + 8 <= text.count, add(EightBytes(text, at: at)) {
-        at += 8
-      } else if text[at] < 0x80 {
+      if at + 8 <= text.count {
+        let count = add(EightBytes(text, at: at))
+        at += count
+        if count == 8 { continue }
+      }
+      if text[at] < 0x80 {
         add(text[at])
         at += 1
       } else {
@@ -47,15 +50,23 @@ public struct WordCount: Sendable, Equatable {
     }
   }
 
-  /// Counts the words that begin in eight bytes, if that can be seen at once.
+  /// Counts the words that begin in those of eight bytes that come before any that may join words; gives their number.
   @inline(__always)
-  private mutating func add(_ eight: EightBytes) -> Bool {
-    guard eight.others | eight.matches(UInt8(ascii: "'")) | eight.matches(UInt8(ascii: "-")) == 0 else { return false }
+  private mutating func add(_ eight: EightBytes) -> Int {
+    let joining = eight.others | eight.matches(UInt8(ascii: "'")) | eight.matches(UInt8(ascii: "-"))
     let parts = eight.letters | eight.digits | eight.matches(UInt8(ascii: "_"))
-    let isBehindPart = parts << 8 | (isInWord ? 0x80 : 0)
-    words += (parts & ~isBehindPart).nonzeroBitCount
-    isInWord = parts >> 63 != 0
-    return true
+    let begins = parts & ~(parts << 8 | (isInWord ? 0x80 : 0))
+    guard joining != 0 else {
+      words += begins.nonzeroBitCount
+      isInWord = parts >> 63 != 0
+      return 8
+    }
+    let count = joining.trailingZeroBitCount / 8
+    guard count > 0 else { return 0 }
+    let end = UInt64(count) * 8
+    words += (begins & ((1 << end) - 1)).nonzeroBitCount
+    isInWord = parts >> (end - 1) & 1 != 0
+    return count
   }
 
   private mutating func add(_ byte: UInt8) {

@@ -11,9 +11,9 @@ struct BuildDraft: Sendable {
   private let inputs: BuildInputs
 
   /// Begins to write down what was made of inputs; nothing where the site is not worth it.
-  init?(of site: BuiltSite, _ inputs: BuildInputs) {
+  init?(of site: BuiltSite, _ inputs: BuildInputs, in cache: Cache) {
     guard let memory = site.memory else { return nil }
-    notes = Meanwhile { CacheNotes(memory) }
+    notes = Meanwhile { cache.notes(of: memory) }
     (self.site, self.inputs) = (site, inputs)
   }
 

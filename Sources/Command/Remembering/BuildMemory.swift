@@ -82,7 +82,7 @@ struct BuildMemory {
 
   /// Begins to write down what a build made, while that is published.
   func draft(of site: BuiltSite, _ inputs: BuildInputs) -> BuildDraft? {
-    cache == nil ? nil : BuildDraft(of: site, inputs)
+    cache.flatMap { BuildDraft(of: site, inputs, in: $0) }
   }
 
   /// Keeps what a build made, once it is published.

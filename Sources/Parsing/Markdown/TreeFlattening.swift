@@ -26,7 +26,7 @@ struct TreeFlattening {
     self.syntax = syntax
     self.lines = lines
     tree.text.reserveCapacity(lines.count)
-    tree.nodes.reserveCapacity(lines.count / 12)
+    tree.nodes.reserveCapacity(lines.count / 24)
     tree.traits = syntax.traits
     walk(from: unsafe CMarkNode(document.root))
     countReferences()

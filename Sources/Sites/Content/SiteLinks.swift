@@ -52,12 +52,9 @@ final class SiteLinks: Sendable {
 
   /// Where an address leads that is written in the article at `file`.
   func resolve(_ written: String, from file: String) -> AddressResolution {
-    let end = written.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? written.endIndex
-    let (path, rest) = (String(written[..<end]), written[end...])
-    let first = path.utf8.prefix { $0 != UInt8(ascii: "/") }
-    guard !path.isEmpty, !path.hasPrefix("//"), !first.contains(UInt8(ascii: ":")) else {
-      return .unchanged
-    }
+    guard let end = Self.endOfPath(in: written) else { return .unchanged }
+    let index = written.utf8.index(written.startIndex, offsetBy: end)
+    let (path, rest) = (String(written[..<index]), written[index...])
     let target = SitePath.resolve(SitePath.decoded(path), from: file)
     if MarkdownName.stem(of: path) != nil {
       guard let target, let article = articles[target] else {
@@ -74,6 +71,23 @@ final class SiteLinks: Sendable {
     let names = MarkdownName.endings.flatMap { [target + $0, target + "/index" + $0, target + "/_index" + $0] }
     let page = names.lazy.compactMap { self.articles[$0] }.first ?? sections[target]
     return page.map { .address(address.local($0) + rest) } ?? .missingFile
+  }
+
+  /// How many bytes of an address are a path, if it is one of this site.
+  private static func endOfPath(in written: String) -> Int? {
+    let text = written.utf8Span.span
+    let slash = UInt8(ascii: "/")
+    if text.count > 1, text[0] == slash, text[1] == slash { return nil }
+    var isFirst = true
+    for at in text.indices {
+      switch text[at] {
+      case slash: isFirst = false
+      case UInt8(ascii: ":") where isFirst: return nil
+      case UInt8(ascii: "#"), UInt8(ascii: "?"): return at == 0 ? nil : at
+      default: break
+      }
+    }
+    return text.isEmpty ? nil : text.count
   }
 
   /// The article that an address leads to which is written in the one at `file`, and the part of it.

@@ -1,19 +1,17 @@
 import Articles
-import Diagnostics
 import Synchronization
 
-/// The texts of articles as they are read: as many as there is room for stay at hand, the others are read again when somebody asks.
+/// The texts of articles as they are read: those that come first stay at hand as long as there is room, the others are read again when
+/// somebody asks.
 ///
-/// What is known of a text takes several times as much memory as its file has bytes, and most of it is looked at twice: when it is
-/// read, and when its page is written.
+/// What is known of a text takes several times as much memory as its file has bytes. Most of it is done with once its facts are
+/// known and its page's body is drawn; lists and feeds ask for some again, most likely for the newest.
 final class ArticleShelf: Sendable {
   private struct State {
     /// How many more bytes of files may stay.
     var room: Int
     var kept: [String: Article] = [:]
-    /// Files of which nobody read more than the front matter yet.
-    var files: [String: SourceFile] = [:]
-    /// What was read last, besides; whoever writes a page asks for its article more than once.
+    /// What was read last, besides: whoever asks for an article asks more than once.
     var recent: [(path: String, article: Article)] = []
 
     func article(_ path: String) -> Article? { kept[path] ?? recent.last { $0.path == path }?.article }
@@ -21,44 +19,21 @@ final class ArticleShelf: Sendable {
 
   private let state: Mutex<State>
   private let recentCount: Int
+  private let reader: TextReader
 
   /// Has room for files of so many bytes, and for the last few besides.
-  init(room: Int, recent: Int) {
+  init(room: Int, recent: Int, reading reader: TextReader) {
     state = Mutex(State(room: room))
     recentCount = recent
+    self.reader = reader
   }
 
-  /// Keeps a file of which the front matter is read until somebody reads the rest, if there is room.
-  func keep(_ file: SourceFile, at path: String) {
-    state.withLock { state in
-      guard file.utf8.count <= state.room else { return }
-      state.room -= file.utf8.count
-      state.files[path] = file
-    }
-  }
-
-  /// Hands over the file of a path, if it was kept.
-  func file(_ path: String) -> SourceFile? {
-    state.withLock { state in
-      let file = state.files.removeValue(forKey: path)
-      state.room += file?.utf8.count ?? 0
-      return file
-    }
-  }
-
-  /// Lets go of files that nobody asked for, such as those of drafts.
-  func dropFiles() {
-    state.withLock { state in
-      state.room += state.files.values.reduce(0) { $0 + $1.utf8.count }
-      state.files = [:]
-    }
-  }
-
-  /// The article of a path.
-  func article(_ path: String, reading read: () -> Article) -> Article {
+  /// The article whose front matter is read; where its addresses lead is noted if it is read now, and somebody wants to know.
+  func article(of head: EntryHead, noting basis: EntryBasis? = nil) -> Article {
+    let path = head.place.path
     if let known = state.withLock({ $0.article(path) }) { return known }
     // Read outside of the lock: two threads may read the same, and get the same.
-    let article = read()
+    let article = reader.article(of: head, noting: basis)
     state.withLock { state in
       if article.byteCount <= state.room, state.kept[path] == nil {
         state.room -= article.byteCount

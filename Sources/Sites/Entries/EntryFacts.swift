@@ -40,7 +40,9 @@ final class EntryFacts: Sendable {
     ids = article.ids.map { ContentMark(of: Array($0.utf8)) }
     (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
     hasMore = !article.excerpt.isWhole
-    asked = RecordWriter.bytes(of: addresses)
+    var writer = RecordWriter()
+    writer.write(addresses)
+    asked = writer.compact
   }
 
   /// Reads what `write` wrote.

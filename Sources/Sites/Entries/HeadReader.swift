@@ -5,8 +5,6 @@ import Records
 /// Reads the front matter of articles, but for files that hold what another build read in them.
 struct HeadReader: Sendable {
   let content: any SourceFolder
-  /// Where files stay until their texts are read.
-  let shelf: ArticleShelf
   /// What another build remembers of front matter, by path.
   let remembered: [String: HeadMemory]
 
@@ -17,11 +15,10 @@ struct HeadReader: Sendable {
     {
       return FileHead(place, head, file: known.file, frontMatter: known.frontMatter, from: known)
     }
-    let file = SourceFile(path: "\(content.name)/\(place.path)", utf8: try content.read(place.path))
-    let head = ArticleHead(file, as: source)
-    shelf.keep(file, at: place.path)
+    let bytes = try content.read(place.path)
+    let head = ArticleHead(utf8: bytes, as: source)
     return FileHead(
-      place, head, file: content.mark(of: place.path) ?? ContentMark(of: file.utf8),
-      frontMatter: ContentMark(of: Array(file.utf8[..<head.bodyOffset])))
+      place, head, file: content.mark(of: place.path) ?? ContentMark(of: bytes),
+      frontMatter: ContentMark(of: Array(bytes[..<head.bodyOffset])))
   }
 }

@@ -58,7 +58,7 @@ extension PageHandle: NamedObject {
     case .hasMore: .flag(page.entry.map { scope.bodies.hasMore($0) } ?? false)
     case .wordCount: .integer(entry?.facts.wordCount ?? 0)
     case .readingTime: .integer(max(1, entry?.facts.readingMinutes ?? 1))
-    case .toc: .contents(entry?.article, on: index == scope.page ? "" : url)
+    case .toc: .contents(contents?.entries ?? [], on: index == scope.page ? "" : url)
     case .hasTOC: .flag(showsContents)
     case .tags, .categories: .array([])
     case .series: series
@@ -84,8 +84,14 @@ extension PageHandle: NamedObject {
 
   /// Whether a table of contents is worth its room: its author says so, or it has three headings and nobody says no.
   private var showsContents: Bool {
-    guard let article = entry?.article, page.kind == .post || page.kind == .page else { return false }
-    return article.metadata.showsTableOfContents ?? (article.contents.flattened.count >= 3)
+    guard let entry, page.kind == .post || page.kind == .page else { return false }
+    return entry.metadata.showsTableOfContents ?? (contents.map { $0.flattened.count >= 3 } ?? false)
+  }
+
+  /// The headings of its article.
+  private var contents: TableOfContents? {
+    if index == scope.page, let body = scope.body { return body.contents }
+    return entry?.article.contents
   }
 
   /// What the page that is being written needs, whichever page is asked for it.

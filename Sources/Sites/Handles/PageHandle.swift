@@ -100,7 +100,7 @@ extension PageHandle {
   /// The HTML of its article; on the page of another, its ids differ from those there.
   public var content: [UInt8] {
     note(.content)
-    if index == scope.page { return scope.content ?? [] }
+    if index == scope.page { return scope.body?.bytes ?? [] }
     return page.entry.map { scope.bodies.listed($0).bytes } ?? []
   }
 

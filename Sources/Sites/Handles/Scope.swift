@@ -9,15 +9,15 @@ final class Scope: Sendable {
   let needs: PageNeeds
 
   /// What the page shows: its article, or what a page in Swift drew.
-  let content: [UInt8]?
+  let body: DrawnBody?
 
-  init(_ model: SiteModel, _ bodies: ArticleBodies, page: Int?, needs: PageNeeds = PageNeeds(), content: [UInt8]? = nil)
+  init(_ model: SiteModel, _ bodies: ArticleBodies, page: Int?, needs: PageNeeds = PageNeeds(), body: DrawnBody? = nil)
   {
     self.model = model
     self.bodies = bodies
     self.page = page
     self.needs = needs
-    self.content = content
+    self.body = body
   }
 
   /// A path of the site as pages link to it.

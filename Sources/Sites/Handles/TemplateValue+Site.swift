@@ -18,12 +18,8 @@ extension TemplateValue {
     instant.map { .atom(DateAtom($0, in: page.model.settings.zone, language: page.dateLanguage)) } ?? .nothing
   }
 
-  /// The headings of an article as a tree, with links to them on a page; without one, on their own.
-  static func contents(_ article: Article?, on page: String) -> TemplateValue {
-    .contents(article?.contents.entries ?? [], on: page)
-  }
-
-  private static func contents(_ entries: [TableOfContents.Entry], on page: String) -> TemplateValue {
+  /// Headings as a tree, with links to them on a page; without one, on their own.
+  static func contents(_ entries: [TableOfContents.Entry], on page: String) -> TemplateValue {
     .array(
       entries.map {
         .record([

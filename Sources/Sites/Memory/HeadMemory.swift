@@ -2,22 +2,25 @@ import Articles
 import Diagnostics
 import Records
 
-/// What was read of an article's front matter, as bytes: it is looked into once it is known to be needed.
-struct HeadMemory: Sendable, Equatable {
+/// What was read of an article's front matter, for another build.
+struct HeadMemory: Sendable {
   let path: String
   /// What the file was.
   let file: ContentMark
   /// What its front matter was.
   let frontMatter: ContentMark
-  private let record: [UInt8]
+  private let content: Content
+
+  private enum Content {
+    /// As another build left it: it is looked into once it is known to be needed.
+    case record([UInt8])
+    /// As this build read it: it is written down once the memory is.
+    case head(FileHead, SourceMap)
+  }
 
   init(_ head: FileHead, in sources: SourceMap) {
     (path, file, frontMatter) = (head.place.path, head.file, head.frontMatter)
-    var writer = RecordWriter()
-    writer.write(head.head.bodyOffset)
-    writer.write(head.head.diagnostics.map { RecordedDiagnostic($0, in: sources) })
-    writer.write(head.metadata)
-    record = writer.bytes
+    content = .head(head, sources)
   }
 
   /// The front matter, in a run that knows its file by another number.
@@ -28,6 +31,25 @@ struct HeadMemory: Sendable, Equatable {
     let metadata = try reader.readMetadata(of: source)
     guard reader.isAtEnd else { throw RecordDamage() }
     return ArticleHead(as: source, metadata, diagnostics.map { $0.diagnostic { _ in source } }, bodyOffset: bodyOffset)
+  }
+
+  private var record: [UInt8] {
+    switch content {
+    case .record(let bytes): return bytes
+    case .head(let file, let sources):
+      var writer = RecordWriter()
+      writer.write(file.head.bodyOffset)
+      writer.write(file.head.diagnostics.map { RecordedDiagnostic($0, in: sources) })
+      writer.write(file.metadata)
+      return writer.bytes
+    }
+  }
+}
+
+extension HeadMemory: Equatable {
+  static func == (one: HeadMemory, other: HeadMemory) -> Bool {
+    one.path == other.path && one.file == other.file && one.frontMatter == other.frontMatter
+      && one.record == other.record
   }
 }
 
@@ -43,6 +65,6 @@ extension HeadMemory: Recorded {
     let marks: [ContentMark] = try reader.read()
     guard marks.count == 2 else { throw RecordDamage() }
     (file, frontMatter) = (marks[0], marks[1])
-    record = try reader.readRecord()
+    content = .record(try reader.readRecord())
   }
 }

@@ -5,7 +5,7 @@ import Records
 extension SiteMemory {
   /// Takes down what was read of a site, and what stands there.
   init(
-    _ pages: [WrittenPage], of model: SiteModel, _ marks: ValueMarks, _ reads: SubjectReads,
+    _ pages: consuming [WrittenPage], of model: SiteModel, _ marks: ValueMarks, _ reads: SubjectReads,
     since changes: SiteChanges?, in sources: SourceMap
   ) {
     let named = reads.numbers.map { number in
@@ -25,19 +25,22 @@ extension SiteMemory {
       settings: model.settingsMark, outline: model.outline.value, links: model.links.mark,
       heads: model.files.map { $0.memory ?? HeadMemory($0, in: sources) }, subjects: subjects,
       articles: marks.bodies.memories(in: sources),
-      pages: Self.renumbered(pages.map(\.memory), sorted.map(\.number)))
+      pages: Self.renumbered(pages, sorted.map(\.number)))
   }
 
-  /// The pages with the places of subjects in an order for their numbers.
-  private static func renumbered(_ pages: [PageMemory], _ order: [Int]) -> [PageMemory] {
+  /// The pages with the places of subjects in an order for their numbers; each is let go of as soon as it is renumbered.
+  private static func renumbered(_ pages: consuming [WrittenPage], _ order: [Int]) -> [PageMemory] {
     var places = [Int](repeating: 0, count: (order.max() ?? -1) + 1)
     for (place, number) in order.enumerated() { places[number] = place }
-    return pages.map { page in
-      var page = page
-      page.reads = page.reads.map { ReadMemory(subject: places[$0.subject], properties: $0.properties) }
-        .sorted { $0.subject < $1.subject }
-      return page
+    var memories: [PageMemory] = []
+    memories.reserveCapacity(pages.count)
+    pages.reverse()
+    while var page = pages.popLast()?.memory {
+      for index in page.reads.indices { page.reads[index].subject = places[page.reads[index].subject] }
+      page.reads.sort { $0.subject < $1.subject }
+      memories.append(page)
     }
+    return memories
   }
 }
 

@@ -4,13 +4,10 @@ extension SiteMemory: Recorded {
   /// Writes the memory.
   public func write(to writer: inout RecordWriter) {
     writer.write([settings, outline, links])
-    // Half of it is articles, so whoever has two threads waits for the other half alone.
-    let articles = Meanwhile { [articles] in RecordWriter.bytes(of: articles) }
     writer.write(heads)
     writer.write(subjects)
-    let pages = RecordWriter.bytes(of: pages)
-    writer.append(articles.value)
-    writer.append(pages)
+    writer.write(articles)
+    writer.write(pages)
   }
 
   /// Reads a memory.

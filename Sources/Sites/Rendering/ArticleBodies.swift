@@ -8,9 +8,8 @@ import Views
 
 /// The articles as HTML: in their pages, in lists, in feeds.
 ///
-/// What a list shows is drawn once, however many lists show it. A whole article is drawn where it is asked for, which is most
-/// often once: to keep all of them would take as much memory as the site has bytes. What another build remembers of an article
-/// that is still the same is not drawn to be compared.
+/// What a list shows is drawn once, however many lists show it. An article whose text was read was drawn then; any other is drawn
+/// where its page asks for it. What another build remembers of an article that is still the same is not drawn to be compared.
 final class ArticleBodies: Sendable {
   /// Where an article is shown, or what of it is looked at.
   enum Use: Int, Hashable { case page, needs, listed, excerpt, feed }
@@ -20,22 +19,37 @@ final class ArticleBodies: Sendable {
     let use: Use
   }
 
+  /// What others show of an article.
+  struct Part: Sendable {
+    let bytes: [UInt8]
+    let assets: [Asset]
+  }
+
   private struct State {
     /// What lists show.
-    var drawn: [Key: ArticleRendering] = [:]
+    var drawn: [Key: Part] = [:]
     /// What was drawn to be compared, and waits for its page.
-    var waiting: [Int: ArticleRendering] = [:]
+    var waiting: [Int: DrawnBody] = [:]
     var marks: [Key: ContentMark] = [:]
     var diagnostics: [Int: [Diagnostic]] = [:]
     var summaries: [Int: String] = [:]
     var draws = 0
+
+    /// Takes down what was made of an article when it was read.
+    mutating func note(_ ahead: DrawnAhead, of entry: Int) {
+      draws += ahead.summary == nil ? 1 : 2
+      marks[Key(entry: entry, use: .page)] = ahead.mark
+      marks[Key(entry: entry, use: .needs)] = ahead.needs
+      diagnostics[entry] = ahead.diagnostics
+      summaries[entry] = ahead.summary
+    }
   }
 
   private let entries: [Entry]
   private let address: SiteAddress
   /// What is remembered of the articles that are still the same.
   private let memories: [Int: ArticleMemory]
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   /// Draws the entries of the site that is at an address.
   init(_ entries: [Entry], at address: SiteAddress, remembering memory: SiteMemory? = nil) {
@@ -46,34 +60,40 @@ final class ArticleBodies: Sendable {
       uniqueKeysWithValues: entries.enumerated().compactMap { index, entry in
         known[entry.path].flatMap { $0.basis == entry.basis ? (index, $0) : nil }
       })
+    var state = State()
+    for (index, entry) in entries.enumerated() {
+      if let ahead = entry.ahead { state.note(ahead, of: index) }
+    }
+    self.state = Mutex(state)
   }
 
   /// How many times an article was drawn, whole or in part.
   var draws: Int { state.withLock { $0.draws } }
 
   /// An article as its page shows it.
-  func body(of entry: Int) -> ArticleRendering {
+  func body(of entry: Int) -> DrawnBody {
+    if let body = entries[entry].ahead?.body?.body { return body }
     if let waiting = state.withLock({ $0.waiting.removeValue(forKey: entry) }) { return waiting }
     return drawnBody(of: entry)
   }
 
   /// An article as the pages of others show it, where its ids differ from theirs, and links to its parts lead to its own page.
-  func listed(_ entry: Int) -> ArticleRendering {
-    rendering(Key(entry: entry, use: .listed)) { whole(entry, in: amongOthers(entry)) }
+  func listed(_ entry: Int) -> Part {
+    part(Key(entry: entry, use: .listed)) { entries[entry].article.drawn(in: amongOthers(entry)) }
   }
 
   /// What lists show of an article, in the same way.
-  func excerpt(of entry: Int) -> ArticleRendering {
-    rendering(Key(entry: entry, use: .excerpt)) { begin(of: entry, in: amongOthers(entry)) }
+  func excerpt(of entry: Int) -> Part {
+    part(Key(entry: entry, use: .excerpt)) { entries[entry].article.drawnExcerpt(in: amongOthers(entry)) }
   }
 
   /// An article as a feed holds it: without ids and styles, with whole addresses.
-  func feedText(of entry: Int) -> ArticleRendering {
-    rendering(Key(entry: entry, use: .feed)) {
+  func feedText(of entry: Int) -> Part {
+    part(Key(entry: entry, use: .feed)) {
       var environment = EnvironmentValues()
       environment.medium = .feed
       environment.articleOrigin = address.origin(ofPage: entries[entry].address)
-      return whole(entry, in: environment)
+      return entries[entry].article.drawn(in: environment)
     }
   }
 
@@ -84,10 +104,11 @@ final class ArticleBodies: Sendable {
   func summary(of entry: Int) -> String {
     if let text = entries[entry].metadata.description ?? memories[entry]?.summary { return text }
     if let text = state.withLock({ $0.summaries[entry] }) { return text }
-    var environment = EnvironmentValues()
-    environment.medium = .text
-    let text = PlainText(of: begin(of: entry, in: environment).bytes[...]).text
-    state.withLock { $0.summaries[entry] = text }
+    let text = entries[entry].article.beginning
+    state.withLock { state in
+      state.draws += 1
+      state.summaries[entry] = text
+    }
     return text
   }
 
@@ -99,33 +120,29 @@ final class ArticleBodies: Sendable {
     return environment
   }
 
-  private func drawnBody(of entry: Int) -> ArticleRendering {
-    let body = whole(entry, in: EnvironmentValues())
-    let marks = (ContentMark(of: body.bytes), body.needs)
+  private func drawnBody(of entry: Int) -> DrawnBody {
+    let article = entries[entry].article
+    let rendering = article.drawn()
+    let marks = (ContentMark(of: rendering.bytes), rendering.assets.mark)
     state.withLock { state in
+      state.draws += 1
       state.marks[Key(entry: entry, use: .page)] = marks.0
       state.marks[Key(entry: entry, use: .needs)] = marks.1
-      state.diagnostics[entry] = body.diagnostics
+      state.diagnostics[entry] = rendering.diagnostics
     }
-    return body
+    return DrawnBody(rendering, of: article)
   }
 
-  private func begin(of entry: Int, in environment: EnvironmentValues) -> ArticleRendering {
-    state.withLock { $0.draws += 1 }
-    return entries[entry].article.rendered(in: environment) { _ in entries[entry].article.excerpt }
-  }
-
-  private func whole(_ entry: Int, in environment: EnvironmentValues) -> ArticleRendering {
-    state.withLock { $0.draws += 1 }
-    return entries[entry].article.rendered(in: environment, belowTitle: true) { $0 }
-  }
-
-  private func rendering(_ key: Key, _ draw: () -> ArticleRendering) -> ArticleRendering {
-    if let rendering = state.withLock({ $0.drawn[key] }) { return rendering }
+  private func part(_ key: Key, _ draw: () -> ArticleRendering) -> Part {
+    if let part = state.withLock({ $0.drawn[key] }) { return part }
     // Drawn outside of the lock: two threads may draw the same, and get the same.
     let rendering = draw()
-    state.withLock { $0.drawn[key] = rendering }
-    return rendering
+    let part = Part(bytes: rendering.bytes, assets: rendering.assets)
+    state.withLock { state in
+      state.draws += 1
+      state.drawn[key] = part
+    }
+    return part
   }
 }
 
@@ -158,7 +175,8 @@ extension ArticleBodies {
     if let drawn = state.withLock({ $0.diagnostics[entry] }) { return drawn }
     if let known = memories[entry]?.diagnostics { return known.map { $0.diagnostic(finding: source) } }
     // The page may be what it was without showing the article, which may be another one.
-    return drawnBody(of: entry).diagnostics
+    _ = drawnBody(of: entry)
+    return state.withLock { $0.diagnostics[entry] ?? [] }
   }
 
   /// What there is to remember.
@@ -175,10 +193,7 @@ extension ArticleBodies {
   }
 }
 
-extension ArticleRendering {
-  /// A mark of the styles and scripts that a page with it needs.
-  fileprivate var needs: ContentMark { assets.flatMap { ["\($0.kind)", $0.url] }.mark }
-
+extension ArticleBodies.Part {
   /// A mark of all that a page with it takes from it.
-  fileprivate var mark: ContentMark { [ContentMark(of: bytes).text, needs.text].mark }
+  fileprivate var mark: ContentMark { [ContentMark(of: bytes).text, assets.mark.text].mark }
 }

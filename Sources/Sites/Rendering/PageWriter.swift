@@ -29,14 +29,17 @@ struct PageWriter: Sendable {
     if let body { needs.add(body.assets) }
     let code = page.code.map { drawn($0, on: index) }
     if let code { needs.add(code.rendering.assets) }
-    let first = frame(index, needs, body?.bytes ?? code?.rendering.bytes)
+    let shown = body ?? code.map { DrawnBody($0.rendering) }
+    let first = frame(index, needs, shown)
     // What a list shows of its articles is known once it is written; where that needs more, the head is written again.
     var all = needs
-    for entry in shown(first.reads, as: .content) where entry != page.entry { all.add(bodies.listed(entry).assets) }
-    for entry in shown(first.reads, as: .excerpt) where entry != page.entry {
+    for entry in entries(in: first.reads, as: .content) where entry != page.entry {
+      all.add(bodies.listed(entry).assets)
+    }
+    for entry in entries(in: first.reads, as: .excerpt) where entry != page.entry {
       all.add(bodies.excerpt(of: entry).assets)
     }
-    let frame = all == needs ? first : frame(index, all, body?.bytes ?? code?.rendering.bytes)
+    let frame = all == needs ? first : frame(index, all, shown)
     var reads = first.reads
     reads.add(frame.reads)
     if let code { reads.add(code.reads) }
@@ -45,7 +48,7 @@ struct PageWriter: Sendable {
   }
 
   /// The entries of which a page showed the text, or how it begins, in their order.
-  private func shown(_ reads: Reads.Found, as property: PageProperty) -> [Int] {
+  private func entries(in reads: Reads.Found, as property: PageProperty) -> [Int] {
     let found = reads.pages.compactMap { page, read in
       read.contains(PageProperties(property)) ? model.pages[page].entry : nil
     }
@@ -61,8 +64,8 @@ struct PageWriter: Sendable {
   /// How many bytes most frames have at most, besides the article; what is larger is copied once.
   private static let frameRoom = 8_192
 
-  private func frame(_ index: Int, _ needs: PageNeeds, _ content: [UInt8]?) -> Frame {
-    let scope = Scope(model, bodies, page: index, needs: needs, content: content)
+  private func frame(_ index: Int, _ needs: PageNeeds, _ body: DrawnBody?) -> Frame {
+    let scope = Scope(model, bodies, page: index, needs: needs, body: body)
     let page = PageHandle(index, in: scope)
     let (name, place) = model.template(of: index)
     if let layout = model.code.layouts.first(where: { $0.name == name }) {
@@ -77,7 +80,7 @@ struct PageWriter: Sendable {
       return Frame(page: page, bytes: [], diagnostics: [problem.diagnostic(at: place)], reads: scope.reads.all)
     }
     var report: TemplateReport?
-    let bytes = MarkupBuffer.bytes(capacity: (content?.count ?? 0) + Self.frameRoom) { output in
+    let bytes = MarkupBuffer.bytes(capacity: (body?.bytes.count ?? 0) + Self.frameRoom) { output in
       var output = output
       report = model.theme.library.render(
         name, with: .object(page), within: [.object(RootHandle(page))], into: &output)

@@ -14,6 +14,13 @@ import Testing
     Case("itself", ["", "posts/a.md"], "posts"),
     Case("a folder", ["b/", "posts/a.md"], "posts/b"),
     Case("doubled slashes", ["c//b.md", "a.md"], "c/b.md"),
+    Case("from the root", ["/c/b.md", "posts/a.md"], "c/b.md"),
+    Case("a folder from the root", ["/c/b/", "posts/a.md"], "c/b"),
+    Case("the root", ["/", "posts/a.md"], ""),
+    Case("doubled slashes from the root", ["//c//b.md", "posts/a.md"], "c/b.md"),
+    Case("up and down from the root", ["/c/../b/./d", "posts/a.md"], "b/d"),
+    Case("a hidden file from the root", ["/.a/b", "posts/a.md"], ".a/b"),
+    Case("above the root", ["/..", "posts/a.md"], nil),
     Case("out of the content", ["../../b.md", "posts/a.md"], nil),
     Case("out and in again", ["../../posts/b.md", "posts/a.md"], nil),
   ])

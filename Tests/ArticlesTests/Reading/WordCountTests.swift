@@ -2,6 +2,8 @@ import Garland
 import TestSupport
 import Testing
 
+@testable import Articles
+
 /// How much there is to read.
 @Suite struct `The words of an article` {
   @Test(arguments: [
@@ -29,6 +31,17 @@ import Testing
     let words = Draft(row.input).article.facts.words
     row.check([words.words, words.characters])
     #expect(words.total == row.expected.reduce(0, +))
+  }
+
+  @Test(arguments: 0..<400 as Range<UInt64>) func `are as many, eight bytes at a time or one by one`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let letters = Array("ab9_  --''.é日’")
+    let text = String(
+      (0..<Int.random(in: 0...60, using: &generator)).map { _ in letters.randomElement(using: &generator) ?? "a" })
+    var (quick, slow) = (WordCount(), WordCount())
+    quick.add(Array(text.utf8)[...])
+    slow.add(text.unicodeScalars)
+    #expect(quick == slow, "seed \(seed): \(text)")
   }
 
   @Test(arguments: [

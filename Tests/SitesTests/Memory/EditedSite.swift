@@ -28,10 +28,10 @@ struct EditedSite {
     templates["section.mustache"] = "{{#posts}}{{content}}{{/posts}}{{#styles}}{{url}}{{/styles}}\n"
   }
 
-  /// The site as a build reads it, with room in memory for so many bytes of articles.
-  func build(jobs: Int = 1, shelfRoom: Int = 1 << 20) -> SiteBuild {
+  /// The site as a build reads it, with room in memory for so many bytes of articles, and another place for more.
+  func build(jobs: Int = 1, shelfRoom: Int = 1 << 20, scratch: (any ScratchSpace)? = nil) -> SiteBuild {
     var options = SiteOptions(now: now)
-    (options.jobs, options.shelfRoom) = (jobs, shelfRoom)
+    (options.jobs, options.shelfRoom, options.scratch) = (jobs, shelfRoom, scratch)
     return SiteBuild(
       content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates), options: options,
       code: code)

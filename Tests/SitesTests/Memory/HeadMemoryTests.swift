@@ -25,19 +25,17 @@ import Testing
     ("no end", "---\ntitle: a\n"), ("another encoding", "\u{FEFF}---\ntitle: \u{1F3E0}\n---\n"),
   ]
 
-  private let shelf = ArticleShelf(room: 0, recent: 1)
-
   @Test(arguments: cases)
   func `is what was read`(name: String, text: String) throws {
     let (content, place) = try Self.folder(text)
     var sources = SourceMap()
     let source = sources.add(SourceFile(path: "Content/a.md", text: text))
-    let read = try HeadReader(content: content, shelf: shelf, remembered: [:]).head(of: place, as: source)
+    let read = try HeadReader(content: content, remembered: [:]).head(of: place, as: source)
     var writer = RecordWriter()
     writer.write(HeadMemory(read, in: sources))
     var reader = RecordReader(writer.bytes)
     let memory: HeadMemory = try reader.read()
-    let remembered = try HeadReader(content: content, shelf: shelf, remembered: ["a.md": memory]).head(
+    let remembered = try HeadReader(content: content, remembered: ["a.md": memory]).head(
       of: place, as: source)
     #expect(remembered.memory != nil && read.memory == nil)
     #expect(remembered.head == read.head)
@@ -49,9 +47,9 @@ import Testing
     var sources = SourceMap()
     let source = sources.add(SourceFile(path: "Content/a.md", text: ""))
     let memory = HeadMemory(
-      try HeadReader(content: content, shelf: shelf, remembered: [:]).head(of: place, as: source), in: sources)
+      try HeadReader(content: content, remembered: [:]).head(of: place, as: source), in: sources)
     let (other, _) = try Self.folder("---\ntitle: Two\n---\n")
-    let read = try HeadReader(content: other, shelf: shelf, remembered: ["a.md": memory]).head(of: place, as: source)
+    let read = try HeadReader(content: other, remembered: ["a.md": memory]).head(of: place, as: source)
     #expect(read.metadata.title == "Two")
   }
 

@@ -1,0 +1,50 @@
+import Articles
+import Components
+import Diagnostics
+import Markup
+import Records
+import Views
+
+/// What was made of an article as soon as it was read, so that its text need not stay in memory until its page is written.
+struct DrawnAhead: Sendable {
+  /// The article as its page shows it, if there was a place for it.
+  let body: WaitingBody?
+  /// What tells that, and what it needs of the page, from what they were in another build.
+  let (mark, needs): (ContentMark, ContentMark)
+  /// What is wrong or doubtful about it.
+  let diagnostics: [Diagnostic]
+  /// How it begins, where its author does not say what it is about.
+  let summary: String?
+
+  init(_ article: Article, on shelf: DrawingShelf) {
+    let rendering = article.drawn()
+    body = shelf.put(DrawnBody(rendering, of: article))
+    (mark, needs) = (ContentMark(of: rendering.bytes), rendering.assets.mark)
+    diagnostics = rendering.diagnostics
+    summary = article.metadata.description == nil ? article.beginning : nil
+  }
+}
+
+extension Article {
+  /// The article below its title.
+  func drawn(in environment: EnvironmentValues = EnvironmentValues()) -> ArticleRendering {
+    rendered(in: environment, belowTitle: true) { $0 }
+  }
+
+  /// What lists show of it.
+  func drawnExcerpt(in environment: EnvironmentValues) -> ArticleRendering {
+    rendered(in: environment) { _ in excerpt }
+  }
+
+  /// How it begins, as plain text.
+  var beginning: String {
+    var environment = EnvironmentValues()
+    environment.medium = .text
+    return PlainText(of: drawnExcerpt(in: environment).bytes[...]).text
+  }
+}
+
+extension [Asset] {
+  /// A mark of the styles and scripts that a page needs.
+  var mark: ContentMark { flatMap { ["\($0.kind)", $0.url] }.mark }
+}
