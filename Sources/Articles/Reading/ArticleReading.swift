@@ -53,7 +53,7 @@ struct ArticleReading {
     self.diagnostics = LineLimit.applied(to: diagnostics, in: file)
   }
 
-  /// Which blocks are whose children. The planner and its hold on the tree end here: whoever changes a shared tree copies all of it.
+  /// Which blocks are whose children; the planner lets go of the tree here, for whoever changes a shared one copies all of it.
   private static func plan(
     _ tree: MarkdownTree, _ options: ArticleOptions, _ alerts: [Int: String]
   ) -> (children: [BlockChild], containers: [Int: PlacedContainer], problems: [PlacedArticleProblem]) {
