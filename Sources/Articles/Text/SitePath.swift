@@ -91,7 +91,8 @@ public enum SitePath {
 
   /// An address for readers that know no letters but ASCII's, as those of sitemaps and RSS: all others become `%XX`.
   public static func encodedURI(_ address: String) -> String {
-    address.utf8.reduce(into: "") { text, byte in
+    if address.utf8.allSatisfy({ $0 < 0x80 }) { return address }
+    return address.utf8.reduce(into: "") { text, byte in
       if byte < 0x80 {
         text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {

@@ -23,33 +23,27 @@ struct ContentTree {
 
   /// Sorts out paths; what begins with `_` or `.` is left alone, but for articles about sections and what other tools call so.
   init(_ paths: [String]) {
-    let sorted = paths.sorted { $0.precedesByBytes($1) }
-      .map { path in (path, path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }) }
-    let folders = FolderNames(sorted)
-    for (path, parts) in sorted {
-      guard let name = parts.last else { continue }
+    let files = ContentFile.sorted(paths)
+    let folders = FolderNames(files)
+    for file in files {
+      let (path, folder, name) = (file.path, file.folder, file.name)
       if path == "site.yml" {
         settings = path
-      } else if parts[0] == "static" {
-        if parts.count > 1 {
-          copies.append(Copy(path: path, target: parts.dropFirst().joined(separator: "/"), bundle: nil, isStatic: true))
-        }
-      } else if parts.dropLast().contains(where: Self.isHidden)
-        || (Self.isHidden(name) && MarkdownName.stem(of: name) != "_index")
-      {
+      } else if (folder.parts.first ?? name) == "static" {
+        guard !folder.parts.isEmpty else { continue }
+        let target = (folder.parts.dropFirst() + [name]).joined(separator: "/")
+        copies.append(Copy(path: path, target: target, bundle: nil, isStatic: true))
+      } else if folder.isHidden || ContentFolder.isHidden(name) && file.stem != "_index" {
         continue
-      } else if MarkdownName.stem(of: name) != nil {
-        articles.append(ArticlePlace(path, parts, folders))
+      } else if let stem = file.stem {
+        articles.append(ArticlePlace(path, folder, stem, folders))
       } else {
-        let bundle = folders.bundle(of: parts)
-        let inner = bundle.map { parts.dropFirst($0.split(separator: "/").count - 1) } ?? parts[...]
-        copies.append(Copy(path: path, target: inner.joined(separator: "/"), bundle: bundle))
+        let bundle = folders.bundle(of: folder.parts)
+        let outer = bundle.map { $0.split(separator: "/").count - 1 } ?? 0
+        let target = (folder.parts.dropFirst(outer) + [name]).joined(separator: "/")
+        copies.append(Copy(path: path, target: target, bundle: bundle))
       }
     }
-  }
-
-  private static func isHidden(_ part: String) -> Bool {
-    part.hasPrefix(".") || (part.hasPrefix("_") && part != "_posts" && part != "_drafts")
   }
 }
 
@@ -67,64 +61,18 @@ struct ArticlePlace: Sendable {
   /// Whether it lies in a folder of drafts.
   let isDraft: Bool
 
-  fileprivate init(_ path: String, _ parts: [String], _ folders: FolderNames) {
+  init(_ path: String, _ folder: ContentFolder, _ stem: String, _ folders: FolderNames) {
     self.path = path
-    // At the top they are the posts of a site; below a folder, what lies in them is that folder's.
-    let folder = parts.dropLast().enumerated().compactMap { depth, part in
-      part == "_posts" || part == "_drafts" ? depth == 0 ? "posts" : nil : part
-    }
-    isDraft = parts.dropLast().contains("_drafts")
-    let file = parts[parts.count - 1]
-    let stem = MarkdownName.stem(of: file) ?? file
+    isDraft = folder.isDraft
     let isIndex = stem == "_index" || stem == "index"
-    if isIndex, folder.isEmpty {
-      (role, section, name) = (.home, "", "")
-    } else if stem == "_index" || isIndex && folders.isSection(parts.dropLast().joined(separator: "/")) {
-      (role, section, name) = (.section, folder.joined(separator: "/"), folder[folder.count - 1])
-    } else if isIndex {
-      (role, section, name) = (.article, folder.dropLast().joined(separator: "/"), folder[folder.count - 1])
+    if !isIndex {
+      (role, section, name) = (.article, folder.section, stem)
+    } else if let last = folder.sections.last {
+      let isSection = stem == "_index" || folders.isSection(folder.path)
+      let above = isSection ? folder.section : folder.sections.dropLast().joined(separator: "/")
+      (role, section, name) = (isSection ? .section : .article, above, last)
     } else {
-      (role, section, name) = (.article, folder.joined(separator: "/"), stem)
+      (role, section, name) = (.home, "", "")
     }
-  }
-}
-
-/// Which folders hold articles, and which of them are one article each.
-private struct FolderNames {
-  /// The folders with an `index.md`, and its path.
-  private var bundles: [String: String] = [:]
-  /// The folders with other articles in or below them, or an `_index.md`.
-  private var sections: Set<String> = []
-
-  init(_ paths: [(String, parts: [String])]) {
-    var last: [String] = []
-    for (path, parts) in paths {
-      guard let name = parts.last.flatMap({ MarkdownName.stem(of: $0) }) else { continue }
-      var folder = Array(parts.dropLast())
-      if name == "index" {
-        bundles[folder.joined(separator: "/")] = path
-        folder = folder.dropLast()
-      }
-      // Most articles lie where the last one lay.
-      if folder == last { continue }
-      last = folder
-      while !folder.isEmpty {
-        sections.insert(folder.joined(separator: "/"))
-        folder.removeLast()
-      }
-    }
-  }
-
-  func isSection(_ folder: String) -> Bool { sections.contains(folder) }
-
-  /// The article of the innermost bundle that a file lies in.
-  func bundle(of parts: [String]) -> String? {
-    var folder = Array(parts.dropLast())
-    while !folder.isEmpty {
-      let path = folder.joined(separator: "/")
-      if let index = bundles[path], !sections.contains(path) { return index }
-      folder.removeLast()
-    }
-    return nil
   }
 }

@@ -3,7 +3,7 @@ import Dates
 import Diagnostics
 
 /// An article of which the front matter alone was read: enough to know where its page is.
-struct EntryHead: Sendable {
+final class EntryHead: Sendable {
   /// What its file says.
   let file: FileHead
   /// The name of its file or folder, without the day that it may begin with.

@@ -5,31 +5,33 @@ struct ExtraFiles: Sendable {
   /// What differs from another build.
   let changes: SiteChanges?
 
-  private enum Kind {
+  private enum Kind: Sendable {
     case feed(FeedFormat)
     case sitemap, robots
   }
 
   /// Hands over each file that is not among the site's own, those that are what they were as they were; gives the paths of all.
   func write(
-    besides own: Set<String>, keeping keep: (String) -> Bool, handing take: (SiteOutput) -> Void
+    besides own: Set<String>, keeping keep: @escaping @Sendable (String) -> Bool,
+    handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> [String] {
     let files = kinds.filter { !own.contains($0.path) }
     let posts = Feed.posts(of: model)
     let isSameFeed = isSameOutline && posts.allSatisfy(bodies.isRemembered)
-    lazy var feed = Feed(model, posts, bodies)
-    for (path, kind) in files {
-      let text: () -> String
+    let feed = Meanwhile.onceAsked { [model, bodies] in Feed(model, posts, bodies) }
+    _ = parallelMap(files.count, jobs: model.options.jobs) { [model, isSameOutline] index in
+      let (path, kind) = files[index]
+      let text: String
       switch kind {
       case .feed(let format):
-        if isSameFeed, keep(path) { continue }
-        text = { feed.text(as: format) }
+        if isSameFeed, keep(path) { return }
+        text = feed.value.text(as: format)
       case .sitemap:
-        if isSameOutline, keep(path) { continue }
-        text = { Sitemap.text(of: model) }
-      case .robots: text = { Sitemap.robots(of: model) }
+        if isSameOutline, keep(path) { return }
+        text = Sitemap.text(of: model)
+      case .robots: text = Sitemap.robots(of: model)
       }
-      take(SiteOutput(path, .bytes(Array(text().utf8))))
+      take(SiteOutput(path, .bytes(Array(text.utf8))))
     }
     return files.map(\.path)
   }

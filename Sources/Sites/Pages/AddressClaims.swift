@@ -6,13 +6,27 @@ struct AddressClaims {
   /// What wants an address.
   struct Owner {
     /// What it is called in messages.
-    let name: String
+    var name: String { path.map { "`\($0)`" } ?? title }
+    /// The path of the article that it is, or what else it is called.
+    private let (path, title): (String?, String)
     /// Where an author says so.
     var range: SourceRange?
     /// Whether that is merely the place of an article which the page lists.
     var isListed = false
     /// The file that it is, if it is no text with a place.
     var file: String?
+
+    /// Takes an article by its path.
+    init(article path: String, range: SourceRange?) {
+      (self.path, title) = (path, "")
+      self.range = range
+    }
+
+    /// Takes something else by what it is called.
+    init(name: String, range: SourceRange? = nil, isListed: Bool = false, file: String? = nil) {
+      (path, title) = (nil, name)
+      (self.range, self.isListed, self.file) = (range, isListed, file)
+    }
   }
 
   private enum Conflict {
@@ -31,7 +45,7 @@ struct AddressClaims {
   mutating func add(_ address: String, _ owner: Owner) {
     let path = SiteFile.path(of: address)
     if let reason = Self.refusal(of: path) { conflicts.append((.refused(reason), owner, address)) }
-    let key = path.lowercased()
+    let key = Self.key(ofFile: path)
     if let first = owners[key] {
       conflicts.append((.same(first: first.owner), owner, address))
     } else {
@@ -57,16 +71,19 @@ struct AddressClaims {
 
   /// Those whose file would have to be in another one's, as if that were a folder.
   private var filesAndFolders: [(conflict: Conflict, owner: Owner, address: String)] {
-    var found: [(key: String, file: Owner)] = []
-    for key in owners.keys {
-      var folder = key[...]
-      while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
-        folder = folder[..<slash]
-        if let file = owners[String(folder)] { found.append((key, file.owner)) }
+    let keys = owners.keys.sorted { $0.precedesByBytes($1) }
+    var found: [(key: String, file: String)] = []
+    for (place, key) in keys.enumerated() {
+      // What begins with a key follows it: `a.b` and then `a/b`, which is in it.
+      for other in keys[(place + 1)...] {
+        guard other.utf8.starts(with: key.utf8) else { break }
+        if other.utf8.dropFirst(key.utf8.count).first == UInt8(ascii: "/") { found.append((other, key)) }
       }
     }
-    return found.sorted { $0.key.precedesByBytes($1.key) }
-      .compactMap { key, file in owners[key].map { (.folder(of: file), $0.owner, $0.address) } }
+    return found.sorted { $0.key.precedesByBytes($1.key) }.compactMap { key, file in
+      guard let inner = owners[key], let file = owners[file]?.owner else { return nil }
+      return (.folder(of: file), inner.owner, inner.address)
+    }
   }
 
   /// The problem at the place of the second one; where it has none, the first one's stands for both.
@@ -89,7 +106,12 @@ struct AddressClaims {
     owner.range ?? owner.file.map { SourceRange(sources.add(SourceFile(path: $0, utf8: [])), 0..<0) }
   }
 
-  private static func key(of address: String) -> String { SiteFile.path(of: address).lowercased() }
+  private static func key(of address: String) -> String { key(ofFile: SiteFile.path(of: address)) }
+
+  private static func key(ofFile path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    return isPlain ? path : path.lowercased()
+  }
 
   /// Why there can be no file at a path, whoever wants it.
   private static func refusal(of path: String) -> String? {

@@ -170,15 +170,13 @@ struct SitePlan {
   }
 
   private mutating func add(_ page: Page) {
-    let entry = page.entry.map { entries[$0] }
-    let range = entry.map {
-      $0.metadata.ranges[.url] ?? $0.metadata.ranges[.slug] ?? SourceRange($0.source, 0..<0)
+    if let entry = page.entry.map({ entries[$0] }) {
+      let ranges = entry.metadata.ranges
+      let range = ranges[.url] ?? ranges[.slug] ?? SourceRange(entry.source, 0..<0)
+      claims.add(page.address, AddressClaims.Owner(article: entry.path, range: range))
+    } else {
+      claims.add(page.address, AddressClaims.Owner(name: page.name(in: self), range: place(of: page), isListed: true))
     }
-    claims.add(
-      page.address,
-      AddressClaims.Owner(
-        name: entry.map { "`\($0.path)`" } ?? page.name(in: self), range: range ?? place(of: page),
-        isListed: entry == nil))
     pages.append(page)
   }
 

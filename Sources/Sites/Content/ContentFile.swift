@@ -1,0 +1,96 @@
+import Articles
+import Records
+
+/// A file of the content.
+struct ContentFile {
+  let path: String
+  let folder: ContentFolder
+  let name: String
+  /// The name without its ending, if it is Markdown.
+  let stem: String?
+
+  /// The files at some paths, in the order of these; most lie where the one before lies, and share its folder.
+  static func sorted(_ paths: [String]) -> [ContentFile] {
+    var last = ContentFolder("")
+    return paths.sorted { $0.precedesByBytes($1) }.map { path in
+      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      let folder = slash.map { path[..<$0] } ?? ""
+      if !folder.utf8.elementsEqual(last.path.utf8) { last = ContentFolder(String(folder)) }
+      let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+      return ContentFile(path: path, folder: last, name: name, stem: MarkdownName.stem(of: name))
+    }
+  }
+}
+
+/// A folder of the content.
+final class ContentFolder {
+  let path: String
+  /// The names on the way to it.
+  let parts: [String]
+  /// The sections that it is part of: at the top, `_posts` and `_drafts` are the posts of a site; below a folder, what lies in
+  /// them is that folder's.
+  let sections: [String]
+  /// The same, joined by slashes.
+  let section: String
+  /// Whether it is left alone, or lies in one that is.
+  let isHidden: Bool
+  /// Whether it is one of drafts, or lies in one.
+  let isDraft: Bool
+
+  init(_ path: String) {
+    self.path = path
+    parts = path.split(separator: "/").map(String.init)
+    sections = parts.enumerated().compactMap { depth, part in
+      part == "_posts" || part == "_drafts" ? depth == 0 ? "posts" : nil : part
+    }
+    section = sections.joined(separator: "/")
+    isHidden = parts.contains(where: Self.isHidden)
+    isDraft = parts.contains("_drafts")
+  }
+
+  static func isHidden(_ name: String) -> Bool {
+    name.hasPrefix(".") || name.hasPrefix("_") && name != "_posts" && name != "_drafts"
+  }
+}
+
+/// Which folders hold articles, and which of them are one article each.
+struct FolderNames {
+  /// The folders with an `index.md`, and its path.
+  private var bundles: [String: String] = [:]
+  /// The folders with other articles in or below them, or an `_index.md`.
+  private var sections: Set<String> = []
+
+  init(_ files: [ContentFile]) {
+    var last: ContentFolder?
+    for file in files {
+      guard let stem = file.stem else { continue }
+      if stem == "index" {
+        bundles[file.folder.path] = file.path
+        addAll(file.folder.parts.dropLast())
+      } else if file.folder !== last {
+        // Most articles lie where the last one lay.
+        last = file.folder
+        addAll(file.folder.parts[...])
+      }
+    }
+  }
+
+  private mutating func addAll(_ parts: ArraySlice<String>) {
+    var folder = parts
+    // Where a folder is known, those around it are.
+    while !folder.isEmpty, sections.insert(folder.joined(separator: "/")).inserted { folder.removeLast() }
+  }
+
+  func isSection(_ folder: String) -> Bool { sections.contains(folder) }
+
+  /// The article of the innermost bundle that a folder is part of.
+  func bundle(of parts: [String]) -> String? {
+    var folder = parts
+    while !folder.isEmpty {
+      let path = folder.joined(separator: "/")
+      if let index = bundles[path], !sections.contains(path) { return index }
+      folder.removeLast()
+    }
+    return nil
+  }
+}
