@@ -19,6 +19,7 @@ public struct GarlandCommand: Sendable {
   /// Does what the arguments of the process ask for, and ends it.
   public func run() -> Never {
     Streams.holdClosed()
+    Machine.outliveFileLimits()
     let status =
       switch Invocation.read(Array(CommandLine.arguments.dropFirst())) {
       case .success(let invocation): invocation.run(code)

@@ -36,6 +36,13 @@ public final class Folder: Sendable {
   /// What stands under a name in this folder, if anything does.
   public func kind(of name: String) -> FileKind? { status(of: name).map { FileKind($0.st_mode) } }
 
+  /// How many bytes the file system of this folder has left for whoever runs this.
+  public var freeBytes: Int {
+    var status = statvfs()
+    guard unsafe fstatvfs(descriptor, &status) == 0 else { return 0 }
+    return Int(clamping: status.f_bavail.multipliedReportingOverflow(by: status.f_frsize).partialValue)
+  }
+
   /// Whether this folder and another are on one file system.
   public func sharesFileSystem(with other: Folder) -> Bool { status?.st_dev == other.status?.st_dev }
 

@@ -11,6 +11,9 @@ public enum Machine {
     return unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 ? time.tv_sec : 0
   }
 
+  /// Lets a file that grows beyond what this process may write be an error like any other, and not the end of the process.
+  public static func outliveFileLimits() { signal(SIGXFSZ, SIG_IGN) }
+
   /// The seconds since the beginning of 1970, by its clock.
   public static var secondsSince1970: Int { time(nil) }
 }

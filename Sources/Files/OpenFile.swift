@@ -96,6 +96,7 @@ public final class OpenFile: Sendable {
         if errno == EINTR { continue }
         throw .last
       }
+      guard count > 0 else { throw .refused("nothing of it was written") }
       done += count
     }
   }

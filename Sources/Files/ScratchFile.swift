@@ -28,6 +28,8 @@ public final class ScratchFile: Sendable {
 
   /// What was put at a place.
   public func bytes(at place: Range<Int>) throws(FolderProblem) -> [UInt8] {
-    try file.bytes(at: place.lowerBound, room: place.count)
+    let bytes = try file.bytes(at: place.lowerBound, room: place.count)
+    guard bytes.count == place.count else { throw .refused("it ends too soon") }
+    return bytes
   }
 }

@@ -95,7 +95,9 @@ public struct SiteBuild: Sendable {
     for file in others + copies.filter({ !taken.contains($0.path) }) { take(file) }
     let lost = lostAddresses(of: assets, in: model, among: taken.union(own))
     let drawn = diagnostics(ofArticlesIn: model, bodies, reading.sources)
-    let diagnostics = DiagnosticList(reading.diagnostics + drawn + pages.flatMap(\.diagnostics) + lost)
+    // What lists and feeds asked for once more may not be there any more.
+    let unreadable = reading.shelf?.problems ?? []
+    let diagnostics = DiagnosticList(reading.diagnostics + drawn + pages.flatMap(\.diagnostics) + lost + unreadable)
     let site = BuiltSite(
       pages: pages.map { BuiltPage($0.memory, isRendered: $0.isRendered) }, removed: changes?.removed ?? [],
       draws: bodies.draws, readingTime: read - start, writingTime: ContinuousClock.now - read,

@@ -12,9 +12,9 @@ public struct SiteOptions: Sendable {
   public var showsFuture = false
   /// How many threads work on it.
   public var jobs = 1
-  /// How many bytes of articles, and as many of what was drawn of them, stay in memory between the reading and the writing.
-  public var shelfRoom = 256 << 10
-  /// Where further drawings wait; without it, articles for which there is no room are read and drawn twice.
+  /// How many bytes of articles that are asked for again, and of what was drawn of them, stay in memory.
+  public var shelfRoom = 10 << 20
+  /// Where drawings wait for their pages, so that little has to stay in memory that may not be asked for again.
   public var scratch: (any ScratchSpace)?
   /// Who hears which article is about to be read; what it gives back is called when that is done.
   public var readingGuard: ReadingGuard?

@@ -29,7 +29,13 @@ struct SiteReading {
   /// The front matter of all articles, those that are left out among them.
   private var files: [FileHead] = []
 
+  /// Where there is another place for what is drawn, so much of the room in memory is taken before it is known what will be needed again.
+  private static let partBesidesScratch = 40
+
   private let memory: SiteMemory?
+  /// The texts that are at hand, once they are read.
+  private(set) var shelf: ArticleShelf?
+
   init(
     content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: SiteCode,
     remembering memory: SiteMemory?
@@ -197,9 +203,12 @@ struct SiteReading {
     let texts = TextReader(
       content: content, registry: registry, holders: holders, links: links, settings: settings,
       readingGuard: options.readingGuard)
+    let first = options.scratch == nil ? options.shelfRoom : options.shelfRoom / Self.partBesidesScratch
+    let shelf = ArticleShelf(room: options.shelfRoom, first: first, recent: 2 * options.jobs, reading: texts)
+    self.shelf = shelf
     let reader = EntryReader(
-      texts: texts, shelf: ArticleShelf(room: options.shelfRoom, recent: 2 * options.jobs, reading: texts),
-      drawings: DrawingShelf(room: options.shelfRoom, beyond: options.scratch), containersMark: containers,
+      texts: texts, shelf: shelf,
+      drawings: DrawingShelf(room: first, beyond: options.scratch), containersMark: containers,
       markdownMark: settings.markdownMark, remembered: known, hasSameLinks: memory?.links == links.mark)
     let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
     // The newest first, for they stay at hand.

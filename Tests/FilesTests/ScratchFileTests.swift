@@ -30,7 +30,7 @@ import Testing
     try Program.inScratchFolder { url in
       let scratch = try ScratchFile(in: try Folder(url.path))
       let place = try scratch.put([1, 2, 3])
-      #expect(try scratch.bytes(at: place.upperBound..<place.upperBound + 8).isEmpty)
+      #expect(throws: FolderProblem.self) { try scratch.bytes(at: place.lowerBound..<place.upperBound + 8) }
     }
   }
 }

@@ -13,7 +13,9 @@ import Testing
       #expect(try folder.read("a.md") == Array("one".utf8))
       #expect(try folder.read("a.md") == Array("one".utf8))
       try Data("two".utf8).write(to: file)
-      #expect(throws: UnreadableSource("it was changed while the site was built")) { try folder.read("a.md") }
+      for _ in 0..<2 {
+        #expect(throws: UnreadableSource("it was changed while the site was built")) { try folder.read("a.md") }
+      }
     }
   }
 

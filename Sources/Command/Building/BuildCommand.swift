@@ -54,6 +54,7 @@ struct BuildCommand {
     var options = options
     let line = Streams.isSteeredTerminal && !call.isQuiet ? ProgressLine(since: start) : nil
     if let line { options.watcher = { line.show($0) } }
+    options.scratch = BuildScratch(beside: call.output, for: inputs.articleBytes)
     let staging = try SiteStaging(into: call.output, copiesFrom: inputs.content, memory, after: before)
     let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code)
       .run(since: before?.memory, keeping: { staging.keep($0) }, handing: { staging.take($0) })

@@ -1,3 +1,4 @@
+import Articles
 import Caching
 import Files
 import Parsing
@@ -45,6 +46,11 @@ struct BuildInputs {
     writer.write([Help.version] + LibraryVersions.all + origin + [call.address.map(\.home) ?? ""] + leftOut)
     writer.write([call.showsDrafts, call.showsFuture])
     conditions = ContentMark(of: writer.bytes)
+  }
+
+  /// How many bytes its articles have.
+  var articleBytes: Int {
+    files.reduce(0) { $0 + ($1.isContent && MarkdownName.stem(of: $1.name) != nil ? $1.stamp.size : 0) }
   }
 
   /// The files as a record notes them; nothing where one of them is not what it was when it was listed.

@@ -113,11 +113,12 @@ struct DiskFolder: SourceFolder {
   private final class Marks: Sendable {
     private let found = Mutex<[String: ContentMark]>([:])
 
-    /// Notes what a file held; whether it held the same when it was read before.
+    /// Notes what a file held; whether it held the same when it was first read, which is what counts.
     func note(_ mark: ContentMark, of path: String) -> Bool {
       found.withLock { found in
-        defer { found[path] = mark }
-        return found[path].map { $0 == mark } ?? true
+        if let known = found[path] { return known == mark }
+        found[path] = mark
+        return true
       }
     }
 

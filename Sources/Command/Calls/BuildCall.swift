@@ -93,7 +93,6 @@ struct BuildCall: Equatable {
     options.jobs = jobs
     let deadline = Deadline(threads: jobs)
     options.readingGuard = { deadline.begin($0) }
-    options.scratch = BuildScratch(beside: output)
     return options
   }
 }

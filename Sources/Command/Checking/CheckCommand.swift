@@ -23,10 +23,7 @@ struct CheckCommand {
 
   private func check(noting report: inout BuildReport) {
     let (content, templates) = (DiskFolder(call.build.content), DiskFolder(call.build.templates))
-    var options = call.build.options
-    // All texts are asked for again, to find out where something is written.
-    options.shelfRoom = 10 << 20
-    let build = SiteBuild(content: content, templates: templates, options: options, code: code)
+    let build = SiteBuild(content: content, templates: templates, options: call.build.options, code: code)
     let files = CheckedFiles(copiedFrom: content)
     let (site, survey) = build.survey { files.take($0) }
     report.note(site)

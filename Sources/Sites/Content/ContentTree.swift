@@ -1,6 +1,3 @@
-import Articles
-import Records
-
 /// What lies in the folder of content, and what each file is.
 struct ContentTree {
   /// The path of the settings, if there are any.

@@ -1,18 +1,21 @@
 import Articles
+import Diagnostics
 import Synchronization
 
-/// The texts of articles as they are read: those that come first stay at hand as long as there is room, the others are read again when
-/// somebody asks.
+/// The texts of articles as they are read: some stay at hand, the others are read again when somebody asks.
 ///
 /// What is known of a text takes several times as much memory as its file has bytes. Most of it is done with once its facts are
-/// known and its page's body is drawn; lists and feeds ask for some again, most likely for the newest.
+/// known and its page's body is drawn; lists and feeds ask for some again, most likely for the newest, and whatever one of them asks
+/// for another may.
 final class ArticleShelf: Sendable {
   private struct State {
-    /// How many more bytes of files may stay.
-    var room: Int
+    /// How many more bytes of files may stay when they are first read, and when somebody asked for them again.
+    var (room, roomAgain): (Int, Int)
     var kept: [String: Article] = [:]
     /// What was read last, besides: whoever asks for an article asks more than once.
     var recent: [(path: String, article: Article)] = []
+    /// What could not be read, whenever somebody asked.
+    var problems: [Diagnostic] = []
 
     func article(_ path: String) -> Article? { kept[path] ?? recent.last { $0.path == path }?.article }
   }
@@ -21,22 +24,27 @@ final class ArticleShelf: Sendable {
   private let recentCount: Int
   private let reader: TextReader
 
-  /// Has room for files of so many bytes, and for the last few besides.
-  init(room: Int, recent: Int, reading reader: TextReader) {
-    state = Mutex(State(room: room))
+  /// Has room for files of so many bytes, of which those that come first may take a part, and for the last few besides.
+  init(room: Int, first part: Int, recent: Int, reading reader: TextReader) {
+    state = Mutex(State(room: part, roomAgain: room))
     recentCount = recent
     self.reader = reader
   }
+
+  /// What could not be read: whoever asked was given nothing in its place, and may have shown that.
+  var problems: [Diagnostic] { state.withLock { $0.problems } }
 
   /// The article whose front matter is read; where its addresses lead is noted if it is read now, and somebody wants to know.
   func article(of head: EntryHead, noting basis: EntryBasis? = nil) -> Article {
     let path = head.place.path
     if let known = state.withLock({ $0.article(path) }) { return known }
     // Read outside of the lock: two threads may read the same, and get the same.
-    let article = reader.article(of: head, noting: basis)
+    let article = read(head, noting: basis)
+    let size = article.byteCount
     state.withLock { state in
-      if article.byteCount <= state.room, state.kept[path] == nil {
-        state.room -= article.byteCount
+      if size <= (basis == nil ? state.roomAgain : state.room), state.kept[path] == nil {
+        state.room -= size
+        state.roomAgain -= size
         state.kept[path] = article
       } else {
         if state.recent.count == recentCount { state.recent.removeFirst() }
@@ -44,5 +52,15 @@ final class ArticleShelf: Sendable {
       }
     }
     return article
+  }
+
+  private func read(_ head: EntryHead, noting basis: EntryBasis?) -> Article {
+    do throws(UnreadableSource) {
+      return try reader.article(of: head, noting: basis)
+    } catch {
+      let (nothing, problem) = reader.nothing(for: head, error)
+      state.withLock { $0.problems.append(problem) }
+      return nothing
+    }
   }
 }

@@ -1,6 +1,3 @@
-import Articles
-import Containers
-import Diagnostics
 import Records
 
 /// Makes entries of articles; reads the texts of those that another build has not read.

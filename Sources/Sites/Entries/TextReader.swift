@@ -1,5 +1,4 @@
 import Articles
-import Containers
 import Diagnostics
 
 /// Reads the texts of articles.
@@ -22,7 +21,7 @@ struct TextReader: Sendable {
   }
 
   /// The article whose front matter is read; where its addresses lead is noted, if somebody wants to know.
-  func article(of head: EntryHead, noting basis: EntryBasis?) -> Article {
+  func article(of head: EntryHead, noting basis: EntryBasis?) throws(UnreadableSource) -> Article {
     var options = ArticleOptions(
       containers: registry, isLenient: settings.isLenient, markup: settings.markup,
       smartPunctuation: settings.smartPunctuation
@@ -35,12 +34,17 @@ struct TextReader: Sendable {
     let path = "\(content.name)/\(head.place.path)"
     let done = readingGuard?(path)
     defer { done?() }
-    do throws(UnreadableSource) {
-      return Article(head.head, of: SourceFile(path: path, utf8: try content.read(head.place.path)), options: options)
-    } catch {
-      let problem = SiteProblem.unreadable(path, error.reason).diagnostic(at: SourceRange(head.file.source, 0..<0))
-      let nothing = ArticleHead(as: head.file.source, head.metadata, head.head.diagnostics + [problem], bodyOffset: 0)
-      return Article(nothing, of: SourceFile(path: path, utf8: []), options: options)
-    }
+    let file = SourceFile(path: path, utf8: try content.read(head.place.path))
+    guard head.head.bodyOffset <= file.utf8.count else { throw UnreadableSource("it is shorter than it was") }
+    return Article(head.head, of: file, options: options)
+  }
+
+  /// What stands for an article that cannot be read, and why.
+  func nothing(for head: EntryHead, _ reason: UnreadableSource) -> (article: Article, problem: Diagnostic) {
+    let path = "\(content.name)/\(head.place.path)"
+    let place = SourceRange(head.file.source, 0..<0)
+    let problem = SiteProblem.unreadable(path, reason.reason).diagnostic(at: place)
+    let nothing = ArticleHead(as: head.file.source, head.metadata, head.head.diagnostics + [problem], bodyOffset: 0)
+    return (Article(nothing, of: SourceFile(path: path, utf8: [])), problem)
   }
 }

@@ -15,12 +15,12 @@ struct HeadMemory: Sendable {
     /// As another build left it: it is looked into once it is known to be needed.
     case record([UInt8])
     /// As this build read it: it is written down once the memory is.
-    case head(FileHead, SourceMap)
+    case head(FileHead, [RecordedDiagnostic])
   }
 
   init(_ head: FileHead, in sources: SourceMap) {
     (path, file, frontMatter) = (head.place.path, head.file, head.frontMatter)
-    content = .head(head, sources)
+    content = .head(head, head.head.diagnostics.map { RecordedDiagnostic($0, in: sources) })
   }
 
   /// The front matter, in a run that knows its file by another number.
@@ -36,10 +36,10 @@ struct HeadMemory: Sendable {
   private var record: [UInt8] {
     switch content {
     case .record(let bytes): return bytes
-    case .head(let file, let sources):
+    case .head(let file, let diagnostics):
       var writer = RecordWriter()
       writer.write(file.head.bodyOffset)
-      writer.write(file.head.diagnostics.map { RecordedDiagnostic($0, in: sources) })
+      writer.write(diagnostics)
       writer.write(file.metadata)
       return writer.bytes
     }

@@ -1,7 +1,6 @@
 import Articles
 import Components
 import Diagnostics
-import Markup
 import Records
 import Synchronization
 import Views

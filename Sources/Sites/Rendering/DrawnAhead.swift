@@ -1,9 +1,6 @@
 import Articles
-import Components
 import Diagnostics
-import Markup
 import Records
-import Views
 
 /// What was made of an article as soon as it was read, so that its text need not stay in memory until its page is written.
 struct DrawnAhead: Sendable {
@@ -23,28 +20,4 @@ struct DrawnAhead: Sendable {
     diagnostics = rendering.diagnostics
     summary = article.metadata.description == nil ? article.beginning : nil
   }
-}
-
-extension Article {
-  /// The article below its title.
-  func drawn(in environment: EnvironmentValues = EnvironmentValues()) -> ArticleRendering {
-    rendered(in: environment, belowTitle: true) { $0 }
-  }
-
-  /// What lists show of it.
-  func drawnExcerpt(in environment: EnvironmentValues) -> ArticleRendering {
-    rendered(in: environment) { _ in excerpt }
-  }
-
-  /// How it begins, as plain text.
-  var beginning: String {
-    var environment = EnvironmentValues()
-    environment.medium = .text
-    return PlainText(of: drawnExcerpt(in: environment).bytes[...]).text
-  }
-}
-
-extension [Asset] {
-  /// A mark of the styles and scripts that a page needs.
-  var mark: ContentMark { flatMap { ["\($0.kind)", $0.url] }.mark }
 }

@@ -2,7 +2,7 @@
 public struct SiteProgress: Sendable, Equatable {
   /// What is being done.
   public enum Step: Sendable, Equatable {
-    /// The texts of articles are read.
+    /// The texts of articles are read and drawn.
     case reading
     /// Pages are written.
     case writing

@@ -64,4 +64,56 @@ import Testing
       content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", [:]), options: options)
     #expect(build.run().draws == texts.count)
   }
+
+  /// A folder of articles each of which can be read so many times, as one that somebody edits while a site is built.
+  private final class Changing: SourceFolder {
+    let name = "Content"
+    let paths = (1...8).map { "posts/2026-01-0\($0)-a\($0).md" } + ["site.yml"]
+    private let limit: Int
+    private let reads = Mutex<[String: Int]>([:])
+
+    init(reads limit: Int) { self.limit = limit }
+
+    /// How often each was read.
+    var counts: [String: Int] { reads.withLock { $0 } }
+
+    func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
+      if path == "site.yml" { return Array("url: https://example.org\nfeeds: [atom]\n".utf8) }
+      let isThere = reads.withLock { reads in
+        reads[path, default: 0] += 1
+        return reads[path, default: 0] <= limit
+      }
+      guard isThere else { throw UnreadableSource("it was changed while the site was built") }
+      return Array("---\ntitle: A\n---\nWhat it says.\n".utf8)
+    }
+
+    func mark(of path: String) -> ContentMark? { ContentMark(of: Array(path.utf8)) }
+  }
+
+  @Test(arguments: [
+    Case("a feed", "", 2), Case("an excerpt", "{{#posts}}{{excerpt}}{{/posts}}", 2),
+    Case("a whole article", "{{#posts}}{{content}}{{/posts}}", 2),
+    Case("a table of contents", "{{#posts}}{{#toc}}{{title}}{{/toc}}{{/posts}}", 2), Case("a page", "", 1),
+  ])
+  func `is an error where it cannot be read once more`(_ row: Case<String, Int>) {
+    var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
+    (options.shelfRoom, options.scratch) = (0, Place(.none))
+    let build = SiteBuild(
+      content: Changing(reads: row.expected), templates: FolderInMemory("Templates", ["home.mustache": row.input]),
+      options: options)
+    let messages = build.run().diagnostics.filter { $0.severity == .error }.map(\.message)
+    #expect(!messages.isEmpty && messages.allSatisfy { $0.contains("it was changed") }, "\(row.name): \(messages)")
+  }
+
+  @Test func `is read once more for all lists that show it`() {
+    let content = Changing(reads: .max)
+    var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
+    (options.shelfRoom, options.scratch) = (4_000, Place(.none))
+    let list = "{{#posts}}{{content}}{{excerpt}}{{#toc}}{{title}}{{/toc}}{{/posts}}"
+    let templates = ["home.mustache": list, "section.mustache": list, "archive.mustache": list]
+    let site = SiteBuild(content: content, templates: FolderInMemory("Templates", templates), options: options).run()
+    #expect(!site.diagnostics.hasErrors)
+    // For its front matter, for its text, and for the lists.
+    #expect(content.counts.values.allSatisfy { $0 <= 3 } && content.counts.values.contains(3))
+  }
 }
