@@ -1,7 +1,7 @@
 import Files
 public import Records
 
-/// Notes as they are kept: a few megabytes in memory, the rest of them beside the cache, in a file without a name.
+/// Notes as they are kept: half a megabyte in memory, the rest of them beside the cache, in a file without a name.
 public final class CacheNotes: Sendable {
   /// The mark by which a record names them.
   public let mark: ContentMark
@@ -14,7 +14,7 @@ public final class CacheNotes: Sendable {
   }
 
   /// How many bytes stay in memory.
-  private static let room = 4 << 20
+  private static let room = 512 << 10
 
   /// Writes notes down.
   init(_ notes: some Recorded, beside folder: Folder) {
