@@ -29,9 +29,6 @@ struct SiteReading {
   /// The front matter of all articles, those that are left out among them.
   private var files: [FileHead] = []
 
-  /// Where there is another place for what is drawn, so much of the room in memory is taken before it is known what will be needed again.
-  private static let partBesidesScratch = 40
-
   private let memory: SiteMemory?
   /// The texts that are at hand, once they are read.
   private(set) var shelf: ArticleShelf?
@@ -186,6 +183,9 @@ struct SiteReading {
     return found
   }
 
+  /// Which part of the room in memory is taken before it is known what will be needed again, where there is another place.
+  private static let partTakenFirst = 40
+
   /// The articles with their texts.
   private mutating func read(
     _ heads: [EntryHead], _ links: SiteLinks, _ registry: ContainerRegistry, as containers: ContentMark,
@@ -203,7 +203,7 @@ struct SiteReading {
     let texts = TextReader(
       content: content, registry: registry, holders: holders, links: links, settings: settings,
       readingGuard: options.readingGuard)
-    let first = options.scratch == nil ? options.shelfRoom : options.shelfRoom / Self.partBesidesScratch
+    let first = options.scratch == nil ? options.shelfRoom : options.shelfRoom / Self.partTakenFirst
     let shelf = ArticleShelf(room: options.shelfRoom, first: first, recent: 2 * options.jobs, reading: texts)
     self.shelf = shelf
     let reader = EntryReader(
