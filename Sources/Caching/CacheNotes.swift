@@ -6,11 +6,10 @@ public final class CacheNotes: Sendable {
   /// The mark by which a record names them.
   public let mark: ContentMark
   private let pieces: [Piece]
-  private let scratch: ScratchFile?
 
   private enum Piece {
     case memory([UInt8])
-    case scratch(Range<Int>)
+    case scratch(ScratchFile, Range<Int>)
   }
 
   /// How many bytes stay in memory.
@@ -22,10 +21,13 @@ public final class CacheNotes: Sendable {
     RecordWriter.write(notes) { piece in
       reading.read(piece)
       if reading.count > Self.room, scratch == nil { scratch = try? ScratchFile(in: folder) }
-      let place = reading.count > Self.room ? try? scratch?.put(piece) : nil
-      pieces.append(place.map { .scratch($0) } ?? .memory(piece))
+      if let scratch, let place = try? scratch.put(piece) {
+        pieces.append(.scratch(scratch, place))
+      } else {
+        pieces.append(.memory(piece))
+      }
     }
-    (mark, self.pieces, self.scratch) = (reading.result, pieces, scratch)
+    (mark, self.pieces) = (reading.result, pieces)
   }
 
   /// Writes them into a file.
@@ -34,7 +36,7 @@ public final class CacheNotes: Sendable {
     for piece in pieces {
       switch piece {
       case .memory(let bytes): try file.append(bytes)
-      case .scratch(let place): try file.append(try scratch?.bytes(at: place) ?? [])
+      case .scratch(let scratch, let place): try file.append(try scratch.bytes(at: place))
       }
     }
   }

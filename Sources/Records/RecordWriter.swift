@@ -34,7 +34,7 @@ public struct RecordWriter {
 
   /// Hands over what there is of whole pieces.
   private mutating func handOver() {
-    guard let take, bytes.count >= Self.pieceSize else { return }
+    guard let take else { return }
     let rest = bytes.count % 32
     take(Array(bytes.dropLast(rest)))
     bytes.removeFirst(bytes.count - rest)
