@@ -55,14 +55,20 @@ import Testing
     #expect(fault == .isFull || place.count > 0)
   }
 
-  @Test func `is drawn once for its page`() {
-    let texts = (1...9).map { ("posts/2026-01-0\($0)-a.md", "---\ndescription: about it\n---\n# A\n\n## B\n\n## C\n") }
+  @Test func `is drawn once for its page, which shows its headings`() {
+    let texts = (1...9).map {
+      ("posts/2026-01-0\($0)-a\($0).md", "---\ndescription: about it\n---\n# A\n\n## B\n\n## C\n")
+    }
     let content = Dictionary(uniqueKeysWithValues: texts + [("site.yml", "url: https://example.org\nfeeds: []\n")])
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
     (options.shelfRoom, options.scratch) = (0, Place(.none))
+    let templates = ["post.mustache": "{{#toc}}{{level}} {{title}} {{url}};{{/toc}}{{content}}"]
     let build = SiteBuild(
-      content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", [:]), options: options)
-    #expect(build.run().draws == texts.count)
+      content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates), options: options)
+    let site = build.run()
+    #expect(site.draws == texts.count && !site.diagnostics.hasErrors)
+    let page = #"2 B #b;2 C #c;<h2 id="b">B</h2>\#n<h2 id="c">C</h2>\#n"#
+    #expect(site.files.first { $0.path == "posts/a5/index.html" }?.content == .bytes(Array(page.utf8)))
   }
 
   /// A folder of articles each of which can be read so many times, as one that somebody edits while a site is built.
