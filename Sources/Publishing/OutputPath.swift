@@ -48,7 +48,7 @@ public struct OutputPath: Hashable, Comparable, Sendable {
 
   /// Compares bytes, where strings would take different spellings of one character for the same.
   public static func == (one: OutputPath, other: OutputPath) -> Bool {
-    one.text == other.text && one.text.utf8.elementsEqual(other.text.utf8)
+    one.text.hasSameBytes(as: other.text)
   }
 
   /// The order of the bytes.

@@ -38,11 +38,15 @@ struct PublishedList {
   var text: [UInt8] {
     if let read { return read }
     var text = Array((Self.firstLine + "\n").utf8)
+    text.reserveCapacity(entries.count * 96)
     for entry in entries {
       text += entry.fingerprint.digits
       text += " \(entry.size) ".utf8
-      let isPlain = !entry.path.text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: #"\"#) }
-      text += isPlain ? Array(entry.path.text.utf8) : Self.escaped(entry.path.text)
+      if Self.isPlain(entry.path.text) {
+        text += entry.path.text.utf8
+      } else {
+        text += Self.escaped(entry.path.text)
+      }
       text.append(UInt8(ascii: "\n"))
     }
     return text
@@ -50,26 +54,35 @@ struct PublishedList {
 
   /// Reads what `text` wrote; nothing where anything about it is wrong.
   init?(text: [UInt8]) {
-    guard text.last == UInt8(ascii: "\n") else { return nil }
-    let lines = text.dropLast().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard let first = lines.first, first.elementsEqual(Self.firstLine.utf8) else { return nil }
+    let firstLine = Array((Self.firstLine + "\n").utf8)
+    guard text.last == UInt8(ascii: "\n"), text.starts(with: firstLine) else { return nil }
     var entries: [Entry] = []
-    entries.reserveCapacity(lines.count)
-    for line in lines.dropFirst() {
-      guard let entry = Self.entry(line) else { return nil }
+    var start = firstLine.count
+    for end in start..<text.count where text[end] == UInt8(ascii: "\n") {
+      guard let entry = Self.entry(text[start..<end]) else { return nil }
       if let last = entries.last, last.path >= entry.path { return nil }
       entries.append(entry)
+      start = end + 1
     }
     self.init(entries, from: text)
   }
 
   private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
-    let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, let fingerprint = ContentMark(digits: parts[0]),
-      let size = Int(String(decoding: parts[1], as: UTF8.self)), size >= 0, let name = unescaped(parts[2]),
-      let path = try? OutputPath(name)
+    let space = UInt8(ascii: " ")
+    let (digits, rest) = (line.prefix(16), line.dropFirst(16))
+    guard let fingerprint = ContentMark(digits: digits), rest.first == space,
+      let end = rest.dropFirst().firstIndex(of: space),
+      let size = Int(String(decoding: rest[(rest.startIndex + 1)..<end], as: UTF8.self)), size >= 0,
+      let name = unescaped(rest[(end + 1)...]), let path = try? OutputPath(name)
     else { return nil }
     return Entry(path: path, fingerprint: fingerprint, size: size)
+  }
+
+  /// Whether a name can stand in a line as it is.
+  private static func isPlain(_ name: String) -> Bool {
+    let bytes = name.utf8Span.span
+    for at in bytes.indices where bytes[at] == UInt8(ascii: "\n") || bytes[at] == UInt8(ascii: #"\"#) { return false }
+    return true
   }
 
   private static func escaped(_ name: String) -> [UInt8] {

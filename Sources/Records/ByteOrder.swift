@@ -7,4 +7,11 @@ extension String {
     if utf8Span.isKnownASCII, other.utf8Span.isKnownASCII { return self < other }
     return utf8.lexicographicallyPrecedes(other.utf8)
   }
+
+  /// Whether it has the same bytes as another one: strings are equal, too, where characters are composed in other ways.
+  package func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count, self == other else { return false }
+    // Of as many bytes, only those outside of ASCII can be others.
+    return utf8Span.isKnownASCII || utf8.elementsEqual(other.utf8)
+  }
 }

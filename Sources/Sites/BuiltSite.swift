@@ -34,8 +34,6 @@ public struct BuiltSite: Sendable {
 
 /// A page of a site that was built.
 public struct BuiltPage: Sendable, Equatable {
-  /// Its path in the folder of the site.
-  public let path: String
   /// Its address.
   public let address: String
   /// The path of the article that it shows, in the content.
@@ -45,8 +43,10 @@ public struct BuiltPage: Sendable, Equatable {
   /// Why it was written, now or when it was last.
   public let reasons: [RenderReason]
 
+  /// Its path in the folder of the site.
+  public var path: String { SiteFile.path(of: address) }
+
   init(_ page: PageMemory, isRendered: Bool = false) {
-    path = SiteFile.path(of: page.address)
     address = page.address
     article = page.shape.article
     self.isRendered = isRendered

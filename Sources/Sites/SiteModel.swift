@@ -113,5 +113,5 @@ final class SiteModel: Sendable {
   }
 
   /// The terms of a taxonomy that an entry is sorted under, in the order of its author.
-  func terms(of entry: Int, in taxonomy: Int) -> [Int] { taxonomies[taxonomy].termsOfEntries[entry] ?? [] }
+  func terms(of entry: Int, in taxonomy: Int) -> [Int] { taxonomies[taxonomy].termsOfEntries[entry] }
 }

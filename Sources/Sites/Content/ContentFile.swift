@@ -14,8 +14,8 @@ struct ContentFile {
     var last = ContentFolder("")
     return paths.sorted { $0.precedesByBytes($1) }.map { path in
       let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let folder = slash.map { path[..<$0] } ?? ""
-      if !folder.utf8.elementsEqual(last.path.utf8) { last = ContentFolder(String(folder)) }
+      let folder = slash.map { String(path[..<$0]) } ?? ""
+      if !folder.hasSameBytes(as: last.path) { last = ContentFolder(folder) }
       let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
       return ContentFile(path: path, folder: last, name: name, stem: MarkdownName.stem(of: name))
     }

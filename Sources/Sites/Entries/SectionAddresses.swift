@@ -11,6 +11,8 @@ struct SectionAddresses: Sendable {
   }
 
   private var own: [String: Own] = [:]
+  /// The addresses of sections that articles lie in: each of them asks for one.
+  private var known: [String: String] = [:]
 
   /// Takes what the articles about sections say, those that are left out for now among them: an address is to last.
   init(_ files: [FileHead] = []) {
@@ -23,10 +25,23 @@ struct SectionAddresses: Sendable {
         own[place.section] = .slug(slug)
       }
     }
+    for file in files where known[file.place.section] == nil {
+      known[file.place.section] = made(file.place.section)
+    }
   }
 
   /// The address of a section, by its folders joined by slashes.
-  func address(of section: String) -> String {
+  func address(of section: String) -> String { known[section] ?? made(section) }
+
+  /// The address of a file in a folder of articles; names of files and folders stay as they are written.
+  func address(ofFile path: String) -> String {
+    guard !own.isEmpty, let moved = SectionPath.chain(to: path).last(where: { own[$0] != nil }) else {
+      return "/" + SitePath.encoded(path)
+    }
+    return address(of: moved) + SitePath.encoded(String(path.dropFirst(moved.count + 1)))
+  }
+
+  private func made(_ section: String) -> String {
     var address = "/"
     for path in SectionPath.chain(to: section) {
       switch own[path] {
@@ -36,13 +51,5 @@ struct SectionAddresses: Sendable {
       }
     }
     return address
-  }
-
-  /// The address of a file in a folder of articles; names of files and folders stay as they are written.
-  func address(ofFile path: String) -> String {
-    guard !own.isEmpty, let moved = SectionPath.chain(to: path).last(where: { own[$0] != nil }) else {
-      return "/" + SitePath.encoded(path)
-    }
-    return address(of: moved) + SitePath.encoded(String(path.dropFirst(moved.count + 1)))
   }
 }

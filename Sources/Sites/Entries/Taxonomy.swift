@@ -12,7 +12,7 @@ struct Taxonomy: Sendable {
   /// Its terms, in the order of an alphabet.
   let terms: [Term]
   /// The terms of each entry, in the order of its author.
-  let termsOfEntries: [Int: [Int]]
+  let termsOfEntries: [[Int]]
   /// Terms that would be at the address of another one.
   let collisions: [Collision]
 
@@ -49,11 +49,14 @@ struct Taxonomy: Sendable {
     for entry in indices {
       for name in settings.terms(of: entries[entry].metadata) { sorting.add(name, of: entry) }
     }
-    let isSequence = settings.name == "series"
-    let sorted = sorting.found.enumerated().map { number, found in
+    // All are sorted once, and each term then takes its own by their places.
+    var places = [Int](repeating: 0, count: entries.count)
+    let order = entries.sorted(indices, by: settings.name == "series" ? .oldest : .newest)
+    for (place, entry) in order.enumerated() { places[entry] = place }
+    let sorted = sorting.found.enumerated().map { [places] number, found in
       let term = Term(
         name: found.name, address: found.index.map { entries[$0].address } ?? "\(folder)\(found.part)/",
-        index: found.index, entries: entries.sorted(found.entries, by: isSequence ? .oldest : .newest))
+        index: found.index, entries: found.entries.sorted { places[$0] < places[$1] })
       let order = TitleOrder(found.index.flatMap { entries[$0].metadata.sortTitle } ?? found.name)
       return (order: order, number: number, found: found, term: term)
     }
@@ -66,7 +69,7 @@ struct Taxonomy: Sendable {
     }
     var positions = [Int](repeating: 0, count: sorted.count)
     for (position, term) in sorted.enumerated() { positions[term.number] = position }
-    termsOfEntries = sorting.numbersOfEntries.mapValues { [positions] numbers in numbers.map { positions[$0] } }
+    termsOfEntries = sorting.numbersOfEntries.map { [positions] numbers in numbers.map { positions[$0] } }
     self.settings = settings
   }
 

@@ -19,7 +19,7 @@ struct TermSorting {
   /// The terms; whoever speaks of one says its place here.
   private(set) var found: [Found]
   /// The terms of each entry, in the order of its author.
-  private(set) var numbersOfEntries: [Int: [Int]] = [:]
+  private(set) var numbersOfEntries: [[Int]]
 
   private let entries: [Entry]
   private var numbers: [String: Int]
@@ -29,6 +29,7 @@ struct TermSorting {
   /// Begins with the terms that articles are about, by their parts.
   init(_ about: [String: Int], _ entries: [Entry]) {
     self.entries = entries
+    numbersOfEntries = [[Int]](repeating: [], count: entries.count)
     found = about.map { Found(part: $0, index: $1, name: entries[$1].title) }
     numbers = Dictionary(uniqueKeysWithValues: found.enumerated().map { ($1.part, $0) })
   }
@@ -38,7 +39,7 @@ struct TermSorting {
     let number = numbersOfNames[name] ?? take(spelling: name, of: entry)
     guard found[number].entries.last != entry else { return }
     found[number].entries.append(entry)
-    numbersOfEntries[entry, default: []].append(number)
+    numbersOfEntries[entry].append(number)
   }
 
   /// Takes down a way to write a term that nobody used so far.

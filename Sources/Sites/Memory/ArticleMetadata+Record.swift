@@ -13,8 +13,14 @@ extension RecordWriter {
     write(metadata.order)
     write(metadata.showsTableOfContents)
     write(metadata.parameters)
-    let ranges = ArticleMetadata.Field.allCases.map { metadata.ranges[$0]?.bytes }
-    for range in ranges { write(range) }
+    write(metadata.ranges)
+  }
+
+  /// Writes which fields are given, a bit for each, then where they stand.
+  private mutating func write(_ places: FieldPlaces) {
+    let ranges = ArticleMetadata.Field.allCases.map { places[$0]?.bytes }
+    write(ranges.enumerated().reduce(0) { $0 | ($1.element == nil ? 0 : 1 << $1.offset) })
+    for case let range? in ranges { write(range) }
   }
 
   private mutating func write(_ date: CivilDate?) {
@@ -36,11 +42,19 @@ extension RecordReader {
     metadata.order = try read()
     metadata.showsTableOfContents = try read()
     metadata.parameters = try readMap()
-    for field in ArticleMetadata.Field.allCases {
-      let range: Range<Int>? = try read()
-      metadata.ranges[field] = range.map { SourceRange(source, $0) }
-    }
+    metadata.ranges = try readPlaces(in: source)
     return metadata
+  }
+
+  private mutating func readPlaces(in source: SourceID) throws(RecordDamage) -> FieldPlaces {
+    var places = FieldPlaces()
+    let given: Int = try read()
+    let fields = ArticleMetadata.Field.allCases
+    guard given >> fields.count == 0 else { throw RecordDamage() }
+    for (number, field) in fields.enumerated() where given & 1 << number != 0 {
+      places[field] = SourceRange(source, try read())
+    }
+    return places
   }
 
   private mutating func readDate() throws(RecordDamage) -> CivilDate? {

@@ -38,6 +38,9 @@ struct AddressClaims {
   private var owners: [String: (owner: Owner, address: String)] = [:]
   private var conflicts: [(conflict: Conflict, owner: Owner, address: String)] = []
 
+  /// Begins without any, and with room for about so many.
+  init(room: Int) { owners.reserveCapacity(room) }
+
   /// Whether somebody has an address.
   func isTaken(_ address: String) -> Bool { owners[Self.key(of: address)] != nil }
 
@@ -71,18 +74,31 @@ struct AddressClaims {
 
   /// Those whose file would have to be in another one's, as if that were a folder.
   private var filesAndFolders: [(conflict: Conflict, owner: Owner, address: String)] {
-    let keys = owners.keys.sorted { $0.precedesByBytes($1) }
-    var found: [(key: String, file: String)] = []
-    for (place, key) in keys.enumerated() {
-      // What begins with a key follows it: `a.b` and then `a/b`, which is in it.
-      for other in keys[(place + 1)...] {
-        guard other.utf8.starts(with: key.utf8) else { break }
-        if other.utf8.dropFirst(key.utf8.count).first == UInt8(ascii: "/") { found.append((other, key)) }
-      }
+    var folders: Set<String> = []
+    for key in owners.keys {
+      // Where a folder is known, those around it are.
+      for folder in Self.folders(of: key) where !folders.insert(folder).inserted { break }
     }
-    return found.sorted { $0.key.precedesByBytes($1.key) }.compactMap { key, file in
-      guard let inner = owners[key], let file = owners[file]?.owner else { return nil }
-      return (.folder(of: file), inner.owner, inner.address)
+    let files = folders.filter { owners[$0] != nil }
+    if files.isEmpty { return [] }
+    let found = owners.flatMap { key, inner in
+      Self.folders(of: key).filter(files.contains).map { (key: key, file: $0, inner: inner) }
+    }
+    let sorted = found.sorted {
+      $0.key == $1.key ? $0.file.precedesByBytes($1.file) : $0.key.precedesByBytes($1.key)
+    }
+    return sorted.compactMap { _, file, inner in
+      owners[file].map { (.folder(of: $0.owner), inner.owner, inner.address) }
+    }
+  }
+
+  /// The folders on the way to a file, the innermost first; each is made once it is asked for.
+  private static func folders(of path: String) -> some Sequence<String> {
+    sequence(state: path.utf8[...]) { rest in
+      rest.lastIndex(of: UInt8(ascii: "/")).map { slash in
+        rest = rest[..<slash]
+        return String(Substring(rest))
+      }
     }
   }
 
@@ -109,8 +125,11 @@ struct AddressClaims {
   private static func key(of address: String) -> String { key(ofFile: SiteFile.path(of: address)) }
 
   private static func key(ofFile path: String) -> String {
-    let isPlain = path.utf8.allSatisfy { $0 < 0x80 && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
-    return isPlain ? path : path.lowercased()
+    let bytes = path.utf8Span.span
+    for at in bytes.indices where bytes[at] >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[at]) {
+      return path.lowercased()
+    }
+    return path
   }
 
   /// Why there can be no file at a path, whoever wants it.
@@ -124,7 +143,9 @@ struct AddressClaims {
     {
       return "a name in it is longer than \(nameLimit) bytes"
     }
-    let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
+    let bytes = path.utf8Span.span
+    var depth = 0
+    for at in bytes.indices where bytes[at] == UInt8(ascii: "/") { depth += 1 }
     return depth >= depthLimit ? "that is more than \(depthLimit) folders deep" : nil
   }
 

@@ -4,8 +4,12 @@ import Articles
 public enum SiteFile {
   /// The file of an address: `/about/` is `about/index.html`, and `/a%20b.png` is `a b.png`.
   public static func path(of address: String) -> String {
-    let path = SitePath.decoded(String(Substring(address.utf8.drop { $0 == UInt8(ascii: "/") })))
-    return path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
+    let slash = UInt8(ascii: "/")
+    var rest = address.utf8[...]
+    while rest.first == slash { rest.removeFirst() }
+    var path = SitePath.decoded(String(Substring(rest)))
+    if path.utf8.last ?? slash == slash { path += "index.html" }
+    return path
   }
 
   /// The address of a file: `about/index.html` is at `/about/`, and `a b.png` at `/a%20b.png`.

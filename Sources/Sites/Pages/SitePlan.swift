@@ -20,13 +20,14 @@ struct SitePlan {
   private let addresses: SectionAddresses
   private let texts: TaxonomyTexts
   private let settings: SiteSettings
-  private var claims = AddressClaims()
+  private var claims: AddressClaims
 
   init(
     _ entries: [Entry], sections: [String: SectionSettings], at addresses: SectionAddresses, settings: SiteSettings,
     code: SiteCode, copies: [(path: String, address: String)], assets: [(path: String, address: String)]
   ) {
     self.entries = entries
+    claims = AddressClaims(room: entries.count * 2)
     self.settings = settings
     said = sections
     self.addresses = addresses

@@ -89,7 +89,7 @@ public struct SurveyedTerm: Sendable {
       let names = taxonomy.settings.terms(of: entries[index].metadata).filter {
         parts.insert(Taxonomy.part(of: $0)).inserted
       }
-      let terms = taxonomy.termsOfEntries[index] ?? []
+      let terms = taxonomy.termsOfEntries[index]
       let name = zip(terms, names).first { $0.0 == position }?.1
       return Use(article: index, name: name ?? term.name, place: taxonomy.settings.place(in: entries[index]))
     }
