@@ -90,4 +90,16 @@ extension String {
     for at in text.indices where text[at] == byte { return true }
     return false
   }
+
+  /// Whether a word stands in its UTF-8.
+  package func holds(_ word: String) -> Bool {
+    let (text, word) = (utf8Span.span, word.utf8Span.span)
+    guard text.count >= word.count else { return false }
+    for start in 0...(text.count - word.count) {
+      var length = 0
+      while length < word.count, text[start + length] == word[length] { length += 1 }
+      if length == word.count { return true }
+    }
+    return false
+  }
 }

@@ -51,10 +51,10 @@ extension Folder {
   public func read(_ name: String) throws(FolderProblem) -> [UInt8] {
     let file = try file(name)
     guard file.kind == .file else { throw .isFolder }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(file.size)
+    var bytes = try file.bytes(at: 0, room: file.size)
+    // It may have grown since, and some files do not tell how large they are.
     while true {
-      let piece = try file.nextPiece()
+      let piece = try file.bytes(at: bytes.count, room: OpenFile.pieceSize)
       if piece.isEmpty { return bytes }
       bytes += piece
     }

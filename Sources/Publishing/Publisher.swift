@@ -29,6 +29,21 @@ public final class Publisher: Sendable {
     /// The first thing that went wrong; nothing is published after that.
     var failure: PublishingProblem?
     var isFinished = false
+
+    /// Sees to it that nobody else takes the path.
+    mutating func claim(_ path: OutputPath) throws(PublishingProblem) {
+      guard paths.insert(path).inserted else { throw .twice(path.text) }
+    }
+
+    mutating func take(_ entry: PublishedList.Entry, _ change: Comparison.Change) {
+      entries.append(entry)
+      if change != .unchanged { staged.append(entry.path) }
+      switch change {
+      case .added: publication.added.append(entry.path.text)
+      case .changed: publication.changed.append(entry.path.text)
+      case .unchanged: publication.unchanged.append(entry.path.text)
+      }
+    }
   }
 
   private let state = Mutex(State())
@@ -73,24 +88,35 @@ public final class Publisher: Sendable {
   public func add(_ path: String, _ content: Content) throws(PublishingProblem) -> Taken {
     try attempt { () throws(PublishingProblem) in
       let path = try Self.checked(path)
-      try claim(path)
+      try state.withLock { state throws(PublishingProblem) in try state.claim(path) }
       // Here is where the time goes, and nobody waits for it.
       let made = try Comparison(of: path, in: current, before: before).stage(content, in: staged)
-      take(made.entry, made.change)
+      state.withLock { $0.take(made.entry, made.change) }
       return Taken(mark: made.entry.fingerprint, stamp: made.stamp)
     }
   }
 
-  /// Keeps a file that stands there as it was published, which is not looked at again.
+  /// A file that was published: its path, what tells what it held, and how many bytes that were.
+  public typealias Published = (path: String, fingerprint: ContentMark, size: Int)
+
+  /// Keeps files that stand there as they were published, which are not looked at again.
   ///
-  /// False where it was published with another content or size: then it must be added.
-  public func keep(_ path: String, _ fingerprint: ContentMark, ofSize size: Int) throws(PublishingProblem) -> Bool {
+  /// Tells of each whether it is kept: one that was published with another content or size must be added.
+  public func keep(_ files: [Published]) throws(PublishingProblem) -> [Bool] {
     try attempt { () throws(PublishingProblem) in
-      let path = try Self.checked(path)
-      guard let entry = before[path], entry.fingerprint == fingerprint, entry.size == size else { return false }
-      try claim(path)
-      take(entry, .unchanged)
-      return true
+      // All at once: to take a thousand one by one, from two threads, takes as long as all else about them.
+      try state.withLock { state throws(PublishingProblem) in
+        state.paths.reserveCapacity(state.paths.count + files.count)
+        return try files.map { file throws(PublishingProblem) in
+          let path = try Self.checked(file.path)
+          guard let entry = before[path], entry.fingerprint == file.fingerprint, entry.size == file.size else {
+            return false
+          }
+          try state.claim(path)
+          state.take(entry, .unchanged)
+          return true
+        }
+      }
     }
   }
 
@@ -152,23 +178,6 @@ extension Publisher {
       return try OutputPath(text)
     } catch {
       throw .badPath(text, error)
-    }
-  }
-
-  /// Sees to it that nobody else takes the path.
-  private func claim(_ path: OutputPath) throws(PublishingProblem) {
-    guard state.withLock({ $0.paths.insert(path).inserted }) else { throw .twice(path.text) }
-  }
-
-  private func take(_ entry: PublishedList.Entry, _ change: Comparison.Change) {
-    state.withLock { state in
-      state.entries.append(entry)
-      if change != .unchanged { state.staged.append(entry.path) }
-      switch change {
-      case .added: state.publication.added.append(entry.path.text)
-      case .changed: state.publication.changed.append(entry.path.text)
-      case .unchanged: state.publication.unchanged.append(entry.path.text)
-      }
     }
   }
 

@@ -26,7 +26,7 @@ public struct BuiltSite: Sendable {
   /// Whether a page shows what time it is.
   public let showsNow: Bool
   /// What the next build is to be told of this one, unless there are errors.
-  public internal(set) var memory: SiteMemory?
+  package internal(set) var memory: Meanwhile<SiteMemory>?
 
   /// How many pages had to be written.
   public var renderedCount: Int { pages.count(where: \.isRendered) }

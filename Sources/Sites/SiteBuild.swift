@@ -31,10 +31,10 @@ public struct SiteBuild: Sendable {
   public func run(after before: BuiltSite? = nil) -> BuiltSite {
     let known = Dictionary((before?.files ?? []).map { ($0.path, $0) }) { first, _ in first }
     let files = Mutex<[SiteOutput]>([])
-    var site = run(since: before?.memory) { path in
-      guard let file = known[path] else { return false }
-      files.withLock { $0.append(file) }
-      return true
+    var site = run(since: before?.memory?.value) { paths in
+      let found = paths.map { known[$0] }
+      files.withLock { $0 += found.compactMap(\.self) }
+      return found.map { $0 != nil }
     } handing: { file in
       files.withLock { $0.append(file) }
     }
@@ -45,9 +45,10 @@ public struct SiteBuild: Sendable {
   /// Reads everything, then writes the pages that are not what they were in the build that is remembered, and hands over each file as
   /// soon as it is made, from any thread.
   ///
-  /// Of each page that is what it was, the file is named to `keep`; where that cannot be had any more, the page is written, too.
+  /// The files of pages that are what they were are named to `keep`, which tells of each whether it can still be had; where it
+  /// cannot, the page is written, too.
   public func run(
-    since memory: SiteMemory? = nil, keeping keep: @escaping @Sendable (String) -> Bool = { _ in false },
+    since memory: SiteMemory? = nil, keeping keep: @escaping @Sendable ([String]) -> [Bool] = { $0.map { _ in false } },
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> BuiltSite {
     let (site, model) = build(since: memory, keeping: keep, handing: take)
@@ -59,7 +60,7 @@ public struct SiteBuild: Sendable {
   public func survey(
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> (site: BuiltSite, survey: SiteSurvey) {
-    let (site, model) = build(since: nil, keeping: { _ in false }, handing: take)
+    let (site, model) = build(since: nil, keeping: { $0.map { _ in false } }, handing: take)
     let known = site.sources.idsByPath
     let own = templates.paths.map { "\(templates.name)/\($0)" }
     let builtIn = SiteSource.builtIn.map { ThemeFiles.shownPath(ofBuiltIn: $0.path) }
@@ -69,7 +70,7 @@ public struct SiteBuild: Sendable {
   }
 
   private func build(
-    since memory: SiteMemory?, keeping keep: @escaping @Sendable (String) -> Bool,
+    since memory: SiteMemory?, keeping keep: @escaping @Sendable ([String]) -> [Bool],
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> (site: BuiltSite, model: SiteModel) {
     let start = ContinuousClock.now
@@ -97,37 +98,62 @@ public struct SiteBuild: Sendable {
     let drawn = diagnostics(ofArticlesIn: model, bodies, reading.sources)
     // What lists and feeds asked for once more may not be there any more.
     let unreadable = reading.shelf?.problems ?? []
+    let built = pages.map { BuiltPage($0.memory, isRendered: $0.isRendered) }
     let diagnostics = DiagnosticList(reading.diagnostics + drawn + pages.flatMap(\.diagnostics) + lost + unreadable)
+    // Handed over, for they are changed, and are not to be copied for that.
+    let written = Mutex<[WrittenPage]?>(consume pages)
+    let memory = Meanwhile.onceAsked { [sources = reading.sources] in
+      SiteMemory(written.withLock { $0.take() } ?? [], of: model, marks, reads, since: changes, in: sources)
+    }
+    if !diagnostics.hasErrors { memory.begin() }
     let site = BuiltSite(
-      pages: pages.map { BuiltPage($0.memory, isRendered: $0.isRendered) }, removed: changes?.removed ?? [],
+      pages: built, removed: changes?.removed ?? [],
       draws: bodies.draws, readingTime: read - start, writingTime: ContinuousClock.now - read,
       diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources),
       sources: reading.sources, nextChange: reading.nextChange, waiting: reading.waiting, showsNow: reads.showsNow,
-      memory: diagnostics.hasErrors
-        ? nil : SiteMemory(consume pages, of: model, marks, reads, since: changes, in: reading.sources))
+      memory: diagnostics.hasErrors ? nil : memory)
     return (site, model)
   }
 
   private func pages(
     of model: SiteModel, _ marks: ValueMarks, _ table: SubjectTable, _ changes: SiteChanges?,
-    _ keep: @escaping @Sendable (String) -> Bool, _ take: @escaping @Sendable (SiteOutput) -> Void
+    _ keep: ([String]) -> [Bool], _ take: @escaping @Sendable (SiteOutput) -> Void
   ) -> [WrittenPage] {
     let writer = PageWriter(model: model, bodies: marks.bodies, marks: marks, table: table)
-    let watch = SiteProgress.watch(.writing, model.pages.count, options.watcher)
-    return parallelMap(model.pages.count, jobs: options.jobs, watch: watch) { index in
-      let path = SiteFile.path(of: model.pages[index].address)
-      var reasons = [RenderReason.first]
-      switch changes?.kept(index) {
-      case .success(let page)?:
-        if keep(path) { return WrittenPage(kept: page) }
-        reasons = [.lost]
-      case .failure(let why)?: reasons = why.list
-      case nil: break
-      }
+    let write = { @Sendable (index: Int, reasons: [RenderReason]) in
       let (bytes, page) = writer.write(index, for: reasons)
-      take(SiteOutput(path, .bytes(bytes)))
+      take(SiteOutput(SiteFile.path(of: model.pages[index].address), .bytes(bytes)))
       return page
     }
+    guard let changes else {
+      let watch = SiteProgress.watch(.writing, model.pages.count, options.watcher)
+      return parallelMap(model.pages.count, jobs: options.jobs, watch: watch) { write($0, [.first]) }
+    }
+    let found = pages(of: model, after: changes, keep)
+    let open = found.indices.filter { found[$0].page == nil }
+    let watch = SiteProgress.watch(.writing, open.count, options.watcher)
+    let written = parallelMap(open.count, jobs: options.jobs, watch: watch) { write(open[$0], found[open[$0]].reasons) }
+    var pages = found.map(\.page)
+    for (index, page) in zip(open, written) { pages[index] = page }
+    return pages.compactMap(\.self)
+  }
+
+  /// The pages that are what they were and can still be had, and why the others are to be written.
+  private func pages(
+    of model: SiteModel, after changes: SiteChanges, _ keep: ([String]) -> [Bool]
+  ) -> [(page: WrittenPage?, reasons: [RenderReason])] {
+    var found: [(page: WrittenPage?, reasons: [RenderReason])] =
+      parallelMap(model.pages.count, jobs: options.jobs) { index in
+        switch changes.kept(index) {
+        case .success(let page): (WrittenPage(kept: page), [.lost])
+        case .failure(let why): (nil, why.list)
+        }
+      }
+    // All at once, for whoever keeps them has one list of them.
+    let known = found.indices.filter { found[$0].page != nil }
+    let isThere = keep(known.map { SiteFile.path(of: model.pages[$0].address) })
+    for (index, isThere) in zip(known, isThere) where !isThere { found[index].page = nil }
+    return found
   }
 
   /// What is wrong or doubtful about the articles that pages show, whether those were written or not.

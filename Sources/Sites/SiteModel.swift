@@ -43,10 +43,11 @@ final class SiteModel: Sendable {
   private let sectionsByPath: [String: Int]
 
   init(
-    settings: SiteSettings, settingsFile: ContentMark, address: SiteAddress, options: SiteOptions, entries: [Entry],
-    plan: SitePlan, theme: ThemeFiles, links: SiteLinks, files: [FileHead], code: SiteCode
+    settings: SiteSettings, address: SiteAddress, language: DateLanguage, options: SiteOptions, entries: [Entry],
+    outline: Meanwhile<ContentMark>, plan: SitePlan, theme: ThemeFiles, links: SiteLinks, files: [FileHead],
+    code: SiteCode
   ) {
-    outline = Meanwhile { Self.outlineMark(of: entries, settingsFile) }
+    self.outline = outline
     self.settings = settings
     self.address = address
     self.options = options
@@ -58,7 +59,7 @@ final class SiteModel: Sendable {
     self.links = links
     self.files = files
     self.code = code
-    language = DateLanguage(settings.language)
+    self.language = language
     pageParameters = NamesInUse(entries.map(\.metadata.parameters))
     siteParameters = NamesInUse([settings.parameters])
     posts = entries.sorted(plan.articles.filter { entries[$0].isPost }, by: .newest)

@@ -24,6 +24,7 @@ struct SiteReading {
   private var settings = SiteSettings()
   private var settingsFile = ContentMark.absent
   private var address = SiteAddress()
+  private var language = DateLanguage(SiteSettings().language)
   private var sectionAddresses = SectionAddresses()
 
   /// The front matter of all articles, those that are left out among them.
@@ -63,6 +64,8 @@ struct SiteReading {
     let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
     let sections = sectionSettings(of: heads)
     let entries = read(heads, links, registry, as: theme.containersMark, sections)
+    // Nothing of the plan is part of it.
+    let outline = Meanwhile { [settingsFile] in SiteModel.outlineMark(of: entries, settingsFile) }
     diagnostics += EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
     diagnostics += EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
     let plan = SitePlan(
@@ -70,8 +73,8 @@ struct SiteReading {
       copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, assets: theme.ownFiles)
     diagnostics += plan.problems(in: &sources)
     return SiteModel(
-      settings: settings, settingsFile: settingsFile, address: address, options: options, entries: entries, plan: plan,
-      theme: theme, links: links, files: files, code: code)
+      settings: settings, address: address, language: language, options: options, entries: entries, outline: outline,
+      plan: plan, theme: theme, links: links, files: files, code: code)
   }
 
   private mutating func readSettings(at path: String?) {
@@ -89,7 +92,8 @@ struct SiteReading {
     address = options.address ?? settings.address
     // Where there are errors, the address may be there, and nobody can tell.
     if !address.isGiven, isRead { diagnostics.append(SiteProblem.missingAddress.diagnostic(at: place)) }
-    if !DateLanguage(settings.language).isKnown {
+    language = DateLanguage(settings.language)
+    if !language.isKnown {
       diagnostics.append(
         SiteProblem.unknownLanguage(settings.language).diagnostic(at: settings.languageRange ?? place))
     }
@@ -199,7 +203,8 @@ struct SiteReading {
         report(.missingContainer(name, names: registry.names), "post_container", of: path, heads)
       }
     }
-    let known = Dictionary((memory?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
+    let remembered = memory?.articles ?? []
+    let places = Dictionary(remembered.enumerated().map { ($1.path, $0) }) { first, _ in first }
     let texts = TextReader(
       content: content, registry: registry, holders: holders, links: links, settings: settings,
       readingGuard: options.readingGuard)
@@ -209,10 +214,15 @@ struct SiteReading {
     let reader = EntryReader(
       texts: texts, shelf: shelf,
       drawings: DrawingShelf(room: first, beyond: options.scratch), containersMark: containers,
-      markdownMark: settings.markdownMark, remembered: known, hasSameLinks: memory?.links == links.mark)
+      markdownMark: settings.markdownMark, remembered: remembered, places: places,
+      hasSameLinks: memory?.links == links.mark)
     let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
-    // The newest first, for they stay at hand.
-    let order = heads.indices.sorted { (heads[$0].date ?? .earliest) > (heads[$1].date ?? .earliest) }
+    // What has to be read comes before what is remembered, then the newest, for they stay at hand.
+    let order = heads.indices.sorted { one, other in
+      let (one, other) = (heads[one], heads[other])
+      if one.file.isRemembered != other.file.isRemembered { return other.file.isRemembered }
+      return (one.date ?? .earliest) > (other.date ?? .earliest)
+    }
     let read = parallelMap(order.count, jobs: options.jobs, watch: watch) { reader.entry(heads[order[$0]]) }
     let entries = zip(order, read).sorted { $0.0 < $1.0 }.map(\.1)
     diagnostics += EntryChecks.dates(of: entries, heads)

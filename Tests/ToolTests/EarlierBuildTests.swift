@@ -1,5 +1,4 @@
 import Foundation
-import Publishing
 import Sites
 import TestSupport
 import Testing
@@ -22,12 +21,13 @@ import Testing
         try Data(text.utf8).write(to: URL(filePath: call.content + "/a.md"))
         if text == "one\n" { #expect(BuildCommand(call: call, code: SiteCode()).run() == .done) }
       }
-      guard case .earlier(let before) = BuildMemory(call).last(for: BuildInputs(call, now: 0)) else {
+      let (memory, inputs) = (BuildMemory(call), BuildInputs(call, now: 0))
+      guard case .earlier(let before) = memory.last(for: inputs) else {
         return #expect(Bool(false), "there is an earlier build")
       }
-      let publisher = try Publisher(into: call.output)
+      let staging = SiteStaging(into: call.output, copiesFrom: inputs.content, memory, after: before, jobs: 2)
+      try staging.claim()
       #expect(before.foreign == [])
-      withExtendedLifetime(publisher) {}
     }
   }
 }

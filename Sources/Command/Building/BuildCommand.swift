@@ -55,10 +55,13 @@ struct BuildCommand {
     let line = Streams.isSteeredTerminal && !call.isQuiet ? ProgressLine(since: start) : nil
     if let line { options.watcher = { line.show($0) } }
     options.scratch = BuildScratch(beside: call.output, for: inputs.articleBytes)
-    let staging = try SiteStaging(into: call.output, copiesFrom: inputs.content, memory, after: before)
+    let staging = SiteStaging(into: call.output, copiesFrom: inputs.content, memory, after: before, jobs: options.jobs)
+    // A first build takes long enough to know before whether it is in vain.
+    if before == nil { try staging.claim() }
     let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code)
       .run(since: before?.memory, keeping: { staging.keep($0) }, handing: { staging.take($0) })
     line?.clear()
+    try staging.claim()
     report.note(site)
     // What went wrong with the files is told by whoever publishes them.
     if call.isVerified, let files = try? staging.files { verify(files, inputs, options, noting: &report) }

@@ -14,27 +14,37 @@ final class SiteStaging: Sendable {
   }
 
   private let state = Mutex(State())
-  private let publisher: Publisher
+  /// Made meanwhile, for it reads what was published before.
+  private let publisher: Meanwhile<Result<Publisher, PublishingProblem>>
   private let store: StoreAttempt?
   private let content: DiskFolder
   private let before: EarlierBuild?
+  private let jobs: Int
 
   init(
-    into output: String, copiesFrom content: DiskFolder, _ memory: BuildMemory, after before: EarlierBuild?
-  ) throws(PublishingProblem) {
+    into output: String, copiesFrom content: DiskFolder, _ memory: BuildMemory, after before: EarlierBuild?, jobs: Int
+  ) {
     self.content = content
     self.before = before
-    publisher = try Publisher(into: output)
+    self.jobs = jobs
+    publisher = Meanwhile {
+      before?.look()
+      return Result { () throws(PublishingProblem) in try Publisher(into: output) }
+    }
     store = memory.newStore(after: before)
   }
 
-  /// Takes a file as the last build made it, if that can still be had.
-  func keep(_ path: String) -> Bool {
-    var isKept = true
+  /// Sees to it that the site may be published there.
+  func claim() throws(PublishingProblem) { _ = try publisher.value.get() }
+
+  /// Takes files as the last build made them, and tells of each whether it could still be had.
+  func keep(_ paths: [String]) -> [Bool] {
+    // What is not told of is not made, either: nothing is published then.
+    var isKept = paths.map { _ in true }
     attempt { () throws(PublishingProblem) in
-      let output = try before?.hand(path, to: publisher)
-      if let output { note(output) }
-      isKept = output != nil
+      let outputs = try before?.hand(paths, to: publisher.value.get(), jobs: jobs) ?? paths.map { _ in nil }
+      isKept = outputs.map { $0 != nil }
+      note(outputs.filter { $0 != nil })
     }
     return isKept
   }
@@ -44,22 +54,22 @@ final class SiteStaging: Sendable {
     attempt { () throws(PublishingProblem) in
       switch file.content {
       case .bytes(let bytes):
-        let taken = try publisher.add(file.path, .bytes(bytes))
+        let taken = try publisher.value.get().add(file.path, .bytes(bytes))
         let stored =
           before?.stored(file.path, ifItHolds: bytes, marked: taken.mark) ?? store?.add(bytes, marked: taken.mark)
-        note(stored.map { .init(path: file.path, bytes: .stored($0), stamp: taken.stamp) })
+        note([stored.map { .init(path: file.path, bytes: .stored($0), stamp: taken.stamp) }])
       case .copy(let path):
-        let taken = try publisher.add(file.path, .file(content.location(of: path)))
-        note(.init(path: file.path, bytes: .copy(path), stamp: taken.stamp))
+        let taken = try publisher.value.get().add(file.path, .file(content.location(of: path)))
+        note([.init(path: file.path, bytes: .copy(path), stamp: taken.stamp)])
       }
     }
   }
 
-  /// Takes down a file, unless it could not be stored.
-  private func note(_ output: BuildRecord.Output?) {
+  /// Takes down files, and of those that could be stored, where they are.
+  private func note(_ outputs: [BuildRecord.Output?]) {
     state.withLock { state in
-      state.count += 1
-      if let output { state.outputs.append(output) }
+      state.count += outputs.count
+      state.outputs += outputs.compactMap(\.self)
     }
   }
 
@@ -76,7 +86,7 @@ final class SiteStaging: Sendable {
   var files: StagedFiles {
     get throws(PublishingProblem) {
       if let problem = state.withLock(\.problem) { throw problem }
-      return publisher.files
+      return try publisher.value.get().files
     }
   }
 
@@ -92,7 +102,7 @@ final class SiteStaging: Sendable {
     keeping keep: (StoreAttempt, [BuildRecord.Output], Publication) -> Void
   ) throws(PublishingProblem) -> Publication {
     if let problem = state.withLock(\.problem) { throw problem }
-    let publication = try publisher.finish(besides: before?.foreign)
+    let publication = try publisher.value.get().finish(besides: before?.foreign)
     let outputs = state.withLock { state in
       state.outputs.sort { $0.path.precedesByBytes($1.path) }
       return state.outputs

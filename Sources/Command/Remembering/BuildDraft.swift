@@ -13,7 +13,7 @@ struct BuildDraft: Sendable {
   /// Begins to write down what was made of inputs; nothing where the site is not worth it.
   init?(of site: BuiltSite, _ inputs: BuildInputs, in cache: Cache) {
     guard let memory = site.memory else { return nil }
-    notes = Meanwhile { cache.notes(of: memory) }
+    notes = Meanwhile { cache.notes(of: memory.value) }
     (self.site, self.inputs) = (site, inputs)
   }
 

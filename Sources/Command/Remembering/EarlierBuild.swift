@@ -7,24 +7,30 @@ import Sites
 struct EarlierBuild: Sendable {
   /// What its pages read.
   let memory: SiteMemory
-  /// What stands in the folder of the site without being part of it, if nothing has come or gone there.
-  let foreign: [String]?
   private let site: StoredSite
   private let places: [String: Int]
 
   var record: BuildRecord { site.record }
 
+  /// What stands in the folder of the site without being part of it, if nothing has come or gone there.
+  var foreign: [String]? { site.standing.hasSameFolders ? site.record.foreign : nil }
+
   init(of site: StoredSite, _ memory: SiteMemory) {
     self.site = site
     self.memory = memory
-    // To take hold of the folder is to touch it, so this is found out before.
-    foreign = site.standing.hasSameFolders ? site.record.foreign : nil
     places = Dictionary(site.record.outputs.enumerated().map { ($1.path, $0) }) { first, _ in first }
   }
 
-  /// Hands a file to a publisher as it was; nothing where that cannot be had any more.
-  func hand(_ path: String, to publisher: Publisher) throws(PublishingProblem) -> BuildRecord.Output? {
-    try places[path].flatMap { index throws(PublishingProblem) in try site.hand(index, to: publisher) }
+  /// Looks at what stands there, if nobody did: whoever takes hold of the folder touches it.
+  func look() { _ = site.standing }
+
+  /// Hands files to a publisher as they were; nothing where one cannot be had any more.
+  func hand(
+    _ paths: [String], to publisher: Publisher, jobs: Int
+  ) throws(PublishingProblem) -> [BuildRecord.Output?] {
+    let found = paths.map { places[$0] }
+    var handed = try site.hand(found.compactMap(\.self), to: publisher, jobs: jobs)[...]
+    return found.map { $0 == nil ? nil : handed.popFirst() ?? nil }
   }
 
   /// The folders of a site after it was published once more.

@@ -41,20 +41,20 @@ struct LastBuild {
   func hand(
     _ site: StoredSite, to publisher: Publisher, copiesFrom content: DiskFolder, jobs: Int
   ) throws(PublishingProblem) -> Bool {
-    let handed = parallelMap(record.outputs.count, jobs: jobs) { [record] index in
-      Result { () throws(PublishingProblem) in
-        let output = record.outputs[index]
-        switch output.bytes {
-        case .stored: return try site.hand(index, to: publisher) != nil
-        case .copy(let path):
-          try publisher.add(output.path, .file(content.location(of: path)))
-          return true
-        }
+    var (stored, copies): ([Int], [(path: String, source: String)]) = ([], [])
+    for (index, output) in record.outputs.enumerated() {
+      switch output.bytes {
+      case .stored: stored.append(index)
+      case .copy(let source): copies.append((output.path, source))
       }
     }
-    for result in handed {
-      guard try result.get() else { return false }
+    guard try site.hand(stored, to: publisher, jobs: jobs).allSatisfy({ $0 != nil }) else { return false }
+    let added = parallelMap(copies.count, jobs: jobs) { [copies] index in
+      Result { () throws(PublishingProblem) in
+        try publisher.add(copies[index].path, .file(content.location(of: copies[index].source)))
+      }
     }
+    for result in added { _ = try result.get() }
     return true
   }
 

@@ -19,11 +19,33 @@ struct StoredSite: Sendable {
   /// What of it stands.
   var standing: StandingSite { looking.value }
 
-  /// Hands a file to a publisher as it was, and tells what to note of it; nothing where that cannot be had any more.
-  func hand(_ index: Int, to publisher: Publisher) throws(PublishingProblem) -> BuildRecord.Output? {
+  /// Hands files to a publisher as they were, and tells what to note of each; nothing where that cannot be had any more.
+  func hand(
+    _ indices: [Int], to publisher: Publisher, jobs: Int
+  ) throws(PublishingProblem) -> [BuildRecord.Output?] {
+    var handed = [BuildRecord.Output?](repeating: nil, count: indices.count)
+    let standing = standing
+    let standingPlaces = indices.indices.filter { standing.stands(indices[$0]) && published(indices[$0]) != nil }
+    let kept = try publisher.keep(standingPlaces.compactMap { published(indices[$0]) })
+    for (place, isKept) in zip(standingPlaces, kept) where isKept { handed[place] = record.outputs[indices[place]] }
+    let others = handed.indices.filter { handed[$0] == nil }
+    let restored = parallelMap(others.count, jobs: jobs) { number in
+      Result { () throws(PublishingProblem) in try restore(indices[others[number]], to: publisher) }
+    }
+    for (place, output) in zip(others, restored) { handed[place] = try output.get() }
+    return handed
+  }
+
+  /// A file as it was published, if its bytes were stored.
+  private func published(_ index: Int) -> Publisher.Published? {
+    guard case .stored(let stored) = record.outputs[index].bytes else { return nil }
+    return (record.outputs[index].path, stored.mark, stored.count)
+  }
+
+  /// Hands on a file from the store.
+  private func restore(_ index: Int, to publisher: Publisher) throws(PublishingProblem) -> BuildRecord.Output? {
     var output = record.outputs[index]
     guard case .stored(let stored) = output.bytes else { return nil }
-    if standing.stands(index), try publisher.keep(output.path, stored.mark, ofSize: stored.count) { return output }
     guard let bytes = cache.bytes(stored, in: record.store) else { return nil }
     output.stamp = try publisher.add(output.path, .bytes(bytes)).stamp
     return output

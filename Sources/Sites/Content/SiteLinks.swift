@@ -33,15 +33,17 @@ final class SiteLinks: Sendable {
     self.leftOut = leftOut
     self.address = address
     self.folder = folder
-    mark = Self.mark(of: [articles, self.copies, self.sections], leftOut, copies.map(\.path), at: address, in: folder)
+    mark = Self.mark(of: heads, [self.copies, self.sections], leftOut, copies.map(\.path), at: address, in: folder)
   }
 
   private static func mark(
-    of addresses: [[String: String]], _ leftOut: Set<String>, _ copies: [String], at address: SiteAddress,
-    in folder: any SourceFolder
+    of heads: [EntryHead], _ addresses: [[String: String]], _ leftOut: Set<String>, _ copies: [String],
+    at address: SiteAddress, in folder: any SourceFolder
   ) -> ContentMark {
     var writer = RecordWriter()
     writer.write([address.home] + leftOut.sorted())
+    // These come in the order of their paths.
+    for head in heads { writer.write([head.place.path, head.address]) }
     for addresses in addresses {
       for (path, address) in addresses.sorted(by: { $0.key < $1.key }) { writer.write([path, address]) }
     }

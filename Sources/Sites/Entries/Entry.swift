@@ -19,6 +19,8 @@ final class Entry: Sendable {
   let ahead: DrawnAhead?
   /// What tells the article, and all that it was told while it was read, from what it was in another build.
   let basis: ContentMark
+  /// Its place in what another build remembers, if that is still so.
+  let remembered: Int?
 
   private let shelf: ArticleShelf
 
@@ -45,13 +47,14 @@ final class Entry: Sendable {
   /// Takes an article that is known, and is read when it is asked for.
   init(
     _ head: EntryHead, _ facts: EntryFacts, _ ahead: DrawnAhead?, from source: ContentMark, basis: ContentMark,
-    zone: NamedZone, on shelf: ArticleShelf
+    remembered place: Int?, zone: NamedZone, on shelf: ArticleShelf
   ) {
     self.head = head
     self.facts = facts
     self.ahead = ahead
     sourceMark = source
     self.basis = basis
+    remembered = place
     self.shelf = shelf
     updated = head.file.metadata.updated.map { Instant($0, in: zone) }
     title = facts.title ?? NameTitle.of(head.name)

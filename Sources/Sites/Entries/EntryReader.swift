@@ -9,8 +9,10 @@ struct EntryReader: Sendable {
   let containersMark: ContentMark
   /// What tells how Markdown is read from how that was in another build.
   let markdownMark: ContentMark
-  /// What another build remembers of the articles, by path.
-  let remembered: [String: ArticleMemory]
+  /// What another build remembers of the articles.
+  let remembered: [ArticleMemory]
+  /// The places of those, by path.
+  let places: [String: Int]
   /// Whether addresses lead where they led in that build.
   let hasSameLinks: Bool
 
@@ -18,7 +20,8 @@ struct EntryReader: Sendable {
   func entry(_ head: EntryHead) -> Entry {
     let basis = EntryBasis(head, heldBy: texts.holder(of: head), containersMark, markdownMark)
     let (facts, ahead, mark): (EntryFacts, DrawnAhead?, ContentMark)
-    if let known = remembered[head.place.path], known.source == basis.source,
+    let place = places[head.place.path]
+    if let known = place.map({ remembered[$0] }), known.source == basis.source,
       let asked = hasSameLinks ? [] : try? known.facts.addresses()
     {
       (facts, ahead) = (known.facts, nil)
@@ -29,6 +32,9 @@ struct EntryReader: Sendable {
       ahead = DrawnAhead(article, on: drawings)
       mark = basis.mark(of: head) { texts.resolve($0, in: head) }
     }
-    return Entry(head, facts, ahead, from: basis.source, basis: mark, zone: texts.settings.zone, on: shelf)
+    return Entry(
+      head, facts, ahead, from: basis.source, basis: mark,
+      remembered: place.flatMap { remembered[$0].basis == mark ? $0 : nil },
+      zone: texts.settings.zone, on: shelf)
   }
 }

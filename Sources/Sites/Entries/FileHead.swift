@@ -16,6 +16,9 @@ final class FileHead: Sendable {
   var metadata: ArticleMetadata { head.metadata }
   var source: SourceID { head.source }
 
+  /// Whether the file holds what it held in another build.
+  var isRemembered: Bool { memory != nil }
+
   init(
     _ place: ArticlePlace, _ head: ArticleHead, file: ContentMark, frontMatter: ContentMark,
     from memory: HeadMemory? = nil

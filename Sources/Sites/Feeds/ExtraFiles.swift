@@ -12,7 +12,7 @@ struct ExtraFiles: Sendable {
 
   /// Hands over each file that is not among the site's own, those that are what they were as they were; gives the paths of all.
   func write(
-    besides own: Set<String>, keeping keep: @escaping @Sendable (String) -> Bool,
+    besides own: Set<String>, keeping keep: @escaping @Sendable ([String]) -> [Bool],
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> [String] {
     let files = kinds.filter { !own.contains($0.path) }
@@ -24,10 +24,10 @@ struct ExtraFiles: Sendable {
       let text: String
       switch kind {
       case .feed(let format):
-        if isSameFeed, keep(path) { return }
+        if isSameFeed, keep([path]) == [true] { return }
         text = feed.value.text(as: format)
       case .sitemap:
-        if isSameOutline, keep(path) { return }
+        if isSameOutline, keep([path]) == [true] { return }
         text = Sitemap.text(of: model)
       case .robots: text = Sitemap.robots(of: model)
       }

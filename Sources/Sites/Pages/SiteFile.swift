@@ -5,9 +5,10 @@ public enum SiteFile {
   /// The file of an address: `/about/` is `about/index.html`, and `/a%20b.png` is `a b.png`.
   public static func path(of address: String) -> String {
     let slash = UInt8(ascii: "/")
-    var rest = address.utf8[...]
-    while rest.first == slash { rest.removeFirst() }
-    var path = SitePath.decoded(String(Substring(rest)))
+    let bytes = address.utf8Span.span
+    var start = 0
+    while start < bytes.count, bytes[start] == slash { start += 1 }
+    var path = SitePath.decoded(String(Substring(address.utf8.dropFirst(start))))
     if path.utf8.last ?? slash == slash { path += "index.html" }
     return path
   }

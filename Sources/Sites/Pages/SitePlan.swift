@@ -33,9 +33,12 @@ struct SitePlan {
     self.addresses = addresses
     texts = TaxonomyTexts(entries, settings.taxonomies)
     articles = entries.indices.filter { [texts] in entries[$0].place.role == .article && !texts.contains($0) }
+    let sorting = Meanwhile { [entries, articles, texts] in
+      settings.taxonomies.map { Taxonomy($0, entries, among: articles, about: texts, at: addresses) }
+    }
     planSections()
-    planTaxonomies()
     planEntries()
+    plan(sorting.value)
     planCode(code)
     let posts = entries.sorted(articles.filter { entries[$0].isPost }, by: .newest)
     planLists(posts)
@@ -82,8 +85,8 @@ struct SitePlan {
     }
   }
 
-  private mutating func planTaxonomies() {
-    taxonomies = settings.taxonomies.map { Taxonomy($0, entries, among: articles, about: texts, at: addresses) }
+  private mutating func plan(_ taxonomies: [Taxonomy]) {
+    self.taxonomies = taxonomies
     for taxonomy in taxonomies {
       for collision in taxonomy.collisions {
         let (first, second) = ("the term `\(collision.first.name)`", "the term `\(collision.second.name)`")

@@ -46,19 +46,15 @@ final class ArticleBodies: Sendable {
 
   private let entries: [Entry]
   private let address: SiteAddress
-  /// What is remembered of the articles that are still the same.
-  private let memories: [Int: ArticleMemory]
+  /// What another build remembers of articles.
+  private let remembered: [ArticleMemory]
   private let state: Mutex<State>
 
   /// Draws the entries of the site that is at an address.
   init(_ entries: [Entry], at address: SiteAddress, remembering memory: SiteMemory? = nil) {
     self.entries = entries
     self.address = address
-    let known = Dictionary((memory?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
-    memories = Dictionary(
-      uniqueKeysWithValues: entries.enumerated().compactMap { index, entry in
-        known[entry.path].flatMap { $0.basis == entry.basis ? (index, $0) : nil }
-      })
+    remembered = memory?.articles ?? []
     var state = State()
     for (index, entry) in entries.enumerated() {
       if let ahead = entry.ahead { state.note(ahead, of: index) }
@@ -101,7 +97,7 @@ final class ArticleBodies: Sendable {
 
   /// How an article begins, as plain text.
   func summary(of entry: Int) -> String {
-    if let text = entries[entry].metadata.description ?? memories[entry]?.summary { return text }
+    if let text = entries[entry].metadata.description ?? memory(of: entry)?.summary { return text }
     if let text = state.withLock({ $0.summaries[entry] }) { return text }
     let text = entries[entry].article.beginning
     state.withLock { state in
@@ -110,6 +106,9 @@ final class ArticleBodies: Sendable {
     }
     return text
   }
+
+  /// What is remembered of an article that is still the same.
+  private func memory(of entry: Int) -> ArticleMemory? { entries[entry].remembered.map { remembered[$0] } }
 
   private func amongOthers(_ entry: Int) -> EnvironmentValues {
     var environment = EnvironmentValues()
@@ -147,12 +146,12 @@ final class ArticleBodies: Sendable {
 
 extension ArticleBodies {
   /// Whether an article, and all that it was told while it was read, is what another build remembers.
-  func isRemembered(_ entry: Int) -> Bool { memories[entry] != nil }
+  func isRemembered(_ entry: Int) -> Bool { entries[entry].remembered != nil }
 
   /// What tells an article, as it is shown in some way, from what it was in another build.
   func mark(of entry: Int, as use: Use) -> ContentMark {
     let key = Key(entry: entry, use: use)
-    if let mark = memories[entry]?.marks[use.rawValue] ?? state.withLock({ $0.marks[key] }) { return mark }
+    if let mark = memory(of: entry)?.marks[use.rawValue] ?? state.withLock({ $0.marks[key] }) { return mark }
     let mark: ContentMark
     switch use {
     case .page, .needs:
@@ -172,7 +171,7 @@ extension ArticleBodies {
   /// What is wrong or doubtful about an article as its page shows it.
   func diagnostics(of entry: Int, finding source: (String) -> SourceID) -> [Diagnostic] {
     if let drawn = state.withLock({ $0.diagnostics[entry] }) { return drawn }
-    if let known = memories[entry]?.diagnostics { return known.map { $0.diagnostic(finding: source) } }
+    if let known = memory(of: entry)?.diagnostics { return known.map { $0.diagnostic(finding: source) } }
     // The page may be what it was without showing the article, which may be another one.
     _ = drawnBody(of: entry)
     return state.withLock { $0.diagnostics[entry] ?? [] }
@@ -182,7 +181,7 @@ extension ArticleBodies {
   func memories(in sources: SourceMap) -> [ArticleMemory] {
     let (marks, diagnostics, summaries) = state.withLock { ($0.marks, $0.diagnostics, $0.summaries) }
     var found = entries.enumerated().map { index, entry in
-      memories[index]
+      memory(of: index)
         ?? ArticleMemory(path: entry.path, source: entry.sourceMark, facts: entry.facts, basis: entry.basis)
     }
     for (key, mark) in marks { found[key.entry].marks[key.use.rawValue] = mark }

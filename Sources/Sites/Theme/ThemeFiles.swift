@@ -91,7 +91,7 @@ struct ThemeFiles: Sendable {
       heads.append(declaration)
     }
     // What the filter `markdown` makes of a text depends on more than the text.
-    let asksForMarkdown = String(decoding: file.utf8, as: UTF8.self).contains("markdown")
+    let asksForMarkdown = String(decoding: file.utf8, as: UTF8.self).holds("markdown")
     templateMarks[name] = [ContentMark(of: file.utf8).text, asksForMarkdown ? markdown.text : ""].mark
     diagnostics += library.add(file, as: source, from: offset, named: name).diagnostics
   }
