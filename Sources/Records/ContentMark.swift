@@ -57,20 +57,26 @@ public struct ContentMark: Hashable, Sendable {
     /// Reads on.
     public mutating func read(_ bytes: [UInt8], from start: Int = 0) {
       var states = states
-      let words = (bytes.count - start) / 8
+      var at = start
+      let (blocksEnd, wordsEnd) = (bytes.count - (bytes.count - start) % 32, bytes.count - (bytes.count - start) % 8)
       unsafe bytes.withUnsafeBytes { buffer in
-        func word(_ index: Int) -> UInt64 {
-          unsafe UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: start + index * 8, as: UInt64.self))
+        // Every byte of a site passes here more than once: what cannot overflow is not checked.
+        func word(_ offset: Int) -> UInt64 {
+          unsafe UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: at &+ offset, as: UInt64.self))
         }
-        for block in stride(from: 0, to: words & ~3, by: 4) {
-          states.0 = Self.mix(states.0 ^ word(block))
-          states.1 = Self.mix(states.1 ^ word(block + 1))
-          states.2 = Self.mix(states.2 ^ word(block + 2))
-          states.3 = Self.mix(states.3 ^ word(block + 3))
+        while at < blocksEnd {
+          states.0 = Self.mix(states.0 ^ word(0))
+          states.1 = Self.mix(states.1 ^ word(8))
+          states.2 = Self.mix(states.2 ^ word(16))
+          states.3 = Self.mix(states.3 ^ word(24))
+          at &+= 32
         }
-        for index in words & ~3..<words { states.0 = Self.mix(states.0 ^ word(index)) }
+        while at < wordsEnd {
+          states.0 = Self.mix(states.0 ^ word(0))
+          at &+= 8
+        }
       }
-      let rest = bytes[(start + words * 8)...]
+      let rest = bytes[wordsEnd...]
       if !rest.isEmpty {
         states.0 = Self.mix(states.0 ^ rest.reversed().reduce(0) { $0 << 8 | UInt64($1) })
       }
