@@ -34,4 +34,12 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [
+    ("{{text | markdown}}", true), ("markdown", true), ("markdow", false), ("mmarkdown", true), ("markmarkdow", false),
+    ("", false),
+  ])
+  func `a word is found wherever it stands`(_ text: String, _ isThere: Bool) {
+    #expect(text.holds("markdown") == isThere)
+  }
 }
