@@ -79,8 +79,15 @@ public final class Publisher: Sendable {
     self.work = work
   }
 
-  deinit {
-    if !state.withLock(\.isFinished) { work.leave() }
+  deinit { leave() }
+
+  /// Lets go of the output folder, and leaves it as it was, unless the site is published.
+  public func leave() {
+    let isFinished = state.withLock { state in
+      defer { state.isFinished = true }
+      return state.isFinished
+    }
+    if !isFinished { work.leave() }
   }
 
   /// Takes an output; what differs from what is published is written beside the folder.
@@ -148,8 +155,7 @@ public final class Publisher: Sendable {
       }
       return publication
     }
-    state.withLock { $0.isFinished = true }
-    work.leave()
+    leave()
     return publication.sorted
   }
 

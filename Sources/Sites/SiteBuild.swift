@@ -39,6 +39,7 @@ public struct SiteBuild: Sendable {
       files.withLock { $0.append(file) }
     }
     site.files = files.withLock { $0 }.sorted { $0.path.precedesByBytes($1.path) }
+    site.memory?.begin()
     return site
   }
 
@@ -47,7 +48,7 @@ public struct SiteBuild: Sendable {
   ///
   /// The files of pages that are what they were are named to `keep`, which tells of each whether it can still be had; where it
   /// cannot, the page is written, too.
-  public func run(
+  package func run(
     since memory: SiteMemory? = nil, keeping keep: @escaping @Sendable ([String]) -> [Bool] = { $0.map { _ in false } },
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> BuiltSite {
@@ -100,12 +101,11 @@ public struct SiteBuild: Sendable {
     let unreadable = reading.shelf?.problems ?? []
     let built = pages.map { BuiltPage($0.memory, isRendered: $0.isRendered) }
     let diagnostics = DiagnosticList(reading.diagnostics + drawn + pages.flatMap(\.diagnostics) + lost + unreadable)
-    // Handed over, for they are changed, and are not to be copied for that.
+    // Handed over, for they are changed, and are not to be copied for that. Who wants a memory asks for it.
     let written = Mutex<[WrittenPage]?>(consume pages)
     let memory = Meanwhile.onceAsked { [sources = reading.sources] in
       SiteMemory(written.withLock { $0.take() } ?? [], of: model, marks, reads, since: changes, in: sources)
     }
-    if !diagnostics.hasErrors { memory.begin() }
     let site = BuiltSite(
       pages: built, removed: changes?.removed ?? [],
       draws: bodies.draws, readingTime: read - start, writingTime: ContinuousClock.now - read,
@@ -115,6 +115,7 @@ public struct SiteBuild: Sendable {
     return (site, model)
   }
 
+  /// The pages, of which each is written that is not what it was, or cannot be had any more.
   private func pages(
     of model: SiteModel, _ marks: ValueMarks, _ table: SubjectTable, _ changes: SiteChanges?,
     _ keep: ([String]) -> [Bool], _ take: @escaping @Sendable (SiteOutput) -> Void
@@ -125,35 +126,22 @@ public struct SiteBuild: Sendable {
       take(SiteOutput(SiteFile.path(of: model.pages[index].address), .bytes(bytes)))
       return page
     }
-    guard let changes else {
-      let watch = SiteProgress.watch(.writing, model.pages.count, options.watcher)
-      return parallelMap(model.pages.count, jobs: options.jobs, watch: watch) { write($0, [.first]) }
-    }
-    let found = pages(of: model, after: changes, keep)
-    let open = found.indices.filter { found[$0].page == nil }
-    let watch = SiteProgress.watch(.writing, open.count, options.watcher)
-    let written = parallelMap(open.count, jobs: options.jobs, watch: watch) { write(open[$0], found[open[$0]].reasons) }
-    var pages = found.map(\.page)
-    for (index, page) in zip(open, written) { pages[index] = page }
-    return pages.compactMap(\.self)
-  }
-
-  /// The pages that are what they were and can still be had, and why the others are to be written.
-  private func pages(
-    of model: SiteModel, after changes: SiteChanges, _ keep: ([String]) -> [Bool]
-  ) -> [(page: WrittenPage?, reasons: [RenderReason])] {
-    var found: [(page: WrittenPage?, reasons: [RenderReason])] =
-      parallelMap(model.pages.count, jobs: options.jobs) { index in
-        switch changes.kept(index) {
-        case .success(let page): (WrittenPage(kept: page), [.lost])
-        case .failure(let why): (nil, why.list)
-        }
+    let watch = SiteProgress.watch(.writing, model.pages.count, options.watcher)
+    var pages = parallelMap(model.pages.count, jobs: options.jobs, watch: watch) { index in
+      switch changes?.kept(index) {
+      case .success(let page)?:
+        if let entry = model.pages[index].entry { marks.bodies.forget(entry) }
+        return WrittenPage(kept: page)
+      case .failure(let why)?: return write(index, why.list)
+      case nil: return write(index, [.first])
       }
+    }
     // All at once, for whoever keeps them has one list of them.
-    let known = found.indices.filter { found[$0].page != nil }
-    let isThere = keep(known.map { SiteFile.path(of: model.pages[$0].address) })
-    for (index, isThere) in zip(known, isThere) where !isThere { found[index].page = nil }
-    return found
+    let kept = pages.indices.filter { !pages[$0].isRendered }
+    let lost = zip(kept, keep(kept.map { SiteFile.path(of: pages[$0].memory.address) })).filter { !$1 }.map(\.0)
+    let written = parallelMap(lost.count, jobs: options.jobs) { write(lost[$0], [.lost]) }
+    for (index, page) in zip(lost, written) { pages[index] = page }
+    return pages
   }
 
   /// What is wrong or doubtful about the articles that pages show, whether those were written or not.

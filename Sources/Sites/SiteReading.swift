@@ -24,7 +24,7 @@ struct SiteReading {
   private var settings = SiteSettings()
   private var settingsFile = ContentMark.absent
   private var address = SiteAddress()
-  private var language = DateLanguage(SiteSettings().language)
+  private var language = DateLanguage("en")
   private var sectionAddresses = SectionAddresses()
 
   /// The front matter of all articles, those that are left out among them.

@@ -131,6 +131,37 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (["index.html", "index.html"], PublishingProblem.twice("index.html")),
+    (["index.html", "../secret"], PublishingProblem.badPath("../secret", .leadsOut)),
+  ])
+  func `publishes nothing where pages cannot be kept together`(_ paths: [String], _ problem: PublishingProblem) throws {
+    try Site.inScratch { site in
+      try site.publish(first)
+      do {
+        let publisher = try Publisher(into: site.output)
+        let home = ContentMark(of: Array("home".utf8))
+        #expect(throws: problem) { try publisher.keep(paths.map { ($0, home, 4) }) }
+        #expect(throws: problem) { try publisher.finish() }
+      }
+      #expect(site.files() == first)
+      #expect(site.leftovers().isEmpty)
+    }
+  }
+
+  @Test func `leaves the folder to others once it is told to, and ever after`() throws {
+    try Site.inScratch { site in
+      try site.publish(first)
+      let publisher = try Publisher(into: site.output)
+      try publisher.add("index.html", .bytes([1]))
+      publisher.leave()
+      publisher.leave()
+      try site.publish(["index.html": "new"])
+      #expect(site.files() == ["index.html": "new"])
+      withExtendedLifetime(publisher) {}
+    }
+  }
+
   @Test func `copies files, and reads them again each time`() throws {
     try Site.inScratch { site in
       let source = site.folder.appending(path: "source.bin")

@@ -34,6 +34,11 @@ final class SiteStaging: Sendable {
     store = memory.newStore(after: before)
   }
 
+  deinit {
+    // Whoever made it may still hold it.
+    if case .success(let publisher) = publisher.value { publisher.leave() }
+  }
+
   /// Sees to it that the site may be published there.
   func claim() throws(PublishingProblem) { _ = try publisher.value.get() }
 

@@ -19,6 +19,8 @@ struct BuildDraft: Sendable {
 
   /// The record, without what is published; nothing where the inputs are not what they were when the build began.
   var record: BuildRecord? {
+    // What is remembered may have to read a file for it.
+    _ = site.memory?.value
     guard let program = inputs.program.input, let files = inputs.unchanged else { return nil }
     var record = BuildRecord(
       origin: inputs.origin, conditions: inputs.conditions, program: program, startedAt: inputs.startedAt,

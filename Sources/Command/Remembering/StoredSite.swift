@@ -25,9 +25,12 @@ struct StoredSite: Sendable {
   ) throws(PublishingProblem) -> [BuildRecord.Output?] {
     var handed = [BuildRecord.Output?](repeating: nil, count: indices.count)
     let standing = standing
-    let standingPlaces = indices.indices.filter { standing.stands(indices[$0]) && published(indices[$0]) != nil }
-    let kept = try publisher.keep(standingPlaces.compactMap { published(indices[$0]) })
-    for (place, isKept) in zip(standingPlaces, kept) where isKept { handed[place] = record.outputs[indices[place]] }
+    let known = indices.enumerated().compactMap { place, index in
+      standing.stands(index) ? published(index).map { (place: place, file: $0) } : nil
+    }
+    for (known, isKept) in zip(known, try publisher.keep(known.map(\.file))) where isKept {
+      handed[known.place] = record.outputs[indices[known.place]]
+    }
     let others = handed.indices.filter { handed[$0] == nil }
     let restored = parallelMap(others.count, jobs: jobs) { number in
       Result { () throws(PublishingProblem) in try restore(indices[others[number]], to: publisher) }

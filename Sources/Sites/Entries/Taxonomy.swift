@@ -51,7 +51,8 @@ struct Taxonomy: Sendable {
     }
     // All are sorted once, and each term then takes its own by their places.
     var places = [Int](repeating: 0, count: entries.count)
-    let order = entries.sorted(indices, by: settings.name == "series" ? .oldest : .newest)
+    let order = entries.sorted(
+      indices.filter { !sorting.numbersOfEntries[$0].isEmpty }, by: settings.name == "series" ? .oldest : .newest)
     for (place, entry) in order.enumerated() { places[entry] = place }
     let sorted = sorting.found.enumerated().map { [places] number, found in
       let term = Term(

@@ -51,7 +51,7 @@ final class ArticleBodies: Sendable {
   private let state: Mutex<State>
 
   /// Draws the entries of the site that is at an address.
-  init(_ entries: [Entry], at address: SiteAddress, remembering memory: SiteMemory? = nil) {
+  init(_ entries: [Entry], at address: SiteAddress, remembering memory: SiteMemory?) {
     self.entries = entries
     self.address = address
     remembered = memory?.articles ?? []
@@ -70,6 +70,13 @@ final class ArticleBodies: Sendable {
     if let body = entries[entry].ahead?.body?.body { return body }
     if let waiting = state.withLock({ $0.waiting.removeValue(forKey: entry) }) { return waiting }
     return drawnBody(of: entry)
+  }
+
+  /// Lets go of an article that was drawn to be compared, and whose page is what it was.
+  func forget(_ entry: Int) {
+    state.withLock { state in
+      if !state.waiting.isEmpty { state.waiting[entry] = nil }
+    }
   }
 
   /// An article as the pages of others show it, where its ids differ from theirs, and links to its parts lead to its own page.
