@@ -1,7 +1,8 @@
 import Diagnostics
 import Records
 
-/// Who wants which address: there is one answer to each, also where upper and lower case are the same to a file system.
+/// Who wants which address: there is one answer to each, also where upper and lower case are the same to a file system, or two ways
+/// to compose a letter.
 struct AddressClaims {
   /// What wants an address.
   struct Owner {
@@ -74,7 +75,7 @@ struct AddressClaims {
 
   /// Those whose file would have to be in another one's, as if that were a folder.
   private var filesAndFolders: [(conflict: Conflict, owner: Owner, address: String)] {
-    var folders: Set<String> = []
+    var folders = Set<String>(minimumCapacity: owners.count)
     for key in owners.keys {
       // Where a folder is known, those around it are.
       for folder in Self.folders(of: key) where !folders.insert(folder).inserted { break }
@@ -94,12 +95,19 @@ struct AddressClaims {
 
   /// The folders on the way to a file, the innermost first; each is made once it is asked for.
   private static func folders(of path: String) -> some Sequence<String> {
-    sequence(state: path.utf8[...]) { rest in
-      rest.lastIndex(of: UInt8(ascii: "/")).map { slash in
-        rest = rest[..<slash]
-        return String(Substring(rest))
-      }
+    sequence(state: path) { rest in
+      guard let folder = folder(of: rest) else { return nil }
+      rest = folder
+      return folder
     }
+  }
+
+  /// The folder that a file lies in, or another folder; nothing for what lies at the top.
+  private static func folder(of path: String) -> String? {
+    let bytes = path.utf8Span.span
+    var end = bytes.count - 1
+    while end >= 0, bytes[end] != UInt8(ascii: "/") { end -= 1 }
+    return end < 0 ? nil : String(Substring(path.utf8.prefix(end)))
   }
 
   /// The problem at the place of the second one; where it has none, the first one's stands for both.

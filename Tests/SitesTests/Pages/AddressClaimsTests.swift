@@ -5,6 +5,17 @@ import Testing
 @testable import Sites
 
 @Suite struct `Who wants which address` {
+  /// Some file systems take these for one name.
+  @Test(arguments: [
+    ("/\u{E9}.html", "/e\u{301}.html/x"), ("/e\u{301}.html", "/\u{E9}.html/x"), ("/a.html", "/A.html/x"),
+  ])
+  func `minds neither case nor how letters are composed`(_ file: String, _ inner: String) {
+    var claims = AddressClaims(room: 2)
+    for address in [inner, file] { claims.add(address, AddressClaims.Owner(name: "the page \(address)")) }
+    var sources = SourceMap()
+    #expect(claims.problems(in: &sources).map(\.code) == ["site.file-and-folder"])
+  }
+
   /// Every two addresses are held against each other, which is what the claims are to say and too slow for a site.
   @Test(arguments: 0..<300 as Range<UInt64>)
   func `is told of every file that would have to be a folder, and of no other`(seed: UInt64) {
