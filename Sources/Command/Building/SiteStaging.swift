@@ -44,7 +44,7 @@ final class SiteStaging: Sendable {
 
   /// Takes files as the last build made them, and tells of each whether it could still be had.
   func keep(_ paths: [String]) -> [Bool] {
-    // What is not told of is not made, either: nothing is published then.
+    // Where something goes wrong, nothing is published, and no page is to be made for that.
     var isKept = paths.map { _ in true }
     attempt { () throws(PublishingProblem) in
       let outputs = try before?.hand(paths, to: publisher.value.get(), jobs: jobs) ?? paths.map { _ in nil }

@@ -42,8 +42,6 @@ package final class Meanwhile<Value: Sendable>: Sendable {
       case .waiting(let work):
         let value = work()
         state = .made(value)
-        // What it worked with may be much, and nobody is to wait until that is free.
-        letGo(work)
         return value
       }
     }
