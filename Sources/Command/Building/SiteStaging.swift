@@ -15,7 +15,7 @@ final class SiteStaging: Sendable {
 
   private let state = Mutex(State())
   /// Made meanwhile, for it reads what was published before.
-  private let publisher: Meanwhile<Result<Publisher, PublishingProblem>>
+  private let making: Meanwhile<Result<Publisher, PublishingProblem>>
   private let store: StoreAttempt?
   private let content: DiskFolder
   private let before: EarlierBuild?
@@ -27,7 +27,7 @@ final class SiteStaging: Sendable {
     self.content = content
     self.before = before
     self.jobs = jobs
-    publisher = Meanwhile {
+    making = Meanwhile {
       before?.look()
       return Result { () throws(PublishingProblem) in try Publisher(into: output) }
     }
@@ -36,18 +36,22 @@ final class SiteStaging: Sendable {
 
   deinit {
     // Whoever made it may still hold it.
-    if case .success(let publisher) = publisher.value { publisher.leave() }
+    if case .success(let publisher) = making.value { publisher.leave() }
   }
 
   /// Sees to it that the site may be published there.
-  func claim() throws(PublishingProblem) { _ = try publisher.value.get() }
+  func claim() throws(PublishingProblem) { _ = try publisher }
+
+  private var publisher: Publisher {
+    get throws(PublishingProblem) { try making.value.get() }
+  }
 
   /// Takes files as the last build made them, and tells of each whether it could still be had.
   func keep(_ paths: [String]) -> [Bool] {
     // Where something goes wrong, nothing is published, and no page is to be made for that.
     var isKept = paths.map { _ in true }
     attempt { () throws(PublishingProblem) in
-      let outputs = try before?.hand(paths, to: publisher.value.get(), jobs: jobs) ?? paths.map { _ in nil }
+      let outputs = try before?.hand(paths, to: publisher, jobs: jobs) ?? paths.map { _ in nil }
       isKept = outputs.map { $0 != nil }
       note(outputs.filter { $0 != nil })
     }
@@ -59,12 +63,12 @@ final class SiteStaging: Sendable {
     attempt { () throws(PublishingProblem) in
       switch file.content {
       case .bytes(let bytes):
-        let taken = try publisher.value.get().add(file.path, .bytes(bytes))
+        let taken = try publisher.add(file.path, .bytes(bytes))
         let stored =
           before?.stored(file.path, ifItHolds: bytes, marked: taken.mark) ?? store?.add(bytes, marked: taken.mark)
         note([stored.map { .init(path: file.path, bytes: .stored($0), stamp: taken.stamp) }])
       case .copy(let path):
-        let taken = try publisher.value.get().add(file.path, .file(content.location(of: path)))
+        let taken = try publisher.add(file.path, .file(content.location(of: path)))
         note([.init(path: file.path, bytes: .copy(path), stamp: taken.stamp)])
       }
     }
@@ -91,7 +95,7 @@ final class SiteStaging: Sendable {
   var files: StagedFiles {
     get throws(PublishingProblem) {
       if let problem = state.withLock(\.problem) { throw problem }
-      return try publisher.value.get().files
+      return try publisher.files
     }
   }
 
@@ -107,7 +111,7 @@ final class SiteStaging: Sendable {
     keeping keep: (StoreAttempt, [BuildRecord.Output], Publication) -> Void
   ) throws(PublishingProblem) -> Publication {
     if let problem = state.withLock(\.problem) { throw problem }
-    let publication = try publisher.value.get().finish(besides: before?.foreign)
+    let publication = try publisher.finish(besides: before?.foreign)
     let outputs = state.withLock { state in
       state.outputs.sort { $0.path.precedesByBytes($1.path) }
       return state.outputs

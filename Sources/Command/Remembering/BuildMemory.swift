@@ -133,11 +133,8 @@ extension BuildRecord {
   private var allFolders: Set<String> {
     var paths: Set<String> = [""]
     for output in outputs {
-      var rest = Substring(output.path).utf8
-      while let slash = rest.lastIndex(of: UInt8(ascii: "/")), paths.insert(String(Substring(rest[..<slash]))).inserted
-      {
-        rest = rest[..<slash]
-      }
+      var rest = output.path
+      while let folder = rest.folderPath, paths.insert(folder).inserted { rest = folder }
     }
     return paths
   }

@@ -46,7 +46,7 @@ struct EarlierBuild: Sendable {
     guard foreign != nil, publication.added.isEmpty, publication.removed.isEmpty else { return nil }
     // The list of the files lies in the folder of the site.
     let touched = Set(
-      [""] + publication.changed.map { String($0.prefix(upTo: $0.lastIndex(of: "/") ?? $0.startIndex)) })
+      [""] + publication.changed.map { $0.folderPath ?? "" })
     return Folders(same: record.folders.filter { !touched.contains($0.path) }, touched: touched)
   }
 

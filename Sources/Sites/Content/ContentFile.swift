@@ -13,10 +13,9 @@ struct ContentFile {
   static func sorted(_ paths: [String]) -> [ContentFile] {
     var last = ContentFolder("")
     return paths.sorted { $0.precedesByBytes($1) }.map { path in
-      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let folder = slash.map { String(path[..<$0]) } ?? ""
-      if !folder.hasSameBytes(as: last.path) { last = ContentFolder(folder) }
-      let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+      let folder = path.folderPath
+      if !(folder ?? "").hasSameBytes(as: last.path) { last = ContentFolder(folder ?? "") }
+      let name = folder.map { String(Substring(path.utf8.dropFirst($0.utf8.count + 1))) } ?? path
       return ContentFile(path: path, folder: last, name: name, stem: MarkdownName.stem(of: name))
     }
   }

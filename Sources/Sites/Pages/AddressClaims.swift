@@ -78,12 +78,15 @@ struct AddressClaims {
     var folders = Set<String>(minimumCapacity: owners.count)
     for key in owners.keys {
       // Where a folder is known, those around it are.
-      for folder in Self.folders(of: key) where !folders.insert(folder).inserted { break }
+      var rest = key
+      while let folder = rest.folderPath, folders.insert(folder).inserted { rest = folder }
     }
     let files = folders.filter { owners[$0] != nil }
     if files.isEmpty { return [] }
     let found = owners.flatMap { key, inner in
-      Self.folders(of: key).filter(files.contains).map { (key: key, file: $0, inner: inner) }
+      sequence(first: key, next: \.folderPath).dropFirst().filter(files.contains).map {
+        (key: key, file: $0, inner: inner)
+      }
     }
     let sorted = found.sorted {
       $0.key == $1.key ? $0.file.precedesByBytes($1.file) : $0.key.precedesByBytes($1.key)
@@ -91,23 +94,6 @@ struct AddressClaims {
     return sorted.compactMap { _, file, inner in
       owners[file].map { (.folder(of: $0.owner), inner.owner, inner.address) }
     }
-  }
-
-  /// The folders on the way to a file, the innermost first; each is made once it is asked for.
-  private static func folders(of path: String) -> some Sequence<String> {
-    sequence(state: path) { rest in
-      guard let folder = folder(of: rest) else { return nil }
-      rest = folder
-      return folder
-    }
-  }
-
-  /// The folder that a file lies in, or another folder; nothing for what lies at the top.
-  private static func folder(of path: String) -> String? {
-    let bytes = path.utf8Span.span
-    var end = bytes.count - 1
-    while end >= 0, bytes[end] != UInt8(ascii: "/") { end -= 1 }
-    return end < 0 ? nil : String(Substring(path.utf8.prefix(end)))
   }
 
   /// The problem at the place of the second one; where it has none, the first one's stands for both.
