@@ -51,7 +51,15 @@ static inline garland_bytes garland_info(cmark_node *node) { return garland_chun
 static inline garland_bytes garland_url(cmark_node *node) { return garland_chunk(node->as.link.url); }
 static inline garland_bytes garland_title(cmark_node *node) { return garland_chunk(node->as.link.title); }
 static inline bool garland_is_fenced(cmark_node *node) { return node->as.code.fenced != 0; }
+static inline int garland_start_line(cmark_node *node) { return node->start_line; }
+static inline int garland_start_column(cmark_node *node) { return node->start_column; }
+static inline int garland_end_line(cmark_node *node) { return node->end_line; }
+static inline int garland_end_column(cmark_node *node) { return node->end_column; }
 #else
+static inline int garland_start_line(cmark_node *node) { return cmark_node_get_start_line(node); }
+static inline int garland_start_column(cmark_node *node) { return cmark_node_get_start_column(node); }
+static inline int garland_end_line(cmark_node *node) { return cmark_node_get_end_line(node); }
+static inline int garland_end_column(cmark_node *node) { return cmark_node_get_end_column(node); }
 static inline cmark_node *garland_first_child(cmark_node *node) { return cmark_node_first_child(node); }
 static inline cmark_node *garland_last_child(cmark_node *node) { return cmark_node_last_child(node); }
 static inline cmark_node *garland_next(cmark_node *node) { return cmark_node_next(node); }

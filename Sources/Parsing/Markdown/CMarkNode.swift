@@ -31,10 +31,10 @@ struct CMarkNode {
   /// Whether a blank line ends an HTML block.
   var endsAtBlankLine: Bool { unsafe garland_ends_at_blank_line(pointer) }
 
-  var startLine: Int { unsafe Int(cmark_node_get_start_line(pointer)) }
-  var startColumn: Int { unsafe Int(cmark_node_get_start_column(pointer)) }
-  var endLine: Int { unsafe Int(cmark_node_get_end_line(pointer)) }
-  var endColumn: Int { unsafe Int(cmark_node_get_end_column(pointer)) }
+  var startLine: Int { unsafe Int(garland_start_line(pointer)) }
+  var startColumn: Int { unsafe Int(garland_start_column(pointer)) }
+  var endLine: Int { unsafe Int(garland_end_line(pointer)) }
+  var endColumn: Int { unsafe Int(garland_end_column(pointer)) }
 
   /// The text of a block whose inlines are yet to be parsed.
   var content: String? {

@@ -2,13 +2,17 @@ import Diagnostics
 
 /// Text as the parser wants it: valid UTF-8, line feeds alone, and one at the end.
 struct ParserText {
-  let bytes: [UInt8]
+  let bytes: ArraySlice<UInt8>
 
-  /// Prepares text; what is simple needs nothing but a line feed at its end.
+  /// Prepares text; what is simple needs nothing but a line feed at its end, and most texts have one.
   ///
   /// What is no text becomes U+FFFD as CommonMark says, or where `keepsOffsets`, one `?` a byte: an article that holds such bytes is
   /// an error anyway, and its other errors want their places.
   init(_ text: ArraySlice<UInt8>, isSimple: Bool, isValid: Bool, keepsOffsets: Bool) {
+    if isSimple, text.last == 0x0A {
+      bytes = text
+      return
+    }
     var bytes = Array(text)
     if !isSimple {
       if text.place(of: 0) != nil {
@@ -24,7 +28,7 @@ struct ParserText {
       if text.place(of: 0x0D) != nil { bytes = Self.withLineFeeds(bytes) }
     }
     if bytes.last != 0x0A { bytes.append(0x0A) }
-    self.bytes = bytes
+    self.bytes = bytes[...]
   }
 
   /// Puts `?` in the place of every byte that is part of no character.

@@ -82,7 +82,7 @@ struct TreeFlattening {
     case CMARK_NODE_SOFTBREAK: return MarkdownNode(.softBreak)
     case CMARK_NODE_LINEBREAK: return MarkdownNode(.lineBreak)
     case CMARK_NODE_CODE: return literal(.code, source)
-    case CMARK_NODE_HTML_INLINE: return placed(literal(.htmlInline, source), source)
+    case CMARK_NODE_HTML_INLINE: return placedLiteral(.htmlInline, source)
     case CMARK_NODE_EMPH: return MarkdownNode(.emphasis)
     case CMARK_NODE_STRONG: return MarkdownNode(.strong)
     case CMARK_NODE_LINK: return link(.link, source)
@@ -139,7 +139,7 @@ struct TreeFlattening {
   }
 
   private mutating func codeBlock(_ source: CMarkNode) -> MarkdownNode {
-    var node = placed(literal(.codeBlock, source), source)
+    var node = placedLiteral(.codeBlock, source)
     guard source.isFenced else {
       node.source = lines.indentStart(of: node.source)..<node.source.upperBound
       return node
@@ -166,7 +166,7 @@ struct TreeFlattening {
   }
 
   private mutating func definition(_ source: CMarkNode) -> MarkdownNode {
-    var node = placed(literal(.footnoteDefinition, source), source)
+    var node = placedLiteral(.footnoteDefinition, source)
     node.source = lines.markerStart(of: node.source)..<node.source.upperBound
     return node
   }
@@ -217,9 +217,16 @@ struct TreeFlattening {
   private func place(ofBare text: CMarkNode) -> Range<Int32> {
     var bytes: [UInt8] = []
     text.literal.append(to: &bytes)
-    let block = around.last { tree.nodes[$0.index].kind.isBlock && !tree.nodes[$0.index].source.isEmpty }
-    guard let block = block.map({ tree.nodes[$0.index].place }) else { return 0..<0 }
+    guard let block = blockAround() else { return 0..<0 }
     return lines.find(bytes[...], in: block) ?? Int32(block.lowerBound)..<Int32(block.upperBound)
+  }
+
+  /// Where the nearest block around stands that has a place.
+  private func blockAround() -> Range<Int>? {
+    for (index, _) in around.reversed() where tree.nodes[index].kind.isBlock && !tree.nodes[index].source.isEmpty {
+      return tree.nodes[index].place
+    }
+    return nil
   }
 
   /// A reference, whose text the parser has replaced by the footnote's number.
@@ -278,6 +285,12 @@ struct TreeFlattening {
     var node = MarkdownNode(kind)
     node.text = append(source.literal)
     return node
+  }
+
+  /// One after the other: to ask for a place takes a copy of the tree, whose text could not be added to meanwhile.
+  private mutating func placedLiteral(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
+    let node = literal(kind, source)
+    return placed(node, source)
   }
 
   private mutating func append(_ bytes: CMarkBytes) -> Range<Int32> {
