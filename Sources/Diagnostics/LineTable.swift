@@ -6,40 +6,50 @@ struct LineTable: Sendable {
   /// Whether there is a NUL.
   private(set) var holdsNUL = false
 
+  /// Whether there is a carriage return.
+  private(set) var holdsCarriageReturn = false
+
   /// How many code points begin before each block of bytes.
   private var codePoints: [Int] = []
 
   private static let blockSize = 256
 
   init(_ utf8: [UInt8]) {
-    // This loop reads all that a site holds, so it takes eight bytes at a time where none of them means anything here.
-    let bytes = unsafe utf8.span.bytes
+    // All that a site holds passes here: eight bytes at a time, unless a NUL or a carriage return is among them.
+    let text = utf8.span
     var count = 0
     for block in stride(from: 0, through: utf8.count, by: Self.blockSize) {
       codePoints.append(count)
       let end = min(block + Self.blockSize, utf8.count)
       var offset = block
-      while offset < end {
-        if offset + 8 <= end, unsafe Self.isPlain(bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)) {
+      while offset + 8 <= end {
+        let eight = EightBytes(text, at: offset)
+        if eight.isPlain {
           count += 8
-          offset += 8
-          continue
+        } else if eight.matches(0) | eight.matches(0x0D) == 0 {
+          count += 8 - EightBytes.number(of: eight.continuations)
+          var feeds = eight.matches(0x0A)
+          while feeds != 0 {
+            starts.append(offset + feeds.trailingZeroBitCount / 8 + 1)
+            feeds &= feeds - 1
+          }
+        } else {
+          for place in offset..<offset + 8 { note(utf8, place, &count) }
         }
-        let byte = utf8[offset]
-        if byte == 0 { holdsNUL = true }
-        count += byte.isContinuation ? 0 : 1
-        let isWithinCRLF = byte.isCarriageReturn && offset + 1 < utf8.count && utf8[offset + 1].isLineFeed
-        if byte.isLineFeed || byte.isCarriageReturn && !isWithinCRLF { starts.append(offset + 1) }
-        offset += 1
+        offset += 8
       }
+      for place in offset..<end { note(utf8, place, &count) }
     }
   }
 
-  /// Whether eight bytes are ASCII and none of them is a control character below 0x0E.
-  @inline(__always)
-  private static func isPlain(_ word: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    return (word | (word &- ones &* 0x0E)) & (ones &* 0x80) == 0
+  /// Notes a single byte, and counts what begins a code point.
+  private mutating func note(_ utf8: [UInt8], _ offset: Int, _ count: inout Int) {
+    let byte = utf8[offset]
+    if byte == 0 { holdsNUL = true }
+    if byte.isCarriageReturn { holdsCarriageReturn = true }
+    count += byte.isContinuation ? 0 : 1
+    let isWithinCRLF = byte.isCarriageReturn && offset + 1 < utf8.count && utf8[offset + 1].isLineFeed
+    if byte.isLineFeed || byte.isCarriageReturn && !isWithinCRLF { starts.append(offset + 1) }
   }
 
   /// The line and column of a byte of the text the table was made for.

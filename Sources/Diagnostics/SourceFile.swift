@@ -16,6 +16,9 @@ public struct SourceFile: Sendable {
   /// Whether a NUL stands in it.
   public var holdsNUL: Bool { lines.holdsNUL }
 
+  /// Whether a carriage return stands in it.
+  public var holdsCarriageReturn: Bool { lines.holdsCarriageReturn }
+
   private let lines: LineTable
 
   /// Takes the bytes of a file.

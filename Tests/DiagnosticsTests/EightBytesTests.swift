@@ -1,5 +1,6 @@
-import Diagnostics
 import Testing
+
+@testable import Diagnostics
 
 @Suite struct EightBytesTests {
   @Test func `eight bytes tell of every byte what it is, wherever it stands`() {
@@ -16,8 +17,30 @@ import Testing
           #expect((eight.others & mask != 0) == (byte >= 0x80))
           #expect(eight.matches(byte) == mask)
           #expect(EightBytes.count(before: ~eight.matches(byte)) == place)
+          #expect((eight.continuations & mask != 0) == (byte & 0xC0 == 0x80))
+          #expect(eight.mayHold(byte))
+          let isPlain = [byte, others].allSatisfy { $0 >= 0x0E && $0 < 0x80 }
+          if isPlain { #expect(eight.isPlain) }
+          if byte < 0x0E || byte >= 0x80 { #expect(!eight.isPlain) }
+          if "[{|".utf8.contains(byte) { #expect(eight.mayHoldBracket) }
         }
       }
+    }
+  }
+
+  @Test func `letters and spaces alone are no brackets, and no byte that they are not`() {
+    let eight = EightBytes(Array("A quiet zoo.".utf8).span, at: 0)
+    #expect(!eight.mayHoldBracket)
+    for byte in UInt8.min...UInt8.max where !"A quiet ".utf8.contains(byte) { #expect(!eight.mayHold(byte)) }
+  }
+
+  @Test(arguments: 0...12)
+  func `where a text ends, zeros follow`(length: Int) {
+    let bytes = [UInt8](repeating: 7, count: length)
+    for start in 0..<length {
+      let eight = EightBytes(upTo: bytes.span, at: start)
+      #expect(EightBytes.number(of: eight.matches(7)) == min(8, length - start))
+      #expect(EightBytes.number(of: eight.matches(0)) == max(0, 8 - (length - start)))
     }
   }
 

@@ -29,50 +29,48 @@ public struct WordCount: Sendable, Equatable {
     for scalar in text { add(scalar) }
   }
 
-  /// Counts what a stretch of UTF-8 adds: eight bytes at a time where they are ASCII and nothing in them may join words.
-  mutating func add(_ bytes: ArraySlice<UInt8>) {
-    let text = bytes.span
-    var at = 0
-    while at < text.count {
-      if at + 8 <= text.count {
-        let count = add(EightBytes(text, at: at))
-        at += count
-        if count == 8 { continue }
-      }
-      if text[at] < 0x80 {
-        add(text[at])
-        at += 1
-      } else {
-        let rest = bytes[(bytes.startIndex + at)...].prefix { $0 >= 0x80 }
-        add(String(decoding: rest, as: UTF8.self).unicodeScalars)
-        at += rest.count
-      }
+  /// Counts what a stretch of a text adds: eight bytes at a time where they are ASCII.
+  mutating func add(_ text: Span<UInt8>, _ range: Range<Int>) {
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let eight = EightBytes(upTo: text, at: at)
+      let length = min(range.upperBound &- at, 8)
+      let others = eight.others
+      let count = others == 0 ? length : min(length, others.trailingZeroBitCount / 8)
+      if count > 0 { add(eight, first: count) }
+      at &+= count
+      if count < length { at = add(others: text, at..<range.upperBound) }
     }
   }
 
-  /// Counts the words that begin in those of eight bytes that come before any that may join words; gives their number.
+  /// Counts what characters add that are not ASCII; gives where they end.
+  private mutating func add(others text: Span<UInt8>, _ range: Range<Int>) -> Int {
+    let end = range.first { text[$0] < 0x80 } ?? range.upperBound
+    guard let characters = try? UTF8Span(validating: text.extracting(range.lowerBound..<end)) else { return end }
+    var scalars = characters.makeUnicodeScalarIterator()
+    while let scalar = scalars.next() { add(scalar) }
+    return end
+  }
+
+  /// Counts the words that begin in the first of eight bytes, as many as are ASCII; letters and spaces are most of a text.
   @inline(__always)
-  private mutating func add(_ eight: EightBytes) -> Int {
-    let joining = eight.others | eight.matches(UInt8(ascii: "'")) | eight.matches(UInt8(ascii: "-"))
-    let parts = eight.letters | eight.digits | eight.matches(UInt8(ascii: "_"))
-    let begins = parts & ~(parts << 8 | (isInWord ? 0x80 : 0))
-    guard joining != 0 else {
-      words += begins.nonzeroBitCount
-      isInWord = parts >> 63 != 0
-      return 8
-    }
-    let count = joining.trailingZeroBitCount / 8
-    guard count > 0 else { return 0 }
+  private mutating func add(_ eight: EightBytes, first count: Int) {
     let end = UInt64(count) * 8
-    words += (begins & ((1 << end) - 1)).nonzeroBitCount
-    isInWord = parts >> (end - 1) & 1 != 0
-    return count
-  }
-
-  private mutating func add(_ byte: UInt8) {
-    let isPart = byte.isWordPart
-    if isPart, !isInWord { words += 1 }
-    isInWord = isPart || (isInWord && (byte == UInt8(ascii: "'") || byte == UInt8(ascii: "-")))
+    let beyond = EightBytes.all << end
+    let letters = eight.letters & ~beyond
+    let carried: UInt64 = isInWord ? 0x80 : 0
+    if letters | eight.matches(0x20) | beyond == EightBytes.all {
+      words += EightBytes.number(of: letters & ~(letters << 8 | carried))
+      isInWord = letters >> (end - 1) != 0
+      return
+    }
+    let parts = letters | eight.digits | eight.matches(UInt8(ascii: "_"))
+    let joining = eight.matches(UInt8(ascii: "'")) | eight.matches(UInt8(ascii: "-"))
+    // What joins words is within one if what stands before it is.
+    var inside = parts
+    while case let more = inside | (inside << 8 | carried) & joining, more != inside { inside = more }
+    words += EightBytes.number(of: parts & ~(inside << 8 | carried) & ~beyond)
+    isInWord = inside >> (end - 1) & 1 != 0
   }
 
   private mutating func add(_ scalar: Unicode.Scalar) {
@@ -95,10 +93,11 @@ public struct WordCount: Sendable, Equatable {
   /// Counts what an article holds.
   init(_ tree: MarkdownTree) {
     var hidden = 0
+    let text = tree.text.span
     for (index, node) in tree.nodes.enumerated() where index >= hidden {
       if node.skipped > 0 { hidden = index + 1 + Int(node.skipped) }
       switch node.kind {
-      case .text, .code: add(tree.bytes(node.text))
+      case .text, .code: add(text, Int(node.text.lowerBound)..<Int(node.text.upperBound))
       case .emphasis, .strong, .strikethrough, .link, .footnoteReference: break
       default: endWord()
       }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Looks at every byte of a document once, before the parser does: counts what has limits, and notes what needs preparing.
+/// Looks at a document before the parser does: counts what has limits, and notes what needs preparing.
 ///
 /// Fenced code has no limits but in size: the parser does not look into it, either. What looks like a fence and is none may hide
 /// something; the tool's deadline is there for that.
@@ -9,127 +9,102 @@ struct LimitCheck {
   private(set) var problem: PlacedMarkdownProblem?
   /// Whether there is anything that could be traits.
   private(set) var holdsBrace = false
-  /// Whether there is neither NUL nor carriage return.
-  private(set) var isSimple = true
 
   private let limits: MarkdownLimits
+  /// Whether there are so many of them that they have to be counted line by line, or block by block.
+  private var countsPipes = false
+  private var countsBrackets = false
   private var brackets = 0
   private var tableColumns = 0
   private var tableRows = 0
   private var fence: UInt8?
 
-  /// What a line consists of, as far as limits go.
-  private struct Line {
+  /// Looks at a file from an offset on.
+  init(_ file: SourceFile, from start: Int, limits: MarkdownLimits) {
+    self.limits = limits
+    guard file.utf8.count - start <= limits.bytes else {
+      found(.tooManyBytes(limits.bytes), in: start..<start)
+      return
+    }
+    look(at: file.utf8[start...])
+    for number in file.position(at: start).line...file.lineCount where problem == nil {
+      let line = file.range(ofLine: number)
+      check(file.utf8[max(line.lowerBound, start)..<max(line.upperBound, start)])
+    }
+  }
+
+  /// Finds out what there is at all: hardly any article holds as many brackets as may stand in one block.
+  private mutating func look(at bytes: ArraySlice<UInt8>) {
+    let text = bytes.span
     var pipes = 0
     var brackets = 0
-    var dashes = 0
-    var addresses = 0
-    var mostAddresses = 0
-    /// Whether anything stands on it.
-    var isBlank = true
-    /// Whether there is nothing but what a table's second line consists of.
-    var isDelimiter = true
-
-    /// Notes the first of eight bytes, as many as are letters and spaces.
-    @inline(__always)
-    mutating func add(letters: UInt64, spaces: UInt64, first count: Int) {
-      let bits: UInt64 = count == 8 ? .max : (1 << UInt64(count &* 8)) &- 1
-      if letters & bits != 0 { isDelimiter = false }
-      if spaces & bits != 0 { endWord() }
-    }
-
-    mutating func endWord() {
-      mostAddresses = max(mostAddresses, addresses)
-      addresses = 0
-    }
-  }
-
-  init(_ bytes: ArraySlice<UInt8>, limits: MarkdownLimits) {
-    self.limits = limits
-    guard bytes.count <= limits.bytes else {
-      found(.tooManyBytes(limits.bytes), at: bytes.startIndex..<bytes.startIndex)
-      return
-    }
-    let span = bytes.span
-    let table = Self.classes
-    let classes = table.span
-    var start = 0
-    var line = Line()
     var at = 0
-    while at < span.count {
-      // Words and the spaces between them are most of a text, and mean little: they are taken eight bytes at a time.
-      if at &+ 8 <= span.count {
-        let eight = EightBytes(span, at: at)
-        let (letters, spaces) = (eight.letters, eight.matches(0x20))
-        let count = EightBytes.count(before: letters | spaces)
-        line.add(letters: letters, spaces: spaces, first: count)
-        at &+= count
-        if count == 8 { continue }
-      }
-      // Every byte of a site passes here, and a byte is always within a table of 256: so nothing is checked twice.
-      let byte = unsafe span[unchecked: at]
-      let meaning = unsafe classes[unchecked: Int(byte)]
-      if meaning == .ordinary {
-        line.isDelimiter = false
-      } else if meaning == .lineEnd {
-        check(line, bytes, start..<at)
-        line = Line()
-        start = at + 1
+    while at < text.count {
+      if at + 8 <= text.count {
+        let eight = EightBytes(text, at: at)
+        at += 8
+        guard eight.mayHoldBracket else { continue }
+        if eight.matches(UInt8(ascii: "{")) != 0 { holdsBrace = true }
+        pipes += EightBytes.number(of: eight.matches(UInt8(ascii: "|")))
+        brackets += EightBytes.number(of: eight.matches(UInt8(ascii: "[")))
       } else {
-        note(byte, meaning, before: at > 0 ? span[at - 1] : 0, in: &line)
+        if text[at] == UInt8(ascii: "{") { holdsBrace = true }
+        if text[at] == UInt8(ascii: "|") { pipes += 1 }
+        if text[at] == UInt8(ascii: "[") { brackets += 1 }
+        at += 1
       }
-      at &+= 1
     }
-    check(line, bytes, start..<span.count)
+    countsPipes = pipes > limits.pipesInLine
+    countsBrackets = brackets > limits.bracketsInBlock
   }
 
-  private mutating func note(_ byte: UInt8, _ meaning: Meaning, before: UInt8, in line: inout Line) {
-    switch meaning {
-    case .space:
-      line.endWord()
-      if byte == 0x0D { isSimple = false }
-      return
-    case .pipe: line.pipes += 1
-    case .dash: line.dashes += 1
-    case .mark: break
-    case .unusual:
-      if byte == UInt8(ascii: "{") { holdsBrace = true } else { isSimple = false }
-      line.isDelimiter = false
-    case .bracket:
-      line.brackets += 1
-      line.isDelimiter = false
-    default:
-      let begins = byte == UInt8(ascii: "@") || before == UInt8(ascii: ":") || before | 0x20 == UInt8(ascii: "w")
-      if begins { line.addresses += 1 }
-      line.isDelimiter = false
-    }
-    line.isBlank = false
-  }
-
-  private mutating func check(_ line: Line, _ document: ArraySlice<UInt8>, _ range: Range<Int>) {
-    guard problem == nil else { return }
-    var line = line
-    line.endWord()
-    line.isBlank = line.isBlank && line.isDelimiter
-    let start = document.startIndex + range.lowerBound
-    let place = start..<min(start + range.count, start + 80)
-    if range.count > limits.lineBytes { return found(.lineTooLong(limits.lineBytes), at: place) }
-    if isCode(document[start..<start + range.count]) { return }
-    brackets = line.isBlank ? 0 : brackets + line.brackets
-    if line.pipes > limits.pipesInLine { return found(.tooManyPipes(limits.pipesInLine), at: place) }
-    if brackets > limits.bracketsInBlock { return found(.tooManyBrackets(limits.bracketsInBlock), at: place) }
-    if line.mostAddresses > limits.addressesInWord {
-      return found(.tooManyAddresses(limits.addressesInWord), at: place)
-    }
-    if line.isBlank {
+  private mutating func check(_ line: ArraySlice<UInt8>) {
+    if line.count > limits.lineBytes { return found(.lineTooLong(limits.lineBytes), in: line.indices) }
+    if isCode(line) { return }
+    guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else {
+      brackets = 0
       tableColumns = 0
-    } else if line.isDelimiter, line.dashes > 0, tableColumns == 0 {
-      tableColumns = max(line.pipes + 1, 1)
-      tableRows = 0
-    } else if tableColumns > 0 {
-      tableRows += 1
-      if tableRows * tableColumns > limits.cellsInTable { found(.tooManyCells(limits.cellsInTable), at: place) }
+      return
     }
+    if countsBrackets { brackets += line.count { $0 == UInt8(ascii: "[") } }
+    if countsPipes, line.count(where: { $0 == UInt8(ascii: "|") }) > limits.pipesInLine {
+      return found(.tooManyPipes(limits.pipesInLine), in: line.indices)
+    }
+    if brackets > limits.bracketsInBlock { return found(.tooManyBrackets(limits.bracketsInBlock), in: line.indices) }
+    // As many addresses need as many bytes, which few lines have.
+    if line.count > limits.addressesInWord, mostAddresses(in: line) > limits.addressesInWord {
+      return found(.tooManyAddresses(limits.addressesInWord), in: line.indices)
+    }
+    countCells(line)
+  }
+
+  /// Counts the cells of a table, which begins with a line of dashes.
+  private mutating func countCells(_ line: ArraySlice<UInt8>) {
+    if tableColumns > 0 {
+      tableRows += 1
+      if tableRows * tableColumns > limits.cellsInTable { found(.tooManyCells(limits.cellsInTable), in: line.indices) }
+    } else if line.allSatisfy(\.isOfDelimiter), line.contains(UInt8(ascii: "-")) {
+      tableColumns = line.count { $0 == UInt8(ascii: "|") } + 1
+      tableRows = 0
+    }
+  }
+
+  /// How many addresses begin, or might, in the word of a line that has most of them.
+  private func mostAddresses(in line: ArraySlice<UInt8>) -> Int {
+    var (most, addresses) = (0, 0)
+    var before: UInt8 = 0
+    for byte in line {
+      switch byte {
+      case 0x20, 0x09: addresses = 0
+      case UInt8(ascii: "@"): addresses += 1
+      case UInt8(ascii: "."), UInt8(ascii: "/"):
+        if before == UInt8(ascii: ":") || before | 0x20 == UInt8(ascii: "w") { addresses += 1 }
+      default: break
+      }
+      most = max(most, addresses)
+      before = byte
+    }
+    return most
   }
 
   /// Whether a line opens, closes or lies within fenced code.
@@ -146,25 +121,17 @@ struct LimitCheck {
     return isFence
   }
 
-  /// What a byte means here.
-  private enum Meaning: UInt8 { case ordinary, lineEnd, space, pipe, dash, mark, bracket, address, unusual }
-
-  /// What each byte means.
-  private static let classes: [Meaning] = (0..<256).map { byte in
-    switch UInt8(byte) {
-    case 0x0A: .lineEnd
-    case 0x20, 0x09, 0x0D: .space
-    case UInt8(ascii: "|"): .pipe
-    case UInt8(ascii: "-"): .dash
-    case UInt8(ascii: ":"), UInt8(ascii: ">"): .mark
-    case UInt8(ascii: "["): .bracket
-    case UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "@"): .address
-    case UInt8(ascii: "{"), 0: .unusual
-    default: .ordinary
-    }
+  private mutating func found(_ problem: MarkdownProblem, in line: Range<Int>) {
+    self.problem = PlacedMarkdownProblem(problem: problem, range: line.prefix(80))
   }
+}
 
-  private mutating func found(_ problem: MarkdownProblem, at range: Range<Int>) {
-    self.problem = PlacedMarkdownProblem(problem: problem, range: range)
+extension UInt8 {
+  /// Whether the line below the headings of a table may hold it.
+  fileprivate var isOfDelimiter: Bool {
+    switch self {
+    case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: ">"), 0x20, 0x09: true
+    default: false
+    }
   }
 }

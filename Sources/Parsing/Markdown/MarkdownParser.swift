@@ -20,11 +20,11 @@ public struct MarkdownParser: Sendable {
   public func parse(
     _ file: SourceFile, as source: SourceID, from start: Int = 0
   ) -> (tree: MarkdownTree, diagnostics: [Diagnostic]) {
-    let check = LimitCheck(file.utf8[start...], limits: limits)
+    let check = LimitCheck(file, from: start, limits: limits)
     if let problem = check.problem {
       return (MarkdownTree(), [problem.diagnostic(in: source)])
     }
-    let isSimple = check.isSimple && file.isUTF8
+    let isSimple = file.isUTF8 && !file.holdsNUL && !file.holdsCarriageReturn
     let lines = BodyLines(file, from: start, isSimple: isSimple)
     let syntax = BlockSyntax(isActive: options.containers) { lines.start(of: $0) }
     let text = ParserText(
