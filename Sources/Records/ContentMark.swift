@@ -42,12 +42,15 @@ public struct ContentMark: Hashable, Sendable {
     self.value = value
   }
 
-  /// A content that is read piece by piece, each but the last of them a multiple of 32 bytes long.
+  /// A content that is read piece by piece, each but the last of them a multiple of `unit` long.
   public struct Reading: Sendable {
-    /// Four states, each for every fourth word: a processor works on all of them at once.
+    /// Four states, each for every fourth pair of words: a processor works on all of them at once.
     private var states: (UInt64, UInt64, UInt64, UInt64) = (
       0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB, 0xD6E8_FEB8_6659_FD93
     )
+    /// How many bytes are read in one go.
+    public static let unit = 64
+
     /// How many bytes were read.
     public private(set) var count = 0
 
@@ -58,27 +61,23 @@ public struct ContentMark: Hashable, Sendable {
     public mutating func read(_ bytes: [UInt8], from start: Int = 0) {
       var states = states
       var at = start
-      let (blocksEnd, wordsEnd) = (bytes.count - (bytes.count - start) % 32, bytes.count - (bytes.count - start) % 8)
       unsafe bytes.withUnsafeBytes { buffer in
         // Every byte of a site passes here more than once: what cannot overflow is not checked.
-        func word(_ offset: Int) -> UInt64 {
-          unsafe UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: at &+ offset, as: UInt64.self))
+        while at &+ Self.unit <= buffer.count {
+          unsafe Self.mix(&states.0, buffer, at)
+          unsafe Self.mix(&states.1, buffer, at &+ 16)
+          unsafe Self.mix(&states.2, buffer, at &+ 32)
+          unsafe Self.mix(&states.3, buffer, at &+ 48)
+          at &+= Self.unit
         }
-        while at < blocksEnd {
-          states.0 = Self.mix(states.0 ^ word(0))
-          states.1 = Self.mix(states.1 ^ word(8))
-          states.2 = Self.mix(states.2 ^ word(16))
-          states.3 = Self.mix(states.3 ^ word(24))
-          at &+= 32
-        }
-        while at < wordsEnd {
-          states.0 = Self.mix(states.0 ^ word(0))
-          at &+= 8
+        while at &+ 16 <= buffer.count {
+          unsafe Self.mix(&states.0, buffer, at)
+          at &+= 16
         }
       }
-      let rest = bytes[wordsEnd...]
-      if !rest.isEmpty {
-        states.0 = Self.mix(states.0 ^ rest.reversed().reduce(0) { $0 << 8 | UInt64($1) })
+      if at < bytes.count {
+        let rest = bytes[at...]
+        states.0 = Self.mix(states.0, Self.word(rest.prefix(8)), Self.word(rest.dropFirst(8)))
       }
       self.states = states
       count += bytes.count - start
@@ -86,14 +85,27 @@ public struct ContentMark: Hashable, Sendable {
 
     /// The number of all that was read.
     public var result: ContentMark {
-      let all = Self.mix(Self.mix(Self.mix(states.0 ^ states.1) ^ states.2) ^ states.3)
-      return ContentMark(value: Self.mix(Self.mix(all ^ UInt64(count))))
+      let halves = Self.mix(Self.mix(states.0, states.1, states.2), states.3, UInt64(count))
+      return ContentMark(value: Self.mix(halves, 0, 0))
     }
 
-    private static func mix(_ value: UInt64) -> UInt64 {
-      let product = (value ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
-      // The halves are added to the value, so that no value is a dead end.
-      return (product.high ^ product.low) &+ value
+    /// Up to eight bytes as a number.
+    private static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+      bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    @inline(__always)
+    private static func mix(_ state: inout UInt64, _ bytes: UnsafeRawBufferPointer, _ at: Int) {
+      let one = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+      let other = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: at &+ 8, as: UInt64.self))
+      state = mix(state, one, other)
+    }
+
+    /// Two words at once, for a multiplication takes two.
+    private static func mix(_ state: UInt64, _ one: UInt64, _ other: UInt64) -> UInt64 {
+      let product = (state ^ one).multipliedFullWidth(by: other ^ 0xE703_7ED1_A0B4_28DB)
+      // The halves are added to the state, so that no state is a dead end.
+      return (product.high ^ product.low) &+ (state << 23 | state >> 41)
     }
   }
 }

@@ -11,11 +11,11 @@ public struct RecordWriter {
   public private(set) var bytes: [UInt8] = []
   private let take: (([UInt8]) -> Void)?
 
-  /// How many bytes are handed over at once, or a few more: a mark is made of pieces that are multiples of 32.
+  /// How many bytes are handed over at once, or a few more: a mark is made of pieces that are multiples of `ContentMark.Reading.unit`.
   private static let pieceSize = 1 << 16
 
   /// Begins without anything, and with room for so many bytes.
-  public init(room: Int = 0) {
+  public init(room: Int = 96) {
     bytes.reserveCapacity(room)
     take = nil
   }
@@ -35,7 +35,7 @@ public struct RecordWriter {
   /// Hands over what there is of whole pieces.
   private mutating func handOver() {
     guard let take else { return }
-    let rest = bytes.count % 32
+    let rest = bytes.count % ContentMark.Reading.unit
     take(Array(bytes.dropLast(rest)))
     bytes.removeFirst(bytes.count - rest)
   }
@@ -57,7 +57,8 @@ public struct RecordWriter {
   /// Writes UTF-8, with the number of its bytes before it.
   mutating func write(text: String) {
     write(text.utf8.count)
-    bytes += text.utf8
+    // As bytes that lie in one piece: to add them as a collection took five times as long.
+    unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     if bytes.count >= Self.pieceSize { handOver() }
   }
 
