@@ -15,9 +15,11 @@ extension ArticleMetadata {
     metadata.readWhereItIs(from: &fields)
     metadata.parameters = fields.rest()
     for entry in foreign.parameters { metadata.parameters.insert(entry) }
-    for field in Field.allCases {
-      let node = foreign.map[field.rawValue] ?? field.alternative.flatMap { foreign.map[$0] }
-      metadata.ranges[field] = node.map { SourceRange(source, $0.range) }
+    for entry in foreign.map.entries {
+      guard let field = Field(ownName: entry.key) else { continue }
+      let isSecondName = entry.key != field.rawValue
+      if isSecondName, metadata.ranges[field] != nil { continue }
+      metadata.ranges[field] = SourceRange(source, entry.value.range)
     }
     if let unpublished = foreign.unpublished {
       metadata.isDraft = true

@@ -52,8 +52,9 @@ public struct FieldReader: Sendable {
   /// One whose name is nearly that of a field that is not given is most likely that field, and earns a warning.
   public mutating func rest() -> DataMap {
     var rest = DataMap()
-    let missing = names.filter { map[$0] == nil }
-    for entry in map.entries where !names.contains(entry.key) {
+    let others = map.entries.filter { !names.contains($0.key) }
+    let missing = others.isEmpty ? [] : names.filter { map[$0] == nil }
+    for entry in others {
       rest.insert(entry)
       let range = SourceRange(source, entry.keyRange)
       guard let suggestion = Diagnostic.Suggestion.nearest(to: entry.key, among: missing, at: range) else { continue }

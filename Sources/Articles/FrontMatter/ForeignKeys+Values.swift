@@ -4,9 +4,14 @@ internal import Parsing
 extension ArticleMetadata.Field {
   /// The field of a name, or of a second name.
   init?(ownName name: String) {
-    guard let field = Self.allCases.first(where: { $0.rawValue == name || $0.alternative == name }) else { return nil }
+    guard let field = Self.byName[name] else { return nil }
     self = field
   }
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { field in
+      [field.rawValue, field.alternative].compactMap(\.self).map { ($0, field) }
+    })
 }
 
 extension DataNode {

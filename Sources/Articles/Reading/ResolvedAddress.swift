@@ -11,7 +11,7 @@ struct ResolvedAddress {
   /// Asks where it leads; what holds the tag of another tool stays as it is.
   init(_ written: String, _ resolve: (String) -> AddressResolution) {
     address = written
-    guard !ForeignTagScan.mayHoldTags(Array(written.utf8)[...]) else { return }
+    guard !ForeignTagScan.mayHoldTags(written) else { return }
     let isZola = written.isZolaLink
     if isZola { problems.append(.zolaLink(written)) }
     switch resolve(isZola ? String(written.dropFirst()) : written) {

@@ -9,10 +9,17 @@ public enum MarkdownName {
   /// MarkdownName.stem(of: "posts/name.md")  // posts/name
   /// ```
   public static func stem(of name: String) -> String? {
-    // As bytes, for every file of a site is asked.
-    let bytes = name.utf8
-    return endings.first { bytes.suffix($0.utf8.count).elementsEqual($0.utf8, by: isSameLetter) }
-      .map { String(decoding: bytes.dropLast($0.utf8.count), as: UTF8.self) }
+    // As bytes, for every file and every link of a site is asked.
+    let bytes = name.utf8Span.span
+    return endings.first { ends(bytes, with: $0.utf8Span.span) }
+      .map { String(decoding: name.utf8.dropLast($0.utf8.count), as: UTF8.self) }
+  }
+
+  private static func ends(_ name: Span<UInt8>, with ending: Span<UInt8>) -> Bool {
+    let start = name.count - ending.count
+    guard start >= 0 else { return false }
+    for at in ending.indices where !isSameLetter(name[start + at], ending[at]) { return false }
+    return true
   }
 
   private static func isSameLetter(_ byte: UInt8, _ letter: UInt8) -> Bool {

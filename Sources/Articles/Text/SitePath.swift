@@ -58,7 +58,7 @@ public enum SitePath {
 
   /// A path as an address: what cannot stand in one becomes `%XX`.
   public static func encoded(_ path: String) -> String {
-    if path.utf8.allSatisfy(canStand) { return path }
+    if canStand(path.utf8Span.span) { return path }
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in path.utf8 {
@@ -69,6 +69,11 @@ public enum SitePath {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func canStand(_ path: Span<UInt8>) -> Bool {
+    for at in path.indices where !canStand(path[at]) { return false }
+    return true
   }
 
   /// Whether a byte can stand in an address as it is.

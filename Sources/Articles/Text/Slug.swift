@@ -7,7 +7,7 @@
 public enum Slug {
   /// Letters, marks, digits, `-` and `_` stay, in lower case; spaces become hyphens; everything else goes.
   public static func of(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return String(decoding: text.utf8.compactMap(\.inSlug), as: UTF8.self) }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return ofASCII(text) }
     var slug = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars {
       if scalar == " " || scalar == "-" {
@@ -17,6 +17,18 @@ public enum Slug {
       }
     }
     return String(slug)
+  }
+
+  private static func ofASCII(_ text: String) -> String {
+    unsafe String(unsafeUninitializedCapacity: text.utf8.count) { buffer in
+      var count = 0
+      for byte in text.utf8 {
+        guard let byte = byte.inSlug else { continue }
+        unsafe buffer[count] = byte
+        count += 1
+      }
+      return count
+    }
   }
 
   /// What a label is known by: its slug, or itself where that has no letters.

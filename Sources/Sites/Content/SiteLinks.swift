@@ -56,7 +56,8 @@ final class SiteLinks: Sendable {
   func resolve(_ written: String, from file: String) -> AddressResolution {
     guard let end = Self.endOfPath(in: written) else { return .unchanged }
     let index = written.utf8.index(written.startIndex, offsetBy: end)
-    let (path, rest) = (String(written[..<index]), written[index...])
+    let rest = written[index...]
+    let path = rest.isEmpty ? written : String(written[..<index])
     let target = SitePath.resolve(SitePath.decoded(path), from: file)
     if MarkdownName.stem(of: path) != nil {
       guard let target, let article = articles[target] else {

@@ -10,7 +10,7 @@ final class EntryBasis: Sendable {
   private let told: Mutex<(writer: RecordWriter, addresses: [String])>
 
   init(_ head: EntryHead, heldBy holder: Container?, _ containers: ContentMark, _ markdown: ContentMark) {
-    var writer = RecordWriter()
+    var writer = RecordWriter(room: 1_024)
     writer.write(head.file.file)
     writer.write([head.address, holder?.name ?? ""])
     writer.write([containers, markdown])
@@ -21,7 +21,8 @@ final class EntryBasis: Sendable {
   /// Notes where an address leads.
   func noting(_ written: String, _ resolution: AddressResolution) -> AddressResolution {
     told.withLock { told in
-      told.writer.write([written] + resolution.words)
+      told.writer.write(written)
+      told.writer.write(resolution.words)
       told.addresses.append(written)
     }
     return resolution

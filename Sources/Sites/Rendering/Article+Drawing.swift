@@ -25,5 +25,5 @@ extension Article {
 
 extension [Asset] {
   /// A mark of the styles and scripts that a page needs.
-  var mark: ContentMark { flatMap { ["\($0.kind)", $0.url] }.mark }
+  var mark: ContentMark { flatMap { [$0.kind.rawValue, $0.url] }.mark }
 }

@@ -49,7 +49,8 @@ public struct SiteAddress: Sendable, Hashable {
 
   /// A path of the site as pages link to it: below the path of the home page.
   public func local(_ path: String) -> String {
-    path.hasPrefix("/") && !path.hasPrefix("//") ? root + path.dropFirst() : path
+    if root == "/" { return path }
+    return path.hasPrefix("/") && !path.hasPrefix("//") ? root + path.dropFirst() : path
   }
 
   /// A path of the site as others link to it; an address that is whole already stays as it is.

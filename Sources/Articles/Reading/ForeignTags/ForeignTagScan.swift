@@ -45,6 +45,11 @@ struct ForeignTagScan {
     return found
   }
 
+  /// Whether anywhere in a text stands how tags begin.
+  static func mayHoldTags(_ text: String) -> Bool {
+    text.holds(UInt8(ascii: "{")) && mayHoldTags(Array(text.utf8)[...])
+  }
+
   /// Whether anywhere stands how tags begin.
   static func mayHoldTags(_ bytes: ArraySlice<UInt8>) -> Bool {
     var at = bytes.startIndex

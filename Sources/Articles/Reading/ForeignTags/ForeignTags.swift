@@ -36,8 +36,8 @@ struct ForeignTags {
   /// The tags in addresses that links take from elsewhere in the file.
   static func problems(in links: [ArticleFacts.Link], of file: [UInt8]) -> [PlacedArticleProblem] {
     links.flatMap { link -> [PlacedArticleProblem] in
+      guard ForeignTagScan.mayHoldTags(link.written), !ForeignTagScan.mayHoldTags(file[link.source]) else { return [] }
       let address = Array(link.written.utf8)
-      guard ForeignTagScan.mayHoldTags(address[...]), !ForeignTagScan.mayHoldTags(file[link.source]) else { return [] }
       var scan = ForeignTagScan(address)
       return scan.tags(in: address.indices, holdsCode: false).prefix(1).map {
         PlacedArticleProblem(.foreignTag($0.tag), at: link.source)
