@@ -58,6 +58,7 @@ struct PathologicalDocument: Sendable, CustomTestStringConvertible {
     Self("50,000 CDATA without end", "a " + repeated("<![CDATA[", 6_000)),
     Self("50,000 declarations without end", "a " + repeated("<!A ", 50_000)),
     Self("50,000 tags without end", "a " + repeated("<a b='", 50_000)),
+    Self("100,000 tags between words", repeated("word <b>word</b>\n", 50_000)),
     Self("50,000 entities", repeated("&amp;&", 50_000)),
     Self("50,000 backslashes", repeated("\\", 50_000)),
     Self("NUL, 100,000 times", repeated("\u{0}", 100_000)),
