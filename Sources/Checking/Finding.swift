@@ -42,7 +42,7 @@ extension [Finding] {
   private static func note(_ pages: [String]) -> [Diagnostic.Note] {
     guard let first = pages.first else { return [] }
     let others = Set(pages).count - 1
-    let rest = others == 0 ? "" : ", and \(others) other page\(others == 1 ? "" : "s")"
+    let rest = others == 0 ? "" : ", and \(others.of("other page"))"
     return [Diagnostic.Note("it is on `\(first)`\(rest)")]
   }
 }

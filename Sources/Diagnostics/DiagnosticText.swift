@@ -49,12 +49,9 @@ public struct DiagnosticText: Sendable {
 
   /// How many errors, warnings and notes there are, such as `2 errors, 1 warning`.
   public static func summary(of diagnostics: DiagnosticList) -> String {
-    let counts = Severity.allCases.reversed().compactMap { severity in
-      switch diagnostics.count(of: severity) {
-      case 0: nil as String?
-      case 1: "1 \(severity.rawValue)"
-      case let count: "\(count) \(severity.rawValue)s"
-      }
+    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = diagnostics.count(of: severity)
+      return count == 0 ? nil : count.of(severity.rawValue)
     }
     return counts.isEmpty ? "no errors, no warnings" : counts.joined(separator: ", ")
   }

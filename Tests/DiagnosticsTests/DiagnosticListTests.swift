@@ -59,6 +59,7 @@ import Testing
       Case("one of each", [.note, .warning, .error], "1 error, 1 warning, 1 note"),
       Case("several", [.error, .warning, .error], "2 errors, 1 warning"),
       Case("warnings alone", [.warning, .warning, .warning], "3 warnings"),
+      Case("more than a thousand", Array(repeating: .note, count: 1_200), "1,200 notes"),
     ] as [Case<[Severity], String>])
   func `the summary counts in words`(row: Case<[Severity], String>) {
     row.check(DiagnosticText.summary(of: DiagnosticList(row.input.map { Diagnostic($0, .example, "m") })))
