@@ -9,17 +9,27 @@ extension MarkupBuffer {
   ///
   /// Nobody asks here whether following it is safe; `URLScheme.isSafe` does.
   public mutating func appendAddress(_ bytes: borrowing Span<UInt8>) {
-    for index in bytes.indices {
-      let byte = bytes[index]
-      switch byte {
-      case UInt8(ascii: "&"): append("&amp;")
-      case UInt8(ascii: "'"): append("&#x27;")
-      case _ where Self.standsInAddress[Int(byte)]: append(byte: byte)
-      default:
-        append("%")
-        append(byte: Self.hexadecimal(byte >> 4))
-        append(byte: Self.hexadecimal(byte & 15))
-      }
+    let stands = Self.standsInAddress
+    var at = 0
+    while at < bytes.count {
+      let start = at
+      while at < bytes.count, stands[Int(bytes[at])] { at += 1 }
+      append(rendered: bytes.extracting(start..<at))
+      guard at < bytes.count else { return }
+      appendInAddress(bytes[at])
+      at += 1
+    }
+  }
+
+  /// Appends what cannot stand in an address as it is.
+  private mutating func appendInAddress(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "&"): append("&amp;")
+    case UInt8(ascii: "'"): append("&#x27;")
+    default:
+      append("%")
+      append(byte: Self.hexadecimal(byte >> 4))
+      append(byte: Self.hexadecimal(byte & 15))
     }
   }
 

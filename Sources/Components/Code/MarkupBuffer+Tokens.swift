@@ -4,29 +4,35 @@ import Markup
 extension MarkupBuffer {
   /// Appends coloured text: a `<span>` for each token that is anything in particular.
   mutating func append(_ tokens: [Token], of text: [UInt8], from start: Int) {
+    // Looked up once: whoever uses a static constant asks each time whether it is made yet.
+    let tags = Self.tags
     var start = start
     for token in tokens {
-      append(token.kind, text, start..<token.end)
+      append(token.kind, text.span.extracting(start..<token.end), tags)
       start = token.end
     }
   }
 
   /// Appends one stretch of a kind.
-  @inline(__always)
   mutating func append(_ kind: TokenKind, _ text: [UInt8], _ range: Range<Int>) {
-    if kind == .plain {
-      appendText(text.span.extracting(range))
-      return
-    }
-    append(Self.openings[Int(kind.rawValue)])
-    appendText(text.span.extracting(range))
-    append(Self.closing)
+    append(kind, text.span.extracting(range), Self.tags)
   }
 
-  private static let closing = ShortMarkup("</span>")
+  @inline(__always)
+  private mutating func append(_ kind: TokenKind, _ text: borrowing Span<UInt8>, _ tags: TokenTags) {
+    if kind == .plain { return appendText(text) }
+    append(tags.openings[Int(kind.rawValue)])
+    appendText(text)
+    append(tags.closing)
+  }
 
-  /// The start tag of each kind.
-  private static let openings = TokenKind.allCases.map { ShortMarkup(opening(of: $0)) }
+  /// The start tag of each kind, and the end tag of all.
+  private struct TokenTags: Sendable {
+    let openings = TokenKind.allCases.map { ShortMarkup(opening(of: $0)) }
+    let closing = ShortMarkup("</span>")
+  }
+
+  private static let tags = TokenTags()
 
   private static func opening(of kind: TokenKind) -> StaticString {
     switch kind {
