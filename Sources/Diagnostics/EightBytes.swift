@@ -34,7 +34,7 @@ public struct EightBytes {
   }
 
   /// Whether a byte may be among them; where it says no, it is not.
-  @inlinable @inline(__always)
+  @inline(__always)
   func mayHold(_ byte: UInt8) -> Bool {
     let other = word ^ Self.each(byte)
     return (other &- Self.each(1)) & ~other & Self.all != 0

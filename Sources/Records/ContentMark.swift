@@ -104,8 +104,8 @@ public struct ContentMark: Hashable, Sendable {
     /// Two words at once, for a multiplication takes two.
     private static func mix(_ state: UInt64, _ one: UInt64, _ other: UInt64) -> UInt64 {
       let product = (state ^ one).multipliedFullWidth(by: other ^ 0xE703_7ED1_A0B4_28DB)
-      // The halves are added to the state, so that no state is a dead end.
-      return (product.high ^ product.low) &+ (state << 23 | state >> 41)
+      // State and words count beside the product, which is zero where one of its factors happens to be: nothing is lost there.
+      return ((product.high ^ product.low) &+ (state << 23 | state >> 41)) ^ one ^ (other << 32 | other >> 32)
     }
   }
 }

@@ -11,7 +11,7 @@ public struct RecordWriter {
   public private(set) var bytes: [UInt8] = []
   private let take: (([UInt8]) -> Void)?
 
-  /// How many bytes are handed over at once, or a few more: a mark is made of pieces that are multiples of `ContentMark.Reading.unit`.
+  /// How many bytes are handed over at once, or more: a mark is made of pieces that are multiples of `ContentMark.Reading.unit`.
   private static let pieceSize = 1 << 16
 
   /// Begins without anything, and with room for so many bytes.

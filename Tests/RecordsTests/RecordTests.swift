@@ -64,7 +64,7 @@ import Testing
     RecordWriter.write(texts) { piece in pieces.withLock { $0.append(piece) } }
     let found = pieces.withLock { $0 }
     #expect(Array(found.joined()) == RecordWriter.bytes(of: texts))
-    #expect(found.dropLast().allSatisfy { $0.count % 32 == 0 })
+    #expect(found.dropLast().allSatisfy { $0.count.isMultiple(of: ContentMark.Reading.unit) })
     #expect(count < 40_000 || found.count > 1)
   }
 
@@ -94,10 +94,23 @@ import Testing
 @Suite struct `The mark of a content` {
   @Test func `is the same however the content is read`() {
     let bytes = (0..<1_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
-    var reading = ContentMark.Reading()
-    reading.read(Array(bytes[..<256]))
-    reading.read(Array(bytes[256...]))
-    #expect(reading.result == ContentMark(of: bytes))
+    for pieces in 1...15 {
+      let middle = pieces * ContentMark.Reading.unit
+      var reading = ContentMark.Reading()
+      reading.read(Array(bytes[..<middle]))
+      reading.read(Array(bytes[middle...]))
+      #expect(reading.result == ContentMark(of: bytes))
+    }
+  }
+
+  @Test func `counts each word, also where a factor of the product is zero`() {
+    // The words that a state and a constant of the mark are held against.
+    for zero in [0x9E37_79B9_7F4A_7C15, 0xE703_7ED1_A0B4_28DB, 0] as [UInt64] {
+      let word = (0..<8).map { UInt8(truncatingIfNeeded: zero >> UInt64($0 * 8)) }
+      let others: [[UInt8]] = ["AAAAAAAA", "AAAAAAAB", "BAAAAAAA"].map { Array($0.utf8) }
+      let contents = others.flatMap { [word + $0, $0 + word] } + [word + word]
+      #expect(Set(contents.map { ContentMark(of: $0) }).count == contents.count)
+    }
   }
 
   @Test func `differs where a byte, the length or the order does`() {

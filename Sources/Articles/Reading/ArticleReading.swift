@@ -88,7 +88,7 @@ struct ArticleReading {
     let ids = facts.anchors.map(\.id) + facts.markupIDs
     let known = Set(ids + footnotes + ["", "top"])
     return inside.compactMap { link in
-      let part = SitePath.decoded(String(link.written.dropFirst()))
+      let part = SitePath.decoded(String(Substring(link.written.utf8.dropFirst())))
       guard !known.contains(part) else { return nil }
       return PlacedArticleProblem(.missingOwnPart(part, nearest: nearestName(to: part, among: ids)), at: link.source)
     }

@@ -35,8 +35,7 @@ public struct WordCount: Sendable, Equatable {
     while at < range.upperBound {
       let eight = EightBytes(upTo: text, at: at)
       let length = min(range.upperBound &- at, 8)
-      let others = eight.others
-      let count = others == 0 ? length : min(length, others.trailingZeroBitCount / 8)
+      let count = min(length, EightBytes.count(before: ~eight.others))
       if count > 0 { add(eight, first: count) }
       at &+= count
       if count < length { at = add(others: text, at..<range.upperBound) }
@@ -46,7 +45,10 @@ public struct WordCount: Sendable, Equatable {
   /// Counts what characters add that are not ASCII; gives where they end.
   private mutating func add(others text: Span<UInt8>, _ range: Range<Int>) -> Int {
     let end = range.first { text[$0] < 0x80 } ?? range.upperBound
-    guard let characters = try? UTF8Span(validating: text.extracting(range.lowerBound..<end)) else { return end }
+    guard let characters = try? UTF8Span(validating: text.extracting(range.lowerBound..<end)) else {
+      endWord()
+      return end
+    }
     var scalars = characters.makeUnicodeScalarIterator()
     while let scalar = scalars.next() { add(scalar) }
     return end

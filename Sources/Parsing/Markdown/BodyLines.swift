@@ -11,7 +11,7 @@ struct BodyLines {
   /// How many bytes there are.
   var count: Int { file.utf8.count }
 
-  /// Whether the parser read the very bytes of the file.
+  /// Whether the parser is known to have read the very bytes of the file.
   private let isSimple: Bool
 
   init(_ file: SourceFile, from start: Int, isSimple: Bool) {

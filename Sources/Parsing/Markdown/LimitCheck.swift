@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Looks at a document before the parser does: counts what has limits, and notes what needs preparing.
+/// Looks at a document before the parser does: counts what has limits, and notes whether there may be traits.
 ///
 /// Fenced code has no limits but in size: the parser does not look into it, either. What looks like a fence and is none may hide
 /// something; the tool's deadline is there for that.
@@ -11,8 +11,9 @@ struct LimitCheck {
   private(set) var holdsBrace = false
 
   private let limits: MarkdownLimits
-  /// Whether there are so many of them that they have to be counted line by line, or block by block.
+  /// Whether there are so many `|` that they have to be counted line by line.
   private var countsPipes = false
+  /// Whether there are so many `[` that they have to be counted block by block.
   private var countsBrackets = false
   private var brackets = 0
   private var tableColumns = 0

@@ -287,6 +287,8 @@ struct TreeFlattening {
     return node
   }
 
+  /// A node with its text and its place.
+  ///
   /// One after the other: to ask for a place takes a copy of the tree, whose text could not be added to meanwhile.
   private mutating func placedLiteral(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
     let node = literal(kind, source)

@@ -20,7 +20,7 @@ final class SiteLinks: Sendable {
   private let folder: any SourceFolder
   private let sizes = Mutex<[String: ImageSize?]>([:])
   /// The paths of articles, for those who look for one that is nearly the same.
-  private let names: Meanwhile<NameList>
+  private let articlePaths: Meanwhile<NameList>
   /// What tells all that addresses may lead to from what that was in another build.
   let mark: ContentMark
 
@@ -35,7 +35,7 @@ final class SiteLinks: Sendable {
     self.leftOut = leftOut
     self.address = address
     self.folder = folder
-    names = .onceAsked { NameList(heads.lazy.map(\.place.path)) }
+    articlePaths = .onceAsked { NameList(heads.lazy.map(\.place.path)) }
     mark = Self.mark(of: heads, [self.copies, self.sections], leftOut, copies.map(\.path), at: address, in: folder)
   }
 
@@ -143,7 +143,7 @@ final class SiteLinks: Sendable {
     return sections
   }
 
-  private func nearest(to path: String) -> String? { names.value.nearest(to: path) }
+  private func nearest(to path: String) -> String? { articlePaths.value.nearest(to: path) }
 }
 
 extension ContentTree.Copy {

@@ -99,6 +99,20 @@ import Testing
     #expect(diagnostics.isEmpty)
   }
 
+  /// The same text with other ends of lines, which are ends for the parser, too.
+  @Test(arguments: limits, ["\r", "\r\n"])
+  func `lines may end in other ways`(limit: Limit, end: String) {
+    func ending(_ text: String) -> String {
+      text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: end)
+    }
+    var limits = limit.limits
+    if limits.bytes < 100 { limits.bytes = ending(limit.allowed).utf8.count }
+    #expect(render(ending(limit.allowed), limits).diagnostics.isEmpty)
+    let found = render(ending(limit.refused), limits)
+    #expect(found.diagnostics.contains("[markdown.limit]"))
+    #expect(found.html.isEmpty)
+  }
+
   @Test func `the usual limits are these`() {
     let usual = MarkdownLimits()
     #expect(usual.bytes == 16 << 20)
