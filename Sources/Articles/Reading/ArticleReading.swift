@@ -83,12 +83,12 @@ struct ArticleReading {
 
   /// The links to parts that the article itself does not have; the page around may have them, so it is a warning.
   private static func deadParts(in facts: ArticleFacts, footnotes: [String]) -> [PlacedArticleProblem] {
-    let inside = facts.links.filter { $0.written.utf8.first == UInt8(ascii: "#") }
+    let inside = facts.links.filter { $0.written.hasPrefix("#") }
     guard !inside.isEmpty else { return [] }
     let ids = facts.anchors.map(\.id) + facts.markupIDs
     let known = Set(ids + footnotes + ["", "top"])
     return inside.compactMap { link in
-      let part = SitePath.decoded(String(Substring(link.written.utf8.dropFirst())))
+      let part = SitePath.decoded(String(link.written.dropFirst()))
       guard !known.contains(part) else { return nil }
       return PlacedArticleProblem(.missingOwnPart(part, nearest: nearestName(to: part, among: ids)), at: link.source)
     }
