@@ -33,7 +33,7 @@ import Testing
     finding.report.note(publication, sinceLastBuild: nil)
     let text = try #require(finding.summary(room: room))
     #expect(text.utf8.count <= room)
-    #expect(text.contains("20,000 pages added; 12000 warnings"))
+    #expect(text.contains("20,000 pages added; 12,000 warnings"))
     for tag in ["table", "tr", "ul", "li", "details", "p"] {
       #expect(text.components(of: "<\(tag)>") == text.components(of: "</\(tag)>"), "\(tag)")
     }
