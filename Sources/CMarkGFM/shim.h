@@ -16,11 +16,13 @@
 #if __has_include(<cmark-gfm/parser.h>) && !defined(GARLAND_PUBLIC_HEADERS_ONLY)
 #include <cmark-gfm/node.h>
 #include <cmark-gfm/parser.h>
+#include <cmark-gfm/syntax_extension.h>
 #define GARLAND_KNOWS_INTERNALS 1
 #else
 #define GARLAND_KNOWS_INTERNALS 0
 struct cmark_node { char hidden; };
 struct cmark_parser { char hidden; };
+struct cmark_syntax_extension { char hidden; };
 #endif
 
 static inline bool garland_knows_internals(void) { return GARLAND_KNOWS_INTERNALS; }
@@ -115,6 +117,36 @@ static inline void garland_set_inline_extensions(cmark_parser *parser, cmark_lli
 static inline cmark_llist *garland_inline_extensions(cmark_parser *parser) { (void)parser; return 0; }
 static inline void garland_set_inline_extensions(cmark_parser *parser, cmark_llist *list) { (void)parser; (void)list; }
 #endif
+
+/* The extension for addresses without markup, but for those that begin with `www.` (see ParserNeeds.swift). It lives as long as
+ * the process, as what it is made of does. */
+#if GARLAND_KNOWS_INTERNALS
+static inline cmark_syntax_extension *garland_autolink(cmark_syntax_extension *whole, bool mail) {
+  cmark_syntax_extension *made = (cmark_syntax_extension *)malloc(sizeof *made);
+  if (!made) abort(); /* as the library does */
+  *made = *whole;
+  if (!mail) made->postprocess_func = 0;
+  made->special_inline_chars = 0;
+  for (cmark_llist *one = whole->special_inline_chars; one; one = one->next) {
+    if (one->data == (void *)'w') continue;
+    made->special_inline_chars =
+        cmark_llist_append(cmark_get_default_mem_allocator(), made->special_inline_chars, one->data);
+  }
+  return made;
+}
+#else
+static inline cmark_syntax_extension *garland_autolink(cmark_syntax_extension *whole, bool mail) {
+  (void)mail;
+  return whole;
+}
+#endif
+
+/* Where a byte stands, from an offset on; less than nothing where it does not. */
+static inline long garland_find(const void *text, long count, long from, int byte) {
+  const char *start = (const char *)text;
+  const char *found = count > from ? (const char *)memchr(start + from, byte, (size_t)(count - from)) : 0;
+  return found ? found - start : -1;
+}
 
 /* Memory of one parse, which is given back as a whole: half of what parsing took was `malloc` and `free` of small nodes.
  *

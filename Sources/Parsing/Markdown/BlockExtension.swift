@@ -44,7 +44,7 @@ struct BlockExtension: ~Copyable {
   deinit { unsafe cmark_syntax_extension_free(cmark_get_default_mem_allocator(), made.pointer) }
 
   /// The parse that an extension belongs to; the owner of the extension keeps it alive.
-  private static func syntax(of made: OpaquePointer) -> BlockSyntax? {
+  private static func syntax(of made: UnsafeMutablePointer<cmark_syntax_extension>) -> BlockSyntax? {
     guard let opaque = unsafe cmark_syntax_extension_get_private(made) else { return nil }
     return unsafe Unmanaged<BlockSyntax>.fromOpaque(opaque).takeUnretainedValue()
   }

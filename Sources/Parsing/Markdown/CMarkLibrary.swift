@@ -8,6 +8,8 @@ struct CMarkLibrary: @unchecked Sendable {  // its pointers lead to extensions t
 
   let container, label, traits, end, sentinel: cmark_node_type
   let sentinelExtension: CMarkExtension?
+  /// The extension for addresses without markup, but for those that begin with `www.`: without mail, and with it.
+  private let addresses, addressesAndMail: CMarkExtension?
   private let extensions: [MarkdownOptions.Extension: CMarkExtension]
 
   /// The numbers that the library gave its own node types when they were registered.
@@ -26,6 +28,8 @@ struct CMarkLibrary: @unchecked Sendable {  // its pointers lead to extensions t
       found[name] = unsafe CMarkExtension(cmark_find_syntax_extension(name.rawValue))
     }
     extensions = found
+    addresses = Self.autolink(found, mail: false)
+    addressesAndMail = Self.autolink(found, mail: true)
     let types = Self.probe(found)
     table = types["table"] ?? 0
     tableRow = types["table_header"] ?? 0
@@ -33,8 +37,21 @@ struct CMarkLibrary: @unchecked Sendable {  // its pointers lead to extensions t
     strikethrough = types["strikethrough"] ?? 0
   }
 
-  /// An extension of the library.
-  func find(_ name: MarkdownOptions.Extension) -> CMarkExtension? { extensions[name] }
+  /// An extension of the library, as far as a text needs it.
+  func find(_ name: MarkdownOptions.Extension, for needs: ParserNeeds) -> CMarkExtension? {
+    switch (name, needs.www, needs.mail) {
+    case (.autolink, false, false): addresses
+    case (.autolink, false, true): addressesAndMail
+    default: extensions[name]
+    }
+  }
+
+  private static func autolink(
+    _ extensions: [MarkdownOptions.Extension: CMarkExtension], mail: Bool
+  ) -> CMarkExtension? {
+    guard let whole = extensions[.autolink] else { return nil }
+    return unsafe CMarkExtension(garland_autolink(whole.pointer, mail))
+  }
 
   /// Reads the numbers of the node types, which no public header tells, off a document that has one of each.
   private static func probe(_ extensions: [MarkdownOptions.Extension: CMarkExtension]) -> [String: UInt32] {
@@ -60,9 +77,9 @@ struct CMarkLibrary: @unchecked Sendable {  // its pointers lead to extensions t
 /// An extension of the C library, which lives as long as whoever made it says.
 @safe
 struct CMarkExtension {
-  let pointer: OpaquePointer
+  let pointer: UnsafeMutablePointer<cmark_syntax_extension>
 
-  init?(_ pointer: OpaquePointer?) {
+  init?(_ pointer: UnsafeMutablePointer<cmark_syntax_extension>?) {
     guard let pointer = unsafe pointer else { return nil }
     unsafe self.pointer = unsafe pointer
   }

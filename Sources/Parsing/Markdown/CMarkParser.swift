@@ -5,17 +5,19 @@ import CMarkGFM
 struct CMarkParser: ~Copyable {
   let pointer: UnsafeMutablePointer<cmark_parser>
 
-  /// Makes a parser with the extensions of `options`; `syntax` goes first, for "table" hides what comes after it from paragraphs.
-  init?(_ options: MarkdownOptions, attaching syntax: CMarkExtension?) {
+  /// Makes a parser with the extensions of `options`, as far as its text needs them.
+  ///
+  /// `syntax` goes first, for "table" hides what comes after it from paragraphs.
+  init?(_ options: MarkdownOptions, for needs: ParserNeeds, attaching syntax: CMarkExtension?) {
     var flags = CMARK_OPT_DEFAULT
-    if options.footnotes { flags |= CMARK_OPT_FOOTNOTES }
+    if options.footnotes, needs.footnotes { flags |= CMARK_OPT_FOOTNOTES }
     if options.smartPunctuation { flags |= CMARK_OPT_SMART }
     guard let pointer = unsafe CMarkArena.parser(flags) else { return nil }
     unsafe self.pointer = unsafe pointer
     if let syntax { unsafe cmark_parser_attach_syntax_extension(pointer, syntax.pointer) }
     // In the order of the cases, so that no hash table decides.
     for name in MarkdownOptions.Extension.allCases where options.extensions.contains(name) {
-      guard let found = CMarkLibrary.shared.find(name) else { continue }
+      guard let found = CMarkLibrary.shared.find(name, for: needs) else { continue }
       unsafe cmark_parser_attach_syntax_extension(pointer, found.pointer)
     }
   }

@@ -8,7 +8,7 @@ public enum CMarkReference {
   /// The inlines are parsed behind the same guard, so that it may run on several threads; `isGuarded: false` leaves that out, which
   /// is right on one thread only.
   public static func html(_ text: [UInt8], options: MarkdownOptions, isGuarded: Bool = true) -> [UInt8] {
-    guard let parser = CMarkParser(options, attaching: nil) else { return [] }
+    guard let parser = CMarkParser(options, for: .all, attaching: nil) else { return [] }
     let text = text.last == 0x0A ? text : text + [0x0A]
     parser.feed(text.span)
     guard let document = isGuarded ? parser.finish() : parser.finishUnguarded() else { return [] }

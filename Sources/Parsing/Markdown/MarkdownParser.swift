@@ -43,7 +43,7 @@ public struct MarkdownParser: Sendable {
   private func flatten(
     _ text: ParserText, _ lines: BodyLines, _ syntax: BlockSyntax, attaching made: CMarkExtension?, holdsBrace: Bool
   ) -> TreeFlattening? {
-    guard let parser = CMarkParser(options, attaching: made) else { return nil }
+    guard let parser = CMarkParser(options, for: ParserNeeds(of: text.bytes.span), attaching: made) else { return nil }
     parser.feed(text.bytes.span)
     if options.containers, holdsBrace, let root = parser.root {
       HeadingTraits(syntax: syntax) { lines.line($0) }.take(below: root)

@@ -14,6 +14,14 @@ extension RandomMarkdown {
     "+", "-", "=", "a:b", ";", "%20", "%", "ä%zz",
   ]
 
+  /// What addresses, mail and footnotes are made of.
+  static let pieces = [
+    "w", "ww", "www", "www.", ".", "w.a", "a", "a.b", "@", "a@", "@b.c", "me@a.b", "&#64;", "&#x40;", "&commat;",
+    "\\@", "&", "mailto:", "xmpp:", "http://a", "://", ":", "/", "[", "]", "^", "[^", "[^a]", "^a]", "*", "**", "_",
+    "~", "`", "|", "| a |\n|-|\n| ", "- ", "> ", "# ", "<", ">", "(", ")", " ", "  ", "\t", "\n", "\n\n", "é",
+    "\u{A0}", "’",
+  ]
+
   /// Blocks of raw HTML.
   static let markup = [
     "<div>\n*a*\n</div>", "<div>\n\n*a*\n\n</div>", "<!-- a\n\nb -->", "<script>\nx < 1\n</script>",

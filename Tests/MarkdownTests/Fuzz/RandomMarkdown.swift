@@ -12,6 +12,13 @@ struct RandomMarkdown {
     return Array(writer.document().utf8)
   }
 
+  /// A short text of pieces that become addresses, mail and footnotes only where they meet.
+  static func pieces(seed: UInt64) -> [UInt8] {
+    var random = SeededGenerator(seed: seed)
+    let text = (0...random.below(9)).map { _ in random.pick(pieces) }.joined()
+    return Array((text + (random.oneIn(3) ? "\n\n[^a]: note\n" : "\n")).utf8)
+  }
+
   init(random: SeededGenerator, budget: Int) {
     self.random = random
     self.budget = budget

@@ -22,6 +22,23 @@ import Testing
     }
   }
 
+  /// The pieces of addresses, mail and footnotes, in any order: what a text does not need, its parser does not have.
+  @Test(arguments: 0..<4 as Range<UInt64>)
+  func `short texts do, whatever they need of the library`(part: UInt64) {
+    let count: UInt64 = 20_000
+    for seed in part * count..<(part + 1) * count {
+      guard check(RandomMarkdown.pieces(seed: seed), seed: seed) else { return }
+    }
+  }
+
+  @Test func `the short texts need everything and nothing`() {
+    let texts = (0..<2_000 as Range<UInt64>).map { RandomMarkdown.pieces(seed: $0) }
+    let pages = texts.map { text(plain($0)) }
+    for construct in ["href=\"http://www.", "href=\"mailto:", "class=\"footnotes\"", "href=\"http://a"] {
+      #expect(pages.contains { $0.contains(construct) } && !pages.allSatisfy { $0.contains(construct) }, "\(construct)")
+    }
+  }
+
   @Test func `the documents hold every construct`() {
     let html = (0..<300 as Range<UInt64>).map { text(plain(RandomMarkdown.document(seed: $0))) }.joined()
     let constructs = [
@@ -46,6 +63,12 @@ import Testing
     let document = Array("[^2]: two [^1]\n\n[^1]: one\n\na [^1] [^2]\n".utf8)
     #expect(text(CMarkReference.html(document, options: .github)).hasPrefix("<p>a \(reference("fnref-1-2"))"))
     #expect(text(plain(document)).hasPrefix("<p>a \(reference("fnref-1"))"))
+  }
+
+  /// A difference: the library takes what is no footnote for one, and its letters from behind the text.
+  @Test(arguments: ["[\\^a]", "[&Hat;a]", "[&#94;a]"])
+  func `a caret that is written otherwise begins no footnote`(document: String) {
+    #expect(text(plain(Array((document + "\n").utf8))) == "<p>[^a]</p>\n")
   }
 
   private func reference(_ id: String) -> String {
