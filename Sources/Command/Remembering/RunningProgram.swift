@@ -38,8 +38,12 @@ final class RunningProgram: Sendable {
   /// The program as a record notes it.
   var input: BuildRecord.Input? { mark.map { BuildRecord.Input(path: Self.path, stamp: stamp, mark: $0) } }
 
+  /// What the linker says of it, or all of it: a program has 16 MB and more, of which a first build would feel every one.
   private static func read() -> ContentMark? {
     guard let file = try? OpenFile(reading: path) else { return nil }
+    if let start = try? file.bytes(at: 0, count: BuildID.room), let id = BuildID(ofProgram: start) {
+      return ContentMark(of: Array(id.bytes) + Array("\(file.size)".utf8))
+    }
     var reading = ContentMark.Reading()
     while let piece = try? file.nextPiece() {
       if piece.isEmpty { return reading.result }
