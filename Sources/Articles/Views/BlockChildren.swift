@@ -19,8 +19,9 @@ public struct BlockChildren: PrimitiveView {
 
   /// Writes the blocks one after another, without making a view for each.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    for (position, child) in view.children.enumerated() {
-      BlockView._render(view.block(child), at: location.child(position), in: &context)
+    let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.place))
+    for position in view.children.indices {
+      writer.write(position, of: view.children, at: location.child(position), in: &context)
     }
   }
 
@@ -71,45 +72,11 @@ struct BlockView: UnaryPrimitive {
   let place: ArticlePlace
 
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    let attributes = view.wrapperAttributes
-    if attributes.isEmpty, context.isPlain || view.child.isOneBlock {
-      view.writeContent(at: location, in: &context)
-    } else if attributes.isEmpty, !context.isLanding {
-      view.writeContent(at: location, in: &context)
-    } else {
-      context.writeElement("<div></div>", attributes) { context in
-        context.output.append("\n")
-        view.writeContent(at: location, in: &context)
-      }
-      context.output.append("\n")
-    }
+    let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.place))
+    writer.write(0, of: [view.child], at: location, in: &context)
   }
 
   static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(kind: .raw(view.rendered().html), attributes: attributes)
-  }
-
-  private func writeContent(at location: Location, in context: inout RenderContext) {
-    let isNamedCode = child.label != nil && child.kind == .code
-    let writer = BlockWriter(
-      tree: model.tree, dialect: .article(model, place), untitled: isNamedCode ? child.owner : nil)
-    if child.kind == .listItem {
-      let isTight = model.tree.isTight(itemAt: child.owner)
-      writer.writeItemContent(child.content, isTight: isTight, startingLine: true, at: location, in: &context)
-    } else {
-      writer.writeBlocks(child.content, at: location, in: &context)
-    }
-    guard !child.closing.isEmpty else { return }
-    writer.appendMarkup(child.closing, in: &context)
-    context.output.append("\n")
-  }
-
-  /// The id and classes of a child that has no element of its own, such as `:::item{.wide}`.
-  private var wrapperAttributes: [MarkupAttribute] {
-    switch child.kind {
-    case .item, .section, .html:
-      BlockWriter(tree: model.tree, dialect: .article(model, place)).attributes(of: child.owner)
-    default: []
-    }
   }
 }

@@ -58,7 +58,7 @@ extension PageHandle: NamedObject {
     case .hasMore: .flag(page.entry.map { scope.bodies.hasMore($0) } ?? false)
     case .wordCount: .integer(entry?.facts.wordCount ?? 0)
     case .readingTime: .integer(max(1, entry?.facts.readingMinutes ?? 1))
-    case .toc: .contents(contents?.entries ?? [], on: index == scope.page ? "" : url)
+    case .toc: .list(ContentsList(contents?.entries ?? [], on: index == scope.page ? "" : url))
     case .hasTOC: .flag(showsContents)
     case .tags, .categories: .array([])
     case .series: series

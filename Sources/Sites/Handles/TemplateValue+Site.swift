@@ -1,4 +1,3 @@
-import Articles
 import Dates
 import Mustache
 
@@ -16,16 +15,5 @@ extension TemplateValue {
   /// A time, written as the language of a page writes it.
   static func date(_ instant: Instant?, in page: PageHandle) -> TemplateValue {
     instant.map { .atom(DateAtom($0, in: page.model.settings.zone, language: page.dateLanguage)) } ?? .nothing
-  }
-
-  /// Headings as a tree, with links to them on a page; without one, on their own.
-  static func contents(_ entries: [TableOfContents.Entry], on page: String) -> TemplateValue {
-    .array(
-      entries.map {
-        .record([
-          "title": .text($0.text), "url": .text(page + "#" + SitePath.encoded($0.id)), "level": .integer($0.level),
-          "items": .contents($0.children, on: page),
-        ])
-      })
   }
 }

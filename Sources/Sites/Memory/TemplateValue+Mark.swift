@@ -32,8 +32,8 @@ extension TemplateValue {
     case .text(let text): writer.write(text)
     case .markup(let bytes): writer.write(ContentMark(of: bytes))
     case .atom(let atom):
+      if let date = atom as? DateAtom { return date.writeMark(to: &writer) }
       writer.write(atom.text)
-      if let date = atom as? DateAtom { date.writeMark(to: &writer) }
     case .list(let list):
       if let list = list as? any MarkedList { return list.writeMark(to: &writer) }
       writer.write(list.count)

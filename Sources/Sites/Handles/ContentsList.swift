@@ -1,0 +1,56 @@
+import Articles
+import Mustache
+import Records
+
+/// Headings below one another, with links to them on a page; without one, on their own.
+final class ContentsList: MarkedList {
+  private let entries: [TableOfContents.Entry]
+  private let page: String
+
+  init(_ entries: [TableOfContents.Entry], on page: String) {
+    self.entries = entries
+    self.page = page
+  }
+
+  var count: Int { entries.count }
+
+  func element(at index: Int) -> TemplateValue { .object(ContentsEntry(entries[index], on: page)) }
+
+  func writeMark(to writer: inout RecordWriter) {
+    writer.write(page)
+    Self.write(entries, to: &writer)
+  }
+
+  private static func write(_ entries: [TableOfContents.Entry], to writer: inout RecordWriter) {
+    writer.write(entries.count)
+    for entry in entries {
+      writer.write(entry.level)
+      writer.write(entry.text)
+      writer.write(entry.id)
+      write(entry.children, to: &writer)
+    }
+  }
+}
+
+/// A heading with those below it.
+private final class ContentsEntry: TemplateObject {
+  private let entry: TableOfContents.Entry
+  private let page: String
+
+  init(_ entry: TableOfContents.Entry, on page: String) {
+    self.entry = entry
+    self.page = page
+  }
+
+  var names: [String] { ["items", "level", "title", "url"] }
+
+  func value(named name: String) -> TemplateValue? {
+    switch name {
+    case "title": .text(entry.text)
+    case "url": .text(page + "#" + SitePath.encoded(entry.id))
+    case "level": .integer(entry.level)
+    case "items": .list(ContentsList(entry.children, on: page))
+    default: nil
+    }
+  }
+}
