@@ -28,10 +28,11 @@ public struct EightBytes {
 
   /// Where a byte stands.
   @inlinable @inline(__always)
-  public func matches(_ byte: UInt8) -> UInt64 {
-    let other = word ^ Self.each(byte)
-    return ~((other & Self.each(0x7F)) &+ Self.each(0x7F) | other) & Self.all
-  }
+  public func matches(_ byte: UInt8) -> UInt64 { Self.zeros(of: word ^ Self.each(byte)) }
+
+  /// Where spaces, points, commas or one of `" $ & ( *` stand: the even ones of sixteen that lie side by side.
+  @inlinable @inline(__always)
+  public var separators: UInt64 { Self.zeros(of: (word | Self.each(0x0E)) ^ Self.each(UInt8(ascii: "."))) }
 
   /// Whether a byte may be among them; where it says no, it is not.
   @inline(__always)
@@ -74,6 +75,9 @@ public struct EightBytes {
     let exceeds = low &+ Self.each(0x7F &- range.upperBound)
     return reaches & ~exceeds & ~word & Self.all
   }
+
+  @inlinable @inline(__always)
+  static func zeros(of word: UInt64) -> UInt64 { ~((word & each(0x7F)) &+ each(0x7F) | word) & all }
 
   /// How many bytes come before the first of which the answer is no.
   @inlinable @inline(__always)

@@ -11,7 +11,8 @@ public struct WordCount: Sendable, Equatable {
   /// Characters of scripts that write without spaces.
   public private(set) var characters = 0
 
-  private var isInWord = false
+  /// Whether the text ends in a word so far, as the byte before the next one answers it.
+  private var carried: UInt64 = 0
 
   /// Words and characters together.
   public var total: Int { words + characters }
@@ -33,10 +34,15 @@ public struct WordCount: Sendable, Equatable {
   mutating func add(_ text: Span<UInt8>, _ range: Range<Int>) {
     var at = range.lowerBound
     while at < range.upperBound {
-      let eight = EightBytes(upTo: text, at: at)
       let length = min(range.upperBound &- at, 8)
+      let eight = EightBytes(upTo: text, at: at)
+      if length == 8, eight.others == 0 {
+        add(eight, within: EightBytes.all)
+        at &+= 8
+        continue
+      }
       let count = min(length, EightBytes.count(before: ~eight.others))
-      if count > 0 { add(eight, first: count) }
+      if count > 0 { add(eight, within: EightBytes.all >> UInt64(64 &- count &* 8)) }
       at &+= count
       if count < length { at = add(others: text, at..<range.upperBound) }
     }
@@ -54,42 +60,38 @@ public struct WordCount: Sendable, Equatable {
     return end
   }
 
-  /// Counts the words that begin in the first of eight bytes, as many as are ASCII; letters and spaces are most of a text.
+  /// Counts the words that begin in the first of eight bytes, all of them ASCII.
   @inline(__always)
-  private mutating func add(_ eight: EightBytes, first count: Int) {
-    let end = UInt64(count) * 8
-    let beyond = EightBytes.all << end
-    let letters = eight.letters & ~beyond
-    let carried: UInt64 = isInWord ? 0x80 : 0
-    if letters | eight.matches(0x20) | beyond == EightBytes.all {
-      words += EightBytes.number(of: letters & ~(letters << 8 | carried))
-      isInWord = letters >> (end - 1) != 0
-      return
-    }
-    let parts = letters | eight.digits | eight.matches(UInt8(ascii: "_"))
-    let joining = eight.matches(UInt8(ascii: "'")) | eight.matches(UInt8(ascii: "-"))
-    // What joins words is within one if what stands before it is.
+  private mutating func add(_ eight: EightBytes, within first: UInt64) {
+    var parts = eight.letters & first
     var inside = parts
-    while case let more = inside | (inside << 8 | carried) & joining, more != inside { inside = more }
-    words += EightBytes.number(of: parts & ~(inside << 8 | carried) & ~beyond)
-    isInWord = inside >> (end - 1) & 1 != 0
+    // Hardly anything else stands in most texts.
+    if (parts | eight.separators) & first != first {
+      parts |= (eight.digits | eight.matches(UInt8(ascii: "_"))) & first
+      let joining = (eight.matches(UInt8(ascii: "'")) | eight.matches(UInt8(ascii: "-"))) & first
+      inside = parts
+      // What joins words is within one if what stands before it is.
+      while case let more = inside | (inside << 8 | carried) & joining, more != inside { inside = more }
+    }
+    words &+= EightBytes.number(of: parts & ~(inside << 8 | carried))
+    carried = inside & (first ^ first >> 8) == 0 ? 0 : 0x80
   }
 
   private mutating func add(_ scalar: Unicode.Scalar) {
     if scalar.isIdeographic {
       characters += 1
-      isInWord = false
+      carried = 0
     } else if scalar.isWord {
-      if !isInWord { words += 1 }
-      isInWord = true
+      if carried == 0 { words += 1 }
+      carried = 0x80
     } else if scalar != "'" && scalar != "’" && scalar != "-" {
-      isInWord = false
+      carried = 0
     }
   }
 
   /// Ends a word.
   public mutating func endWord() {
-    isInWord = false
+    carried = 0
   }
 
   /// Counts what an article holds.
