@@ -18,12 +18,13 @@ final class Deadline: Sendable {
 
   private struct Reading {
     let path: String
-    /// The seconds that the process had worked before.
+    /// The seconds that the process had worked when somebody last looked: to look for each article took as long as to open it.
     let start: Int
   }
 
   private struct State {
     var count = 0
+    var worked = 0
     var readings: [Int: Reading] = [:]
   }
 
@@ -43,22 +44,25 @@ final class Deadline: Sendable {
   func begin(_ path: String) -> @Sendable () -> Void {
     let number = state.withLock { state in
       state.count += 1
-      state.readings[state.count] = Reading(path: path, start: Machine.secondsWorked)
+      state.readings[state.count] = Reading(path: path, start: state.worked)
       return state.count
     }
-    if number == 1 { look(after: .seconds(seconds)) }
+    if number == 1 { lookLater() }
     return { self.state.withLock { $0.readings[number] = nil } }
   }
 
-  private func look(after time: DispatchTimeInterval) {
-    queue.asyncAfter(deadline: .now() + time) { [weak self] in
+  private func lookLater() {
+    queue.asyncAfter(deadline: .now() + .milliseconds(500)) { [weak self] in
       guard let self else { return }
-      let worked = Machine.secondsWorked
-      if let late = state.withLock({ $0.readings.values.first { worked - $0.start >= self.limit } }) {
+      let late = state.withLock { state in
+        state.worked = Machine.secondsWorked
+        return state.readings.values.first { state.worked - $0.start >= self.limit }
+      }
+      if let late {
         Streams.error("\(late.path): error: reading it takes longer than \(seconds) seconds [article.deadline]\n")
         Streams.end(status: ExitStatus.contentHasErrors.rawValue)
       }
-      look(after: .milliseconds(500))
+      lookLater()
     }
   }
 }

@@ -38,17 +38,29 @@ public enum URLScheme {
   }
 
   private static func isSafe(scheme: Span<UInt8>, before rest: Span<UInt8>) -> Bool {
-    switch plain(scheme, upTo: .max) {
+    guard mayBeUnsafe(scheme) else { return true }
+    return switch plain(scheme, upTo: .max) {
     case "javascript", "vbscript", "livescript", "mocha": false
     case "data": isMedia(plain(rest, upTo: 32))
     default: true
     }
   }
 
+  /// Whether a scheme begins as one of those that may run code: nearly none does, and it need not be looked at any closer.
+  private static func mayBeUnsafe(_ scheme: Span<UInt8>) -> Bool {
+    for at in scheme.indices where isSeen(scheme[at]) {
+      switch lowercased(scheme[at]) {
+      case UInt8(ascii: "j"), UInt8(ascii: "v"), UInt8(ascii: "l"), UInt8(ascii: "m"), UInt8(ascii: "d"): return true
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// What browsers see of the beginning of a text, in small letters.
   private static func plain(_ text: Span<UInt8>, upTo count: Int) -> String {
     var bytes: [UInt8] = []
-    for at in text.indices where text[at] > 0x20 && text[at] != 0x7F {
+    for at in text.indices where isSeen(text[at]) {
       if bytes.count == count { break }
       bytes.append(lowercased(text[at]))
     }
@@ -58,6 +70,8 @@ public enum URLScheme {
   private static func isMedia(_ type: String) -> Bool {
     !type.hasPrefix("image/svg") && ["image/", "audio/", "video/", "font/"].contains { type.hasPrefix($0) }
   }
+
+  private static func isSeen(_ byte: UInt8) -> Bool { byte > 0x20 && byte != 0x7F }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte

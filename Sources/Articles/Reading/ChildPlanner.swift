@@ -39,11 +39,9 @@ struct ChildPlanner {
       default: break
       }
     }
-    return blocks(in: tree.content(of: 0)).map { child in
-      var child = child
-      child.tag = tag(of: child)
-      return child
-    }
+    var children = blocks(in: tree.content(of: 0))
+    for position in children.indices { children[position].tag = tag(of: children[position]) }
+    return children
   }
 
   // MARK: Blocks

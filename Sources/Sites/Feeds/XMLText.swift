@@ -1,7 +1,10 @@
 /// XML as feeds and sitemaps need it: elements with attributes and text, escaped where they are written.
 struct XMLText {
-  private(set) var text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
+  private var bytes = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n".utf8)
   private var depth = 0
+
+  /// All that was written.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// An element with others in it.
   mutating func element(_ name: String, _ attributes: [(String, String)] = [], _ content: (inout XMLText) -> Void) {
@@ -9,14 +12,16 @@ struct XMLText {
     depth += 1
     content(&self)
     depth -= 1
-    text += indentation + "</\(name)>\n"
+    indent()
+    end(name)
   }
 
   /// An element with text in it; without a text there is no element.
   mutating func element(_ name: String, _ attributes: [(String, String)] = [], text content: String?) {
     guard let content else { return }
     begin(name, attributes, closing: ">")
-    text += Self.escaped(content) + "</\(name)>\n"
+    escape(content)
+    end(name)
   }
 
   /// An element that is empty.
@@ -25,29 +30,46 @@ struct XMLText {
   }
 
   private mutating func begin(_ name: String, _ attributes: [(String, String)], closing: String) {
-    text += indentation + "<" + name
-    for (name, value) in attributes { text += " \(name)=\"\(Self.escaped(value))\"" }
-    text += closing
+    indent()
+    write("<")
+    write(name)
+    for (name, value) in attributes {
+      write(" ")
+      write(name)
+      write("=\"")
+      escape(value)
+      write("\"")
+    }
+    write(closing)
   }
 
-  private var indentation: String { String(repeating: "  ", count: depth) }
+  private mutating func end(_ name: String) {
+    write("</")
+    write(name)
+    write(">\n")
+  }
+
+  private mutating func indent() {
+    for _ in 0..<depth { write("  ") }
+  }
+
+  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   /// What XML takes; of characters that it cannot hold, a mark.
-  private static func escaped(_ text: String) -> String {
-    var bytes = Array(text.utf8)
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + bytes.count / 8)
+  private mutating func escape(_ text: String) {
+    let content = Array(text.utf8)
     var start = 0
-    for index in bytes.indices {
+    for index in content.indices {
       // The last two code points of the first plane are none that XML can hold: their last byte makes them the mark.
-      if bytes[index] | 1 == 0xBF, bytes[..<index].suffix(2) == [0xEF, 0xBF] { bytes[index] = 0xBD }
-      guard let reference = reference(for: bytes[index]) else { continue }
-      result += bytes[start..<index]
-      result += reference.utf8
+      let isBeyond = content[index] | 1 == 0xBF && content[..<index].suffix(2) == [0xEF, 0xBF]
+      let reference = Self.reference(for: content[index])
+      guard isBeyond || reference != nil else { continue }
+      bytes += content[start..<index]
+      if isBeyond { bytes.append(0xBD) }
+      if let reference { write(reference) }
       start = index + 1
     }
-    result += bytes[start...]
-    return String(decoding: result, as: UTF8.self)
+    bytes += content[start...]
   }
 
   @inline(__always)
