@@ -70,13 +70,9 @@ public final class Cache: Sendable {
     try folder.replaceFile(Self.notesName(notes.mark)) { file throws(FolderProblem) in try notes.write(to: file) }
   }
 
-  /// Bytes from a store; nothing where they are not what was stored.
-  public func bytes(_ stored: StoredBytes, in store: Int) -> [UInt8]? {
-    guard let file = try? folder.file(Self.storeName(store)),
-      let bytes = try? file.bytes(at: stored.offset, count: stored.count),
-      ContentMark(of: bytes) == stored.mark
-    else { return nil }
-    return bytes
+  /// What a store holds.
+  public func contents(of store: Int) -> StoreContents {
+    StoreContents(try? folder.file(Self.storeName(store)))
   }
 
   /// Writes on at the end of a store, or begins one.

@@ -31,15 +31,19 @@ struct Comparison {
   typealias Made = (change: Change, entry: PublishedList.Entry, stamp: FileStamp?)
 
   /// Writes an output into the staging folder unless the same stands there already.
-  func stage(_ content: Publisher.Content, in staged: FolderTree) throws(PublishingProblem) -> Made {
+  func stage(
+    _ content: Publisher.Content, marked mark: ContentMark?, in staged: FolderTree
+  ) throws(PublishingProblem) -> Made {
     switch content {
-    case .bytes(let bytes): try stage(bytes, in: staged)
+    case .bytes(let bytes): try stage(bytes, marked: mark ?? ContentMark(of: bytes), in: staged)
     case .file(let source): try stage(copyOf: source, in: staged)
     }
   }
 
-  private func stage(_ bytes: [UInt8], in staged: FolderTree) throws(PublishingProblem) -> Made {
-    let entry = PublishedList.Entry(path: path, fingerprint: ContentMark(of: bytes), size: bytes.count)
+  private func stage(
+    _ bytes: [UInt8], marked mark: ContentMark, in staged: FolderTree
+  ) throws(PublishingProblem) -> Made {
+    let entry = PublishedList.Entry(path: path, fingerprint: mark, size: bytes.count)
     if let file, (try? file.holds(bytes)) == true { return (.unchanged, entry, file.stamp) }
     let file = try make(in: staged)
     do throws(FolderProblem) {

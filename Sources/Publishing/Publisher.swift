@@ -91,13 +91,17 @@ public final class Publisher: Sendable {
   }
 
   /// Takes an output; what differs from what is published is written beside the folder.
+  ///
+  /// Who knows the mark of its bytes says so, and they are not read for that.
   @discardableResult
-  public func add(_ path: String, _ content: Content) throws(PublishingProblem) -> Taken {
+  public func add(
+    _ path: String, _ content: Content, marked mark: ContentMark? = nil
+  ) throws(PublishingProblem) -> Taken {
     try attempt { () throws(PublishingProblem) in
       let path = try Self.checked(path)
       try state.withLock { state throws(PublishingProblem) in try state.claim(path) }
       // Here is where the time goes, and nobody waits for it.
-      let made = try Comparison(of: path, in: current, before: before).stage(content, in: staged)
+      let made = try Comparison(of: path, in: current, before: before).stage(content, marked: mark, in: staged)
       state.withLock { $0.take(made.entry, made.change) }
       return Taken(mark: made.entry.fingerprint, stamp: made.stamp)
     }

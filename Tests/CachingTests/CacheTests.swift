@@ -39,7 +39,7 @@ import Testing
       try cache.save(record)
       guard case .found(let found) = cache.load() else { return #expect(Bool(false), "it is there now") }
       #expect(found == record)
-      #expect(stored.map { cache.bytes($0, in: 1) } == pages)
+      #expect(stored.map { cache.contents(of: 1).bytes($0) } == pages)
     }
   }
 
@@ -57,7 +57,7 @@ import Testing
       try store.finish()
       let places = stored.withLock { $0 }
       #expect(store.size == pages.reduce(0) { $0 + $1.count })
-      #expect(pages.indices.allSatisfy { index in places[index].flatMap { cache.bytes($0, in: 1) } == pages[index] })
+      #expect(pages.indices.allSatisfy { index in places[index].flatMap { cache.contents(of: 1).bytes($0) } == pages[index] })
     }
   }
 
@@ -88,11 +88,11 @@ import Testing
       let stored = try store.add(Array("a page".utf8))
       try store.finish()
       try Data("a cage".utf8).write(to: place.appending(path: "pages-1"))
-      #expect(cache.bytes(stored, in: 1) == nil)
+      #expect(cache.contents(of: 1).bytes(stored) == nil)
       try Data("a".utf8).write(to: place.appending(path: "pages-1"))
-      #expect(cache.bytes(stored, in: 1) == nil)
+      #expect(cache.contents(of: 1).bytes(stored) == nil)
       try FileManager.default.removeItem(at: place.appending(path: "pages-1"))
-      #expect(cache.bytes(stored, in: 1) == nil)
+      #expect(cache.contents(of: 1).bytes(stored) == nil)
     }
   }
 
@@ -109,7 +109,7 @@ import Testing
       let two = try second.add(Array("two".utf8))
       try second.finish()
       #expect(second.number == 1 && second.size == 6)
-      #expect(cache.bytes(one, in: 1) == Array("one".utf8) && cache.bytes(two, in: 1) == Array("two".utf8))
+      #expect(cache.contents(of: 1).bytes(one) == Array("one".utf8) && cache.contents(of: 1).bytes(two) == Array("two".utf8))
       let other = try cache.store(nil)
       #expect(other.number == 2)
       cache.drop(other)

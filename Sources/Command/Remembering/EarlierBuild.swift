@@ -53,8 +53,7 @@ struct EarlierBuild: Sendable {
   /// Where the bytes of a file are stored already.
   func stored(_ path: String, ifItHolds bytes: [UInt8], marked mark: ContentMark) -> StoredBytes? {
     guard let index = places[path], case .stored(let stored) = record.outputs[index].bytes,
-      stored.count == bytes.count, stored.mark == mark,
-      site.cache.bytes(stored, in: record.store) == bytes
+      stored.count == bytes.count, stored.mark == mark, site.contents.bytes(stored) == bytes
     else { return nil }
     return stored
   }

@@ -70,10 +70,11 @@ final class StoreAttempt: Sendable {
     _ outputs: [BuildRecord.Output], from old: Int, in store: CacheStore
   ) throws(FolderProblem) -> [BuildRecord.Output]? {
     var outputs = outputs
+    let contents = cache.contents(of: old)
     for index in outputs.indices {
       guard case .stored(let stored) = outputs[index].bytes else { continue }
-      guard let bytes = cache.bytes(stored, in: old) else { return nil }
-      outputs[index].bytes = .stored(try store.add(bytes))
+      guard let bytes = contents.bytes(stored) else { return nil }
+      outputs[index].bytes = .stored(try store.add(bytes, marked: stored.mark))
     }
     try store.finish()
     return outputs

@@ -5,11 +5,12 @@ import Sites
 /// The site that the last build made: where it still stands as it was left, and else in the store of the cache.
 struct StoredSite: Sendable {
   let record: BuildRecord
-  let cache: Cache
+  /// The store of the cache.
+  let contents: StoreContents
   private let looking: Meanwhile<StandingSite>
 
   init(_ record: BuildRecord, in cache: Cache, publishedIn output: String) {
-    (self.record, self.cache) = (record, cache)
+    (self.record, contents) = (record, cache.contents(of: record.store))
     looking = .onceAsked { StandingSite(record, in: output) }
   }
 
@@ -49,8 +50,8 @@ struct StoredSite: Sendable {
   private func restore(_ index: Int, to publisher: Publisher) throws(PublishingProblem) -> BuildRecord.Output? {
     var output = record.outputs[index]
     guard case .stored(let stored) = output.bytes else { return nil }
-    guard let bytes = cache.bytes(stored, in: record.store) else { return nil }
-    output.stamp = try publisher.add(output.path, .bytes(bytes)).stamp
+    guard let bytes = contents.bytes(stored) else { return nil }
+    output.stamp = try publisher.add(output.path, .bytes(bytes), marked: stored.mark).stamp
     return output
   }
 }
