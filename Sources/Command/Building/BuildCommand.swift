@@ -34,8 +34,8 @@ struct BuildCommand {
 
   private func build(noting report: inout BuildReport) throws(PublishingProblem) {
     let options = call.options
-    let inputs = BuildInputs(call, now: options.now.secondsSince1970)
     let memory = BuildMemory(call)
+    let inputs = BuildInputs(call, now: options.now.secondsSince1970)
     let last = memory.last(for: inputs)
     report.phases.append(("looking", ContinuousClock.now - start))
     switch last {
@@ -81,11 +81,10 @@ struct BuildCommand {
     _ last: LastBuild, _ inputs: BuildInputs, _ options: SiteOptions, _ memory: BuildMemory,
     noting report: inout BuildReport
   ) throws(PublishingProblem) -> Bool {
-    let site = StoredSite(last.record, in: last.cache, publishedIn: call.output)
     // Whoever has the site verified does not believe stamps.
-    let stands = !call.isVerified && site.standing.isWhole
+    let stands = !call.isVerified && last.site.standing.isWhole
     let publisher = stands ? nil : try Publisher(into: call.output)
-    if let publisher, try !last.hand(site, to: publisher, copiesFrom: inputs.content, jobs: options.jobs) {
+    if let publisher, try !last.hand(to: publisher, copiesFrom: inputs.content, jobs: options.jobs) {
       memory.distrust("it does not hold what it should")
       return false
     }

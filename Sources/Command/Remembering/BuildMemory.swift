@@ -10,18 +10,40 @@ import Sites
 struct BuildMemory {
   private let call: BuildCall
   private let cache: Cache?
+  /// What it holds, which is looked at while others list the files that a site is made of.
+  private let looking: Meanwhile<Found>?
+
+  /// What a cache was found to hold.
+  private enum Found: Sendable {
+    case site(StoredSite)
+    case nothing
+    case unusable(String)
+  }
 
   init(_ call: BuildCall) {
     self.call = call
-    guard let path = call.cache else {
-      cache = nil
-      return
-    }
+    cache = Self.cache(of: call)
+    looking = cache.map { [output = call.output] cache in Meanwhile { Self.look(into: cache, publishedIn: output) } }
+  }
+
+  private static func cache(of call: BuildCall) -> Cache? {
+    guard let path = call.cache else { return nil }
     do throws(FolderProblem) {
-      cache = try Cache(path)
+      return try Cache(path)
     } catch {
-      cache = nil
-      Self.say("the cache `\(path)` cannot be used: \(error.message)")
+      say("the cache `\(path)` cannot be used: \(error.message)")
+      return nil
+    }
+  }
+
+  private static func look(into cache: Cache, publishedIn output: String) -> Found {
+    switch cache.load() {
+    case .found(let record):
+      let site = StoredSite(record, in: cache, publishedIn: output)
+      site.lookAhead()
+      return .site(site)
+    case .nothing: return .nothing
+    case .unusable(let reason): return .unusable(reason)
     }
   }
 
@@ -36,14 +58,13 @@ struct BuildMemory {
 
   /// Looks for the last build.
   func last(for inputs: BuildInputs) -> Finding {
-    guard let cache else { return .nothing }
-    let finding = cache.load()
-    if case .found(let record) = finding { inputs.trust(record) }
+    guard let cache, let found = looking?.value else { return .nothing }
+    if case .site(let site) = found { inputs.trust(site.record) }
     inputs.program.readAhead()
-    switch finding {
-    case .found(let record):
-      if let same = LastBuild(record, in: cache, for: inputs, jobs: call.jobs) { return .same(same) }
-      return earlier(record, in: cache, for: inputs).map { .earlier($0) } ?? .nothing
+    switch found {
+    case .site(let site):
+      if let same = LastBuild(site, in: cache, for: inputs, jobs: call.jobs) { return .same(same) }
+      return earlier(site, in: cache, for: inputs).map { .earlier($0) } ?? .nothing
     case .nothing: return .nothing
     case .unusable(let reason):
       distrust(reason)
@@ -51,15 +72,14 @@ struct BuildMemory {
     }
   }
 
-  private func earlier(_ record: BuildRecord, in cache: Cache, for inputs: BuildInputs) -> EarlierBuild? {
+  private func earlier(_ site: StoredSite, in cache: Cache, for inputs: BuildInputs) -> EarlierBuild? {
+    let record = site.record
     // Another program may make other pages of the same.
     guard inputs.program.mark == record.program.mark else { return nil }
     guard record.origin == inputs.origin else {
       distrust("it is of another site")
       return nil
     }
-    let site = StoredSite(record, in: cache, publishedIn: call.output)
-    site.lookAhead()
     guard let memory: SiteMemory = cache.notes(of: record) else {
       if record.notes != nil { distrust("its notes are damaged") }
       return nil

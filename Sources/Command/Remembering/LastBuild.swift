@@ -9,21 +9,23 @@ import Sites
 
 /// The last build of a site, as far as it can stand in for the next one.
 struct LastBuild {
-  let cache: Cache
+  /// Its site.
+  let site: StoredSite
   /// What it left, with stamps as they are now.
   private(set) var record: BuildRecord
   /// Whether more of the files is known now than the cache says.
   private(set) var isRefreshed = false
+  private let cache: Cache
 
   /// Looks whether the last build was the one that a call asks for: told the same, by the same program, of the same files.
   ///
   /// A file with another stamp is read: a fresh clone has the same files with other times.
-  init?(_ record: BuildRecord, in cache: Cache, for inputs: BuildInputs, jobs: Int) {
+  init?(_ site: StoredSite, in cache: Cache, for inputs: BuildInputs, jobs: Int) {
+    let record = site.record
     guard record.conditions == inputs.conditions, record.holds(at: inputs.now),
       record.inputs.count == inputs.files.count
     else { return nil }
-    self.cache = cache
-    self.record = record
+    (self.site, self.cache, self.record) = (site, cache, record)
     guard inputs.program.mark == record.program.mark else { return nil }
     isRefreshed = self.record.program.stamp != inputs.program.stamp
     self.record.program.stamp = inputs.program.stamp
@@ -39,7 +41,7 @@ struct LastBuild {
 
   /// Hands its site to a publisher; false where the cache does not hold it any more.
   func hand(
-    _ site: StoredSite, to publisher: Publisher, copiesFrom content: DiskFolder, jobs: Int
+    to publisher: Publisher, copiesFrom content: DiskFolder, jobs: Int
   ) throws(PublishingProblem) -> Bool {
     var (stored, copies): ([Int], [(path: String, source: String)]) = ([], [])
     for (index, output) in record.outputs.enumerated() {
