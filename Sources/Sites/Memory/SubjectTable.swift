@@ -6,7 +6,11 @@ final class SubjectTable: Sendable {
     var subjects: [Subject?]
     var numbers: [Subject: Int]
 
-    mutating func number(of subject: Subject) -> Int {
+    mutating func read(_ properties: UInt64, of subject: Subject) -> ReadMemory {
+      ReadMemory(subject: number(of: subject), properties: properties)
+    }
+
+    private mutating func number(of subject: Subject) -> Int {
       if let number = numbers[subject] { return number }
       subjects.append(subject)
       numbers[subject] = subjects.count - 1
@@ -25,10 +29,11 @@ final class SubjectTable: Sendable {
   /// The subjects, by their numbers.
   var subjects: [Subject?] { state.withLock(\.subjects) }
 
-  /// What a page read, with numbers for what it read it of.
-  func numbered(_ reads: [Subject: UInt64]) -> [ReadMemory] {
+  /// What a page read of all but itself, with numbers for what it read it of.
+  func numbered(_ found: Reads.Found, without page: Int) -> [ReadMemory] {
     state.withLock { state in
-      reads.map { subject, properties in ReadMemory(subject: state.number(of: subject), properties: properties) }
+      found.others.map { subject, properties in state.read(properties, of: subject) }
+        + found.pages.compactMap { other, read in other == page ? nil : state.read(read.rawValue, of: .page(other)) }
     }
   }
 }

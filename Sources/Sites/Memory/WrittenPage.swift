@@ -23,11 +23,10 @@ extension WrittenPage {
   ) {
     let index = page.index
     let own = found.pages[index]?.rawValue ?? 0
-    var others = found.others
-    for (other, properties) in found.pages where other != index { others[.page(other)] = properties.rawValue }
     let memory = PageMemory(
       address: values.model.pages[index].address, shape: values.model.shape(of: index), isQuiet: diagnostics.isEmpty,
-      properties: own, marks: values.marks(of: page, own), reads: table.numbered(others), reasons: reasons)
+      properties: own, marks: values.marks(of: page, own), reads: table.numbered(found, without: index),
+      reasons: reasons)
     self.init(memory: memory, isRendered: true, diagnostics: diagnostics)
   }
 }

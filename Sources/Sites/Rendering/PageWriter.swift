@@ -39,9 +39,11 @@ struct PageWriter: Sendable {
     for entry in entries(in: first.reads, as: .excerpt) where entry != page.entry {
       all.add(bodies.excerpt(of: entry).assets)
     }
-    let frame = all == needs ? first : frame(index, all, shown)
-    var reads = first.reads
-    reads.add(frame.reads)
+    var (frame, reads) = (first, first.reads)
+    if all != needs {
+      frame = self.frame(index, all, shown)
+      reads.add(frame.reads)
+    }
     if let code { reads.add(code.reads) }
     let diagnostics = (code?.rendering.diagnostics ?? []) + frame.diagnostics
     return (frame.bytes, WrittenPage(frame.page, reading: reads, for: reasons, diagnostics, marks, table))
