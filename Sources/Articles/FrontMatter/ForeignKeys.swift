@@ -20,12 +20,17 @@ struct ForeignKeys {
 
   init(_ map: DataMap) {
     let entries = Self.opened(map.entries, &parameters)
+    let fields = entries.map { ArticleMetadata.Field(ownName: $0.key) }
+    guard fields.contains(nil) else {
+      for (entry, field) in zip(entries, fields) { if let field { add(entry, as: field, under: entry.key) } }
+      return
+    }
     var owners: [ArticleMetadata.Field: Int] = [:]
     for (index, entry) in entries.enumerated() where entry.value.value != .null && !entry.value.isEmptyText {
-      if let field = ArticleMetadata.Field(ownName: entry.key), owners[field] == nil { owners[field] = index }
+      if let field = fields[index], owners[field] == nil { owners[field] = index }
     }
     for (index, entry) in entries.enumerated() {
-      if let field = ArticleMetadata.Field(ownName: entry.key) {
+      if let field = fields[index] {
         add(entry, as: field, under: entry.key)
       } else if entry.key == "published", case .bool(let isPublished) = entry.value.value {
         if !isPublished { unpublished = entry.value.range }
@@ -38,7 +43,7 @@ struct ForeignKeys {
         if let owner = owners[.date], Self.field(of: entry) == .date { compare(entry, with: entries[owner]) }
       }
     }
-    for entry in entries { merge(entry) }
+    for (entry, field) in zip(entries, fields) where field == nil { merge(entry) }
   }
 
   /// The entries, with those of tables in the place of the tables.

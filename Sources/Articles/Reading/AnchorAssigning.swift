@@ -7,6 +7,8 @@ struct AnchorAssigning {
   private(set) var problems: [PlacedArticleProblem] = []
   /// Every id in document order.
   private(set) var anchors: [ArticleFacts.Anchor] = []
+  /// The ids that footnotes and the references to them have.
+  let footnoteIDs: [String]
 
   private var register: SlugRegister
   private var chosen: Set<String> = []
@@ -19,7 +21,8 @@ struct AnchorAssigning {
   init(in tree: inout MarkdownTree, containers: [Int: PlacedContainer], reserving rawIDs: Set<String>) {
     self.containers = containers
     let chosen = tree.hasTraits ? tree.nodes.indices.compactMap { [tree] in tree.traits(of: $0)?.identifier?.name } : []
-    register = SlugRegister(reserving: chosen + rawIDs + Self.footnoteIDs(in: tree))
+    footnoteIDs = Self.footnoteIDs(in: tree)
+    register = SlugRegister(reserving: chosen + rawIDs + footnoteIDs)
     self.tree = MarkdownTree()
     swap(&self.tree, &tree)
     for (index, container) in containers {
@@ -32,12 +35,16 @@ struct AnchorAssigning {
     swap(&self.tree, &tree)
   }
 
-  /// The ids that footnotes and the references to them have.
-  static func footnoteIDs(in tree: MarkdownTree) -> [String] {
-    tree.nodes.filter { $0.kind == .footnoteDefinition }.flatMap { node in
-      let label = tree.string(node.text)
-      return ["fn-\(label)", "fnref-\(label)"] + (0..<node.occurrence).dropFirst().map { "fnref-\(label)-\($0 + 1)" }
+  private static func footnoteIDs(in tree: MarkdownTree) -> [String] {
+    var ids: [String] = []
+    for index in tree.nodes.indices where tree.nodes[index].kind == .footnoteDefinition {
+      let label = tree.string(tree.nodes[index].text)
+      ids += ["fn-\(label)", "fnref-\(label)"]
+      for occurrence in (0..<tree.nodes[index].occurrence).dropFirst() {
+        ids.append("fnref-\(label)-\(occurrence + 1)")
+      }
     }
+    return ids
   }
 
   private mutating func assign(_ index: Int) {

@@ -47,7 +47,7 @@ struct ArticleReading {
     var facts = FactGathering(model, links: links.map(\.link), anchors: anchors.anchors).facts
     facts.markupIDs = rawIDs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.facts = facts
-    problems += Self.deadParts(in: facts, footnotes: AnchorAssigning.footnoteIDs(in: tree))
+    problems += Self.deadParts(in: facts, footnotes: anchors.footnoteIDs)
     let all = diagnostics + problems.map { $0.diagnostic(in: source) }
     diagnostics = all.sorted { ($0.location?.bytes.lowerBound ?? 0) < ($1.location?.bytes.lowerBound ?? 0) }
     self.diagnostics = LineLimit.applied(to: diagnostics, in: file)
