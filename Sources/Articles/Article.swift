@@ -9,19 +9,32 @@ public import Diagnostics
 /// ```
 public struct Article: Sendable {
   /// The path it was read from.
-  public let path: String
+  public var path: String { parts.file.path }
   /// The source that ranges in it are about.
-  public let source: SourceID
+  public var source: SourceID { parts.head.source }
   /// What its front matter says.
-  public let metadata: ArticleMetadata
+  public var metadata: ArticleMetadata { parts.head.metadata }
   /// What it tells about itself.
-  public let facts: ArticleFacts
+  public var facts: ArticleFacts { parts.reading.facts }
   /// What is wrong with it, in the order of the file.
-  public let diagnostics: [Diagnostic]
+  public var diagnostics: [Diagnostic] { parts.reading.diagnostics }
 
-  let model: ArticleModel
-  let file: SourceFile
-  let moreMark: Int?
+  var model: ArticleModel { parts.reading.model }
+  var file: SourceFile { parts.file }
+  var moreMark: Int? { parts.reading.moreMark }
+
+  private let parts: Parts
+
+  /// An article is handed on by many, so its parts are shared and not copied.
+  private final class Parts: Sendable {
+    let head: ArticleHead
+    let file: SourceFile
+    let reading: ArticleReading
+
+    init(_ head: ArticleHead, _ file: SourceFile, _ reading: ArticleReading) {
+      (self.head, self.file, self.reading) = (head, file, reading)
+    }
+  }
 
   /// Reads an article.
   public init(_ file: SourceFile, as source: SourceID, options: ArticleOptions = ArticleOptions()) {
@@ -30,15 +43,7 @@ public struct Article: Sendable {
 
   /// Reads the text of an article whose front matter is read already.
   public init(_ head: ArticleHead, of file: SourceFile, options: ArticleOptions = ArticleOptions()) {
-    let reading = ArticleReading(head, of: file, options: options)
-    path = file.path
-    source = head.source
-    self.file = file
-    metadata = head.metadata
-    facts = reading.facts
-    diagnostics = reading.diagnostics
-    model = reading.model
-    moreMark = reading.moreMark
+    parts = Parts(head, file, ArticleReading(head, of: file, options: options))
   }
 
   /// Its title: what its front matter says, else its first heading.

@@ -34,9 +34,10 @@ final class EntryFacts: Sendable {
       heading.level == 1 && heading.id.map { !labels.contains($0) } ?? false
     }
     furtherTitles = titles.dropFirst(article.beginsWithTitle ? 1 : 0).map(\.source)
-    let others = article.facts.links.filter { !$0.written.hasPrefix("#") }
-    parts = others.filter { $0.written.holds(UInt8(ascii: "#")) }
-      .map { PartLink(written: $0.written, place: $0.source) }
+    parts = article.facts.links.compactMap { link in
+      guard link.written.holds(UInt8(ascii: "#")), !link.written.hasPrefix("#") else { return nil }
+      return PartLink(written: link.written, place: link.source)
+    }
     ids = article.ids.map { ContentMark(of: Array($0.utf8)) }
     (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
     hasMore = !article.excerpt.isWhole
