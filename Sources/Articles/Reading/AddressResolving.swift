@@ -5,8 +5,10 @@ import Parsing
 struct AddressResolving {
   private var tree: MarkdownTree
   private(set) var problems: [PlacedArticleProblem] = []
-  /// The links and images, as they were written, with their nodes.
-  private(set) var links: [(node: Int, link: ArticleFacts.Link)] = []
+  /// The links and images, as they were written.
+  private(set) var links: [ArticleFacts.Link] = []
+  /// The nodes of these.
+  private(set) var nodes: [Int] = []
   /// What writers need to know of links and images.
   private(set) var places = AddressPlaces()
 
@@ -44,6 +46,7 @@ struct AddressResolving {
     let kind: ArticleFacts.Link.Kind = node.kind == .image ? .image : .link
     var link = ArticleFacts.Link(kind: kind, written: written, address: address, source: source)
     link.isSilent = node.kind == .image && tree.plainText(of: index).allSatisfy(\.isWhitespace)
-    links.append((index, link))
+    links.append(link)
+    nodes.append(index)
   }
 }

@@ -25,7 +25,7 @@ struct ArticleReading {
     let mark = Self.moreMark(in: tree, head.metadata.excerptSeparator ?? options.excerptSeparator, options.markup)
 
     let addresses = AddressResolving(in: &tree, resolve: options.resolve)
-    problems += addresses.problems + ForeignTags.problems(in: addresses.links.map(\.link), of: file.utf8)
+    problems += addresses.problems + ForeignTags.problems(in: addresses.links, of: file.utf8)
     var (places, links) = (addresses.places, addresses.links)
 
     var rawIDs: Set<String> = []
@@ -34,7 +34,8 @@ struct ArticleReading {
       children = cleaning.clean(children)
       (tree, containers, rawIDs) = (cleaning.tree, cleaning.containers, cleaning.ids)
       places = cleaning.places
-      links = (links + cleaning.links).sorted { $0.node < $1.node }
+      let placed = zip(addresses.nodes, links).map { (node: $0, link: $1) } + cleaning.links
+      links = placed.sorted { $0.node < $1.node }.map(\.link)
       problems += cleaning.problems
     }
 
@@ -44,7 +45,7 @@ struct ArticleReading {
     problems += anchors.problems
 
     model = ArticleModel(tree: tree, children: children, containers: anchors.containers, addresses: places)
-    var facts = FactGathering(model, links: links.map(\.link), anchors: anchors.anchors).facts
+    var facts = FactGathering(model, links: links, anchors: anchors.anchors).facts
     facts.markupIDs = rawIDs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.facts = facts
     problems += Self.deadParts(in: facts, footnotes: anchors.footnoteIDs)
