@@ -28,9 +28,7 @@ final class AssetHandle: NamedObject {
     let path = beginning + name
     scope.reads.note(.asset(path))
     if scope.model.theme.assets[path] != nil { return .asset("/" + path, in: scope) }
-    let next = path + "."
-    let isBeginning = scope.model.theme.assets.keys.contains { $0.hasPrefix(next) }
-    return isBeginning ? .object(AssetHandle(path, in: scope)) : nil
+    return scope.model.theme.assetBeginnings.contains(path) ? .object(AssetHandle(path, in: scope)) : nil
   }
 
   /// What the next part of the path follows.

@@ -9,6 +9,8 @@ struct ThemeFiles: Sendable {
   private(set) var library: TemplateLibrary
   /// The assets, by their paths.
   private(set) var assets: [String: ThemeAsset] = [:]
+  /// What comes before a point in their paths: a template names an asset part by part.
+  private(set) var assetBeginnings: Set<String> = []
   /// The containers that are written as templates.
   private(set) var containers: [Container] = []
   /// What tells each template from what it was in another build, by its name.
@@ -42,6 +44,8 @@ struct ThemeFiles: Sendable {
       }
     }
     assets = ThemeAsset.named(files, at: address)
+    assetBeginnings = Set(
+      assets.keys.flatMap { path in path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) } })
     containers = heads.map { TemplateContainer.declare($0, library: library, assets: Set(files.map(\.path))) }
     (files, heads) = ([], [])
   }
