@@ -65,7 +65,7 @@ public struct WordCount: Sendable, Equatable {
   private mutating func add(_ eight: EightBytes, within first: UInt64) {
     var parts = eight.letters & first
     var inside = parts
-    // Hardly anything else stands in most texts.
+    // Hardly anything but letters and what parts them stands in most texts.
     if (parts | eight.separators) & first != first {
       parts |= (eight.digits | eight.matches(UInt8(ascii: "_"))) & first
       let joining = (eight.matches(UInt8(ascii: "'")) | eight.matches(UInt8(ascii: "-"))) & first
