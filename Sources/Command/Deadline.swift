@@ -43,6 +43,8 @@ final class Deadline: Sendable {
   /// Starts the clock for the file at a path; what it gives back stops it.
   func begin(_ path: String) -> @Sendable () -> Void {
     let number = state.withLock { state in
+      // A server has worked for other builds before.
+      if state.count == 0 { state.worked = Machine.secondsWorked }
       state.count += 1
       state.readings[state.count] = Reading(path: path, start: state.worked)
       return state.count

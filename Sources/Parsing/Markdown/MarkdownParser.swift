@@ -32,18 +32,26 @@ public struct MarkdownParser: Sendable {
     // The extension goes last of all: the parser and the document point to it.
     guard let extended = BlockExtension(syntax) else { return (MarkdownTree(), []) }
     let made = options.containers ? extended.made : nil
+    let needs = ParserNeeds(of: text.bytes.span)
     let flattened = CMarkArena.within {
-      flatten(text, lines, syntax, attaching: made, holdsBrace: check.holdsBrace)
+      flatten(text, lines, syntax, attaching: made, for: needs, holdsBrace: check.holdsBrace)
     }
     guard let flattened else { return (MarkdownTree(), []) }
+    if needs.footnotes, options.footnotes,
+      let place = CaretReference.first(in: file.utf8[start...], readAs: flattened.tree)
+    {
+      let problem = PlacedMarkdownProblem(problem: .caretReference, range: place)
+      return (MarkdownTree(), [problem.diagnostic(in: source)])
+    }
     let problems = MarkdownProblems(syntax: syntax, flattening: flattened)
     return (flattened.tree, problems.all.map { $0.diagnostic(in: source) })
   }
 
   private func flatten(
-    _ text: ParserText, _ lines: BodyLines, _ syntax: BlockSyntax, attaching made: CMarkExtension?, holdsBrace: Bool
+    _ text: ParserText, _ lines: BodyLines, _ syntax: BlockSyntax, attaching made: CMarkExtension?,
+    for needs: ParserNeeds, holdsBrace: Bool
   ) -> TreeFlattening? {
-    guard let parser = CMarkParser(options, for: ParserNeeds(of: text.bytes.span), attaching: made) else { return nil }
+    guard let parser = CMarkParser(options, for: needs, attaching: made) else { return nil }
     parser.feed(text.bytes.span)
     if options.containers, holdsBrace, let root = parser.root {
       HeadingTraits(syntax: syntax) { lines.line($0) }.take(below: root)

@@ -18,6 +18,7 @@ enum MarkdownProblem: Equatable {
   case tooManyCells(Int)
   case tooManyBrackets(Int)
   case tooManyAddresses(Int)
+  case caretReference
 
   fileprivate var severity: Severity {
     switch self {
@@ -39,6 +40,7 @@ enum MarkdownProblem: Equatable {
     case .looseTraits: "traits.loose"
     case .unknownInfo: "code.info"
     case .tooDeep, .containersTooDeep: "markdown.nesting-limit"
+    case .caretReference: "markdown.caret"
     default: "markdown.limit"
     }
   }
@@ -61,6 +63,7 @@ enum MarkdownProblem: Equatable {
     case .tooManyPipes(let limit): "the line has more than \(limit) `|`"
     case .tooManyCells(let limit): "the table has more than \(limit) cells"
     case .tooManyBrackets(let limit): "there are more than \(limit) `[` without a blank line between them"
+    case .caretReference: "a `^` behind `[` is not written so in an article with footnotes: it would be taken for one"
     case .tooManyAddresses(let limit): "more than \(limit) addresses follow one another without a space"
     }
   }
@@ -72,6 +75,7 @@ enum MarkdownProblem: Equatable {
     case .shortFence(let needed): Diagnostic.Suggestion("write `\(String(repeating: ":", count: needed))`")
     case .opening(.missingName):
       Diagnostic.Suggestion("write `:::name`, or `:::item` for several blocks that are one child")
+    case .caretReference: Diagnostic.Suggestion("write `\\[^`")
     default: nil
     }
   }

@@ -6,7 +6,7 @@ import CMarkGFM
 /// and addresses of mail. Without them it takes a fifth less (1,000 posts: 780 million instructions with all, 640 with footnotes alone).
 ///
 /// What is said to be needed may turn out not to be; what is said not to be, changes nothing. There is one exception, a fault of the
-/// library: `[\^a]` is no footnote, and becomes `[^a]]` where the library knows of footnotes.
+/// library: `[\^a]` is no footnote, and becomes `[^a]]` where the library knows of footnotes (see also `CaretReference`).
 struct ParserNeeds {
   /// All that there is.
   static let all = ParserNeeds(www: true, mail: true, footnotes: true)
