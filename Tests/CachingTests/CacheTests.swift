@@ -57,7 +57,8 @@ import Testing
       try store.finish()
       let places = stored.withLock { $0 }
       #expect(store.size == pages.reduce(0) { $0 + $1.count })
-      #expect(pages.indices.allSatisfy { index in places[index].flatMap { cache.contents(of: 1).bytes($0) } == pages[index] })
+      #expect(
+        pages.indices.allSatisfy { index in places[index].flatMap { cache.contents(of: 1).bytes($0) } == pages[index] })
     }
   }
 
@@ -109,7 +110,8 @@ import Testing
       let two = try second.add(Array("two".utf8))
       try second.finish()
       #expect(second.number == 1 && second.size == 6)
-      #expect(cache.contents(of: 1).bytes(one) == Array("one".utf8) && cache.contents(of: 1).bytes(two) == Array("two".utf8))
+      #expect(
+        cache.contents(of: 1).bytes(one) == Array("one".utf8) && cache.contents(of: 1).bytes(two) == Array("two".utf8))
       let other = try cache.store(nil)
       #expect(other.number == 2)
       cache.drop(other)
