@@ -22,6 +22,8 @@ enum CaretReference {
       guard reference.first == UInt8(ascii: "&"), let end = reference.firstIndex(of: UInt8(ascii: ";")) else {
         continue
       }
+      // Behind a backslash it is no bracket that anything could be in.
+      if text[..<bracket].reversed().prefix(while: { $0 == UInt8(ascii: "\\") }).count % 2 == 1 { continue }
       if isCaret(String(decoding: reference[..<end].dropFirst(), as: UTF8.self)) { found.append(bracket..<end + 1) }
     }
     return found

@@ -4,6 +4,7 @@ import Testing
 @Suite struct `A reference to a caret behind a bracket` {
   @Test(arguments: [
     "[&Hat;a]", "[&#94;a]", "[&#x5E;a]", "[&#X5e;a]", "[&#0000094;a]", "![&Hat;a]", "`[&Hat;` [&Hat;a]", "# [&Hat;",
+    "\\\\[&Hat;a]",
   ])
   func `is an error in an article with footnotes`(text: String) {
     let (html, diagnostics) = diagnose("\(text) [^1]\n\n[^1]: one\n")
@@ -17,7 +18,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "`[&Hat;a]`", "```\n[&Hat;a]\n```\n", "<!-- [&Hat;a] -->", "[&hat;a]", "[&#95;a]", "[ &Hat;a]", "\\[^a]", "&Hat;[",
+    "`[&Hat;a]`", "```\n[&Hat;a]\n```\n", "<!-- [&Hat;a] -->", "[&hat;a]", "[&#95;a]", "[ &Hat;a]", "\\[^a]",
+    "\\[&Hat;a]", "&Hat;[",
   ])
   func `is none in code, in HTML and where it is another one`(text: String) {
     #expect(diagnose("\(text)\n\n[^1]\n\n[^1]: one\n").diagnostics == "")
