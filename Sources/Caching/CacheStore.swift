@@ -21,11 +21,6 @@ public final class CacheStore: Sendable {
   /// How many bytes it holds.
   public var size: Int { end.withLock { $0 } }
 
-  /// Stores bytes behind all others.
-  public func add(_ bytes: [UInt8]) throws(FolderProblem) -> StoredBytes {
-    try add(bytes, marked: ContentMark(of: bytes))
-  }
-
   /// Stores bytes of which the mark is known behind all others.
   public func add(_ bytes: [UInt8], marked mark: ContentMark) throws(FolderProblem) -> StoredBytes {
     try end.withLock { end throws(FolderProblem) in

@@ -163,3 +163,9 @@ import Testing
     #expect(again.first?.suggestion?.replacement?.text == "b")
   }
 }
+
+extension CacheStore {
+  fileprivate func add(_ bytes: [UInt8]) throws(FolderProblem) -> StoredBytes {
+    try add(bytes, marked: ContentMark(of: bytes))
+  }
+}
