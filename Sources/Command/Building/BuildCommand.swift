@@ -73,7 +73,7 @@ struct BuildCommand {
     }
     report.note(publication, sinceLastBuild: staging.difference)
     report.phases.append(("publishing", ContinuousClock.now - built))
-    letGo((site, before))
+    letGo((site, before, draft))
   }
 
   /// Takes what the last build said, and sees to it that its site is there; false where that cannot be had any more.

@@ -110,9 +110,11 @@ struct BuildMemory {
     _ draft: BuildDraft, _ outputs: [BuildRecord.Output], _ publication: Publication, after before: EarlierBuild?,
     in store: StoreAttempt
   ) {
+    // Before the record, which has to wait for what is remembered.
+    let left = LeftSite(
+      of: outputs, besides: publication.foreign, in: call.output, folders: before?.folders(after: publication))
     guard var record = draft.record else { return }
-    record.outputs = outputs
-    record.note(publishedIn: call.output, publication.foreign, folders: before?.folders(after: publication))
+    left.note(in: &record)
     store.finish(record, draft.notes.value)
   }
 
@@ -121,7 +123,7 @@ struct BuildMemory {
     guard let cache else { return }
     var record = record
     for index in record.outputs.indices { record.outputs[index].stamp = nil }
-    record.note(publishedIn: output, foreign)
+    LeftSite(of: record.outputs, besides: foreign, in: output).note(in: &record)
     do throws(FolderProblem) {
       try cache.save(record)
     } catch {
@@ -130,32 +132,4 @@ struct BuildMemory {
   }
 
   private static func say(_ text: String) { Streams.error("garland: \(text)\n") }
-}
-
-extension BuildRecord {
-  /// Takes down how the site was left; folders that publishing left alone have the stamps that they had.
-  fileprivate mutating func note(
-    publishedIn output: String, _ foreign: [String], folders known: EarlierBuild.Folders? = nil
-  ) {
-    place = output
-    self.foreign = foreign
-    guard let folder = try? Folder(output) else { return }
-    for index in outputs.indices where outputs[index].stamp == nil {
-      outputs[index].stamp = folder.stamp(of: outputs[index].path)
-    }
-    let touched = (known?.touched ?? allFolders).compactMap { path in
-      folder.stamp(of: path.isEmpty ? "." : path).map { FolderState(path: path, stamp: $0) }
-    }
-    folders = ((known?.same ?? []) + touched).sorted { $0.path.precedesByBytes($1.path) }
-  }
-
-  /// The folder of the site, and all that its files lie in.
-  private var allFolders: Set<String> {
-    var paths: Set<String> = [""]
-    for output in outputs {
-      var rest = output.path
-      while let folder = rest.folderPath, paths.insert(folder).inserted { rest = folder }
-    }
-    return paths
-  }
 }
