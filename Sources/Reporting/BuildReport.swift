@@ -35,8 +35,8 @@ public struct BuildReport {
   public var verifiedCount: Int?
   /// What became of the folder of the site; nothing where nothing was published.
   public private(set) var publication: Publication?
-  /// Which pages are others than before; nothing where nothing was published.
-  public private(set) var changes: PageChanges?
+  /// How what was published differs from what was there before.
+  private var difference: Publication?
   /// Why the site could not be published, where that is no matter of what it is made of.
   public var refusal: PublishingProblem?
   /// How long each part of the work took, in its order.
@@ -74,8 +74,11 @@ public struct BuildReport {
     self.publication = publication
     // Where no site stood, as in every fresh clone, all of it is new to the folder, and not to readers.
     let isOntoNothing = publication.unchanged.isEmpty && publication.changed.isEmpty && publication.removed.isEmpty
-    changes = PageChanges(isOntoNothing ? difference ?? publication : publication)
+    self.difference = isOntoNothing ? difference ?? publication : publication
   }
+
+  /// Which pages are others than before; nothing where nothing was published.
+  public var changes: PageChanges? { difference.map { PageChanges($0) } }
 
   /// What is wrong or doubtful, and why nothing was published.
   var messages: DiagnosticList {
