@@ -18,8 +18,9 @@ final class EntryBasis: Sendable {
     told = Mutex((writer, []))
   }
 
-  /// Notes where an address leads.
+  /// Notes where an address leads; one that leads out of the site does so wherever everything else is.
   func noting(_ written: String, _ resolution: AddressResolution) -> AddressResolution {
+    if case .unchanged = resolution { return resolution }
     told.withLock { told in
       told.writer.write(written)
       told.writer.write(resolution.words)
