@@ -1,4 +1,8 @@
 /// Which source something came from, without its path or text; a ``SourceMap`` gives it out and knows what it means.
 public struct SourceID: Sendable, Hashable {
-  let index: Int
+  private let number: UInt32
+
+  init(index: Int) { number = UInt32(clamping: index) }
+
+  var index: Int { Int(number) }
 }

@@ -6,11 +6,6 @@
 ///     let post = sources.add(SourceFile(path: "posts/a.md", text: text))
 ///     sources[post]?.path  // posts/a.md
 public struct SourceMap: Sendable {
-  private enum Source: Sendable {
-    case file(SourceFile)
-    case unread(UnreadSource)
-  }
-
   private var sources: [Source] = []
 
   /// Begins without any source.
@@ -18,14 +13,14 @@ public struct SourceMap: Sendable {
 
   /// Registers a file, also where its path is known already, and gives the id it has from now on.
   @discardableResult
-  public mutating func add(_ file: SourceFile) -> SourceID { add(.file(file)) }
+  public mutating func add(_ file: SourceFile) -> SourceID { add(Source(file)) }
 
   /// Registers a file that is read only if somebody asks for its text: most files have nothing wrong with them.
   ///
   ///     let post = sources.add("posts/a.md") { try? read("posts/a.md") }
   @discardableResult
   public mutating func add(_ path: String, reading read: @escaping @Sendable () -> [UInt8]?) -> SourceID {
-    add(.unread(UnreadSource(path, reading: read)))
+    add(Source(path, reading: read))
   }
 
   private mutating func add(_ source: Source) -> SourceID {
@@ -41,19 +36,11 @@ public struct SourceMap: Sendable {
 
   /// The path of an id, or nothing where the id is of a larger map.
   public func path(of id: SourceID) -> String? {
-    guard sources.indices.contains(id.index) else { return nil }
-    switch sources[id.index] {
-    case .file(let file): return file.path
-    case .unread(let source): return source.path
-    }
+    sources.indices.contains(id.index) ? sources[id.index].path : nil
   }
 
   /// The file of an id, or nothing where the id is of a larger map.
   public subscript(id: SourceID) -> SourceFile? {
-    guard sources.indices.contains(id.index) else { return nil }
-    switch sources[id.index] {
-    case .file(let file): return file
-    case .unread(let source): return source.file
-    }
+    sources.indices.contains(id.index) ? sources[id.index].file : nil
   }
 }

@@ -5,13 +5,20 @@ public struct SourceRange: Sendable, Hashable {
   /// The source that the bytes are counted in.
   public var source: SourceID
 
+  // Ten of these are kept for each article of a site. No text is so long that 32 bits are too few: libcmark-gfm counts in them, too.
+  @usableFromInline var lower, upper: Int32
+
   /// The bytes covered; empty for a position between two bytes.
-  public var bytes: Range<Int>
+  @inlinable
+  public var bytes: Range<Int> {
+    get { Int(lower)..<Int(upper) }
+    set { (lower, upper) = (Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound)) }
+  }
 
   /// Covers the given bytes of a source.
   public init(_ source: SourceID, _ bytes: Range<Int>) {
     self.source = source
-    self.bytes = bytes
+    (lower, upper) = (Int32(clamping: bytes.lowerBound), Int32(clamping: bytes.upperBound))
   }
 
   /// Covers the bytes from one offset to another; where the end precedes the start, it is the position of the start.
