@@ -118,7 +118,7 @@ struct SiteReading {
     let known = Dictionary((memory?.heads ?? []).map { ($0.path, $0) }) { first, _ in first }
     let reader = HeadReader(content: content, remembered: known)
     let articles = tree.articles.map { [content] place in
-      (place, sources.add("\(content.name)/\(place.path)") { try? content.read(place.path) })
+      (place, sources.add("\(content.name)/\(place.path)") { [path = place.path] in try? content.read(path) })
     }
     let read = parallelMap(articles.count, jobs: options.jobs) { index in
       Result { () throws(UnreadableSource) in try reader.head(of: articles[index].0, as: articles[index].1) }

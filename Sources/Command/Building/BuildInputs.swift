@@ -33,13 +33,15 @@ struct BuildInputs {
     self.now = now
     content = DiskFolder(call.content)
     templates = DiskFolder(call.templates)
-    files =
-      content.files.map { [name = content.name] in
-        File(path: "\(name)/\($0.path)", stamp: $0.stamp, isContent: true, name: $0.path)
+    var files: [File] = []
+    files.reserveCapacity(content.files.count + templates.files.count)
+    for (folder, isContent) in [(content, true), (templates, false)] {
+      for file in folder.files {
+        files.append(
+          File(path: "\(folder.name)/\(file.path)", stamp: file.stamp, isContent: isContent, name: file.path))
       }
-      + templates.files.map { [name = templates.name] in
-        File(path: "\(name)/\($0.path)", stamp: $0.stamp, isContent: false, name: $0.path)
-      }
+    }
+    self.files = files
     let leftOut = [content, templates].flatMap { folder in folder.leftOut.map { "\(folder.name)/\($0.path)" } }
     var writer = RecordWriter()
     origin = [call.content, call.templates]

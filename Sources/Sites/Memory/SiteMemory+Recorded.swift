@@ -125,6 +125,7 @@ extension RecordReader {
   fileprivate mutating func readMarks() throws(RecordDamage) -> (UInt64, [ContentMark]) {
     let properties = UInt64(UInt(bitPattern: try read()))
     var marks: [ContentMark] = []
+    marks.reserveCapacity(properties.nonzeroBitCount)
     for _ in 0..<properties.nonzeroBitCount { marks.append(try read()) }
     return (properties, marks)
   }

@@ -32,8 +32,13 @@ final class SubjectTable: Sendable {
   /// What a page read of all but itself, with numbers for what it read it of.
   func numbered(_ found: Reads.Found, without page: Int) -> [ReadMemory] {
     state.withLock { state in
-      found.others.map { subject, properties in state.read(properties, of: subject) }
-        + found.pages.compactMap { other, read in other == page ? nil : state.read(read.rawValue, of: .page(other)) }
+      var reads: [ReadMemory] = []
+      reads.reserveCapacity(found.others.count + found.pages.count)
+      for (subject, properties) in found.others { reads.append(state.read(properties, of: subject)) }
+      for (other, read) in found.pages where other != page {
+        reads.append(state.read(read.rawValue, of: .page(other)))
+      }
+      return reads
     }
   }
 }

@@ -18,8 +18,8 @@ struct Page: Sendable {
   /// The part of a list that it shows.
   var list: ListPart?
 
-  /// A part of a list of articles.
-  struct ListPart: Sendable {
+  /// A part of a list of articles; a class, for most pages have none.
+  final class ListPart: Sendable {
     /// The articles on this page.
     let entries: [Int]
     /// Which page of the list it is, from 1.
@@ -30,6 +30,10 @@ struct Page: Sendable {
     let total: Int
     /// The address of the first page.
     let first: String
+
+    init(entries: [Int], number: Int, count: Int, total: Int, first: String) {
+      (self.entries, self.number, self.count, self.total, self.first) = (entries, number, count, total, first)
+    }
 
     /// The numbers of the first page, the last one and those around this one; nothing stands for those between.
     var nearby: [Int?] {
