@@ -23,6 +23,11 @@ struct LineTable: Sendable {
       let end = min(block + Self.blockSize, utf8.count)
       var offset = block
       while offset + 8 <= end {
+        if offset + ThirtyTwoBytes.count <= end, ThirtyTwoBytes(text, at: offset).isPlain {
+          count += ThirtyTwoBytes.count
+          offset += ThirtyTwoBytes.count
+          continue
+        }
         let eight = EightBytes(text, at: offset)
         if eight.isPlain {
           count += 8

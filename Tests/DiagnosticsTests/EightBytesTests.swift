@@ -18,7 +18,6 @@ import Testing
           #expect(eight.matches(byte) == mask)
           #expect(EightBytes.count(before: ~eight.matches(byte)) == place)
           #expect((eight.continuations & mask != 0) == (byte & 0xC0 == 0x80))
-          #expect(eight.mayHold(byte))
           let isPlain = [byte, others].allSatisfy { $0 >= 0x0E && $0 < 0x80 }
           if isPlain { #expect(eight.isPlain) }
           if byte < 0x0E || byte >= 0x80 { #expect(!eight.isPlain) }
@@ -28,10 +27,8 @@ import Testing
     }
   }
 
-  @Test func `letters and spaces alone are no brackets, and no byte that they are not`() {
-    let eight = EightBytes(Array("A quiet zoo.".utf8).span, at: 0)
-    #expect(!eight.mayHoldBracket)
-    for byte in UInt8.min...UInt8.max where !"A quiet ".utf8.contains(byte) { #expect(!eight.mayHold(byte)) }
+  @Test func `letters and spaces alone are no brackets`() {
+    #expect(!EightBytes(Array("A quiet zoo.".utf8).span, at: 0).mayHoldBracket)
   }
 
   @Test(arguments: 0...12)
@@ -45,7 +42,7 @@ import Testing
   }
 
   @Test func `a byte is found at the place where it first stands`() {
-    for length in 0..<40 {
+    for length in 0..<100 {
       for place in 0..<length {
         var bytes = [UInt8](repeating: 1, count: length)
         bytes[place] = 7

@@ -16,10 +16,13 @@ enum CaretReference {
   private static func places(in text: ArraySlice<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var at = text.startIndex
-    while let bracket = text.place(of: UInt8(ascii: "["), from: at) {
-      at = bracket + 1
-      let reference = text[at...].prefix(maximalLength)
-      guard reference.first == UInt8(ascii: "&"), let end = reference.firstIndex(of: UInt8(ascii: ";")) else {
+    while let mark = text.place(of: UInt8(ascii: "&"), from: at) {
+      at = mark + 1
+      let reference = text[mark...].prefix(maximalLength)
+      let bracket = mark - 1
+      guard bracket >= text.startIndex, text[bracket] == UInt8(ascii: "["),
+        let end = reference.firstIndex(of: UInt8(ascii: ";"))
+      else {
         continue
       }
       // Behind a backslash it is no bracket that anything could be in.
