@@ -84,16 +84,21 @@ struct BuildCommand {
     // Whoever has the site verified does not believe stamps.
     let stands = !call.isVerified && last.site.standing.isWhole
     let publisher = stands ? nil : try Publisher(into: call.output)
-    if let publisher, try !last.hand(to: publisher, copiesFrom: inputs.content, jobs: options.jobs) {
-      memory.distrust("it does not hold what it should")
-      return false
+    var handed: [BuildRecord.Output]?
+    if let publisher {
+      handed = try last.hand(to: publisher, copiesFrom: inputs.content, jobs: options.jobs)
+      guard handed != nil else {
+        memory.distrust("it does not hold what it should")
+        return false
+      }
     }
     last.note(in: &report, reading: inputs.content, inputs.templates, whole: output.tellsPages)
     if call.isVerified, let publisher { verify(publisher.files, inputs, options, noting: &report) }
     guard settle(&report, inputs) else { return true }
     let publication = try publisher?.finish() ?? last.publication
     report.note(publication, sinceLastBuild: last.publication)
-    if !stands || last.isRefreshed { memory.keep(last.record, publishedIn: call.output, publication.foreign) }
+    let left = handed.map { LeftSite(of: $0, besides: publication.foreign, in: call.output) }
+    if left != nil || last.isRefreshed { memory.keep(last.record, left) }
     return true
   }
 

@@ -118,12 +118,11 @@ struct BuildMemory {
     store.finish(record, draft.notes.value)
   }
 
-  /// Keeps a record with the stamps of what is published now.
-  func keep(_ record: BuildRecord, publishedIn output: String, _ foreign: [String]) {
+  /// Keeps the record of a build that was done again, with the site as it is now if it was published once more.
+  func keep(_ record: BuildRecord, _ left: LeftSite?) {
     guard let cache else { return }
     var record = record
-    for index in record.outputs.indices { record.outputs[index].stamp = nil }
-    LeftSite(of: record.outputs, besides: foreign, in: output).note(in: &record)
+    left?.note(in: &record)
     do throws(FolderProblem) {
       try cache.save(record)
     } catch {

@@ -39,25 +39,30 @@ struct LastBuild {
     if isRefreshed { self.record.startedAt = inputs.startedAt }
   }
 
-  /// Hands its site to a publisher; false where the cache does not hold it any more.
+  /// Hands its site to a publisher, and tells what to note of each file; nothing where the cache does not hold it any more.
   func hand(
     to publisher: Publisher, copiesFrom content: DiskFolder, jobs: Int
-  ) throws(PublishingProblem) -> Bool {
-    var (stored, copies): ([Int], [(path: String, source: String)]) = ([], [])
-    for (index, output) in record.outputs.enumerated() {
+  ) throws(PublishingProblem) -> [BuildRecord.Output]? {
+    var outputs = record.outputs
+    var (stored, copies): ([Int], [(index: Int, source: String)]) = ([], [])
+    for (index, output) in outputs.enumerated() {
       switch output.bytes {
       case .stored: stored.append(index)
-      case .copy(let source): copies.append((output.path, source))
+      case .copy(let source): copies.append((index, source))
       }
     }
-    guard try site.hand(stored, to: publisher, jobs: jobs).allSatisfy({ $0 != nil }) else { return false }
-    let added = parallelMap(copies.count, jobs: jobs) { [copies] index in
+    for (index, handed) in zip(stored, try site.hand(stored, to: publisher, jobs: jobs)) {
+      guard let handed else { return nil }
+      outputs[index] = handed
+    }
+    let added = parallelMap(copies.count, jobs: jobs) { [copies] number in
       Result { () throws(PublishingProblem) in
-        try publisher.add(copies[index].path, .file(content.location(of: copies[index].source)))
+        let (index, source) = copies[number]
+        return try publisher.add(record.outputs[index].path, .file(content.location(of: source)))
       }
     }
-    for result in added { _ = try result.get() }
-    return true
+    for (copy, taken) in zip(copies, added) { outputs[copy.index].stamp = try taken.get().stamp }
+    return outputs
   }
 
   /// What it means that its site stands as it was left.
