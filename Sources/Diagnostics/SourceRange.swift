@@ -6,14 +6,11 @@ public struct SourceRange: Sendable, Hashable {
   public var source: SourceID
 
   // Ten of these are kept for each article of a site. No text is so long that 32 bits are too few: libcmark-gfm counts in them, too.
-  @usableFromInline var lower, upper: Int32
+  @usableFromInline let lower, upper: Int32
 
   /// The bytes covered; empty for a position between two bytes.
   @inlinable
-  public var bytes: Range<Int> {
-    get { Int(lower)..<Int(upper) }
-    set { (lower, upper) = (Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound)) }
-  }
+  public var bytes: Range<Int> { Int(lower)..<Int(upper) }
 
   /// Covers the given bytes of a source.
   public init(_ source: SourceID, _ bytes: Range<Int>) {

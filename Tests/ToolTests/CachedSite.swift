@@ -84,6 +84,12 @@ struct CachedSite {
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
+  /// What tells a file from another one that took its place.
+  func number(of path: String) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.appending(path: path).path)
+    return attributes[.systemFileNumber] as? Int
+  }
+
   /// The paths of all files.
   func paths(in name: String) throws -> [String] {
     let root = folder.appending(path: name)
