@@ -22,7 +22,7 @@ import Testing
   @Test func `refuses a file that is not what it is known to be`() throws {
     try Self.inFolder(with: "two") { folder, _ in
       let known = ContentMark(of: Array("one".utf8))
-      folder.note(known, of: "a.md")
+      folder.note(known, at: 0)
       #expect(folder.mark(of: "a.md") == known)
       #expect(throws: UnreadableSource.self) { try folder.read("a.md") }
     }
@@ -35,6 +35,22 @@ import Testing
       try Data("two".utf8).write(to: file)
       #expect(folder.mark(of: "a.md") == mark)
       #expect(folder.mark(of: "b.md") == nil)
+    }
+  }
+
+  @Test func `is as it was listed where what was read of it is, and what somebody asks for besides`() throws {
+    try Self.inFolder(with: "one") { _, file in
+      let other = file.deletingLastPathComponent().appending(path: "b.md")
+      try Data("one".utf8).write(to: other)
+      let folder = DiskFolder(file.deletingLastPathComponent().path)
+      folder.note(ContentMark(of: Array("one".utf8)), at: 1)
+      _ = try folder.read("a.md")
+      #expect(folder.isAsListed(whereRead: ["b.md"]) && folder.isAsListed)
+      try Data("others".utf8).write(to: other)
+      #expect(folder.isAsListed(whereRead: []))
+      #expect(!folder.isAsListed(whereRead: ["b.md"]) && !folder.isAsListed)
+      try Data("others".utf8).write(to: file)
+      #expect(!folder.isAsListed(whereRead: []))
     }
   }
 

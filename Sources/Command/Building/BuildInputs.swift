@@ -25,7 +25,8 @@ struct BuildInputs {
     let path: String
     let stamp: FileStamp
     fileprivate let isContent: Bool
-    fileprivate let name: String
+    /// Its place among those of its folder.
+    fileprivate let place: Int
   }
 
   init(_ call: BuildCall, now: Int) {
@@ -36,9 +37,9 @@ struct BuildInputs {
     var files: [File] = []
     files.reserveCapacity(content.files.count + templates.files.count)
     for (folder, isContent) in [(content, true), (templates, false)] {
-      for file in folder.files {
+      for (place, file) in folder.files.enumerated() {
         files.append(
-          File(path: "\(folder.name)/\(file.path)", stamp: file.stamp, isContent: isContent, name: file.path))
+          File(path: "\(folder.name)/\(file.path)", stamp: file.stamp, isContent: isContent, place: place))
       }
     }
     self.files = files
@@ -52,36 +53,44 @@ struct BuildInputs {
 
   /// How many bytes its articles have.
   var articleBytes: Int {
-    files.reduce(0) { $0 + ($1.isContent && MarkdownName.stem(of: $1.name) != nil ? $1.stamp.size : 0) }
+    content.files.reduce(0) { $0 + (MarkdownName.stem(of: $1.path) != nil ? $1.stamp.size : 0) }
   }
 
-  /// The files as a record notes them; nothing where one of them is not what it was when it was listed.
-  var unchanged: [BuildRecord.Input]? {
+  /// The files as a record notes them; nothing where one of those that were read or copied is not what it was when it was listed.
+  func inputs(copied: [String]) -> [BuildRecord.Input]? {
     var inputs: [BuildRecord.Input] = []
+    inputs.reserveCapacity(files.count)
     for file in files {
       // What cannot be read was an error, or is gone since: the next build looks for itself.
       guard let mark = mark(of: file) else { return nil }
       inputs.append(BuildRecord.Input(path: file.path, stamp: file.stamp, mark: mark))
     }
-    // What was changed while it was built may be in the site as it was, and in the record as it is.
-    return content.isAsListed && templates.isAsListed ? inputs : nil
+    // What was changed while it was built may be in the site as it was, and in the record as it is. What nobody looked into is known
+    // by an earlier build.
+    return content.isAsListed(whereRead: copied) && templates.isAsListed(whereRead: []) ? inputs : nil
   }
 
   /// Reads the files of which nobody knows what they hold.
   func readAhead(jobs: Int) {
-    let unknown = files.filter { !folder(of: $0).isKnown($0.name) }
+    let unknown = files.filter { folder(of: $0).knownMark(at: $0.place) == nil }
     _ = parallelMap(unknown.count, jobs: jobs) { mark(of: unknown[$0]) }
   }
 
   /// What a file holds.
-  func mark(of file: File) -> ContentMark? { folder(of: file).mark(of: file.name) }
+  func mark(of file: File) -> ContentMark? { folder(of: file).mark(at: file.place) }
 
   /// Takes down what files hold whose stamps are those that a build noted, so that nobody reads them to know.
   func trust(_ record: BuildRecord) {
-    let known = Dictionary(record.inputs.map { ($0.path, $0) }) { first, _ in first }
+    lazy var places = Dictionary(record.inputs.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    var next = 0
     for file in files {
-      guard let input = known[file.path], input.stamp == file.stamp, record.trusts(file.stamp) else { continue }
-      folder(of: file).note(input.mark, of: file.name)
+      // Most builds have the files of the last one, in the same order.
+      let isNext = next < record.inputs.count && record.inputs[next].path == file.path
+      guard let place = isNext ? next : places[file.path] else { continue }
+      next = place + 1
+      let input = record.inputs[place]
+      guard input.stamp == file.stamp, record.trusts(file.stamp) else { continue }
+      folder(of: file).note(input.mark, at: file.place)
     }
     program.trust(record)
   }

@@ -13,7 +13,7 @@ struct DiskFolder: SourceFolder {
   let leftOut: [LeftOut]
 
   private let path: String
-  private let marks = Marks()
+  private let marks: Marks
 
   /// A file of the folder, with its stamp before it was read.
   struct Listed: Equatable {
@@ -41,49 +41,63 @@ struct DiskFolder: SourceFolder {
     }
     files = listing.files.sorted { $0.path.precedesByBytes($1.path) }
     leftOut = listing.leftOut
+    marks = Marks(count: files.count)
   }
 
   func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
+    guard let place = place(of: path) else { throw UnreadableSource(FileProblem.missing.message) }
     let bytes: [UInt8]
     do throws(FileProblem) {
       bytes = try Self.read(path, in: self.path)
     } catch {
       throw UnreadableSource(error.message)
     }
-    guard marks.note(ContentMark(of: bytes), of: path) else {
+    guard marks.note(ContentMark(of: bytes), at: place, isRead: true) else {
       throw UnreadableSource("it was changed while the site was built")
     }
     return bytes
   }
 
-  /// Takes down what a file holds that nobody needs to read to know.
-  func note(_ mark: ContentMark, of path: String) { _ = marks.note(mark, of: path) }
+  /// Takes down what a listed file holds, which nobody needs to read to know.
+  func note(_ mark: ContentMark, at place: Int) { _ = marks.note(mark, at: place, isRead: false) }
 
-  /// Whether it is known what a file holds.
-  func isKnown(_ path: String) -> Bool { marks.mark(of: path) != nil }
+  /// What a listed file holds, if that is known.
+  func knownMark(at place: Int) -> ContentMark? { marks.mark(at: place) }
 
-  /// What a file holds, by its mark; one that was read before is not read again.
-  func mark(of path: String) -> ContentMark? {
-    if let mark = marks.mark(of: path) { return mark }
-    _ = try? read(path)
-    return marks.mark(of: path)
+  /// What a listed file holds, by its mark; one that was read before is not read again.
+  func mark(at place: Int) -> ContentMark? {
+    if let mark = marks.mark(at: place) { return mark }
+    _ = try? read(files[place].path)
+    return marks.mark(at: place)
   }
 
+  func mark(of path: String) -> ContentMark? { place(of: path).flatMap { mark(at: $0) } }
+
   /// How many bytes a file had when the folder was listed.
-  func size(of path: String) -> Int? {
+  func size(of path: String) -> Int? { place(of: path).map { files[$0].stamp.size } }
+
+  /// Which of the listed files has a path.
+  private func place(of path: String) -> Int? {
     var (low, high) = (0, files.count)
     while low < high {
       let middle = (low + high) / 2
       if files[middle].path.precedesByBytes(path) { low = middle + 1 } else { high = middle }
     }
-    return low < files.count && files[low].path == path ? files[low].stamp.size : nil
+    return low < files.count && files[low].path == path ? low : nil
   }
 
   /// Whether every file is what it was when the folder was listed, as far as stamps tell.
-  var isAsListed: Bool {
-    guard !files.isEmpty else { return true }
+  var isAsListed: Bool { areAsListed(files.indices) }
+
+  /// Whether the files that were read since, and some others, are what they were when the folder was listed, as far as stamps tell.
+  func isAsListed(whereRead others: [String]) -> Bool {
+    areAsListed(files.indices.filter { marks.isRead($0) }) && areAsListed(others.compactMap { place(of: $0) })
+  }
+
+  private func areAsListed(_ places: some Collection<Int>) -> Bool {
+    guard !places.isEmpty else { return true }
     guard let folder = try? Folder(path) else { return false }
-    return files.allSatisfy { folder.stamp(of: $0.path) == $0.stamp }
+    return places.allSatisfy { folder.stamp(of: files[$0].path) == files[$0].stamp }
   }
 
   /// The bytes of a file in a folder.
@@ -109,20 +123,27 @@ struct DiskFolder: SourceFolder {
 
   private static let byteLimit = 64 << 20
 
-  /// What the files that were read held.
+  /// What the listed files hold, by their places.
   private final class Marks: Sendable {
-    private let found = Mutex<[String: ContentMark]>([:])
+    private let found: Mutex<[(mark: ContentMark?, isRead: Bool)]>
 
-    /// Notes what a file held; whether it held the same when it was first read, which is what counts.
-    func note(_ mark: ContentMark, of path: String) -> Bool {
+    init(count: Int) {
+      found = Mutex(Array(repeating: (nil, false), count: count))
+    }
+
+    /// Notes what a file holds; whether that is what was noted first, which is what counts.
+    func note(_ mark: ContentMark, at place: Int, isRead: Bool) -> Bool {
       found.withLock { found in
-        if let known = found[path] { return known == mark }
-        found[path] = mark
+        found[place].isRead = found[place].isRead || isRead
+        if let known = found[place].mark { return known == mark }
+        found[place].mark = mark
         return true
       }
     }
 
-    func mark(of path: String) -> ContentMark? { found.withLock { $0[path] } }
+    func mark(at place: Int) -> ContentMark? { found.withLock { $0[place].mark } }
+
+    func isRead(_ place: Int) -> Bool { found.withLock { $0[place].isRead } }
   }
 
   private struct Listing {

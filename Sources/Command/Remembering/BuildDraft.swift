@@ -17,11 +17,12 @@ struct BuildDraft: Sendable {
     (self.site, self.inputs) = (site, inputs)
   }
 
-  /// The record, without what is published; nothing where the inputs are not what they were when the build began.
-  var record: BuildRecord? {
+  /// The record of what was published; nothing where the inputs may not be what that was made of.
+  func record(of outputs: [BuildRecord.Output]) -> BuildRecord? {
     // What is remembered may have to read a file for it.
     _ = site.memory?.value
-    guard let program = inputs.program.input, let files = inputs.unchanged else { return nil }
+    let copied = outputs.compactMap { if case .copy(let path) = $0.bytes { path } else { nil } }
+    guard let program = inputs.program.input, let files = inputs.inputs(copied: copied) else { return nil }
     var record = BuildRecord(
       origin: inputs.origin, conditions: inputs.conditions, program: program, startedAt: inputs.startedAt,
       now: inputs.now, readsNow: site.showsNow, nextChange: site.nextChange?.secondsSince1970, inputs: files,
