@@ -80,7 +80,7 @@ public struct DateFormat: Sendable, Hashable {
     switch kind {
     case .iso: text.appendRFC3339(date)
     case .rfc822: text.appendRFC822(date)
-    case .ofLanguage(let format): text.append(language.fields(of: format), of: date, in: language.words)
+    case .ofLanguage(let format): text.append(language.words.fields(of: format), of: date, in: language.words)
     case .fields(let fields): text.append(fields, of: date, in: language.words)
     }
     return text.string

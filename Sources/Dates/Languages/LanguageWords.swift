@@ -1,5 +1,6 @@
-/// What a language calls months and days, and in which order it writes them, after Unicode CLDR.
-struct LanguageWords: Sendable {
+/// What a language calls months and days, and in which order it writes them, after Unicode CLDR; a class, so that a language is
+/// passed on at little cost.
+final class LanguageWords: Sendable {
   /// The months beside a day: `2 января`.
   let months: [String]
   let shortMonths: [String]
@@ -17,7 +18,8 @@ struct LanguageWords: Sendable {
   /// What stands beside an hour from 1 to 12, before noon and after.
   let halfDays: [String]
 
-  let patterns: [LanguageFormat: String]
+  /// The patterns of formats, taken apart.
+  private let fields: [[DateField]]
 
   init(
     months: [String], shortMonths: [String], loneMonths: [String]? = nil, loneShortMonths: [String]? = nil,
@@ -33,8 +35,10 @@ struct LanguageWords: Sendable {
     self.loneWeekdays = loneWeekdays ?? weekdays
     self.loneShortWeekdays = loneShortWeekdays ?? shortWeekdays
     self.halfDays = halfDays
-    self.patterns = patterns
+    fields = LanguageFormat.allCases.map { DatePattern.fields(known: patterns[$0] ?? "") }
   }
+
+  func fields(of format: LanguageFormat) -> [DateField] { fields[format.rawValue] }
 }
 
 /// A format that each language has a pattern of its own for.
