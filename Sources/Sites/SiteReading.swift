@@ -68,10 +68,10 @@ struct SiteReading {
     let outline = Meanwhile { [settingsFile] in SiteModel.outlineMark(of: entries, settingsFile) }
     diagnostics += EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
     diagnostics += EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
-    let plan = SitePlan(
+    var plan = SitePlan(
       entries, sections: sections, at: sectionAddresses, settings: settings, code: code,
       copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, assets: theme.ownFiles)
-    diagnostics += plan.problems(in: &sources)
+    diagnostics += plan.settle(in: &sources)
     return SiteModel(
       settings: settings, address: address, language: language, options: options, entries: entries, outline: outline,
       plan: plan, theme: theme, links: links, files: files, code: code)

@@ -52,8 +52,14 @@ struct SitePlan {
     }
   }
 
-  /// What is wrong with it; files that are no articles become sources where something is to be told of them.
-  func problems(in sources: inout SourceMap) -> [Diagnostic] { problems + claims.problems(in: &sources) }
+  /// What is wrong with it; files that are no articles become sources where something is to be told of them. Afterwards nobody wants
+  /// to know any more who has which address.
+  mutating func settle(in sources: inout SourceMap) -> [Diagnostic] {
+    let settled = claims
+    claims = AddressClaims(room: 0)
+    defer { letGo(settled) }
+    return problems + settled.problems(in: &sources)
+  }
 
   private mutating func planSections() {
     var members: [String: [Int]] = [:]
