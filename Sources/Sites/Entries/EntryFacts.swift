@@ -51,9 +51,7 @@ final class EntryFacts: Sendable {
     title = try reader.read()
     furtherTitles = try reader.read()
     (parts, ids) = (try reader.read(), try reader.read())
-    let counts: [Int] = try reader.read()
-    guard counts.count == 2 else { throw RecordDamage() }
-    (wordCount, readingMinutes) = (counts[0], counts[1])
+    (wordCount, readingMinutes) = (try reader.read(), try reader.read())
     (hasMore, asked) = (try reader.read(), try reader.readRecord())
   }
 
@@ -76,7 +74,8 @@ extension EntryFacts: Recorded {
     writer.write(furtherTitles)
     writer.write(parts)
     writer.write(ids)
-    writer.write([wordCount, readingMinutes])
+    writer.write(wordCount)
+    writer.write(readingMinutes)
     writer.write(hasMore)
     writer.write(record: asked)
   }

@@ -56,15 +56,13 @@ extension HeadMemory: Equatable {
 extension HeadMemory: Recorded {
   func write(to writer: inout RecordWriter) {
     writer.write(path)
-    writer.write([file, frontMatter])
+    writer.write(file)
+    writer.write(frontMatter)
     writer.write(record: record)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
-    path = try reader.read()
-    let marks: [ContentMark] = try reader.read()
-    guard marks.count == 2 else { throw RecordDamage() }
-    (file, frontMatter) = (marks[0], marks[1])
+    (path, file, frontMatter) = (try reader.read(), try reader.read(), try reader.read())
     content = .record(try reader.readRecord())
   }
 }

@@ -3,7 +3,7 @@ public import Records
 extension SiteMemory: Recorded {
   /// Writes the memory.
   public func write(to writer: inout RecordWriter) {
-    writer.write([settings, outline, links])
+    for mark in [settings, outline, links] { writer.write(mark) }
     writer.write(heads)
     writer.write(subjects)
     writer.write(articles)
@@ -12,12 +12,9 @@ extension SiteMemory: Recorded {
 
   /// Reads a memory.
   public init(from reader: inout RecordReader) throws(RecordDamage) {
-    let marks: [ContentMark] = try reader.read()
-    guard marks.count == 3 else { throw RecordDamage() }
     self.init(
-      settings: marks[0], outline: marks[1], links: marks[2], heads: try reader.read(), subjects: try reader.read(),
-      articles: try reader.read(),
-      pages: try reader.read())
+      settings: try reader.read(), outline: try reader.read(), links: try reader.read(), heads: try reader.read(),
+      subjects: try reader.read(), articles: try reader.read(), pages: try reader.read())
     let counts = subjects.map { $0.name.properties.count }
     for (subject, count) in zip(subjects, counts) where subject.properties >> UInt64(count) != 0 {
       throw RecordDamage()
@@ -89,25 +86,17 @@ extension PageShape: Recorded {
 extension ArticleMemory: Recorded {
   func write(to writer: inout RecordWriter) {
     writer.write(path)
-    writer.write([source, basis])
+    writer.write(source)
+    writer.write(basis)
     writer.write(facts)
-    writer.write(marks.keys.sorted())
-    for use in marks.keys.sorted() { writer.write(marks[use] ?? .absent) }
+    writer.write(marks)
     writer.write(summary)
     writer.write(diagnostics)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
-    path = try reader.read()
-    let marks: [ContentMark] = try reader.read()
-    guard marks.count == 2 else { throw RecordDamage() }
-    (source, basis) = (marks[0], marks[1])
-    facts = try reader.read()
-    let uses: [Int] = try reader.read()
-    for use in uses {
-      let mark: ContentMark = try reader.read()
-      self.marks[use] = mark
-    }
+    (path, source, basis) = (try reader.read(), try reader.read(), try reader.read())
+    (facts, marks) = (try reader.read(), try reader.read())
     (summary, diagnostics) = (try reader.read(), try reader.read())
   }
 }

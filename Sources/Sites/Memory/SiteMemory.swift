@@ -67,8 +67,8 @@ struct ArticleMemory: Sendable, Equatable {
   var facts: EntryFacts
   /// What all that is drawn of it depends on.
   var basis: ContentMark
-  /// The bytes of each use that was drawn.
-  var marks: [Int: ContentMark] = [:]
+  /// What tells it in each way in which it was shown.
+  var marks = UseMarks()
   /// How it begins, as plain text.
   var summary: String?
   /// What was wrong or doubtful when its page showed it.

@@ -29,19 +29,25 @@ final class ArticleBodies: Sendable {
     var drawn: [Key: Part] = [:]
     /// What was drawn to be compared, and waits for its page.
     var waiting: [Int: DrawnBody] = [:]
-    var marks: [Key: ContentMark] = [:]
-    var diagnostics: [Int: [Diagnostic]] = [:]
-    var summaries: [Int: String] = [:]
+    /// What is known of each entry.
+    var known: [Known]
     var draws = 0
 
     /// Takes down what was made of an article when it was read.
     mutating func note(_ ahead: DrawnAhead, of entry: Int) {
       draws += ahead.summary == nil ? 1 : 2
-      marks[Key(entry: entry, use: .page)] = ahead.mark
-      marks[Key(entry: entry, use: .needs)] = ahead.needs
-      diagnostics[entry] = ahead.diagnostics
-      summaries[entry] = ahead.summary
+      known[entry].marks[.page] = ahead.mark
+      known[entry].marks[.needs] = ahead.needs
+      known[entry].diagnostics = ahead.diagnostics
+      known[entry].summary = ahead.summary
     }
+  }
+
+  /// What is known of an article since it was drawn.
+  private struct Known {
+    var marks = UseMarks()
+    var diagnostics: [Diagnostic]?
+    var summary: String?
   }
 
   private let entries: [Entry]
@@ -55,7 +61,7 @@ final class ArticleBodies: Sendable {
     self.entries = entries
     self.address = address
     remembered = memory?.articles ?? []
-    var state = State()
+    var state = State(known: Array(repeating: Known(), count: entries.count))
     for (index, entry) in entries.enumerated() {
       if let ahead = entry.ahead { state.note(ahead, of: index) }
     }
@@ -105,11 +111,11 @@ final class ArticleBodies: Sendable {
   /// How an article begins, as plain text.
   func summary(of entry: Int) -> String {
     if let text = entries[entry].metadata.description ?? memory(of: entry)?.summary { return text }
-    if let text = state.withLock({ $0.summaries[entry] }) { return text }
+    if let text = state.withLock({ $0.known[entry].summary }) { return text }
     let text = entries[entry].article.beginning
     state.withLock { state in
       state.draws += 1
-      state.summaries[entry] = text
+      state.known[entry].summary = text
     }
     return text
   }
@@ -131,9 +137,9 @@ final class ArticleBodies: Sendable {
     let marks = (ContentMark(of: rendering.bytes), rendering.assets.mark)
     state.withLock { state in
       state.draws += 1
-      state.marks[Key(entry: entry, use: .page)] = marks.0
-      state.marks[Key(entry: entry, use: .needs)] = marks.1
-      state.diagnostics[entry] = rendering.diagnostics
+      state.known[entry].marks[.page] = marks.0
+      state.known[entry].marks[.needs] = marks.1
+      state.known[entry].diagnostics = rendering.diagnostics
     }
     return DrawnBody(rendering, of: article)
   }
@@ -157,44 +163,47 @@ extension ArticleBodies {
 
   /// What tells an article, as it is shown in some way, from what it was in another build.
   func mark(of entry: Int, as use: Use) -> ContentMark {
-    let key = Key(entry: entry, use: use)
-    if let mark = memory(of: entry)?.marks[use.rawValue] ?? state.withLock({ $0.marks[key] }) { return mark }
+    if let mark = memory(of: entry)?.marks[use] ?? state.withLock({ $0.known[entry].marks[use] }) { return mark }
     let mark: ContentMark
     switch use {
     case .page, .needs:
       let body = drawnBody(of: entry)
       return state.withLock { state in
         state.waiting[entry] = body
-        return state.marks[key] ?? .absent
+        return state.known[entry].marks[use] ?? .absent
       }
     case .listed: mark = listed(entry).mark
     case .excerpt: mark = excerpt(of: entry).mark
     case .feed: mark = feedText(of: entry).mark
     }
-    state.withLock { $0.marks[key] = mark }
+    state.withLock { $0.known[entry].marks[use] = mark }
     return mark
   }
 
   /// What is wrong or doubtful about an article as its page shows it.
   func diagnostics(of entry: Int, finding source: (String) -> SourceID) -> [Diagnostic] {
-    if let drawn = state.withLock({ $0.diagnostics[entry] }) { return drawn }
+    if let drawn = state.withLock({ $0.known[entry].diagnostics }) { return drawn }
     if let known = memory(of: entry)?.diagnostics { return known.map { $0.diagnostic(finding: source) } }
     // The page may be what it was without showing the article, which may be another one.
     _ = drawnBody(of: entry)
-    return state.withLock { $0.diagnostics[entry] ?? [] }
+    return state.withLock { $0.known[entry].diagnostics ?? [] }
   }
 
   /// What there is to remember.
   func memories(in sources: SourceMap) -> [ArticleMemory] {
-    let (marks, diagnostics, summaries) = state.withLock { ($0.marks, $0.diagnostics, $0.summaries) }
-    var found = entries.enumerated().map { index, entry in
-      memory(of: index)
+    let known = state.withLock(\.known)
+    return entries.indices.map { index in
+      let entry = entries[index]
+      var found =
+        memory(of: index)
         ?? ArticleMemory(path: entry.path, source: entry.sourceMark, facts: entry.facts, basis: entry.basis)
+      found.marks.add(known[index].marks)
+      found.summary = known[index].summary ?? found.summary
+      if let list = known[index].diagnostics {
+        found.diagnostics = list.map { RecordedDiagnostic($0, in: sources) }
+      }
+      return found
     }
-    for (key, mark) in marks { found[key.entry].marks[key.use.rawValue] = mark }
-    for (entry, summary) in summaries { found[entry].summary = summary }
-    for (entry, list) in diagnostics { found[entry].diagnostics = list.map { RecordedDiagnostic($0, in: sources) } }
-    return found
   }
 }
 
