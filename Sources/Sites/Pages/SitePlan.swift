@@ -52,8 +52,9 @@ struct SitePlan {
     }
   }
 
-  /// What is wrong with it; files that are no articles become sources where something is to be told of them. Afterwards nobody wants
-  /// to know any more who has which address.
+  /// What is wrong with it; files that are no articles become sources where something is to be told of them.
+  ///
+  /// Who has which address is forgotten then.
   mutating func settle(in sources: inout SourceMap) -> [Diagnostic] {
     let settled = claims
     claims = AddressClaims(room: 0)
