@@ -21,7 +21,7 @@ public struct BuildRecord: Equatable, Sendable {
   public var waitingCount = 0
   /// When the next of them is due.
   public var nextPublication: Int?
-  /// The files that it was made of, by folder and path.
+  /// The files that it was made of, in the byte order of their paths.
   public var inputs: [Input]
   /// What it had to say.
   public var diagnostics: [RecordedDiagnostic]
@@ -29,7 +29,7 @@ public struct BuildRecord: Equatable, Sendable {
   public var pageCount: Int
   /// The folder that it was published in.
   public var place: String
-  /// The files that it consists of, by path.
+  /// The files that it consists of, in the byte order of their paths.
   public var outputs: [Output]
   /// What stood in the folder of the site without being part of it.
   public var foreign: [String]

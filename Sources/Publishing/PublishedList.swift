@@ -10,26 +10,23 @@ struct PublishedList {
 
   /// In the order of their paths.
   let entries: [Entry]
-  private let indexes: [OutputPath: Int]
   /// The bytes that it was read from.
   private let read: [UInt8]?
 
   init(_ entries: [Entry]) { self.init(entries.sorted { $0.path < $1.path }, from: nil) }
 
   private init(_ sorted: [Entry], from text: [UInt8]?) {
-    entries = sorted
-    read = text
-    var indexes: [OutputPath: Int] = [:]
-    indexes.reserveCapacity(sorted.count)
-    for (index, entry) in sorted.enumerated() { indexes[entry.path] = index }
-    self.indexes = indexes
+    (entries, read) = (sorted, text)
   }
 
-  func index(of path: OutputPath) -> Int? { indexes[path] }
+  /// Which line has a path; in lists that are much alike, it is near that of the other one.
+  func index(of path: OutputPath, near guess: Int = 0) -> Int? {
+    entries.place(of: path.text, near: guess) { $0.path.text }
+  }
 
-  func contains(_ path: OutputPath) -> Bool { indexes[path] != nil }
+  func contains(_ path: OutputPath, near guess: Int = 0) -> Bool { index(of: path, near: guess) != nil }
 
-  subscript(path: OutputPath) -> Entry? { indexes[path].map { entries[$0] } }
+  subscript(path: OutputPath) -> Entry? { index(of: path).map { entries[$0] } }
 
   /// Says which format the lines have; another version starts with another line.
   private static let firstLine = "garland site 1"

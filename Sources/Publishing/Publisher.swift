@@ -110,7 +110,7 @@ public final class Publisher: Sendable {
   /// A file that was published: its path, what tells what it held, and how many bytes that were.
   public typealias Published = (path: String, fingerprint: ContentMark, size: Int)
 
-  /// Keeps files that stand there as they were published, which are not looked at again.
+  /// Keeps files that stand there as they were published, which are not looked at again; best in the byte order of their paths.
   ///
   /// Tells of each whether it is kept: one that was published with another content or size must be added.
   public func keep(_ files: [Published]) throws(PublishingProblem) -> [Bool] {
@@ -118,11 +118,13 @@ public final class Publisher: Sendable {
       // All at once: to take a thousand one by one, from two threads, takes as long as all else about them.
       try state.withLock { state throws(PublishingProblem) in
         state.paths.reserveCapacity(state.paths.count + files.count)
+        var next = 0
         return try files.map { file throws(PublishingProblem) in
           let path = try Self.checked(file.path)
-          guard let entry = before[path], entry.fingerprint == file.fingerprint, entry.size == file.size else {
-            return false
-          }
+          guard let line = before.index(of: path, near: next) else { return false }
+          next = line + 1
+          let entry = before.entries[line]
+          guard entry.fingerprint == file.fingerprint, entry.size == file.size else { return false }
           try state.claim(path)
           state.take(entry, .unchanged)
           return true
@@ -147,7 +149,7 @@ public final class Publisher: Sendable {
       try Self.checkFolders(state)
       let after = PublishedList(state.entries)
       var publication = state.publication
-      publication.removed = before.entries.map(\.path).filter { !state.paths.contains($0) }.map(\.text)
+      publication.removed = before.entries.enumerated().filter { !after.contains($1.path, near: $0) }.map(\.1.path.text)
       publication.foreign = if let known { known } else { try foreign(besides: state.paths) }
       publication.size = state.entries.reduce(0) { $0 + $1.size }
       if let current {

@@ -14,7 +14,7 @@ struct Swap {
 
   /// The files that the new list does not have, with their line numbers in the old one.
   var removed: [(line: Int, path: OutputPath)] {
-    before.entries.enumerated().lazy.filter { !after.contains($1.path) }.map { ($0, $1.path) }
+    before.entries.enumerated().lazy.filter { !after.contains($1.path, near: $0) }.map { ($0, $1.path) }
   }
 
   /// Goes through with it, or puts everything back and says why.

@@ -151,7 +151,7 @@ public struct SiteBuild: Sendable {
     ofArticlesIn model: SiteModel, _ bodies: ArticleBodies, _ sources: SourceMap
   ) -> [Diagnostic] {
     let shown = model.pages.filter { $0.list.map { $0.number == 1 } ?? true }.compactMap(\.entry)
-    let known = sources.idsByPath
+    lazy var known = sources.idsByPath
     return shown.flatMap { entry in
       bodies.diagnostics(of: entry) { known[$0] ?? model.entries[entry].source }
     }

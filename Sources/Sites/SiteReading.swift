@@ -58,7 +58,7 @@ struct SiteReading {
       copy.address(beside: articles, in: sectionAddresses).map { (copy.path, $0) }
     }
     let links = SiteLinks(
-      heads, leftOut: leftOut, sections: sectionAddresses, copies: copies, at: address, in: content)
+      heads, by: articles, leftOut: leftOut, sections: sectionAddresses, copies: copies, at: address, in: content)
     let theme = ThemeFiles(templates, filters: .site(at: address, settings), settings, at: address, sources: &sources)
     diagnostics += theme.diagnostics
     let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
@@ -115,13 +115,14 @@ struct SiteReading {
 
   /// The articles by their front matter.
   private mutating func entryHeads(of tree: ContentTree) -> [EntryHead] {
-    let known = Dictionary((memory?.heads ?? []).map { ($0.path, $0) }) { first, _ in first }
-    let reader = HeadReader(content: content, remembered: known)
+    let reader = HeadReader(content: content, remembered: memory?.heads ?? [])
     let articles = tree.articles.map { [content] place in
       (place, sources.add("\(content.name)/\(place.path)") { [path = place.path] in try? content.read(path) })
     }
     let read = parallelMap(articles.count, jobs: options.jobs) { index in
-      Result { () throws(UnreadableSource) in try reader.head(of: articles[index].0, as: articles[index].1) }
+      Result { () throws(UnreadableSource) in
+        try reader.head(of: articles[index].0, as: articles[index].1, near: index)
+      }
     }
     for ((place, source), result) in zip(articles, read) {
       switch result {
@@ -204,7 +205,6 @@ struct SiteReading {
       }
     }
     let remembered = memory?.articles ?? []
-    let places = Dictionary(remembered.enumerated().map { ($1.path, $0) }) { first, _ in first }
     let texts = TextReader(
       content: content, registry: registry, holders: holders, links: links, settings: settings,
       readingGuard: options.readingGuard)
@@ -214,7 +214,7 @@ struct SiteReading {
     let reader = EntryReader(
       texts: texts, shelf: shelf,
       drawings: DrawingShelf(room: first, beyond: options.scratch), containersMark: containers,
-      markdownMark: settings.markdownMark, remembered: remembered, places: places,
+      markdownMark: settings.markdownMark, remembered: remembered,
       hasSameLinks: memory?.links == links.mark)
     let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
     // What has to be read comes before what is remembered, then the newest, for they stay at hand.
@@ -223,7 +223,9 @@ struct SiteReading {
       if one.file.isRemembered != other.file.isRemembered { return other.file.isRemembered }
       return (one.date ?? .earliest) > (other.date ?? .earliest)
     }
-    let read = parallelMap(order.count, jobs: options.jobs, watch: watch) { reader.entry(heads[order[$0]]) }
+    let read = parallelMap(order.count, jobs: options.jobs, watch: watch) {
+      reader.entry(heads[order[$0]], near: order[$0])
+    }
     let entries = zip(order, read).sorted { $0.0 < $1.0 }.map(\.1)
     diagnostics += EntryChecks.dates(of: entries, heads)
     return entries

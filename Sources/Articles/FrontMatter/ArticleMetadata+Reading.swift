@@ -15,6 +15,7 @@ extension ArticleMetadata {
     metadata.readWhereItIs(from: &fields)
     metadata.parameters = fields.rest()
     for entry in foreign.parameters { metadata.parameters.insert(entry) }
+    metadata.ranges = FieldPlaces(room: foreign.map.entries.count)
     for entry in foreign.map.entries {
       guard let field = Field(ownName: entry.key) else { continue }
       let isSecondName = entry.key != field.rawValue

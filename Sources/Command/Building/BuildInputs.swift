@@ -17,7 +17,7 @@ struct BuildInputs {
   let now: Int
   /// The time by the clock before anything was looked at.
   let startedAt: Int
-  /// The files, content first.
+  /// The files, in the byte order of their paths.
   let files: [File]
 
   /// A file with its stamp.
@@ -36,7 +36,8 @@ struct BuildInputs {
     templates = DiskFolder(call.templates)
     var files: [File] = []
     files.reserveCapacity(content.files.count + templates.files.count)
-    for (folder, isContent) in [(content, true), (templates, false)] {
+    let folders = [(content, true), (templates, false)].sorted { "\($0.0.name)/".precedesByBytes("\($1.0.name)/") }
+    for (folder, isContent) in folders {
       for (place, file) in folder.files.enumerated() {
         files.append(
           File(path: "\(folder.name)/\(file.path)", stamp: file.stamp, isContent: isContent, place: place))
@@ -81,12 +82,9 @@ struct BuildInputs {
 
   /// Takes down what files hold whose stamps are those that a build noted, so that nobody reads them to know.
   func trust(_ record: BuildRecord) {
-    lazy var places = Dictionary(record.inputs.enumerated().map { ($1.path, $0) }) { first, _ in first }
     var next = 0
     for file in files {
-      // Most builds have the files of the last one, in the same order.
-      let isNext = next < record.inputs.count && record.inputs[next].path == file.path
-      guard let place = isNext ? next : places[file.path] else { continue }
+      guard let place = record.inputs.place(of: file.path, near: next, named: { $0.path }) else { continue }
       next = place + 1
       let input = record.inputs[place]
       guard input.stamp == file.stamp, record.trusts(file.stamp) else { continue }

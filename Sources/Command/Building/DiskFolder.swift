@@ -14,6 +14,8 @@ struct DiskFolder: SourceFolder {
 
   private let path: String
   private let marks: Marks
+  /// The places of files by their paths; where nothing changed, nobody asks.
+  private let places: Meanwhile<[String: Int]>
 
   /// A file of the folder, with its stamp before it was read.
   struct Listed: Equatable {
@@ -42,6 +44,7 @@ struct DiskFolder: SourceFolder {
     files = listing.files.sorted { $0.path.precedesByBytes($1.path) }
     leftOut = listing.leftOut
     marks = Marks(count: files.count)
+    places = .onceAsked { [files] in Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first } }
   }
 
   func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
@@ -77,14 +80,7 @@ struct DiskFolder: SourceFolder {
   func size(of path: String) -> Int? { place(of: path).map { files[$0].stamp.size } }
 
   /// Which of the listed files has a path.
-  private func place(of path: String) -> Int? {
-    var (low, high) = (0, files.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if files[middle].path.precedesByBytes(path) { low = middle + 1 } else { high = middle }
-    }
-    return low < files.count && files[low].path == path ? low : nil
-  }
+  private func place(of path: String) -> Int? { places.value[path] }
 
   /// Whether every file is what it was when the folder was listed, as far as stamps tell.
   var isAsListed: Bool { areAsListed(files.indices) }

@@ -8,6 +8,7 @@ struct EarlierBuild: Sendable {
   /// What its pages read.
   let memory: SiteMemory
   private let site: StoredSite
+  /// The places of files in the record: pages are asked for in another order.
   private let places: [String: Int]
 
   var record: BuildRecord { site.record }

@@ -26,8 +26,9 @@ struct StoredSite: Sendable {
   ) throws(PublishingProblem) -> [BuildRecord.Output?] {
     var handed = [BuildRecord.Output?](repeating: nil, count: indices.count)
     let standing = standing
-    let known = indices.enumerated().compactMap { place, index in
-      standing.stands(index) ? published(index).map { (place: place, file: $0) } : nil
+    let inOrder = indices.indices.sorted { indices[$0] < indices[$1] }
+    let known = inOrder.compactMap { place in
+      standing.stands(indices[place]) ? published(indices[place]).map { (place: place, file: $0) } : nil
     }
     for (known, isKept) in zip(known, try publisher.keep(known.map(\.file))) where isKept {
       handed[known.place] = record.outputs[indices[known.place]]

@@ -25,10 +25,11 @@ final class SiteLinks: Sendable {
   let mark: ContentMark
 
   init(
-    _ heads: [EntryHead], leftOut: Set<String>, sections: SectionAddresses, copies: [(path: String, address: String)],
+    _ heads: [EntryHead], by articles: [String: String], leftOut: Set<String>, sections: SectionAddresses,
+    copies: [(path: String, address: String)],
     at address: SiteAddress, in folder: any SourceFolder
   ) {
-    articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
+    self.articles = articles
     self.copies = Dictionary(copies.map { ($0.path, $0.address) }) { first, _ in first }
     origins = Dictionary(self.copies.map { ($1, $0) }) { $0.precedesByBytes($1) ? $0 : $1 }
     self.sections = Self.sections(of: heads, at: sections)

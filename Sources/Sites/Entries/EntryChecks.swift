@@ -44,7 +44,8 @@ enum EntryChecks {
 
   /// Links to parts of other articles that those do not have.
   static func parts(of entries: [Entry], _ links: SiteLinks) -> [Diagnostic] {
-    let byPath = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    // Most sites have few such links, or none.
+    lazy var byPath = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
     var found: [Diagnostic] = []
     for entry in entries {
       for link in entry.facts.parts {

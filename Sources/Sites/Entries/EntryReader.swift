@@ -9,18 +9,16 @@ struct EntryReader: Sendable {
   let containersMark: ContentMark
   /// What tells how Markdown is read from how that was in another build.
   let markdownMark: ContentMark
-  /// What another build remembers of the articles.
+  /// What another build remembers of the articles, in the byte order of their paths.
   let remembered: [ArticleMemory]
-  /// The places of those, by path.
-  let places: [String: Int]
   /// Whether addresses lead where they led in that build.
   let hasSameLinks: Bool
 
-  /// The article whose front matter is read.
-  func entry(_ head: EntryHead) -> Entry {
+  /// The article whose front matter is read; it may be guessed where it is remembered.
+  func entry(_ head: EntryHead, near guess: Int = 0) -> Entry {
     let basis = EntryBasis(head, heldBy: texts.holder(of: head), containersMark, markdownMark)
     let (facts, ahead, mark): (EntryFacts, DrawnAhead?, ContentMark)
-    let place = places[head.place.path]
+    let place = remembered.place(of: head.place.path, near: guess) { $0.path }
     if let known = place.map({ remembered[$0] }), known.source == basis.source,
       let asked = hasSameLinks ? [] : try? known.facts.addresses()
     {

@@ -5,12 +5,15 @@ import Records
 /// Reads the front matter of articles, but for files that hold what another build read in them.
 struct HeadReader: Sendable {
   let content: any SourceFolder
-  /// What another build remembers of front matter, by path.
-  let remembered: [String: HeadMemory]
+  /// What another build remembers of front matter, in the byte order of paths.
+  let remembered: [HeadMemory]
 
-  /// The front matter of an article's file, which is the source that ranges in it are about.
-  func head(of place: ArticlePlace, as source: SourceID) throws(UnreadableSource) -> FileHead {
-    if let known = remembered[place.path], content.mark(of: place.path) == known.file,
+  /// The front matter of an article's file, which is the source that ranges in it are about; it may be guessed where it is remembered.
+  func head(
+    of place: ArticlePlace, as source: SourceID, near guess: Int = 0
+  ) throws(UnreadableSource) -> FileHead {
+    if let known = remembered.place(of: place.path, near: guess, named: { $0.path }).map({ remembered[$0] }),
+      content.mark(of: place.path) == known.file,
       let head = try? known.head(as: source)
     {
       return FileHead(place, head, file: known.file, frontMatter: known.frontMatter, from: known)

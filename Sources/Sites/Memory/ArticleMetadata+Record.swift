@@ -6,8 +6,8 @@ import Records
 extension RecordWriter {
   /// Writes what front matter says; of places in it, where they are in their file.
   mutating func write(_ metadata: ArticleMetadata) {
-    write(metadata.texts)
-    write(metadata.lists)
+    for text in metadata.texts { write(text) }
+    for list in metadata.lists { write(list) }
     for date in [metadata.date, metadata.updated, metadata.expires] { write(date) }
     write(metadata.isDraft)
     write(metadata.order)
@@ -27,7 +27,8 @@ extension RecordWriter {
     write(date != nil)
     guard let date else { return }
     for part in [date.year, date.month, date.day] { write(part) }
-    write(date.time.map { [$0.hour, $0.minute, $0.second] })
+    write(date.time != nil)
+    if let time = date.time { for part in [time.hour, time.minute, time.second] { write(part) } }
     write(date.offsetMinutes)
   }
 }
@@ -36,7 +37,7 @@ extension RecordReader {
   /// Reads what front matter of a source says.
   mutating func readMetadata(of source: SourceID) throws(RecordDamage) -> ArticleMetadata {
     var metadata = ArticleMetadata()
-    (metadata.texts, metadata.lists) = (try read(), try read())
+    try readTexts(of: &metadata)
     (metadata.date, metadata.updated, metadata.expires) = (try readDate(), try readDate(), try readDate())
     metadata.isDraft = try read()
     metadata.order = try read()
@@ -46,11 +47,24 @@ extension RecordReader {
     return metadata
   }
 
+  /// Reads `texts`, then `lists`.
+  private mutating func readTexts(of metadata: inout ArticleMetadata) throws(RecordDamage) {
+    metadata.title = try read()
+    metadata.description = try read()
+    metadata.series = try read()
+    (metadata.slug, metadata.url) = (try read(), try read())
+    (metadata.template, metadata.layout) = (try read(), try read())
+    (metadata.language, metadata.image) = (try read(), try read())
+    (metadata.sortTitle, metadata.excerptSeparator) = (try read(), try read())
+    (metadata.tags, metadata.categories) = (try read(), try read())
+    (metadata.authors, metadata.aliases) = (try read(), try read())
+  }
+
   private mutating func readPlaces(in source: SourceID) throws(RecordDamage) -> FieldPlaces {
-    var places = FieldPlaces()
     let given: Int = try read()
     let fields = ArticleMetadata.Field.allCases
     guard given >> fields.count == 0 else { throw RecordDamage() }
+    var places = FieldPlaces(room: given.nonzeroBitCount)
     for (number, field) in fields.enumerated() where given & 1 << number != 0 {
       places[field] = SourceRange(source, try read())
     }
@@ -60,37 +74,27 @@ extension RecordReader {
   private mutating func readDate() throws(RecordDamage) -> CivilDate? {
     guard try read() else { return nil }
     let (year, month, day): (Int, Int, Int) = (try read(), try read(), try read())
-    let clock: [Int]? = try read()
-    let time = clock.flatMap { $0.count == 3 ? CivilDate.Time(hour: $0[0], minute: $0[1], second: $0[2]) : nil }
+    let time = try read() ? try readTime() : nil
     let offset: Int? = try read()
-    let date = CivilDate(year: year, month: month, day: day, time: time, offsetMinutes: offset)
-    guard let date, (time == nil) == (clock == nil) else { throw RecordDamage() }
+    guard let date = CivilDate(year: year, month: month, day: day, time: time, offsetMinutes: offset) else {
+      throw RecordDamage()
+    }
     return date
+  }
+
+  private mutating func readTime() throws(RecordDamage) -> CivilDate.Time {
+    let (hour, minute, second): (Int, Int, Int) = (try read(), try read(), try read())
+    guard let time = CivilDate.Time(hour: hour, minute: minute, second: second) else { throw RecordDamage() }
+    return time
   }
 }
 
 extension ArticleMetadata {
-  /// The fields that are one text, in an order of this file; those that are not there are nothing.
+  /// The fields that are one text, in an order of this file.
   fileprivate var texts: [String?] {
-    get {
-      [title, description, series, slug, url, template, layout, language, image, sortTitle, excerptSeparator]
-    }
-    set {
-      var rest = newValue[...]
-      func next() -> String? { rest.popFirst() ?? nil }
-      (title, description, series, slug, url) = (next(), next(), next(), next(), next())
-      (template, layout, language, image, sortTitle) = (next(), next(), next(), next(), next())
-      excerptSeparator = next()
-    }
+    [title, description, series, slug, url, template, layout, language, image, sortTitle, excerptSeparator]
   }
 
   /// The fields that are texts in an order.
-  fileprivate var lists: [[String]] {
-    get { [tags, categories, authors, aliases] }
-    set {
-      var rest = newValue[...]
-      func next() -> [String] { rest.popFirst() ?? [] }
-      (tags, categories, authors, aliases) = (next(), next(), next(), next())
-    }
-  }
+  fileprivate var lists: [[String]] { [tags, categories, authors, aliases] }
 }

@@ -9,7 +9,8 @@ struct SiteChanges: Sendable {
   private let isSameSite: Bool
   /// Whether nothing changed but texts and the theme.
   let isSameOutline: Bool
-  private let pages: [String: Int]
+  /// The places of pages, for those that are at another one than they were.
+  private let pages: Meanwhile<[String: Int]>
   /// What the subjects of the memory are in this site.
   let subjects: [Subject?]
   /// The properties of each that changed.
@@ -21,7 +22,7 @@ struct SiteChanges: Sendable {
     self.marks = marks
     isSameSite = memory.settings == model.settingsMark
     isSameOutline = isSameSite && memory.outline == model.outline.value
-    pages = Dictionary(memory.pages.enumerated().map { ($1.address, $0) }) { first, _ in first }
+    pages = .onceAsked { Dictionary(memory.pages.enumerated().map { ($1.address, $0) }) { first, _ in first } }
     guard isSameSite else {
       (subjects, changed) = ([], [])
       return
@@ -55,7 +56,7 @@ struct SiteChanges: Sendable {
 
   /// The page that is what it was, as it was noted; else why it has to be written.
   func kept(_ index: Int) -> Result<PageMemory, Reasons> {
-    guard let place = pages[model.pages[index].address] else { return .failure(Reasons([.new])) }
+    guard let place = place(of: model.pages[index].address, near: index) else { return .failure(Reasons([.new])) }
     guard isSameSite else { return .failure(Reasons([.settings])) }
     let old = memory.pages[place]
     guard old.shape == model.shape(of: index) else { return .failure(Reasons([.kind])) }
@@ -68,6 +69,10 @@ struct SiteChanges: Sendable {
       if properties != 0 { reasons += memory.subjects[read.subject].name.reasons(properties) }
     }
     return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
+  }
+
+  private func place(of address: String, near guess: Int) -> Int? {
+    memory.pages.indices.contains(guess) && memory.pages[guess].address == address ? guess : pages.value[address]
   }
 
   /// What the memory calls a subject, by its number there.

@@ -8,11 +8,11 @@ public struct SiteMemory: Sendable, Equatable {
   var outline: ContentMark
   /// What addresses may lead to.
   var links: ContentMark
-  /// The front matter of all files of articles, by path.
+  /// The front matter of all files of articles, in the byte order of their paths.
   var heads: [HeadMemory] = []
   /// What pages read.
   var subjects: [SubjectMemory] = []
-  /// The articles that were drawn, by path.
+  /// The articles that were drawn, in the byte order of their paths.
   var articles: [ArticleMemory] = []
   /// The pages, in the order of the build.
   var pages: [PageMemory] = []

@@ -1,17 +1,20 @@
+import Records
+
 /// Finds what names of another build mean in this one.
 struct SubjectFinder: Sendable {
   private let pages: [String: Int]
   private let sections: [String: Int]
   private let taxonomies: [String: Int]
   private let terms: [[String: Int]]
-  private let entries: [String: Int]
+  /// In the byte order of their paths.
+  private let entries: [Entry]
 
   init(_ model: SiteModel) {
     pages = Self.indexes(of: model.pages.map(\.address))
     sections = Self.indexes(of: model.sections.map(\.path))
     taxonomies = Self.indexes(of: model.taxonomies.map(\.settings.name))
     terms = model.taxonomies.map { Self.indexes(of: $0.terms.map(\.address)) }
-    entries = Self.indexes(of: model.entries.map(\.path))
+    entries = model.entries
   }
 
   /// What a name means; nothing if that is not there any more.
@@ -24,7 +27,8 @@ struct SubjectFinder: Sendable {
     case .taxonomy(let name): taxonomies[name].map { .taxonomy($0) }
     case .term(let address, let taxonomy): term(address, of: taxonomy).map { .term($0, of: $1) }
     case .part(let address, let taxonomy, let article):
-      if let (term, taxonomy) = term(address, of: taxonomy), let entry = entries[article] {
+      if let (term, taxonomy) = term(address, of: taxonomy), let entry = entries.place(of: article, named: { $0.path })
+      {
         .part(term, of: taxonomy, entry: entry)
       } else {
         nil

@@ -30,12 +30,12 @@ import Testing
     let (content, place) = try Self.folder(text)
     var sources = SourceMap()
     let source = sources.add(SourceFile(path: "Content/a.md", text: text))
-    let read = try HeadReader(content: content, remembered: [:]).head(of: place, as: source)
+    let read = try HeadReader(content: content, remembered: []).head(of: place, as: source)
     var writer = RecordWriter()
     writer.write(HeadMemory(read, in: sources))
     var reader = RecordReader(writer.bytes)
     let memory: HeadMemory = try reader.read()
-    let remembered = try HeadReader(content: content, remembered: ["a.md": memory]).head(
+    let remembered = try HeadReader(content: content, remembered: [memory]).head(
       of: place, as: source)
     #expect(remembered.memory != nil && read.memory == nil)
     #expect(remembered.head == read.head)
@@ -47,9 +47,9 @@ import Testing
     var sources = SourceMap()
     let source = sources.add(SourceFile(path: "Content/a.md", text: ""))
     let memory = HeadMemory(
-      try HeadReader(content: content, remembered: [:]).head(of: place, as: source), in: sources)
+      try HeadReader(content: content, remembered: []).head(of: place, as: source), in: sources)
     let (other, _) = try Self.folder("---\ntitle: Two\n---\n")
-    let read = try HeadReader(content: other, remembered: ["a.md": memory]).head(of: place, as: source)
+    let read = try HeadReader(content: other, remembered: [memory]).head(of: place, as: source)
     #expect(read.metadata.title == "Two")
   }
 
