@@ -37,8 +37,10 @@ struct PublishedList {
     var text = Array((Self.firstLine + "\n").utf8)
     text.reserveCapacity(entries.count * 96)
     for entry in entries {
-      text += entry.fingerprint.digits
-      text += " \(entry.size) ".utf8
+      entry.fingerprint.write(to: &text)
+      text.append(UInt8(ascii: " "))
+      text += entry.size.description.utf8
+      text.append(UInt8(ascii: " "))
       if Self.isPlain(entry.path.text) {
         text += entry.path.text.utf8
       } else {

@@ -18,13 +18,17 @@ public struct ContentMark: Hashable, Sendable {
   }
 
   /// The number in sixteen digits.
-  public var text: String { String(decoding: digits, as: UTF8.self) }
+  public var text: String {
+    var digits: [UInt8] = []
+    write(to: &digits)
+    return String(decoding: digits, as: UTF8.self)
+  }
 
-  /// The sixteen digits as bytes.
-  public var digits: [UInt8] {
-    stride(from: 60, through: 0, by: -4).map { shift in
-      let digit = UInt8(value >> UInt64(shift) & 15)
-      return digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+  /// Writes the sixteen digits behind other bytes.
+  public func write(to bytes: inout [UInt8]) {
+    for shift: UInt64 in stride(from: 60, through: 0, by: -4) {
+      let digit = UInt8(value >> shift & 15)
+      bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
     }
   }
 
