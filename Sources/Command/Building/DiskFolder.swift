@@ -49,9 +49,13 @@ struct DiskFolder: SourceFolder {
 
   func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
     guard let place = place(of: path) else { throw UnreadableSource(FileProblem.missing.message) }
+    return try read(at: place)
+  }
+
+  private func read(at place: Int) throws(UnreadableSource) -> [UInt8] {
     let bytes: [UInt8]
     do throws(FileProblem) {
-      bytes = try Self.read(path, in: self.path)
+      bytes = try Self.read(files[place].path, in: path)
     } catch {
       throw UnreadableSource(error.message)
     }
@@ -70,7 +74,7 @@ struct DiskFolder: SourceFolder {
   /// What a listed file holds, by its mark; one that was read before is not read again.
   func mark(at place: Int) -> ContentMark? {
     if let mark = marks.mark(at: place) { return mark }
-    _ = try? read(files[place].path)
+    _ = try? read(at: place)
     return marks.mark(at: place)
   }
 
