@@ -36,14 +36,13 @@ struct BuildInputs {
     templates = DiskFolder(call.templates)
     var files: [File] = []
     files.reserveCapacity(content.files.count + templates.files.count)
-    let folders = [(content, true), (templates, false)].sorted { "\($0.0.name)/".precedesByBytes("\($1.0.name)/") }
-    for (folder, isContent) in folders {
+    for (folder, isContent) in [(content, true), (templates, false)] {
       for (place, file) in folder.files.enumerated() {
         files.append(
           File(path: "\(folder.name)/\(file.path)", stamp: file.stamp, isContent: isContent, place: place))
       }
     }
-    self.files = files
+    self.files = files.sorted { $0.path.precedesByBytes($1.path) }
     let leftOut = [content, templates].flatMap { folder in folder.leftOut.map { "\(folder.name)/\($0.path)" } }
     var writer = RecordWriter()
     origin = [call.content, call.templates]
