@@ -26,8 +26,6 @@ struct PublishedList {
 
   func contains(_ path: OutputPath, near guess: Int = 0) -> Bool { index(of: path, near: guess) != nil }
 
-  subscript(path: OutputPath) -> Entry? { index(of: path).map { entries[$0] } }
-
   /// Says which format the lines have; another version starts with another line.
   private static let firstLine = "garland site 1"
 

@@ -30,4 +30,13 @@ import Testing
     let isBefore = Array(text.one.utf8).lexicographicallyPrecedes(Array(text.other.utf8))
     #expect(text.one.precedesByBytes(text.other) == isBefore)
   }
+
+  @Test func `are found in their order wherever they are guessed`() {
+    let names = ["", "a", "a/b", "b", "cafe\u{301}", "caf\u{E9}", "z"]
+    for guess in -1...names.count {
+      for (place, name) in names.enumerated() { #expect(names.place(of: name, near: guess) { $0 } == place) }
+      for name in ["A", "a/", "aa", "cafe", "zz"] { #expect(names.place(of: name, near: guess) { $0 } == nil) }
+    }
+    #expect([String]().place(of: "a") { $0 } == nil)
+  }
 }

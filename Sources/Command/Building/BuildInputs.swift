@@ -57,7 +57,7 @@ struct BuildInputs {
   }
 
   /// The files as a record notes them; nothing where one of those that were read or copied is not what it was when it was listed.
-  func inputs(copied: [String]) -> [BuildRecord.Input]? {
+  func recorded(copied: [String]) -> [BuildRecord.Input]? {
     var inputs: [BuildRecord.Input] = []
     inputs.reserveCapacity(files.count)
     for file in files {

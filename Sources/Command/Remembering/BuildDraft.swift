@@ -22,7 +22,7 @@ struct BuildDraft: Sendable {
     // What is remembered may have to read a file for it.
     _ = site.memory?.value
     let copied = outputs.compactMap { if case .copy(let path) = $0.bytes { path } else { nil } }
-    guard let program = inputs.program.input, let files = inputs.inputs(copied: copied) else { return nil }
+    guard let program = inputs.program.input, let files = inputs.recorded(copied: copied) else { return nil }
     var record = BuildRecord(
       origin: inputs.origin, conditions: inputs.conditions, program: program, startedAt: inputs.startedAt,
       now: inputs.now, readsNow: site.showsNow, nextChange: site.nextChange?.secondsSince1970, inputs: files,
