@@ -35,7 +35,7 @@ struct PublishedList {
     var text = Array((Self.firstLine + "\n").utf8)
     text.reserveCapacity(entries.count * 96)
     for entry in entries {
-      entry.fingerprint.write(to: &text)
+      entry.fingerprint.writeDigits(to: &text)
       text.append(UInt8(ascii: " "))
       text += entry.size.description.utf8
       text.append(UInt8(ascii: " "))

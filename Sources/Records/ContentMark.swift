@@ -20,12 +20,12 @@ public struct ContentMark: Hashable, Sendable {
   /// The number in sixteen digits.
   public var text: String {
     var digits: [UInt8] = []
-    write(to: &digits)
+    writeDigits(to: &digits)
     return String(decoding: digits, as: UTF8.self)
   }
 
   /// Writes the sixteen digits behind other bytes.
-  public func write(to bytes: inout [UInt8]) {
+  public func writeDigits(to bytes: inout [UInt8]) {
     for shift: UInt64 in stride(from: 60, through: 0, by: -4) {
       let digit = UInt8(value >> shift & 15)
       bytes.append(digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))

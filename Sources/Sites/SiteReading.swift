@@ -214,8 +214,7 @@ struct SiteReading {
     let reader = EntryReader(
       texts: texts, shelf: shelf,
       drawings: DrawingShelf(room: first, beyond: options.scratch), containersMark: containers,
-      markdownMark: settings.markdownMark, remembered: remembered,
-      hasSameLinks: memory?.links == links.mark)
+      markdownMark: settings.markdownMark, remembered: remembered, hasSameLinks: memory?.links == links.mark)
     let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
     // What has to be read comes before what is remembered, then the newest, for they stay at hand.
     let order = heads.indices.sorted { one, other in

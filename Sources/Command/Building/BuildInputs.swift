@@ -72,7 +72,7 @@ struct BuildInputs {
 
   /// Reads the files of which nobody knows what they hold.
   func readAhead(jobs: Int) {
-    let unknown = files.filter { folder(of: $0).knownMark(at: $0.place) == nil }
+    let unknown = files.filter { !folder(of: $0).isKnown(at: $0.place) }
     _ = parallelMap(unknown.count, jobs: jobs) { mark(of: unknown[$0]) }
   }
 

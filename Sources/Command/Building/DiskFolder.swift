@@ -68,8 +68,8 @@ struct DiskFolder: SourceFolder {
   /// Takes down what a listed file holds, which nobody needs to read to know.
   func note(_ mark: ContentMark, at place: Int) { _ = marks.note(mark, at: place, isRead: false) }
 
-  /// What a listed file holds, if that is known.
-  func knownMark(at place: Int) -> ContentMark? { marks.mark(at: place) }
+  /// Whether it is known what a listed file holds.
+  func isKnown(at place: Int) -> Bool { marks.mark(at: place) != nil }
 
   /// What a listed file holds, by its mark; one that was read before is not read again.
   func mark(at place: Int) -> ContentMark? {

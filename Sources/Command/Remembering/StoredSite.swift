@@ -26,6 +26,7 @@ struct StoredSite: Sendable {
   ) throws(PublishingProblem) -> [BuildRecord.Output?] {
     var handed = [BuildRecord.Output?](repeating: nil, count: indices.count)
     let standing = standing
+    // The publisher has a list in the same order, and finds them where it looks first.
     let inOrder = indices.indices.sorted { indices[$0] < indices[$1] }
     let known = inOrder.compactMap { place in
       standing.stands(indices[place]) ? published(indices[place]).map { (place: place, file: $0) } : nil

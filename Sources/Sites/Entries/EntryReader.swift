@@ -15,7 +15,7 @@ struct EntryReader: Sendable {
   let hasSameLinks: Bool
 
   /// The article whose front matter is read; it may be guessed where it is remembered.
-  func entry(_ head: EntryHead, near guess: Int = 0) -> Entry {
+  func entry(_ head: EntryHead, near guess: Int) -> Entry {
     let basis = EntryBasis(head, heldBy: texts.holder(of: head), containersMark, markdownMark)
     let (facts, ahead, mark): (EntryFacts, DrawnAhead?, ContentMark)
     let place = remembered.place(of: head.place.path, near: guess) { $0.path }

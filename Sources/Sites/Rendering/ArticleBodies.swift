@@ -11,7 +11,7 @@ import Views
 /// where its page asks for it. What another build remembers of an article that is still the same is not drawn to be compared.
 final class ArticleBodies: Sendable {
   /// Where an article is shown, or what of it is looked at.
-  enum Use: Int, Hashable { case page, needs, listed, excerpt, feed }
+  enum Use: Int, Hashable, CaseIterable { case page, needs, listed, excerpt, feed }
 
   private struct Key: Hashable {
     let entry: Int

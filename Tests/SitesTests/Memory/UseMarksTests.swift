@@ -4,7 +4,7 @@ import Testing
 @testable import Sites
 
 @Suite struct `What tells an article in each of its uses` {
-  static let uses: [ArticleBodies.Use] = [.page, .needs, .listed, .excerpt, .feed]
+  static let uses = ArticleBodies.Use.allCases
 
   @Test func `is what was asked for, here and in another run`() throws {
     for chosen in 0..<1 << Self.uses.count {
