@@ -63,11 +63,11 @@ public final class Cache: Sendable {
   }
 
   /// Writes down notes, which are to be saved.
-  public func notes(of value: some Recorded) -> CacheNotes { CacheNotes(value, beside: folder) }
+  public func notes(of value: some Recorded) -> CacheNotes { CacheNotes(value, in: folder) }
 
   /// Keeps notes beside those that are there: until a record names them by their mark, they are nobody's.
   public func save(_ notes: CacheNotes) throws(FolderProblem) {
-    try folder.replaceFile(Self.notesName(notes.mark)) { file throws(FolderProblem) in try notes.write(to: file) }
+    try notes.save(as: Self.notesName(notes.mark))
   }
 
   /// What a store holds.

@@ -32,18 +32,9 @@ extension Folder {
 
   /// Puts a file of these bytes in the place of one of that name, if there is one, at once.
   public func replaceFile(_ name: String, with bytes: [UInt8]) throws(FolderProblem) {
-    try replaceFile(name) { file throws(FolderProblem) in try file.append(bytes) }
-  }
-
-  /// Puts a file in the place of one of that name, if there is one, once all is written.
-  public func replaceFile(
-    _ name: String, writing write: (OpenFile) throws(FolderProblem) -> Void
-  ) throws(FolderProblem) {
     let new = name + ".new"
     try removeAll(new)
-    let file = try makeFile(new)
-    try write(file)
-    try file.finish()
+    try makeFile(new, bytes)
     try rename(new, to: self, as: name)
   }
 

@@ -78,7 +78,7 @@ public final class OpenFile: Sendable {
   }
 
   /// Writes bytes from an offset on.
-  func write(_ bytes: [UInt8], at offset: Int) throws(FolderProblem) {
+  public func write(_ bytes: [UInt8], at offset: Int) throws(FolderProblem) {
     unsafe try put(bytes) { start, count, done in unsafe pwrite(descriptor, start, count, off_t(offset + done)) }
   }
 

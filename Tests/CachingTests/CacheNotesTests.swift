@@ -12,6 +12,11 @@ import Testing
     (0..<count).map { "page \($0): " + String(repeating: "x", count: 90) }
   }
 
+  /// The names of notes in a folder that are the cache's own.
+  private static func saved(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("reads-") }
+  }
+
   private static func record(_ notes: CacheNotes) -> BuildRecord {
     let stamp = FileStamp(device: 1, number: 2, size: 3, seconds: 4, nanoseconds: 5)
     let program = BuildRecord.Input(path: "garland", stamp: stamp, mark: ContentMark(of: [1]))
@@ -21,18 +26,43 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("none", 0, 0), Case("a few", 20, 0), Case("more than a piece", 6_000, 0),
-    Case("more than stays in memory", 120_000, 0),
+    Case("none", 0, 0), Case("a few", 20, 0), Case("more than a piece", 6_000, 0), Case("many pieces", 120_000, 0),
   ])
   func `are what was written down, however many there are`(_ row: Case<Int, Int>) throws {
     try Program.inScratchFolder { folder in
       let cache = try Cache(folder.path)
       let written = cache.notes(of: Self.notes(row.input))
       #expect(written.mark == ContentMark(of: RecordWriter.bytes(of: Self.notes(row.input))))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["lock"], "nothing is saved yet")
+      #expect(try Self.saved(in: folder).isEmpty, "nothing is saved yet")
       try cache.save(written)
+      #expect(try Self.saved(in: folder) == ["reads-\(written.mark.text)"])
       let read: [String]? = cache.notes(of: Self.record(written))
       #expect(read == Self.notes(row.input))
+    }
+  }
+
+  @Test func `leave nothing where they are not saved, and take the place of what an ended program left`() throws {
+    try Program.inScratchFolder { folder in
+      try Data("left".utf8).write(to: folder.appending(path: "reads.new"))
+      let cache = try Cache(folder.path)
+      let first = cache.notes(of: Self.notes(20))
+      try cache.save(first)
+      _ = cache.notes(of: Self.notes(30))
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
+          "lock", "reads-\(first.mark.text)",
+        ])
+      let read: [String]? = cache.notes(of: Self.record(first))
+      #expect(read == Self.notes(20))
+    }
+  }
+
+  @Test func `cannot be saved where they could not be written`() throws {
+    try Program.inScratchFolder { folder in
+      let cache = try Cache(folder.path)
+      try FileManager.default.removeItem(at: folder)
+      let written = cache.notes(of: Self.notes(20))
+      #expect(throws: FolderProblem.self) { try cache.save(written) }
     }
   }
 

@@ -113,7 +113,7 @@ struct BuildMemory {
     // Before the record, which has to wait for what is remembered.
     let left = LeftSite(
       of: outputs, besides: publication.foreign, in: call.output, folders: before?.folders(after: publication))
-    guard var record = draft.record(of: outputs) else { return }
+    guard var record = draft.record(of: outputs) else { return draft.notes.value.drop() }
     left.note(in: &record)
     store.finish(record, draft.notes.value)
   }

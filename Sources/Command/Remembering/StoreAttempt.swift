@@ -33,6 +33,8 @@ final class StoreAttempt: Sendable {
 
   /// Makes what was stored the cache's own, with a record that names it and the notes that belong to that.
   func finish(_ record: BuildRecord, _ notes: CacheNotes) {
+    // A program that ends lets go of nothing.
+    defer { notes.drop() }
     attempt { () throws(FolderProblem) in
       guard let store = store.withLock(\.self) else { return }
       try store.finish()
