@@ -50,31 +50,37 @@ struct SiteReading {
     let tree = ContentTree(content.paths)
     readSettings(at: tree.settings)
     let all = entryHeads(of: tree)
-    let heads = visible(all)
+    var (heads, leftOut): ([EntryHead], Set<String>) = ([], [])
+    for head in all {
+      if isVisible(head) { heads.append(head) } else { leftOut.insert(head.place.path) }
+    }
     diagnostics += EntryChecks.slugs(of: heads)
-    let leftOut = Set(all.map(\.place.path)).subtracting(heads.map(\.place.path))
     let articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
     copies = tree.copies.compactMap { copy in
       copy.address(beside: articles, in: sectionAddresses).map { (copy.path, $0) }
     }
-    let links = SiteLinks(
-      heads, by: articles, leftOut: leftOut, sections: sectionAddresses, copies: copies, at: address, in: content)
+    let linking = Meanwhile { [heads, leftOut, sectionAddresses, copies, address, content] in
+      SiteLinks(
+        heads, by: articles, leftOut: leftOut, sections: sectionAddresses, copies: copies, at: address, in: content)
+    }
     let theme = ThemeFiles(templates, filters: .site(at: address, settings), settings, at: address, sources: &sources)
     diagnostics += theme.diagnostics
     let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
     let sections = sectionSettings(of: heads)
+    let links = linking.value
     let entries = read(heads, links, registry, as: theme.containersMark, sections)
     // Nothing of the plan is part of it.
     let outline = Meanwhile { [settingsFile] in SiteModel.outlineMark(of: entries, settingsFile) }
     diagnostics += EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
     diagnostics += EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
-    var plan = SitePlan(
+    let plan = SitePlan(
       entries, sections: sections, at: sectionAddresses, settings: settings, code: code,
       copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, assets: theme.ownFiles)
-    diagnostics += plan.settle(in: &sources)
-    return SiteModel(
+    let model = SiteModel(
       settings: settings, address: address, language: language, options: options, entries: entries, outline: outline,
       plan: plan, theme: theme, links: links, files: files, code: code)
+    diagnostics += plan.problems(in: &sources)
+    return model
   }
 
   private mutating func readSettings(at path: String?) {
@@ -162,19 +168,17 @@ struct SiteReading {
     return posts
   }
 
-  /// The articles that are part of the site at its time.
-  private mutating func visible(_ heads: [EntryHead]) -> [EntryHead] {
-    heads.filter { head in
-      if head.isDraft, !options.showsDrafts { return false }
-      if let expires = head.expires {
-        if expires <= options.now { return false }
-        nextChange = min(nextChange ?? .latest, expires)
-      }
-      guard let date = head.date, date > options.now, !options.showsFuture else { return true }
-      nextChange = min(nextChange ?? .latest, date)
-      waiting.note(date)
-      return false
+  /// Whether an article is part of the site at its time.
+  private mutating func isVisible(_ head: EntryHead) -> Bool {
+    if head.isDraft, !options.showsDrafts { return false }
+    if let expires = head.expires {
+      if expires <= options.now { return false }
+      nextChange = min(nextChange ?? .latest, expires)
     }
+    guard let date = head.date, date > options.now, !options.showsFuture else { return true }
+    nextChange = min(nextChange ?? .latest, date)
+    waiting.note(date)
+    return false
   }
 
   /// What the articles about sections say of the others in them.

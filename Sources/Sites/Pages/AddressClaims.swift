@@ -30,14 +30,21 @@ struct AddressClaims {
     }
   }
 
-  private enum Conflict {
-    case same(first: Owner)
-    case folder(of: Owner)
-    case refused(String)
+  /// An address that somebody cannot have, and why.
+  struct Conflict {
+    enum Reason {
+      case same(first: Owner)
+      case folder(of: Owner)
+      case refused(String)
+    }
+
+    let reason: Reason
+    let owner: Owner
+    let address: String
   }
 
   private var owners: [String: (owner: Owner, address: String)] = [:]
-  private var conflicts: [(conflict: Conflict, owner: Owner, address: String)] = []
+  private var found: [Conflict] = []
 
   /// Begins without any, and with room for about so many.
   init(room: Int) { owners.reserveCapacity(room) }
@@ -48,40 +55,33 @@ struct AddressClaims {
   /// Notes who wants an address.
   mutating func add(_ address: String, _ owner: Owner) {
     let path = SiteFile.path(of: address)
-    if let reason = Self.refusal(of: path) { conflicts.append((.refused(reason), owner, address)) }
+    if let reason = Self.refusal(of: path) {
+      found.append(Conflict(reason: .refused(reason), owner: owner, address: address))
+    }
     let key = Self.key(ofFile: path)
     if let first = owners[key] {
-      conflicts.append((.same(first: first.owner), owner, address))
+      found.append(Conflict(reason: .same(first: first.owner), owner: owner, address: address))
     } else {
       owners[key] = (owner, address)
     }
   }
 
-  /// What cannot be; files that are to be told of become sources.
-  func problems(in sources: inout SourceMap) -> [Diagnostic] {
-    (conflicts + filesAndFolders).map { conflict, owner, address in
-      switch conflict {
-      case .same(let first):
-        Self.diagnostic(
-          .sameAddress(address, first: first.name, second: owner.name), first: first, second: owner, &sources)
-      case .folder(let file):
-        Self.diagnostic(
-          .fileAndFolder(address, file: file.name, inner: owner.name), first: file, second: owner, &sources)
-      case .refused(let reason):
-        SiteProblem.refusedAddress(address, owner.name, reason).diagnostic(at: Self.place(of: owner, &sources))
-      }
-    }
-  }
+  /// What cannot be, once all is noted.
+  var conflicts: [Conflict] { found + filesAndFolders }
 
   /// Those whose file would have to be in another one's, as if that were a folder.
-  private var filesAndFolders: [(conflict: Conflict, owner: Owner, address: String)] {
-    var folders = Set<String>(minimumCapacity: owners.count)
+  private var filesAndFolders: [Conflict] {
+    // A folder that is a file ends as one does, `.xml` for one: hardly any has to be looked for.
+    let endings = Set(owners.keys.map { Self.ending(of: $0, before: $0.utf8.count) })
+    var files: Set<String> = []
     for key in owners.keys {
-      // Where a folder is known, those around it are.
-      var rest = key
-      while let folder = rest.folderPath, folders.insert(folder).inserted { rest = folder }
+      let bytes = key.utf8Span.span
+      for end in bytes.indices where bytes[end] == UInt8(ascii: "/") {
+        guard endings.contains(Self.ending(of: key, before: end)) else { continue }
+        let folder = String(Substring(key.utf8.prefix(end)))
+        if owners[folder] != nil { files.insert(folder) }
+      }
     }
-    let files = folders.filter { owners[$0] != nil }
     if files.isEmpty { return [] }
     let found = owners.flatMap { key, inner in
       sequence(first: key, next: \.folderPath).dropFirst().filter(files.contains).map {
@@ -92,28 +92,14 @@ struct AddressClaims {
       $0.key == $1.key ? $0.file.precedesByBytes($1.file) : $0.key.precedesByBytes($1.key)
     }
     return sorted.compactMap { _, file, inner in
-      owners[file].map { (.folder(of: $0.owner), inner.owner, inner.address) }
+      owners[file].map { Conflict(reason: .folder(of: $0.owner), owner: inner.owner, address: inner.address) }
     }
   }
 
-  /// The problem at the place of the second one; where it has none, the first one's stands for both.
-  private static func diagnostic(
-    _ problem: SiteProblem, first: Owner, second: Owner, _ sources: inout SourceMap
-  ) -> Diagnostic {
-    // Whoever asks for the address can ask for another one; an article on a list did nothing.
-    if second.isListed, !first.isListed, first.range != nil {
-      return diagnostic(problem, first: second, second: first, &sources)
-    }
-    guard let range = second.range else {
-      return problem.diagnostic(at: first.range ?? place(of: second, &sources) ?? place(of: first, &sources))
-    }
-    let place = place(of: first, &sources)
-    return problem.diagnostic(
-      at: range, notes: place.map { [Diagnostic.Note("\(first.name) is here", at: $0)] } ?? [])
-  }
-
-  private static func place(of owner: Owner, _ sources: inout SourceMap) -> SourceRange? {
-    owner.range ?? owner.file.map { SourceRange(sources.add(SourceFile(path: $0, utf8: [])), 0..<0) }
+  /// The last four bytes of a path, or of the beginning of one, as a number.
+  private static func ending(of path: String, before end: Int) -> UInt32 {
+    let bytes = path.utf8Span.span
+    return (max(0, end - 4)..<end).reduce(0) { $0 << 8 | UInt32(bytes[$1]) }
   }
 
   private static func key(of address: String) -> String { key(ofFile: SiteFile.path(of: address)) }
@@ -148,4 +134,42 @@ struct AddressClaims {
   private static let depthLimit = 100
   /// What the file systems of Linux allow.
   private static let nameLimit = 255
+}
+
+extension AddressClaims.Conflict {
+  typealias Owner = AddressClaims.Owner
+
+  /// What is told of it; a file that is to be told of becomes a source.
+  func diagnostic(in sources: inout SourceMap) -> Diagnostic {
+    switch reason {
+    case .same(let first):
+      Self.diagnostic(
+        .sameAddress(address, first: first.name, second: owner.name), first: first, second: owner, &sources)
+    case .folder(let file):
+      Self.diagnostic(
+        .fileAndFolder(address, file: file.name, inner: owner.name), first: file, second: owner, &sources)
+    case .refused(let reason):
+      SiteProblem.refusedAddress(address, owner.name, reason).diagnostic(at: Self.place(of: owner, &sources))
+    }
+  }
+
+  /// The problem at the place of the second one; where it has none, the first one's stands for both.
+  private static func diagnostic(
+    _ problem: SiteProblem, first: Owner, second: Owner, _ sources: inout SourceMap
+  ) -> Diagnostic {
+    // Whoever asks for the address can ask for another one; an article on a list did nothing.
+    if second.isListed, !first.isListed, first.range != nil {
+      return diagnostic(problem, first: second, second: first, &sources)
+    }
+    guard let range = second.range else {
+      return problem.diagnostic(at: first.range ?? place(of: second, &sources) ?? place(of: first, &sources))
+    }
+    let place = place(of: first, &sources)
+    return problem.diagnostic(
+      at: range, notes: place.map { [Diagnostic.Note("\(first.name) is here", at: $0)] } ?? [])
+  }
+
+  private static func place(of owner: Owner, _ sources: inout SourceMap) -> SourceRange? {
+    owner.range ?? owner.file.map { SourceRange(sources.add(SourceFile(path: $0, utf8: [])), 0..<0) }
+  }
 }

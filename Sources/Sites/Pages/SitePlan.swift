@@ -21,6 +21,8 @@ struct SitePlan {
   private let texts: TaxonomyTexts
   private let settings: SiteSettings
   private var claims: AddressClaims
+  /// Looked for while others go on with the plan; who has which address is forgotten then.
+  private var conflicts = Meanwhile<[AddressClaims.Conflict]>(made: [])
 
   init(
     _ entries: [Entry], sections: [String: SectionSettings], at addresses: SectionAddresses, settings: SiteSettings,
@@ -50,16 +52,13 @@ struct SitePlan {
     for file in assets + copies {
       claims.add(file.address, AddressClaims.Owner(name: "the file `\(file.path)`", file: file.path))
     }
+    conflicts = Meanwhile { [claims] in claims.conflicts }
+    claims = AddressClaims(room: 0)
   }
 
   /// What is wrong with it; files that are no articles become sources where something is to be told of them.
-  ///
-  /// Who has which address is forgotten then.
-  mutating func settle(in sources: inout SourceMap) -> [Diagnostic] {
-    let settled = claims
-    claims = AddressClaims(room: 0)
-    defer { letGo(settled) }
-    return problems + settled.problems(in: &sources)
+  func problems(in sources: inout SourceMap) -> [Diagnostic] {
+    problems + conflicts.value.map { $0.diagnostic(in: &sources) }
   }
 
   private mutating func planSections() {

@@ -13,7 +13,7 @@ import Testing
     var claims = AddressClaims(room: 2)
     for address in [inner, file] { claims.add(address, AddressClaims.Owner(name: "the page \(address)")) }
     var sources = SourceMap()
-    #expect(claims.problems(in: &sources).map(\.code) == ["site.file-and-folder"])
+    #expect(claims.conflicts.map { $0.diagnostic(in: &sources) }.map(\.code) == ["site.file-and-folder"])
   }
 
   /// Every two addresses are held against each other, which is what the claims are to say and too slow for a site.
@@ -45,7 +45,8 @@ import Testing
       }
     }
     var sources = SourceMap()
-    let told = claims.problems(in: &sources).filter { $0.code == "site.file-and-folder" }.map(\.message)
+    let told = claims.conflicts.map { $0.diagnostic(in: &sources) }.filter { $0.code == "site.file-and-folder" }.map(
+      \.message)
     #expect(Set(told) == expected && told.count == expected.count)
   }
 }
