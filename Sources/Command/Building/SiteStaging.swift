@@ -51,9 +51,9 @@ final class SiteStaging: Sendable {
     // Where something goes wrong, nothing is published, and no page is to be made for that.
     var isKept = paths.map { _ in true }
     attempt { () throws(PublishingProblem) in
-      let outputs = try before?.hand(paths, to: publisher, jobs: jobs) ?? paths.map { _ in nil }
-      isKept = outputs.map { $0 != nil }
-      note(outputs.filter { $0 != nil })
+      let handed = try before?.hand(paths, to: publisher, jobs: jobs)
+      isKept = handed?.isKept ?? paths.map { _ in false }
+      if let handed { note(handed.outputs, of: handed.outputs.count) }
     }
     return isKept
   }
@@ -66,19 +66,19 @@ final class SiteStaging: Sendable {
         let taken = try publisher.add(file.path, .bytes(bytes))
         let stored =
           before?.stored(file.path, ifItHolds: bytes, marked: taken.mark) ?? store?.add(bytes, marked: taken.mark)
-        note([stored.map { .init(path: file.path, bytes: .stored($0), stamp: taken.stamp) }])
+        note(stored.map { [.init(path: file.path, bytes: .stored($0), stamp: taken.stamp)] } ?? [], of: 1)
       case .copy(let path):
         let taken = try publisher.add(file.path, .file(content.location(of: path)))
-        note([.init(path: file.path, bytes: .copy(path), stamp: taken.stamp)])
+        note([.init(path: file.path, bytes: .copy(path), stamp: taken.stamp)], of: 1)
       }
     }
   }
 
-  /// Takes down files, and of those that could be stored, where they are.
-  private func note(_ outputs: [BuildRecord.Output?]) {
+  /// Takes down so many files, and of those that could be stored, where they are.
+  private func note(_ outputs: [BuildRecord.Output], of count: Int) {
     state.withLock { state in
-      state.count += outputs.count
-      state.outputs += outputs.compactMap(\.self)
+      state.count += count
+      state.outputs += outputs
     }
   }
 

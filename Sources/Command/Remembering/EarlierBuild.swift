@@ -25,13 +25,17 @@ struct EarlierBuild: Sendable {
   /// Looks at what stands there, if nobody did: whoever takes hold of the folder touches it.
   func look() { _ = site.standing }
 
-  /// Hands files to a publisher as they were; nothing where one cannot be had any more.
+  /// Hands files to a publisher as they were; tells of each whether it could still be had, and of those what to note, in the order
+  /// of the record.
   func hand(
     _ paths: [String], to publisher: Publisher, jobs: Int
-  ) throws(PublishingProblem) -> [BuildRecord.Output?] {
+  ) throws(PublishingProblem) -> (isKept: [Bool], outputs: [BuildRecord.Output]) {
     let found = paths.map { places[$0] }
-    var handed = try site.hand(found.compactMap(\.self), to: publisher, jobs: jobs)[...]
-    return found.map { $0 == nil ? nil : handed.popFirst() ?? nil }
+    let order = found.compactMap(\.self).sorted()
+    let handed = try site.hand(order, to: publisher, jobs: jobs)
+    var isHanded = [Bool](repeating: false, count: record.outputs.count)
+    for (place, output) in zip(order, handed) { isHanded[place] = output != nil }
+    return (found.map { [isHanded] in $0.map { isHanded[$0] } ?? false }, handed.compactMap(\.self))
   }
 
   /// The folders of a site after it was published once more.

@@ -21,14 +21,14 @@ struct StoredSite: Sendable {
   var standing: StandingSite { looking.value }
 
   /// Hands files to a publisher as they were, and tells what to note of each; nothing where that cannot be had any more.
+  ///
+  /// They come in the order of the record: the publisher has a list in the same one, and finds them where it looks first.
   func hand(
     _ indices: [Int], to publisher: Publisher, jobs: Int
   ) throws(PublishingProblem) -> [BuildRecord.Output?] {
     var handed = [BuildRecord.Output?](repeating: nil, count: indices.count)
     let standing = standing
-    // The publisher has a list in the same order, and finds them where it looks first.
-    let inOrder = indices.indices.sorted { indices[$0] < indices[$1] }
-    let known = inOrder.compactMap { place in
+    let known = indices.indices.compactMap { place in
       standing.stands(indices[place]) ? published(indices[place]).map { (place: place, file: $0) } : nil
     }
     for (known, isKept) in zip(known, try publisher.keep(known.map(\.file))) where isKept {

@@ -11,9 +11,13 @@ extension SiteMemory {
     let named = reads.numbers.map { number in
       (number: number, name: changes?.name(of: number) ?? reads.subject(number).map(model.name) ?? .root)
     }
-    // Nothing may come from the order in which threads came to them.
-    let sorted = named.map { (key: $0.name.inOrder, named: $0) }
-      .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.named)
+    // Nothing may come from the order in which threads came to them; what an earlier build noted is in order.
+    let isInOrder = (named.last?.number ?? 0) < changes?.subjects.count ?? 0
+    let sorted =
+      isInOrder
+      ? named
+      : named.map { (key: $0.name.inOrder, named: $0) }
+        .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.named)
     let subjects = parallelMap(sorted.count, jobs: model.options.jobs) { index in
       let (number, name) = sorted[index]
       let properties = reads.properties(of: number)
@@ -32,13 +36,17 @@ extension SiteMemory {
   private static func renumbered(_ pages: consuming [WrittenPage], _ order: [Int]) -> [PageMemory] {
     var places = [Int](repeating: 0, count: (order.max() ?? -1) + 1)
     for (place, number) in order.enumerated() { places[number] = place }
+    let isSame = order.indices.allSatisfy { order[$0] == $0 }
     var memories: [PageMemory] = []
     memories.reserveCapacity(pages.count)
     pages.reverse()
-    while var page = pages.popLast()?.memory {
-      for index in page.reads.indices { page.reads[index].subject = places[page.reads[index].subject] }
-      page.reads.sort { $0.subject < $1.subject }
-      memories.append(page)
+    while let page = pages.popLast() {
+      var memory = page.memory
+      if page.isRendered || !isSame {
+        for index in memory.reads.indices { memory.reads[index].subject = places[memory.reads[index].subject] }
+        memory.reads.sort { $0.subject < $1.subject }
+      }
+      memories.append(memory)
     }
     return memories
   }
@@ -87,7 +95,11 @@ extension SiteModel {
     writer.write(settingsFile)
     for entry in entries {
       // What an article is by its place depends on files, too, that are no part of the site.
-      writer.write([entry.path, entry.address, entry.title, entry.place.section, entry.place.role.rawValue])
+      writer.write(entry.path)
+      writer.write(entry.address)
+      writer.write(entry.title)
+      writer.write(entry.place.section)
+      writer.write(entry.place.role.rawValue)
       writer.write(entry.isPost)
       writer.write(entry.headMark)
     }
