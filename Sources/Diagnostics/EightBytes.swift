@@ -140,6 +140,12 @@ extension String {
   /// Whether a byte stands in its UTF-8.
   package func holds(_ byte: UInt8) -> Bool { utf8Span.span.place(of: byte, from: 0) != nil }
 
+  /// Whether its UTF-8 is nothing but ASCII.
+  package var isASCII: Bool {
+    var span = utf8Span
+    return span.checkForASCII()
+  }
+
   /// Whether a word stands in its UTF-8.
   package func holds(_ word: String) -> Bool {
     let (text, word) = (utf8Span.span, word.utf8Span.span)

@@ -66,8 +66,11 @@ public struct RecordReader {
   }
 
   mutating func readSmall() throws(RecordDamage) -> UInt64 {
-    var number: UInt64 = 0
-    var shift: UInt64 = 0
+    let first = try readByte()
+    // Most numbers have one byte, and a record is mostly numbers.
+    if first < 0x80 { return UInt64(first) }
+    var number = UInt64(first & 0x7F)
+    var shift: UInt64 = 7
     while true {
       let byte = try readByte()
       guard shift < 63 || byte <= 1 else { throw RecordDamage() }

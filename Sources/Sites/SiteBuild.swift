@@ -93,9 +93,9 @@ public struct SiteBuild: Sendable {
     let assets = assets(of: model, named: reads.assets)
     let others =
       redirects(of: model) + assets.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }
-    let taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + others.map(\.path) + extras)
+    lazy var taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + others.map(\.path) + extras)
     for file in others + copies.filter({ !taken.contains($0.path) }) { take(file) }
-    let lost = lostAddresses(of: assets, in: model, among: taken.union(own))
+    let lost = lostAddresses(of: assets, in: model) { taken.contains($0) || own.contains($0) }
     let drawn = diagnostics(ofArticlesIn: model, bodies, reading.sources)
     // What lists and feeds asked for once more may not be there any more.
     let unreadable = reading.shelf?.problems ?? []
@@ -182,13 +182,14 @@ public struct SiteBuild: Sendable {
 
   /// What assets ask for and the site does not have.
   private func lostAddresses(
-    of assets: [ThemeAsset], in model: SiteModel, among paths: Set<String>
+    of assets: [ThemeAsset], in model: SiteModel, isThere: (String) -> Bool
   ) -> [Diagnostic] {
     assets.flatMap { asset in
       asset.references.compactMap { reference in
-        let isThere =
-          model.theme.assets[reference.target] != nil || paths.contains(SiteFile.path(of: "/" + reference.target))
-        return isThere ? nil : SiteProblem.missingFile(reference.written).diagnostic(at: reference.range)
+        if model.theme.assets[reference.target] != nil || isThere(SiteFile.path(of: "/" + reference.target)) {
+          return nil
+        }
+        return SiteProblem.missingFile(reference.written).diagnostic(at: reference.range)
       }
     }
   }

@@ -1,4 +1,4 @@
-import Components
+public import Components
 public import Views
 
 /// A container that articles can use by name: what it takes, and the view that it is.
@@ -50,9 +50,13 @@ public struct Container: Sendable {
   /// Whether a list that is its only child stands for its items.
   public let takesListItems: Bool
 
+  @usableFromInline
   let view: @Sendable (ContainerUse) -> AnyView
 
   /// Declares a container.
+  ///
+  /// What its view is made of is looked up when it is used: for all the containers that there are, that took a millisecond.
+  @inlinable
   public init<Content: View & SendableMetatype>(
     _ name: String, aliases: [String] = [], summary: String = "", attributes: [AttributeDeclaration] = [],
     traits: [ContainerTrait] = [], labels: Labels = .none, headsChildren: Bool = true, ownLabel: OwnLabel = .name,

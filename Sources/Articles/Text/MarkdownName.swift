@@ -9,10 +9,16 @@ public enum MarkdownName {
   /// MarkdownName.stem(of: "posts/name.md")  // posts/name
   /// ```
   public static func stem(of name: String) -> String? {
+    ending(of: name).map { String(Substring(name.utf8.dropLast($0.utf8.count))) }
+  }
+
+  /// Whether a name or path is that of Markdown.
+  public static func matches(_ name: String) -> Bool { ending(of: name) != nil }
+
+  private static func ending(of name: String) -> String? {
     // As bytes, for every file and every link of a site is asked.
     let bytes = name.utf8Span.span
     return endings.first { ends(bytes, with: $0.utf8Span.span) }
-      .map { String(decoding: name.utf8.dropLast($0.utf8.count), as: UTF8.self) }
   }
 
   private static func ends(_ name: Span<UInt8>, with ending: Span<UInt8>) -> Bool {

@@ -53,7 +53,7 @@ struct BuildInputs {
 
   /// How many bytes its articles have.
   var articleBytes: Int {
-    content.files.reduce(0) { $0 + (MarkdownName.stem(of: $1.path) != nil ? $1.stamp.size : 0) }
+    content.files.reduce(0) { $0 + (MarkdownName.matches($1.path) ? $1.stamp.size : 0) }
   }
 
   /// The files as a record notes them; nothing where one of those that were read or copied is not what it was when it was listed.

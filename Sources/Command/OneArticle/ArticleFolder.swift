@@ -28,11 +28,11 @@ struct ArticleFolder: Sendable {
   func resolve(_ address: String) -> AddressResolution {
     let (path, rest) = Self.split(address)
     guard !path.isEmpty, !Self.hasScheme(path), !path.hasPrefix("//") else { return .unchanged }
-    guard !path.hasPrefix("/") || MarkdownName.stem(of: path) != nil else { return .unchanged }
+    guard !path.hasPrefix("/") || MarkdownName.matches(path) else { return .unchanged }
     guard let target = SitePath.resolve(SitePath.decoded(path), from: article) else {
-      return MarkdownName.stem(of: path) != nil ? .missingArticle(nearest: nil) : .missingFile
+      return MarkdownName.matches(path) ? .missingArticle(nearest: nil) : .missingFile
     }
-    guard MarkdownName.stem(of: target) != nil else {
+    guard MarkdownName.matches(target) else {
       guard Files.isFile(root + target) || Files.isFolder(root + target) else { return .missingFile }
       return .address("/" + SitePath.encoded(target) + (path.hasSuffix("/") ? "/" : "") + rest)
     }
@@ -59,7 +59,7 @@ struct ArticleFolder: Sendable {
     let name = String(path.dropFirst(folder.count))
     let place = root + folder
     let names = (try? Folder(place.isEmpty ? "." : place).entries())?.map(\.name) ?? []
-    return nearestName(to: name, among: names.filter { MarkdownName.stem(of: $0) != nil })
+    return nearestName(to: name, among: names.filter { MarkdownName.matches($0) })
   }
 
   /// The path of an address, and what follows it: a query and a fragment.

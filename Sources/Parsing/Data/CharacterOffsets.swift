@@ -17,7 +17,7 @@ struct CharacterOffsets {
     }
     var offsets: [Int] = []
     var count = 0
-    for (offset, byte) in zip(bytes.indices, bytes) where !byte.isContinuation {
+    for offset in bytes.indices where !bytes[offset].isContinuation {
       if count.isMultiple(of: Self.stride) { offsets.append(offset) }
       count += 1
     }

@@ -8,7 +8,8 @@ enum YAMLTextCheck {
     if let problem = bytes.invalidUTF8 { return problem }
     var isLineStart = true
     var previous: UInt8 = 0
-    for (offset, byte) in zip(bytes.indices, bytes) {
+    for offset in bytes.indices {
+      let byte = bytes[offset]
       if byte < 0x20 || byte == 0x7F {
         guard byte == 0x09 || byte == 0x0A || byte == 0x0D else {
           return DataProblem(.controlCharacter(UInt32(byte)), at: offset..<offset + 1)

@@ -63,7 +63,7 @@ final class SiteLinks: Sendable {
     let rest = written[index...]
     let path = rest.isEmpty ? written : String(written[..<index])
     let target = SitePath.resolve(SitePath.decoded(path), from: file)
-    if MarkdownName.stem(of: path) != nil {
+    if MarkdownName.matches(path) {
       guard let target, let article = articles[target] else {
         if let target, leftOut.contains(target) { return .leftOutArticle }
         return .missingArticle(nearest: target.flatMap { nearest(to: $0) }.map { Self.path($0, from: file) })
@@ -101,7 +101,7 @@ final class SiteLinks: Sendable {
   func part(of written: String, from file: String) -> (article: String, part: String)? {
     guard let hash = written.firstIndex(of: "#"), written.index(after: hash) < written.endIndex else { return nil }
     let path = String(written[..<hash].drop { $0 == "@" })
-    guard MarkdownName.stem(of: path) != nil, let target = SitePath.resolve(SitePath.decoded(path), from: file),
+    guard MarkdownName.matches(path), let target = SitePath.resolve(SitePath.decoded(path), from: file),
       articles[target] != nil
     else {
       return nil

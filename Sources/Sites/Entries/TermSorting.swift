@@ -1,3 +1,4 @@
+import Diagnostics
 @_spi(_Unicode) import Swift
 
 /// Sorts articles under terms: names that have one part of an address are one term, and those that differ in more than case, spaces
@@ -57,6 +58,9 @@ struct TermSorting {
 
   /// What is the same for the spellings of one term.
   private static func key(of name: String) -> String {
-    String(String.UnicodeScalarView(name.lowercased()._nfc)).split { $0 == " " || $0 == "-" }.joined(separator: "-")
+    let lower = name.lowercased()
+    // What is ASCII is composed, and to see to it takes longer than all else about a term.
+    let composed = lower.isASCII ? lower : String(String.UnicodeScalarView(lower._nfc))
+    return composed.split { $0 == " " || $0 == "-" }.joined(separator: "-")
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 @_spi(_Unicode) import Swift
 
 /// Where a title comes in an alphabet: by its base letters, then by their accents, then by code point.
@@ -9,9 +10,10 @@ struct TitleOrder: Sendable, Comparable {
   private let exact: [UInt8]
 
   init(_ title: String) {
-    let decomposed = Array(title.lowercased()._nfd)
-    letters = decomposed.filter { !$0.isMark }.map(\.value)
+    let lower = title.lowercased()
+    let decomposed = lower.isASCII ? Array(lower.unicodeScalars) : Array(lower._nfd)
     accents = decomposed.map(\.value)
+    letters = lower.isASCII ? accents : decomposed.filter { !$0.isMark }.map(\.value)
     exact = Array(title.utf8)
   }
 

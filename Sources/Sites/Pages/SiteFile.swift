@@ -12,12 +12,18 @@ public enum SiteFile {
     let bytes = address.utf8Span.span
     var start = 0
     while start < bytes.count, bytes[start] == slash { start += 1 }
-    let named = Substring(address.utf8.dropFirst(start))
-    var path = ""
-    path.reserveCapacity(named.utf8.count + indexName.utf8.count)
-    path += address.holds(UInt8(ascii: "%")) ? SitePath.decoded(String(named))[...] : named
-    if path.utf8.last ?? slash == slash { path += indexName }
-    return path
+    if address.holds(UInt8(ascii: "%")) {
+      let path = SitePath.decoded(String(Substring(address.utf8.dropFirst(start))))
+      return path.utf8.last ?? slash == slash ? path + indexName : path
+    }
+    let isFolder = start == bytes.count || bytes[bytes.count - 1] == slash
+    // Made in one piece: a site asks for thousands.
+    let count = bytes.count - start + (isFolder ? indexName.utf8.count : 0)
+    return unsafe String(unsafeUninitializedCapacity: count) { path in
+      for at in start..<bytes.count { unsafe path[at - start] = bytes[at] }
+      if isFolder { _ = unsafe path[(bytes.count - start)...].initialize(from: indexName.utf8) }
+      return count
+    }
   }
 
   /// The address of a file: `about/index.html` is at `/about/`, and `a b.png` at `/a%20b.png`.

@@ -110,7 +110,9 @@ final class ArticleBodies: Sendable {
 
   /// How an article begins, as plain text.
   func summary(of entry: Int) -> String {
-    if let text = entries[entry].metadata.description ?? memory(of: entry)?.summary { return text }
+    if let text = entries[entry].metadata.description ?? place(of: entry).flatMap({ remembered[$0].summary }) {
+      return text
+    }
     if let text = state.withLock({ $0.known[entry].summary }) { return text }
     let text = entries[entry].article.beginning
     state.withLock { state in
@@ -120,8 +122,8 @@ final class ArticleBodies: Sendable {
     return text
   }
 
-  /// What is remembered of an article that is still the same.
-  private func memory(of entry: Int) -> ArticleMemory? { entries[entry].remembered.map { remembered[$0] } }
+  /// Where an article that is still the same is remembered: nobody takes more from there than is needed, for each is large.
+  private func place(of entry: Int) -> Int? { entries[entry].remembered }
 
   private func amongOthers(_ entry: Int) -> EnvironmentValues {
     var environment = EnvironmentValues()
@@ -163,7 +165,8 @@ extension ArticleBodies {
 
   /// What tells an article, as it is shown in some way, from what it was in another build.
   func mark(of entry: Int, as use: Use) -> ContentMark {
-    if let mark = memory(of: entry)?.marks[use] ?? state.withLock({ $0.known[entry].marks[use] }) { return mark }
+    if let mark = place(of: entry).flatMap({ remembered[$0].marks[use] }) { return mark }
+    if let mark = state.withLock({ $0.known[entry].marks[use] }) { return mark }
     let mark: ContentMark
     switch use {
     case .page, .needs:
@@ -183,7 +186,9 @@ extension ArticleBodies {
   /// What is wrong or doubtful about an article as its page shows it.
   func diagnostics(of entry: Int, finding source: (String) -> SourceID) -> [Diagnostic] {
     if let drawn = state.withLock({ $0.known[entry].diagnostics }) { return drawn }
-    if let known = memory(of: entry)?.diagnostics { return known.map { $0.diagnostic(finding: source) } }
+    if let known = place(of: entry).flatMap({ remembered[$0].diagnostics }) {
+      return known.map { $0.diagnostic(finding: source) }
+    }
     // The page may be what it was without showing the article, which may be another one.
     _ = drawnBody(of: entry)
     return state.withLock { $0.known[entry].diagnostics ?? [] }
@@ -195,7 +200,7 @@ extension ArticleBodies {
     return entries.indices.map { index in
       let entry = entries[index]
       var found =
-        memory(of: index)
+        place(of: index).map { remembered[$0] }
         ?? ArticleMemory(path: entry.path, source: entry.sourceMark, facts: entry.facts, basis: entry.basis)
       found.marks.add(known[index].marks)
       found.summary = known[index].summary ?? found.summary
