@@ -52,7 +52,10 @@ struct Workplace: Sendable {
         try target.makeFolder(entry.name)
         try copy(source.folder(entry.name), to: target.folder(entry.name))
       } else if entry.kind == .file {
-        try target.makeFile(entry.name, source.read(entry.name))
+        // Piece by piece: what is held here counts as the peak of the programs that are started from here.
+        let (from, to) = (try source.file(entry.name), try target.makeFile(entry.name))
+        while case let piece = try from.nextPiece(), !piece.isEmpty { try to.append(piece) }
+        try to.finish()
       }
     }
   }
