@@ -84,6 +84,7 @@ public struct SiteBuild: Sendable {
     let changes = memory.map { SiteChanges(since: $0, in: model, marks) }
     let table = SubjectTable(changes?.subjects ?? [])
     let pages = pages(of: model, marks, table, changes, keep, take)
+    bodies.forgetParts()
     let reads = SubjectReads(of: pages, table)
     let copies = reading.copies.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
     // Whoever has a `robots.txt` of their own means it.
@@ -128,6 +129,8 @@ public struct SiteBuild: Sendable {
       take(SiteOutput(SiteFile.path(of: model.pages[index].address), .bytes(bytes)))
       return page
     }
+    // One list for all of them.
+    let first = [RenderReason.first]
     let watch = SiteProgress.watch(.writing, model.pages.count, options.watcher)
     var pages = parallelMap(model.pages.count, jobs: options.jobs, watch: watch) { index in
       switch changes?.kept(index) {
@@ -135,7 +138,7 @@ public struct SiteBuild: Sendable {
         if let entry = model.pages[index].entry { marks.bodies.forget(entry) }
         return WrittenPage(kept: page)
       case .failure(let why)?: return write(index, why.list)
-      case nil: return write(index, [.first])
+      case nil: return write(index, first)
       }
     }
     // All at once, for whoever keeps them has one list of them.
@@ -150,11 +153,13 @@ public struct SiteBuild: Sendable {
   private func diagnostics(
     ofArticlesIn model: SiteModel, _ bodies: ArticleBodies, _ sources: SourceMap
   ) -> [Diagnostic] {
-    let shown = model.pages.filter { $0.list.map { $0.number == 1 } ?? true }.compactMap(\.entry)
     lazy var known = sources.idsByPath
-    return shown.flatMap { entry in
-      bodies.diagnostics(of: entry) { known[$0] ?? model.entries[entry].source }
+    var found: [Diagnostic] = []
+    for page in model.pages where page.list.map({ $0.number == 1 }) ?? true {
+      guard let entry = page.entry else { continue }
+      found += bodies.diagnostics(of: entry) { known[$0] ?? model.entries[entry].source }
     }
+    return found
   }
 
   private func redirects(of model: SiteModel) -> [SiteOutput] {

@@ -21,17 +21,17 @@ struct ExtraFiles: Sendable {
     let feed = Meanwhile.onceAsked { [model, bodies] in Feed(model, posts, bodies) }
     _ = parallelMap(files.count, jobs: model.options.jobs) { [model, isSameOutline] index in
       let (path, kind) = files[index]
-      let text: String
+      let bytes: [UInt8]
       switch kind {
       case .feed(let format):
         if isSameFeed, keep([path]) == [true] { return }
-        text = feed.value.text(as: format)
+        bytes = feed.value.bytes(as: format)
       case .sitemap:
         if isSameOutline, keep([path]) == [true] { return }
-        text = Sitemap.text(of: model)
-      case .robots: text = Sitemap.robots(of: model)
+        bytes = Sitemap.bytes(of: model)
+      case .robots: bytes = Sitemap.robots(of: model)
       }
-      take(SiteOutput(path, .bytes(Array(text.utf8))))
+      take(SiteOutput(path, .bytes(bytes)))
     }
     return files.map(\.path)
   }

@@ -1,7 +1,7 @@
 extension Feed {
   /// RFC 4287.
-  var atom: String {
-    var xml = XMLText()
+  var atom: [UInt8] {
+    var xml = XMLText(room: room)
     let address = home + FeedFormat.atom.file
     xml.element("feed", [("xmlns", "http://www.w3.org/2005/Atom"), ("xml:lang", language)]) { feed in
       feed.element("title", text: title)
@@ -27,6 +27,6 @@ extension Feed {
         }
       }
     }
-    return xml.text
+    return xml.bytes
   }
 }

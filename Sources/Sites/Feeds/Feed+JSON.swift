@@ -2,7 +2,7 @@ import Markup
 
 extension Feed {
   /// JSON Feed 1.1.
-  var json: String {
+  var json: [UInt8] {
     var members: [(String, JSONText)] = [
       ("version", .text("https://jsonfeed.org/version/1.1")), ("title", .text(title)), ("home_page_url", .text(home)),
       ("feed_url", .text(home + FeedFormat.json.file)), ("language", .text(language)),
@@ -13,7 +13,7 @@ extension Feed {
       members.append(("authors", .list([.object([("name", .text(author.name))] + url)])))
     }
     members.append(("items", .list(items.map { Self.object($0) })))
-    return String(decoding: JSONText.object(members).bytes, as: UTF8.self) + "\n"
+    return JSONText.object(members).bytes + [UInt8(ascii: "\n")]
   }
 
   private static func object(_ item: Item) -> JSONText {

@@ -3,8 +3,8 @@ import Dates
 
 extension Feed {
   /// RSS 2.0, with the whole text in `content:encoded`.
-  var rss: String {
-    var xml = XMLText()
+  var rss: [UInt8] {
+    var xml = XMLText(room: room)
     let spaces = [
       ("version", "2.0"), ("xmlns:atom", "http://www.w3.org/2005/Atom"),
       ("xmlns:content", "http://purl.org/rss/1.0/modules/content/"), ("xmlns:dc", "http://purl.org/dc/elements/1.1/"),
@@ -33,7 +33,7 @@ extension Feed {
         }
       }
     }
-    return xml.text
+    return xml.bytes
   }
 
   private static func time(_ instant: Instant) -> String { DateFormat.rfc822.text(of: instant, zone: .utc) }

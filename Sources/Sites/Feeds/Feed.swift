@@ -45,7 +45,7 @@ struct Feed: Sendable {
       return Item(
         title: entry.title, address: model.address.absolute(entry.address), published: entry.date ?? .earliest,
         updated: max(entry.updated ?? .earliest, entry.date ?? .earliest), summary: bodies.summary(of: index),
-        html: String(decoding: bodies.feedText(of: index).bytes, as: UTF8.self),
+        html: String(decoding: bodies.feedText(of: index), as: UTF8.self),
         tags: entry.metadata.tags + entry.metadata.categories,
         authors: model.authors(of: entry),
         language: entry.metadata.language.flatMap { $0 == settings.language ? nil : $0 })
@@ -55,8 +55,11 @@ struct Feed: Sendable {
   /// When anything of it changed last.
   var updated: Instant { items.map(\.updated).max() ?? Instant(secondsSince1970: 0) }
 
+  /// About how many bytes it takes: signs of HTML are longer in XML.
+  var room: Int { items.reduce(4096) { $0 + $1.html.utf8.count * 3 / 2 + 1024 } }
+
   /// The feed in a format.
-  func text(as format: FeedFormat) -> String {
+  func bytes(as format: FeedFormat) -> [UInt8] {
     switch format {
     case .atom: atom
     case .rss: rss

@@ -2,9 +2,12 @@ import Articles
 
 /// What crawlers are told of a site: which pages there are, and which of them they may read.
 enum Sitemap {
+  /// About how many bytes a page takes there.
+  private static let roomForEach = 160
+
   /// Every page that is worth finding, with the day of its last change.
-  static func text(of model: SiteModel) -> String {
-    var xml = XMLText()
+  static func bytes(of model: SiteModel) -> [UInt8] {
+    var xml = XMLText(room: model.pages.count * roomForEach)
     xml.element("urlset", [("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")]) { set in
       for page in model.pages where page.kind != .notFound && page.list.map({ $0.number == 1 }) ?? true {
         set.element("url") { url in
@@ -16,12 +19,12 @@ enum Sitemap {
         }
       }
     }
-    return xml.text
+    return xml.bytes
   }
 
   /// `robots.txt`.
-  static func robots(of model: SiteModel) -> String {
+  static func robots(of model: SiteModel) -> [UInt8] {
     let rule = model.settings.allowsRobots ? "Allow: /" : "Disallow: /"
-    return "User-agent: *\n\(rule)\n\nSitemap: \(SitePath.encodedURI(model.address.home))sitemap.xml\n"
+    return Array("User-agent: *\n\(rule)\n\nSitemap: \(SitePath.encodedURI(model.address.home))sitemap.xml\n".utf8)
   }
 }

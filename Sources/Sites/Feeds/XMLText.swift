@@ -1,10 +1,11 @@
 /// XML as feeds and sitemaps need it: elements with attributes and text, escaped where they are written.
 struct XMLText {
-  private var bytes = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n".utf8)
+  /// All that was written.
+  private(set) var bytes = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n".utf8)
   private var depth = 0
 
-  /// All that was written.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// Begins with room for about so many bytes: what grows is copied, and takes its memory twice.
+  init(room: Int) { bytes.reserveCapacity(room) }
 
   /// An element with others in it.
   mutating func element(_ name: String, _ attributes: [(String, String)] = [], _ content: (inout XMLText) -> Void) {
@@ -57,19 +58,24 @@ struct XMLText {
 
   /// What XML takes; of characters that it cannot hold, a mark.
   private mutating func escape(_ text: String) {
-    let content = Array(text.utf8)
+    let content = text.utf8Span.span
     var start = 0
     for index in content.indices {
       // The last two code points of the first plane are none that XML can hold: their last byte makes them the mark.
-      let isBeyond = content[index] | 1 == 0xBF && content[..<index].suffix(2) == [0xEF, 0xBF]
+      let isBeyond =
+        content[index] | 1 == 0xBF && index > 1 && content[index - 1] == 0xBF && content[index - 2] == 0xEF
       let reference = Self.reference(for: content[index])
       guard isBeyond || reference != nil else { continue }
-      bytes += content[start..<index]
+      write(content.extracting(start..<index))
       if isBeyond { bytes.append(0xBD) }
       if let reference { write(reference) }
       start = index + 1
     }
-    bytes += content[start...]
+    write(content.extracting(start...))
+  }
+
+  private mutating func write(_ content: Span<UInt8>) {
+    unsafe content.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
   }
 
   @inline(__always)

@@ -3,7 +3,7 @@ import Records
 /// What tells an article, in each way in which it is shown, from what it was in another build.
 struct UseMarks: Sendable {
   /// By use; absent where nobody asked.
-  private var marks = InlineArray<5, ContentMark>(repeating: .absent)
+  private var marks = InlineArray<4, ContentMark>(repeating: .absent)
 
   subscript(use: ArticleBodies.Use) -> ContentMark? {
     get { marks[use.rawValue] == .absent ? nil : marks[use.rawValue] }

@@ -11,7 +11,7 @@ import Views
 /// where its page asks for it. What another build remembers of an article that is still the same is not drawn to be compared.
 final class ArticleBodies: Sendable {
   /// Where an article is shown, or what of it is looked at.
-  enum Use: Int, Hashable, CaseIterable { case page, needs, listed, excerpt, feed }
+  enum Use: Int, Hashable, CaseIterable { case page, needs, listed, excerpt }
 
   private struct Key: Hashable {
     let entry: Int
@@ -85,6 +85,9 @@ final class ArticleBodies: Sendable {
     }
   }
 
+  /// Lets go of what lists showed, once all are written.
+  func forgetParts() { state.withLock { $0.drawn = [:] } }
+
   /// An article as the pages of others show it, where its ids differ from theirs, and links to its parts lead to its own page.
   func listed(_ entry: Int) -> Part {
     part(Key(entry: entry, use: .listed)) { entries[entry].article.drawn(in: amongOthers(entry)) }
@@ -95,14 +98,13 @@ final class ArticleBodies: Sendable {
     part(Key(entry: entry, use: .excerpt)) { entries[entry].article.drawnExcerpt(in: amongOthers(entry)) }
   }
 
-  /// An article as a feed holds it: without ids and styles, with whole addresses.
-  func feedText(of entry: Int) -> Part {
-    part(Key(entry: entry, use: .feed)) {
-      var environment = EnvironmentValues()
-      environment.medium = .feed
-      environment.articleOrigin = address.origin(ofPage: entries[entry].address)
-      return entries[entry].article.drawn(in: environment)
-    }
+  /// An article as feeds hold it: without ids and styles, with whole addresses; nobody asks twice.
+  func feedText(of entry: Int) -> [UInt8] {
+    var environment = EnvironmentValues()
+    environment.medium = .feed
+    environment.articleOrigin = address.origin(ofPage: entries[entry].address)
+    state.withLock { $0.draws += 1 }
+    return entries[entry].article.drawn(in: environment).bytes
   }
 
   /// Whether an article holds more than its excerpt.
@@ -177,7 +179,6 @@ extension ArticleBodies {
       }
     case .listed: mark = listed(entry).mark
     case .excerpt: mark = excerpt(of: entry).mark
-    case .feed: mark = feedText(of: entry).mark
     }
     state.withLock { $0.known[entry].marks[use] = mark }
     return mark

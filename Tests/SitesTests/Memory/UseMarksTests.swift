@@ -21,10 +21,10 @@ import Testing
 
   @Test func `is added to, and nothing is lost where nobody asked`() {
     var (marks, others) = (UseMarks(), UseMarks())
-    (marks[.page], marks[.listed], others[.listed], others[.feed]) =
+    (marks[.page], marks[.listed], others[.listed], others[.excerpt]) =
       (Self.mark(0), Self.mark(1), Self.mark(2), Self.mark(3))
     marks.add(others)
-    #expect(Self.uses.map { marks[$0] } == [Self.mark(0), nil, Self.mark(2), nil, Self.mark(3)])
+    #expect(Self.uses.map { marks[$0] } == [Self.mark(0), nil, Self.mark(2), Self.mark(3)])
   }
 
   @Test(arguments: [-1, 1 << Self.uses.count, .max]) func `cannot be read where there are more of them`(uses: Int) {
