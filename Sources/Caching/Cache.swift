@@ -59,14 +59,14 @@ public final class Cache: Sendable {
 
   /// Keeps the record of a build; what it says is stored must be in the store already.
   public func save(_ record: BuildRecord) throws(FolderProblem) {
-    try folder.replaceFile(Self.recordName, with: CacheFile.bytes(of: record))
+    try CacheDraft(record, in: folder, called: Self.recordName).save(as: Self.recordName)
   }
 
   /// Writes down notes, which are to be saved.
-  public func notes(of value: some Recorded) -> CacheNotes { CacheNotes(value, in: folder) }
+  public func notes(of value: some Recorded) -> CacheDraft { CacheDraft(value, in: folder, called: Self.notesPrefix) }
 
   /// Keeps notes beside those that are there: until a record names them by their mark, they are nobody's.
-  public func save(_ notes: CacheNotes) throws(FolderProblem) {
+  public func save(_ notes: CacheDraft) throws(FolderProblem) {
     try notes.save(as: Self.notesName(notes.mark))
   }
 

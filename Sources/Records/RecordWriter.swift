@@ -12,7 +12,7 @@ public struct RecordWriter {
   private let take: (([UInt8]) -> Void)?
 
   /// How many bytes are handed over at once, or more: a mark is made of pieces that are multiples of `ContentMark.Reading.unit`.
-  private static let pieceSize = 1 << 16
+  private static let pieceSize = 1 << 15
 
   /// Begins without anything, and with room for so many bytes.
   public init(room: Int = 96) {

@@ -17,7 +17,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("reads-") }
   }
 
-  private static func record(_ notes: CacheNotes) -> BuildRecord {
+  private static func record(_ notes: CacheDraft) -> BuildRecord {
     let stamp = FileStamp(device: 1, number: 2, size: 3, seconds: 4, nanoseconds: 5)
     let program = BuildRecord.Input(path: "garland", stamp: stamp, mark: ContentMark(of: [1]))
     return BuildRecord(

@@ -6,7 +6,7 @@ import Sites
 /// What a build leaves for the next one, as far as it is known before the site is published.
 struct BuildDraft: Sendable {
   /// The notes: to write them down takes as long as to publish a site of which little changed.
-  let notes: Meanwhile<CacheNotes>
+  let notes: Meanwhile<CacheDraft>
   private let site: BuiltSite
   private let inputs: BuildInputs
 

@@ -32,7 +32,7 @@ final class StoreAttempt: Sendable {
   }
 
   /// Makes what was stored the cache's own, with a record that names it and the notes that belong to that.
-  func finish(_ record: BuildRecord, _ notes: CacheNotes) {
+  func finish(_ record: BuildRecord, _ notes: CacheDraft) {
     // A program that ends lets go of nothing.
     defer { notes.drop() }
     attempt { () throws(FolderProblem) in
@@ -55,7 +55,7 @@ final class StoreAttempt: Sendable {
   private static func isWasteful(_ size: Int, _ needed: Int) -> Bool { size > needed + needed / 4 }
 
   /// Saves a record with a store that has nothing but what its outputs need; with the store as it is where some of that is lost.
-  private func pack(_ record: inout BuildRecord, _ notes: CacheNotes) throws(FolderProblem) {
+  private func pack(_ record: inout BuildRecord, _ notes: CacheDraft) throws(FolderProblem) {
     let packed = try cache.store(nil)
     do throws(FolderProblem) {
       let outputs = try stored(record.outputs, from: record.store, in: packed)
@@ -82,7 +82,7 @@ final class StoreAttempt: Sendable {
     return outputs
   }
 
-  private func save(_ record: BuildRecord, _ notes: CacheNotes) throws(FolderProblem) {
+  private func save(_ record: BuildRecord, _ notes: CacheDraft) throws(FolderProblem) {
     do throws(FolderProblem) {
       try cache.save(notes)
       try cache.save(record)
