@@ -8,18 +8,14 @@ extension SiteMemory {
     _ pages: consuming [WrittenPage], of model: SiteModel, _ marks: ValueMarks, _ reads: SubjectReads,
     since changes: SiteChanges?, in sources: SourceMap
   ) {
-    let named = reads.numbers.map { number in
+    var named = reads.numbers.map { number in
       (number: number, name: changes?.name(of: number) ?? reads.subject(number).map(model.name) ?? .root)
     }
     // Nothing may come from the order in which threads came to them; what an earlier build noted is in order.
     let isInOrder = (named.last?.number ?? 0) < changes?.subjects.count ?? 0
-    let sorted =
-      isInOrder
-      ? named
-      : named.map { (key: $0.name.inOrder, named: $0) }
-        .sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.named)
-    let subjects = parallelMap(sorted.count, jobs: model.options.jobs) { index in
-      let (number, name) = sorted[index]
+    if !isInOrder { named.sort { $0.name < $1.name } }
+    let subjects = parallelMap(named.count, jobs: model.options.jobs) { [named] index in
+      let (number, name) = named[index]
       let properties = reads.properties(of: number)
       if let known = changes?.unchanged(number)?.only(properties) { return known }
       let found = reads.subject(number).map { marks.marks(of: $0, properties) } ?? []
@@ -29,7 +25,7 @@ extension SiteMemory {
       settings: model.settingsMark, outline: model.outline.value, links: model.links.mark,
       heads: model.files.map { $0.memory ?? HeadMemory($0, in: sources) }, subjects: subjects,
       articles: marks.bodies.memories(in: sources),
-      pages: Self.renumbered(pages, sorted.map(\.number)))
+      pages: Self.renumbered(pages, named.map(\.number)))
   }
 
   /// The pages with the places of subjects in an order for their numbers; each is let go of as soon as it is renumbered.
@@ -40,34 +36,19 @@ extension SiteMemory {
     var memories: [PageMemory] = []
     memories.reserveCapacity(pages.count)
     pages.reverse()
-    while let page = pages.popLast() {
-      var memory = page.memory
-      if page.isRendered || !isSame {
-        for index in memory.reads.indices { memory.reads[index].subject = places[memory.reads[index].subject] }
-        memory.reads.sort { $0.subject < $1.subject }
-      }
-      memories.append(memory)
+    while var page = pages.popLast() {
+      if page.isRendered || !isSame { page.memory.reads.renumber(places) }
+      memories.append(page.memory)
     }
     return memories
   }
 }
 
-extension SubjectName {
-  /// What it is sorted by.
-  fileprivate var inOrder: [String] {
-    switch self {
-    case .root: ["0"]
-    case .site: ["1"]
-    case .page(let address): ["2", address]
-    case .section(let path): ["3", path]
-    case .taxonomy(let name): ["4", name]
-    case .term(let address, let taxonomy): ["5", taxonomy, address]
-    case .part(let address, let taxonomy, let article): ["6", taxonomy, address, article]
-    case .asset(let path): ["7", path]
-    case .template(let name): ["8", name]
-    case .missingName(let path): ["9"] + path
-    case .parameter(let name, let page): ["10", name, page ?? ""]
-    }
+extension [ReadMemory] {
+  /// Gives subjects their places for their numbers, and puts them in the order of these.
+  fileprivate mutating func renumber(_ places: [Int]) {
+    for index in indices { self[index].subject = places[self[index].subject] }
+    sort { $0.subject < $1.subject }
   }
 }
 

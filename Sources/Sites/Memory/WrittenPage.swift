@@ -4,7 +4,7 @@ import Records
 /// What is known of a page once it is written, or found to be what it was.
 struct WrittenPage: Sendable {
   /// What the next build is to know of it; what it read has the numbers of this build.
-  let memory: PageMemory
+  var memory: PageMemory
   let isRendered: Bool
   /// What is wrong or doubtful about its frame; that of its article is the article's.
   var diagnostics: [Diagnostic] = []
