@@ -1,0 +1,31 @@
+import TestSupport
+import Testing
+
+@testable import Sites
+
+@Suite struct `What pages read is remembered in an order` {
+  /// All kinds of names, in their order.
+  private static let names: [SubjectName] = [
+    .root, .site, .page("/"), .page("/a/"), .page("/b/"), .section("a"), .section("b"), .taxonomy("series"),
+    .taxonomy("tags"), .term("/series/z/", of: "series"), .term("/tags/a/", of: "tags"), .term("/tags/b/", of: "tags"),
+    .part("/series/z/", of: "series", article: "a.md"), .part("/tags/a/", of: "tags", article: "a.md"),
+    .part("/tags/a/", of: "tags", article: "b.md"), .part("/tags/b/", of: "tags", article: "a.md"),
+    .asset("assets/a.css"), .asset("assets/b.css"), .template("list"), .template("post"), .missingName(["page"]),
+    .missingName(["page", "a"]), .missingName(["site", "a"]), .parameter("a", ofPage: nil),
+    .parameter("a", ofPage: "/"),
+    .parameter("b", ofPage: nil),
+  ]
+
+  @Test(arguments: 0..<50 as Range<UInt64>) func `whatever the one in which it was read`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    #expect(Self.names.shuffled(using: &random).sorted() == Self.names)
+  }
+
+  @Test func `that tells every two apart`() {
+    for (place, one) in Self.names.enumerated() {
+      for (another, other) in Self.names.enumerated() {
+        #expect((one < other) == (place < another), "\(one) and \(other)")
+      }
+    }
+  }
+}
