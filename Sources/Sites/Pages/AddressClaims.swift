@@ -71,13 +71,15 @@ struct AddressClaims {
 
   /// Those whose file would have to be in another one's, as if that were a folder.
   private var filesAndFolders: [Conflict] {
-    // A folder that is a file ends as one does, `.xml` for one: hardly any has to be looked for.
-    let endings = Set(owners.keys.map { Self.ending(of: $0, before: $0.utf8.count) })
+    // A folder that is a file ends as one does, `.xml` for one: hardly any has to be looked for. Beyond ASCII, what is the same may
+    // end in other bytes.
+    let endings =
+      owners.keys.allSatisfy(\.isASCII) ? Set(owners.keys.map { Self.ending(of: $0, before: $0.utf8.count) }) : nil
     var files: Set<String> = []
     for key in owners.keys {
       let bytes = key.utf8Span.span
       for end in bytes.indices where bytes[end] == UInt8(ascii: "/") {
-        guard endings.contains(Self.ending(of: key, before: end)) else { continue }
+        if let endings, !endings.contains(Self.ending(of: key, before: end)) { continue }
         let folder = String(Substring(key.utf8.prefix(end)))
         if owners[folder] != nil { files.insert(folder) }
       }

@@ -8,6 +8,8 @@ import Testing
   /// Some file systems take these for one name.
   @Test(arguments: [
     ("/\u{E9}.html", "/e\u{301}.html/x"), ("/e\u{301}.html", "/\u{E9}.html/x"), ("/a.html", "/A.html/x"),
+    ("/caf\u{E9}", "/cafe\u{301}/x"), ("/a\u{37E}", "/a;/x"), ("/a;", "/a\u{37E}/x"), ("/B", "/b/x"),
+    ("/long-name", "/long-name/x/y"),
   ])
   func `minds neither case nor how letters are composed`(_ file: String, _ inner: String) {
     var claims = AddressClaims(room: 2)
