@@ -153,9 +153,11 @@ final class ArticleBodies: Sendable {
     // Drawn outside of the lock: two threads may draw the same, and get the same.
     let rendering = draw()
     let part = Part(bytes: rendering.bytes, assets: rendering.assets)
+    let mark = part.mark
     state.withLock { state in
       state.draws += 1
       state.drawn[key] = part
+      state.known[key.entry].marks[key.use] = mark
     }
     return part
   }
@@ -169,19 +171,14 @@ extension ArticleBodies {
   func mark(of entry: Int, as use: Use) -> ContentMark {
     if let mark = place(of: entry).flatMap({ remembered[$0].marks[use] }) { return mark }
     if let mark = state.withLock({ $0.known[entry].marks[use] }) { return mark }
-    let mark: ContentMark
     switch use {
     case .page, .needs:
       let body = drawnBody(of: entry)
-      return state.withLock { state in
-        state.waiting[entry] = body
-        return state.known[entry].marks[use] ?? .absent
-      }
-    case .listed: mark = listed(entry).mark
-    case .excerpt: mark = excerpt(of: entry).mark
+      state.withLock { $0.waiting[entry] = body }
+    case .listed: _ = listed(entry)
+    case .excerpt: _ = excerpt(of: entry)
     }
-    state.withLock { $0.known[entry].marks[use] = mark }
-    return mark
+    return state.withLock { $0.known[entry].marks[use] ?? .absent }
   }
 
   /// What is wrong or doubtful about an article as its page shows it.

@@ -122,4 +122,16 @@ import Testing
     // For its front matter, for its text, and for the lists.
     #expect(content.counts.values.allSatisfy { $0 <= 3 } && content.counts.values.contains(3))
   }
+
+  @Test(arguments: ["content", "excerpt"]) func `is not read for what is remembered of lists that showed it`(
+    _ part: String
+  ) {
+    let content = Changing(reads: .max)
+    var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
+    (options.shelfRoom, options.scratch) = (0, Place(.none))
+    let templates = FolderInMemory("Templates", ["home.mustache": "{{#posts}}{{\(part)}}{{/posts}}"])
+    let site = SiteBuild(content: content, templates: templates, options: options).run { _ in }
+    let counts = content.counts
+    #expect(site.memory?.value != nil && content.counts == counts)
+  }
 }
