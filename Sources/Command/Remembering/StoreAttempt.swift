@@ -33,7 +33,7 @@ final class StoreAttempt: Sendable {
 
   /// Makes what was stored the cache's own, with a record that names it and the notes that belong to that.
   func finish(_ record: BuildRecord, _ notes: CacheDraft) {
-    // A program that ends lets go of nothing.
+    // A program that ends does not wait for what it holds to be let go of.
     defer { notes.drop() }
     attempt { () throws(FolderProblem) in
       guard let store = store.withLock(\.self) else { return }

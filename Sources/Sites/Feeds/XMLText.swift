@@ -54,7 +54,7 @@ struct XMLText {
     for _ in 0..<depth { write("  ") }
   }
 
-  private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  private mutating func write(_ text: String) { write(text.utf8Span.span) }
 
   /// What XML takes; of characters that it cannot hold, a mark.
   private mutating func escape(_ text: String) {

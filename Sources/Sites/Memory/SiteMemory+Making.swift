@@ -11,9 +11,8 @@ extension SiteMemory {
     var named = reads.numbers.map { number in
       (number: number, name: changes?.name(of: number) ?? reads.subject(number).map(model.name) ?? .root)
     }
-    // Nothing may come from the order in which threads came to them; what an earlier build noted is in order.
-    let isInOrder = (named.last?.number ?? 0) < changes?.subjects.count ?? 0
-    if !isInOrder { named.sort { $0.name < $1.name } }
+    // Nothing may come from the order in which threads came to them.
+    named.sort { $0.name < $1.name }
     let subjects = parallelMap(named.count, jobs: model.options.jobs) { [named] index in
       let (number, name) = named[index]
       let properties = reads.properties(of: number)
@@ -37,6 +36,7 @@ extension SiteMemory {
     memories.reserveCapacity(pages.count)
     pages.reverse()
     while var page = pages.popLast() {
+      // What is kept is in order already where it has the numbers that it had.
       if page.isRendered || !isSame { page.memory.reads.renumber(places) }
       memories.append(page.memory)
     }

@@ -71,19 +71,13 @@ struct AddressClaims {
 
   /// Those whose file would have to be in another one's, as if that were a folder.
   private var filesAndFolders: [Conflict] {
-    // A folder that is a file ends as one does, `.xml` for one: hardly any has to be looked for. Beyond ASCII, what is the same may
-    // end in other bytes.
-    let endings =
-      owners.keys.allSatisfy(\.isASCII) ? Set(owners.keys.map { Self.ending(of: $0, before: $0.utf8.count) }) : nil
-    var files: Set<String> = []
+    var folders = Set<String>(minimumCapacity: owners.count)
     for key in owners.keys {
-      let bytes = key.utf8Span.span
-      for end in bytes.indices where bytes[end] == UInt8(ascii: "/") {
-        if let endings, !endings.contains(Self.ending(of: key, before: end)) { continue }
-        let folder = String(Substring(key.utf8.prefix(end)))
-        if owners[folder] != nil { files.insert(folder) }
-      }
+      // Where a folder is known, those around it are.
+      var rest = key
+      while let folder = rest.folderPath, folders.insert(folder).inserted { rest = folder }
     }
+    let files = folders.filter { owners[$0] != nil }
     if files.isEmpty { return [] }
     let found = owners.flatMap { key, inner in
       sequence(first: key, next: \.folderPath).dropFirst().filter(files.contains).map {
@@ -96,12 +90,6 @@ struct AddressClaims {
     return sorted.compactMap { _, file, inner in
       owners[file].map { Conflict(reason: .folder(of: $0.owner), owner: inner.owner, address: inner.address) }
     }
-  }
-
-  /// The last four bytes of a path, or of the beginning of one, as a number.
-  private static func ending(of path: String, before end: Int) -> UInt32 {
-    let bytes = path.utf8Span.span
-    return (max(0, end - 4)..<end).reduce(0) { $0 << 8 | UInt32(bytes[$1]) }
   }
 
   private static func key(of address: String) -> String { key(ofFile: SiteFile.path(of: address)) }
