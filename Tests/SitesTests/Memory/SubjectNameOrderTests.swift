@@ -7,9 +7,9 @@ import Testing
   /// All kinds of names, in their order.
   private static let names: [SubjectName] = [
     .root, .site, .page("/"), .page("/a/"), .page("/b/"), .section("a"), .section("b"), .taxonomy("series"),
-    .taxonomy("tags"), .term("/series/z/", of: "series"), .term("/tags/a/", of: "tags"), .term("/tags/b/", of: "tags"),
-    .part("/series/z/", of: "series", article: "a.md"), .part("/tags/a/", of: "tags", article: "a.md"),
-    .part("/tags/a/", of: "tags", article: "b.md"), .part("/tags/b/", of: "tags", article: "a.md"),
+    .taxonomy("tags"), .term("/z/", of: "series"), .term("/a/", of: "tags"), .term("/b/", of: "tags"),
+    .part("/z/", of: "series", article: "c.md"), .part("/a/", of: "tags", article: "a.md"),
+    .part("/a/", of: "tags", article: "b.md"), .part("/b/", of: "tags", article: "a.md"),
     .asset("assets/a.css"), .asset("assets/b.css"), .template("list"), .template("post"), .missingName(["page"]),
     .missingName(["page", "a"]), .missingName(["site", "a"]), .parameter("a", ofPage: nil),
     .parameter("a", ofPage: "/"),
