@@ -13,7 +13,7 @@ struct PublishedList {
   /// The bytes that it was read from.
   private let read: [UInt8]?
 
-  init(_ entries: [Entry]) { self.init(entries.sorted { $0.path < $1.path }, from: nil) }
+  init(_ entries: [Entry]) { self.init(entries.inByteOrder(of: \.path.text), from: nil) }
 
   private init(_ sorted: [Entry], from text: [UInt8]?) {
     (entries, read) = (sorted, text)
@@ -93,7 +93,7 @@ struct PublishedList {
   }
 
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
-    guard bytes.contains(UInt8(ascii: #"\"#)) else { return String(validating: bytes, as: UTF8.self) }
+    guard bytes.contains(UInt8(ascii: #"\"#)) else { return String(valid: bytes) }
     var name: [UInt8] = []
     var isEscaped = false
     for byte in bytes {
@@ -106,6 +106,6 @@ struct PublishedList {
       }
       isEscaped = !isEscaped && byte == UInt8(ascii: #"\"#)
     }
-    return isEscaped ? nil : String(validating: name, as: UTF8.self)
+    return isEscaped ? nil : String(valid: name[...])
   }
 }

@@ -229,7 +229,7 @@ extension Publisher {
 
 extension Publication {
   fileprivate var sorted: Publication {
-    func inOrder(_ paths: [String]) -> [String] { paths.sorted { $0.precedesByBytes($1) } }
+    func inOrder(_ paths: [String]) -> [String] { paths.inByteOrder { $0 } }
     return Publication(
       added: inOrder(added), changed: inOrder(changed), unchanged: inOrder(unchanged), removed: inOrder(removed),
       foreign: inOrder(foreign), size: size)

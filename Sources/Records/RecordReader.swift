@@ -6,20 +6,20 @@
 /// let numbers: [Int] = try reader.read()
 /// ```
 public struct RecordReader {
-  private let bytes: [UInt8]
+  private let bytes: ArraySlice<UInt8>
   private var position: Int
 
-  /// Reads bytes from an offset on.
-  public init(_ bytes: [UInt8], from start: Int = 0) {
+  /// Reads bytes.
+  public init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
-    position = start
+    position = bytes.startIndex
   }
 
-  /// Whether all is read.
-  public var isAtEnd: Bool { position == bytes.count }
+  /// Reads bytes from an offset on.
+  public init(_ bytes: [UInt8], from start: Int = 0) { self.init(bytes[start...]) }
 
-  /// A mark of what is not read yet.
-  public var markOfRest: ContentMark { ContentMark(of: bytes, from: position) }
+  /// Whether all is read.
+  public var isAtEnd: Bool { position == bytes.endIndex }
 
   /// Reads a value.
   @inlinable
@@ -28,40 +28,41 @@ public struct RecordReader {
   /// Reads UTF-8 that has its number of bytes before it.
   mutating func readText() throws(RecordDamage) -> String {
     let count = try readCount()
-    defer { position += count }
-    do {
-      return String(copying: try UTF8Span(validating: bytes.span.extracting(position..<position + count)))
-    } catch {
-      throw RecordDamage()
-    }
+    guard let text = String(valid: bytes[position..<position + count]) else { throw RecordDamage() }
+    position += count
+    return text
   }
 
-  /// Reads bytes that have their number before them.
-  public mutating func readRecord() throws(RecordDamage) -> [UInt8] {
+  /// Reads bytes that have their number before them, and stay where they are.
+  public mutating func readRecord() throws(RecordDamage) -> ArraySlice<UInt8> {
     let count = try readCount()
     defer { position += count }
-    return Array(bytes[position..<position + count])
+    return bytes[position..<position + count]
   }
+
+  /// What was read since somebody was at another place of the same bytes.
+  @usableFromInline
+  func bytesSince(_ earlier: RecordReader) -> ArraySlice<UInt8> { bytes[earlier.position..<position] }
 
   /// How many of something there are, each of which takes at least a byte.
   @usableFromInline
   mutating func readCount() throws(RecordDamage) -> Int {
     let count: Int = try read()
-    guard count >= 0, count <= bytes.count - position else { throw RecordDamage() }
+    guard count >= 0, count <= bytes.endIndex - position else { throw RecordDamage() }
     return count
   }
 
   mutating func readByte() throws(RecordDamage) -> UInt8 {
-    guard position < bytes.count else { throw RecordDamage() }
+    guard position < bytes.endIndex else { throw RecordDamage() }
     defer { position += 1 }
     return bytes[position]
   }
 
   mutating func readWord() throws(RecordDamage) -> UInt64 {
-    guard bytes.count - position >= 8 else { throw RecordDamage() }
+    guard bytes.endIndex - position >= 8 else { throw RecordDamage() }
     defer { position += 8 }
     return unsafe bytes.withUnsafeBytes {
-      unsafe UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      unsafe UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position - bytes.startIndex, as: UInt64.self))
     }
   }
 

@@ -63,9 +63,15 @@ public struct RecordWriter {
   }
 
   /// Writes bytes that were written by themselves, with their number before them.
-  public mutating func write(record: [UInt8]) {
+  public mutating func write(record: ArraySlice<UInt8>) {
     write(record.count)
-    bytes += record
+    write(read: record)
+  }
+
+  /// Writes bytes of another record as they are.
+  @usableFromInline
+  mutating func write(read record: ArraySlice<UInt8>) {
+    unsafe record.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     if bytes.count >= Self.pieceSize { handOver() }
   }
 

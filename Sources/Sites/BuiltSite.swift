@@ -40,16 +40,13 @@ public struct BuiltPage: Sendable, Equatable {
   public let article: String?
   /// Whether it was written, and not found to be what it was.
   public let isRendered: Bool
-  /// Why it was written, now or when it was last.
+  /// Why it was written, if it was.
   public let reasons: [RenderReason]
 
   /// Its path in the folder of the site.
   public var path: String { SiteFile.path(of: address) }
 
-  init(_ page: PageMemory, isRendered: Bool = false) {
-    address = page.address
-    article = page.shape.article
-    self.isRendered = isRendered
-    reasons = page.reasons
+  init(address: String, article: String?, isRendered: Bool = false, for reasons: [RenderReason] = []) {
+    (self.address, self.article, self.isRendered, self.reasons) = (address, article, isRendered, reasons)
   }
 }

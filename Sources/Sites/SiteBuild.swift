@@ -38,7 +38,7 @@ public struct SiteBuild: Sendable {
     } handing: { file in
       files.withLock { $0.append(file) }
     }
-    site.files = files.withLock { $0 }.sorted { $0.path.precedesByBytes($1.path) }
+    site.files = files.withLock { $0 }.inByteOrder(of: \.path)
     site.memory?.begin()
     return site
   }
@@ -85,7 +85,7 @@ public struct SiteBuild: Sendable {
     let table = SubjectTable(changes?.subjects ?? [])
     let pages = pages(of: model, marks, table, changes, keep, take)
     bodies.forgetParts()
-    let reads = SubjectReads(of: pages, table)
+    let reads = SubjectReads(of: pages, table, since: changes)
     let copies = reading.copies.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
     // Whoever has a `robots.txt` of their own means it.
     let own = Set(copies.map(\.path))
@@ -97,10 +97,15 @@ public struct SiteBuild: Sendable {
     lazy var taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + others.map(\.path) + extras)
     for file in others + copies.filter({ !taken.contains($0.path) }) { take(file) }
     let lost = lostAddresses(of: assets, in: model) { taken.contains($0) || own.contains($0) }
+    reading.settlePlan()
     let drawn = diagnostics(ofArticlesIn: model, bodies, reading.sources)
     // What lists and feeds asked for once more may not be there any more.
     let unreadable = reading.shelf?.problems ?? []
-    let built = pages.map { BuiltPage($0.memory, isRendered: $0.isRendered) }
+    let built = zip(model.pages, pages).map { page, written in
+      BuiltPage(
+        address: page.address, article: page.entry.map { model.entries[$0].path }, isRendered: written.isRendered,
+        for: written.reasons)
+    }
     let diagnostics = DiagnosticList(reading.diagnostics + drawn + pages.flatMap(\.diagnostics) + lost + unreadable)
     // Handed over, for they are changed, and are not to be copied for that. Who wants a memory asks for it.
     let written = Mutex<[WrittenPage]?>(consume pages)
@@ -143,7 +148,7 @@ public struct SiteBuild: Sendable {
     }
     // All at once, for whoever keeps them has one list of them.
     let kept = pages.indices.filter { !pages[$0].isRendered }
-    let lost = zip(kept, keep(kept.map { SiteFile.path(of: pages[$0].memory.address) })).filter { !$1 }.map(\.0)
+    let lost = zip(kept, keep(kept.map { SiteFile.path(of: model.pages[$0].address) })).filter { !$1 }.map(\.0)
     let written = parallelMap(lost.count, jobs: options.jobs) { write(lost[$0], [.lost]) }
     for (index, page) in zip(lost, written) { pages[index] = page }
     return pages

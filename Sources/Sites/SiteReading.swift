@@ -31,6 +31,7 @@ struct SiteReading {
   private var files: [FileHead] = []
 
   private let memory: SiteMemory?
+  private var plan: SitePlan?
   /// The texts that are at hand, once they are read.
   private(set) var shelf: ArticleShelf?
 
@@ -45,7 +46,7 @@ struct SiteReading {
     self.code = code
   }
 
-  /// The site, with all that is wrong in `diagnostics`.
+  /// The site, with what is wrong in `diagnostics`, but for what is wrong with its plan.
   mutating func model() -> SiteModel {
     let tree = ContentTree(content.paths)
     readSettings(at: tree.settings)
@@ -79,8 +80,14 @@ struct SiteReading {
     let model = SiteModel(
       settings: settings, address: address, language: language, options: options, entries: entries, outline: outline,
       plan: plan, theme: theme, links: links, files: files, code: code)
-    diagnostics += plan.problems(in: &sources)
+    self.plan = plan
     return model
+  }
+
+  /// Takes down what is wrong with the plan, which may be looked for until somebody asks.
+  mutating func settlePlan() {
+    if let plan { diagnostics += plan.problems(in: &sources) }
+    plan = nil
   }
 
   private mutating func readSettings(at path: String?) {
@@ -208,28 +215,28 @@ struct SiteReading {
         report(.missingContainer(name, names: registry.names), "post_container", of: path, heads)
       }
     }
-    let remembered = memory?.articles ?? []
     let texts = TextReader(
       content: content, registry: registry, holders: holders, links: links, settings: settings,
       readingGuard: options.readingGuard)
     let first = options.scratch == nil ? options.shelfRoom : options.shelfRoom / Self.partTakenFirst
     let shelf = ArticleShelf(room: options.shelfRoom, first: first, recent: 2 * options.jobs, reading: texts)
     self.shelf = shelf
+    // What has to be read comes before what is remembered, and the newest of it first, for they stay at hand.
+    let unread = heads.indices.filter { !heads[$0].file.isRemembered }
+    let order =
+      unread.sorted { (heads[$0].date ?? .earliest) > (heads[$1].date ?? .earliest) }
+      + heads.indices.filter { heads[$0].file.isRemembered }
     let reader = EntryReader(
-      texts: texts, shelf: shelf,
-      drawings: DrawingShelf(room: first, beyond: options.scratch), containersMark: containers,
-      markdownMark: settings.markdownMark, remembered: remembered, hasSameLinks: memory?.links == links.mark)
+      texts: texts, shelf: shelf, drawings: DrawingShelf(room: first, beyond: options.scratch),
+      drawsMeanwhile: unread.count <= options.jobs, containersMark: containers, markdownMark: settings.markdownMark,
+      remembered: memory?.articles ?? [], hasSameLinks: memory?.links == links.mark)
     let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
-    // What has to be read comes before what is remembered, then the newest, for they stay at hand.
-    let order = heads.indices.sorted { one, other in
-      let (one, other) = (heads[one], heads[other])
-      if one.file.isRemembered != other.file.isRemembered { return other.file.isRemembered }
-      return (one.date ?? .earliest) > (other.date ?? .earliest)
-    }
     let read = parallelMap(order.count, jobs: options.jobs, watch: watch) {
       reader.entry(heads[order[$0]], near: order[$0])
     }
-    let entries = zip(order, read).sorted { $0.0 < $1.0 }.map(\.1)
+    var places = order
+    for (place, head) in order.enumerated() { places[head] = place }
+    let entries = places.map { read[$0] }
     diagnostics += EntryChecks.dates(of: entries, heads)
     return entries
   }

@@ -1,4 +1,5 @@
 import Records
+import TestSupport
 import Testing
 
 @Suite struct `Texts by their bytes` {
@@ -38,5 +39,38 @@ import Testing
       for name in ["A", "a/", "aa", "cafe", "zz"] { #expect(names.place(of: name, near: guess) { $0 } == nil) }
     }
     #expect([String]().place(of: "a") { $0 } == nil)
+  }
+
+  static let numbered = (100..<400).map { "n\($0)" }
+  static let lists: [(name: String, list: [String])] = [
+    ("nothing", []), ("one", ["a"]), ("in order", numbered), ("the other way round", numbered.reversed()),
+    ("a few at the end", numbered + ["n250", "a", "z"]),
+    ("a few at the beginning", ["z", "n250", "n250", "a"] + numbered),
+    ("on both sides", ["n399", "n100"] + numbered + ["n100", "n399"]),
+    ("one in the middle", Array(numbered[..<80]) + ["a"] + numbered[80...]),
+    ("two halves", Array(numbered[150...]) + numbered[..<150]),
+    ("beyond ASCII", ["caf\u{E9}", "cafe\u{301}", "b", "caf\u{E9}"]),
+  ]
+
+  @Test(arguments: lists) func `are put in order, and those that are the same stay as they come`(
+    name: String, list: [String]
+  ) {
+    let places = list.enumerated().map { (name: $1, place: $0) }
+    let expected = places.sorted {
+      $0.name.hasSameBytes(as: $1.name) ? $0.place < $1.place : $0.name.precedesByBytes($1.name)
+    }
+    #expect(places.inByteOrder(of: \.name).map(\.place) == expected.map(\.place))
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>) func `are put in order wherever strays lie`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var list = (0..<Int.random(in: 0...80, using: &generator)).map { "n\($0 + 100)" }
+    for _ in 0..<Int.random(in: 0...40, using: &generator) {
+      list.insert(
+        "n\(Int.random(in: 90...190, using: &generator))", at: Int.random(in: 0...list.count, using: &generator))
+    }
+    let places = list.enumerated().map { (name: $1, place: $0) }
+    let expected = places.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+    #expect(places.inByteOrder(of: \.name).map(\.place) == expected.map(\.place))
   }
 }

@@ -42,7 +42,7 @@ struct BuildInputs {
           File(path: "\(folder.name)/\(file.path)", stamp: file.stamp, isContent: isContent, place: place))
       }
     }
-    self.files = files.sorted { $0.path.precedesByBytes($1.path) }
+    self.files = files.inByteOrder(of: \.path)
     let leftOut = [content, templates].flatMap { folder in folder.leftOut.map { "\(folder.name)/\($0.path)" } }
     var writer = RecordWriter()
     origin = [call.content, call.templates]

@@ -41,7 +41,7 @@ struct DiskFolder: SourceFolder {
     } catch {
       listing.leaveOut("", unreadable: error)
     }
-    files = listing.files.sorted { $0.path.precedesByBytes($1.path) }
+    files = listing.files.inByteOrder(of: \.path)
     leftOut = listing.leftOut
     marks = Marks(count: files.count)
     places = .onceAsked { [files] in Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first } }

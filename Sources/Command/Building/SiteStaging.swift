@@ -113,7 +113,7 @@ final class SiteStaging: Sendable {
     if let problem = state.withLock(\.problem) { throw problem }
     let publication = try publisher.finish(besides: before?.foreign)
     let outputs = state.withLock { state in
-      state.outputs.sort { $0.path.precedesByBytes($1.path) }
+      state.outputs = state.outputs.inByteOrder(of: \.path)
       return state.outputs
     }
     if let store { keep(store, outputs, publication) }

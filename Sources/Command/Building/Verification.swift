@@ -39,7 +39,7 @@ struct Verification {
     if !report.diagnostics.hasErrors, !site.diagnostics.hasErrors {
       problems += found.withLock { found in
         (found.problems + found.unmet.map { ($0, .extra($0)) })
-          .sorted { $0.path.precedesByBytes($1.path) }.map(\.problem)
+          .inByteOrder(of: \.path).map(\.problem)
       }
     }
     if !problems.isEmpty, !before.content.isAsListed || !before.templates.isAsListed { problems = [.changedMeanwhile] }

@@ -56,7 +56,7 @@ struct ExplainCommand {
     var lines = ["\(page.address) is \(page.path), in the template `\(explanation.template)`"]
     if let article = page.article { lines.append("it shows \(call.content)/\(article)") }
     lines += ["", "It was last written because"]
-    lines += page.reasons.map { "  \($0.text)" }
+    lines += explanation.reasons.map { "  \($0.text)" }
     lines += ["", "It read"]
     for read in explanation.reads {
       lines.append(

@@ -22,7 +22,7 @@ struct LeftSite {
     let touched = (known?.touched ?? Self.folders(of: outputs)).compactMap { path in
       folder.stamp(of: path.isEmpty ? "." : path).map { BuildRecord.FolderState(path: path, stamp: $0) }
     }
-    folders = ((known?.same ?? []) + touched).sorted { $0.path.precedesByBytes($1.path) }
+    folders = ((known?.same ?? []) + touched).inByteOrder(of: \.path)
   }
 
   /// Takes down in a record how the site was left.

@@ -12,7 +12,7 @@ struct ContentFile {
   /// The files at some paths, in the order of these; most lie where the one before lies, and share its folder.
   static func sorted(_ paths: [String]) -> [ContentFile] {
     var last = ContentFolder("")
-    return paths.sorted { $0.precedesByBytes($1) }.map { path in
+    return paths.inByteOrder { $0 }.map { path in
       let folder = path.folderPath
       if !(folder ?? "").hasSameBytes(as: last.path) { last = ContentFolder(folder ?? "") }
       let name = folder.map { String(Substring(path.utf8.dropFirst($0.utf8.count + 1))) } ?? path

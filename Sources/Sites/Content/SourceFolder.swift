@@ -55,7 +55,7 @@ public struct FolderInMemory: SourceFolder {
   }
 
   /// The paths, sorted.
-  public var paths: [String] { files.keys.sorted { $0.precedesByBytes($1) } }
+  public var paths: [String] { files.keys.inByteOrder { $0 } }
 
   /// The bytes of a file.
   public func read(_ path: String) throws(UnreadableSource) -> [UInt8] {

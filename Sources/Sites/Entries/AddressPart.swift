@@ -24,7 +24,9 @@ enum AddressPart {
   /// Whether a name is what becomes of it: most names of files are, and a site asks for each.
   private static func isPlain(_ name: String) -> Bool {
     var last = UInt8(ascii: "-")
-    for byte in name.utf8 {
+    let bytes = name.utf8Span.span
+    for at in bytes.indices {
+      let byte = bytes[at]
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
       case UInt8(ascii: "-") where last != byte: break

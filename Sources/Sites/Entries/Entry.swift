@@ -16,7 +16,7 @@ final class Entry: Sendable {
   /// What tells its file, and how it is read, from what they were in another build.
   let sourceMark: ContentMark
   /// What was made of the article when it was read, if it was.
-  let ahead: DrawnAhead?
+  let ahead: Meanwhile<DrawnAhead>?
   /// What tells the article, and all that it was told while it was read, from what it was in another build.
   let basis: ContentMark
   /// Its place in what another build remembers, if that is still so.
@@ -46,7 +46,8 @@ final class Entry: Sendable {
 
   /// Takes an article that is known, and is read when it is asked for.
   init(
-    _ head: EntryHead, _ facts: EntryFacts, _ ahead: DrawnAhead?, from source: ContentMark, basis: ContentMark,
+    _ head: EntryHead, _ facts: EntryFacts, _ ahead: Meanwhile<DrawnAhead>?, from source: ContentMark,
+    basis: ContentMark,
     remembered place: Int?, zone: NamedZone, on shelf: ArticleShelf
   ) {
     self.head = head

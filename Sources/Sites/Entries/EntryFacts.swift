@@ -13,13 +13,13 @@ final class EntryFacts: Sendable {
   /// Its links that name a part of another article.
   let parts: [PartLink]
   /// What tells the ids that links can lead to.
-  let ids: [ContentMark]
+  let ids: Noted<[ContentMark]>
   /// How many words it has, and how many minutes they take.
   let (wordCount, readingMinutes): (Int, Int)
   /// Whether it holds more than its excerpt.
   let hasMore: Bool
-  /// The addresses that it asked for while it was read, as they are recorded: most builds need none of them.
-  private let asked: [UInt8]
+  /// The addresses that it asked for while it was read, in their order: most builds need none of them.
+  let addresses: Noted<[String]>
 
   /// A link to a part of an article.
   struct PartLink: Sendable, Equatable {
@@ -38,13 +38,14 @@ final class EntryFacts: Sendable {
       guard link.written.holds(UInt8(ascii: "#")), !link.written.hasPrefix("#") else { return nil }
       return PartLink(written: link.written, place: link.source)
     }
-    ids = article.ids.map { ContentMark(of: Array($0.utf8)) }
+    ids = Noted(Self.marks(ofIDs: article.ids))
     (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
     hasMore = !article.excerpt.isWhole
-    var writer = RecordWriter()
-    writer.write(addresses)
-    asked = writer.compact
+    self.addresses = Noted(addresses)
   }
+
+  /// What tells ids from others.
+  static func marks(ofIDs ids: some Sequence<String>) -> [ContentMark] { ids.map { ContentMark(of: Array($0.utf8)) } }
 
   /// Reads what `write` wrote.
   init(from reader: inout RecordReader) throws(RecordDamage) {
@@ -52,13 +53,7 @@ final class EntryFacts: Sendable {
     furtherTitles = try reader.read()
     (parts, ids) = (try reader.read(), try reader.read())
     (wordCount, readingMinutes) = (try reader.read(), try reader.read())
-    (hasMore, asked) = (try reader.read(), try reader.readRecord())
-  }
-
-  /// The addresses that it asked for while it was read, in their order.
-  func addresses() throws(RecordDamage) -> [String] {
-    var reader = RecordReader(asked)
-    return try reader.read()
+    (hasMore, addresses) = (try reader.read(), try reader.read())
   }
 }
 
@@ -77,7 +72,7 @@ extension EntryFacts: Recorded {
     writer.write(wordCount)
     writer.write(readingMinutes)
     writer.write(hasMore)
-    writer.write(record: asked)
+    writer.write(addresses)
   }
 }
 

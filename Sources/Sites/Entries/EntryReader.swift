@@ -5,34 +5,37 @@ struct EntryReader: Sendable {
   let texts: TextReader
   let shelf: ArticleShelf
   let drawings: DrawingShelf
+  /// Whether so few articles are read that they can be drawn while others go on to the plan.
+  let drawsMeanwhile: Bool
   /// What tells the containers that are templates from what they were in another build.
   let containersMark: ContentMark
   /// What tells how Markdown is read from how that was in another build.
   let markdownMark: ContentMark
   /// What another build remembers of the articles, in the byte order of their paths.
-  let remembered: [ArticleMemory]
+  let remembered: [Kept<ArticleMemory>]
   /// Whether addresses lead where they led in that build.
   let hasSameLinks: Bool
 
   /// The article whose front matter is read; it may be guessed where it is remembered.
   func entry(_ head: EntryHead, near guess: Int) -> Entry {
     let basis = EntryBasis(head, heldBy: texts.holder(of: head), containersMark, markdownMark)
-    let (facts, ahead, mark): (EntryFacts, DrawnAhead?, ContentMark)
-    let place = remembered.place(of: head.place.path, near: guess) { $0.path }
-    if let known = place.map({ remembered[$0] }), known.source == basis.source,
-      let asked = hasSameLinks ? [] : try? known.facts.addresses()
+    let (facts, ahead, mark): (EntryFacts, Meanwhile<DrawnAhead>?, ContentMark)
+    let place = remembered.place(of: head.place.path, near: guess) { $0.value.path }
+    if let known = place.map({ remembered[$0].value }), known.source == basis.source,
+      let asked = hasSameLinks ? [] : try? known.facts.addresses.value
     {
       (facts, ahead) = (known.facts, nil)
       mark = hasSameLinks ? known.basis : basis.mark(of: head, asking: asked) { texts.resolve($0, in: head) }
     } else {
       let article = shelf.article(of: head, noting: basis)
       facts = EntryFacts(article, asking: basis.addresses)
-      ahead = DrawnAhead(article, on: drawings)
+      let draw = { @Sendable [drawings] in DrawnAhead(article, on: drawings) }
+      ahead = drawsMeanwhile ? Meanwhile(draw) : Meanwhile(made: draw())
       mark = basis.mark(of: head) { texts.resolve($0, in: head) }
     }
     return Entry(
       head, facts, ahead, from: basis.source, basis: mark,
-      remembered: place.flatMap { remembered[$0].basis == mark ? $0 : nil },
+      remembered: place.flatMap { remembered[$0].value.basis == mark ? $0 : nil },
       zone: texts.settings.zone, on: shelf)
   }
 }

@@ -34,7 +34,7 @@ final class AuthorData: TemplateObject {
   var names: [String] {
     if isOutermost, let page { scope.reads.note(.params, of: page) }
     if isOutermost, page == nil { scope.reads.note(SiteHandle.Property.params, of: .site) }
-    return (map?.entries.map(\.key) ?? []).sorted { $0.precedesByBytes($1) }
+    return (map?.entries.map(\.key) ?? []).inByteOrder { $0 }
   }
 
   var expectedNames: Set<String> { scope.model.namesInUse(at: path).names }

@@ -141,7 +141,7 @@ private final class Menus: TemplateObject {
 
   func value(named name: String) -> TemplateValue? { menus[name] }
 
-  var names: [String] { menus.keys.sorted { $0.precedesByBytes($1) } }
+  var names: [String] { menus.keys.inByteOrder { $0 } }
 
   var isFree: Bool { true }
 }

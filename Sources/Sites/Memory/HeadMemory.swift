@@ -13,7 +13,7 @@ struct HeadMemory: Sendable {
 
   private enum Content {
     /// As another build left it: it is looked into once it is known to be needed.
-    case record([UInt8])
+    case record(ArraySlice<UInt8>)
     /// As this build read it: it is written down once the memory is.
     case head(FileHead, [RecordedDiagnostic])
   }
@@ -33,7 +33,7 @@ struct HeadMemory: Sendable {
     return ArticleHead(as: source, metadata, diagnostics.map { $0.diagnostic { _ in source } }, bodyOffset: bodyOffset)
   }
 
-  private var record: [UInt8] {
+  private var record: ArraySlice<UInt8> {
     switch content {
     case .record(let bytes): return bytes
     case .head(let file, let diagnostics):
@@ -41,7 +41,7 @@ struct HeadMemory: Sendable {
       writer.write(file.head.bodyOffset)
       writer.write(diagnostics)
       writer.write(file.metadata)
-      return writer.bytes
+      return writer.bytes[...]
     }
   }
 }

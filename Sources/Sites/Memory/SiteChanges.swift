@@ -15,6 +15,8 @@ struct SiteChanges: Sendable {
   let subjects: [Subject?]
   /// The properties of each that changed.
   private let changed: [UInt64]
+  /// Whether any did: where only texts changed that nobody but their pages shows, nothing is looked up page by page.
+  private let isAnyChanged: Bool
 
   init(since memory: SiteMemory, in model: SiteModel, _ marks: ValueMarks) {
     self.memory = memory
@@ -22,74 +24,110 @@ struct SiteChanges: Sendable {
     self.marks = marks
     isSameSite = memory.settings == model.settingsMark
     isSameOutline = isSameSite && memory.outline == model.outline.value
-    pages = .onceAsked { Dictionary(memory.pages.enumerated().map { ($1.address, $0) }) { first, _ in first } }
+    pages = .onceAsked { Dictionary(memory.frames.enumerated().map { ($1.address, $0) }) { first, _ in first } }
     guard isSameSite else {
-      (subjects, changed) = ([], [])
+      (subjects, changed, isAnyChanged) = ([], [], true)
       return
     }
     let finder = SubjectFinder(model)
-    let subjects = memory.subjects.map { finder.subject($0.name) }
+    let subjects = memory.subjects.map { finder.subject($0.value.name) }
     let isSameOutline = isSameOutline
     changed = parallelMap(subjects.count, jobs: model.options.jobs) { index in
-      let old = memory.subjects[index]
+      let old = memory.subjects[index].value.read
       guard let subject = subjects[index] else { return old.properties }
-      let open = Self.open(old.properties, of: subject, in: marks, isSameOutline)
-      return open == 0 ? 0 : old.properties.differing(old.marks, in: open) { marks.marks(of: subject, open) }
+      let open = old.properties & Self.open(subject, in: marks, isSameOutline)
+      return open == 0 ? 0 : old.differing(in: open) { marks.marks(of: subject, open) }
     }
     self.subjects = subjects
+    isAnyChanged = changed.contains { $0 != 0 }
   }
 
-  /// Those of some properties that may have changed, by what is known without looking at them.
-  private static func open(
-    _ properties: UInt64, of subject: Subject, in marks: ValueMarks, _ isSameOutline: Bool
-  ) -> UInt64 {
+  /// The properties that may have changed, by what is known without looking at them.
+  private static func open(_ subject: Subject, in marks: ValueMarks, _ isSameOutline: Bool) -> UInt64 {
     switch subject {
-    case .root, .asset, .template: return properties
+    case .root, .asset, .template: return .max
     case .page(let page):
       // A page without an article shows nothing but what the outline tells; it may have had one, though.
-      guard let entry = marks.model.pages[page].entry else { return isSameOutline ? 0 : properties }
-      guard marks.bodies.isRemembered(entry) else { return properties }
-      return isSameOutline ? 0 : properties & ~PageProperties.ofText.rawValue
-    default: return isSameOutline ? 0 : properties
+      guard let entry = marks.model.pages[page].entry else { return isSameOutline ? 0 : .max }
+      guard marks.bodies.isRemembered(entry) else { return .max }
+      return isSameOutline ? 0 : ~PageProperties.ofText.rawValue
+    default: return isSameOutline ? 0 : .max
     }
   }
 
   /// The page that is what it was, as it was noted; else why it has to be written.
   func kept(_ index: Int) -> Result<PageMemory, Reasons> {
-    guard let place = place(of: model.pages[index].address, near: index) else { return .failure(Reasons([.new])) }
-    guard isSameSite else { return .failure(Reasons([.settings])) }
-    let old = memory.pages[place]
-    guard old.shape == model.shape(of: index) else { return .failure(Reasons([.kind])) }
-    guard old.isQuiet else { return .failure(Reasons([.told])) }
-    let open = Self.open(old.properties, of: .page(index), in: marks, isSameOutline)
-    let own = open == 0 ? 0 : old.properties.differing(old.marks, in: open) { marks.marks(ofPage: index, open) }
-    var reasons = own.places.map { RenderReason.own(PageProperty.allCases[$0].rawValue) }
-    for read in old.reads {
-      let properties = read.properties & changed[read.subject]
-      if properties != 0 { reasons += memory.subjects[read.subject].name.reasons(properties) }
+    do throws(RecordDamage) {
+      guard let (old, frame) = try earlier(index) else { return .failure(Reasons([.new])) }
+      guard isSameSite else { return .failure(Reasons([.settings])) }
+      guard frame.shape == model.shape(of: index) else { return .failure(Reasons([.kind])) }
+      guard frame.isQuiet else { return .failure(Reasons([.told])) }
+      let reasons = try changes(of: index, frame) + changes(of: old.reads)
+      return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
+    } catch {
+      return .failure(Reasons([.lost]))
     }
-    return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
   }
 
-  private func place(of address: String, near guess: Int) -> Int? {
-    memory.pages.indices.contains(guess) && memory.pages[guess].address == address ? guess : pages.value[address]
+  /// A page as it was, if there was one at its address.
+  private func earlier(_ index: Int) throws(RecordDamage) -> (page: PageMemory, frame: PageFrame)? {
+    let address = model.pages[index].address
+    if memory.pages.indices.contains(index) {
+      let frame = try memory.pages[index].frame.value
+      if frame.address == address { return (memory.pages[index], frame) }
+    }
+    guard let place = pages.value[address] else { return nil }
+    return (memory.pages[place], try memory.pages[place].frame.value)
+  }
+
+  /// What changed of that which a page read of itself.
+  private func changes(of index: Int, _ frame: PageFrame) throws(RecordDamage) -> [RenderReason] {
+    let open = Self.open(.page(index), in: marks, isSameOutline)
+    if open == 0 { return [] }
+    let own = try frame.own.value
+    guard own.properties >> UInt64(PageProperty.allCases.count) == 0 else { throw RecordDamage() }
+    return own.differing(in: own.properties & open) { marks.marks(ofPage: index, own.properties & open) }
+      .places.map { .own(PageProperty.allCases[$0].rawValue) }
+  }
+
+  /// What changed of that which a page read of others.
+  private func changes(of reads: Noted<[ReadMemory]>) throws(RecordDamage) -> [RenderReason] {
+    guard isAnyChanged else { return [] }
+    var reasons: [RenderReason] = []
+    try reads.forEach { (read: ReadMemory) throws(RecordDamage) in
+      guard changed.indices.contains(read.subject) else { throw RecordDamage() }
+      let properties = read.properties & changed[read.subject]
+      if properties != 0 { reasons += memory.subjects[read.subject].value.name.reasons(properties) }
+    }
+    return reasons
   }
 
   /// What the memory calls a subject, by its number there.
   func name(of number: Int) -> SubjectName? {
-    subjects.indices.contains(number) ? memory.subjects[number].name : nil
+    subjects.indices.contains(number) ? memory.subjects[number].value.name : nil
   }
 
   /// What is known of a subject that did not change, so that nobody has to look again.
-  func unchanged(_ number: Int) -> SubjectMemory? {
+  func unchanged(_ number: Int) -> Kept<SubjectMemory>? {
     changed.indices.contains(number) && changed[number] == 0 ? memory.subjects[number] : nil
+  }
+
+  /// What all pages together read, if those that are written anew read all that they read before; who is kept reads what it read.
+  func reads(of pages: [WrittenPage], writtenReading properties: [UInt64]) -> [UInt64]? {
+    guard isSameSite, memory.pages.count == pages.count else { return nil }
+    var isSame = true
+    for index in pages.indices where pages[index].isRendered {
+      guard let before = try? earlier(index)?.page.reads else { return nil }
+      before.eachRead(below: properties.count) { isSame = isSame && $0.properties & ~properties[$0.subject] == 0 }
+    }
+    return isSame ? memory.subjects.map(\.value.read.properties) : nil
   }
 
   /// The addresses of pages that are gone.
   var removed: [String] {
     if isSameOutline { return [] }
     let here = Set(model.pages.map(\.address))
-    return memory.pages.map(\.address).filter { !here.contains($0) }
+    return memory.addresses.filter { !here.contains($0) }
   }
 
   /// Why a page has to be written, in an order that is always the same.
@@ -102,11 +140,11 @@ struct SiteChanges: Sendable {
   }
 }
 
-extension UInt64 {
-  /// Those of some of these properties whose marks are not the same; marks are given in the order of what they are of.
-  fileprivate func differing(_ old: [ContentMark], in open: UInt64, _ new: () -> [ContentMark]) -> UInt64 {
+extension MarkedProperties {
+  /// Those of some of the properties whose marks are not the same; marks are given in the order of what they are of.
+  fileprivate func differing(in open: UInt64, _ new: () -> [ContentMark]) -> UInt64 {
     var (result, found): (UInt64, [ContentMark]) = (0, new().reversed())
-    for (place, mark) in zip(places, old) where open & 1 << UInt64(place) != 0 {
+    for (place, mark) in zip(properties.places, marks) where open & 1 << UInt64(place) != 0 {
       if found.popLast() != mark { result |= 1 << UInt64(place) }
     }
     return result

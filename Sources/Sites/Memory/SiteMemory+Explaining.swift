@@ -1,7 +1,11 @@
+import Records
+
 /// What a page read when it was last written, in words.
 public struct PageExplanation: Sendable {
   /// The page.
   public let page: BuiltPage
+  /// Why it was last written.
+  public let reasons: [RenderReason]
   /// The template or layout around it.
   public let template: String
   /// What it read, by what that is called: itself first.
@@ -10,32 +14,41 @@ public struct PageExplanation: Sendable {
 
 extension SiteMemory {
   /// The pages that are remembered, none of them written anew.
-  public var builtPages: [BuiltPage] { pages.map { BuiltPage($0) } }
+  public var builtPages: [BuiltPage] { frames.map { BuiltPage(address: $0.address, article: $0.shape.article) } }
 
   /// What is known of a page: by its address, by its file in the site, or by the article that it shows.
   public func explanation(of name: String) -> PageExplanation? {
     let names = [name, "/" + name, name + "/", "/" + name + "/"]
+    let frames = frames
     let found =
-      pages.first { names.contains($0.address) || SiteFile.path(of: $0.address) == name }
-      ?? pages.first { $0.shape.article == name }
-    guard let page = found else { return nil }
-    let own = page.properties.places.map { SubjectName.page("").property(at: $0) }
-    let others = page.reads.map { read in
-      let name = subjects[read.subject].name
-      return (subject: name.words, properties: name.isOneThing ? [] : read.properties.places.map(name.property(at:)))
+      frames.firstIndex { names.contains($0.address) || SiteFile.path(of: $0.address) == name }
+      ?? frames.firstIndex { $0.shape.article == name }
+    return found.flatMap { try? explanation(of: pages[$0], frames[$0]) }
+  }
+
+  private func explanation(of page: PageMemory, _ frame: PageFrame) throws(RecordDamage) -> PageExplanation {
+    var reads = [(subject: "itself", properties: SubjectName.page("").names(of: try frame.own.value.properties))]
+    try page.reads.forEach { (read: ReadMemory) throws(RecordDamage) in
+      guard subjects.indices.contains(read.subject) else { throw RecordDamage() }
+      let name = subjects[read.subject].value.name
+      reads.append((name.words, name.isOneThing ? [] : name.names(of: read.properties)))
     }
     return PageExplanation(
-      page: BuiltPage(page), template: page.shape.template, reads: [("itself", own)] + others)
+      page: BuiltPage(address: frame.address, article: frame.shape.article), reasons: try page.reasons.value,
+      template: frame.shape.template, reads: reads)
   }
+
+  /// The pages by themselves, in the order of the build; none where what is remembered is damaged.
+  var frames: [PageFrame] { (try? pages.map { page throws(RecordDamage) in try page.frame.value }) ?? [] }
 
   /// The articles that pages show, by the paths of their files in the site.
   public var articlesByPath: [String: String] {
-    let shown = pages.compactMap { page in page.shape.article.map { (SiteFile.path(of: page.address), $0) } }
+    let shown = frames.compactMap { page in page.shape.article.map { (SiteFile.path(of: page.address), $0) } }
     return Dictionary(shown) { first, _ in first }
   }
 
   /// The addresses of all pages, for suggestions.
-  public var addresses: [String] { pages.map(\.address) }
+  public var addresses: [String] { frames.map(\.address) }
 }
 
 extension SubjectName {

@@ -18,7 +18,7 @@ extension SiteMemory {
       let properties = reads.properties(of: number)
       if let known = changes?.unchanged(number)?.only(properties) { return known }
       let found = reads.subject(number).map { marks.marks(of: $0, properties) } ?? []
-      return SubjectMemory(name: name, properties: properties, marks: found)
+      return Kept(SubjectMemory(name: name, read: MarkedProperties(properties: properties, marks: found)))
     }
     self.init(
       settings: model.settingsMark, outline: model.outline.value, links: model.links.mark,
@@ -37,28 +37,31 @@ extension SiteMemory {
     pages.reverse()
     while var page = pages.popLast() {
       // What is kept is in order already where it has the numbers that it had.
-      if page.isRendered || !isSame { page.memory.reads.renumber(places) }
+      if page.isRendered || !isSame { page.memory.reads = page.memory.reads.renumbered(places) }
       memories.append(page.memory)
     }
     return memories
   }
 }
 
-extension [ReadMemory] {
-  /// Gives subjects their places for their numbers, and puts them in the order of these.
-  fileprivate mutating func renumber(_ places: [Int]) {
-    for index in indices { self[index].subject = places[self[index].subject] }
-    sort { $0.subject < $1.subject }
+extension Noted<[ReadMemory]> {
+  /// The same with the places of subjects for their numbers, in the order of these.
+  fileprivate func renumbered(_ places: [Int]) -> Self {
+    var reads: [ReadMemory] = []
+    eachRead(below: places.count) { reads.append(ReadMemory(subject: places[$0.subject], properties: $0.properties)) }
+    reads.sort { $0.subject < $1.subject }
+    return Self(reads)
   }
 }
 
-extension SubjectMemory {
+extension Kept<SubjectMemory> {
   /// What is known of some of the properties, if all of them are known.
-  fileprivate func only(_ wanted: UInt64) -> SubjectMemory? {
-    if wanted == properties { return self }
-    guard wanted & ~properties == 0 else { return nil }
-    let marks = zip(properties.places, marks).filter { wanted & 1 << UInt64($0.0) != 0 }.map(\.1)
-    return SubjectMemory(name: name, properties: wanted, marks: marks)
+  fileprivate func only(_ wanted: UInt64) -> Self? {
+    let read = value.read
+    if wanted == read.properties { return self }
+    guard wanted & ~read.properties == 0 else { return nil }
+    let marks = zip(read.properties.places, read.marks).filter { wanted & 1 << UInt64($0.0) != 0 }.map(\.1)
+    return Self(SubjectMemory(name: value.name, read: MarkedProperties(properties: wanted, marks: marks)))
   }
 }
 

@@ -15,47 +15,59 @@ extension SiteMemory: Recorded {
     self.init(
       settings: try reader.read(), outline: try reader.read(), links: try reader.read(), heads: try reader.read(),
       subjects: try reader.read(), articles: try reader.read(), pages: try reader.read())
-    let counts = subjects.map { $0.name.properties.count }
-    for (subject, count) in zip(subjects, counts) where subject.properties >> UInt64(count) != 0 {
-      throw RecordDamage()
-    }
-    for page in pages {
-      guard page.properties >> UInt64(PageProperty.allCases.count) == 0 else { throw RecordDamage() }
-      for read in page.reads {
-        guard subjects.indices.contains(read.subject), read.properties >> UInt64(counts[read.subject]) == 0 else {
-          throw RecordDamage()
-        }
-      }
-    }
   }
 }
 
 extension SubjectMemory: Recorded {
   func write(to writer: inout RecordWriter) {
     writer.write(name)
-    writer.write(properties, marks)
+    writer.write(read)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
-    name = try reader.read()
-    (properties, marks) = try reader.readMarks()
+    (name, read) = (try reader.read(), try reader.read())
+    guard read.properties >> UInt64(name.properties.count) == 0 else { throw RecordDamage() }
+  }
+}
+
+extension MarkedProperties: Recorded {
+  /// Writes which properties there are, then the mark of each.
+  func write(to writer: inout RecordWriter) {
+    writer.write(Int(bitPattern: UInt(properties)))
+    for mark in marks { writer.write(mark) }
+  }
+
+  init(from reader: inout RecordReader) throws(RecordDamage) {
+    properties = UInt64(UInt(bitPattern: try reader.read()))
+    marks = []
+    marks.reserveCapacity(properties.nonzeroBitCount)
+    for _ in 0..<properties.nonzeroBitCount { marks.append(try reader.read()) }
   }
 }
 
 extension PageMemory: Recorded {
   func write(to writer: inout RecordWriter) {
-    writer.write(address)
-    writer.write(shape)
-    writer.write(isQuiet)
-    writer.write(properties, marks)
+    writer.write(frame)
     writer.write(reads)
     writer.write(reasons)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
-    (address, shape, isQuiet) = (try reader.read(), try reader.read(), try reader.read())
-    (properties, marks) = try reader.readMarks()
-    (reads, reasons) = (try reader.read(), try reader.read())
+    (frame, reads, reasons) = (try reader.read(), try reader.read(), try reader.read())
+  }
+}
+
+extension PageFrame: Recorded {
+  func write(to writer: inout RecordWriter) {
+    writer.write(address)
+    writer.write(shape)
+    writer.write(isQuiet)
+    writer.write(own)
+  }
+
+  init(from reader: inout RecordReader) throws(RecordDamage) {
+    (address, shape) = (try reader.read(), try reader.read())
+    (isQuiet, own) = (try reader.read(), try reader.read())
   }
 }
 
@@ -68,6 +80,15 @@ extension ReadMemory: Recorded {
   init(from reader: inout RecordReader) throws(RecordDamage) {
     subject = try reader.read()
     properties = UInt64(UInt(bitPattern: try reader.read()))
+  }
+}
+
+extension Noted<[ReadMemory]> {
+  /// Looks at each, as far as it can be read and is of one of so many subjects.
+  func eachRead(below count: Int, _ look: (ReadMemory) -> Void) {
+    try? forEach { (read: ReadMemory) in
+      if 0..<count ~= read.subject { look(read) }
+    }
   }
 }
 
@@ -98,24 +119,5 @@ extension ArticleMemory: Recorded {
     (path, source, basis) = (try reader.read(), try reader.read(), try reader.read())
     (facts, marks) = (try reader.read(), try reader.read())
     (summary, diagnostics) = (try reader.read(), try reader.read())
-  }
-}
-
-extension RecordWriter {
-  /// Writes which properties there are, then the mark of each.
-  fileprivate mutating func write(_ properties: UInt64, _ marks: [ContentMark]) {
-    write(Int(bitPattern: UInt(properties)))
-    for mark in marks { write(mark) }
-  }
-}
-
-extension RecordReader {
-  /// Reads what `write(_:_:)` wrote.
-  fileprivate mutating func readMarks() throws(RecordDamage) -> (UInt64, [ContentMark]) {
-    let properties = UInt64(UInt(bitPattern: try read()))
-    var marks: [ContentMark] = []
-    marks.reserveCapacity(properties.nonzeroBitCount)
-    for _ in 0..<properties.nonzeroBitCount { marks.append(try read()) }
-    return (properties, marks)
   }
 }

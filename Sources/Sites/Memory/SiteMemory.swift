@@ -11,9 +11,9 @@ public struct SiteMemory: Sendable, Equatable {
   /// The front matter of all files of articles, in the byte order of their paths.
   var heads: [HeadMemory] = []
   /// What pages read.
-  var subjects: [SubjectMemory] = []
+  var subjects: [Kept<SubjectMemory>] = []
   /// The articles that were drawn, in the byte order of their paths.
-  var articles: [ArticleMemory] = []
+  var articles: [Kept<ArticleMemory>] = []
   /// The pages, in the order of the build.
   var pages: [PageMemory] = []
 }
@@ -21,27 +21,36 @@ public struct SiteMemory: Sendable, Equatable {
 /// What pages read of something, and what stood there.
 struct SubjectMemory: Sendable, Equatable {
   var name: SubjectName
-  /// The properties that somebody read.
+  var read: MarkedProperties
+}
+
+/// Properties that somebody read, and what stood there.
+struct MarkedProperties: Sendable, Equatable {
   var properties: UInt64
   /// What stood there, in their order.
   var marks: [ContentMark]
 }
 
 /// What a page is made of, and why it was written.
+///
+/// Most pages are what they were, and are noted again as they were noted: nobody looks into more of them than has to be compared.
 struct PageMemory: Sendable, Equatable {
+  var frame: Noted<PageFrame>
+  /// What it read of others.
+  var reads: Noted<[ReadMemory]>
+  /// Why it was written.
+  var reasons: Noted<[RenderReason]>
+}
+
+/// A page by itself.
+struct PageFrame: Sendable, Equatable {
   var address: String
   /// Which page it is.
   var shape: PageShape
   /// Whether nothing was wrong or doubtful about how it was written.
   var isQuiet: Bool
   /// What it read of itself.
-  var properties: UInt64
-  /// What stood there, in their order.
-  var marks: [ContentMark]
-  /// What else it read.
-  var reads: [ReadMemory]
-  /// Why it was written.
-  var reasons: [RenderReason]
+  var own: Noted<MarkedProperties>
 }
 
 /// Some properties of a subject, which is told by its number.

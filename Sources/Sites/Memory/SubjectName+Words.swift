@@ -4,7 +4,7 @@ extension SubjectName {
     switch self {
     case .asset(let path): [.theme("`\(path)`")]
     case .template(let name): [.theme("template `\(name).mustache`")]
-    default: properties.places.map { .read(words, self.property(at: $0)) }
+    default: names(of: properties).map { .read(words, $0) }
     }
   }
 
@@ -24,6 +24,9 @@ extension SubjectName {
     case .missingName(let path): "the names in `params` of the \(path.first ?? "site")"
     }
   }
+
+  /// What templates call some of its properties.
+  func names(of properties: UInt64) -> [String] { properties.places.map(property(at:)) }
 
   /// What templates call one of its properties.
   func property(at place: Int) -> String { properties.indices.contains(place) ? properties[place] : "" }

@@ -3,13 +3,20 @@ struct SubjectReads: Sendable {
   private let subjects: [Subject?]
   private let properties: [UInt64]
 
-  init(of pages: [WrittenPage], _ table: SubjectTable) {
+  init(of pages: [WrittenPage], _ table: SubjectTable, since changes: SiteChanges?) {
     subjects = table.subjects
-    var properties = [UInt64](repeating: 0, count: subjects.count)
-    for page in pages {
-      for read in page.memory.reads { properties[read.subject] |= read.properties }
+    let written = Self.together(pages.filter(\.isRendered), subjects.count)
+    if let before = changes?.reads(of: pages, writtenReading: written) {
+      properties = written.enumerated().map { $1 | ($0 < before.count ? before[$0] : 0) }
+    } else {
+      properties = Self.together(pages, subjects.count)
     }
-    self.properties = properties
+  }
+
+  private static func together(_ pages: [WrittenPage], _ count: Int) -> [UInt64] {
+    var properties = [UInt64](repeating: 0, count: count)
+    for page in pages { page.memory.reads.eachRead(below: count) { properties[$0.subject] |= $0.properties } }
+    return properties
   }
 
   /// The numbers of all that somebody read.

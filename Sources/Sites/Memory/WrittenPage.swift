@@ -6,6 +6,8 @@ struct WrittenPage: Sendable {
   /// What the next build is to know of it; what it read has the numbers of this build.
   var memory: PageMemory
   let isRendered: Bool
+  /// Why it was written, if it was.
+  var reasons: [RenderReason] = []
   /// What is wrong or doubtful about its frame; that of its article is the article's.
   var diagnostics: [Diagnostic] = []
 }
@@ -23,10 +25,11 @@ extension WrittenPage {
   ) {
     let index = page.index
     let own = found.pages[index]?.rawValue ?? 0
-    let memory = PageMemory(
+    let frame = PageFrame(
       address: values.model.pages[index].address, shape: values.model.shape(of: index), isQuiet: diagnostics.isEmpty,
-      properties: own, marks: values.marks(of: page, own), reads: table.numbered(found, without: index),
-      reasons: reasons)
-    self.init(memory: memory, isRendered: true, diagnostics: diagnostics)
+      own: Noted(MarkedProperties(properties: own, marks: values.marks(of: page, own))))
+    let memory = PageMemory(
+      frame: Noted(frame), reads: Noted(table.numbered(found, without: index)), reasons: Noted(reasons))
+    self.init(memory: memory, isRendered: true, reasons: reasons, diagnostics: diagnostics)
   }
 }

@@ -73,7 +73,7 @@ struct SitePlan {
       indexes[entry.place.section] = indexes[entry.place.section] ?? index
     }
     let paths = Set((Array(members.keys) + indexes.keys).flatMap(SectionPath.chain))
-    let sorted = paths.sorted { $0.precedesByBytes($1) }
+    let sorted = paths.inByteOrder { $0 }
     sections = sorted.map { path in
       let section = said[path] ?? SectionSettings()
       let own = members[path] ?? []

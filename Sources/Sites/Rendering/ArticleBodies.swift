@@ -48,12 +48,14 @@ final class ArticleBodies: Sendable {
     var marks = UseMarks()
     var diagnostics: [Diagnostic]?
     var summary: String?
+
+    var isNothing: Bool { marks == UseMarks() && diagnostics == nil && summary == nil }
   }
 
   private let entries: [Entry]
   private let address: SiteAddress
   /// What another build remembers of articles.
-  private let remembered: [ArticleMemory]
+  private let remembered: [Kept<ArticleMemory>]
   private let state: Mutex<State>
 
   /// Draws the entries of the site that is at an address.
@@ -63,7 +65,7 @@ final class ArticleBodies: Sendable {
     remembered = memory?.articles ?? []
     var state = State(known: Array(repeating: Known(), count: entries.count))
     for (index, entry) in entries.enumerated() {
-      if let ahead = entry.ahead { state.note(ahead, of: index) }
+      if let ahead = entry.ahead { state.note(ahead.value, of: index) }
     }
     self.state = Mutex(state)
   }
@@ -73,7 +75,7 @@ final class ArticleBodies: Sendable {
 
   /// An article as its page shows it.
   func body(of entry: Int) -> DrawnBody {
-    if let body = entries[entry].ahead?.body?.body { return body }
+    if let body = entries[entry].ahead?.value.body?.body { return body }
     if let waiting = state.withLock({ $0.waiting.removeValue(forKey: entry) }) { return waiting }
     return drawnBody(of: entry)
   }
@@ -112,7 +114,7 @@ final class ArticleBodies: Sendable {
 
   /// How an article begins, as plain text.
   func summary(of entry: Int) -> String {
-    if let text = entries[entry].metadata.description ?? place(of: entry).flatMap({ remembered[$0].summary }) {
+    if let text = entries[entry].metadata.description ?? place(of: entry).flatMap({ remembered[$0].value.summary }) {
       return text
     }
     if let text = state.withLock({ $0.known[entry].summary }) { return text }
@@ -169,7 +171,7 @@ extension ArticleBodies {
 
   /// What tells an article, as it is shown in some way, from what it was in another build.
   func mark(of entry: Int, as use: Use) -> ContentMark {
-    if let mark = place(of: entry).flatMap({ remembered[$0].marks[use] }) { return mark }
+    if let mark = place(of: entry).flatMap({ remembered[$0].value.marks[use] }) { return mark }
     if let mark = state.withLock({ $0.known[entry].marks[use] }) { return mark }
     switch use {
     case .page, .needs:
@@ -184,7 +186,7 @@ extension ArticleBodies {
   /// What is wrong or doubtful about an article as its page shows it.
   func diagnostics(of entry: Int, finding source: (String) -> SourceID) -> [Diagnostic] {
     if let drawn = state.withLock({ $0.known[entry].diagnostics }) { return drawn }
-    if let known = place(of: entry).flatMap({ remembered[$0].diagnostics }) {
+    if let known = place(of: entry).flatMap({ remembered[$0].value.diagnostics }) {
       return known.map { $0.diagnostic(finding: source) }
     }
     // The page may be what it was without showing the article, which may be another one.
@@ -193,19 +195,21 @@ extension ArticleBodies {
   }
 
   /// What there is to remember.
-  func memories(in sources: SourceMap) -> [ArticleMemory] {
+  func memories(in sources: SourceMap) -> [Kept<ArticleMemory>] {
     let known = state.withLock(\.known)
     return entries.indices.map { index in
       let entry = entries[index]
+      let earlier = place(of: index).map { remembered[$0] }
+      if let earlier, known[index].isNothing { return earlier }
       var found =
-        place(of: index).map { remembered[$0] }
+        earlier?.value
         ?? ArticleMemory(path: entry.path, source: entry.sourceMark, facts: entry.facts, basis: entry.basis)
       found.marks.add(known[index].marks)
       found.summary = known[index].summary ?? found.summary
       if let list = known[index].diagnostics {
         found.diagnostics = list.map { RecordedDiagnostic($0, in: sources) }
       }
-      return found
+      return Kept(found)
     }
   }
 }

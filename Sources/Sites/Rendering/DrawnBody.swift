@@ -25,7 +25,7 @@ extension DrawnBody {
     let headings = contents.flattened
     writer.write(headings.map(\.level))
     writer.write(headings.flatMap { [$0.text, $0.id] })
-    writer.write(record: bytes)
+    writer.write(record: bytes[...])
     return writer.bytes
   }
 
@@ -36,6 +36,6 @@ extension DrawnBody {
     let headings = levels.enumerated().map { index, level in
       ArticleFacts.Heading(level: level, text: words[2 * index], id: words[2 * index + 1], source: 0..<0)
     }
-    self.init(bytes: try reader.readRecord(), assets: assets, contents: TableOfContents(headings))
+    self.init(bytes: Array(try reader.readRecord()), assets: assets, contents: TableOfContents(headings))
   }
 }

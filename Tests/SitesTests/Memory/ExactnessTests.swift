@@ -30,6 +30,9 @@ import Testing
       let (made, expected) = (Self.files(of: warm), Self.files(of: cold))
       #expect(made.keys.sorted() == expected.keys.sorted(), here)
       for (path, content) in expected where made[path] != content { Issue.record("\(here): \(path) is another one") }
+      #expect(warm.memory?.value.pages.map(\.frame) == cold.memory?.value.pages.map(\.frame), here)
+      #expect(warm.memory?.value.pages.map(\.reads) == cold.memory?.value.pages.map(\.reads), here)
+      #expect(warm.memory?.value.subjects == cold.memory?.value.subjects, here)
       Count.note(warm, after: Self.files(of: last), edit)
       last = warm
     }
@@ -43,6 +46,26 @@ import Testing
     let warm = Self.files(of: site.build().run(after: try Self.remembered(last)))
     #expect(warm["posts/moved-\(site.count)/index.html"] != nil)
     #expect(warm == Self.files(of: site.build().run()))
+  }
+
+  /// No mark is asked for here, which would tell.
+  @Test(arguments: 0..<40 as Range<UInt64>) func `ends well, whatever became of what is remembered`(seed: UInt64) throws
+  {
+    var generator = SeededGenerator(seed: seed)
+    let site = EditedSite(seed: seed)
+    let last = site.build().run()
+    let memory = RecordWriter.bytes(of: try #require(last.memory?.value))
+    for _ in 0..<10 {
+      var bytes = memory
+      bytes[Int.random(in: bytes.indices, using: &generator)] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+      var reader = RecordReader(bytes)
+      guard let damaged: SiteMemory = try? reader.read() else { continue }
+      var before = last
+      before.memory = Meanwhile(made: damaged)
+      let site = site.build().run(after: before)
+      #expect(site.pages.count == last.pages.count)
+      for address in damaged.addresses.prefix(3) { _ = damaged.explanation(of: address) }
+    }
   }
 
   /// What another run would know of a build: its memory as bytes.

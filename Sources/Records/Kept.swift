@@ -1,0 +1,42 @@
+/// A value that is written as it was read, unless it is a new one.
+///
+/// ```swift
+/// let page: Kept<Page> = try reader.read()
+/// page.value.title
+/// writer.write(page)
+/// ```
+public struct Kept<Value: Recorded> {
+  /// The value.
+  public let value: Value
+  /// What it was read from.
+  @usableFromInline
+  let bytes: ArraySlice<UInt8>?
+
+  /// Takes a new value.
+  @inlinable
+  public init(_ value: Value) { (self.value, bytes) = (value, nil) }
+}
+
+extension Kept: Recorded {
+  /// Writes the bytes that it was read from, or the value.
+  @inlinable
+  public func write(to writer: inout RecordWriter) {
+    if let bytes { writer.write(read: bytes) } else { writer.write(value) }
+  }
+
+  /// Reads a value.
+  @inlinable
+  public init(from reader: inout RecordReader) throws(RecordDamage) {
+    let start = reader
+    value = try reader.read()
+    bytes = reader.bytesSince(start)
+  }
+}
+
+extension Kept: Sendable where Value: Sendable {}
+
+extension Kept: Equatable where Value: Equatable {
+  /// Compares the values, wherever they are from.
+  @inlinable
+  public static func == (one: Kept, other: Kept) -> Bool { one.value == other.value }
+}

@@ -1,0 +1,53 @@
+/// A value as it is written down, by itself: whoever only hands it on never looks into it.
+///
+/// ```swift
+/// let title = Noted("Garlands")
+/// writer.write(title)
+/// …
+/// let title: Noted<String> = try reader.read()
+/// try title.value
+/// ```
+public struct Noted<Value: Recorded>: Sendable, Equatable {
+  /// What is written down.
+  @usableFromInline
+  let bytes: ArraySlice<UInt8>
+
+  /// Writes a value down.
+  @inlinable
+  public init(_ value: Value) {
+    var writer = RecordWriter()
+    writer.write(value)
+    bytes = writer.compact[...]
+  }
+
+  /// The value, which is read whenever somebody asks for it.
+  @inlinable
+  public var value: Value {
+    get throws(RecordDamage) {
+      var reader = RecordReader(bytes)
+      let value: Value = try reader.read()
+      guard reader.isAtEnd else { throw RecordDamage() }
+      return value
+    }
+  }
+
+  /// Looks at each element of a list, none of which is kept.
+  @inlinable
+  public func forEach<Element: Recorded>(_ look: (Element) throws(RecordDamage) -> Void) throws(RecordDamage)
+  where Value == [Element] {
+    var reader = RecordReader(bytes)
+    let count = try reader.readCount()
+    for _ in 0..<count { try look(try reader.read()) }
+    guard reader.isAtEnd else { throw RecordDamage() }
+  }
+}
+
+extension Noted: Recorded {
+  /// Writes it as it is.
+  @inlinable
+  public func write(to writer: inout RecordWriter) { writer.write(record: bytes) }
+
+  /// Takes it without a look into it.
+  @inlinable
+  public init(from reader: inout RecordReader) throws(RecordDamage) { bytes = try reader.readRecord() }
+}

@@ -1,0 +1,52 @@
+import Records
+import TestSupport
+import Testing
+
+@Suite struct `What is noted` {
+  static let lists: [Case<[String], Int>] = [
+    Case("nothing", [], 1), Case("a word", ["a"], 3), Case("a long text", [String(repeating: "ä", count: 200)], 403),
+    Case("several", ["", "b", "日本語"], 14),
+  ]
+
+  @Test(arguments: lists) func `is handed on as it is, and read by whoever asks`(_ list: Case<[String], Int>) throws {
+    let bytes = RecordWriter.bytes(of: [Noted(list.input), Noted(list.input)])
+    var reader = RecordReader(bytes)
+    let noted: [Noted<[String]>] = try reader.read()
+    #expect(reader.isAtEnd && noted.count == 2 && noted[0] == noted[1])
+    #expect(RecordWriter.bytes(of: noted) == bytes)
+    #expect(try noted[1].value == list.input)
+    var found: [String] = []
+    try noted[1].forEach { (text: String) in found.append(text) }
+    #expect(found == list.input)
+    list.check(RecordWriter.bytes(of: list.input).count)
+  }
+
+  static let damages: [Case<[UInt8], Bool>] = [
+    Case("whole", [2, 2, 2, 97], true), Case("cut off", [3, 4, 2, 97], false),
+    Case("one too many", [3, 2, 2, 97, 0], false),
+    Case("no UTF-8", [2, 2, 2, 0xFF], false),
+  ]
+
+  @Test(arguments: damages) func `is damage for whoever looks into it, and for nobody else`(
+    _ bytes: Case<[UInt8], Bool>
+  ) throws {
+    var writer = RecordWriter()
+    writer.write(record: bytes.input[1...])
+    var reader = RecordReader(writer.bytes)
+    let noted: Noted<[String]> = try reader.read()
+    bytes.check((try? noted.value) != nil)
+    bytes.check((try? noted.forEach { (_: String) in }) != nil)
+    #expect(RecordWriter.bytes(of: noted) == writer.bytes)
+  }
+
+  @Test func `is written as it was read where it is kept, and anew where it is new`() throws {
+    // Twice what a number takes: nobody writes it so, and whoever writes it anew does not.
+    let long: [UInt8] = [0x82, 0x00]
+    var reader = RecordReader(long)
+    let kept: Kept<Int> = try reader.read()
+    #expect(reader.isAtEnd && kept.value == 1)
+    #expect(RecordWriter.bytes(of: kept) == long)
+    #expect(RecordWriter.bytes(of: Kept(1)) == [0x02])
+    #expect(kept == Kept(1))
+  }
+}
