@@ -48,6 +48,17 @@ import Testing
     #expect(warm == Self.files(of: site.build().run()))
   }
 
+  /// There nothing that is remembered has a number.
+  @Test(arguments: 0..<4 as Range<UInt64>) func `knows what is read at another address`(seed: UInt64) throws {
+    var site = EditedSite(seed: seed)
+    let last = site.build().run()
+    site.moveSite()
+    let (warm, cold) = (site.build().run(after: try Self.remembered(last)), site.build().run())
+    #expect(warm.renderedCount == last.pages.count)
+    #expect(Self.files(of: warm) == Self.files(of: cold))
+    #expect(warm.memory?.value.subjects == cold.memory?.value.subjects)
+  }
+
   /// No mark is asked for here, which would tell.
   @Test(arguments: 0..<40 as Range<UInt64>) func `ends well, whatever became of what is remembered`(seed: UInt64) throws
   {
