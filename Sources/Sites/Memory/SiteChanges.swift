@@ -114,6 +114,7 @@ struct SiteChanges: Sendable {
 
   /// What all pages together read, if those that are written anew read all that they read before; who is kept reads what it read.
   func reads(of pages: [WrittenPage], writtenReading properties: [UInt64]) -> [UInt64]? {
+    // Of another site, numbers are those of other subjects.
     guard isSameSite, memory.pages.count == pages.count else { return nil }
     var isSame = true
     for index in pages.indices where pages[index].isRendered {

@@ -78,11 +78,12 @@ struct EditedSite {
     return name
   }
 
-  /// Gives the article that links lead to another address, at the path that they name.
+  /// Gives the site another address.
   mutating func moveSite() {
     content["site.yml"] = Self.settings.replacing("https://example.org/sub/", with: "https://example.net/")
   }
 
+  /// Gives the article that links lead to another address, at the path that they name.
   mutating func moveLinkedArticle() {
     count += 1
     changeField("slug", of: somePost.map { String($0.dropFirst()) }) { "moved-\($0.count)" }
