@@ -141,7 +141,7 @@ public struct SiteBuild: Sendable {
       switch changes?.kept(index) {
       case .success(let page)?:
         if let entry = model.pages[index].entry { marks.bodies.forget(entry) }
-        return WrittenPage(kept: page)
+        return WrittenPage(notes: .kept(page))
       case .failure(let why)?: return write(index, why.list)
       case nil: return write(index, first)
       }

@@ -34,23 +34,31 @@ extension SiteMemory {
     let isSame = order.indices.allSatisfy { order[$0] == $0 }
     var memories: [PageMemory] = []
     memories.reserveCapacity(pages.count)
+    // All pages of a first build have one list of reasons.
+    let first = Noted([RenderReason.first])
     pages.reverse()
-    while var page = pages.popLast() {
+    while let page = pages.popLast() {
+      switch page.notes {
       // What is kept is in order already where it has the numbers that it had.
-      if page.isRendered || !isSame { page.memory.reads = page.memory.reads.renumbered(places) }
-      memories.append(page.memory)
+      case .kept(let memory) where isSame: memories.append(memory)
+      case .kept(let memory):
+        memories.append(PageMemory(frame: memory.frame, reads: page.reads(places), reasons: memory.reasons))
+      case .made(let frame, _):
+        let reasons = page.reasons == [.first] ? first : Noted(page.reasons)
+        memories.append(PageMemory(frame: Noted(frame), reads: page.reads(places), reasons: reasons))
+      }
     }
     return memories
   }
 }
 
-extension Noted<[ReadMemory]> {
-  /// The same with the places of subjects for their numbers, in the order of these.
-  fileprivate func renumbered(_ places: [Int]) -> Self {
+extension WrittenPage {
+  /// What it read, with the places of subjects for their numbers, in the order of these.
+  fileprivate func reads(_ places: [Int]) -> Noted<[ReadMemory]> {
     var reads: [ReadMemory] = []
     eachRead(below: places.count) { reads.append(ReadMemory(subject: places[$0.subject], properties: $0.properties)) }
     reads.sort { $0.subject < $1.subject }
-    return Self(reads)
+    return Noted(reads)
   }
 }
 

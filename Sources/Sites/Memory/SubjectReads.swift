@@ -5,18 +5,18 @@ struct SubjectReads: Sendable {
 
   init(of pages: [WrittenPage], _ table: SubjectTable, since changes: SiteChanges?) {
     subjects = table.subjects
-    let written = Self.together(pages.filter(\.isRendered), subjects.count)
-    if let before = changes?.reads(of: pages, writtenReading: written) {
-      properties = written.enumerated().map { $1 | ($0 < before.count ? before[$0] : 0) }
-    } else {
-      properties = Self.together(pages, subjects.count)
+    var properties = [UInt64](repeating: 0, count: subjects.count)
+    for page in pages where page.isRendered {
+      page.eachRead(below: properties.count) { properties[$0.subject] |= $0.properties }
     }
-  }
-
-  private static func together(_ pages: [WrittenPage], _ count: Int) -> [UInt64] {
-    var properties = [UInt64](repeating: 0, count: count)
-    for page in pages { page.memory.reads.eachRead(below: count) { properties[$0.subject] |= $0.properties } }
-    return properties
+    if let before = changes?.reads(of: pages, writtenReading: properties) {
+      for number in before.indices { properties[number] |= before[number] }
+    } else {
+      for page in pages where !page.isRendered {
+        page.eachRead(below: properties.count) { properties[$0.subject] |= $0.properties }
+      }
+    }
+    self.properties = properties
   }
 
   /// The numbers of all that somebody read.
