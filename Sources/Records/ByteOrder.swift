@@ -43,7 +43,7 @@ extension Sequence {
 extension Array {
   /// The longest stretch in which something is so of each element and the next one, if no more than a few lie beside it.
   @inlinable
-  package func run(ofAllBut few: Int, where isSo: (Element, Element) -> Bool) -> Range<Int>? {
+  func run(ofAllBut few: Int, where isSo: (Element, Element) -> Bool) -> Range<Int>? {
     var (longest, start, runs) = (0..<0, 0, 0)
     for index in indices where index + 1 == count || !isSo(self[index], self[index + 1]) {
       if index + 1 - start > longest.count { longest = start..<index + 1 }
@@ -56,7 +56,7 @@ extension Array {
 
   /// The place of the first element of which something is so, in a list where it is so of all that follow.
   @inlinable
-  package func firstPlace(where isSo: (Element) -> Bool) -> Int {
+  func firstPlace(where isSo: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -26,7 +26,7 @@ extension BuildReport {
       ("path", .text(page.path)), ("address", .text(page.address)),
       ("source", page.article.map { .text("\(content)/\($0)") } ?? .null),
       ("status", .text(page.isRendered ? "rendered" : "unchanged")),
-      ("reasons", .list(page.isRendered ? page.reasons.map { .text($0.text) } : [])),
+      ("reasons", .list(page.reasons.map { .text($0.text) })),
     ])
   }
 

@@ -46,7 +46,12 @@ public struct BuiltPage: Sendable, Equatable {
   /// Its path in the folder of the site.
   public var path: String { SiteFile.path(of: address) }
 
-  init(address: String, article: String?, isRendered: Bool = false, for reasons: [RenderReason] = []) {
+  init(address: String, article: String?, isRendered: Bool, for reasons: [RenderReason]) {
     (self.address, self.article, self.isRendered, self.reasons) = (address, article, isRendered, reasons)
+  }
+
+  /// A page of an earlier build, which is not written anew.
+  init(_ page: PageNote) {
+    self.init(address: page.address, article: page.shape.article, isRendered: false, for: [])
   }
 }

@@ -31,6 +31,7 @@ struct SiteReading {
   private var files: [FileHead] = []
 
   private let memory: SiteMemory?
+  /// The plan, until what is wrong with it is taken down.
   private var plan: SitePlan?
   /// The texts that are at hand, once they are read.
   private(set) var shelf: ArticleShelf?
@@ -84,7 +85,7 @@ struct SiteReading {
     return model
   }
 
-  /// Takes down what is wrong with the plan, which may be looked for until somebody asks.
+  /// Takes down what is wrong with the plan: it is looked for meanwhile, and who asks late need not wait.
   mutating func settlePlan() {
     if let plan { diagnostics += plan.problems(in: &sources) }
     plan = nil
@@ -221,15 +222,17 @@ struct SiteReading {
     let first = options.scratch == nil ? options.shelfRoom : options.shelfRoom / Self.partTakenFirst
     let shelf = ArticleShelf(room: options.shelfRoom, first: first, recent: 2 * options.jobs, reading: texts)
     self.shelf = shelf
-    // What has to be read comes before what is remembered, and the newest of it first, for they stay at hand.
-    let unread = heads.indices.filter { !heads[$0].file.isRemembered }
-    let order =
-      unread.sorted { (heads[$0].date ?? .earliest) > (heads[$1].date ?? .earliest) }
-      + heads.indices.filter { heads[$0].file.isRemembered }
+    // What has to be read comes before what is remembered, then the newest, for they stay at hand.
+    let order = heads.indices.sorted { one, other in
+      let (one, other) = (heads[one], heads[other])
+      if one.file.isRemembered != other.file.isRemembered { return other.file.isRemembered }
+      return (one.date ?? .earliest) > (other.date ?? .earliest)
+    }
     let reader = EntryReader(
-      texts: texts, shelf: shelf, drawings: DrawingShelf(room: first, beyond: options.scratch),
-      drawsMeanwhile: unread.count <= options.jobs, containersMark: containers, markdownMark: settings.markdownMark,
-      remembered: memory?.articles ?? [], hasSameLinks: memory?.links == links.mark)
+      texts: texts, shelf: shelf,
+      drawings: DrawingShelf(room: first, beyond: options.scratch, aside: options.jobs - 1),
+      containersMark: containers, markdownMark: settings.markdownMark, remembered: memory?.articles ?? [],
+      hasSameLinks: memory?.links == links.mark)
     let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
     let read = parallelMap(order.count, jobs: options.jobs, watch: watch) {
       reader.entry(heads[order[$0]], near: order[$0])

@@ -1,6 +1,7 @@
-import Records
 import TestSupport
 import Testing
+
+@testable import Records
 
 @Suite struct `Texts by their bytes` {
   struct Case: CustomTestStringConvertible {
@@ -47,7 +48,9 @@ import Testing
     ("a few at the end", numbered + ["n250", "a", "z"]),
     ("a few at the beginning", ["z", "n250", "n250", "a"] + numbered),
     ("on both sides", ["n399", "n100"] + numbered + ["n100", "n399"]),
-    ("one in the middle", Array(numbered[..<80]) + ["a"] + numbered[80...]),
+    ("as many as are put in one by one", numbered + (0..<32).map { "n\(399 - $0)x" }),
+    ("one more than that", numbered + (0..<33).map { "n\(399 - $0)x" }),
+    ("two stretches with one between", Array(numbered[..<80]) + ["a"] + numbered[80...]),
     ("two halves", Array(numbered[150...]) + numbered[..<150]),
     ("beyond ASCII", ["caf\u{E9}", "cafe\u{301}", "b", "caf\u{E9}"]),
   ]
@@ -60,6 +63,15 @@ import Testing
       $0.name.hasSameBytes(as: $1.name) ? $0.place < $1.place : $0.name.precedesByBytes($1.name)
     }
     #expect(places.inByteOrder(of: \.name).map(\.place) == expected.map(\.place))
+  }
+
+  @Test func `have a run of all but a few, or none`() {
+    func run(_ numbers: [Int], ofAllBut few: Int) -> Range<Int>? { numbers.run(ofAllBut: few) { $0 <= $1 } }
+    #expect(run([], ofAllBut: 0) == 0..<0)
+    #expect(run([1, 2, 2, 3], ofAllBut: 0) == 0..<4)
+    #expect(run([9, 1, 2, 3, 0], ofAllBut: 2) == 1..<4)
+    #expect(run([9, 1, 2, 3, 0], ofAllBut: 1) == nil)
+    #expect(run([5, 4, 3, 2, 1], ofAllBut: 2) == nil)
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>) func `are put in order wherever strays lie`(seed: UInt64) {

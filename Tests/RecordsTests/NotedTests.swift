@@ -21,10 +21,11 @@ import Testing
     list.check(RecordWriter.bytes(of: list.input).count)
   }
 
+  /// A byte of something else, then a list.
   static let damages: [Case<[UInt8], Bool>] = [
-    Case("whole", [2, 2, 2, 97], true), Case("cut off", [3, 4, 2, 97], false),
-    Case("one too many", [3, 2, 2, 97, 0], false),
-    Case("no UTF-8", [2, 2, 2, 0xFF], false),
+    Case("whole", [0, 2, 2, 97], true), Case("cut off", [0, 4, 2, 97], false),
+    Case("one too many", [0, 2, 2, 97, 0], false),
+    Case("no UTF-8", [0, 2, 2, 0xFF], false),
   ]
 
   @Test(arguments: damages) func `is damage for whoever looks into it, and for nobody else`(

@@ -15,7 +15,7 @@ final class Entry: Sendable {
   let updated: Instant?
   /// What tells its file, and how it is read, from what they were in another build.
   let sourceMark: ContentMark
-  /// What was made of the article when it was read, if it was.
+  /// What is made of the article once it is read, if it was.
   let ahead: Meanwhile<DrawnAhead>?
   /// What tells the article, and all that it was told while it was read, from what it was in another build.
   let basis: ContentMark

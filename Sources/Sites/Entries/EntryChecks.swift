@@ -52,8 +52,9 @@ enum EntryChecks {
         guard let (path, part) = links.part(of: link.written, from: entry.path), let target = byPath[path] else {
           continue
         }
-        let ids = (try? entries[target].facts.ids.value) ?? EntryFacts.marks(ofIDs: entries[target].article.ids)
-        guard !ids.contains(ContentMark(of: Array(part.utf8))) else { continue }
+        guard !((try? entries[target].facts.holds(id: part)) ?? entries[target].article.ids.contains(part)) else {
+          continue
+        }
         let nearest = nearestName(to: part, among: Set(entries[target].article.ids).sorted())
         let problem = SiteProblem.missingPart(link.written, nearest: nearest)
         found.append(problem.diagnostic(at: SourceRange(entry.source, link.place)))

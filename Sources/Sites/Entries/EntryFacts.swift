@@ -13,7 +13,7 @@ final class EntryFacts: Sendable {
   /// Its links that name a part of another article.
   let parts: [PartLink]
   /// What tells the ids that links can lead to.
-  let ids: Noted<[ContentMark]>
+  private let ids: Noted<[ContentMark]>
   /// How many words it has, and how many minutes they take.
   let (wordCount, readingMinutes): (Int, Int)
   /// Whether it holds more than its excerpt.
@@ -38,14 +38,21 @@ final class EntryFacts: Sendable {
       guard link.written.holds(UInt8(ascii: "#")), !link.written.hasPrefix("#") else { return nil }
       return PartLink(written: link.written, place: link.source)
     }
-    ids = Noted(Self.marks(ofIDs: article.ids))
+    ids = Noted(article.ids.map(Self.mark))
     (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
     hasMore = !article.excerpt.isWhole
     self.addresses = Noted(addresses)
   }
 
-  /// What tells ids from others.
-  static func marks(ofIDs ids: some Sequence<String>) -> [ContentMark] { ids.map { ContentMark(of: Array($0.utf8)) } }
+  /// Whether a link can lead to an id.
+  func holds(id: String) throws(RecordDamage) -> Bool {
+    var isFound = false
+    let wanted = Self.mark(ofID: id)
+    try ids.forEach { (mark: ContentMark) in isFound = isFound || mark == wanted }
+    return isFound
+  }
+
+  private static func mark(ofID id: String) -> ContentMark { ContentMark(of: Array(id.utf8)) }
 
   /// Reads what `write` wrote.
   init(from reader: inout RecordReader) throws(RecordDamage) {

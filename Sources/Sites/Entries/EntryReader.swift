@@ -5,8 +5,6 @@ struct EntryReader: Sendable {
   let texts: TextReader
   let shelf: ArticleShelf
   let drawings: DrawingShelf
-  /// Whether so few articles are read that they can be drawn while others go on to the plan.
-  let drawsMeanwhile: Bool
   /// What tells the containers that are templates from what they were in another build.
   let containersMark: ContentMark
   /// What tells how Markdown is read from how that was in another build.
@@ -29,8 +27,7 @@ struct EntryReader: Sendable {
     } else {
       let article = shelf.article(of: head, noting: basis)
       facts = EntryFacts(article, asking: basis.addresses)
-      let draw = { @Sendable [drawings] in DrawnAhead(article, on: drawings) }
-      ahead = drawsMeanwhile ? Meanwhile(draw) : Meanwhile(made: draw())
+      ahead = drawings.draw(article)
       mark = basis.mark(of: head) { texts.resolve($0, in: head) }
     }
     return Entry(

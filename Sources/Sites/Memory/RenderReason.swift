@@ -12,7 +12,7 @@ public enum RenderReason: Hashable, Sendable {
   case kind
   /// There was something to say about how it was written, and that may be another thing now.
   case told
-  /// What was kept of it is not there any more.
+  /// What was kept of it is not there any more, or cannot be read.
   case lost
   /// What it reads of itself changed.
   case own(String)

@@ -24,7 +24,7 @@ struct SiteChanges: Sendable {
     self.marks = marks
     isSameSite = memory.settings == model.settingsMark
     isSameOutline = isSameSite && memory.outline == model.outline.value
-    pages = .onceAsked { Dictionary(memory.frames.enumerated().map { ($1.address, $0) }) { first, _ in first } }
+    pages = .onceAsked { Dictionary(memory.notes.enumerated().map { ($1.address, $0) }) { first, _ in first } }
     guard isSameSite else {
       (subjects, changed, isAnyChanged) = ([], [], true)
       return
@@ -58,33 +58,33 @@ struct SiteChanges: Sendable {
   /// The page that is what it was, as it was noted; else why it has to be written.
   func kept(_ index: Int) -> Result<PageMemory, Reasons> {
     do throws(RecordDamage) {
-      guard let (old, frame) = try earlier(index) else { return .failure(Reasons([.new])) }
+      guard let (old, note) = try earlier(index) else { return .failure(Reasons([.new])) }
       guard isSameSite else { return .failure(Reasons([.settings])) }
-      guard frame.shape == model.shape(of: index) else { return .failure(Reasons([.kind])) }
-      guard frame.isQuiet else { return .failure(Reasons([.told])) }
-      let reasons = try changes(of: index, frame) + changes(of: old.reads)
+      guard note.shape == model.shape(of: index) else { return .failure(Reasons([.kind])) }
+      guard note.isQuiet else { return .failure(Reasons([.told])) }
+      let reasons = try changes(of: index, note) + changes(of: old.reads)
       return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
     } catch {
       return .failure(Reasons([.lost]))
     }
   }
 
-  /// A page as it was, if there was one at its address.
-  private func earlier(_ index: Int) throws(RecordDamage) -> (page: PageMemory, frame: PageFrame)? {
+  /// What is remembered of a page of this build: of the one that was at its address, if there was one.
+  private func earlier(_ index: Int) throws(RecordDamage) -> (page: PageMemory, note: PageNote)? {
     let address = model.pages[index].address
     if memory.pages.indices.contains(index) {
-      let frame = try memory.pages[index].frame.value
-      if frame.address == address { return (memory.pages[index], frame) }
+      let note = try memory.pages[index].note.value
+      if note.address == address { return (memory.pages[index], note) }
     }
     guard let place = pages.value[address] else { return nil }
-    return (memory.pages[place], try memory.pages[place].frame.value)
+    return (memory.pages[place], try memory.pages[place].note.value)
   }
 
   /// What changed of that which a page read of itself.
-  private func changes(of index: Int, _ frame: PageFrame) throws(RecordDamage) -> [RenderReason] {
+  private func changes(of index: Int, _ note: PageNote) throws(RecordDamage) -> [RenderReason] {
     let open = Self.open(.page(index), in: marks, isSameOutline)
     if open == 0 { return [] }
-    let own = try frame.own.value
+    let own = try note.own.value
     guard own.properties >> UInt64(PageProperty.allCases.count) == 0 else { throw RecordDamage() }
     return own.differing(in: own.properties & open) { marks.marks(ofPage: index, own.properties & open) }
       .places.map { .own(PageProperty.allCases[$0].rawValue) }
@@ -112,8 +112,10 @@ struct SiteChanges: Sendable {
     changed.indices.contains(number) && changed[number] == 0 ? memory.subjects[number] : nil
   }
 
-  /// What all pages together read, if those that are written anew read all that they read before; who is kept reads what it read.
-  func reads(of pages: [WrittenPage], writtenReading properties: [UInt64]) -> [UInt64]? {
+  /// What all pages read together in the build that is remembered, if all of it is read still.
+  ///
+  /// Whoever is kept reads what it read; of those that are written, it is enough if one reads what another one read.
+  func reads(stillReadBy pages: [WrittenPage], whoseWrittenRead properties: [UInt64]) -> [UInt64]? {
     // Of another site, numbers are those of other subjects.
     guard isSameSite, memory.pages.count == pages.count else { return nil }
     var isSame = true

@@ -14,41 +14,40 @@ public struct PageExplanation: Sendable {
 
 extension SiteMemory {
   /// The pages that are remembered, none of them written anew.
-  public var builtPages: [BuiltPage] { frames.map { BuiltPage(address: $0.address, article: $0.shape.article) } }
+  public var builtPages: [BuiltPage] { notes.map { BuiltPage($0) } }
 
   /// What is known of a page: by its address, by its file in the site, or by the article that it shows.
   public func explanation(of name: String) -> PageExplanation? {
     let names = [name, "/" + name, name + "/", "/" + name + "/"]
-    let frames = frames
+    let notes = notes
     let found =
-      frames.firstIndex { names.contains($0.address) || SiteFile.path(of: $0.address) == name }
-      ?? frames.firstIndex { $0.shape.article == name }
-    return found.flatMap { try? explanation(of: pages[$0], frames[$0]) }
+      notes.firstIndex { names.contains($0.address) || SiteFile.path(of: $0.address) == name }
+      ?? notes.firstIndex { $0.shape.article == name }
+    return found.flatMap { try? explanation(of: pages[$0], notes[$0]) }
   }
 
-  private func explanation(of page: PageMemory, _ frame: PageFrame) throws(RecordDamage) -> PageExplanation {
-    var reads = [(subject: "itself", properties: SubjectName.page("").names(of: try frame.own.value.properties))]
+  private func explanation(of page: PageMemory, _ note: PageNote) throws(RecordDamage) -> PageExplanation {
+    var reads = [(subject: "itself", properties: SubjectName.page("").names(of: try note.own.value.properties))]
     try page.reads.forEach { (read: ReadMemory) throws(RecordDamage) in
       guard subjects.indices.contains(read.subject) else { throw RecordDamage() }
       let name = subjects[read.subject].value.name
       reads.append((name.words, name.isOneThing ? [] : name.names(of: read.properties)))
     }
     return PageExplanation(
-      page: BuiltPage(address: frame.address, article: frame.shape.article), reasons: try page.reasons.value,
-      template: frame.shape.template, reads: reads)
+      page: BuiltPage(note), reasons: try page.reasons.value, template: note.shape.template, reads: reads)
   }
 
-  /// The pages by themselves, in the order of the build; none where what is remembered is damaged.
-  var frames: [PageFrame] { (try? pages.map { page throws(RecordDamage) in try page.frame.value }) ?? [] }
+  /// What its pages are, in the order of the build; nothing where what is remembered is damaged.
+  var notes: [PageNote] { (try? pages.map { page throws(RecordDamage) in try page.note.value }) ?? [] }
 
   /// The articles that pages show, by the paths of their files in the site.
   public var articlesByPath: [String: String] {
-    let shown = frames.compactMap { page in page.shape.article.map { (SiteFile.path(of: page.address), $0) } }
+    let shown = notes.compactMap { page in page.shape.article.map { (SiteFile.path(of: page.address), $0) } }
     return Dictionary(shown) { first, _ in first }
   }
 
   /// The addresses of all pages, for suggestions.
-  public var addresses: [String] { frames.map(\.address) }
+  public var addresses: [String] { notes.map(\.address) }
 }
 
 extension SubjectName {

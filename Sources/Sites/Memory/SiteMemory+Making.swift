@@ -15,7 +15,8 @@ extension SiteMemory {
     named.sort { $0.name < $1.name }
     let subjects = parallelMap(named.count, jobs: model.options.jobs) { [named] index in
       let (number, name) = named[index]
-      let properties = reads.properties(of: number)
+      // What another build noted may be damaged: there may be no such property.
+      let properties = reads.properties(of: number) & name.knownProperties
       if let known = changes?.unchanged(number)?.only(properties) { return known }
       let found = reads.subject(number).map { marks.marks(of: $0, properties) } ?? []
       return Kept(SubjectMemory(name: name, read: MarkedProperties(properties: properties, marks: found)))
@@ -42,10 +43,10 @@ extension SiteMemory {
       // What is kept is in order already where it has the numbers that it had.
       case .kept(let memory) where isSame: memories.append(memory)
       case .kept(let memory):
-        memories.append(PageMemory(frame: memory.frame, reads: page.reads(places), reasons: memory.reasons))
-      case .made(let frame, _):
+        memories.append(PageMemory(note: memory.note, reads: page.reads(places), reasons: memory.reasons))
+      case .made(let note, _):
         let reasons = page.reasons == [.first] ? first : Noted(page.reasons)
-        memories.append(PageMemory(frame: Noted(frame), reads: page.reads(places), reasons: reasons))
+        memories.append(PageMemory(note: Noted(note), reads: page.reads(places), reasons: reasons))
       }
     }
     return memories

@@ -26,7 +26,7 @@ extension SubjectMemory: Recorded {
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
     (name, read) = (try reader.read(), try reader.read())
-    guard read.properties >> UInt64(name.properties.count) == 0 else { throw RecordDamage() }
+    guard read.properties & ~name.knownProperties == 0 else { throw RecordDamage() }
   }
 }
 
@@ -47,17 +47,17 @@ extension MarkedProperties: Recorded {
 
 extension PageMemory: Recorded {
   func write(to writer: inout RecordWriter) {
-    writer.write(frame)
+    writer.write(note)
     writer.write(reads)
     writer.write(reasons)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
-    (frame, reads, reasons) = (try reader.read(), try reader.read(), try reader.read())
+    (note, reads, reasons) = (try reader.read(), try reader.read(), try reader.read())
   }
 }
 
-extension PageFrame: Recorded {
+extension PageNote: Recorded {
   func write(to writer: inout RecordWriter) {
     writer.write(address)
     writer.write(shape)
@@ -84,7 +84,7 @@ extension ReadMemory: Recorded {
 }
 
 extension Noted<[ReadMemory]> {
-  /// Looks at each, as far as it can be read and is of one of so many subjects.
+  /// Looks at each that can be read and has a number below the count: there are as many subjects.
   func eachRead(below count: Int, _ look: (ReadMemory) -> Void) {
     try? forEach { (read: ReadMemory) in
       if 0..<count ~= read.subject { look(read) }

@@ -35,15 +35,15 @@ struct MarkedProperties: Sendable, Equatable {
 ///
 /// Most pages are what they were, and are noted again as they were noted: nobody looks into more of them than has to be compared.
 struct PageMemory: Sendable, Equatable {
-  var frame: Noted<PageFrame>
+  var note: Noted<PageNote>
   /// What it read of others.
   var reads: Noted<[ReadMemory]>
   /// Why it was written.
   var reasons: Noted<[RenderReason]>
 }
 
-/// A page by itself.
-struct PageFrame: Sendable, Equatable {
+/// What a page is, and what it read of itself.
+struct PageNote: Sendable, Equatable {
   var address: String
   /// Which page it is.
   var shape: PageShape

@@ -31,6 +31,9 @@ extension SubjectName {
   /// What templates call one of its properties.
   func property(at place: Int) -> String { properties.indices.contains(place) ? properties[place] : "" }
 
+  /// All of its properties, as they are noted.
+  var knownProperties: UInt64 { 1 << UInt64(properties.count) - 1 }
+
   /// What templates call its properties, in the order of their places.
   var properties: [String] {
     switch self {

@@ -5,16 +5,19 @@ struct SubjectReads: Sendable {
 
   init(of pages: [WrittenPage], _ table: SubjectTable, since changes: SiteChanges?) {
     subjects = table.subjects
-    var properties = [UInt64](repeating: 0, count: subjects.count)
-    for page in pages where page.isRendered {
-      page.eachRead(below: properties.count) { properties[$0.subject] |= $0.properties }
+    let count = subjects.count
+    var properties = [UInt64](repeating: 0, count: count)
+    func add(where isWanted: (WrittenPage) -> Bool) {
+      for page in pages where isWanted(page) {
+        page.eachRead(below: count) { properties[$0.subject] |= $0.properties }
+      }
     }
-    if let before = changes?.reads(of: pages, writtenReading: properties) {
+    add { $0.isRendered }
+    // Those that are kept are many, and what they read is most often known.
+    if let before = changes?.reads(stillReadBy: pages, whoseWrittenRead: properties) {
       for number in before.indices { properties[number] |= before[number] }
     } else {
-      for page in pages where !page.isRendered {
-        page.eachRead(below: properties.count) { properties[$0.subject] |= $0.properties }
-      }
+      add { !$0.isRendered }
     }
     self.properties = properties
   }

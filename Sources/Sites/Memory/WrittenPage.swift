@@ -8,7 +8,7 @@ struct WrittenPage: Sendable {
     /// What another build noted.
     case kept(PageMemory)
     /// What is to be noted; what it read has the numbers of this build.
-    case made(PageFrame, reads: [ReadMemory])
+    case made(PageNote, reads: [ReadMemory])
   }
 
   let notes: Notes
@@ -20,7 +20,7 @@ struct WrittenPage: Sendable {
   /// Whether it was written.
   var isRendered: Bool { if case .made = notes { true } else { false } }
 
-  /// Looks at each thing that it read, among so many.
+  /// Looks at each thing that it read, if that has a number below the count.
   func eachRead(below count: Int, _ look: (ReadMemory) -> Void) {
     switch notes {
     case .kept(let page): page.reads.eachRead(below: count, look)
@@ -37,10 +37,10 @@ extension WrittenPage {
   ) {
     let index = page.index
     let own = found.pages[index]?.rawValue ?? 0
-    let frame = PageFrame(
+    let note = PageNote(
       address: values.model.pages[index].address, shape: values.model.shape(of: index), isQuiet: diagnostics.isEmpty,
       own: Noted(MarkedProperties(properties: own, marks: values.marks(of: page, own))))
     self.init(
-      notes: .made(frame, reads: table.numbered(found, without: index)), reasons: reasons, diagnostics: diagnostics)
+      notes: .made(note, reads: table.numbered(found, without: index)), reasons: reasons, diagnostics: diagnostics)
   }
 }

@@ -1,3 +1,4 @@
+import Articles
 import Synchronization
 import Views
 
@@ -5,11 +6,25 @@ import Views
 final class DrawingShelf: Sendable {
   private let room: Mutex<Int>
   private let scratch: (any ScratchSpace)?
+  /// How many more articles may be drawn while others go on.
+  private let aside: Mutex<Int>
 
-  /// Has room in memory for so many bytes.
-  init(room: Int, beyond scratch: (any ScratchSpace)?) {
+  /// Has room in memory for so many bytes; so many articles may be drawn while others go on.
+  init(room: Int, beyond scratch: (any ScratchSpace)?, aside: Int = 0) {
     self.room = Mutex(room)
     self.scratch = scratch
+    self.aside = Mutex(aside)
+  }
+
+  /// Draws an article that was read: the first few while others go on, for after a change there are seldom more, and the plan can be
+  /// made meanwhile; any other at once, for its text takes memory until then.
+  func draw(_ article: Article) -> Meanwhile<DrawnAhead> {
+    let isAside = aside.withLock { rest in
+      rest -= 1
+      return rest >= 0
+    }
+    return isAside
+      ? Meanwhile { DrawnAhead(article, on: self) } : Meanwhile(made: DrawnAhead(article, on: self))
   }
 
   /// Puts a drawn article there; nothing where there is no place for it, so that it has to be drawn again.
