@@ -47,8 +47,7 @@ final class Entry: Sendable {
   /// Takes an article that is known, and is read when it is asked for.
   init(
     _ head: EntryHead, _ facts: EntryFacts, _ ahead: Meanwhile<DrawnAhead>?, from source: ContentMark,
-    basis: ContentMark,
-    remembered place: Int?, zone: NamedZone, on shelf: ArticleShelf
+    basis: ContentMark, remembered place: Int?, zone: NamedZone, on shelf: ArticleShelf
   ) {
     self.head = head
     self.facts = facts

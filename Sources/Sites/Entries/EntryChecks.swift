@@ -52,9 +52,8 @@ enum EntryChecks {
         guard let (path, part) = links.part(of: link.written, from: entry.path), let target = byPath[path] else {
           continue
         }
-        guard !((try? entries[target].facts.holds(id: part)) ?? entries[target].article.ids.contains(part)) else {
-          continue
-        }
+        let isThere = (try? entries[target].facts.holds(id: part)) ?? entries[target].article.ids.contains(part)
+        if isThere { continue }
         let nearest = nearestName(to: part, among: Set(entries[target].article.ids).sorted())
         let problem = SiteProblem.missingPart(link.written, nearest: nearest)
         found.append(problem.diagnostic(at: SourceRange(entry.source, link.place)))

@@ -52,8 +52,6 @@ final class EntryFacts: Sendable {
     return isFound
   }
 
-  private static func mark(ofID id: String) -> ContentMark { ContentMark(of: Array(id.utf8)) }
-
   /// Reads what `write` wrote.
   init(from reader: inout RecordReader) throws(RecordDamage) {
     title = try reader.read()
@@ -62,6 +60,8 @@ final class EntryFacts: Sendable {
     (wordCount, readingMinutes) = (try reader.read(), try reader.read())
     (hasMore, addresses) = (try reader.read(), try reader.read())
   }
+
+  private static func mark(ofID id: String) -> ContentMark { ContentMark(of: Array(id.utf8)) }
 }
 
 extension EntryFacts: Equatable {
