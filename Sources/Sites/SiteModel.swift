@@ -53,6 +53,7 @@ final class SiteModel: Sendable {
     self.options = options
     self.entries = entries
     (sections, taxonomies, pages, redirects) = (plan.sections, plan.taxonomies, plan.pages, plan.redirects)
+    (posts, plainPages) = (plan.posts, plan.plainPages)
     taxonomyProperties = PageProperties(
       plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.map { PageProperties($0) })
     self.theme = theme
@@ -62,8 +63,6 @@ final class SiteModel: Sendable {
     self.language = language
     pageParameters = NamesInUse(entries.map(\.metadata.parameters))
     siteParameters = NamesInUse([settings.parameters])
-    posts = entries.sorted(plan.articles.filter { entries[$0].isPost }, by: .newest)
-    plainPages = entries.sorted(plan.articles.filter { !entries[$0].isPost }, by: .order)
     topSections = plan.sections.indices.filter { !plan.sections[$0].path.contains("/") }
     menus = Self.menus(settings, topSections.map { plan.sections[$0] }, plainPages.map { entries[$0] })
     var neighbours: [Int: (section: Int, position: Int)] = [:]

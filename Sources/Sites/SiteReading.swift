@@ -31,8 +31,10 @@ struct SiteReading {
   private var files: [FileHead] = []
 
   private let memory: SiteMemory?
-  /// The plan, until what is wrong with it is taken down.
-  private var plan: SitePlan?
+  /// How the plan was made, until what is wrong with it is taken down.
+  private var planning: SitePlanning?
+  /// The plan, for another build, unless something is wrong with it.
+  private(set) var planMemory: Kept<PlanMemory>?
   /// The texts that are at hand, once they are read.
   private(set) var shelf: ArticleShelf?
 
@@ -75,20 +77,24 @@ struct SiteReading {
     let outline = Meanwhile { [settingsFile] in SiteModel.outlineMark(of: entries, settingsFile) }
     diagnostics += EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
     diagnostics += EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
-    let plan = SitePlan(
+    var planning = SitePlanning(
       entries, sections: sections, at: sectionAddresses, settings: settings, code: code,
-      copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, assets: theme.ownFiles)
+      copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, assets: theme.ownFiles, in: outline)
+    let plan = planning.plan(remembering: memory?.plan)
     let model = SiteModel(
       settings: settings, address: address, language: language, options: options, entries: entries, outline: outline,
       plan: plan, theme: theme, links: links, files: files, code: code)
-    self.plan = plan
+    self.planning = planning
     return model
   }
 
   /// Takes down what is wrong with the plan: it is looked for meanwhile, and who asks late need not wait.
   mutating func settlePlan() {
-    if let plan { diagnostics += plan.problems(in: &sources) }
-    plan = nil
+    guard let planning else { return }
+    let problems = planning.problems(in: &sources)
+    diagnostics += problems
+    planMemory = problems.isEmpty ? planning.memory : nil
+    self.planning = nil
   }
 
   private mutating func readSettings(at path: String?) {

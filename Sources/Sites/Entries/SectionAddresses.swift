@@ -1,4 +1,5 @@
 import Articles
+import Records
 
 /// Where the sections of a site are: one that has an address of its own takes along all that lies below it.
 ///
@@ -32,6 +33,17 @@ struct SectionAddresses: Sendable {
 
   /// The address of a section, by its folders joined by slashes.
   func address(of section: String) -> String { known[section] ?? made(section) }
+
+  /// What tells them from those of another build.
+  var mark: ContentMark {
+    let said = own.map { path, own in
+      switch own {
+      case .slug(let slug): [path, "slug", slug]
+      case .address(let address): [path, "address", address]
+      }
+    }
+    return said.inByteOrder { $0[0] }.flatMap(\.self).mark
+  }
 
   /// The address of a file in a folder of articles; names of files and folders stay as they are written.
   func address(ofFile path: String) -> String {

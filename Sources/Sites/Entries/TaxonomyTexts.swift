@@ -11,6 +11,9 @@ struct TaxonomyTexts {
   private(set) var terms: [String: [String: Int]] = [:]
   private var all: Set<Int> = []
 
+  /// Begins without any.
+  init() {}
+
   init(_ entries: [Entry], _ settings: [TaxonomySettings]) {
     for taxonomy in settings { find(taxonomy, entries) }
   }

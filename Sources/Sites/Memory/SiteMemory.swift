@@ -8,6 +8,8 @@ public struct SiteMemory: Sendable, Equatable {
   var outline: ContentMark
   /// What addresses may lead to.
   var links: ContentMark
+  /// Which pages there are, unless something was wrong with that.
+  var plan: Kept<PlanMemory>?
   /// The front matter of all files of articles, in the byte order of their paths.
   var heads: [HeadMemory] = []
   /// What pages read.
