@@ -10,58 +10,75 @@ struct PublishedList {
 
   /// In the order of their paths.
   let entries: [Entry]
-  /// The bytes that it was read from.
-  private let read: [UInt8]?
+  /// The bytes that it was read from, and where the line of each file ends.
+  private let read: (text: [UInt8], ends: [Int])?
 
   init(_ entries: [Entry]) { self.init(entries.inByteOrder(of: \.path.text), from: nil) }
 
-  private init(_ sorted: [Entry], from text: [UInt8]?) {
-    (entries, read) = (sorted, text)
+  private init(_ sorted: [Entry], from read: (text: [UInt8], ends: [Int])?) {
+    (entries, self.read) = (sorted, read)
   }
 
   /// Which line has a path; in lists that are much alike, it is near that of the other one.
-  func index(of path: OutputPath, near guess: Int = 0) -> Int? {
-    entries.place(of: path.text, near: guess) { $0.path.text }
-  }
+  func index(of path: String, near guess: Int = 0) -> Int? { entries.place(of: path, near: guess) { $0.path.text } }
 
-  func contains(_ path: OutputPath, near guess: Int = 0) -> Bool { index(of: path, near: guess) != nil }
+  func contains(_ path: OutputPath, near guess: Int = 0) -> Bool { index(of: path.text, near: guess) != nil }
 
   /// Says which format the lines have; another version starts with another line.
-  private static let firstLine = "garland site 1"
+  private static let firstLine = Array("garland site 1\n".utf8)
 
   /// One line for each file; a line feed in a name is written as `\n`.
-  var text: [UInt8] {
-    if let read { return read }
-    var text = Array((Self.firstLine + "\n").utf8)
+  var text: [UInt8] { read?.text ?? text(likeThatOf: PublishedList([])) }
+
+  /// The same as `text`: lines that another list was read from are not made again.
+  func text(likeThatOf other: PublishedList) -> [UInt8] {
+    var text = Self.firstLine
     text.reserveCapacity(entries.count * 96)
+    var next = 0
     for entry in entries {
-      entry.fingerprint.writeDigits(to: &text)
-      text.append(UInt8(ascii: " "))
-      text += entry.size.description.utf8
-      text.append(UInt8(ascii: " "))
-      if Self.isPlain(entry.path.text) {
-        text += entry.path.text.utf8
-      } else {
-        text += Self.escaped(entry.path.text)
+      if let line = other.index(of: entry.path.text, near: next) {
+        next = line + 1
+        if other.entries[line] == entry, let written = other.line(line) {
+          text += written
+          continue
+        }
       }
-      text.append(UInt8(ascii: "\n"))
+      Self.write(entry, to: &text)
     }
     return text
   }
 
+  /// The bytes of a line, with what ends it.
+  private func line(_ index: Int) -> ArraySlice<UInt8>? {
+    read.map { $0.text[(index == 0 ? Self.firstLine.count : $0.ends[index - 1])..<$0.ends[index]] }
+  }
+
+  private static func write(_ entry: Entry, to text: inout [UInt8]) {
+    entry.fingerprint.writeDigits(to: &text)
+    text.append(UInt8(ascii: " "))
+    text += entry.size.description.utf8
+    text.append(UInt8(ascii: " "))
+    if isPlain(entry.path.text) {
+      text += entry.path.text.utf8
+    } else {
+      text += escaped(entry.path.text)
+    }
+    text.append(UInt8(ascii: "\n"))
+  }
+
   /// Reads what `text` wrote; nothing where anything about it is wrong.
   init?(text: [UInt8]) {
-    let firstLine = Array((Self.firstLine + "\n").utf8)
-    guard text.last == UInt8(ascii: "\n"), text.starts(with: firstLine) else { return nil }
-    var entries: [Entry] = []
-    var start = firstLine.count
+    guard text.last == UInt8(ascii: "\n"), text.starts(with: Self.firstLine) else { return nil }
+    var (entries, ends): ([Entry], [Int]) = ([], [])
+    var start = Self.firstLine.count
     for end in start..<text.count where text[end] == UInt8(ascii: "\n") {
       guard let entry = Self.entry(text[start..<end]) else { return nil }
       if let last = entries.last, last.path >= entry.path { return nil }
       entries.append(entry)
       start = end + 1
+      ends.append(start)
     }
-    self.init(entries, from: text)
+    self.init(entries, from: (text, ends))
   }
 
   private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {

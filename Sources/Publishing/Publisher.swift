@@ -22,7 +22,9 @@ public final class Publisher: Sendable {
   private struct State {
     /// The outputs as they came.
     var entries: [PublishedList.Entry] = []
-    /// Their paths, and those of outputs that are being written.
+    /// Which files are kept that stand there, by their lines in the list of these.
+    var kept: [Bool] = []
+    /// The paths of the others, and of outputs that are being written.
     var paths: Set<OutputPath> = []
     var staged: [OutputPath] = []
     var publication = Publication()
@@ -30,9 +32,10 @@ public final class Publisher: Sendable {
     var failure: PublishingProblem?
     var isFinished = false
 
-    /// Sees to it that nobody else takes the path.
-    mutating func claim(_ path: OutputPath) throws(PublishingProblem) {
-      guard paths.insert(path).inserted else { throw .twice(path.text) }
+    /// Whether somebody has taken a path, which may have a line in the list of what is published.
+    func isTaken(_ path: OutputPath, at line: Int?) -> Bool {
+      if let line, kept.indices.contains(line), kept[line] { return true }
+      return paths.contains(path)
     }
 
     mutating func take(_ entry: PublishedList.Entry, _ change: Comparison.Change) {
@@ -99,7 +102,10 @@ public final class Publisher: Sendable {
   ) throws(PublishingProblem) -> Taken {
     try attempt { () throws(PublishingProblem) in
       let path = try Self.checked(path)
-      try state.withLock { state throws(PublishingProblem) in try state.claim(path) }
+      try state.withLock { state throws(PublishingProblem) in
+        guard !isTaken(path, in: state) else { throw .twice(path.text) }
+        state.paths.insert(path)
+      }
       // Here is where the time goes, and nobody waits for it.
       let made = try Comparison(of: path, in: current, before: before).stage(content, marked: mark, in: staged)
       state.withLock { $0.take(made.entry, made.change) }
@@ -117,15 +123,15 @@ public final class Publisher: Sendable {
     try attempt { () throws(PublishingProblem) in
       // All at once: to take a thousand one by one, from two threads, takes as long as all else about them.
       try state.withLock { state throws(PublishingProblem) in
-        state.paths.reserveCapacity(state.paths.count + files.count)
+        if state.kept.isEmpty { state.kept = [Bool](repeating: false, count: before.entries.count) }
         var next = 0
         return try files.map { file throws(PublishingProblem) in
-          let path = try Self.checked(file.path)
-          guard let line = before.index(of: path, near: next) else { return false }
+          guard let line = before.index(of: file.path, near: next) else { return false }
           next = line + 1
           let entry = before.entries[line]
           guard entry.fingerprint == file.fingerprint, entry.size == file.size else { return false }
-          try state.claim(path)
+          guard !state.isTaken(entry.path, at: line) else { throw .twice(file.path) }
+          state.kept[line] = true
           state.take(entry, .unchanged)
           return true
         }
@@ -146,11 +152,11 @@ public final class Publisher: Sendable {
   ) throws(PublishingProblem) -> Publication {
     let publication = try attempt { () throws(PublishingProblem) in
       let state = state.withLock { $0 }
-      try Self.checkFolders(state)
+      try checkFolders(state)
       let after = PublishedList(state.entries)
       var publication = state.publication
       publication.removed = before.entries.enumerated().filter { !after.contains($1.path, near: $0) }.map(\.1.path.text)
-      publication.foreign = if let known { known } else { try foreign(besides: state.paths) }
+      publication.foreign = if let known { known } else { try foreign(besides: state) }
       publication.size = state.entries.reduce(0) { $0 + $1.size }
       if let current {
         if after.entries != before.entries || !state.staged.isEmpty {
@@ -178,7 +184,7 @@ public final class Publisher: Sendable {
       try step()
       try work.write(before.text, as: Workplace.before)
       try step()
-      try work.write(after.text, as: Workplace.after)
+      try work.write(after.text(likeThatOf: before), as: Workplace.after)
     }
     try swap.run()
   }
@@ -194,15 +200,20 @@ extension Publisher {
   }
 
   /// No output may be a folder of another; where none is new, that was seen when they were published.
-  private static func checkFolders(_ state: State) throws(PublishingProblem) {
+  private func checkFolders(_ state: State) throws(PublishingProblem) {
     if state.publication.added.isEmpty { return }
     for entry in state.entries {
-      if let file = entry.path.folders.first(where: state.paths.contains) { throw .fileAndFolder(file.text) }
+      if let file = entry.path.folders.first(where: { isTaken($0, in: state) }) { throw .fileAndFolder(file.text) }
     }
   }
 
+  /// Whether somebody has taken a path.
+  private func isTaken(_ path: OutputPath, in state: State) -> Bool {
+    state.isTaken(path, at: state.kept.isEmpty ? nil : before.index(of: path.text))
+  }
+
   /// What stands in the folder and is neither old nor new.
-  private func foreign(besides paths: Set<OutputPath>) throws(PublishingProblem) -> [String] {
+  private func foreign(besides state: State) throws(PublishingProblem) -> [String] {
     guard place.before != nil, let folder = place.folder else { return [] }
     var names: [String] = []
     try PublishingProblem.naming(place.shown) { () throws(FolderProblem) in
@@ -210,7 +221,7 @@ extension Publisher {
     }
     return names.filter { name in
       guard let path = try? OutputPath(name) else { return true }
-      return !before.contains(path) && !paths.contains(path)
+      return !before.contains(path) && !isTaken(path, in: state)
     }
   }
 

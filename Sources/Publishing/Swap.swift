@@ -81,7 +81,7 @@ struct Swap {
     else { throw .failed(path.text, .missing) }
     try perform(path.text) { () throws(FolderProblem) in
       try step()
-      if let line = before.index(of: path) { try keep(path.name, of: target, as: "\(line)", in: old) }
+      if let line = before.index(of: path.text) { try keep(path.name, of: target, as: "\(line)", in: old) }
       try step()
       if target.kind(of: path.name) == .folder { try FileWalk.removeEmptyFolders(path.name, in: target) }
       try source.rename(path.name, to: target, as: path.name)

@@ -81,7 +81,7 @@ public struct SiteBuild: Sendable {
     let read = ContinuousClock.now
     let bodies = ArticleBodies(model.entries, at: model.address, remembering: memory)
     let marks = ValueMarks(model: model, bodies: bodies)
-    let changes = memory.map { SiteChanges(since: $0, in: model, marks) }
+    let changes = memory.map { SiteChanges(since: $0, in: model, withSamePlan: reading.hasSamePlan, marks) }
     let table = SubjectTable(changes?.subjects ?? [])
     let pages = pages(of: model, marks, table, changes, keep, take)
     bodies.forgetParts()

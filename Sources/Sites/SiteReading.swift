@@ -33,6 +33,8 @@ struct SiteReading {
   private let memory: SiteMemory?
   /// How the plan was made, until what is wrong with it is taken down.
   private var planning: SitePlanning?
+  /// Whether the plan is that of the build that is remembered.
+  var hasSamePlan: Bool { planning?.isRemembered ?? false }
   /// The plan, for another build, unless something is wrong with it.
   private(set) var planMemory: Kept<PlanMemory>?
   /// The texts that are at hand, once they are read.
@@ -79,7 +81,7 @@ struct SiteReading {
     diagnostics += EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
     var planning = SitePlanning(
       entries, sections: sections, at: sectionAddresses, settings: settings, code: code,
-      copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, assets: theme.ownFiles, in: outline)
+      copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, theme: theme, in: outline)
     let plan = planning.plan(remembering: memory?.plan)
     let model = SiteModel(
       settings: settings, address: address, language: language, options: options, entries: entries, outline: outline,

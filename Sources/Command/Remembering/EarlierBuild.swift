@@ -8,8 +8,6 @@ struct EarlierBuild: Sendable {
   /// What its pages read.
   let memory: SiteMemory
   private let site: StoredSite
-  /// The places of files in the record: pages are asked for in another order.
-  private let places: [String: Int]
 
   var record: BuildRecord { site.record }
 
@@ -19,7 +17,6 @@ struct EarlierBuild: Sendable {
   init(of site: StoredSite, _ memory: SiteMemory) {
     self.site = site
     self.memory = memory
-    places = Dictionary(site.record.outputs.enumerated().map { ($1.path, $0) }) { first, _ in first }
   }
 
   /// Looks at what stands there, if nobody did: whoever takes hold of the folder touches it.
@@ -30,7 +27,12 @@ struct EarlierBuild: Sendable {
   func hand(
     _ paths: [String], to publisher: Publisher, jobs: Int
   ) throws(PublishingProblem) -> (isKept: [Bool], outputs: [BuildRecord.Output]) {
-    let found = paths.map { places[$0] }
+    var next = 0
+    let found = paths.map { path in
+      let place = place(of: path, near: next)
+      if let place { next = place + 1 }
+      return place
+    }
     let order = found.compactMap(\.self).sorted()
     let handed = try site.hand(order, to: publisher, jobs: jobs)
     var isHanded = [Bool](repeating: false, count: record.outputs.count)
@@ -57,9 +59,14 @@ struct EarlierBuild: Sendable {
 
   /// Where the bytes of a file are stored already.
   func stored(_ path: String, ifItHolds bytes: [UInt8], marked mark: ContentMark) -> StoredBytes? {
-    guard let index = places[path], case .stored(let stored) = record.outputs[index].bytes,
+    guard let index = place(of: path), case .stored(let stored) = record.outputs[index].bytes,
       stored.count == bytes.count, stored.mark == mark, site.contents.bytes(stored) == bytes
     else { return nil }
     return stored
+  }
+
+  /// The place of a file in the record; pages are asked for in another order, but for stretches.
+  private func place(of path: String, near guess: Int = 0) -> Int? {
+    record.outputs.place(of: path, near: guess) { $0.path }
   }
 }

@@ -9,6 +9,8 @@ struct SiteChanges: Sendable {
   private let isSameSite: Bool
   /// Whether nothing changed but texts and the theme.
   let isSameOutline: Bool
+  /// Whether each page is the one that it was, at the same place: the plan is the same.
+  private let hasSamePages: Bool
   /// The places of pages, for those that are at another one than they were.
   private let pages: Meanwhile<[String: Int]>
   /// What the subjects of the memory are in this site.
@@ -18,7 +20,8 @@ struct SiteChanges: Sendable {
   /// Whether any did: where only texts changed that nobody but their pages shows, nothing is looked up page by page.
   private let isAnyChanged: Bool
 
-  init(since memory: SiteMemory, in model: SiteModel, _ marks: ValueMarks) {
+  init(since memory: SiteMemory, in model: SiteModel, withSamePlan isSamePlan: Bool, _ marks: ValueMarks) {
+    hasSamePages = isSamePlan && memory.pages.count == model.pages.count
     self.memory = memory
     self.model = model
     self.marks = marks
@@ -60,17 +63,19 @@ struct SiteChanges: Sendable {
     do throws(RecordDamage) {
       guard let (old, note) = try earlier(index) else { return .failure(Reasons([.new])) }
       guard isSameSite else { return .failure(Reasons([.settings])) }
-      guard note.shape == model.shape(of: index) else { return .failure(Reasons([.kind])) }
-      guard note.isQuiet else { return .failure(Reasons([.told])) }
-      let reasons = try changes(of: index, note) + changes(of: old.reads)
+      if let note, note.shape != model.shape(of: index) { return .failure(Reasons([.kind])) }
+      guard old.isQuiet else { return .failure(Reasons([.told])) }
+      let reasons = try changes(of: index, since: old) + changes(of: old.reads)
       return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
     } catch {
       return .failure(Reasons([.lost]))
     }
   }
 
-  /// What is remembered of a page of this build: of the one that was at its address, if there was one.
-  private func earlier(_ index: Int) throws(RecordDamage) -> (page: PageMemory, note: PageNote)? {
+  /// What is remembered of a page of this build: of the one that was at its address, if there was one; nobody has to look at its note
+  /// where all pages are those that they were.
+  private func earlier(_ index: Int) throws(RecordDamage) -> (page: PageMemory, note: PageNote?)? {
+    if hasSamePages { return (memory.pages[index], nil) }
     let address = model.pages[index].address
     if memory.pages.indices.contains(index) {
       let note = try memory.pages[index].note.value
@@ -81,10 +86,10 @@ struct SiteChanges: Sendable {
   }
 
   /// What changed of that which a page read of itself.
-  private func changes(of index: Int, _ note: PageNote) throws(RecordDamage) -> [RenderReason] {
+  private func changes(of index: Int, since page: PageMemory) throws(RecordDamage) -> [RenderReason] {
     let open = Self.open(.page(index), in: marks, isSameOutline)
     if open == 0 { return [] }
-    let own = try note.own.value
+    let own = try page.note.value.own.value
     guard own.properties >> UInt64(PageProperty.allCases.count) == 0 else { throw RecordDamage() }
     return own.differing(in: own.properties & open) { marks.marks(ofPage: index, own.properties & open) }
       .places.map { .own(PageProperty.allCases[$0].rawValue) }

@@ -42,11 +42,14 @@ extension SiteMemory {
       switch page.notes {
       // What is kept is in order already where it has the numbers that it had.
       case .kept(let memory) where isSame: memories.append(memory)
-      case .kept(let memory):
-        memories.append(PageMemory(note: memory.note, reads: page.reads(places), reasons: memory.reasons))
+      case .kept(var memory):
+        memory.reads = page.reads(places)
+        memories.append(memory)
       case .made(let note, _):
         let reasons = page.reasons == [.first] ? first : Noted(page.reasons)
-        memories.append(PageMemory(note: Noted(note), reads: page.reads(places), reasons: reasons))
+        memories.append(
+          PageMemory(
+            note: Noted(note), isQuiet: page.diagnostics.isEmpty, reads: page.reads(places), reasons: reasons))
       }
     }
     return memories

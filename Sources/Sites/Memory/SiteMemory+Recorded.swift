@@ -49,12 +49,14 @@ extension MarkedProperties: Recorded {
 extension PageMemory: Recorded {
   func write(to writer: inout RecordWriter) {
     writer.write(note)
+    writer.write(isQuiet)
     writer.write(reads)
     writer.write(reasons)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
-    (note, reads, reasons) = (try reader.read(), try reader.read(), try reader.read())
+    (note, isQuiet) = (try reader.read(), try reader.read())
+    (reads, reasons) = (try reader.read(), try reader.read())
   }
 }
 
@@ -62,13 +64,11 @@ extension PageNote: Recorded {
   func write(to writer: inout RecordWriter) {
     writer.write(address)
     writer.write(shape)
-    writer.write(isQuiet)
     writer.write(own)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
-    (address, shape) = (try reader.read(), try reader.read())
-    (isQuiet, own) = (try reader.read(), try reader.read())
+    (address, shape, own) = (try reader.read(), try reader.read(), try reader.read())
   }
 }
 

@@ -38,6 +38,8 @@ struct MarkedProperties: Sendable, Equatable {
 /// Most pages are what they were, and are noted again as they were noted: nobody looks into more of them than has to be compared.
 struct PageMemory: Sendable, Equatable {
   var note: Noted<PageNote>
+  /// Whether nothing was wrong or doubtful about how it was written.
+  var isQuiet: Bool
   /// What it read of others.
   var reads: Noted<[ReadMemory]>
   /// Why it was written.
@@ -49,8 +51,6 @@ struct PageNote: Sendable, Equatable {
   var address: String
   /// Which page it is.
   var shape: PageShape
-  /// Whether nothing was wrong or doubtful about how it was written.
-  var isQuiet: Bool
   /// What it read of itself.
   var own: Noted<MarkedProperties>
 }

@@ -38,7 +38,7 @@ extension WrittenPage {
     let index = page.index
     let own = found.pages[index]?.rawValue ?? 0
     let note = PageNote(
-      address: values.model.pages[index].address, shape: values.model.shape(of: index), isQuiet: diagnostics.isEmpty,
+      address: values.model.pages[index].address, shape: values.model.shape(of: index),
       own: Noted(MarkedProperties(properties: own, marks: values.marks(of: page, own))))
     self.init(
       notes: .made(note, reads: table.numbered(found, without: index)), reasons: reasons, diagnostics: diagnostics)

@@ -1,5 +1,6 @@
 import Articles
 import Diagnostics
+import Mustache
 import Records
 
 /// Makes the plan of a site from its articles, unless another build had made it of the same.
@@ -22,8 +23,9 @@ struct SitePlanning {
   private var texts = TaxonomyTexts()
   private let settings: SiteSettings
   private let code: SiteCode
-  /// The files that are copied, and those of the theme.
-  private let (copies, assets): ([(path: String, address: String)], [(path: String, address: String)])
+  /// The files that are copied.
+  private let copies: [(path: String, address: String)]
+  private let theme: ThemeFiles
   private var claims = AddressClaims(room: 0)
   /// Looked for while others go on with the plan; who has which address is forgotten then.
   private var conflicts = Meanwhile<[AddressClaims.Conflict]>(made: [])
@@ -32,19 +34,21 @@ struct SitePlanning {
   private let basis: Meanwhile<ContentMark>
   /// The plan of another build, where it is that.
   private var remembered: Kept<PlanMemory>?
+  /// Whether the plan is that of another build: each page then is the one that it was, and framed by the template of the same name.
+  var isRemembered: Bool { remembered != nil }
 
   init(
     _ entries: [Entry], sections: [String: SectionSettings], at addresses: SectionAddresses, settings: SiteSettings,
-    code: SiteCode, copies: [(path: String, address: String)], assets: [(path: String, address: String)],
-    in outline: Meanwhile<ContentMark>
+    code: SiteCode, copies: [(path: String, address: String)], theme: ThemeFiles, in outline: Meanwhile<ContentMark>
   ) {
     (self.entries, said, self.addresses) = (entries, sections, addresses)
-    (self.settings, self.code, self.copies, self.assets) = (settings, code, copies, assets)
+    (self.settings, self.code, self.copies, self.theme) = (settings, code, copies, theme)
     basis = .onceAsked {
       var writer = RecordWriter()
       for mark in [outline.value, addresses.mark] { writer.write(mark) }
-      for (path, address) in copies + assets { writer.write([path, address]) }
-      writer.write(code.pages.map(\.address))
+      for (path, address) in copies + theme.ownFiles { writer.write([path, address]) }
+      writer.write(code.pages.flatMap { [$0.address, $0.template] })
+      writer.write(theme.library.names + code.layouts.map(\.name))
       return ContentMark(of: writer.bytes)
     }
   }
@@ -86,7 +90,7 @@ struct SitePlanning {
     for file in settings.extraFiles(hasPosts: !plan.posts.isEmpty) where !own.contains("/" + file) {
       claims.add("/" + file, AddressClaims.Owner(name: "the file `\(file)` that every site has"))
     }
-    for file in assets + copies {
+    for file in theme.ownFiles + copies {
       claims.add(file.address, AddressClaims.Owner(name: "the file `\(file.path)`", file: file.path))
     }
     conflicts = Meanwhile { [claims] in claims.conflicts }
