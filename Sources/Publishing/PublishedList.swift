@@ -20,9 +20,9 @@ struct PublishedList {
   }
 
   /// Which line has a path; in lists that are much alike, it is near that of the other one.
-  func index(of path: String, near guess: Int = 0) -> Int? { entries.place(of: path, near: guess) { $0.path.text } }
+  func index(of path: String, near guess: Int? = nil) -> Int? { entries.place(of: path, near: guess) { $0.path.text } }
 
-  func contains(_ path: OutputPath, near guess: Int = 0) -> Bool { index(of: path.text, near: guess) != nil }
+  func contains(_ path: OutputPath, near guess: Int? = nil) -> Bool { index(of: path.text, near: guess) != nil }
 
   /// Says which format the lines have; another version starts with another line.
   private static let firstLine = Array("garland site 1\n".utf8)

@@ -126,7 +126,10 @@ public final class Publisher: Sendable {
         if state.kept.isEmpty { state.kept = [Bool](repeating: false, count: before.entries.count) }
         var next = 0
         return try files.map { file throws(PublishingProblem) in
-          guard let line = before.index(of: file.path, near: next) else { return false }
+          guard let line = before.index(of: file.path, near: next) else {
+            _ = try Self.checked(file.path)
+            return false
+          }
           next = line + 1
           let entry = before.entries[line]
           guard entry.fingerprint == file.fingerprint, entry.size == file.size else { return false }

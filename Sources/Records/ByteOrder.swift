@@ -54,10 +54,23 @@ extension Array {
     return count - longest.count <= few ? longest : nil
   }
 
-  /// The place of the first element of which something is so, in a list where it is so of all that follow.
+  /// The place of the first element of which something is so, in a list where it is so of all that follow; the less far from the
+  /// guess it is, the sooner it is found.
   @inlinable
-  func firstPlace(where isSo: (Element) -> Bool) -> Int {
+  func firstPlace(near guess: Int? = nil, where isSo: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
+    if let guess, indices.contains(guess) {
+      var step = 1
+      if isSo(self[guess]) {
+        high = guess
+        while step <= high, isSo(self[high - step]) { (high, step) = (high - step, step * 2) }
+        low = Swift.max(0, high - step)
+      } else {
+        low = guess + 1
+        while low + step <= count, !isSo(self[low + step - 1]) { (low, step) = (low + step, step * 2) }
+        high = Swift.min(count, low + step)
+      }
+    }
     while low < high {
       let middle = (low + high) / 2
       if isSo(self[middle]) { high = middle } else { low = middle + 1 }
@@ -65,13 +78,13 @@ extension Array {
     return low
   }
 
-  /// The place of the element that has a name, in a list in the byte order of names; where somebody guesses right, nobody searches.
+  /// The place of the element that has a name, in a list in the byte order of names; where somebody guesses right, nobody searches far.
   ///
   ///     ["a", "b"].place(of: "b") { $0 }  // 1
   @inlinable
-  package func place(of name: String, near guess: Int = 0, named: (Element) -> String) -> Int? {
-    if indices.contains(guess), named(self[guess]).hasSameBytes(as: name) { return guess }
-    let place = firstPlace { !named($0).precedesByBytes(name) }
+  package func place(of name: String, near guess: Int? = nil, named: (Element) -> String) -> Int? {
+    if let guess, indices.contains(guess), named(self[guess]).hasSameBytes(as: name) { return guess }
+    let place = firstPlace(near: guess) { !named($0).precedesByBytes(name) }
     return place < count && named(self[place]).hasSameBytes(as: name) ? place : nil
   }
 }

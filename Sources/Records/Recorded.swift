@@ -80,6 +80,8 @@ extension Array: Recorded where Element: Recorded {
   public init(from reader: inout RecordReader) throws(RecordDamage) {
     let count = try reader.readCount()
     self = []
+    // Most lists of most articles are empty, and to reserve nothing takes as long as to read a text.
+    if count == 0 { return }
     reserveCapacity(count)
     for _ in 0..<count { append(try Element(from: &reader)) }
   }

@@ -35,7 +35,7 @@ final class SiteModel: Sendable {
   /// What is known of it without the texts of its articles.
   let outline: Meanwhile<ContentMark>
   /// The names in the parameters of pages, and in those of the site.
-  let (pageParameters, siteParameters): (NamesInUse, NamesInUse)
+  let (pageParameters, siteParameters): (Meanwhile<NamesInUse>, Meanwhile<NamesInUse>)
 
   /// The section that an entry lies in, and where in its order.
   private let neighbours: [Int: (section: Int, position: Int)]
@@ -61,8 +61,8 @@ final class SiteModel: Sendable {
     self.files = files
     self.code = code
     self.language = language
-    pageParameters = NamesInUse(entries.map(\.metadata.parameters))
-    siteParameters = NamesInUse([settings.parameters])
+    pageParameters = .onceAsked { NamesInUse(entries.map(\.metadata.parameters)) }
+    siteParameters = .onceAsked { NamesInUse([settings.parameters]) }
     topSections = plan.sections.indices.filter { !plan.sections[$0].path.contains("/") }
     menus = Self.menus(settings, topSections.map { plan.sections[$0] }, plainPages.map { entries[$0] })
     var neighbours: [Int: (section: Int, position: Int)] = [:]

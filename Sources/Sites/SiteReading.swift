@@ -69,6 +69,7 @@ struct SiteReading {
       SiteLinks(
         heads, by: articles, leftOut: leftOut, sections: sectionAddresses, copies: copies, at: address, in: content)
     }
+    let headsMark = Meanwhile { [heads, settingsFile] in SiteModel.outlineMark(of: heads, settingsFile) }
     let theme = ThemeFiles(templates, filters: .site(at: address, settings), settings, at: address, sources: &sources)
     diagnostics += theme.diagnostics
     let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
@@ -76,7 +77,7 @@ struct SiteReading {
     let links = linking.value
     let entries = read(heads, links, registry, as: theme.containersMark, sections)
     // Nothing of the plan is part of it.
-    let outline = Meanwhile { [settingsFile] in SiteModel.outlineMark(of: entries, settingsFile) }
+    let outline = Meanwhile { SiteModel.outlineMark(of: headsMark.value, titlesOf: entries) }
     diagnostics += EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
     diagnostics += EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
     var planning = SitePlanning(
@@ -231,11 +232,10 @@ struct SiteReading {
     let shelf = ArticleShelf(room: options.shelfRoom, first: first, recent: 2 * options.jobs, reading: texts)
     self.shelf = shelf
     // What has to be read comes before what is remembered, then the newest, for they stay at hand.
-    let order = heads.indices.sorted { one, other in
-      let (one, other) = (heads[one], heads[other])
-      if one.file.isRemembered != other.file.isRemembered { return other.file.isRemembered }
-      return (one.date ?? .earliest) > (other.date ?? .earliest)
-    }
+    let order = heads.enumerated()
+      .map { (isKnown: $1.file.isRemembered, date: $1.date ?? .earliest, place: $0) }
+      .sorted { $0.isKnown == $1.isKnown ? $0.date > $1.date : $1.isKnown }
+      .map(\.place)
     let reader = EntryReader(
       texts: texts, shelf: shelf,
       drawings: DrawingShelf(room: first, beyond: options.scratch, aside: options.jobs - 1),

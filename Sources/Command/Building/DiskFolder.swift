@@ -14,8 +14,6 @@ struct DiskFolder: SourceFolder {
 
   private let path: String
   private let marks: Marks
-  /// The places of files by their paths; where nothing changed, nobody asks.
-  private let places: Meanwhile<[String: Int]>
 
   /// A file of the folder, with its stamp before it was read.
   struct Listed: Equatable {
@@ -44,7 +42,6 @@ struct DiskFolder: SourceFolder {
     files = listing.files.inByteOrder(of: \.path)
     leftOut = listing.leftOut
     marks = Marks(count: files.count)
-    places = .onceAsked { [files] in Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first } }
   }
 
   func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
@@ -80,11 +77,16 @@ struct DiskFolder: SourceFolder {
 
   func mark(of path: String) -> ContentMark? { place(of: path).flatMap { mark(at: $0) } }
 
+  func mark(of path: String, near guess: Int) -> ContentMark? { place(of: path, near: guess).flatMap { mark(at: $0) } }
+
   /// How many bytes a file had when the folder was listed.
   func size(of path: String) -> Int? { place(of: path).map { files[$0].stamp.size } }
 
-  /// Which of the listed files has a path.
-  private func place(of path: String) -> Int? { places.value[path] }
+  /// Which of the listed files has a path; an article may write it in letters that are composed in another way.
+  private func place(of path: String, near guess: Int? = nil) -> Int? {
+    if let place = files.place(of: path, near: guess, named: { $0.path }) { return place }
+    return path.utf8Span.isKnownASCII ? nil : files.firstIndex { $0.path == path }
+  }
 
   /// Whether every file is what it was when the folder was listed, as far as stamps tell.
   var isAsListed: Bool { areAsListed(files.indices) }

@@ -66,7 +66,7 @@ struct EarlierBuild: Sendable {
   }
 
   /// The place of a file in the record; pages are asked for in another order, but for stretches.
-  private func place(of path: String, near guess: Int = 0) -> Int? {
+  private func place(of path: String, near guess: Int? = nil) -> Int? {
     record.outputs.place(of: path, near: guess) { $0.path }
   }
 }

@@ -16,6 +16,9 @@ public protocol SourceFolder: Sendable {
 
   /// What tells a file from what it held in another build; nothing where it cannot be read.
   func mark(of path: String) -> ContentMark?
+
+  /// The same, of a file that is most likely found at a place among the paths or near it.
+  func mark(of path: String, near place: Int) -> ContentMark?
 }
 
 extension SourceFolder {
@@ -24,6 +27,9 @@ extension SourceFolder {
 
   /// Reads the file to tell.
   public func mark(of path: String) -> ContentMark? { (try? read(path)).map { ContentMark(of: $0) } }
+
+  /// Finds it wherever it is.
+  public func mark(of path: String, near place: Int) -> ContentMark? { mark(of: path) }
 }
 
 /// Why a file of a folder cannot be read.

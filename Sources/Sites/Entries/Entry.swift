@@ -11,8 +11,6 @@ final class Entry: Sendable {
   let facts: EntryFacts
   /// What it is called.
   let title: String
-  /// When it was last changed.
-  let updated: Instant?
   /// What tells its file, and how it is read, from what they were in another build.
   let sourceMark: ContentMark
   /// What is made of the article once it is read, if it was.
@@ -33,21 +31,23 @@ final class Entry: Sendable {
   var address: String { head.address }
   /// When it was published.
   var date: Instant? { head.date }
+  /// When it was last changed.
+  var updated: Instant? { head.updated }
   /// Whether it is one of a sequence in time.
   var isPost: Bool { head.isPost }
   /// Where its title comes in an alphabet; most sites ask for few.
   var titleOrder: TitleOrder { TitleOrder(metadata.sortTitle ?? title) }
   /// The source that places in it are about.
   var source: SourceID { head.file.source }
-  /// What tells its front matter from what that was in another build.
-  var headMark: ContentMark { head.file.frontMatter }
-  var isDraft: Bool { metadata.isDraft || place.isDraft }
+  var isDraft: Bool { head.isDraft }
+  /// The template that another tool had, unless it names one.
+  var layout: String? { head.file.outline.layout }
   var path: String { place.path }
 
   /// Takes an article that is known, and is read when it is asked for.
   init(
     _ head: EntryHead, _ facts: EntryFacts, _ ahead: Meanwhile<DrawnAhead>?, from source: ContentMark,
-    basis: ContentMark, remembered place: Int?, zone: NamedZone, on shelf: ArticleShelf
+    basis: ContentMark, remembered place: Int?, on shelf: ArticleShelf
   ) {
     self.head = head
     self.facts = facts
@@ -56,7 +56,6 @@ final class Entry: Sendable {
     self.basis = basis
     remembered = place
     self.shelf = shelf
-    updated = head.file.metadata.updated.map { Instant($0, in: zone) }
     title = facts.title ?? NameTitle.of(head.name)
   }
 }

@@ -18,7 +18,7 @@ enum EntryChecks {
   /// Slugs that are not what becomes of them.
   static func slugs(of heads: [EntryHead]) -> [Diagnostic] {
     heads.compactMap { head in
-      guard head.metadata.url == nil, let slug = head.metadata.slug else { return nil }
+      guard head.file.outline.url == nil, let slug = head.file.outline.slug else { return nil }
       let part = AddressPart.inAddress(slug)
       return part == slug ? nil : SiteProblem.changedSlug(slug, part).diagnostic(at: head.metadata.ranges[.slug])
     }
@@ -28,9 +28,7 @@ enum EntryChecks {
   static func layouts(of entries: [Entry], among names: [String]) -> [Diagnostic] {
     let known = Set(names + PageKind.allCases.map(\.rawValue) + ["base", "default", "index", "list", "single"])
     return entries.compactMap { entry in
-      guard entry.metadata.template == nil, let layout = entry.metadata.layout, !known.contains(layout) else {
-        return nil
-      }
+      guard let layout = entry.layout, !known.contains(layout) else { return nil }
       return SiteProblem.missingLayout(layout, names: names).diagnostic(at: entry.metadata.ranges[.layout])
     }
   }

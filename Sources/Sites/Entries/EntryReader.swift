@@ -32,7 +32,6 @@ struct EntryReader: Sendable {
     }
     return Entry(
       head, facts, ahead, from: basis.source, basis: mark,
-      remembered: place.flatMap { remembered[$0].value.basis == mark ? $0 : nil },
-      zone: texts.settings.zone, on: shelf)
+      remembered: place.flatMap { remembered[$0].value.basis == mark ? $0 : nil }, on: shelf)
   }
 }

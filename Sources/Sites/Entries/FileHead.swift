@@ -1,31 +1,97 @@
 import Articles
 import Diagnostics
 import Records
+import Synchronization
 
 /// The front matter of an article's file: read, or remembered of another build.
 final class FileHead: Sendable {
   let place: ArticlePlace
-  let head: ArticleHead
+  /// The source that ranges in it are about.
+  let source: SourceID
   /// What tells the file from what it was in another build.
   let file: ContentMark
   /// What tells its front matter from what that was.
   let frontMatter: ContentMark
-  /// What it was taken from, if another build had read it.
-  let memory: HeadMemory?
 
-  var metadata: ArticleMetadata { head.metadata }
-  var source: SourceID { head.source }
+  private let content: Content
+
+  private enum Content {
+    case read(ReadHead)
+    case remembered(RememberedHead)
+  }
+
+  /// What every site asks for.
+  var outline: HeadOutline {
+    switch content {
+    case .read(let read): HeadOutline(read.head.metadata)
+    case .remembered(let remembered): remembered.outline
+    }
+  }
+
+  /// All of it: of most files that are remembered, nobody asks for that.
+  var head: ArticleHead { read.head }
+  var metadata: ArticleMetadata { read.head.metadata }
+
+  /// What it was taken from, if another build had read it.
+  var memory: HeadMemory? { if case .remembered(let remembered) = content { remembered.memory } else { nil } }
 
   /// Whether the file holds what it held in another build.
-  var isRemembered: Bool { memory != nil }
+  var isRemembered: Bool { if case .remembered = content { true } else { false } }
 
+  /// Takes what was read.
+  init(_ place: ArticlePlace, _ head: ArticleHead, file: ContentMark, frontMatter: ContentMark) {
+    (self.place, self.file, self.frontMatter) = (place, file, frontMatter)
+    (source, content) = (head.source, .read(ReadHead(head)))
+  }
+
+  /// Takes what another build noted, which is looked into once somebody asks.
   init(
-    _ place: ArticlePlace, _ head: ArticleHead, file: ContentMark, frontMatter: ContentMark,
-    from memory: HeadMemory? = nil
-  ) {
-    (self.place, self.head, self.file, self.frontMatter, self.memory) = (place, head, file, frontMatter, memory)
+    _ place: ArticlePlace, as source: SourceID, from memory: HeadMemory, in folder: any SourceFolder
+  ) throws(RecordDamage) {
+    (self.place, self.source, self.file, frontMatter) = (place, source, memory.file, memory.frontMatter)
+    content = .remembered(try RememberedHead(memory, as: source, in: folder))
+  }
+
+  private var read: ReadHead {
+    switch content {
+    case .read(let read): read
+    case .remembered(let remembered): remembered.read
+    }
   }
 
   /// Whether the file or its name tells when the article was published.
-  var hasDate: Bool { metadata.date != nil || DatedName(place.name).day != nil }
+  var hasDate: Bool { outline.date != nil || DatedName(place.name).day != nil }
+}
+
+/// Front matter as it was read; a class, for it is large, and asked for one thing at a time.
+private final class ReadHead: Sendable {
+  let head: ArticleHead
+
+  init(_ head: ArticleHead) { self.head = head }
+}
+
+/// Front matter as another build noted it.
+private final class RememberedHead: Sendable {
+  let memory: HeadMemory
+  let outline: HeadOutline
+  private let source: SourceID
+  private let folder: any SourceFolder
+  private let made = Mutex<ReadHead?>(nil)
+
+  init(_ memory: HeadMemory, as source: SourceID, in folder: any SourceFolder) throws(RecordDamage) {
+    (self.memory, self.source, self.folder) = (memory, source, folder)
+    outline = try memory.outline
+  }
+
+  /// All of it: as it was noted, or as the file says where the note is damaged.
+
+  var read: ReadHead {
+    made.withLock { made in
+      if let made { return made }
+      let noted = try? memory.head(as: source)
+      let read = ReadHead(noted ?? ArticleHead(utf8: (try? folder.read(memory.path)) ?? [], as: source))
+      made = read
+      return read
+    }
+  }
 }

@@ -13,10 +13,10 @@ struct HeadReader: Sendable {
     of place: ArticlePlace, as source: SourceID, near guess: Int = 0
   ) throws(UnreadableSource) -> FileHead {
     if let known = remembered.place(of: place.path, near: guess, named: { $0.path }).map({ remembered[$0] }),
-      content.mark(of: place.path) == known.file,
-      let head = try? known.head(as: source)
+      content.mark(of: place.path, near: guess) == known.file,
+      let head = try? FileHead(place, as: source, from: known, in: content)
     {
-      return FileHead(place, head, file: known.file, frontMatter: known.frontMatter, from: known)
+      return head
     }
     let bytes = try content.read(place.path)
     let head = ArticleHead(utf8: bytes, as: source)

@@ -18,11 +18,11 @@ struct SectionAddresses: Sendable {
   /// Takes what the articles about sections say, those that are left out for now among them: an address is to last.
   init(_ files: [FileHead] = []) {
     for file in files where file.place.role == .section && own[file.place.section] == nil {
-      let (place, metadata) = (file.place, file.metadata)
+      let (place, outline) = (file.place, file.outline)
       // Nothing can lie below a page that is a file.
-      if let address = metadata.url.map({ SiteFile.address($0) }), address.hasSuffix("/") {
+      if let address = outline.url.map({ SiteFile.address($0) }), address.hasSuffix("/") {
         own[place.section] = .address(address)
-      } else if metadata.url == nil, let slug = metadata.slug {
+      } else if outline.url == nil, let slug = outline.slug {
         own[place.section] = .slug(slug)
       }
     }

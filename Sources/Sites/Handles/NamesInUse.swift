@@ -46,6 +46,6 @@ extension SiteModel {
   /// The names in the maps at a path, which begins with whose they are.
   func namesInUse(at path: [String]) -> NamesInUse {
     let all = path.first == NamesInUse.Owner.site.rawValue ? siteParameters : pageParameters
-    return path.dropFirst().reduce(all) { $0.below($1) }
+    return path.dropFirst().reduce(all.value) { $0.below($1) }
   }
 }

@@ -1,15 +1,12 @@
 import Articles
-import Dates
 import Diagnostics
 import Records
 
 extension RecordWriter {
-  /// Writes what front matter says; of places in it, where they are in their file.
+  /// Writes what front matter says besides its outline; of places in it, where they are in their file.
   mutating func write(_ metadata: ArticleMetadata) {
     for text in metadata.texts { write(text) }
     for list in metadata.lists { write(list) }
-    for date in [metadata.date, metadata.updated, metadata.expires] { write(date) }
-    write(metadata.isDraft)
     write(metadata.order)
     write(metadata.showsTableOfContents)
     write(metadata.parameters)
@@ -23,23 +20,17 @@ extension RecordWriter {
     for case let range? in ranges { write(range) }
   }
 
-  private mutating func write(_ date: CivilDate?) {
-    write(date != nil)
-    guard let date else { return }
-    for part in [date.year, date.month, date.day] { write(part) }
-    write(date.time != nil)
-    if let time = date.time { for part in [time.hour, time.minute, time.second] { write(part) } }
-    write(date.offsetMinutes)
-  }
 }
 
 extension RecordReader {
-  /// Reads what front matter of a source says.
-  mutating func readMetadata(of source: SourceID) throws(RecordDamage) -> ArticleMetadata {
+  /// Reads what front matter of a source says, whose outline is read.
+  mutating func readMetadata(
+    of source: SourceID, besides outline: HeadOutline
+  ) throws(RecordDamage) -> ArticleMetadata {
     var metadata = ArticleMetadata()
+    (metadata.date, metadata.updated, metadata.expires) = (outline.date, outline.updated, outline.expires)
+    (metadata.slug, metadata.url, metadata.isDraft) = (outline.slug, outline.url, outline.isDraft)
     try readTexts(of: &metadata)
-    (metadata.date, metadata.updated, metadata.expires) = (try readDate(), try readDate(), try readDate())
-    metadata.isDraft = try read()
     metadata.order = try read()
     metadata.showsTableOfContents = try read()
     metadata.parameters = try readMap()
@@ -52,7 +43,6 @@ extension RecordReader {
     metadata.title = try read()
     metadata.description = try read()
     metadata.series = try read()
-    (metadata.slug, metadata.url) = (try read(), try read())
     (metadata.template, metadata.layout) = (try read(), try read())
     (metadata.language, metadata.image) = (try read(), try read())
     (metadata.sortTitle, metadata.excerptSeparator) = (try read(), try read())
@@ -71,28 +61,12 @@ extension RecordReader {
     return places
   }
 
-  private mutating func readDate() throws(RecordDamage) -> CivilDate? {
-    guard try read() else { return nil }
-    let (year, month, day): (Int, Int, Int) = (try read(), try read(), try read())
-    let time = try read() ? try readTime() : nil
-    let offset: Int? = try read()
-    guard let date = CivilDate(year: year, month: month, day: day, time: time, offsetMinutes: offset) else {
-      throw RecordDamage()
-    }
-    return date
-  }
-
-  private mutating func readTime() throws(RecordDamage) -> CivilDate.Time {
-    let (hour, minute, second): (Int, Int, Int) = (try read(), try read(), try read())
-    guard let time = CivilDate.Time(hour: hour, minute: minute, second: second) else { throw RecordDamage() }
-    return time
-  }
 }
 
 extension ArticleMetadata {
-  /// The fields that are one text, in an order of this file.
+  /// The fields that are one text and no part of the outline, in an order of this file.
   fileprivate var texts: [String?] {
-    [title, description, series, slug, url, template, layout, language, image, sortTitle, excerptSeparator]
+    [title, description, series, template, layout, language, image, sortTitle, excerptSeparator]
   }
 
   /// The fields that are texts in an order.

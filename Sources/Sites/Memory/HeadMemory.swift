@@ -23,12 +23,21 @@ struct HeadMemory: Sendable {
     content = .head(head, head.head.diagnostics.map { RecordedDiagnostic($0, in: sources) })
   }
 
+  /// What every site asks for.
+  var outline: HeadOutline {
+    get throws(RecordDamage) {
+      var reader = RecordReader(record)
+      return try reader.read()
+    }
+  }
+
   /// The front matter, in a run that knows its file by another number.
   func head(as source: SourceID) throws(RecordDamage) -> ArticleHead {
     var reader = RecordReader(record)
+    let outline: HeadOutline = try reader.read()
     let bodyOffset: Int = try reader.read()
     let diagnostics: [RecordedDiagnostic] = try reader.read()
-    let metadata = try reader.readMetadata(of: source)
+    let metadata = try reader.readMetadata(of: source, besides: outline)
     guard reader.isAtEnd else { throw RecordDamage() }
     return ArticleHead(as: source, metadata, diagnostics.map { $0.diagnostic { _ in source } }, bodyOffset: bodyOffset)
   }
@@ -38,6 +47,7 @@ struct HeadMemory: Sendable {
     case .record(let bytes): return bytes
     case .head(let file, let diagnostics):
       var writer = RecordWriter()
+      writer.write(file.outline)
       writer.write(file.head.bodyOffset)
       writer.write(diagnostics)
       writer.write(file.metadata)

@@ -85,20 +85,27 @@ extension SiteModel {
     return PageShape(kind: page.kind.rawValue, article: article, template: template(of: index).name)
   }
 
-  /// What is known of a site without the texts of its articles: which there are, and what stands before their texts.
-  static func outlineMark(of entries: [Entry], _ settingsFile: ContentMark) -> ContentMark {
+  /// What is known of a site before the texts of its articles are: which there are, and what stands before their texts.
+  static func outlineMark(of heads: [EntryHead], _ settingsFile: ContentMark) -> ContentMark {
     var writer = RecordWriter()
     writer.write(settingsFile)
-    for entry in entries {
+    for head in heads {
       // What an article is by its place depends on files, too, that are no part of the site.
-      writer.write(entry.path)
-      writer.write(entry.address)
-      writer.write(entry.title)
-      writer.write(entry.place.section)
-      writer.write(entry.place.role.rawValue)
-      writer.write(entry.isPost)
-      writer.write(entry.headMark)
+      writer.write(head.place.path)
+      writer.write(head.address)
+      writer.write(head.place.section)
+      writer.write(head.place.role.rawValue)
+      writer.write(head.isPost)
+      writer.write(head.file.frontMatter)
     }
+    return ContentMark(of: writer.bytes)
+  }
+
+  /// The same, with what may come from texts: how the articles are called.
+  static func outlineMark(of heads: ContentMark, titlesOf entries: [Entry]) -> ContentMark {
+    var writer = RecordWriter()
+    writer.write(heads)
+    for entry in entries { writer.write(entry.title) }
     return ContentMark(of: writer.bytes)
   }
 
