@@ -40,6 +40,12 @@ public struct RecordReader {
     return bytes[position..<position + count]
   }
 
+  /// Reads all that is left, which stays where it is.
+  public mutating func readRest() -> ArraySlice<UInt8> {
+    defer { position = bytes.endIndex }
+    return bytes[position...]
+  }
+
   /// What was read since somebody was at another place of the same bytes.
   @usableFromInline
   func bytesSince(_ earlier: RecordReader) -> ArraySlice<UInt8> { bytes[earlier.position..<position] }

@@ -69,8 +69,7 @@ public struct RecordWriter {
   }
 
   /// Writes bytes of another record as they are.
-  @usableFromInline
-  mutating func write(read record: ArraySlice<UInt8>) {
+  public mutating func write(read record: ArraySlice<UInt8>) {
     unsafe record.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     if bytes.count >= Self.pieceSize { handOver() }
   }

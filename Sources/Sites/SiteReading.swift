@@ -36,7 +36,7 @@ struct SiteReading {
   /// Whether the plan is that of the build that is remembered.
   var hasSamePlan: Bool { planning?.isRemembered ?? false }
   /// The plan, for another build, unless something is wrong with it.
-  private(set) var planMemory: Kept<PlanMemory>?
+  private(set) var planMemory: PlanMemory?
   /// The texts that are at hand, once they are read.
   private(set) var shelf: ArticleShelf?
 
@@ -158,9 +158,13 @@ struct SiteReading {
     let sections = SectionAddresses(self.files)
     sectionAddresses = sections
     let postSections = Self.postSections(self.files)
+    let isSameOutline = files.count == memory?.heads.count && files.allSatisfy(\.isSameFrontMatter)
+    if isSameOutline { memory?.plan?.lookAhead() }
     return parallelMap(self.files.count, jobs: options.jobs) { [files, settings] index in
       let file = files[index]
       let isPost = file.place.role == .article && postSections.contains(file.place.section)
+      // Whoever plans the site anew asks for all of it, and two threads are sooner done than one.
+      if !isSameOutline { file.look() }
       return EntryHead(file, isPost: isPost, in: sections, zone: settings.zone)
     }
   }

@@ -26,7 +26,7 @@ final class Entry: Sendable {
   var article: Article { shelf.article(of: head) }
 
   var place: ArticlePlace { head.place }
-  var metadata: ArticleMetadata { head.metadata }
+  @inline(__always) var metadata: ArticleMetadata { head.metadata }
   /// The address of its page: a path of the site.
   var address: String { head.address }
   /// When it was published.

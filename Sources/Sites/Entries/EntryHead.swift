@@ -14,7 +14,7 @@ final class EntryHead: Sendable {
 
   var place: ArticlePlace { file.place }
   var head: ArticleHead { file.head }
-  var metadata: ArticleMetadata { file.metadata }
+  @inline(__always) var metadata: ArticleMetadata { file.metadata }
 
   /// Whether it is left out until it is done.
   var isDraft: Bool { file.outline.isDraft || place.isDraft }

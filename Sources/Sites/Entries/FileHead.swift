@@ -12,6 +12,8 @@ final class FileHead: Sendable {
   let file: ContentMark
   /// What tells its front matter from what that was.
   let frontMatter: ContentMark
+  /// Whether that is what it was.
+  let isSameFrontMatter: Bool
 
   private let content: Content
 
@@ -30,7 +32,8 @@ final class FileHead: Sendable {
 
   /// All of it: of most files that are remembered, nobody asks for that.
   var head: ArticleHead { read.head }
-  var metadata: ArticleMetadata { read.head.metadata }
+  // In line, so that whoever asks for one field does not copy all of them.
+  @inline(__always) var metadata: ArticleMetadata { read.head.metadata }
 
   /// What it was taken from, if another build had read it.
   var memory: HeadMemory? { if case .remembered(let remembered) = content { remembered.memory } else { nil } }
@@ -38,9 +41,12 @@ final class FileHead: Sendable {
   /// Whether the file holds what it held in another build.
   var isRemembered: Bool { if case .remembered = content { true } else { false } }
 
-  /// Takes what was read.
-  init(_ place: ArticlePlace, _ head: ArticleHead, file: ContentMark, frontMatter: ContentMark) {
+  /// Takes what was read, of a file that another build may know.
+  init(
+    _ place: ArticlePlace, _ head: ArticleHead, file: ContentMark, frontMatter: ContentMark, since memory: HeadMemory?
+  ) {
     (self.place, self.file, self.frontMatter) = (place, file, frontMatter)
+    isSameFrontMatter = memory?.frontMatter == frontMatter
     (source, content) = (head.source, .read(ReadHead(head)))
   }
 
@@ -49,6 +55,7 @@ final class FileHead: Sendable {
     _ place: ArticlePlace, as source: SourceID, from memory: HeadMemory, in folder: any SourceFolder
   ) throws(RecordDamage) {
     (self.place, self.source, self.file, frontMatter) = (place, source, memory.file, memory.frontMatter)
+    isSameFrontMatter = true
     content = .remembered(try RememberedHead(memory, as: source, in: folder))
   }
 
@@ -58,6 +65,9 @@ final class FileHead: Sendable {
     case .remembered(let remembered): remembered.read
     }
   }
+
+  /// Looks at all of it, for somebody will ask.
+  func look() { _ = read }
 
   /// Whether the file or its name tells when the article was published.
   var hasDate: Bool { outline.date != nil || DatedName(place.name).day != nil }

@@ -12,7 +12,8 @@ struct HeadReader: Sendable {
   func head(
     of place: ArticlePlace, as source: SourceID, near guess: Int = 0
   ) throws(UnreadableSource) -> FileHead {
-    if let known = remembered.place(of: place.path, near: guess, named: { $0.path }).map({ remembered[$0] }),
+    let known = remembered.place(of: place.path, near: guess, named: { $0.path }).map { remembered[$0] }
+    if let known,
       content.mark(of: place.path, near: guess) == known.file,
       let head = try? FileHead(place, as: source, from: known, in: content)
     {
@@ -22,6 +23,6 @@ struct HeadReader: Sendable {
     let head = ArticleHead(utf8: bytes, as: source)
     return FileHead(
       place, head, file: content.mark(of: place.path) ?? ContentMark(of: bytes),
-      frontMatter: ContentMark(of: Array(bytes[..<head.bodyOffset])))
+      frontMatter: ContentMark(of: Array(bytes[..<head.bodyOffset])), since: known)
   }
 }

@@ -4,13 +4,23 @@ import Records
 struct PlanMemory: Sendable {
   /// What tells all that it was made of from what that is in another build.
   let basis: ContentMark
-  private let plan: SitePlan
+  /// What another build left of it, where it is from there.
+  private let record: ArraySlice<UInt8>?
+  /// The plan; of another build, it is read once somebody asks, and nothing where what was left of it is damaged.
+  private let plan: Meanwhile<SitePlan?>
 
-  init(_ plan: SitePlan, basis: ContentMark) { (self.plan, self.basis) = (plan, basis) }
+  init(_ plan: SitePlan, basis: ContentMark) {
+    (self.plan, record) = (Meanwhile(made: plan), nil)
+    self.basis = basis
+  }
+
+  /// Begins to read it: somebody will most likely ask.
+  func lookAhead() { plan.begin() }
 
   /// The plan, if it was made of the same; what was noted may be damaged, and name articles or pages in Swift that there are not.
   func plan(of basis: ContentMark, entries: Int, code: Int) -> SitePlan? {
-    self.basis == basis && plan.speaks(ofEntries: entries, code: code) ? plan : nil
+    guard self.basis == basis, let plan = plan.value, plan.speaks(ofEntries: entries, code: code) else { return nil }
+    return plan
   }
 }
 
@@ -21,13 +31,22 @@ extension PlanMemory: Equatable {
 }
 
 extension PlanMemory: Recorded {
+  /// Writes it without its length, which nobody knows before all of it is made: it comes last.
   func write(to writer: inout RecordWriter) {
     writer.write(basis)
-    writer.write(plan)
+    if let record { writer.write(read: record) } else { plan.value.map { writer.write($0) } }
   }
 
+  /// Takes all that is left.
   init(from reader: inout RecordReader) throws(RecordDamage) {
-    (basis, plan) = (try reader.read(), try reader.read())
+    basis = try reader.read()
+    let rest = reader.readRest()
+    record = rest
+    plan = .onceAsked {
+      var reader = RecordReader(rest)
+      let plan: SitePlan? = try? SitePlan(from: &reader)
+      return reader.isAtEnd ? plan : nil
+    }
   }
 }
 

@@ -6,7 +6,7 @@ extension SiteMemory {
   /// Takes down what was read of a site, and what stands there.
   init(
     _ pages: consuming [WrittenPage], of model: SiteModel, _ marks: ValueMarks, _ reads: SubjectReads,
-    _ plan: Kept<PlanMemory>?, since changes: SiteChanges?, in sources: SourceMap
+    _ plan: PlanMemory?, since changes: SiteChanges?, in sources: SourceMap
   ) {
     var named = reads.numbers.map { number in
       (number: number, name: changes?.name(of: number) ?? reads.subject(number).map(model.name) ?? .root)
@@ -22,10 +22,10 @@ extension SiteMemory {
       return Kept(SubjectMemory(name: name, read: MarkedProperties(properties: properties, marks: found)))
     }
     self.init(
-      settings: model.settingsMark, outline: model.outline.value, links: model.links.mark, plan: plan,
+      settings: model.settingsMark, outline: model.outline.value, links: model.links.mark,
       heads: model.files.map { $0.memory ?? HeadMemory($0, in: sources) }, subjects: subjects,
       articles: marks.bodies.memories(in: sources),
-      pages: Self.renumbered(pages, named.map(\.number)))
+      pages: Self.renumbered(pages, named.map(\.number)), plan: plan)
   }
 
   /// The pages with the places of subjects in an order for their numbers; each is let go of as soon as it is renumbered.

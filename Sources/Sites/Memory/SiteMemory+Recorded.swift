@@ -4,18 +4,18 @@ extension SiteMemory: Recorded {
   /// Writes the memory.
   public func write(to writer: inout RecordWriter) {
     for mark in [settings, outline, links] { writer.write(mark) }
-    writer.write(plan)
     writer.write(heads)
     writer.write(subjects)
     writer.write(articles)
     writer.write(pages)
+    writer.write(plan)
   }
 
   /// Reads a memory.
   public init(from reader: inout RecordReader) throws(RecordDamage) {
     self.init(
-      settings: try reader.read(), outline: try reader.read(), links: try reader.read(), plan: try reader.read(),
-      heads: try reader.read(), subjects: try reader.read(), articles: try reader.read(), pages: try reader.read())
+      settings: try reader.read(), outline: try reader.read(), links: try reader.read(), heads: try reader.read(),
+      subjects: try reader.read(), articles: try reader.read(), pages: try reader.read(), plan: try reader.read())
   }
 }
 

@@ -8,8 +8,6 @@ public struct SiteMemory: Sendable, Equatable {
   var outline: ContentMark
   /// What addresses may lead to.
   var links: ContentMark
-  /// Which pages there are, unless something was wrong with that.
-  var plan: Kept<PlanMemory>?
   /// The front matter of all files of articles, in the byte order of their paths.
   var heads: [HeadMemory] = []
   /// What pages read.
@@ -18,6 +16,8 @@ public struct SiteMemory: Sendable, Equatable {
   var articles: [Kept<ArticleMemory>] = []
   /// The pages, in the order of the build.
   var pages: [PageMemory] = []
+  /// Which pages there are and what they list, unless something was wrong with that.
+  var plan: PlanMemory?
 }
 
 /// What pages read of something, and what stood there.

@@ -33,7 +33,7 @@ struct SitePlanning {
   /// What tells all that the plan is made of from what that was in another build.
   private let basis: Meanwhile<ContentMark>
   /// The plan of another build, where it is that.
-  private var remembered: Kept<PlanMemory>?
+  private var remembered: PlanMemory?
   /// Whether the plan is that of another build: each page then is the one that it was, and framed by the template of the same name.
   var isRemembered: Bool { remembered != nil }
 
@@ -54,8 +54,8 @@ struct SitePlanning {
   }
 
   /// The plan: that of another build, where it was made of the same.
-  mutating func plan(remembering memory: Kept<PlanMemory>?) -> SitePlan {
-    if let memory, let plan = memory.value.plan(of: basis.value, entries: entries.count, code: code.pages.count) {
+  mutating func plan(remembering memory: PlanMemory?) -> SitePlan {
+    if let memory, let plan = memory.plan(of: basis.value, entries: entries.count, code: code.pages.count) {
       remembered = memory
       return plan
     }
@@ -64,7 +64,7 @@ struct SitePlanning {
   }
 
   /// The plan, for another build.
-  var memory: Kept<PlanMemory> { remembered ?? Kept(PlanMemory(plan, basis: basis.value)) }
+  var memory: PlanMemory { remembered ?? PlanMemory(plan, basis: basis.value) }
 
   /// What is wrong with it; files that are no articles become sources where something is to be told of them.
   func problems(in sources: inout SourceMap) -> [Diagnostic] {
