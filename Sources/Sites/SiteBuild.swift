@@ -77,11 +77,11 @@ public struct SiteBuild: Sendable {
     let start = ContinuousClock.now
     var reading = SiteReading(
       content: content, templates: templates, options: options, code: code, remembering: memory)
-    let model = reading.model()
+    let (model, planning) = reading.model()
     let read = ContinuousClock.now
     let bodies = ArticleBodies(model.entries, at: model.address, remembering: memory)
     let marks = ValueMarks(model: model, bodies: bodies)
-    let changes = memory.map { SiteChanges(since: $0, in: model, withSamePlan: reading.hasSamePlan, marks) }
+    let changes = memory.map { SiteChanges(since: $0, in: model, withSamePlan: planning.isRemembered, marks) }
     let table = SubjectTable(changes?.subjects ?? [])
     let pages = pages(of: model, marks, table, changes, keep, take)
     bodies.forgetParts()
@@ -97,7 +97,7 @@ public struct SiteBuild: Sendable {
     lazy var taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + others.map(\.path) + extras)
     for file in others + copies.filter({ !taken.contains($0.path) }) { take(file) }
     let lost = lostAddresses(of: assets, in: model) { taken.contains($0) || own.contains($0) }
-    reading.settlePlan()
+    reading.settle(planning)
     let drawn = diagnostics(ofArticlesIn: model, bodies, reading.sources)
     // What lists and feeds asked for once more may not be there any more.
     let unreadable = reading.shelf?.problems ?? []
@@ -109,7 +109,7 @@ public struct SiteBuild: Sendable {
     let diagnostics = DiagnosticList(reading.diagnostics + drawn + pages.flatMap(\.diagnostics) + lost + unreadable)
     // Handed over, for they are changed, and are not to be copied for that. Who wants a memory asks for it.
     let written = Mutex<[WrittenPage]?>(consume pages)
-    let memory = Meanwhile.onceAsked { [plan = reading.planMemory, sources = reading.sources] in
+    let memory = Meanwhile.onceAsked { [plan = planning.memory, sources = reading.sources] in
       // What it is made of may be much, and nobody is to wait until that is free.
       defer { letGo((model, marks, changes)) }
       let pages = written.withLock { $0.take() } ?? []

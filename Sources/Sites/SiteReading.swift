@@ -31,12 +31,6 @@ struct SiteReading {
   private var files: [FileHead] = []
 
   private let memory: SiteMemory?
-  /// How the plan was made, until what is wrong with it is taken down.
-  private var planning: SitePlanning?
-  /// Whether the plan is that of the build that is remembered.
-  var hasSamePlan: Bool { planning?.isRemembered ?? false }
-  /// The plan, for another build, unless something is wrong with it.
-  private(set) var planMemory: PlanMemory?
   /// The texts that are at hand, once they are read.
   private(set) var shelf: ArticleShelf?
 
@@ -51,8 +45,8 @@ struct SiteReading {
     self.code = code
   }
 
-  /// The site, with what is wrong in `diagnostics`, but for what is wrong with its plan.
-  mutating func model() -> SiteModel {
+  /// The site, and how it was planned, with what is wrong in `diagnostics`, but for what is wrong with the plan.
+  mutating func model() -> (model: SiteModel, planning: SitePlanning) {
     let tree = ContentTree(content.paths)
     readSettings(at: tree.settings)
     let all = entryHeads(of: tree)
@@ -87,18 +81,11 @@ struct SiteReading {
     let model = SiteModel(
       settings: settings, address: address, language: language, options: options, entries: entries, outline: outline,
       plan: plan, theme: theme, links: links, files: files, code: code)
-    self.planning = planning
-    return model
+    return (model, planning)
   }
 
   /// Takes down what is wrong with the plan: it is looked for meanwhile, and who asks late need not wait.
-  mutating func settlePlan() {
-    guard let planning else { return }
-    let problems = planning.problems(in: &sources)
-    diagnostics += problems
-    planMemory = problems.isEmpty ? planning.memory : nil
-    self.planning = nil
-  }
+  mutating func settle(_ planning: SitePlanning) { diagnostics += planning.problems(in: &sources) }
 
   private mutating func readSettings(at path: String?) {
     var isRead = path == nil
@@ -159,7 +146,7 @@ struct SiteReading {
     sectionAddresses = sections
     let postSections = Self.postSections(self.files)
     let isSameOutline = files.count == memory?.heads.count && files.allSatisfy(\.isSameFrontMatter)
-    if isSameOutline { memory?.plan?.lookAhead() }
+    if isSameOutline { memory?.plan.lookAhead() }
     return parallelMap(self.files.count, jobs: options.jobs) { [files, settings] index in
       let file = files[index]
       let isPost = file.place.role == .article && postSections.contains(file.place.section)

@@ -151,6 +151,48 @@ import Testing
     }
   }
 
+  @Test func `takes no path twice, whether it is kept or added`() throws {
+    try Site.inScratch { site in
+      try site.publish(first)
+      let home = ("index.html", ContentMark(of: Array("home".utf8)), 4)
+      for isKeptFirst in [true, false] {
+        let publisher = try Publisher(into: site.output)
+        if isKeptFirst { _ = try publisher.keep([home]) } else { try publisher.add("index.html", .bytes([1])) }
+        #expect(throws: PublishingProblem.twice("index.html")) {
+          if isKeptFirst { try publisher.add("index.html", .bytes([1])) } else { _ = try publisher.keep([home]) }
+        }
+      }
+      let publisher = try Publisher(into: site.output)
+      _ = try publisher.keep([home])
+      try publisher.add("index.html/a", .bytes([1]))
+      #expect(throws: PublishingProblem.fileAndFolder("index.html")) { try publisher.finish() }
+      #expect(site.files() == first)
+    }
+  }
+
+  @Test func `lists its files in the same words whether they are kept or new`() throws {
+    let odd = ["odd \\ na\nme": "o", "posts/a/index.html": "A"]
+    let after = first.merging(odd) { $1 }
+    func list(_ site: Site) throws -> String { try String(contentsOfFile: "\(site.output)/.garland", encoding: .utf8) }
+    let expected = try Site.inScratch { site in
+      try site.publish(after)
+      return try list(site)
+    }
+    try Site.inScratch { site in
+      try site.publish(first.merging(["odd \\ na\nme": "o", "gone": "g"]) { $1 })
+      let publisher = try Publisher(into: site.output)
+      let kept = ["index.html", "odd \\ na\nme", "posts/b/index.html"].map { path in
+        (path, ContentMark(of: Array((after[path] ?? "").utf8)), after[path]?.utf8.count ?? 0)
+      }
+      #expect(try publisher.keep(kept) == [true, true, true])
+      for path in ["posts/a/index.html", "style.css"] {
+        try publisher.add(path, .bytes(Array((after[path] ?? "").utf8)))
+      }
+      #expect(try publisher.finish().removed == ["gone"])
+      #expect(try list(site) == expected)
+    }
+  }
+
   @Test func `leaves the folder to others once it is told to, and ever after`() throws {
     try Site.inScratch { site in
       try site.publish(first)

@@ -42,6 +42,14 @@ import Testing
     #expect([String]().place(of: "a") { $0 } == nil)
   }
 
+  @Test func `are found however far from them they are guessed`() {
+    let names = Self.numbered.filter { !$0.hasSuffix("7") }
+    for guess in [nil, -1, 0, 1, 100, 268, 269, 270] as [Int?] {
+      for (place, name) in names.enumerated() { #expect(names.place(of: name, near: guess) { $0 } == place) }
+      for name in ["a", "n107", "n257", "n397", "z"] { #expect(names.place(of: name, near: guess) { $0 } == nil) }
+    }
+  }
+
   static let numbered = (100..<400).map { "n\($0)" }
   static let lists: [(name: String, list: [String])] = [
     ("nothing", []), ("one", ["a"]), ("in order", numbered), ("the other way round", numbered.reversed()),

@@ -54,6 +54,18 @@ import Testing
     }
   }
 
+  @Test func `finds a file whose letters an article composes in another way`() throws {
+    try Self.inFolder(with: "one") { _, file in
+      let scratch = file.deletingLastPathComponent()
+      for name in ["b.md", "caf\u{E9}.md", "z.md"] { try Data(name.utf8).write(to: scratch.appending(path: name)) }
+      let folder = DiskFolder(scratch.path)
+      let bytes = try folder.read("caf\u{E9}.md")
+      #expect(try folder.read("cafe\u{301}.md") == bytes)
+      #expect(folder.size(of: "cafe\u{301}.md") == bytes.count && folder.size(of: "cafe.md") == nil)
+      for guess in 0..<5 { #expect(folder.mark(of: "caf\u{E9}.md", near: guess) == ContentMark(of: bytes)) }
+    }
+  }
+
   @Test func `says what it leaves out, and takes for an error what it would have read`() throws {
     try Self.inFolder(with: "one") { folder, file in
       let scratch = file.deletingLastPathComponent()

@@ -19,7 +19,6 @@ extension RecordWriter {
     write(ranges.enumerated().reduce(0) { $0 | ($1.element == nil ? 0 : 1 << $1.offset) })
     for case let range? in ranges { write(range) }
   }
-
 }
 
 extension RecordReader {
@@ -60,7 +59,6 @@ extension RecordReader {
     }
     return places
   }
-
 }
 
 extension ArticleMetadata {

@@ -53,22 +53,26 @@ extension PlanMemory: Recorded {
 extension SitePlan {
   /// Whether everything that it names by a number is there.
   fileprivate func speaks(ofEntries entries: Int, code: Int) -> Bool {
-    func holds(_ numbers: [Int], below count: Int) -> Bool { numbers.allSatisfy { 0..<count ~= $0 } }
-    func holds(_ number: Int?, below count: Int) -> Bool { number.map { 0..<count ~= $0 } ?? true }
-    return holds(posts + plainPages, below: entries)
-      && sections.allSatisfy {
-        holds($0.entries, below: entries) && holds($0.index, below: entries) && holds($0.sections, below: sections.count)
+    let (articles, pagesInSwift) = (0..<entries, 0..<code)
+    return articles.hold(posts) && articles.hold(plainPages)
+      && sections.allSatisfy { section in
+        articles.hold(section.entries) && articles.hold(section.index) && sections.indices.hold(section.sections)
       }
       && taxonomies.allSatisfy { taxonomy in
-        holds(taxonomy.index, below: entries) && taxonomy.termsOfEntries.count == entries
-          && taxonomy.termsOfEntries.allSatisfy { holds($0, below: taxonomy.terms.count) }
-          && taxonomy.terms.allSatisfy { holds($0.entries, below: entries) && holds($0.index, below: entries) }
+        articles.hold(taxonomy.index) && taxonomy.termsOfEntries.count == entries
+          && taxonomy.termsOfEntries.allSatisfy { taxonomy.terms.indices.hold($0) }
+          && taxonomy.terms.allSatisfy { articles.hold($0.entries) && articles.hold($0.index) }
       }
       && pages.allSatisfy { page in
-        holds(page.entry, below: entries) && holds(page.code, below: code) && holds(page.section, below: sections.count)
-          && holds(page.taxonomy, below: taxonomies.count)
-          && holds(page.term, below: page.taxonomy.map { taxonomies[$0].terms.count } ?? 0)
-          && page.list.map { holds($0.entries, below: entries) && 1...$0.count ~= $0.number } ?? true
+        articles.hold(page.entry) && pagesInSwift.hold(page.code) && sections.indices.hold(page.section)
+          && taxonomies.indices.hold(page.taxonomy)
+          && (page.taxonomy.map { taxonomies[$0].terms.indices } ?? 0..<0).hold(page.term)
+          && page.list.map { articles.hold($0.entries) && $0.number > 0 && $0.number <= $0.count } ?? true
       }
   }
+}
+
+extension Range<Int> {
+  fileprivate func hold(_ numbers: [Int]) -> Bool { numbers.allSatisfy(contains) }
+  fileprivate func hold(_ number: Int?) -> Bool { number.map(contains) ?? true }
 }

@@ -6,7 +6,7 @@ extension SiteMemory {
   /// Takes down what was read of a site, and what stands there.
   init(
     _ pages: consuming [WrittenPage], of model: SiteModel, _ marks: ValueMarks, _ reads: SubjectReads,
-    _ plan: PlanMemory?, since changes: SiteChanges?, in sources: SourceMap
+    _ plan: PlanMemory, since changes: SiteChanges?, in sources: SourceMap
   ) {
     var named = reads.numbers.map { number in
       (number: number, name: changes?.name(of: number) ?? reads.subject(number).map(model.name) ?? .root)

@@ -16,8 +16,8 @@ public struct SiteMemory: Sendable, Equatable {
   var articles: [Kept<ArticleMemory>] = []
   /// The pages, in the order of the build.
   var pages: [PageMemory] = []
-  /// Which pages there are and what they list, unless something was wrong with that.
-  var plan: PlanMemory?
+  /// Which pages there are, and what they list.
+  var plan: PlanMemory
 }
 
 /// What pages read of something, and what stood there.

@@ -55,7 +55,7 @@ extension SectionSettings: Recorded {
 extension SectionSettings.Order: RecordedCase {}
 
 extension Taxonomy: Recorded {
-  /// Writes all but its collisions: where there are any, the plan is not remembered.
+  /// Writes all but its collisions: these are errors, and of a site with errors nothing is remembered.
   func write(to writer: inout RecordWriter) {
     for text in [settings.name, settings.title, title, address] { writer.write(text) }
     writer.write(index)

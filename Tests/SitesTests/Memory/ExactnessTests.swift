@@ -33,6 +33,7 @@ import Testing
       #expect(warm.memory?.value.pages.map(\.note) == cold.memory?.value.pages.map(\.note), here)
       #expect(warm.memory?.value.pages.map(\.reads) == cold.memory?.value.pages.map(\.reads), here)
       #expect(warm.memory?.value.subjects == cold.memory?.value.subjects, here)
+      #expect(warm.memory?.value.plan == cold.memory?.value.plan, here)
       Count.note(warm, after: Self.files(of: last), edit)
       last = warm
     }

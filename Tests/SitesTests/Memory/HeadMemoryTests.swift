@@ -38,6 +38,8 @@ import Testing
     let remembered = try HeadReader(content: content, remembered: [memory]).head(
       of: place, as: source)
     #expect(remembered.memory != nil && read.memory == nil)
+    #expect(remembered.isRemembered && !read.isRemembered && remembered.isSameFrontMatter && !read.isSameFrontMatter)
+    #expect(remembered.outline == read.outline)
     #expect(remembered.head == read.head)
     #expect(remembered.file == read.file && remembered.frontMatter == read.frontMatter)
   }
@@ -51,6 +53,33 @@ import Testing
     let (other, _) = try Self.folder("---\ntitle: Two\n---\n")
     let read = try HeadReader(content: other, remembered: [memory]).head(of: place, as: source)
     #expect(read.metadata.title == "Two")
+  }
+
+  @Test func `is known where the text below it is another one`() throws {
+    let (content, place) = try Self.folder("---\ntitle: One\n---\nText\n")
+    var sources = SourceMap()
+    let source = sources.add(SourceFile(path: "Content/a.md", text: ""))
+    let memory = HeadMemory(
+      try HeadReader(content: content, remembered: []).head(of: place, as: source), in: sources)
+    for (text, isSame) in [("---\ntitle: One\n---\nMore\n", true), ("---\ntitle: Two\n---\nText\n", false)] {
+      let head = try HeadReader(content: Self.folder(text).0, remembered: [memory]).head(of: place, as: source)
+      #expect(!head.isRemembered && head.isSameFrontMatter == isSame)
+    }
+  }
+
+  @Test func `is read in the file where the rest of its note is damaged`() throws {
+    let (content, place) = try Self.folder("---\ntitle: One\nslug: uno\n---\n")
+    var sources = SourceMap()
+    let source = sources.add(SourceFile(path: "Content/a.md", text: ""))
+    let read = try HeadReader(content: content, remembered: []).head(of: place, as: source)
+    var writer = RecordWriter()
+    writer.write(place.path)
+    for mark in [read.file, read.frontMatter] { writer.write(mark) }
+    writer.write(record: RecordWriter.bytes(of: read.outline)[...])
+    var reader = RecordReader(writer.bytes)
+    let memory: HeadMemory = try reader.read()
+    let head = try HeadReader(content: content, remembered: [memory]).head(of: place, as: source)
+    #expect(head.isRemembered && head.outline == read.outline && head.head == read.head)
   }
 
   private static func folder(_ text: String) throws -> (FolderInMemory, ArticlePlace) {
