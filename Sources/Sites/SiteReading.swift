@@ -63,7 +63,9 @@ struct SiteReading {
       SiteLinks(
         heads, by: articles, leftOut: leftOut, sections: sectionAddresses, copies: copies, at: address, in: content)
     }
-    let headsMark = Meanwhile { [heads, settingsFile] in SiteModel.outlineMark(of: heads, settingsFile) }
+    let headsMark = Meanwhile { [heads, sectionAddresses, settingsFile] in
+      SiteModel.outlineMark(of: heads, at: sectionAddresses, settingsFile)
+    }
     let theme = ThemeFiles(templates, filters: .site(at: address, settings), settings, at: address, sources: &sources)
     diagnostics += theme.diagnostics
     let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)

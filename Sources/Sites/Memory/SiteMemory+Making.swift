@@ -85,10 +85,13 @@ extension SiteModel {
     return PageShape(kind: page.kind.rawValue, article: article, template: template(of: index).name)
   }
 
-  /// What is known of a site before the texts of its articles are: which there are, and what stands before their texts.
-  static func outlineMark(of heads: [EntryHead], _ settingsFile: ContentMark) -> ContentMark {
+  /// What is known of a site before the texts of its articles are: which there are, what stands before their texts, and where sections
+  /// and taxonomies are, which drafts may tell, too.
+  static func outlineMark(
+    of heads: [EntryHead], at addresses: SectionAddresses, _ settingsFile: ContentMark
+  ) -> ContentMark {
     var writer = RecordWriter()
-    writer.write(settingsFile)
+    for mark in [settingsFile, addresses.mark] { writer.write(mark) }
     for head in heads {
       // What an article is by its place depends on files, too, that are no part of the site.
       writer.write(head.place.path)

@@ -45,7 +45,7 @@ struct SitePlanning {
     (self.settings, self.code, self.copies, self.theme) = (settings, code, copies, theme)
     basis = .onceAsked {
       var writer = RecordWriter()
-      for mark in [outline.value, addresses.mark] { writer.write(mark) }
+      writer.write(outline.value)
       for (path, address) in copies + theme.ownFiles { writer.write([path, address]) }
       writer.write(code.pages.flatMap { [$0.address, $0.template] })
       writer.write(theme.library.names + code.layouts.map(\.name))

@@ -60,6 +60,8 @@ struct EditedSite {
       ("a draft with a date among pages", { $0.addDraft("docs/2026-05-0\($0.digit())-later.md") }),
       ("a bundle", { $0.content["trip/index.md"] = "# \($0.sentence())\n\nFar.\n" }),
       ("a draft in a bundle", { $0.addDraft("trip/later.md") }),
+      ("a draft about a section", { $0.addDraft("docs/_index.md", slug: $0.word()) }),
+      ("a draft about a taxonomy", { $0.addDraft("tags/_index.md", slug: $0.word()) }),
       ("an article gone", { $0.removeOne() }),
       ("an article at another path", { $0.rename() }),
       ("an alias", { $0.changeField("aliases") { "[/\($0.word())/]" } }),
@@ -135,8 +137,9 @@ extension EditedSite {
     content["\(folder)page-\(count).md"] = "# \(sentence())\n\n\(sentence())\n"
   }
 
-  private mutating func addDraft(_ path: String) {
-    content[path] = "---\ndraft: true\n---\n# \(sentence())\n\n\(sentence())\n"
+  private mutating func addDraft(_ path: String, slug: String? = nil) {
+    let fields = "draft: true\n" + (slug.map { "slug: \($0)\n" } ?? "")
+    content[path] = "---\n\(fields)---\n# \(sentence())\n\n\(sentence())\n"
   }
 
   private mutating func removeOne() {
