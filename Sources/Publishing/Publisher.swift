@@ -159,7 +159,7 @@ public final class Publisher: Sendable {
       let after = PublishedList(state.entries)
       var publication = state.publication
       publication.removed = before.entries.enumerated().filter { !after.contains($1.path, near: $0) }.map(\.1.path.text)
-      publication.foreign = if let known { known } else { try foreign(besides: state) }
+      publication.foreign = if let known { known } else { try foreign(besides: state.paths) }
       publication.size = state.entries.reduce(0) { $0 + $1.size }
       if let current {
         if after.entries != before.entries || !state.staged.isEmpty {
@@ -216,7 +216,7 @@ extension Publisher {
   }
 
   /// What stands in the folder and is neither old nor new.
-  private func foreign(besides state: State) throws(PublishingProblem) -> [String] {
+  private func foreign(besides paths: Set<OutputPath>) throws(PublishingProblem) -> [String] {
     guard place.before != nil, let folder = place.folder else { return [] }
     var names: [String] = []
     try PublishingProblem.naming(place.shown) { () throws(FolderProblem) in
@@ -224,7 +224,7 @@ extension Publisher {
     }
     return names.filter { name in
       guard let path = try? OutputPath(name) else { return true }
-      return !before.contains(path) && !isTaken(path, in: state)
+      return !before.contains(path) && !paths.contains(path)
     }
   }
 

@@ -109,11 +109,11 @@ public struct SiteBuild: Sendable {
     let diagnostics = DiagnosticList(reading.diagnostics + drawn + pages.flatMap(\.diagnostics) + lost + unreadable)
     // Handed over, for they are changed, and are not to be copied for that. Who wants a memory asks for it.
     let written = Mutex<[WrittenPage]?>(consume pages)
-    let memory = Meanwhile.onceAsked { [plan = planning.memory, sources = reading.sources] in
+    let memory = Meanwhile.onceAsked { [sources = reading.sources] in
       // What it is made of may be much, and nobody is to wait until that is free.
-      defer { letGo((model, marks, changes)) }
+      defer { letGo((model, planning, marks, changes)) }
       let pages = written.withLock { $0.take() } ?? []
-      return SiteMemory(pages, of: model, marks, reads, plan, since: changes, in: sources)
+      return SiteMemory(pages, of: model, marks, reads, planning.memory, since: changes, in: sources)
     }
     let site = BuiltSite(
       pages: built, removed: changes?.removed ?? [],

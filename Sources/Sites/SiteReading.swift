@@ -76,13 +76,13 @@ struct SiteReading {
     let outline = Meanwhile { SiteModel.outlineMark(of: headsMark.value, titlesOf: entries) }
     diagnostics += EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
     diagnostics += EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
-    var planning = SitePlanning(
+    let planning = SitePlanning(
       entries, sections: sections, at: sectionAddresses, settings: settings, code: code,
-      copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, theme: theme, in: outline)
-    let plan = planning.plan(remembering: memory?.plan)
+      copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, theme: theme, in: outline,
+      remembering: memory?.plan)
     let model = SiteModel(
       settings: settings, address: address, language: language, options: options, entries: entries, outline: outline,
-      plan: plan, theme: theme, links: links, files: files, code: code)
+      plan: planning.plan, theme: theme, links: links, files: files, code: code)
     return (model, planning)
   }
 
@@ -147,13 +147,13 @@ struct SiteReading {
     let sections = SectionAddresses(self.files)
     sectionAddresses = sections
     let postSections = Self.postSections(self.files)
-    let isSameOutline = files.count == memory?.heads.count && files.allSatisfy(\.isSameFrontMatter)
-    if isSameOutline { memory?.plan.lookAhead() }
+    let hasSameFrontMatter = files.count == memory?.heads.count && files.allSatisfy(\.isSameFrontMatter)
+    if hasSameFrontMatter { memory?.plan.lookAhead() }
     return parallelMap(self.files.count, jobs: options.jobs) { [files, settings] index in
       let file = files[index]
       let isPost = file.place.role == .article && postSections.contains(file.place.section)
       // Whoever plans the site anew asks for all of it, and two threads are sooner done than one.
-      if !isSameOutline { file.look() }
+      if !hasSameFrontMatter { file.look() }
       return EntryHead(file, isPost: isPost, in: sections, zone: settings.zone)
     }
   }

@@ -40,8 +40,8 @@ final class Entry: Sendable {
   /// The source that places in it are about.
   var source: SourceID { head.file.source }
   var isDraft: Bool { head.isDraft }
-  /// The template that another tool had, unless it names one.
-  var layout: String? { head.file.outline.layout }
+  /// The template that another tool had, where it names none.
+  var fallbackLayout: String? { head.file.outline.fallbackLayout }
   var path: String { place.path }
 
   /// Takes an article that is known, and is read when it is asked for.

@@ -94,14 +94,14 @@ private final class RememberedHead: Sendable {
   }
 
   /// All of it: as it was noted, or as the file says where the note is damaged.
-
   var read: ReadHead {
-    made.withLock { made in
-      if let made { return made }
-      let noted = try? memory.head(as: source)
-      let read = ReadHead(noted ?? ArticleHead(utf8: (try? folder.read(memory.path)) ?? [], as: source))
-      made = read
-      return read
+    if let made = made.withLock(\.self) { return made }
+    // Outside of the lock: two threads may read the same, and get the same.
+    let noted = try? memory.head(as: source)
+    let read = ReadHead(noted ?? ArticleHead(utf8: (try? folder.read(memory.path)) ?? [], as: source))
+    return made.withLock { made in
+      made = made ?? read
+      return made ?? read
     }
   }
 }

@@ -13,8 +13,7 @@ struct HeadReader: Sendable {
     of place: ArticlePlace, as source: SourceID, near guess: Int = 0
   ) throws(UnreadableSource) -> FileHead {
     let known = remembered.place(of: place.path, near: guess, named: { $0.path }).map { remembered[$0] }
-    if let known,
-      content.mark(of: place.path, near: guess) == known.file,
+    if let known, content.mark(of: place.path, near: guess) == known.file,
       let head = try? FileHead(place, as: source, from: known, in: content)
     {
       return head

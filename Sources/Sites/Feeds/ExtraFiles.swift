@@ -19,7 +19,7 @@ struct ExtraFiles: Sendable {
     let posts = Feed.posts(of: model)
     let isSameFeed = isSameOutline && posts.allSatisfy(bodies.isRemembered)
     let feed = Meanwhile.onceAsked { [model, bodies] in Feed(model, posts, bodies) }
-    _ = parallelMap(files.count, jobs: model.options.jobs) { [model, isSameOutline] index in
+    _ = parallelMap(files.count, jobs: model.options.jobs) { [model, isSameMap] index in
       let (path, kind) = files[index]
       let bytes: [UInt8]
       switch kind {
@@ -27,7 +27,7 @@ struct ExtraFiles: Sendable {
         if isSameFeed, keep([path]) == [true] { return }
         bytes = feed.value.bytes(as: format)
       case .sitemap:
-        if isSameOutline, keep([path]) == [true] { return }
+        if isSameMap, keep([path]) == [true] { return }
         bytes = Sitemap.bytes(of: model)
       case .robots: bytes = Sitemap.robots(of: model)
       }
@@ -37,6 +37,7 @@ struct ExtraFiles: Sendable {
   }
 
   private var isSameOutline: Bool { changes?.isSameOutline ?? false }
+  private var isSameMap: Bool { isSameOutline && changes?.hasSamePages ?? false }
 
   private var kinds: [(path: String, kind: Kind)] {
     let feeds = model.posts.isEmpty ? [] : model.settings.feeds.map { ($0.file, Kind.feed($0)) }

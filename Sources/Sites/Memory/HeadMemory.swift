@@ -26,8 +26,12 @@ struct HeadMemory: Sendable {
   /// What every site asks for.
   var outline: HeadOutline {
     get throws(RecordDamage) {
-      var reader = RecordReader(record)
-      return try reader.read()
+      switch content {
+      case .head(let file, _): return file.outline
+      case .record(let bytes):
+        var reader = RecordReader(bytes)
+        return try reader.read()
+      }
     }
   }
 

@@ -4,13 +4,13 @@ import Records
 extension HeadOutline: Recorded {
   func write(to writer: inout RecordWriter) {
     for day in [date, updated, expires] { writer.write(day) }
-    for text in [slug, url, layout] { writer.write(text) }
+    for text in [slug, url, fallbackLayout] { writer.write(text) }
     writer.write(isDraft)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
     (date, updated, expires) = (try reader.readDate(), try reader.readDate(), try reader.readDate())
-    (slug, url, layout) = (try reader.read(), try reader.read(), try reader.read())
+    (slug, url, fallbackLayout) = (try reader.read(), try reader.read(), try reader.read())
     isDraft = try reader.read()
   }
 }

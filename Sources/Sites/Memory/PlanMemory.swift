@@ -67,7 +67,9 @@ extension SitePlan {
         articles.hold(page.entry) && pagesInSwift.hold(page.code) && sections.indices.hold(page.section)
           && taxonomies.indices.hold(page.taxonomy)
           && (page.taxonomy.map { taxonomies[$0].terms.indices } ?? 0..<0).hold(page.term)
-          && page.list.map { articles.hold($0.entries) && $0.number > 0 && $0.number <= $0.count } ?? true
+          && page.list.map {
+            articles.hold($0.entries) && 0 < $0.number && $0.number <= $0.count && $0.count <= pages.count
+          } ?? true
       }
   }
 }

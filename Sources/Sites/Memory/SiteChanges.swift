@@ -10,7 +10,7 @@ struct SiteChanges: Sendable {
   /// Whether nothing changed but texts and the theme.
   let isSameOutline: Bool
   /// Whether each page is the one that it was, at the same place: the plan is the same.
-  private let hasSamePages: Bool
+  let hasSamePages: Bool
   /// The places of pages, for those that are at another one than they were.
   private let pages: Meanwhile<[String: Int]>
   /// What the subjects of the memory are in this site.
@@ -65,7 +65,7 @@ struct SiteChanges: Sendable {
       guard isSameSite else { return .failure(Reasons([.settings])) }
       if let note, note.shape != model.shape(of: index) { return .failure(Reasons([.kind])) }
       guard old.isQuiet else { return .failure(Reasons([.told])) }
-      let reasons = try changes(of: index, since: old) + changes(of: old.reads)
+      let reasons = try changes(of: index, since: old, note) + changes(of: old.reads)
       return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
     } catch {
       return .failure(Reasons([.lost]))
@@ -86,10 +86,12 @@ struct SiteChanges: Sendable {
   }
 
   /// What changed of that which a page read of itself.
-  private func changes(of index: Int, since page: PageMemory) throws(RecordDamage) -> [RenderReason] {
+  private func changes(
+    of index: Int, since page: PageMemory, _ note: PageNote?
+  ) throws(RecordDamage) -> [RenderReason] {
     let open = Self.open(.page(index), in: marks, isSameOutline)
     if open == 0 { return [] }
-    let own = try page.note.value.own.value
+    let own = if let note { try note.own.value } else { try page.note.value.own.value }
     guard own.properties >> UInt64(PageProperty.allCases.count) == 0 else { throw RecordDamage() }
     return own.differing(in: own.properties & open) { marks.marks(ofPage: index, own.properties & open) }
       .places.map { .own(PageProperty.allCases[$0].rawValue) }
@@ -133,7 +135,7 @@ struct SiteChanges: Sendable {
 
   /// The addresses of pages that are gone.
   var removed: [String] {
-    if isSameOutline { return [] }
+    if hasSamePages { return [] }
     let here = Set(model.pages.map(\.address))
     return memory.addresses.filter { !here.contains($0) }
   }

@@ -104,11 +104,11 @@ extension SiteModel {
     return ContentMark(of: writer.bytes)
   }
 
-  /// The same, with what may come from texts: how the articles are called.
+  /// The same, with what may come from texts: what articles are called, and whether they say so.
   static func outlineMark(of heads: ContentMark, titlesOf entries: [Entry]) -> ContentMark {
     var writer = RecordWriter()
     writer.write(heads)
-    for entry in entries { writer.write(entry.title) }
+    for entry in entries { writer.write(entry.facts.title) }
     return ContentMark(of: writer.bytes)
   }
 

@@ -8,6 +8,7 @@ extension SiteMemory: Recorded {
     writer.write(subjects)
     writer.write(articles)
     writer.write(pages)
+    // Last, for it takes all that is left.
     writer.write(plan)
   }
 

@@ -6,12 +6,12 @@ import Records
 /// Makes the plan of a site from its articles, unless another build had made it of the same.
 ///
 /// ```swift
-/// var planning = SitePlanning(entries, …)
-/// let plan = planning.plan(remembering: memory.plan)
+/// let planning = SitePlanning(entries, …, remembering: memory.plan)
+/// planning.plan.pages
 /// planning.problems(in: &sources)
 /// ```
 struct SitePlanning {
-  private var plan = SitePlan()
+  private(set) var plan = SitePlan()
   private var problems: [Diagnostic] = []
 
   private let entries: [Entry]
@@ -39,7 +39,8 @@ struct SitePlanning {
 
   init(
     _ entries: [Entry], sections: [String: SectionSettings], at addresses: SectionAddresses, settings: SiteSettings,
-    code: SiteCode, copies: [(path: String, address: String)], theme: ThemeFiles, in outline: Meanwhile<ContentMark>
+    code: SiteCode, copies: [(path: String, address: String)], theme: ThemeFiles, in outline: Meanwhile<ContentMark>,
+    remembering memory: PlanMemory?
   ) {
     (self.entries, said, self.addresses) = (entries, sections, addresses)
     (self.settings, self.code, self.copies, self.theme) = (settings, code, copies, theme)
@@ -51,16 +52,11 @@ struct SitePlanning {
       writer.write(theme.library.names + code.layouts.map(\.name))
       return ContentMark(of: writer.bytes)
     }
-  }
-
-  /// The plan: that of another build, where it was made of the same.
-  mutating func plan(remembering memory: PlanMemory?) -> SitePlan {
-    if let memory, let plan = memory.plan(of: basis.value, entries: entries.count, code: code.pages.count) {
-      remembered = memory
-      return plan
+    if let memory, let known = memory.plan(of: basis.value, entries: entries.count, code: code.pages.count) {
+      (plan, remembered) = (known, memory)
+    } else {
+      make()
     }
-    make()
-    return plan
   }
 
   /// The plan, for another build.

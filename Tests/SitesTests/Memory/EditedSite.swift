@@ -62,7 +62,7 @@ struct EditedSite {
       ("a draft in a bundle", { $0.addDraft("trip/later.md") }),
       ("a draft about a section", { $0.addDraft("docs/_index.md", slug: $0.word()) }),
       ("a draft about a taxonomy", { $0.addDraft("tags/_index.md", slug: $0.word()) }),
-      ("an article gone", { $0.removeOne() }),
+      ("a text about a tag", { $0.addTextAboutTag() }), ("an article gone", { $0.removeOne() }),
       ("an article at another path", { $0.rename() }),
       ("an alias", { $0.changeField("aliases") { "[/\($0.word())/]" } }),
       ("a file", { $0.content["static/\($0.word()).txt"] = $0.sentence() }),
@@ -140,6 +140,11 @@ extension EditedSite {
   private mutating func addDraft(_ path: String, slug: String? = nil) {
     let fields = "draft: true\n" + (slug.map { "slug: \($0)\n" } ?? "")
     content[path] = "---\n\(fields)---\n# \(sentence())\n\n\(sentence())\n"
+  }
+
+  private mutating func addTextAboutTag() {
+    let heading = Bool.random(using: &generator) ? "# \(word())\n\n" : ""
+    content["tags/\(word()).md"] = "\(heading)\(sentence())\n"
   }
 
   private mutating func removeOne() {

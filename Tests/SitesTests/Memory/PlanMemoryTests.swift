@@ -24,6 +24,9 @@ import Testing
     Edit(
       testDescription: "a template that is there", path: "page.mustache", text: "{{title}}", isTemplate: true,
       isSame: true),
+    Edit(testDescription: "a text about a tag", path: "tags/elm.md", text: "Taller trees.\n", isSame: true),
+    Edit(
+      testDescription: "a title for a text that is called so anyway", path: "tags/elm.md", text: "# Elm\n\nTrees.\n"),
     Edit(testDescription: "a heading that is a title", path: "about.md", text: "# Others\n\nUs.\n"),
     Edit(testDescription: "a title", path: "posts/b.md", text: "---\ntitle: C\ndate: 2026-02-01\ntags: [oak]\n---\n"),
     Edit(testDescription: "a date", path: "posts/b.md", text: "---\ntitle: B\ndate: 2025-02-01\ntags: [oak]\n---\n"),
@@ -65,6 +68,23 @@ import Testing
     let plan = try #require(warm.memory?.value.plan)
     #expect(plan == cold.memory?.value.plan)
     #expect((plan == last.memory?.value.plan) == edit.isSame)
+    var reading = SiteReading(
+      content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates),
+      options: Self.options,
+      code: Self.code, remembering: last.memory?.value)
+    #expect(reading.model().planning.isRemembered == edit.isSame)
+  }
+
+  /// Those of another program are others, and the site map names them.
+  @Test func `is made anew where pages in Swift are others`() {
+    let one = Self.build(Self.content, Self.templates)
+    let two = Self.build(Self.content, Self.templates, code: SiteCode())
+    for (first, second) in [(one, two), (two, one)] {
+      let (before, warm, cold) = (first.run(), second.run(after: first.run()), second.run())
+      #expect(warm.files.map(\.path) == cold.files.map(\.path))
+      #expect(warm.files.map(\.content) == cold.files.map(\.content))
+      #expect(Set(warm.removed) == Set(before.pages.map(\.address)).subtracting(cold.pages.map(\.address)))
+    }
   }
 
   @Test func `is read as it was written`() throws {
@@ -79,6 +99,13 @@ import Testing
 
   static let damages: [(name: String, damage: @Sendable (inout SitePlan) -> Void)] = [
     ("a post", { $0.posts.append(99) }), ("a page among no posts", { $0.plainPages = [-1] }),
+    ("an article of a section", { $0.sections[0] = section(entries: [99]) }),
+    ("an article about a section", { $0.sections[0] = section(index: -1) }),
+    ("a section in a section", { $0.sections[0] = section(sections: [9]) }),
+    (
+      "more pages of a list than there are",
+      { $0.pages[0].list = Page.ListPart(entries: [], number: .max, count: .max, total: 1, first: "/") }
+    ),
     ("a section of a page", { $0.pages[0].section = 9 }), ("an article of a page", { $0.pages[0].entry = 99 }),
     ("a page in Swift", { $0.pages[0].code = 1 }), ("a taxonomy", { $0.pages[0].taxonomy = 9 }),
     ("a term", { ($0.pages[0].taxonomy, $0.pages[0].term) = (0, 9) }),
@@ -97,10 +124,16 @@ import Testing
     ),
   ]
 
+  private static func section(index: Int? = nil, entries: [Int] = [], sections: [Int] = []) -> Sites.Section {
+    Sites.Section(
+      path: "posts", address: "/posts/", title: "Posts", index: index, settings: SectionSettings(), holdsPosts: true,
+      order: .newest, entries: entries, sections: sections)
+  }
+
   @Test(arguments: damages.indices) func `is not used where it names what is not there`(_ index: Int) throws {
     let (name, damage) = Self.damages[index]
     let basis = ContentMark(value: 1)
-    func isUsed(_ plan: SitePlan, of other: ContentMark = basis, entries: Int = 5, code: Int = 1) -> Bool {
+    func isUsed(_ plan: SitePlan, of other: ContentMark = basis, entries: Int = 6, code: Int = 1) -> Bool {
       PlanMemory(plan, basis: basis).plan(of: other, entries: entries, code: code) != nil
     }
     var plan = try Self.plan()
@@ -114,6 +147,7 @@ import Testing
     "site.yml": "title: Site\nurl: https://example.org/\n", "about.md": "# About\n\nUs.\n",
     "posts/a.md": "---\ntitle: A\ndate: 2026-01-01\ntags: [oak, elm]\ncategories: [far]\naliases: [/old-a/]\n---\nA.\n",
     "posts/b.md": "---\ntitle: B\ndate: 2026-02-01\ntags: [oak]\n---\n", "tags/oak.md": "# Oaks\n",
+    "tags/elm.md": "Trees.\n",
     "trips/_index.md": "---\ndraft: true\n---\n", "trips/far.md": "---\nlayout: wide\n---\n# Far\n",
     "static/notes.txt": "notes",
   ]
@@ -121,11 +155,15 @@ import Testing
     "page.mustache": "{{title}} {{content}}", "post.mustache": "{{title}} {{#tags}}{{name}}{{/tags}}",
   ]
 
-  private static func build(_ content: [String: String], _ templates: [String: String]) -> SiteBuild {
+  static let options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
+  static let code = SiteCode(pages: [SitePage("/colophon/", title: "Colophon") { _ in Text("By hand.") }])
+
+  private static func build(
+    _ content: [String: String], _ templates: [String: String], code: SiteCode = code
+  ) -> SiteBuild {
     SiteBuild(
-      content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates),
-      options: SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest),
-      code: SiteCode(pages: [SitePage("/colophon/", title: "Colophon") { _ in Text("By hand.") }]))
+      content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates), options: options,
+      code: code)
   }
 
   private static func read(_ bytes: [UInt8]) throws -> SiteMemory {
@@ -138,6 +176,6 @@ import Testing
     let settings = "\(content["site.yml"] ?? "")page_size: 1\n"
     let site = build(content.merging(["site.yml": settings]) { $1 }, templates).run()
     let memory = try #require(site.memory?.value.plan)
-    return try #require(memory.plan(of: memory.basis, entries: 5, code: 1))
+    return try #require(memory.plan(of: memory.basis, entries: 6, code: 1))
   }
 }
