@@ -34,7 +34,11 @@ extension PlanMemory: Recorded {
   /// Writes it without its length, which nobody knows before all of it is made: it comes last.
   func write(to writer: inout RecordWriter) {
     writer.write(basis)
-    if let record { writer.write(read: record) } else { plan.value.map { writer.write($0) } }
+    if let record {
+      writer.write(read: record)
+    } else if let plan = plan.value {
+      writer.write(plan)
+    }
   }
 
   /// Takes all that is left.

@@ -117,18 +117,16 @@ extension Page.ListPart: Recorded {
 }
 
 /// One of a few cases, which is written as its place among them.
-private protocol RecordedCase: Recorded, CaseIterable, Equatable {}
+private protocol RecordedCase: Recorded, CaseIterable, Equatable where AllCases == [Self] {}
 
 extension RecordedCase {
   func write(to writer: inout RecordWriter) {
-    writer.write(Self.allCases.enumerated().first { $0.element == self }?.offset ?? 0)
+    writer.write(Self.allCases.firstIndex(of: self) ?? 0)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
     let place: Int = try reader.read()
-    guard let found = Self.allCases.enumerated().first(where: { $0.offset == place })?.element else {
-      throw RecordDamage()
-    }
-    self = found
+    guard Self.allCases.indices.contains(place) else { throw RecordDamage() }
+    self = Self.allCases[place]
   }
 }
