@@ -41,7 +41,7 @@ final class CompiledGrammar: Sendable {
   }
 
   /// A rule that may begin with a byte.
-  struct Candidate: Sendable, Hashable {
+  struct Candidate: Sendable {
     let index: Int32
     /// The byte that must follow, or -1.
     let second: Int16

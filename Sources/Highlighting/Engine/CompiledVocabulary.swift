@@ -74,11 +74,13 @@ final class CompiledVocabulary: Sendable {
     var entries: [Entry] = []
     var bytes: [UInt8] = []
     for (list, words) in rules.words.enumerated() {
-      for word in words.list.split(whereSeparator: \.isWhitespace) {
+      for word in words.list.utf8.split(whereSeparator: \.isSpace) {
         let start = bytes.count
         var hash = Self.seed
-        for byte in word.utf8 { hash = Self.hash(hash, byte | fold) }
-        bytes += word.utf8.map { $0 | fold }
+        for byte in word {
+          hash = Self.hash(hash, byte | fold)
+          bytes.append(byte | fold)
+        }
         entries.append(
           Entry(hash: hash, start: Int32(start), count: Int32(bytes.count - start), list: Int32(list)))
       }

@@ -1,10 +1,5 @@
 extension GrammarCompiler {
-  struct BucketKey: Hashable {
-    let rules: [CompiledGrammar.Candidate]
-    let fallback: CompiledGrammar.Fallback
-  }
-
-  /// Which rules of a mode a byte begins.
+  /// Which rules of a mode a byte begins, and what is done where none of them matches.
   private struct Signature: Equatable {
     let fallback: CompiledGrammar.Fallback
     private var rules: SIMD4<UInt64> = .zero
@@ -15,48 +10,50 @@ extension GrammarCompiler {
       precondition(rule < 256, "a mode has too many rules")
       rules[rule >> 6] |= 1 << UInt64(rule & 63)
     }
+
+    func holds(_ rule: Int) -> Bool { rules[rule >> 6] >> UInt64(rule & 63) & 1 == 1 }
   }
 
   mutating func fillDispatch(of mode: Int, _ description: Mode, _ rules: [Int32]) {
-    let firsts = description.rules.map { Self.firstBytes(of: $0.pattern[...]) }
+    var signatures = fallbacks(in: description).map(Signature.init)
+    for (rule, made) in description.rules.enumerated() {
+      Self.firstBytes(of: made.pattern[...]).forEach { signatures[Int($0)].insert(rule) }
+    }
     let candidates = zip(description.rules, rules).map { rule, index in
       CompiledGrammar.Candidate(index: index, second: Self.secondByte(of: rule.pattern), place: rule.place)
     }
-    // Most bytes begin the same rules as another one; so few buckets are looked for, and those without hashing.
+    // Most bytes begin the same rules as another one: a mode has a few buckets, which are found without hashing.
     var alike: [(signature: Signature, bucket: UInt16)] = []
-    for byte in UInt8.min...UInt8.max {
-      var signature = Signature(fallback: fallback(for: byte, in: description))
-      for (rule, first) in firsts.enumerated() where first.contains(byte) { signature.insert(rule) }
+    for (byte, signature) in signatures.enumerated() {
       var index = alike.first { $0.signature == signature }?.bucket
       if index == nil {
-        let starting = rules.indices.filter { firsts[$0].contains(byte) }.map { candidates[$0] }
-        index = bucket(BucketKey(rules: starting, fallback: signature.fallback))
+        index = bucket(candidates.indices.filter(signature.holds).map { candidates[$0] }, signature.fallback)
         alike.append((signature, index ?? 0))
       }
-      compiled.dispatch[mode * 256 + Int(byte)] = index ?? 0
+      compiled.dispatch[mode * 256 + byte] = index ?? 0
     }
   }
 
-  private func fallback(for byte: UInt8, in mode: Mode) -> CompiledGrammar.Fallback {
-    if byte == UInt8(ascii: "\n"), queues || mode.isIndented { return .newline }
-    guard let vocabulary = mode.vocabulary else { return .fill }
-    if let numbers = vocabulary.numbers {
-      if ByteSet.digits.contains(byte) { return .number }
-      if byte == UInt8(ascii: "."), numbers.startsWithPoint { return .number }
+  /// What is done with each byte where no rule matches.
+  private func fallbacks(in mode: Mode) -> [CompiledGrammar.Fallback] {
+    var fallbacks = [CompiledGrammar.Fallback](repeating: .fill, count: 256)
+    mode.vocabulary?.letters.forEach { fallbacks[Int($0)] = .word }
+    if let numbers = mode.vocabulary?.numbers {
+      (numbers.startsWithPoint ? .digits + "." : .digits).forEach { fallbacks[Int($0)] = .number }
     }
-    return vocabulary.letters.contains(byte) ? .word : .fill
+    if queues || mode.isIndented { fallbacks[Int(UInt8(ascii: "\n"))] = .newline }
+    return fallbacks
   }
 
-  private mutating func bucket(_ key: BucketKey) -> UInt16 {
-    if key.rules.isEmpty, key.fallback == .fill { return 0 }
-    if let index = buckets[key] { return index }
+  private mutating func bucket(
+    _ rules: [CompiledGrammar.Candidate], _ fallback: CompiledGrammar.Fallback
+  ) -> UInt16 {
+    if rules.isEmpty, fallback == .fill { return 0 }
     let first = Int32(compiled.candidates.count)
-    compiled.candidates += key.rules
+    compiled.candidates += rules
     compiled.buckets.append(
-      CompiledGrammar.Bucket(first: first, end: Int32(compiled.candidates.count), fallback: key.fallback))
-    let index = UInt16(compiled.buckets.count - 1)
-    buckets[key] = index
-    return index
+      CompiledGrammar.Bucket(first: first, end: Int32(compiled.candidates.count), fallback: fallback))
+    return UInt16(compiled.buckets.count - 1)
   }
 
   /// The byte that must follow the first one, if there is just one, or -1.

@@ -2,17 +2,15 @@
 struct GrammarCompiler {
   var compiled = GrammarTables()
   private let grammar: Grammar
-  private var byName: [String: Mode] = [:]
   private var indices: [String: Int32] = [:]
   private var waiting: [(mode: Mode, index: Int)] = []
-  var buckets: [BucketKey: UInt16] = [:]
-  private var setIndices: [ByteSet: Int32] = [:]
+  /// The sets of `compiled`, which are so few that they are looked for one by one.
+  private var sets: [ByteSet] = []
   /// Whether any rule queues a mode, so that every line feed matters.
   var queues = false
 
   init(_ grammar: Grammar) {
     self.grammar = grammar
-    for mode in grammar.modes { if let name = mode.name { byName[name] = mode } }
     compiled.valueEnds = grammar.valueEnds.table
     for mode in grammar.modes { _ = index(of: mode.name ?? "") }
     var ruleLists: [(index: Int, mode: Mode, rules: [Int32])] = []
@@ -27,10 +25,15 @@ struct GrammarCompiler {
 
   private mutating func index(of name: String) -> Int32 {
     if let index = indices[name] { return index }
-    precondition(byName[name] != nil, "no mode is called \(name)")
-    let index = add(byName[name] ?? Mode(.plain, []))
+    let index = add(mode(called: name))
     indices[name] = index
     return index
+  }
+
+  private func mode(called name: String) -> Mode {
+    let mode = grammar.modes.first { $0.name == name }
+    precondition(mode != nil, "no mode is called \(name)")
+    return mode ?? Mode(.plain, [])
   }
 
   private mutating func add(_ mode: Mode) -> Int32 {
@@ -48,8 +51,7 @@ struct GrammarCompiler {
   private mutating func bracketed(_ name: String, _ open: String, _ close: String) -> Int32 {
     let key = "\(name) \(open)\(close)"
     if let index = indices[key] { return index }
-    precondition(byName[name] != nil, "no mode is called \(name)")
-    var mode = byName[name] ?? Mode(.plain, [])
+    var mode = mode(called: name)
     mode.rules =
       [Rule([.text(close)], .interpolation, .leave()), Rule([.text(open)], nil, .deepen)] + mode.rules
     let index = add(mode)
@@ -130,11 +132,10 @@ struct GrammarCompiler {
   }
 
   private mutating func set(_ set: ByteSet) -> Int32 {
-    if let index = setIndices[set] { return index }
-    let index = Int32(compiled.sets.count / 256)
+    if let index = sets.firstIndex(of: set) { return Int32(index) }
     compiled.sets += set.table
-    setIndices[set] = index
-    return index
+    sets.append(set)
+    return Int32(sets.count - 1)
   }
 
   /// How long a pattern is that is a text of one or two bytes: those are compared before it is looked at.

@@ -1,7 +1,7 @@
 /// A set of bytes, written as in a bracket expression: `"a-zA-Z0-9_"`.
 ///
 /// A hyphen between two letters or digits makes a range; anywhere else it stands for itself.
-struct ByteSet: Sendable, Hashable, ExpressibleByStringLiteral {
+struct ByteSet: Sendable, Equatable, ExpressibleByStringLiteral {
   private var words = SIMD4<UInt64>()
 
   init(stringLiteral text: String) {
@@ -24,6 +24,17 @@ struct ByteSet: Sendable, Hashable, ExpressibleByStringLiteral {
   }
 
   func contains(_ byte: UInt8) -> Bool { words[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 }
+
+  /// Hands over every byte of the set, the smallest first.
+  func forEach(_ body: (UInt8) -> Void) {
+    for index in 0..<4 {
+      var rest = words[index]
+      while rest != 0 {
+        body(UInt8(index * 64 + rest.trailingZeroBitCount))
+        rest &= rest - 1
+      }
+    }
+  }
 
   /// One entry per byte: whether it is in the set.
   var table: [Bool] { (0...255).map { contains($0) } }
