@@ -91,7 +91,13 @@ extension BuildRecord.FolderState: Recorded {
 
 extension FileStamp: Recorded {
   /// Writes its numbers.
-  public func write(to writer: inout RecordWriter) { for number in numbers { writer.write(number) } }
+  public func write(to writer: inout RecordWriter) {
+    writer.write(device)
+    writer.write(number)
+    writer.write(size)
+    writer.write(seconds)
+    writer.write(nanoseconds)
+  }
 
   /// Reads its numbers.
   public init(from reader: inout RecordReader) throws(RecordDamage) {
@@ -99,6 +105,4 @@ extension FileStamp: Recorded {
       device: try reader.read(), number: try reader.read(), size: try reader.read(), seconds: try reader.read(),
       nanoseconds: try reader.read())
   }
-
-  private var numbers: [Int] { [device, number, size, seconds, nanoseconds] }
 }

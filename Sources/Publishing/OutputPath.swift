@@ -17,17 +17,14 @@ public struct OutputPath: Hashable, Comparable, Sendable {
     guard text.utf8.first != UInt8(ascii: "/") else { throw .absolute }
     // Every file of a site passes here more than once, so nothing is made of its bytes.
     let bytes = text.utf8Span.span
-    var depth = 1
-    for at in bytes.indices {
-      if bytes[at] == 0 { throw .holdsNUL }
-      if bytes[at] == UInt8(ascii: "/") { depth += 1 }
-    }
-    guard depth <= Self.depthLimit else { throw .tooDeep(limit: Self.depthLimit) }
-    var start = 0
-    for at in 0...bytes.count where at == bytes.count || bytes[at] == UInt8(ascii: "/") {
+    var (start, depth) = (0, 0)
+    for at in 0...bytes.count {
+      if at < bytes.count, bytes[at] == 0 { throw .holdsNUL }
+      guard at == bytes.count || bytes[at] == UInt8(ascii: "/") else { continue }
       if at == start { throw .emptyName }
       if at - start <= 2, (start..<at).allSatisfy({ bytes[$0] == UInt8(ascii: ".") }) { throw .leadsOut }
-      start = at + 1
+      (start, depth) = (at + 1, depth + 1)
+      guard depth <= Self.depthLimit else { throw .tooDeep(limit: Self.depthLimit) }
     }
     self.text = text
     guard bytes[0] != UInt8(ascii: ".") || !ReservedNames.all.contains(String(names[0])) else { throw .reserved }

@@ -10,13 +10,16 @@ struct PublishedList {
 
   /// In the order of their paths.
   let entries: [Entry]
-  /// The bytes that it was read from, and where the line of each file ends.
-  private let read: (text: [UInt8], ends: [Int])?
+  /// One line for each file; a line feed in a name is written as `\n`.
+  let text: [UInt8]
+  /// Where the line of each file ends.
+  private let ends: [Int]
 
-  init(_ entries: [Entry]) { self.init(entries.inByteOrder(of: \.path.text), from: nil) }
+  /// Lists files, which may come in any order.
+  init(_ entries: [Entry]) { self = PublishedList().keeping([], and: entries.inByteOrder(of: \.path.text)) }
 
-  private init(_ sorted: [Entry], from read: (text: [UInt8], ends: [Int])?) {
-    (entries, self.read) = (sorted, read)
+  private init(_ entries: [Entry] = [], in text: [UInt8] = firstLine, endingAt ends: [Int] = []) {
+    (self.entries, self.text, self.ends) = (entries, text, ends)
   }
 
   /// Which line has a path; in lists that are much alike, it is near that of the other one.
@@ -24,34 +27,35 @@ struct PublishedList {
 
   func contains(_ path: OutputPath, near guess: Int? = nil) -> Bool { index(of: path.text, near: guess) != nil }
 
+  /// The list of a site that keeps some of the files, told by their lines, and has others besides, in the order of their paths.
+  ///
+  /// What is kept has the same line as before.
+  func keeping(_ isKept: [Bool], and others: [Entry]) -> PublishedList {
+    var (entries, text, ends): ([Entry], [UInt8], [Int]) = ([], Self.firstLine, [])
+    entries.reserveCapacity(self.entries.count + others.count)
+    ends.reserveCapacity(self.entries.count + others.count)
+    text.reserveCapacity(self.text.count + others.count * 96)
+    var next = 0
+    func keep(to end: Int) {
+      for line in next..<end where isKept[line] {
+        entries.append(self.entries[line])
+        text += self.text[(line == 0 ? Self.firstLine.count : self.ends[line - 1])..<self.ends[line]]
+        ends.append(text.count)
+      }
+      next = end
+    }
+    for other in others {
+      keep(to: self.entries.firstPlace(near: next) { other.path < $0.path })
+      entries.append(other)
+      Self.write(other, to: &text)
+      ends.append(text.count)
+    }
+    keep(to: self.entries.count)
+    return PublishedList(entries, in: text, endingAt: ends)
+  }
+
   /// Says which format the lines have; another version starts with another line.
   private static let firstLine = Array("garland site 1\n".utf8)
-
-  /// One line for each file; a line feed in a name is written as `\n`.
-  var text: [UInt8] { read?.text ?? text(likeThatOf: PublishedList([])) }
-
-  /// The same as `text`: lines that another list was read from are not made again.
-  func text(likeThatOf other: PublishedList) -> [UInt8] {
-    var text = Self.firstLine
-    text.reserveCapacity(entries.count * 96)
-    var next = 0
-    for entry in entries {
-      if let line = other.index(of: entry.path.text, near: next) {
-        next = line + 1
-        if other.entries[line] == entry, let written = other.line(line) {
-          text += written
-          continue
-        }
-      }
-      Self.write(entry, to: &text)
-    }
-    return text
-  }
-
-  /// The bytes of a line, with what ends it.
-  private func line(_ index: Int) -> ArraySlice<UInt8>? {
-    read.map { $0.text[(index == 0 ? Self.firstLine.count : $0.ends[index - 1])..<$0.ends[index]] }
-  }
 
   private static func write(_ entry: Entry, to text: inout [UInt8]) {
     entry.fingerprint.writeDigits(to: &text)
@@ -70,26 +74,40 @@ struct PublishedList {
   init?(text: [UInt8]) {
     guard text.last == UInt8(ascii: "\n"), text.starts(with: Self.firstLine) else { return nil }
     var (entries, ends): ([Entry], [Int]) = ([], [])
-    var start = Self.firstLine.count
-    for end in start..<text.count where text[end] == UInt8(ascii: "\n") {
-      guard let entry = Self.entry(text[start..<end]) else { return nil }
+    var (start, isEscaped) = (Self.firstLine.count, false)
+    let bytes = text.span
+    for at in start..<bytes.count {
+      if bytes[at] == UInt8(ascii: #"\"#) { isEscaped = true }
+      guard bytes[at] == UInt8(ascii: "\n") else { continue }
+      guard let entry = Self.entry(text[start..<at], isEscaped: isEscaped) else { return nil }
       if let last = entries.last, last.path >= entry.path { return nil }
       entries.append(entry)
-      start = end + 1
+      (start, isEscaped) = (at + 1, false)
       ends.append(start)
     }
-    self.init(entries, from: (text, ends))
+    self.init(entries, in: text, endingAt: ends)
   }
 
-  private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
+  private static func entry(_ line: ArraySlice<UInt8>, isEscaped: Bool) -> Entry? {
     let space = UInt8(ascii: " ")
     let (digits, rest) = (line.prefix(16), line.dropFirst(16))
     guard let fingerprint = ContentMark(digits: digits), rest.first == space,
-      let end = rest.dropFirst().firstIndex(of: space),
-      let size = Int(String(decoding: rest[(rest.startIndex + 1)..<end], as: UTF8.self)), size >= 0,
-      let name = unescaped(rest[(end + 1)...]), let path = try? OutputPath(name)
+      let end = rest.dropFirst().firstIndex(of: space), let size = number(rest[(rest.startIndex + 1)..<end]),
+      let name = isEscaped ? unescaped(rest[(end + 1)...]) : String(valid: rest[(end + 1)...]),
+      let path = try? OutputPath(name)
     else { return nil }
     return Entry(path: path, fingerprint: fingerprint, size: size)
+  }
+
+  /// A number of digits, as many as any file needs.
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard 1...18 ~= digits.count else { return nil }
+    var number = 0
+    for digit in digits {
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return number
   }
 
   /// Whether a name can stand in a line as it is.
@@ -110,7 +128,6 @@ struct PublishedList {
   }
 
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
-    guard bytes.contains(UInt8(ascii: #"\"#)) else { return String(valid: bytes) }
     var name: [UInt8] = []
     var isEscaped = false
     for byte in bytes {

@@ -20,36 +20,27 @@ public final class Publisher: Sendable {
   }
 
   private struct State {
-    /// The outputs as they came.
-    var entries: [PublishedList.Entry] = []
-    /// Which files are kept that stand there, by their lines in the list of these.
-    var kept: [Bool] = []
-    /// The paths of the others, and of outputs that are being written.
+    /// What became of the files that were published before, by their lines in the list of these.
+    var lines: [Line]
+    /// The paths of outputs that have no line there.
     var paths: Set<OutputPath> = []
-    var staged: [OutputPath] = []
-    var publication = Publication()
+    /// The outputs that were added, as they came.
+    var added: [(entry: PublishedList.Entry, change: Comparison.Change)] = []
     /// The first thing that went wrong; nothing is published after that.
     var failure: PublishingProblem?
     var isFinished = false
 
-    /// Whether somebody has taken a path, which may have a line in the list of what is published.
-    func isTaken(_ path: OutputPath, at line: Int?) -> Bool {
-      if let line, kept.indices.contains(line), kept[line] { return true }
-      return paths.contains(path)
-    }
+    enum Line { case free, kept, replaced }
 
-    mutating func take(_ entry: PublishedList.Entry, _ change: Comparison.Change) {
-      entries.append(entry)
-      if change != .unchanged { staged.append(entry.path) }
-      switch change {
-      case .added: publication.added.append(entry.path.text)
-      case .changed: publication.changed.append(entry.path.text)
-      case .unchanged: publication.unchanged.append(entry.path.text)
-      }
+    /// Whether somebody has taken a path, which may have a line.
+    func isTaken(_ path: OutputPath, at line: Int?) -> Bool { line.map { lines[$0] != .free } ?? paths.contains(path) }
+
+    mutating func take(_ path: OutputPath, at line: Int?) {
+      if let line { lines[line] = .replaced } else { paths.insert(path) }
     }
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
   private let place: OutputPlace
   private let work: Workplace
   /// What is published now, where it is replaced file by file.
@@ -70,6 +61,7 @@ public final class Publisher: Sendable {
       throw error
     }
     before = place.before ?? PublishedList([])
+    state = Mutex(State(lines: Array(repeating: .free, count: before.entries.count)))
     current = place.before == nil ? nil : place.folder.map(FolderTree.init)
     do throws(FolderProblem) {
       try work.clear()
@@ -102,13 +94,14 @@ public final class Publisher: Sendable {
   ) throws(PublishingProblem) -> Taken {
     try attempt { () throws(PublishingProblem) in
       let path = try Self.checked(path)
+      let line = before.index(of: path.text)
       try state.withLock { state throws(PublishingProblem) in
-        guard !isTaken(path, in: state) else { throw .twice(path.text) }
-        state.paths.insert(path)
+        guard !state.isTaken(path, at: line) else { throw .twice(path.text) }
+        state.take(path, at: line)
       }
       // Here is where the time goes, and nobody waits for it.
       let made = try Comparison(of: path, in: current, before: before).stage(content, marked: mark, in: staged)
-      state.withLock { $0.take(made.entry, made.change) }
+      state.withLock { $0.added.append((made.entry, made.change)) }
       return Taken(mark: made.entry.fingerprint, stamp: made.stamp)
     }
   }
@@ -123,7 +116,6 @@ public final class Publisher: Sendable {
     try attempt { () throws(PublishingProblem) in
       // All at once: to take a thousand one by one, from two threads, takes as long as all else about them.
       try state.withLock { state throws(PublishingProblem) in
-        if state.kept.isEmpty { state.kept = [Bool](repeating: false, count: before.entries.count) }
         var next = 0
         return try files.map { file throws(PublishingProblem) in
           guard let line = before.index(of: file.path, near: next) else {
@@ -131,11 +123,11 @@ public final class Publisher: Sendable {
             return false
           }
           next = line + 1
-          let entry = before.entries[line]
-          guard entry.fingerprint == file.fingerprint, entry.size == file.size else { return false }
-          guard !state.isTaken(entry.path, at: line) else { throw .twice(file.path) }
-          state.kept[line] = true
-          state.take(entry, .unchanged)
+          guard before.entries[line].fingerprint == file.fingerprint, before.entries[line].size == file.size else {
+            return false
+          }
+          guard state.lines[line] == .free else { throw .twice(file.path) }
+          state.lines[line] = .kept
           return true
         }
       }
@@ -155,27 +147,32 @@ public final class Publisher: Sendable {
   ) throws(PublishingProblem) -> Publication {
     let publication = try attempt { () throws(PublishingProblem) in
       let state = state.withLock { $0 }
-      try checkFolders(state)
-      let after = PublishedList(state.entries)
-      var publication = state.publication
-      publication.removed = before.entries.enumerated().filter { !after.contains($1.path, near: $0) }.map(\.1.path.text)
-      publication.foreign = if let known { known } else { try foreign(besides: state.paths) }
-      publication.size = state.entries.reduce(0) { $0 + $1.size }
+      let added = state.added.inByteOrder(of: \.entry.path.text)
+      let after = before.keeping(state.lines.map { $0 == .kept }, and: added.map(\.entry))
+      if added.contains(where: { $0.change == .added }) { try checkFolders(after) }
+      let staged = added.filter { $0.change != .unchanged }.map(\.entry.path)
+      var publication = Publication(added)
+      publication.unchanged = after.paths(besides: staged)
+      publication.removed = zip(before.entries, state.lines).filter { $1 == .free }.map(\.0.path.text)
+      publication.foreign = if let known { known } else { try foreign(besides: state.paths).inByteOrder { $0 } }
+      publication.size = after.entries.reduce(0) { $0 + $1.size }
       if let current {
-        if after.entries != before.entries || !state.staged.isEmpty {
-          try swap(after, state.staged, in: current, step: step)
-        }
+        if after.text != before.text || !staged.isEmpty { try swap(after, staged, in: current, step: step) }
       } else {
         try place.replace(in: work.folder, list: after, step: step)
       }
       return publication
     }
     leave()
-    return publication.sorted
+    return publication
   }
 
   /// The paths that were taken.
-  var paths: [OutputPath] { state.withLock { $0.entries.map(\.path) } }
+  var paths: [OutputPath] {
+    state.withLock { state in
+      zip(before.entries, state.lines).filter { $1 == .kept }.map(\.0.path) + state.added.map(\.entry.path)
+    }
+  }
 
   private func swap(
     _ after: PublishedList, _ staged: [OutputPath], in output: FolderTree,
@@ -187,7 +184,7 @@ public final class Publisher: Sendable {
       try step()
       try work.write(before.text, as: Workplace.before)
       try step()
-      try work.write(after.text(likeThatOf: before), as: Workplace.after)
+      try work.write(after.text, as: Workplace.after)
     }
     try swap.run()
   }
@@ -203,16 +200,10 @@ extension Publisher {
   }
 
   /// No output may be a folder of another; where none is new, that was seen when they were published.
-  private func checkFolders(_ state: State) throws(PublishingProblem) {
-    if state.publication.added.isEmpty { return }
-    for entry in state.entries {
-      if let file = entry.path.folders.first(where: { isTaken($0, in: state) }) { throw .fileAndFolder(file.text) }
+  private func checkFolders(_ list: PublishedList) throws(PublishingProblem) {
+    for entry in list.entries {
+      if let file = entry.path.folders.first(where: { list.contains($0) }) { throw .fileAndFolder(file.text) }
     }
-  }
-
-  /// Whether somebody has taken a path.
-  private func isTaken(_ path: OutputPath, in state: State) -> Bool {
-    state.isTaken(path, at: state.kept.isEmpty ? nil : before.index(of: path.text))
   }
 
   /// What stands in the folder and is neither old nor new.
@@ -242,10 +233,24 @@ extension Publisher {
 }
 
 extension Publication {
-  fileprivate var sorted: Publication {
-    func inOrder(_ paths: [String]) -> [String] { paths.inByteOrder { $0 } }
-    return Publication(
-      added: inOrder(added), changed: inOrder(changed), unchanged: inOrder(unchanged), removed: inOrder(removed),
-      foreign: inOrder(foreign), size: size)
+  /// What became of outputs, which are in the order of their paths.
+  fileprivate init(_ outputs: [(entry: PublishedList.Entry, change: Comparison.Change)]) {
+    self.init()
+    added = outputs.filter { $0.change == .added }.map(\.entry.path.text)
+    changed = outputs.filter { $0.change == .changed }.map(\.entry.path.text)
+  }
+}
+
+extension PublishedList {
+  /// The paths of all files but some, which are in the same order.
+  fileprivate func paths(besides others: [OutputPath]) -> [String] {
+    var rest = others[...]
+    return entries.compactMap { entry in
+      if entry.path == rest.first {
+        rest.removeFirst()
+        return nil
+      }
+      return entry.path.text
+    }
   }
 }

@@ -41,6 +41,25 @@ extension Sequence {
 }
 
 extension Array {
+  /// The elements of two lists in the byte order of their names, in which each of the two is already; of one name, its own come first.
+  ///
+  ///     ["a", "c"].merging(["b"]) { $0 }  // a, b, c
+  @inlinable
+  package func merging(_ others: [Element], of name: (Element) -> String) -> [Element] {
+    if isEmpty || others.isEmpty { return isEmpty ? others : self }
+    var merged: [Element] = []
+    merged.reserveCapacity(count + others.count)
+    var next = 0
+    for other in others {
+      let otherName = name(other)
+      let place = firstPlace(near: next) { otherName.precedesByBytes(name($0)) }
+      merged += self[next..<place]
+      merged.append(other)
+      next = place
+    }
+    return merged + self[next...]
+  }
+
   /// The longest stretch in which something is so of each element and the next one, if no more than a few lie beside it.
   @inlinable
   func run(ofAllBut few: Int, where isSo: (Element, Element) -> Bool) -> Range<Int>? {
@@ -57,7 +76,7 @@ extension Array {
   /// The place of the first element of which something is so, in a list where it is so of all that follow; the less far from the
   /// guess it is, the sooner it is found.
   @inlinable
-  func firstPlace(near guess: Int? = nil, where isSo: (Element) -> Bool) -> Int {
+  package func firstPlace(near guess: Int? = nil, where isSo: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     if let guess, indices.contains(guess) {
       var step = 1

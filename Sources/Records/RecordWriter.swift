@@ -35,9 +35,10 @@ public struct RecordWriter {
   /// Hands over what there is of whole pieces.
   private mutating func handOver() {
     guard let take else { return }
-    let rest = bytes.count % ContentMark.Reading.unit
-    take(Array(bytes.dropLast(rest)))
-    bytes.removeFirst(bytes.count - rest)
+    let whole = bytes.count - bytes.count % ContentMark.Reading.unit
+    // In one piece, as below.
+    take(unsafe bytes.withUnsafeBufferPointer { unsafe Array(UnsafeBufferPointer(rebasing: $0[..<whole])) })
+    bytes.removeFirst(whole)
   }
 
   /// Writes a value.

@@ -7,7 +7,10 @@ import Synchronization
 /// Takes the files of a site as they are made, from any thread, and puts them beside the folder that they are published in.
 final class SiteStaging: Sendable {
   private struct State {
+    /// What to note of those that were made, as they came.
     var outputs: [BuildRecord.Output] = []
+    /// Those that stand as the last build noted them, by their places in its record.
+    var standing: [Int] = []
     /// How many files there are, whether they could be stored or not.
     var count = 0
     var problem: PublishingProblem?
@@ -53,7 +56,7 @@ final class SiteStaging: Sendable {
     attempt { () throws(PublishingProblem) in
       let handed = try before?.hand(paths, to: publisher, jobs: jobs)
       isKept = handed?.isKept ?? paths.map { _ in false }
-      if let handed { note(handed.outputs, of: handed.outputs.count) }
+      if let handed { note(handed.restored, standing: handed.standing) }
     }
     return isKept
   }
@@ -66,20 +69,30 @@ final class SiteStaging: Sendable {
         let taken = try publisher.add(file.path, .bytes(bytes))
         let stored =
           before?.stored(file.path, ifItHolds: bytes, marked: taken.mark) ?? store?.add(bytes, marked: taken.mark)
-        note(stored.map { [.init(path: file.path, bytes: .stored($0), stamp: taken.stamp)] } ?? [], of: 1)
+        note(stored.map { [.init(path: file.path, bytes: .stored($0), stamp: taken.stamp)] })
       case .copy(let path):
         let taken = try publisher.add(file.path, .file(content.location(of: path)))
-        note([.init(path: file.path, bytes: .copy(path), stamp: taken.stamp)], of: 1)
+        note([.init(path: file.path, bytes: .copy(path), stamp: taken.stamp)])
       }
     }
   }
 
-  /// Takes down so many files, and of those that could be stored, where they are.
-  private func note(_ outputs: [BuildRecord.Output], of count: Int) {
+  /// Takes down files, or one that could not be stored.
+  private func note(_ outputs: [BuildRecord.Output]?, standing: [Int] = []) {
     state.withLock { state in
-      state.count += count
-      state.outputs += outputs
+      state.count += standing.count + (outputs?.count ?? 1)
+      state.outputs += outputs ?? []
+      state.standing += standing
     }
+  }
+
+  /// All files that could be stored, in the byte order of their paths.
+  private var outputs: [BuildRecord.Output] {
+    let (made, standing) = state.withLock { state in
+      state.outputs = state.outputs.inByteOrder(of: \.path)
+      return (state.outputs, state.standing.sorted())
+    }
+    return standing.compactMap { before?.record.outputs[$0] }.merging(made, of: \.path)
   }
 
   private func attempt(_ body: () throws(PublishingProblem) -> Void) {
@@ -102,8 +115,9 @@ final class SiteStaging: Sendable {
   /// How the site that was published differs from that of the last build, if both are known.
   var difference: Publication? {
     guard let before else { return nil }
-    guard state.withLock({ $0.outputs.count == $0.count }) else { return nil }
-    return Publication(of: state.withLock(\.outputs), after: before.record.outputs)
+    let outputs = outputs
+    guard state.withLock({ $0.count == outputs.count }) else { return nil }
+    return Publication(of: outputs, after: before.record.outputs)
   }
 
   /// Makes the files the site, and what was stored of them the cache's own.
@@ -112,10 +126,6 @@ final class SiteStaging: Sendable {
   ) throws(PublishingProblem) -> Publication {
     if let problem = state.withLock(\.problem) { throw problem }
     let publication = try publisher.finish(besides: before?.foreign)
-    let outputs = state.withLock { state in
-      state.outputs = state.outputs.inByteOrder(of: \.path)
-      return state.outputs
-    }
     if let store { keep(store, outputs, publication) }
     return publication
   }

@@ -22,11 +22,18 @@ struct EarlierBuild: Sendable {
   /// Looks at what stands there, if nobody did: whoever takes hold of the folder touches it.
   func look() { _ = site.standing }
 
-  /// Hands files to a publisher as they were; tells of each whether it could still be had, and of those what to note, in the order
-  /// of the record.
-  func hand(
-    _ paths: [String], to publisher: Publisher, jobs: Int
-  ) throws(PublishingProblem) -> (isKept: [Bool], outputs: [BuildRecord.Output]) {
+  /// Files that were to be as they were.
+  struct Handed {
+    /// Of each, whether it could still be had.
+    let isKept: [Bool]
+    /// Those that stand as they were noted, by their places in the record.
+    var standing: [Int] = []
+    /// What to note of the others.
+    var restored: [BuildRecord.Output] = []
+  }
+
+  /// Hands files to a publisher as they were.
+  func hand(_ paths: [String], to publisher: Publisher, jobs: Int) throws(PublishingProblem) -> Handed {
     var next = 0
     let found = paths.map { path in
       let place = place(of: path, near: next)
@@ -34,10 +41,20 @@ struct EarlierBuild: Sendable {
       return place
     }
     let order = found.compactMap(\.self).sorted()
-    let handed = try site.hand(order, to: publisher, jobs: jobs)
+    let results = zip(order, try site.hand(order, to: publisher, jobs: jobs))
     var isHanded = [Bool](repeating: false, count: record.outputs.count)
-    for (place, output) in zip(order, handed) { isHanded[place] = output != nil }
-    return (found.map { [isHanded] in $0.map { isHanded[$0] } ?? false }, handed.compactMap(\.self))
+    for (place, result) in results { isHanded[place] = result != nil }
+    var handed = Handed(isKept: found.map { [isHanded] in $0.map { isHanded[$0] } ?? false })
+    for (place, result) in results {
+      switch result {
+      case .standing: handed.standing.append(place)
+      case .restored(let stamp):
+        handed.restored.append(record.outputs[place])
+        handed.restored[handed.restored.count - 1].stamp = stamp
+      case nil: break
+      }
+    }
+    return handed
   }
 
   /// The folders of a site after it was published once more.
@@ -45,16 +62,19 @@ struct EarlierBuild: Sendable {
     /// Those that nothing was put into.
     let same: [BuildRecord.FolderState]
     /// The paths of the others.
-    let touched: Set<String>
+    let touched: [String]
   }
 
   /// What publishing did to the folders; nothing where some may have come or gone.
   func folders(after publication: Publication) -> Folders? {
     guard foreign != nil, publication.added.isEmpty, publication.removed.isEmpty else { return nil }
     // The list of the files lies in the folder of the site.
-    let touched = Set(
-      [""] + publication.changed.map { $0.folderPath ?? "" })
-    return Folders(same: record.folders.filter { !touched.contains($0.path) }, touched: touched)
+    let touched = Array(Set([""] + publication.changed.map { $0.folderPath ?? "" })).inByteOrder { $0 }
+    var isSame = [Bool](repeating: true, count: record.folders.count)
+    for path in touched {
+      if let place = record.folders.place(of: path, named: { $0.path }) { isSame[place] = false }
+    }
+    return Folders(same: zip(record.folders, isSame).filter(\.1).map(\.0), touched: touched)
   }
 
   /// Where the bytes of a file are stored already.

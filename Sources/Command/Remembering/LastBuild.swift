@@ -52,8 +52,11 @@ struct LastBuild {
       }
     }
     for (index, handed) in zip(stored, try site.hand(stored, to: publisher, jobs: jobs)) {
-      guard let handed else { return nil }
-      outputs[index] = handed
+      switch handed {
+      case .standing: break
+      case .restored(let stamp): outputs[index].stamp = stamp
+      case nil: return nil
+      }
     }
     let added = parallelMap(copies.count, jobs: jobs) { [copies] number in
       Result { () throws(PublishingProblem) in

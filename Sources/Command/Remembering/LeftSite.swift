@@ -22,7 +22,7 @@ struct LeftSite {
     let touched = (known?.touched ?? Self.folders(of: outputs)).compactMap { path in
       folder.stamp(of: path.isEmpty ? "." : path).map { BuildRecord.FolderState(path: path, stamp: $0) }
     }
-    folders = ((known?.same ?? []) + touched).inByteOrder(of: \.path)
+    folders = (known?.same ?? []).merging(touched, of: \.path)
   }
 
   /// Takes down in a record how the site was left.
@@ -30,13 +30,13 @@ struct LeftSite {
     (record.place, record.outputs, record.foreign, record.folders) = (place, outputs, foreign, folders)
   }
 
-  /// The folder of a site, and all that its files lie in.
-  private static func folders(of outputs: [BuildRecord.Output]) -> Set<String> {
+  /// The folder of a site, and all that its files lie in, in byte order.
+  private static func folders(of outputs: [BuildRecord.Output]) -> [String] {
     var paths: Set<String> = [""]
     for output in outputs {
       var rest = output.path
       while let folder = rest.folderPath, paths.insert(folder).inserted { rest = folder }
     }
-    return paths
+    return paths.inByteOrder { $0 }
   }
 }

@@ -1,4 +1,5 @@
 import Caching
+import Files
 import Publishing
 import Sites
 
@@ -20,25 +21,31 @@ struct StoredSite: Sendable {
   /// What of it stands.
   var standing: StandingSite { looking.value }
 
-  /// Hands files to a publisher as they were, and tells what to note of each; nothing where that cannot be had any more.
+  /// How a file came to be as it was.
+  enum Handed {
+    /// It stands as it was noted.
+    case standing
+    /// It was made of what the store holds.
+    case restored(FileStamp?)
+  }
+
+  /// Hands files to a publisher as they were, and tells of each how; nothing where that cannot be had any more.
   ///
   /// They come in the order of the record: the publisher has a list in the same one, and finds them where it looks first.
-  func hand(
-    _ indices: [Int], to publisher: Publisher, jobs: Int
-  ) throws(PublishingProblem) -> [BuildRecord.Output?] {
-    var handed = [BuildRecord.Output?](repeating: nil, count: indices.count)
+  func hand(_ indices: [Int], to publisher: Publisher, jobs: Int) throws(PublishingProblem) -> [Handed?] {
+    var handed = [Handed?](repeating: nil, count: indices.count)
     let standing = standing
     let known = indices.indices.compactMap { place in
       standing.stands(indices[place]) ? published(indices[place]).map { (place: place, file: $0) } : nil
     }
     for (known, isKept) in zip(known, try publisher.keep(known.map(\.file))) where isKept {
-      handed[known.place] = record.outputs[indices[known.place]]
+      handed[known.place] = .standing
     }
     let others = handed.indices.filter { handed[$0] == nil }
     let restored = parallelMap(others.count, jobs: jobs) { number in
       Result { () throws(PublishingProblem) in try restore(indices[others[number]], to: publisher) }
     }
-    for (place, output) in zip(others, restored) { handed[place] = try output.get() }
+    for (place, result) in zip(others, restored) { handed[place] = try result.get() }
     return handed
   }
 
@@ -49,11 +56,8 @@ struct StoredSite: Sendable {
   }
 
   /// Hands on a file from the store.
-  private func restore(_ index: Int, to publisher: Publisher) throws(PublishingProblem) -> BuildRecord.Output? {
-    var output = record.outputs[index]
-    guard case .stored(let stored) = output.bytes else { return nil }
-    guard let bytes = contents.bytes(stored) else { return nil }
-    output.stamp = try publisher.add(output.path, .bytes(bytes), marked: stored.mark).stamp
-    return output
+  private func restore(_ index: Int, to publisher: Publisher) throws(PublishingProblem) -> Handed? {
+    guard case .stored(let stored) = record.outputs[index].bytes, let bytes = contents.bytes(stored) else { return nil }
+    return .restored(try publisher.add(record.outputs[index].path, .bytes(bytes), marked: stored.mark).stamp)
   }
 }
