@@ -59,7 +59,7 @@ let package = Package(
     layer("Checking", over: ["Articles", "Assets", "Diagnostics", "Markup", "Sites"]),
     layer("Files"),
     layer("Records", over: ["Diagnostics"]),
-    layer("Publishing", over: ["Files", "Records"]),
+    layer("Publishing", over: ["Diagnostics", "Files", "Records"]),
     layer("Caching", over: ["Diagnostics", "Files", "Records"]),
     layer(
       "Reporting",

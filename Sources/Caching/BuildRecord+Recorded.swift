@@ -92,17 +92,19 @@ extension BuildRecord.FolderState: Recorded {
 extension FileStamp: Recorded {
   /// Writes its numbers.
   public func write(to writer: inout RecordWriter) {
-    writer.write(device)
-    writer.write(number)
-    writer.write(size)
-    writer.write(seconds)
-    writer.write(nanoseconds)
+    // Most of them take as many bytes as there are, and records hold thousands.
+    writer.write(word: UInt64(bitPattern: Int64(device)))
+    writer.write(word: UInt64(bitPattern: Int64(number)))
+    writer.write(word: UInt64(bitPattern: Int64(size)))
+    writer.write(word: UInt64(bitPattern: Int64(seconds)))
+    writer.write(word: UInt64(bitPattern: Int64(nanoseconds)))
   }
 
   /// Reads its numbers.
   public init(from reader: inout RecordReader) throws(RecordDamage) {
+    func number() throws(RecordDamage) -> Int { Int(truncatingIfNeeded: try reader.readWord()) }
     self.init(
-      device: try reader.read(), number: try reader.read(), size: try reader.read(), seconds: try reader.read(),
-      nanoseconds: try reader.read())
+      device: try number(), number: try number(), size: try number(), seconds: try number(),
+      nanoseconds: try number())
   }
 }

@@ -21,8 +21,8 @@ public struct BuildRecord: Equatable, Sendable {
   public var waitingCount = 0
   /// When the next of them is due.
   public var nextPublication: Int?
-  /// The files that it was made of, in the byte order of their paths.
-  public var inputs: [Input]
+  /// The files of each of these folders, in the byte order of their paths.
+  public var inputs: [[Input]]
   /// What it had to say.
   public var diagnostics: [RecordedDiagnostic]
   /// How many pages it has.
@@ -42,7 +42,7 @@ public struct BuildRecord: Equatable, Sendable {
 
   /// A file that was read.
   public struct Input: Equatable, Sendable {
-    /// The path, as messages show it.
+    /// Where it lies in its folder.
     public var path: String
     /// The stamp that it had before it was read.
     public var stamp: FileStamp
@@ -95,7 +95,7 @@ public struct BuildRecord: Equatable, Sendable {
   public init(
     origin: [String], conditions: ContentMark, program: Input, startedAt: Int, now: Int, readsNow: Bool,
     nextChange: Int?,
-    inputs: [Input], diagnostics: [RecordedDiagnostic], pageCount: Int, place: String = "", outputs: [Output] = [],
+    inputs: [[Input]], diagnostics: [RecordedDiagnostic], pageCount: Int, place: String = "", outputs: [Output] = [],
     foreign: [String] = [], folders: [FolderState] = [], store: Int = 0, notes: ContentMark? = nil
   ) {
     self.origin = origin

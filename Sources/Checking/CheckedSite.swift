@@ -23,7 +23,7 @@ struct CheckedSite: Sendable {
       let page = made[path]
       let article = page?.article.flatMap { articles[$0] }
       let copy = files.origins[path].map { origin in
-        sources.add("\(content.name)/\(origin)") { try? content.read(origin) }
+        sources.add(origin, of: content.name) { try? content.read($0) }
       }
       return CheckedPage(
         path, at: page?.address ?? SiteFile.address(ofFile: path), article: article,

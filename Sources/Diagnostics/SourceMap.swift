@@ -15,12 +15,14 @@ public struct SourceMap: Sendable {
   @discardableResult
   public mutating func add(_ file: SourceFile) -> SourceID { add(Source(file)) }
 
-  /// Registers a file that is read only if somebody asks for its text: most files have nothing wrong with them.
+  /// Registers a file of a folder that is read only if somebody asks for its text: most files have nothing wrong with them.
   ///
-  ///     let post = sources.add("posts/a.md") { try? read("posts/a.md") }
+  ///     let post = sources.add("posts/a.md", of: "Content") { try? content.read($0) }
   @discardableResult
-  public mutating func add(_ path: String, reading read: @escaping @Sendable () -> [UInt8]?) -> SourceID {
-    add(Source(path, reading: read))
+  public mutating func add(
+    _ path: String, of folder: String, reading read: @escaping @Sendable (String) -> [UInt8]?
+  ) -> SourceID {
+    add(Source(path, of: folder, reading: read))
   }
 
   private mutating func add(_ source: Source) -> SourceID {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Records
 
 /// The files of a site as they were published: what `.garland` in the output folder says.
@@ -74,26 +75,23 @@ struct PublishedList {
   init?(text: [UInt8]) {
     guard text.last == UInt8(ascii: "\n"), text.starts(with: Self.firstLine) else { return nil }
     var (entries, ends): ([Entry], [Int]) = ([], [])
-    var (start, isEscaped) = (Self.firstLine.count, false)
-    let bytes = text.span
-    for at in start..<bytes.count {
-      if bytes[at] == UInt8(ascii: #"\"#) { isEscaped = true }
-      guard bytes[at] == UInt8(ascii: "\n") else { continue }
-      guard let entry = Self.entry(text[start..<at], isEscaped: isEscaped) else { return nil }
+    var start = Self.firstLine.count
+    while let end = text[...].place(of: UInt8(ascii: "\n"), from: start) {
+      guard let entry = Self.entry(text[start..<end]) else { return nil }
       if let last = entries.last, last.path >= entry.path { return nil }
       entries.append(entry)
-      (start, isEscaped) = (at + 1, false)
+      start = end + 1
       ends.append(start)
     }
     self.init(entries, in: text, endingAt: ends)
   }
 
-  private static func entry(_ line: ArraySlice<UInt8>, isEscaped: Bool) -> Entry? {
+  private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
     let space = UInt8(ascii: " ")
     let (digits, rest) = (line.prefix(16), line.dropFirst(16))
     guard let fingerprint = ContentMark(digits: digits), rest.first == space,
       let end = rest.dropFirst().firstIndex(of: space), let size = number(rest[(rest.startIndex + 1)..<end]),
-      let name = isEscaped ? unescaped(rest[(end + 1)...]) : String(valid: rest[(end + 1)...]),
+      let name = unescaped(rest[(end + 1)...]),
       let path = try? OutputPath(name)
     else { return nil }
     return Entry(path: path, fingerprint: fingerprint, size: size)
@@ -128,6 +126,7 @@ struct PublishedList {
   }
 
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
+    if bytes.place(of: UInt8(ascii: #"\"#)) == nil { return String(valid: bytes) }
     var name: [UInt8] = []
     var isEscaped = false
     for byte in bytes {

@@ -3,9 +3,17 @@ extension String {
   ///
   ///     "posts/a/index.html".folderPath  // posts/a
   package var folderPath: String? {
+    let start = startOfName
+    return start == 0 ? nil : String(Substring(utf8.prefix(start - 1)))
+  }
+
+  /// Where, in a path as bytes, the name begins behind the folder.
+  ///
+  ///     "posts/a/index.html".startOfName  // 8
+  package var startOfName: Int {
     let bytes = utf8Span.span
-    var end = bytes.count - 1
-    while end >= 0, bytes[end] != UInt8(ascii: "/") { end -= 1 }
-    return end < 0 ? nil : String(Substring(utf8.prefix(end)))
+    var start = bytes.count
+    while start > 0, bytes[start - 1] != UInt8(ascii: "/") { start -= 1 }
+    return start
   }
 }

@@ -64,7 +64,8 @@ public struct RecordReader {
     return bytes[position]
   }
 
-  mutating func readWord() throws(RecordDamage) -> UInt64 {
+  /// Reads a number of eight bytes.
+  public mutating func readWord() throws(RecordDamage) -> UInt64 {
     guard bytes.endIndex - position >= 8 else { throw RecordDamage() }
     defer { position += 8 }
     return unsafe bytes.withUnsafeBytes {

@@ -35,10 +35,9 @@ public struct RecordWriter {
   /// Hands over what there is of whole pieces.
   private mutating func handOver() {
     guard let take else { return }
-    let whole = bytes.count - bytes.count % ContentMark.Reading.unit
-    // In one piece, as below.
-    take(unsafe bytes.withUnsafeBufferPointer { unsafe Array(UnsafeBufferPointer(rebasing: $0[..<whole])) })
-    bytes.removeFirst(whole)
+    let rest = bytes.count % ContentMark.Reading.unit
+    take(Array(bytes.dropLast(rest)))
+    bytes.removeFirst(bytes.count - rest)
   }
 
   /// Writes a value.
@@ -75,8 +74,8 @@ public struct RecordWriter {
     if bytes.count >= Self.pieceSize { handOver() }
   }
 
-  /// Writes the eight bytes of a number that may be anything.
-  mutating func write(word: UInt64) {
+  /// Writes the eight bytes of a number that is most often large.
+  public mutating func write(word: UInt64) {
     unsafe withUnsafeBytes(of: word.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 

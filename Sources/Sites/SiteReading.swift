@@ -128,15 +128,14 @@ struct SiteReading {
   /// The articles by their front matter.
   private mutating func entryHeads(of tree: ContentTree) -> [EntryHead] {
     let reader = HeadReader(content: content, remembered: memory?.heads ?? [])
-    let articles = tree.articles.map { [content] place in
-      (place, sources.add("\(content.name)/\(place.path)") { [path = place.path] in try? content.read(path) })
-    }
-    let read = parallelMap(articles.count, jobs: options.jobs) { index in
+    let read: @Sendable (String) -> [UInt8]? = { [content] in try? content.read($0) }
+    let articles = tree.articles.map { (place: $0, source: sources.add($0.path, of: content.name, reading: read)) }
+    let heads = parallelMap(articles.count, jobs: options.jobs) { index in
       Result { () throws(UnreadableSource) in
-        try reader.head(of: articles[index].0, as: articles[index].1, near: index)
+        try reader.head(of: articles[index].place, as: articles[index].source, near: index)
       }
     }
-    for ((place, source), result) in zip(articles, read) {
+    for ((place, source), result) in zip(articles, heads) {
       switch result {
       case .success(let head): self.files.append(head)
       case .failure(let problem):

@@ -8,17 +8,19 @@ public enum MarkdownName {
   /// ```swift
   /// MarkdownName.stem(of: "posts/name.md")  // posts/name
   /// ```
-  public static func stem(of name: String) -> String? {
-    ending(of: name).map { String(Substring(name.utf8.dropLast($0.utf8.count))) }
+  public static func stem(of name: String) -> String? { stem(of: name[...]) }
+
+  /// The same, of a part of a path.
+  public static func stem(of name: Substring) -> String? {
+    ending(of: name.utf8Span.span).map { String(Substring(name.utf8.dropLast($0.utf8.count))) }
   }
 
   /// Whether a name or path is that of Markdown.
-  public static func matches(_ name: String) -> Bool { ending(of: name) != nil }
+  public static func matches(_ name: String) -> Bool { ending(of: name.utf8Span.span) != nil }
 
-  private static func ending(of name: String) -> String? {
-    // As bytes, for every file and every link of a site is asked.
-    let bytes = name.utf8Span.span
-    return endings.first { ends(bytes, with: $0.utf8Span.span) }
+  // As bytes, for every file and every link of a site is asked.
+  private static func ending(of name: Span<UInt8>) -> String? {
+    endings.first { ends(name, with: $0.utf8Span.span) }
   }
 
   private static func ends(_ name: Span<UInt8>, with ending: Span<UInt8>) -> Bool {

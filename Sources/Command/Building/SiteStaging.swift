@@ -14,6 +14,7 @@ final class SiteStaging: Sendable {
     /// How many files there are, whether they could be stored or not.
     var count = 0
     var problem: PublishingProblem?
+    var difference: Publication?
   }
 
   private let state = Mutex(State())
@@ -113,12 +114,7 @@ final class SiteStaging: Sendable {
   }
 
   /// How the site that was published differs from that of the last build, if both are known.
-  var difference: Publication? {
-    guard let before else { return nil }
-    let outputs = outputs
-    guard state.withLock({ $0.count == outputs.count }) else { return nil }
-    return Publication(of: outputs, after: before.record.outputs)
-  }
+  var difference: Publication? { state.withLock(\.difference) }
 
   /// Makes the files the site, and what was stored of them the cache's own.
   func publish(
@@ -126,6 +122,11 @@ final class SiteStaging: Sendable {
   ) throws(PublishingProblem) -> Publication {
     if let problem = state.withLock(\.problem) { throw problem }
     let publication = try publisher.finish(besides: before?.foreign)
+    let outputs = outputs
+    state.withLock { state in
+      guard let before, state.count == outputs.count else { return }
+      state.difference = Publication(of: outputs, after: before.record.outputs)
+    }
     if let store { keep(store, outputs, publication) }
     return publication
   }

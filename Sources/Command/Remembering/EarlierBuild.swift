@@ -70,11 +70,11 @@ struct EarlierBuild: Sendable {
     guard foreign != nil, publication.added.isEmpty, publication.removed.isEmpty else { return nil }
     // The list of the files lies in the folder of the site.
     let touched = Array(Set([""] + publication.changed.map { $0.folderPath ?? "" })).inByteOrder { $0 }
-    var isSame = [Bool](repeating: true, count: record.folders.count)
+    var same = record.folders
     for path in touched {
-      if let place = record.folders.place(of: path, named: { $0.path }) { isSame[place] = false }
+      if let place = same.place(of: path, named: { $0.path }) { same.remove(at: place) }
     }
-    return Folders(same: zip(record.folders, isSame).filter(\.1).map(\.0), touched: touched)
+    return Folders(same: same, touched: touched)
   }
 
   /// Where the bytes of a file are stored already.

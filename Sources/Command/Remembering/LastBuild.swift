@@ -22,19 +22,22 @@ struct LastBuild {
   /// A file with another stamp is read: a fresh clone has the same files with other times.
   init?(_ site: StoredSite, in cache: Cache, for inputs: BuildInputs, jobs: Int) {
     let record = site.record
-    guard record.conditions == inputs.conditions, record.holds(at: inputs.now),
-      record.inputs.count == inputs.files.count
+    let folders = inputs.folders
+    guard record.conditions == inputs.conditions, record.holds(at: inputs.now), record.inputs.count == folders.count
     else { return nil }
     (self.site, self.cache, self.record) = (site, cache, record)
     guard inputs.program.mark == record.program.mark else { return nil }
     isRefreshed = self.record.program.stamp != inputs.program.stamp
     self.record.program.stamp = inputs.program.stamp
-    guard inputs.files.map(\.path) == record.inputs.map(\.path) else { return nil }
+    guard zip(folders, record.inputs).allSatisfy({ $0.lists($1) }) else { return nil }
     inputs.readAhead(jobs: jobs)
-    for (index, file) in inputs.files.enumerated() {
-      guard inputs.mark(of: file) == record.inputs[index].mark else { return nil }
-      if record.inputs[index].stamp != file.stamp || !record.trusts(file.stamp) { isRefreshed = true }
-      self.record.inputs[index].stamp = file.stamp
+    for (number, folder) in folders.enumerated() {
+      for (place, file) in folder.files.enumerated() {
+        let input = record.inputs[number][place]
+        guard folder.mark(at: place) == input.mark else { return nil }
+        if input.stamp != file.stamp || !record.trusts(file.stamp) { isRefreshed = true }
+        if input.stamp != file.stamp { self.record.inputs[number][place].stamp = file.stamp }
+      }
     }
     if isRefreshed { self.record.startedAt = inputs.startedAt }
   }

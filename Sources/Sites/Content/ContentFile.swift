@@ -5,7 +5,7 @@ import Records
 struct ContentFile {
   let path: String
   let folder: ContentFolder
-  let name: String
+  let name: Substring
   /// The name without its ending, if it is Markdown.
   let stem: String?
 
@@ -13,9 +13,11 @@ struct ContentFile {
   static func sorted(_ paths: [String]) -> [ContentFile] {
     var last = ContentFolder("")
     return paths.inByteOrder { $0 }.map { path in
-      let folder = path.folderPath
-      if !(folder ?? "").hasSameBytes(as: last.path) { last = ContentFolder(folder ?? "") }
-      let name = folder.map { String(Substring(path.utf8.dropFirst($0.utf8.count + 1))) } ?? path
+      let start = path.startOfName
+      if !path.utf8.prefix(max(start - 1, 0)).elementsEqual(last.path.utf8) {
+        last = ContentFolder(path.folderPath ?? "")
+      }
+      let name = Substring(path.utf8.dropFirst(start))
       return ContentFile(path: path, folder: last, name: name, stem: MarkdownName.stem(of: name))
     }
   }

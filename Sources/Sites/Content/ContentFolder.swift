@@ -20,11 +20,15 @@ final class ContentFolder {
       part == "_posts" || part == "_drafts" ? depth == 0 ? "posts" : nil : part
     }
     section = sections.joined(separator: "/")
-    isHidden = parts.contains(where: Self.isHidden)
+    isHidden = parts.contains { Self.isHidden($0) }
     isDraft = parts.contains("_drafts")
   }
 
-  static func isHidden(_ name: String) -> Bool {
-    name.hasPrefix(".") || name.hasPrefix("_") && name != "_posts" && name != "_drafts"
+  static func isHidden(_ name: some StringProtocol) -> Bool {
+    switch name.utf8.first {
+    case UInt8(ascii: "."): true
+    case UInt8(ascii: "_"): name != "_posts" && name != "_drafts"
+    default: false
+    }
   }
 }

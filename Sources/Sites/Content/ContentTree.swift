@@ -26,9 +26,9 @@ struct ContentTree {
       let (path, folder, name) = (file.path, file.folder, file.name)
       if path == "site.yml" {
         settings = path
-      } else if (folder.parts.first ?? name) == "static" {
+      } else if folder.parts.first == "static" || folder.parts.isEmpty && name == "static" {
         guard !folder.parts.isEmpty else { continue }
-        let target = (folder.parts.dropFirst() + [name]).joined(separator: "/")
+        let target = (folder.parts.dropFirst() + [String(name)]).joined(separator: "/")
         copies.append(Copy(path: path, target: target, bundle: nil, isStatic: true))
       } else if folder.isHidden || ContentFolder.isHidden(name) && file.stem != "_index" {
         continue
@@ -37,7 +37,7 @@ struct ContentTree {
       } else {
         let bundle = folders.bundle(of: folder.parts)
         let outer = bundle.map { $0.split(separator: "/").count - 1 } ?? 0
-        let target = (folder.parts.dropFirst(outer) + [name]).joined(separator: "/")
+        let target = (folder.parts.dropFirst(outer) + [String(name)]).joined(separator: "/")
         copies.append(Copy(path: path, target: target, bundle: bundle))
       }
     }

@@ -9,13 +9,27 @@ final class EntryBasis: Sendable {
   let source: ContentMark
   private let told: Mutex<(writer: RecordWriter, addresses: [String])>
 
-  init(_ head: EntryHead, heldBy holder: Container?, _ containers: ContentMark, _ markdown: ContentMark) {
+  init(of source: Source) {
+    self.source = source.mark
     var writer = RecordWriter(room: 1_024)
-    writer.write(head.file.file)
-    writer.write([head.address, holder?.name ?? ""])
-    writer.write([containers, markdown])
-    source = ContentMark(of: writer.bytes)
+    writer.write(read: source.bytes[...])
     told = Mutex((writer, []))
+  }
+
+  /// What an article depends on before it is told anything: of most that are remembered, that is enough to know.
+  struct Source {
+    fileprivate let bytes: [UInt8]
+    let mark: ContentMark
+
+    init(_ head: EntryHead, heldBy holder: Container?, _ containers: ContentMark, _ markdown: ContentMark) {
+      var writer = RecordWriter()
+      writer.write(head.file.file)
+      writer.write(head.address)
+      writer.write(holder?.name ?? "")
+      writer.write(containers)
+      writer.write(markdown)
+      (bytes, mark) = (writer.bytes, ContentMark(of: writer.bytes))
+    }
   }
 
   /// Notes where an address leads; one that leads out of the site does so wherever everything else is.

@@ -39,7 +39,14 @@ final class EntryHead: Sendable {
     case .section: return sections.address(of: place.section)
     case .article:
       if place.section.isEmpty, place.name == "404" { return "/404.html" }
-      return sections.address(of: place.section) + AddressPart.inAddress(outline.slug ?? name) + "/"
+      let (section, own) = (sections.address(of: place.section), AddressPart.inAddress(outline.slug ?? name))
+      // At once, for every article has one.
+      var address = ""
+      address.reserveCapacity(section.utf8.count + own.utf8.count + 1)
+      address += section
+      address += own
+      address += "/"
+      return address
     }
   }
 }
