@@ -5,7 +5,8 @@
 /// page.value.title
 /// writer.write(page)
 /// ```
-public struct Kept<Value: Recorded> {
+// It asks nothing of its value itself: the runtime would look through all conformances of the program for that.
+public struct Kept<Value> {
   /// The value.
   public let value: Value
   /// What it was read from.
@@ -17,7 +18,7 @@ public struct Kept<Value: Recorded> {
   public init(_ value: Value) { (self.value, bytes) = (value, nil) }
 }
 
-extension Kept: Recorded {
+extension Kept: Recorded where Value: Recorded {
   /// Writes the bytes that it was read from, or the value.
   @inlinable
   public func write(to writer: inout RecordWriter) {

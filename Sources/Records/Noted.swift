@@ -7,11 +7,14 @@
 /// let title: Noted<String> = try reader.read()
 /// try title.value
 /// ```
-public struct Noted<Value: Recorded>: Sendable, Equatable {
+// As `Kept`, it asks nothing of its value itself.
+public struct Noted<Value>: Sendable, Equatable {
   /// What is written down.
   @usableFromInline
   let bytes: ArraySlice<UInt8>
+}
 
+extension Noted where Value: Recorded {
   /// Writes a value down.
   @inlinable
   public init(_ value: Value) {

@@ -148,12 +148,19 @@ struct SiteReading {
     let postSections = Self.postSections(self.files)
     let hasSameFrontMatter = files.count == memory?.heads.count && files.allSatisfy(\.isSameFrontMatter)
     if hasSameFrontMatter { memory?.plan.lookAhead() }
+    // Most articles lie in the section that the one before lies in.
+    var section = (name: "", address: sections.address(of: ""), holdsPosts: false)
+    let around = files.map { file in
+      let name = file.place.section
+      if name != section.name { section = (name, sections.address(of: name), postSections.contains(name)) }
+      return section
+    }
     return parallelMap(self.files.count, jobs: options.jobs) { [files, settings] index in
-      let file = files[index]
-      let isPost = file.place.role == .article && postSections.contains(file.place.section)
+      let (file, section) = (files[index], around[index])
+      let isPost = file.place.role == .article && section.holdsPosts
       // Whoever plans the site anew asks for all of it, and two threads are sooner done than one.
       if !hasSameFrontMatter { file.look() }
-      return EntryHead(file, isPost: isPost, in: sections, zone: settings.zone)
+      return EntryHead(file, isPost: isPost, below: section.address, zone: settings.zone)
     }
   }
 
@@ -161,15 +168,23 @@ struct SiteReading {
   private static func postSections(_ files: [FileHead]) -> Set<String> {
     var said: [String: Bool] = [:]
     var found: Set = ["posts", "blog"]
+    var all: Set<String> = []
+    // Most articles lie in the section that the one before lies in, and one with a date is enough.
+    var last = (section: "", isFound: false)
     for file in files {
-      let place = file.place
-      if place.role == .section { said[place.section] = SectionSettings.read(file.head).value.holdsPosts }
-      guard place.role == .article, !place.section.isEmpty else { continue }
-      if file.hasDate { found.insert(place.section) }
+      let section = file.place.section
+      if section != last.section {
+        all.insert(section)
+        last = (section, found.contains(section))
+      }
+      if file.place.role == .section { said[section] = SectionSettings.read(file.head).value.holdsPosts }
+      guard file.place.role == .article, !section.isEmpty, !last.isFound, file.hasDate else { continue }
+      found.insert(section)
+      last.isFound = true
     }
     // Folders below a section of posts hold posts, too, unless one of them says otherwise.
     var posts: Set<String> = []
-    for section in Set(files.map(\.place.section)).union(said.keys).sorted() where !section.isEmpty {
+    for section in all.sorted() where !section.isEmpty {
       let parents = SectionPath.chain(to: section)
       let inherited = parents.reduce(false) { said[$1] ?? ($0 || found.contains($1)) }
       if inherited { posts.insert(section) }

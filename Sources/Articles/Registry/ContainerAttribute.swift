@@ -5,12 +5,15 @@ public import Views
 /// ```swift
 /// let columns = ContainerAttribute("columns", default: 2)
 /// ```
-public struct ContainerAttribute<Value: AttributeValue>: Sendable {
+// It asks nothing of its value itself: to look for what a type conforms to takes longer than to register a container.
+public struct ContainerAttribute<Value: Sendable>: Sendable {
   /// What the author writes.
   public let name: String
   /// What holds where it is not written.
   public let defaultValue: Value
+}
 
+extension ContainerAttribute where Value: AttributeValue {
   /// Declares an attribute.
   public init(_ name: String, default value: Value) {
     self.name = name

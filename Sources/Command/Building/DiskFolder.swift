@@ -32,7 +32,7 @@ struct DiskFolder: SourceFolder {
   /// Lists a folder; one that is not there is empty.
   init(_ path: String) {
     self.path = path.hasSuffix("/") ? path : path + "/"
-    name = path.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "/")
+    name = path
     var listing = Listing()
     do throws(FolderProblem) {
       listing.collect(try Folder(path), below: "", depth: 0)

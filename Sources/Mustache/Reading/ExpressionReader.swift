@@ -46,7 +46,8 @@ struct ExpressionReader {
     var isBroken = false
     if path != "." {
       // The parts of a path lie in a row; that of a single name is shared by all tags that say it.
-      let words = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      let words = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
       isBroken = words.contains("")
       if isBroken, words.count > 1 { problems.append(PlacedTemplateProblem(.brokenName(path), at: name)) }
       let start = indexes[path] ?? names.count

@@ -1,3 +1,5 @@
+import Records
+
 /// Which folders hold articles, and which of them are one article each.
 struct FolderNames {
   /// The folders with an `index.md`, and its path.
@@ -11,19 +13,20 @@ struct FolderNames {
       guard let stem = file.stem else { continue }
       if stem == "index" {
         bundles[file.folder.path] = file.path
-        addAll(file.folder.parts.dropLast())
+        addAll(upTo: file.folder.path.folderPath)
       } else if file.folder !== last {
         // Most articles lie where the last one lay.
         last = file.folder
-        addAll(file.folder.parts[...])
+        addAll(upTo: file.folder.path)
       }
     }
   }
 
-  private mutating func addAll(_ parts: ArraySlice<String>) {
-    var folder = parts
+  /// Adds a folder and those around it.
+  private mutating func addAll(upTo path: String?) {
+    var next = path
     // Where a folder is known, those around it are.
-    while !folder.isEmpty, sections.insert(folder.joined(separator: "/")).inserted { folder.removeLast() }
+    while let folder = next, !folder.isEmpty, sections.insert(folder).inserted { next = folder.folderPath }
   }
 
   func isSection(_ folder: String) -> Bool { sections.contains(folder) }

@@ -19,7 +19,7 @@ final class EntryHead: Sendable {
   /// Whether it is left out until it is done.
   var isDraft: Bool { file.outline.isDraft || place.isDraft }
 
-  init(_ file: FileHead, isPost: Bool, in sections: SectionAddresses, zone: NamedZone) {
+  init(_ file: FileHead, isPost: Bool, below section: String, zone: NamedZone) {
     let (named, outline) = (DatedName(file.place.name), file.outline)
     self.file = file
     name = named.name
@@ -27,19 +27,19 @@ final class EntryHead: Sendable {
     date = (outline.date ?? named.day).map { Instant($0, in: zone) }
     updated = outline.updated.map { Instant($0, in: zone) }
     expires = outline.expires.map { Instant($0, in: zone) }
-    address = Self.address(of: file.place, outline, name: named.name, in: sections)
+    address = Self.address(of: file.place, outline, name: named.name, below: section)
   }
 
   private static func address(
-    of place: ArticlePlace, _ outline: HeadOutline, name: String, in sections: SectionAddresses
+    of place: ArticlePlace, _ outline: HeadOutline, name: String, below section: String
   ) -> String {
     if let url = outline.url { return SiteFile.address(url) }
     switch place.role {
     case .home: return "/"
-    case .section: return sections.address(of: place.section)
+    case .section: return section
     case .article:
       if place.section.isEmpty, place.name == "404" { return "/404.html" }
-      let (section, own) = (sections.address(of: place.section), AddressPart.inAddress(outline.slug ?? name))
+      let own = AddressPart.inAddress(outline.slug ?? name)
       // At once, for every article has one.
       var address = ""
       address.reserveCapacity(section.utf8.count + own.utf8.count + 1)

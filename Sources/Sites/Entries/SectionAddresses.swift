@@ -12,8 +12,6 @@ struct SectionAddresses: Sendable {
   }
 
   private var own: [String: Own] = [:]
-  /// The addresses of sections that articles lie in: each of them asks for one.
-  private var known: [String: String] = [:]
 
   /// Takes what the articles about sections say, those that are left out for now among them: an address is to last.
   init(_ files: [FileHead] = []) {
@@ -26,13 +24,20 @@ struct SectionAddresses: Sendable {
         own[place.section] = .slug(slug)
       }
     }
-    for file in files where known[file.place.section] == nil {
-      known[file.place.section] = made(file.place.section)
-    }
   }
 
   /// The address of a section, by its folders joined by slashes.
-  func address(of section: String) -> String { known[section] ?? made(section) }
+  func address(of section: String) -> String {
+    var address = "/"
+    for path in SectionPath.chain(to: section) {
+      switch own[path] {
+      case .address(let other): address = other
+      case .slug(let slug): address += AddressPart.inAddress(slug) + "/"
+      case nil: address += AddressPart.inAddress(SectionPath.name(of: path)) + "/"
+      }
+    }
+    return address
+  }
 
   /// What tells them from those of another build.
   var mark: ContentMark {
@@ -51,17 +56,5 @@ struct SectionAddresses: Sendable {
       return "/" + SitePath.encoded(path)
     }
     return address(of: moved) + SitePath.encoded(String(path.dropFirst(moved.count + 1)))
-  }
-
-  private func made(_ section: String) -> String {
-    var address = "/"
-    for path in SectionPath.chain(to: section) {
-      switch own[path] {
-      case .address(let other): address = other
-      case .slug(let slug): address += AddressPart.inAddress(slug) + "/"
-      case nil: address += AddressPart.inAddress(SectionPath.name(of: path)) + "/"
-      }
-    }
-    return address
   }
 }
