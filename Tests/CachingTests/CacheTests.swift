@@ -22,7 +22,7 @@ import Testing
     var record = BuildRecord(
       origin: ["Content", "Templates"], conditions: ContentMark(of: [2]), program: input, startedAt: 100, now: 90,
       readsNow: false, nextChange: 95,
-      inputs: [input], diagnostics: [], pageCount: 1)
+      inputs: [[input], []], diagnostics: [], pageCount: 1)
     record.outputs = outputs
     record.folders = [BuildRecord.FolderState(path: "", stamp: stamp)]
     return record
