@@ -40,6 +40,12 @@ public struct OutputPath: Hashable, Comparable, Sendable {
     text.utf8.indices.filter { text.utf8[$0] == UInt8(ascii: "/") }.map { OutputPath(start: text[..<$0]) }
   }
 
+  /// Whether the path leads through a folder.
+  func liesIn(_ folder: OutputPath) -> Bool {
+    let rest = text.utf8.dropFirst(folder.text.utf8.count)
+    return rest.first == UInt8(ascii: "/") && text.utf8.starts(with: folder.text.utf8)
+  }
+
   /// The names on the way, the last of which is the file's.
   var names: [Substring] { text.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) } }
 

@@ -201,8 +201,13 @@ extension Publisher {
 
   /// No output may be a folder of another; where none is new, that was seen when they were published.
   private func checkFolders(_ list: PublishedList) throws(PublishingProblem) {
-    for entry in list.entries {
-      if let file = entry.path.folders.first(where: { list.contains($0) }) { throw .fileAndFolder(file.text) }
+    var last: OutputPath?
+    for (line, entry) in list.entries.enumerated() {
+      // Of two files in one folder, what it lies in was seen with the first.
+      for folder in entry.path.folders.reversed() where last?.liesIn(folder) != true {
+        if list.contains(folder, near: line) { throw .fileAndFolder(folder.text) }
+      }
+      last = entry.path
     }
   }
 

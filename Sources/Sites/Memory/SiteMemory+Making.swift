@@ -49,7 +49,7 @@ extension SiteMemory {
         let reasons = page.reasons == [.first] ? first : Noted(page.reasons)
         memories.append(
           PageMemory(
-            note: Noted(note), isQuiet: page.diagnostics.isEmpty, reads: page.reads(places), reasons: reasons))
+            note: note, isQuiet: page.diagnostics.isEmpty, reads: page.reads(places), reasons: reasons))
       }
     }
     return memories

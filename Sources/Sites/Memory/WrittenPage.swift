@@ -7,8 +7,8 @@ struct WrittenPage: Sendable {
   enum Notes: Sendable {
     /// What another build noted.
     case kept(PageMemory)
-    /// What is to be noted; what it read has the numbers of this build.
-    case made(PageNote, reads: [ReadMemory])
+    /// What is to be noted; what it read has the numbers of this build. It is written down at once, for that is a third of it.
+    case made(Noted<PageNote>, reads: Noted<[ReadMemory]>)
   }
 
   let notes: Notes
@@ -24,7 +24,7 @@ struct WrittenPage: Sendable {
   func eachRead(below count: Int, _ look: (ReadMemory) -> Void) {
     switch notes {
     case .kept(let page): page.reads.eachRead(below: count, look)
-    case .made(_, let reads): reads.forEach(look)
+    case .made(_, let reads): reads.eachRead(below: count, look)
     }
   }
 }
@@ -41,6 +41,7 @@ extension WrittenPage {
       address: values.model.pages[index].address, shape: values.model.shape(of: index),
       own: Noted(MarkedProperties(properties: own, marks: values.marks(of: page, own))))
     self.init(
-      notes: .made(note, reads: table.numbered(found, without: index)), reasons: reasons, diagnostics: diagnostics)
+      notes: .made(Noted(note), reads: Noted(table.numbered(found, without: index))), reasons: reasons,
+      diagnostics: diagnostics)
   }
 }

@@ -82,6 +82,8 @@ struct SitePlanning {
     planCode()
     planLists()
     planRedirects()
+    // In no more memory than they take: what grew has most often room for half as many again.
+    plan.pages = plan.pages.map(\.self)
     let own = Set(copies.map(\.address))
     for file in settings.extraFiles(hasPosts: !plan.posts.isEmpty) where !own.contains("/" + file) {
       claims.add("/" + file, AddressClaims.Owner(name: "the file `\(file)` that every site has"))
