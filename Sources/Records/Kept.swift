@@ -5,8 +5,8 @@
 /// page.value.title
 /// writer.write(page)
 /// ```
-// It asks nothing of its value itself: the runtime would look through all conformances of the program for that.
 public struct Kept<Value> {
+  // The type asks nothing of its value: the runtime would look through all conformances of the program for that.
   /// The value.
   public let value: Value
   /// What it was read from.

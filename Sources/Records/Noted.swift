@@ -7,8 +7,8 @@
 /// let title: Noted<String> = try reader.read()
 /// try title.value
 /// ```
-// As `Kept`, it asks nothing of its value itself.
 public struct Noted<Value>: Sendable, Equatable {
+  // As with `Kept`, the type asks nothing of its value.
   /// What is written down.
   @usableFromInline
   let bytes: ArraySlice<UInt8>

@@ -31,6 +31,8 @@ import Testing
   @Test(arguments: [
     "", "garland site 1", "garland site 2\n", "garland site 1\nx\n", "garland site 1\n0123456789abcdef 1 ../a\n",
     "garland site 1\n0123456789abcdef 1 b\n0123456789abcdef 1 a\n", "garland site 1\n0123456789abcdef -1 a\n",
+    "garland site 1\n0123456789abcdef +1 a\n", "garland site 1\n0123456789abcdef  a\n",
+    "garland site 1\n0123456789abcdef 1234567890123456789 a\n",
     "garland site 1\n+123456789abcdef 1 a\n", "garland site 1\n0123456789abcdef 1 a\\b\n",
     "garland site 1\n0123456789abcdef 1 /etc/passwd\n", "garland site 1\n\n",
   ])

@@ -73,6 +73,20 @@ import Testing
     #expect(places.inByteOrder(of: \.name).map(\.place) == expected.map(\.place))
   }
 
+  @Test func `of two lists come in one order, those of the first before those of the second`() {
+    for (_, one) in Self.lists {
+      for (_, other) in Self.lists {
+        func named(_ list: [String], _ number: Int) -> [(name: String, list: Int)] {
+          list.inByteOrder { $0 }.map { ($0, number) }
+        }
+        let merged = named(one, 1).merging(named(other, 2), of: \.name)
+        let expected = (named(one, 1) + named(other, 2)).inByteOrder(of: \.name)
+        #expect(merged.map(\.list) == expected.map(\.list))
+        #expect(merged.map { Array($0.name.utf8) } == expected.map { Array($0.name.utf8) })
+      }
+    }
+  }
+
   @Test func `have a run of all but a few, or none`() {
     func run(_ numbers: [Int], ofAllBut few: Int) -> Range<Int>? { numbers.run(ofAllBut: few) { $0 <= $1 } }
     #expect(run([], ofAllBut: 0) == 0..<0)

@@ -5,8 +5,8 @@ public import Views
 /// ```swift
 /// let columns = ContainerAttribute("columns", default: 2)
 /// ```
-// It asks nothing of its value itself: to look for what a type conforms to takes longer than to register a container.
 public struct ContainerAttribute<Value: Sendable>: Sendable {
+  // The type asks no more of its value: to look for what that conforms to takes longer than to register a container.
   /// What the author writes.
   public let name: String
   /// What holds where it is not written.
