@@ -7,6 +7,7 @@
 /// ```
 public struct Kept<Value> {
   // The type asks nothing of its value: the runtime would look through all conformances of the program for that.
+
   /// The value.
   public let value: Value
   /// What it was read from.

@@ -9,6 +9,7 @@
 /// ```
 public struct Noted<Value>: Sendable, Equatable {
   // As with `Kept`, the type asks nothing of its value.
+
   /// What is written down.
   @usableFromInline
   let bytes: ArraySlice<UInt8>

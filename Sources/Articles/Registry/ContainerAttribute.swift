@@ -7,6 +7,7 @@ public import Views
 /// ```
 public struct ContainerAttribute<Value: Sendable>: Sendable {
   // The type asks no more of its value: to look for what that conforms to takes longer than to register a container.
+
   /// What the author writes.
   public let name: String
   /// What holds where it is not written.
