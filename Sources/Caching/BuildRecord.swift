@@ -21,7 +21,7 @@ public struct BuildRecord: Equatable, Sendable {
   public var waitingCount = 0
   /// When the next of them is due.
   public var nextPublication: Int?
-  /// The files of each of these folders, in the byte order of their paths.
+  /// The files of each folder of `origin`, in the byte order of their paths.
   public var inputs: [[Input]]
   /// What it had to say.
   public var diagnostics: [RecordedDiagnostic]
@@ -42,7 +42,7 @@ public struct BuildRecord: Equatable, Sendable {
 
   /// A file that was read.
   public struct Input: Equatable, Sendable {
-    /// Where it lies in its folder.
+    /// Of a file of a folder, where it lies there.
     public var path: String
     /// The stamp that it had before it was read.
     public var stamp: FileStamp

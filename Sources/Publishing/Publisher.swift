@@ -20,7 +20,7 @@ public final class Publisher: Sendable {
   }
 
   private struct State {
-    /// What became of the files that were published before, by their lines in the list of these.
+    /// Who has taken the paths that were published before, by their lines in the list of these.
     var lines: [Line]
     /// The paths of outputs that have no line there.
     var paths: Set<OutputPath> = []
@@ -30,13 +30,20 @@ public final class Publisher: Sendable {
     var failure: PublishingProblem?
     var isFinished = false
 
-    enum Line { case free, kept, replaced }
+    enum Line {
+      /// Nobody has, so the file is to go.
+      case free
+      /// The file stays as it is.
+      case kept
+      /// Somebody adds an output, which may turn out to be the same.
+      case added
+    }
 
     /// Whether somebody has taken a path, which may have a line.
     func isTaken(_ path: OutputPath, at line: Int?) -> Bool { line.map { lines[$0] != .free } ?? paths.contains(path) }
 
     mutating func take(_ path: OutputPath, at line: Int?) {
-      if let line { lines[line] = .replaced } else { paths.insert(path) }
+      if let line { lines[line] = .added } else { paths.insert(path) }
     }
   }
 

@@ -57,7 +57,25 @@ extension Array {
       merged.append(other)
       next = place
     }
-    return merged + self[next...]
+    merged += self[next...]
+    return merged
+  }
+
+  /// The elements but for those of some names; both are in byte order.
+  ///
+  ///     ["a", "b", "c"].removing(["b"]) { $0 }  // a, c
+  @inlinable
+  package func removing(_ names: [String], of name: (Element) -> String) -> [Element] {
+    var rest: [Element] = []
+    rest.reserveCapacity(count)
+    var next = 0
+    for removed in names {
+      let place = Swift.max(next, firstPlace(near: next) { !name($0).precedesByBytes(removed) })
+      rest += self[next..<place]
+      next = place < count && name(self[place]).hasSameBytes(as: removed) ? place + 1 : place
+    }
+    rest += self[next...]
+    return rest
   }
 
   /// The longest stretch in which something is so of each element and the next one, if no more than a few lie beside it.

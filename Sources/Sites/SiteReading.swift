@@ -149,14 +149,14 @@ struct SiteReading {
     let hasSameFrontMatter = files.count == memory?.heads.count && files.allSatisfy(\.isSameFrontMatter)
     if hasSameFrontMatter { memory?.plan.lookAhead() }
     // Most articles lie in the section that the one before lies in.
-    var section = (name: "", address: sections.address(of: ""), holdsPosts: false)
-    let around = files.map { file in
+    var last = (name: "", address: sections.address(of: ""), holdsPosts: false)
+    let sectionsOfFiles = files.map { file in
       let name = file.place.section
-      if name != section.name { section = (name, sections.address(of: name), postSections.contains(name)) }
-      return section
+      if !name.hasSameBytes(as: last.name) { last = (name, sections.address(of: name), postSections.contains(name)) }
+      return last
     }
     return parallelMap(self.files.count, jobs: options.jobs) { [files, settings] index in
-      let (file, section) = (files[index], around[index])
+      let (file, section) = (files[index], sectionsOfFiles[index])
       let isPost = file.place.role == .article && section.holdsPosts
       // Whoever plans the site anew asks for all of it, and two threads are sooner done than one.
       if !hasSameFrontMatter { file.look() }
@@ -173,7 +173,7 @@ struct SiteReading {
     var last = (section: "", isFound: false)
     for file in files {
       let section = file.place.section
-      if section != last.section {
+      if !section.hasSameBytes(as: last.section) {
         all.insert(section)
         last = (section, found.contains(section))
       }

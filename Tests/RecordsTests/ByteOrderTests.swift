@@ -87,6 +87,21 @@ import Testing
     }
   }
 
+  @Test func `are left out of a list by their names, one for each`() {
+    for (_, list) in Self.lists {
+      let ordered = list.inByteOrder { $0 }
+      for step in [1, 2, 7, 100] {
+        let removed = stride(from: 0, to: ordered.count, by: step).map { ordered[$0] }
+        var expected = ordered
+        for name in removed {
+          if let place = expected.firstIndex(where: { $0.hasSameBytes(as: name) }) { expected.remove(at: place) }
+        }
+        let rest = ordered.removing((removed + ["", "nobody"]).inByteOrder { $0 }) { $0 }
+        #expect(rest.map { Array($0.utf8) } == expected.map { Array($0.utf8) })
+      }
+    }
+  }
+
   @Test func `have a run of all but a few, or none`() {
     func run(_ numbers: [Int], ofAllBut few: Int) -> Range<Int>? { numbers.run(ofAllBut: few) { $0 <= $1 } }
     #expect(run([], ofAllBut: 0) == 0..<0)

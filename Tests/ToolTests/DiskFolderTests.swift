@@ -1,4 +1,6 @@
+import Caching
 import Diagnostics
+import Files
 import Foundation
 import Records
 import Sites
@@ -51,6 +53,43 @@ import Testing
       #expect(!folder.isAsListed(whereRead: ["b.md"]) && !folder.isAsListed)
       try Data("others".utf8).write(to: file)
       #expect(!folder.isAsListed(whereRead: []))
+    }
+  }
+
+  @Test func `is that of another build where its files have the same names, byte by byte`() throws {
+    try Self.inFolder(with: "one") { _, file in
+      let scratch = file.deletingLastPathComponent()
+      try Data().write(to: scratch.appending(path: "caf\u{E9}.md"))
+      let folder = DiskFolder(scratch.path)
+      var inputs = try #require(folder.inputs())
+      #expect(folder.lists(inputs) && !folder.lists([]) && !folder.lists(Array(inputs.dropLast())))
+      inputs[1].path = "cafe\u{301}.md"
+      #expect(!folder.lists(inputs))
+    }
+  }
+
+  @Test func `takes another build's word for files that have the stamps they had, where these were old enough`() throws
+  {
+    try Self.inFolder(with: "one") { folder, file in
+      let inputs = try #require(folder.inputs())
+      let (stamp, real) = (inputs[0].stamp, inputs[0].mark)
+      let noted = ContentMark(of: Array("two".utf8))
+      func mark(of path: String, _ stamp: FileStamp, before start: Int) -> ContentMark? {
+        let again = DiskFolder(file.deletingLastPathComponent().path)
+        let input = BuildRecord.Input(path: path, stamp: stamp, mark: noted)
+        let record = BuildRecord(
+          origin: [], conditions: noted, program: input, startedAt: start, now: 0, readsNow: false, nextChange: nil,
+          inputs: [[input]], diagnostics: [], pageCount: 0)
+        again.trust(record.inputs[0], of: record)
+        return again.mark(of: "a.md")
+      }
+      #expect(mark(of: "a.md", stamp, before: stamp.seconds + 3) == noted)
+      #expect(mark(of: "a.md", stamp, before: stamp.seconds + 2) == real, "it may have been written to since")
+      #expect(mark(of: "b.md", stamp, before: stamp.seconds + 3) == real)
+      let other = FileStamp(
+        device: stamp.device, number: stamp.number, size: stamp.size, seconds: stamp.seconds,
+        nanoseconds: stamp.nanoseconds + 1)
+      #expect(mark(of: "a.md", other, before: stamp.seconds + 3) == real)
     }
   }
 

@@ -41,7 +41,7 @@ struct BuildInputs {
 
   /// The files as a record notes them; nothing where one of those that were read or copied is not what it was when it was listed.
   func recorded(copied: [String]) -> [[BuildRecord.Input]]? {
-    let inputs = folders.compactMap(\.recorded)
+    let inputs = folders.compactMap { $0.inputs() }
     guard inputs.count == folders.count else { return nil }
     // What was changed while it was built may be in the site as it was, and in the record as it is. What nobody looked into is known
     // by an earlier build.

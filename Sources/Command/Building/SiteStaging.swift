@@ -78,7 +78,7 @@ final class SiteStaging: Sendable {
     }
   }
 
-  /// Takes down files, or one that could not be stored.
+  /// Takes down files; nothing stands for one that could not be stored.
   private func note(_ outputs: [BuildRecord.Output]?, standing: [Int] = []) {
     state.withLock { state in
       state.count += standing.count + (outputs?.count ?? 1)
@@ -89,6 +89,7 @@ final class SiteStaging: Sendable {
 
   /// All files that could be stored, in the byte order of their paths.
   private var outputs: [BuildRecord.Output] {
+    // Nobody takes any more, and there is to be one list of them.
     let (made, standing) = state.withLock { state in
       state.outputs = state.outputs.inByteOrder(of: \.path)
       return (state.outputs, state.standing.sorted())
@@ -123,9 +124,9 @@ final class SiteStaging: Sendable {
     if let problem = state.withLock(\.problem) { throw problem }
     let publication = try publisher.finish(besides: before?.foreign)
     let outputs = outputs
-    state.withLock { state in
-      guard let before, state.count == outputs.count else { return }
-      state.difference = Publication(of: outputs, after: before.record.outputs)
+    if let before, state.withLock(\.count) == outputs.count {
+      let difference = Publication(of: outputs, after: before.record.outputs)
+      state.withLock { $0.difference = difference }
     }
     if let store { keep(store, outputs, publication) }
     return publication

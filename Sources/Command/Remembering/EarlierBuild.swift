@@ -70,11 +70,7 @@ struct EarlierBuild: Sendable {
     guard foreign != nil, publication.added.isEmpty, publication.removed.isEmpty else { return nil }
     // The list of the files lies in the folder of the site.
     let touched = Array(Set([""] + publication.changed.map { $0.folderPath ?? "" })).inByteOrder { $0 }
-    var same = record.folders
-    for path in touched {
-      if let place = same.place(of: path, named: { $0.path }) { same.remove(at: place) }
-    }
-    return Folders(same: same, touched: touched)
+    return Folders(same: record.folders.removing(touched, of: \.path), touched: touched)
   }
 
   /// Where the bytes of a file are stored already.

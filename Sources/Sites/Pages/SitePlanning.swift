@@ -82,7 +82,7 @@ struct SitePlanning {
     planCode()
     planLists()
     planRedirects()
-    // In no more memory than they take: what grew has most often room for half as many again.
+    // In no more memory than they take, as nothing is added from here on.
     plan.pages = plan.pages.map(\.self)
     let own = Set(copies.map(\.address))
     for file in settings.extraFiles(hasPosts: !plan.posts.isEmpty) where !own.contains("/" + file) {

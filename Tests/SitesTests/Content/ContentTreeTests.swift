@@ -19,6 +19,7 @@ import Testing
     Case("left alone by its name", "posts/_k.md", nil), Case("with nothing but an ending", "posts/.md", nil),
   ])
   func `tells what articles they are`(row: Case<String, String?>) {
+    #expect(Self.paths.contains(row.input))
     let tree = ContentTree(Self.paths)
     let place = tree.articles.first { $0.path == row.input }
     let words = place.map { place in
@@ -37,6 +38,7 @@ import Testing
     Case("hidden", "posts/.q.txt", nil), Case("the settings", "site.yml", nil),
   ])
   func `tells where they are copied to`(row: Case<String, String?>) {
+    #expect(Self.paths.contains(row.input))
     let copy = ContentTree(Self.paths).copies.first { $0.path == row.input }
     let words = copy.map { "\($0.target)\($0.bundle.map { " of \($0)" } ?? "")\($0.isStatic ? ", static" : "")" }
     #expect(words == row.expected, sourceLocation: row.sourceLocation)
@@ -45,7 +47,7 @@ import Testing
   static let paths = [
     "about.md", "posts/a.md", "posts/b/c.md", "posts-old/d.md", "posts.md", "posts/_index.md", "posts/e/index.md",
     "posts/b/index.md", "index.md", "posts/F.MARKDOWN", "_posts/g.md", "_drafts/h.md", "_notes/i.md", ".git/j.md",
-    "posts/_k.md", "posts/.md", "static/a/b.txt", "posts/l.png", "posts/e/m.png", "posts/e/n/o.png", "p.txt",
+    "posts/_k.md", "posts/.md", "static/a/b.txt", "static", "posts/l.png", "posts/e/m.png", "posts/e/n/o.png", "p.txt",
     "posts/.q.txt", "site.yml",
   ]
 }

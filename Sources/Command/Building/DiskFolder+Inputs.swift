@@ -3,9 +3,9 @@ import Records
 import Sites
 
 extension DiskFolder {
-  /// Its files as a record notes them; nothing where one of them cannot be read: that was an error, or it is gone since, and the next
-  /// build looks for itself.
-  var recorded: [BuildRecord.Input]? {
+  /// Its files as a record notes them, read if nobody did; nothing where one of them cannot be read: that was an error, or it is gone
+  /// since, and the next build looks for itself.
+  func inputs() -> [BuildRecord.Input]? {
     var inputs: [BuildRecord.Input] = []
     inputs.reserveCapacity(files.count)
     for (place, file) in files.enumerated() {
