@@ -1,3 +1,5 @@
+import Caching
+import Files
 import Foundation
 import Sites
 import TestSupport
@@ -8,19 +10,8 @@ import Testing
 @Suite struct `What an earlier build left` {
   /// To take hold of a folder is to touch it: whoever looked after that would list all folders in every build.
   @Test func `is looked at before a publisher takes hold of the folder`() throws {
-    try Tool.inScratchFolder { folder in
-      var call = BuildCall()
-      (call.content, call.templates) = (folder.path + "/Content", folder.path + "/Templates")
-      (call.output, call.cache) = (folder.path + "/_site", folder.path + "/.garland")
-      call.isQuiet = true
-      for path in [call.content, call.templates] {
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      }
-      try Data("title: A\nurl: https://example.org/\n".utf8).write(to: URL(filePath: call.content + "/site.yml"))
-      for text in ["one\n", "another\n"] {
-        try Data(text.utf8).write(to: URL(filePath: call.content + "/a.md"))
-        if text == "one\n" { #expect(BuildCommand(call: call, code: SiteCode()).run() == .done) }
-      }
+    try Self.inSite { call in
+      try Self.write("another\n", to: call.content + "/a.md")
       let (memory, inputs) = (BuildMemory(call), BuildInputs(call, now: 0))
       guard case .earlier(let before) = memory.last(for: inputs) else {
         return #expect(Bool(false), "there is an earlier build")
@@ -29,5 +20,41 @@ import Testing
       try staging.claim()
       #expect(before.foreign == [])
     }
+  }
+
+  @Test(arguments: ["", "/b", "/b/index.html"])
+  func `is noted with the stamps that its files have, though they came from the store`(lost: String) throws {
+    try Self.inSite { call in
+      try FileManager.default.removeItem(atPath: call.output + lost)
+      try Self.write("another\n", to: call.content + "/a.md")
+      #expect(BuildCommand(call: call, code: SiteCode()).run() == .done)
+      guard case .found(let record) = try Cache(try #require(call.cache)).load() else {
+        return #expect(Bool(false), "there is a record")
+      }
+      let folder = try Folder(call.output)
+      #expect(record.outputs.contains { $0.path == "b/index.html" })
+      for output in record.outputs { #expect(output.stamp == folder.stamp(of: output.path), "\(output.path)") }
+    }
+  }
+
+  /// A site of two articles that was built.
+  private static func inSite(_ body: (BuildCall) throws -> Void) throws {
+    try Tool.inScratchFolder { folder in
+      var call = BuildCall()
+      (call.content, call.templates) = (folder.path + "/Content", folder.path + "/Templates")
+      (call.output, call.cache) = (folder.path + "/_site", folder.path + "/.garland")
+      call.isQuiet = true
+      for path in [call.content, call.templates] {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      }
+      try write("title: A\nurl: https://example.org/\n", to: call.content + "/site.yml")
+      for name in ["a", "b"] { try write("one\n", to: "\(call.content)/\(name).md") }
+      #expect(BuildCommand(call: call, code: SiteCode()).run() == .done)
+      try body(call)
+    }
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: URL(filePath: path))
   }
 }

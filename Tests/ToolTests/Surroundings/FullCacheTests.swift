@@ -8,7 +8,7 @@ struct `A cache on a disk of its own` {
 
   /// Builds into `made-NAME`, and what a first build makes into `first-NAME`.
   private static let functions = """
-    build() { "$0" build --now 2026-02-01 --strict; echo "$1: status $?"; cp -r _site "made-$1"
+    build() { "$0" build --now 2026-02-01 --strict --report "$1.json"; echo "$1: status $?"; cp -r _site "made-$1"
       "$0" build --now 2026-02-01 --no-cache --quiet --output "first-$1"; }
     edit() { printf -- '---\\ndate: 2026-01-02\\n---\\n# A\\n\\n%s\\n' "$1" > Content/posts/a.md; }
     set -e; mkdir .garland; mount -t tmpfs -o size=${size-1m} tmpfs .garland
@@ -39,6 +39,10 @@ struct `A cache on a disk of its own` {
       let outcome = try OwnMounts.run(Self.functions + steps, in: site.folder)
       #expect(outcome.errors == Self.complaint)
       try expectAll(["fresh", "full", "free", "clone"], of: site, outcome)
+      // A page that could not be stored is no page that is gone.
+      let report = try JSONSerialization.jsonObject(with: Data(contentsOf: site.folder.appending(path: "full.json")))
+      let changes = try #require((report as? [String: Any])?["changes"] as? [String: [String]])
+      #expect(changes["removed"] == [] && changes["changed"]?.contains("/posts/a/") == true, "\(changes)")
     }
   }
 
