@@ -49,8 +49,9 @@ struct EarlierBuild: Sendable {
       switch result {
       case .standing: handed.standing.append(place)
       case .restored(let stamp):
-        handed.restored.append(record.outputs[place])
-        handed.restored[handed.restored.count - 1].stamp = stamp
+        var output = record.outputs[place]
+        output.stamp = stamp
+        handed.restored.append(output)
       case nil: break
       }
     }

@@ -2,22 +2,15 @@ extension GrammarCompiler {
   /// Which rules of a mode a byte begins, and what is done where none of them matches.
   private struct Signature: Equatable {
     let fallback: CompiledGrammar.Fallback
-    private var rules: SIMD4<UInt64> = .zero
-
-    init(fallback: CompiledGrammar.Fallback) { self.fallback = fallback }
-
-    mutating func insert(_ rule: Int) {
-      precondition(rule < 256, "a mode has too many rules")
-      rules[rule >> 6] |= 1 << UInt64(rule & 63)
-    }
-
-    func holds(_ rule: Int) -> Bool { rules[rule >> 6] >> UInt64(rule & 63) & 1 == 1 }
+    /// The rules by their numbers in the mode, none of which has more than 256.
+    var rules = ByteSet([])
   }
 
   mutating func fillDispatch(of mode: Int, _ description: Mode, _ rules: [Int32]) {
-    var signatures = fallbacks(in: description).map(Signature.init)
-    for (rule, made) in description.rules.enumerated() {
-      Self.firstBytes(of: made.pattern[...]).forEach { signatures[Int($0)].insert(rule) }
+    precondition(rules.count <= 256, "a mode has too many rules")
+    var signatures = fallbacks(in: description).map { Signature(fallback: $0) }
+    for (number, rule) in description.rules.enumerated() {
+      Self.firstBytes(of: rule.pattern[...]).forEach { signatures[Int($0)].rules.insert(UInt8(number)) }
     }
     let candidates = zip(description.rules, rules).map { rule, index in
       CompiledGrammar.Candidate(index: index, second: Self.secondByte(of: rule.pattern), place: rule.place)
@@ -27,7 +20,8 @@ extension GrammarCompiler {
     for (byte, signature) in signatures.enumerated() {
       var index = alike.first { $0.signature == signature }?.bucket
       if index == nil {
-        index = bucket(candidates.indices.filter(signature.holds).map { candidates[$0] }, signature.fallback)
+        let starting = candidates.indices.filter { signature.rules.contains(UInt8($0)) }.map { candidates[$0] }
+        index = bucket(starting, signature.fallback)
         alike.append((signature, index ?? 0))
       }
       compiled.dispatch[mode * 256 + byte] = index ?? 0

@@ -58,7 +58,7 @@ struct ByteSet: Sendable, Equatable, ExpressibleByStringLiteral {
   static let blanks: ByteSet = " \t"
   static let spaces: ByteSet = " \t\r\n"
 
-  private mutating func insert(_ byte: UInt8) { words[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+  mutating func insert(_ byte: UInt8) { words[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
 }
 
 extension UInt8 {
