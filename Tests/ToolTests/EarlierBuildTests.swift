@@ -22,17 +22,18 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "/b", "/b/index.html"])
+  @Test(arguments: ["_site", "_site/about", "_site/about/index.html"])
   func `is noted with the stamps that its files have, though they came from the store`(lost: String) throws {
-    try Self.inSite { call in
-      try FileManager.default.removeItem(atPath: call.output + lost)
-      try Self.write("another\n", to: call.content + "/a.md")
-      #expect(BuildCommand(call: call, code: SiteCode()).run() == .done)
-      guard case .found(let record) = try Cache(try #require(call.cache)).load() else {
+    try CachedSite.inFolder { site in
+      _ = try site.build()
+      try site.remove(lost)
+      try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n")
+      _ = try site.build()
+      guard case .found(let record) = try Cache(site.folder.path + "/.garland").load() else {
         return #expect(Bool(false), "there is a record")
       }
-      let folder = try Folder(call.output)
-      #expect(record.outputs.contains { $0.path == "b/index.html" })
+      let folder = try Folder(site.folder.path + "/_site")
+      #expect(record.outputs.contains { $0.path == "about/index.html" })
       for output in record.outputs { #expect(output.stamp == folder.stamp(of: output.path), "\(output.path)") }
     }
   }
