@@ -24,6 +24,8 @@ enum SiteProblem {
   case missingFile(String)
   /// A name in the front matter of a container's template that every such template gives a meaning of its own.
   case takenName(String, of: String, names: [String])
+  /// A template of a container that no article can name.
+  case unusableName(String)
   /// A post that does not say when it was published.
   case undated
   /// A post whose name begins with a day that the calendar does not have.
@@ -43,7 +45,8 @@ enum SiteProblem {
 
   private var severity: Severity {
     switch self {
-    case .missingPart, .missingFile, .missingLayout, .undated, .noSuchDay, .changedSlug, .secondTitle, .unknownLanguage,
+    case .missingPart, .missingFile, .missingLayout, .unusableName, .undated, .noSuchDay, .changedSlug, .secondTitle,
+      .unknownLanguage,
       .missingAddress:
       .warning
     default: .error
@@ -63,6 +66,7 @@ enum SiteProblem {
     case .missingPart: "links.missing-part"
     case .missingFile: "links.missing-file"
     case .takenName: "containers.taken-name"
+    case .unusableName: "containers.unusable-name"
     case .undated: "site.undated-post"
     case .noSuchDay: "site.no-such-day"
     case .changedSlug: "site.changed-slug"
@@ -87,6 +91,7 @@ enum SiteProblem {
     case .missingFile(let address): "there is no file `\(address)`"
     case .takenName(let name, let field, _):
       "`\(name)` cannot be among `\(field)`: templates of containers see something else by that name"
+    case .unusableName(let name): "no article can use this container: `\(name)` cannot be written behind colons"
     case .undated: "the post has no date, so it comes last and stays out of feeds"
     case .noSuchDay(let day):
       "there is no day `\(day)`, so the post has no date: it comes last and stays out of feeds"
@@ -111,6 +116,10 @@ enum SiteProblem {
     case .secondTitle: Diagnostic.Suggestion("make it a heading of level 2")
     case .takenName(_, _, let names):
       Diagnostic.Suggestion("choose another; taken are \(names.map { "`\($0)`" }.joined(separator: ", "))")
+    case .unusableName:
+      Diagnostic.Suggestion(
+        "name the file with letters, digits, `-` and `_`, a letter first; or with `_` first where other templates include it"
+      )
     case .undated: Diagnostic.Suggestion("write `date: 2026-01-02`, or begin the file's name with the day")
     default: nil
     }

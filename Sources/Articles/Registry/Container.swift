@@ -1,4 +1,5 @@
 public import Components
+import Parsing
 public import Views
 
 /// A container that articles can use by name: what it takes, and the view that it is.
@@ -92,7 +93,7 @@ public struct ContainerRegistry: Sendable {
     var byName: [String: Container] = [:]
     var names: [String] = []
     for container in containers {
-      for name in [container.name] + container.aliases where byName[name] == nil {
+      for name in ([container.name] + container.aliases).map(Self.lookedUp) where byName[name] == nil {
         byName[name] = container
         names.append(name)
       }
@@ -103,5 +104,8 @@ public struct ContainerRegistry: Sendable {
   }
 
   /// The container of a name.
-  public subscript(name: String) -> Container? { byName[name] }
+  public subscript(name: String) -> Container? { byName[Self.lookedUp(name)] }
+
+  /// Names are looked up as Markdown gives them; one that nobody can write stays what it is.
+  private static func lookedUp(_ name: String) -> String { ContainerName.written(name) ?? name }
 }

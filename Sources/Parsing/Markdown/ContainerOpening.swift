@@ -40,8 +40,8 @@ struct ContainerOpening: Equatable {
     else { return nil }
     fence = colons - line.startIndex
     range = line.startIndex + shift..<line.endIndex + shift
-    let afterName = line[start...].firstIndex { !$0.isNamePart } ?? line.endIndex
-    name = String(decoding: line[start..<afterName], as: UTF8.self).lowercasedASCII()
+    let afterName = ContainerName.end(of: line[start...])
+    name = ContainerName.lookedUp(line[start..<afterName])
     if afterName == start { problems.append((.missingName, colons + shift..<start + 1 + shift)) }
     readRest(line[afterName...], shift: shift)
   }
@@ -141,17 +141,4 @@ extension ArraySlice<UInt8> {
 extension UInt8 {
   /// Whether it is an ASCII letter.
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
-
-  /// Whether it may follow in a container's name.
-  fileprivate var isNamePart: Bool {
-    isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || self == UInt8(ascii: "-")
-      || self == UInt8(ascii: "_")
-  }
-}
-
-extension String {
-  /// With capital ASCII letters made small: `::: Note` is a note.
-  fileprivate func lowercasedASCII() -> String {
-    String(decoding: utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
-  }
 }

@@ -46,6 +46,11 @@ enum TemplateContainer {
       takesListItems = fields.flag("list_items") ?? false
       fields.refuseRest()
       bodyOffset = frontMatter.bodyOffset
+      // What lies deeper, or begins with a line, is there for other templates to include.
+      let isPart = name.hasPrefix("_") || name.contains("/")
+      if !isPart, ContainerName.written(name) == nil {
+        fields.report(SiteProblem.unusableName(name).diagnostic(at: SourceRange(source, 0..<0)))
+      }
       diagnostics = problems + fields.diagnostics
     }
   }

@@ -21,6 +21,14 @@ import Testing
     #expect(ContainerRegistry(own)["c"] == nil)
   }
 
+  @Test func `takes capital letters for small ones, in what is registered as in what is written`() {
+    let own = [Container("Price", aliases: ["PriceList"]) { use in Text(use.name) }]
+    for name in ["price", "Price", "pricelist", "PRICELIST"] {
+      #expect(Draft(":::\(name)\na\n:::", with: own).html == name.lowercased() + "\n", "\(name)")
+    }
+    #expect(ContainerRegistry(own)["Price"]?.name == "Price")
+  }
+
   @Test(arguments: [
     "divided", "interleave", "stack", "cards", "tabs", "picker", "accordion", "carousel", "steps", "columns", "chat",
     "callout", "reversed", "note", "tip", "important", "warning", "caution", "info", "danger",
