@@ -96,15 +96,14 @@ extension FileStamp: Recorded {
     writer.write(word: UInt64(bitPattern: Int64(device)))
     writer.write(word: UInt64(bitPattern: Int64(number)))
     writer.write(word: UInt64(bitPattern: Int64(size)))
-    writer.write(word: UInt64(bitPattern: Int64(seconds)))
-    writer.write(word: UInt64(bitPattern: Int64(nanoseconds)))
+    writer.write(word: UInt64(bitPattern: Int64(written)))
+    writer.write(word: UInt64(bitPattern: Int64(changed)))
   }
 
   /// Reads its numbers.
   public init(from reader: inout RecordReader) throws(RecordDamage) {
     func number() throws(RecordDamage) -> Int { Int(truncatingIfNeeded: try reader.readWord()) }
     self.init(
-      device: try number(), number: try number(), size: try number(), seconds: try number(),
-      nanoseconds: try number())
+      device: try number(), number: try number(), size: try number(), written: try number(), changed: try number())
   }
 }

@@ -127,7 +127,7 @@ extension BuildRecord {
 
   /// Whether a stamp was old enough when the build began to tell every later state of the file: a file that is written twice
   /// within a tick of the file system's clock has one stamp for both.
-  public func trusts(_ stamp: FileStamp) -> Bool { stamp.seconds < startedAt - 2 }
+  public func trusts(_ stamp: FileStamp) -> Bool { stamp.isWritten(before: startedAt - 2) }
 
   /// Whether a build at another time would come to the same.
   public func holds(at time: Int) -> Bool {

@@ -3,7 +3,7 @@ import Records
 /// How a record lies on disk: a line that says what it is, what it must add up to, and the record.
 enum CacheFile {
   /// Says which form the bytes have; whoever changes the form of a record counts on.
-  private static let firstLine = Array("garland cache 10\n".utf8)
+  private static let firstLine = Array("garland cache 11\n".utf8)
 
   /// What stands before a record with a mark.
   static func beginning(_ mark: ContentMark) -> [UInt8] { firstLine + RecordWriter.bytes(of: mark) }

@@ -8,25 +8,33 @@ public struct FileStamp: Equatable, Sendable {
   public let number: Int
   /// How many bytes it has.
   public let size: Int
-  /// When it was last written to, in seconds since 1970.
-  public let seconds: Int
-  /// What comes behind the seconds.
-  public let nanoseconds: Int
+  /// When it was last written to, in nanoseconds since 1970; that can be set to any time.
+  public let written: Int
+  /// When anything about it was last changed, in nanoseconds since 1970: to be written to is a change, and so is a time that is set.
+  public let changed: Int
 
   /// Takes numbers that were written down.
-  public init(device: Int, number: Int, size: Int, seconds: Int, nanoseconds: Int) {
+  public init(device: Int, number: Int, size: Int, written: Int, changed: Int) {
     self.device = device
     self.number = number
     self.size = size
-    self.seconds = seconds
-    self.nanoseconds = nanoseconds
+    self.written = written
+    self.changed = changed
   }
 
   init(_ status: stat) {
     self.init(
       device: Int(truncatingIfNeeded: status.st_dev), number: Int(truncatingIfNeeded: status.st_ino),
-      size: Int(status.st_size), seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+      size: Int(status.st_size), written: status.st_mtim.inNanoseconds, changed: status.st_ctim.inNanoseconds)
   }
+
+  /// Whether it was last written to before a time, in seconds since 1970.
+  public func isWritten(before time: Int) -> Bool { written < time &* 1_000_000_000 }
+}
+
+extension timespec {
+  /// The time as one number, which wraps round for times that no file has.
+  fileprivate var inNanoseconds: Int { tv_sec &* 1_000_000_000 &+ tv_nsec }
 }
 
 extension Folder {

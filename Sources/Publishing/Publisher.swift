@@ -109,7 +109,9 @@ public final class Publisher: Sendable {
       // Here is where the time goes, and nobody waits for it.
       let made = try Comparison(of: path, in: current, before: before).stage(content, marked: mark, in: staged)
       state.withLock { $0.added.append((made.entry, made.change)) }
-      return Taken(mark: made.entry.fingerprint, stamp: made.stamp)
+      // A first site is moved as one folder, which leaves its files as they are.
+      let isInPlace = current == nil || made.change == .unchanged
+      return Taken(mark: made.entry.fingerprint, stamp: isInPlace ? made.stamp : nil)
     }
   }
 

@@ -5,6 +5,6 @@ public import Records
 public struct Taken: Equatable, Sendable {
   /// What tells its content from others.
   public let mark: ContentMark
-  /// The state of the file that holds it, which is moved to its place as it is.
+  /// The state of the file that holds it, unless that is still to be moved by itself, which makes it another one.
   public let stamp: FileStamp?
 }

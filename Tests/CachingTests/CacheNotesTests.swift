@@ -18,7 +18,7 @@ import Testing
   }
 
   private static func record(_ notes: CacheDraft) -> BuildRecord {
-    let stamp = FileStamp(device: 1, number: 2, size: 3, seconds: 4, nanoseconds: 5)
+    let stamp = FileStamp(device: 1, number: 2, size: 3, written: 4, changed: 5)
     let program = BuildRecord.Input(path: "garland", stamp: stamp, mark: ContentMark(of: [1]))
     return BuildRecord(
       origin: [], conditions: ContentMark(of: []), program: program, startedAt: 0, now: 0, readsNow: false,

@@ -17,7 +17,7 @@ import Testing
   }
 
   private static func record(_ outputs: [BuildRecord.Output] = []) -> BuildRecord {
-    let stamp = FileStamp(device: 1, number: 2, size: 3, seconds: 4, nanoseconds: 5)
+    let stamp = FileStamp(device: 1, number: 2, size: 3, written: 4, changed: 5)
     let input = BuildRecord.Input(path: "Content/site.yml", stamp: stamp, mark: ContentMark(of: [1]))
     var record = BuildRecord(
       origin: ["Content", "Templates"], conditions: ContentMark(of: [2]), program: input, startedAt: 100, now: 90,

@@ -60,6 +60,57 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Content/posts/a.md", "_site/posts/a/index.html"])
+  func `sees a file that was written to, whatever its size and its time`(path: String) throws {
+    try CachedSite.inFolder { site in
+      _ = try site.build()
+      try site.age()
+      try site.edit(path, "old", for: "new")
+      _ = try site.build()
+      #expect(try site.files(in: "_site") == site.filesOfFirstBuild([]))
+    }
+  }
+
+  @Test func `finds the site as one left it that changed a page`() throws {
+    try CachedSite.inFolder { site in
+      _ = try site.build()
+      try site.age()
+      try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n")
+      try site.age()
+      let record = try site.number(of: ".garland/build")
+      #expect(try site.build().rendered == 0)
+      #expect(try site.number(of: ".garland/build") == record)
+    }
+  }
+
+  @Test func `begins from nothing where the pages that are to be told of cannot be read any more`() throws {
+    try CachedSite.inFolder { site in
+      _ = try site.build()
+      for notes in try site.paths(in: ".garland") where notes.hasPrefix("reads") {
+        try site.damage(".garland/\(notes)", at: 40)
+      }
+      let again = try site.build(["--report", "report.json"])
+      #expect(again.outcome.errors.contains("is not used: its notes are damaged"), "\(again.outcome.errors)")
+      #expect(again.rendered == 7)
+      #expect(try site.build(["--report", "report.json"]).rendered == 0)
+    }
+  }
+
+  @Test func `sends what pages need in the same order, whatever the files of articles are called`() throws {
+    try CachedSite.inFolder { site in
+      try site.write(
+        "Templates/archive.mustache", "{{<base}}{{$main}}{{#posts}}{{content}}{{/posts}}{{/main}}{{/base}}\n")
+      try site.write("Content/posts/m.md", "---\ndate: 2026-01-02\n---\n:::tabs\n### A\na\n\n### B\nb\n:::\n")
+      let cards = "---\ndate: 2026-01-01\nslug: z\n---\n:::cards\n- a\n- b\n:::\n"
+      try site.write("Content/posts/z.md", cards)
+      _ = try site.build()
+      try site.remove("Content/posts/z.md")
+      try site.write("Content/posts/c.md", cards)
+      _ = try site.build()
+      #expect(try site.files(in: "_site") == site.filesOfFirstBuild([]))
+    }
+  }
+
   @Test func `of a fresh clone with the cache renders nothing`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()

@@ -51,6 +51,18 @@ struct CachedSite {
     _ = try build()
   }
 
+  /// Writes another text of the same size into a file, and sets its time back to what that was.
+  func edit(_ path: String, _ old: String, for new: String) throws {
+    let file = folder.appending(path: path)
+    let time = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self).replacing(old, with: new)
+    // In place, for a new file would be told by its number.
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.write(contentsOf: Data(text.utf8))
+    try handle.close()
+    try FileManager.default.setAttributes([.modificationDate: time as Any], ofItemAtPath: file.path)
+  }
+
   /// Changes a byte, if there are that many.
   func damage(_ path: String, at offset: Int) throws {
     let file = folder.appending(path: path)

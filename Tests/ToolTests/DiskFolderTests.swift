@@ -73,7 +73,7 @@ import Testing
     try Self.inFolder(with: "one") { folder, file in
       let inputs = try #require(folder.inputs())
       let (stamp, real) = (inputs[0].stamp, inputs[0].mark)
-      let noted = ContentMark(of: Array("two".utf8))
+      let (noted, second) = (ContentMark(of: Array("two".utf8)), stamp.written / 1_000_000_000)
       func mark(of path: String, _ stamp: FileStamp, before start: Int) -> ContentMark? {
         let again = DiskFolder(file.deletingLastPathComponent().path)
         let input = BuildRecord.Input(path: path, stamp: stamp, mark: noted)
@@ -83,13 +83,13 @@ import Testing
         again.trust(record.inputs[0], of: record)
         return again.mark(of: "a.md")
       }
-      #expect(mark(of: "a.md", stamp, before: stamp.seconds + 3) == noted)
-      #expect(mark(of: "a.md", stamp, before: stamp.seconds + 2) == real, "it may have been written to since")
-      #expect(mark(of: "b.md", stamp, before: stamp.seconds + 3) == real)
+      #expect(mark(of: "a.md", stamp, before: second + 3) == noted)
+      #expect(mark(of: "a.md", stamp, before: second + 2) == real, "it may have been written to since")
+      #expect(mark(of: "b.md", stamp, before: second + 3) == real)
       let other = FileStamp(
-        device: stamp.device, number: stamp.number, size: stamp.size, seconds: stamp.seconds,
-        nanoseconds: stamp.nanoseconds + 1)
-      #expect(mark(of: "a.md", other, before: stamp.seconds + 3) == real)
+        device: stamp.device, number: stamp.number, size: stamp.size, written: stamp.written,
+        changed: stamp.changed + 1)
+      #expect(mark(of: "a.md", other, before: second + 3) == real)
     }
   }
 

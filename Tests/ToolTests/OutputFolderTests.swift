@@ -49,6 +49,24 @@ import Testing
     }
   }
 
+  static let reports: [Case<String, String>] = [
+    Case("that is a page", "_site/index.html", "the report `_site/index.html` lies in the output folder `_site`"),
+    Case("that is an article", "Content/about.md", "the report `Content/about.md` lies in `Content`"),
+    Case("among the templates", "Templates/r.json", "the report `Templates/r.json` lies in `Templates`"),
+  ]
+
+  @Test(arguments: reports) func `holds no report, and neither does what the site is made from`(
+    _ report: Case<String, String>
+  ) throws {
+    try CachedSite.inFolder { site in
+      let before = try site.files(in: ".")
+      let outcome = try site.build(["--report", report.input]).outcome
+      #expect(outcome.status == 2, sourceLocation: report.sourceLocation)
+      #expect(outcome.errors.contains(report.expected), "\(outcome.errors)", sourceLocation: report.sourceLocation)
+      #expect(try site.files(in: ".") == before, sourceLocation: report.sourceLocation)
+    }
+  }
+
   @Test func `has one name, whatever stands behind and before it`() throws {
     try CachedSite.inFolder { site in
       try site.write("Content/about.md", "# About\n\n[lost](nowhere.md)\n")

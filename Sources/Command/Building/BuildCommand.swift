@@ -21,7 +21,7 @@ struct BuildCommand {
 
   func run() -> ExitStatus {
     if let missing = call.missingFolder { return .refusing(missing) }
-    if let misplaced = call.misplacedFolder { return .refusing(misplaced) }
+    if let misplaced = call.misplacedPath { return .refusing(misplaced) }
     var report = BuildReport(content: call.content, output: call.output)
     do throws(PublishingProblem) {
       try build(noting: &report)
@@ -92,7 +92,10 @@ struct BuildCommand {
         return false
       }
     }
-    last.note(in: &report, reading: inputs.content, inputs.templates, whole: output.tellsPages)
+    guard last.note(in: &report, reading: inputs.content, inputs.templates, whole: output.tellsPages) else {
+      memory.distrust("its notes are damaged")
+      return false
+    }
     if call.isVerified, let publisher { verify(publisher.files, inputs, options, noting: &report) }
     guard settle(&report, inputs) else { return true }
     let publication = try publisher?.finish() ?? last.publication

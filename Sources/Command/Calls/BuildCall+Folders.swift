@@ -1,8 +1,8 @@
 import Files
 
 extension BuildCall {
-  /// What is wrong about where the folders of a build lie, in a sentence without a full stop.
-  var misplacedFolder: String? {
+  /// What is wrong about where a build is to write, in a sentence without a full stop.
+  var misplacedPath: String? {
     let output = Self.names(of: output)
     if let folder = source(around: output) {
       return "the output folder `\(self.output)` lies in `\(folder)`, so the site would become a part of itself; "
@@ -12,16 +12,23 @@ extension BuildCall {
       return "the output folder `\(self.output)` holds `\(folder)`, which the site is made from; "
         + "choose one beside it, such as `_site`"
     }
-    guard let path = cache else { return nil }
-    let cache = Self.names(of: path)
-    if cache.starts(with: output) {
-      return
-        "the cache folder `\(path)` lies in the output folder `\(self.output)`, where nothing but the site may be; "
-        + "choose one beside it, such as `.garland`"
+    return misplaced(cache, "the cache folder", beside: output, suchAs: ".garland")
+      ?? misplaced(report, "the report", beside: output, suchAs: "report.json")
+  }
+
+  /// What is wrong with where something is written that is neither the site nor what it is made from.
+  private func misplaced(
+    _ path: String?, _ kind: String, beside output: [String], suchAs example: String
+  ) -> String? {
+    guard let path else { return nil }
+    let names = Self.names(of: path)
+    if names.starts(with: output) {
+      return "\(kind) `\(path)` lies in the output folder `\(self.output)`, where nothing but the site may be; "
+        + "choose a place beside it, such as `\(example)`"
     }
-    return source(around: cache).map {
-      "the cache folder `\(path)` lies in `\($0)`, so it would become a part of the site; "
-        + "choose one beside it, such as `.garland`"
+    return source(around: names).map {
+      "\(kind) `\(path)` lies in `\($0)`, so it would become a part of the site; "
+        + "choose a place beside it, such as `\(example)`"
     }
   }
 

@@ -13,7 +13,7 @@ struct CheckCommand {
 
   func run() -> ExitStatus {
     if let missing = call.build.missingFolder { return .refusing(missing) }
-    if let misplaced = call.build.misplacedFolder { return .refusing(misplaced) }
+    if let misplaced = call.build.misplacedPath { return .refusing(misplaced) }
     let start = ContinuousClock.now
     var report = BuildReport(content: call.build.content, output: call.build.output, for: .checking)
     check(noting: &report)

@@ -79,17 +79,19 @@ struct LastBuild {
     return publication
   }
 
-  /// Takes down that it is done again; whole with its pages, which take longer to read than all else.
+  /// Takes down that it is done again; whole with its pages, which take longer to read than all else, and may be damaged.
   func note(
     in report: inout BuildReport, reading content: DiskFolder, _ templates: DiskFolder, whole isWhole: Bool
-  ) {
+  ) -> Bool {
     (report.diagnostics, report.sources) = diagnostics(reading: content, templates)
     report.pageCount = record.pageCount
     report.nextChange = record.nextChange.map { Instant(secondsSince1970: $0) }
     report.waiting = WaitingArticles(
       count: record.waitingCount, next: record.nextPublication.map { Instant(secondsSince1970: $0) })
-    guard isWhole, let memory: SiteMemory = cache.notes(of: record) else { return }
+    guard isWhole else { return true }
+    guard let memory: SiteMemory = cache.notes(of: record) else { return false }
     report.pages = memory.builtPages
+    return true
   }
 
   /// What it had to say, in the words of this run.

@@ -12,7 +12,7 @@ final class RunningProgram: Sendable {
 
   init() {
     let found = (try? OpenFile(reading: Self.path))?.stamp
-    stamp = found ?? FileStamp(device: 0, number: 0, size: 0, seconds: .max, nanoseconds: 0)
+    stamp = found ?? FileStamp(device: 0, number: 0, size: 0, written: .max, changed: 0)
   }
 
   /// Takes down what a build noted of it, if it has the stamp that it had then: it is too large to be read each time.

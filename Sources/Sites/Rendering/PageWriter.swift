@@ -4,6 +4,7 @@ import Diagnostics
 import Markup
 import Mustache
 import Parsing
+import Records
 import Views
 
 /// Writes pages: the body of the article first, since the head names what it needs, then the template or the layout around it.
@@ -49,12 +50,13 @@ struct PageWriter: Sendable {
     return (frame.bytes, WrittenPage(frame.page, reading: reads, for: reasons, diagnostics, marks, table))
   }
 
-  /// The entries of which a page showed the text, or how it begins, in their order.
+  /// The entries of which a page showed the text, or how it begins, in the byte order of their addresses: what they need is sent in
+  /// that order, and of what else they are in an order by, such as the names of their files, the page has read nothing.
   private func entries(in reads: Reads.Found, as property: PageProperty) -> [Int] {
     let found = reads.pages.compactMap { page, read in
       read.contains(PageProperties(property)) ? model.pages[page].entry : nil
     }
-    return Set(found).sorted()
+    return Set(found).inByteOrder { model.entries[$0].address }
   }
 
   private func drawn(_ code: Int, on index: Int) -> (rendering: Rendering, reads: Reads.Found) {
