@@ -37,6 +37,13 @@ struct FrontMatterFences {
     bodyOffset = start
   }
 
+  /// The opening line of what would be front matter but for the white space before it.
+  static func misplaced(in bytes: [UInt8], from start: Int) -> Range<Int>? {
+    guard let first = bytes[start...].firstIndex(where: { $0 > 0x20 }), first > start else { return nil }
+    let fences = FrontMatterFences(in: bytes, from: first)
+    return fences.flatMap { $0.isMeant && $0.content != nil ? $0.opening : nil }
+  }
+
   private static func closes(_ line: ArraySlice<UInt8>, _ format: FrontMatter.Format) -> Bool {
     switch format {
     case .yaml: line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8)

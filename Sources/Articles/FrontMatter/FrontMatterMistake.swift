@@ -5,6 +5,8 @@ internal import Parsing
 enum FrontMatterMistake {
   /// An opening line with keys below it, and no closing line.
   case unclosed(FrontMatter.Format)
+  /// Front matter that does not begin in the first column of the first line, and so is text.
+  case misplaced
   /// A single value, or a list, where keys should stand.
   case noMap(DataNode)
 
@@ -15,6 +17,10 @@ enum FrontMatterMistake {
       return Diagnostic(
         .error, "front-matter.unclosed", "the front matter that begins here never ends", at: range,
         suggestion: Diagnostic.Suggestion("end it with a line `\(fence)`"))
+    case .misplaced:
+      return Diagnostic(
+        .error, "front-matter.misplaced", "this looks like front matter, and stands where it is text", at: range,
+        suggestion: Diagnostic.Suggestion("let it begin in the first column of the first line"))
     case .noMap(let node):
       return Diagnostic(
         .error, "front-matter.no-keys", "front matter must be keys with values, not \(node.shown)", at: range)

@@ -40,17 +40,22 @@ struct NewCommand {
 
   private func makePost(_ title: String, in content: String) -> ExitStatus {
     guard Files.isFolder(content) else { return .refusing(BuildCall.missing(content: content)) }
+    guard title.contains(where: { !$0.isWhitespace }) else {
+      return .refusing("a post needs a title, such as `garland new post \"Fresh bread\"`")
+    }
     let slug = Slug.of(title).split(separator: "-").joined(separator: "-")
-    let name = "\(dayText)-\(slug.isEmpty ? "post" : slug).md"
+    let stem = slug.isEmpty ? "post" : slug
     let names = (try? Folder("\(content)/posts").entries())?.map(\.name) ?? []
     let taken = names.first { name in
-      MarkdownName.stem(of: name).map { DatedName($0).name } == slug
+      MarkdownName.stem(of: name).map { DatedName($0).name } == stem
     }
     if let taken {
       return .refusing("`\(content)/posts/\(taken)` has the same address already; choose another title")
     }
     let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return write([("\(content)/posts", name, "---\ntitle: \"\(quoted)\"\ndraft: true\ntags: []\n---\n\n")])
+    return write([
+      ("\(content)/posts", "\(dayText)-\(stem).md", "---\ntitle: \"\(quoted)\"\ndraft: true\ntags: []\n---\n\n")
+    ])
   }
 
   /// Copies a file of the built-in theme to where it takes that one's place.

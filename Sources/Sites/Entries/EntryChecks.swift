@@ -4,10 +4,10 @@ import Records
 
 /// What is wrong or doubtful about articles as parts of a site.
 enum EntryChecks {
-  /// Posts without a date; where front matter cannot be read, or its date is none, that has its error already.
+  /// Posts without a date; where front matter cannot be read, or its date is none that there is, that has its error already.
   static func dates(of entries: [Entry], _ heads: [EntryHead]) -> [Diagnostic] {
     zip(entries, heads).compactMap { entry, head in
-      guard entry.isPost, entry.date == nil, entry.metadata.ranges[.date] == nil, !entry.place.isDraft,
+      guard entry.isPost, entry.date == nil, !entry.place.isDraft,
         !head.head.diagnostics.contains(where: { $0.severity == .error })
       else { return nil }
       let problem = DatedName(entry.place.name).impossibleDay.map { SiteProblem.noSuchDay($0) } ?? .undated

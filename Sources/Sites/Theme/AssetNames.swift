@@ -98,7 +98,8 @@ final class AssetNames: Sendable {
   }
 
   private static func minified(_ bytes: [UInt8], isStyle: Bool) -> [UInt8] {
-    let text = String(decoding: bytes, as: UTF8.self)
+    // What is in another encoding is somebody's own, and would be another file in this one.
+    guard let text = String(validating: bytes, as: UTF8.self) else { return bytes }
     return Array((isStyle ? StyleMinifier.minify(text) : ScriptMinifier.minify(text)).utf8)
   }
 }

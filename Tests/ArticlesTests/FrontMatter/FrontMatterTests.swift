@@ -27,8 +27,8 @@ import Testing
     Case("an empty file", "", #"none [] """#),
     Case("text alone", "Text", #"none [] "Text""#),
     Case("a byte order mark alone is no text", "\u{FEFF}Text", #"none [] "Text""#),
-    Case("an empty line before it", "\n---\na: 1\n---\n", #"none [] "\n---\na: 1\n---\n""#),
-    Case("a space before it", " ---\na: 1\n---\n", #"none [] " ---\na: 1\n---\n""#),
+    Case("a line above a sentence", "\n---\nSome text: yes\n---\n", #"none [] "\n---\nSome text: yes\n---\n""#),
+    Case("an empty line before what never ends", "\n---\na: 1\n", #"none [] "\n---\na: 1\n""#),
     Case("four dashes", "----\na: 1\n----\n", #"none [] "----\na: 1\n----\n""#),
     Case("a thematic break", "---\n\nText: yes\n", #"none [] "---\n\nText: yes\n""#),
     Case("a thematic break before a sentence", "---\nSome text: yes\n", #"none [] "---\nSome text: yes\n""#),
@@ -54,6 +54,20 @@ import Testing
       none [] "+++  \\n[a]\\n---\\n"
       1:1-1:4: error: the front matter that begins here never ends [front-matter.unclosed] (help: end it with a \
       line `+++`)
+      """),
+    Case(
+      "an empty line before it", "\n---\na: 1\n---\n",
+      """
+      none [] "\\n---\\na: 1\\n---\\n"
+      2:1-2:4: error: this looks like front matter, and stands where it is text [front-matter.misplaced] (help: let \
+      it begin in the first column of the first line)
+      """),
+    Case(
+      "a space before it", " +++\na = 1\n+++\n",
+      """
+      none [] " +++\\na = 1\\n+++\\n"
+      1:2-1:5: error: this looks like front matter, and stands where it is text [front-matter.misplaced] (help: let \
+      it begin in the first column of the first line)
       """),
     Case(
       "a text where keys should be", "---\nJust text\n---\n",
