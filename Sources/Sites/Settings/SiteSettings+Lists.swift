@@ -1,5 +1,6 @@
 import Articles
 import Diagnostics
+import Markup
 import Parsing
 
 extension SiteSettings {
@@ -54,13 +55,24 @@ extension SiteSettings {
     var fields = FieldReader(map, in: source, area: "site")
     defer { menus.adopt(fields) }
     if map.entries.count == 1, let entry = map.entries.first, !["title", "url"].contains(entry.key) {
-      return fields.address(entry.key).map { Menu.Link(title: entry.key, url: $0) }
+      return target(entry.key, in: &fields).map { Menu.Link(title: entry.key, url: $0) }
     }
-    let (title, url) = (fields.text("title"), fields.address("url"))
+    let (title, url) = (fields.text("title"), target("url", in: &fields))
     fields.refuseRest()
-    if let title, let url { return Menu.Link(title: title, url: url) }
-    let missing = title == nil ? "title" : "url"
-    fields.report(SettingsMistake.missing(missing).diagnostic(at: SourceRange(source, node.range)))
+    for missing in ["title", "url"] where map[missing] == nil {
+      fields.report(SettingsMistake.missing(missing).diagnostic(at: SourceRange(source, node.range)))
+    }
+    guard let title, let url else { return nil }
+    return Menu.Link(title: title, url: url)
+  }
+
+  /// An address that leads to the same place from every page, and runs no code.
+  private func target(_ field: String, in fields: inout FieldReader) -> String? {
+    guard let address = fields.address(field) else { return nil }
+    if address.hasPrefix("/") || address.hasPrefix("#") { return address }
+    let hasScheme = address.prefix { !"/?#".contains($0) }.dropFirst().contains(":")
+    if hasScheme, URLScheme.isSafe(address) { return address }
+    fields.refuse(field, .wrong(field, address, "an address such as `/posts/` or `https://example.org/`", known: []))
     return nil
   }
 }
