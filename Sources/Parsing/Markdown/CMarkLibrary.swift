@@ -8,6 +8,7 @@ struct CMarkLibrary: @unchecked Sendable {  // its pointers lead to extensions t
 
   let container, label, traits, end, sentinel: cmark_node_type
   let sentinelExtension: CMarkExtension?
+  let footnoteNames: CMarkExtension?
   /// The extension for addresses without markup, but for those that begin with `www.`: without mail, and with it.
   private let addresses, addressesAndMail: CMarkExtension?
   private let extensions: [MarkdownOptions.Extension: CMarkExtension]
@@ -23,6 +24,7 @@ struct CMarkLibrary: @unchecked Sendable {  // its pointers lead to extensions t
     end = cmark_syntax_extension_add_node(0)
     sentinel = cmark_syntax_extension_add_node(0)
     sentinelExtension = InlineGuard.makeExtension()
+    footnoteNames = FootnoteName.makeExtension()
     var found: [MarkdownOptions.Extension: CMarkExtension] = [:]
     for name in MarkdownOptions.Extension.allCases {
       found[name] = unsafe CMarkExtension(cmark_find_syntax_extension(name.rawValue))

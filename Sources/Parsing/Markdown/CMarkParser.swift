@@ -14,15 +14,18 @@ struct CMarkParser: ~Copyable {
     if options.smartPunctuation { flags |= CMARK_OPT_SMART }
     guard let pointer = unsafe CMarkArena.parser(flags) else { return nil }
     unsafe self.pointer = unsafe pointer
-    if let syntax { unsafe cmark_parser_attach_syntax_extension(pointer, syntax.pointer) }
+    if let syntax { attach(syntax) }
     // In the order of the cases, so that no hash table decides.
     for name in MarkdownOptions.Extension.allCases where options.extensions.contains(name) {
       guard let found = CMarkLibrary.shared.find(name, for: needs) else { continue }
-      unsafe cmark_parser_attach_syntax_extension(pointer, found.pointer)
+      attach(found)
     }
   }
 
   deinit { unsafe cmark_parser_free(pointer) }
+
+  /// Adds an extension behind those that are there.
+  func attach(_ made: CMarkExtension) { unsafe cmark_parser_attach_syntax_extension(pointer, made.pointer) }
 
   /// Reads text, which ends with a line end.
   func feed(_ text: borrowing Span<UInt8>) {

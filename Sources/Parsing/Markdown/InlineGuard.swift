@@ -14,7 +14,7 @@ import Synchronization
 /// Why that is right:
 /// 1. Inlines are parsed in document order, and our node is the last: no inline is parsed without the list.
 /// 2. A mark that stays stops a parser that has not made it at a character for which none of its extensions, nor of any other's, finds
-///    anything there: `w` is marked by texts that hold `www.`, and the others have none. What was parted there is joined again.
+///    anything there: `w` is marked by texts that hold `www.`, `[^` by those that hold it, and the others have none. What was parted there is joined again.
 /// 3. Footnotes and extensions' own last steps do not look at the list.
 ///
 /// Where the library's internal headers are missing, a lock goes round the finish instead, and two threads are as slow as one.

@@ -52,6 +52,7 @@ public struct MarkdownParser: Sendable {
     for needs: ParserNeeds, holdsBrace: Bool
   ) -> TreeFlattening? {
     guard let parser = CMarkParser(options, for: needs, attaching: made) else { return nil }
+    if options.footnotes, needs.footnotes, let names = CMarkLibrary.shared.footnoteNames { parser.attach(names) }
     parser.feed(text.bytes.span)
     if options.containers, holdsBrace, let root = parser.root {
       HeadingTraits(syntax: syntax) { lines.line($0) }.take(below: root)
