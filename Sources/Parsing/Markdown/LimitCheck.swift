@@ -72,9 +72,9 @@ struct LimitCheck {
       return found(.tooManyPipes(limits.pipesInLine), in: line.indices)
     }
     if brackets > limits.bracketsInBlock { return found(.tooManyBrackets(limits.bracketsInBlock), in: line.indices) }
-    // As many addresses need as many bytes, which few lines have.
-    if line.count > limits.addressesInWord, mostAddresses(in: line) > limits.addressesInWord {
-      return found(.tooManyAddresses(limits.addressesInWord), in: line.indices)
+    // As many of anything need as many bytes, which few lines have.
+    if line.count > min(limits.addressesInWord, limits.parenthesesBehindAddress), let flood = flood(in: line) {
+      return found(flood, in: line.indices)
     }
     countCells(line)
   }
@@ -90,22 +90,24 @@ struct LimitCheck {
     }
   }
 
-  /// How many addresses begin, or might, in the word of a line that has most of them.
-  private func mostAddresses(in line: ArraySlice<UInt8>) -> Int {
-    var (most, addresses) = (0, 0)
+  /// What one of the words of a line has too many of, if anything: addresses that begin, or might, and `)` behind one.
+  private func flood(in line: ArraySlice<UInt8>) -> MarkdownProblem? {
+    var (addresses, parentheses) = (0, 0)
     var before: UInt8 = 0
     for byte in line {
       switch byte {
-      case 0x20, 0x09: addresses = 0
+      case 0x20, 0x09: (addresses, parentheses) = (0, 0)
       case UInt8(ascii: "@"): addresses += 1
       case UInt8(ascii: "."), UInt8(ascii: "/"):
         if before == UInt8(ascii: ":") || before | 0x20 == UInt8(ascii: "w") { addresses += 1 }
+      case UInt8(ascii: ")"): if addresses > 0 { parentheses += 1 }
       default: break
       }
-      most = max(most, addresses)
+      if addresses > limits.addressesInWord { return .tooManyAddresses(limits.addressesInWord) }
+      if parentheses > limits.parenthesesBehindAddress { return .tooManyParentheses(limits.parenthesesBehindAddress) }
       before = byte
     }
-    return most
+    return nil
   }
 
   /// Whether a line opens, closes or lies within fenced code.

@@ -15,6 +15,8 @@ public struct MarkdownLimits: Sendable, Equatable {
   public var bracketsInBlock = 20_000
   /// How many beginnings of addresses a run without spaces may have (20,000 times `www._`: 9 s).
   public var addressesInWord = 1_000
+  /// How many `)` may follow an address without a space: for each that ends it, the whole of it is read (150,000: 7 s).
+  public var parenthesesBehindAddress = 1_000
 
   /// The usual limits.
   public init() {}

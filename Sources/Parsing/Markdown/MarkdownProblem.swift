@@ -18,6 +18,7 @@ enum MarkdownProblem: Equatable {
   case tooManyCells(Int)
   case tooManyBrackets(Int)
   case tooManyAddresses(Int)
+  case tooManyParentheses(Int)
   case caretReference
 
   fileprivate var severity: Severity {
@@ -65,6 +66,7 @@ enum MarkdownProblem: Equatable {
     case .tooManyBrackets(let limit): "there are more than \(limit) `[` without a blank line between them"
     case .caretReference: "a `^` behind `[` is not written so in an article with footnotes: it would be taken for one"
     case .tooManyAddresses(let limit): "more than \(limit) addresses follow one another without a space"
+    case .tooManyParentheses(let limit): "more than \(limit) `)` follow an address without a space"
     }
   }
 
