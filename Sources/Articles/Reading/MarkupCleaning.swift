@@ -88,7 +88,8 @@ struct MarkupCleaning {
   private mutating func visit(_ index: Int) {
     switch tree.nodes[index].kind {
     case .htmlBlock, .htmlInline: filterMarkup(index)
-    case .text, .code, .softBreak, .lineBreak, .codeBlock, .thematicBreak, .footnoteReference: break
+    case .text, .code, .softBreak, .lineBreak, .footnoteReference: break
+    case .codeBlock, .thematicBreak: closeParagraph()
     default: visitInside(index)
     }
   }

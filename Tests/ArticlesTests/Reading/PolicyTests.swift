@@ -44,6 +44,9 @@ import Testing
     Case(
       "an opener in a container", ":::divided\n<div>\n\na\n:::\nb",
       ["<div class=\"divided\"><div>\n<p>a</p>\n</div>\n</div>\n<p>b</p>\n", "2:1 ‹<div>"]),
+    Case(
+      "a paragraph before code", "<p>a\n\n```\nb\n```", ["<p>a\n</p>\n<pre tabindex=\"0\"><code>b\n</code></pre>\n"]),
+    Case("a paragraph before a rule", "<p>a\n\n***", ["<p>a\n</p>\n<hr />\n"]),
     Case("an opener in a line", "a <b>c\n\nd", ["<p>a <b>c</b></p>\n<p>d</p>\n", "1:3 ‹<b>"]),
     Case("a stray end", "a </i> b\n\nc", ["<p>a  b</p>\n<p>c</p>\n", "1:3 ‹</i>"]),
   ])
