@@ -11,7 +11,8 @@ struct AnchorAssigning {
   let footnoteIDs: [String]
 
   private var register: SlugRegister
-  private var chosen: Set<String> = []
+  /// The ids that no other block may choose.
+  private var chosen: Set<String>
   /// The nodes whose id stands on what a container makes of them.
   private var handedOver: Set<Int> = []
   /// What containers call their children, by the children's owners.
@@ -20,9 +21,10 @@ struct AnchorAssigning {
   /// Changes the tree where it is: it is taken out for the while, so that nothing of it is copied.
   init(in tree: inout MarkdownTree, containers: [Int: PlacedContainer], reserving rawIDs: Set<String>) {
     self.containers = containers
-    let chosen = tree.hasTraits ? tree.nodes.indices.compactMap { [tree] in tree.traits(of: $0)?.identifier?.name } : []
+    let wanted = tree.hasTraits ? tree.nodes.indices.compactMap { [tree] in tree.traits(of: $0)?.identifier?.name } : []
     footnoteIDs = Self.footnoteIDs(in: tree)
-    register = SlugRegister(reserving: chosen + rawIDs + footnoteIDs)
+    register = SlugRegister(reserving: wanted + rawIDs + footnoteIDs)
+    chosen = Set(footnoteIDs)
     self.tree = MarkdownTree()
     swap(&self.tree, &tree)
     for (index, container) in containers {

@@ -43,4 +43,15 @@ import Testing
     #expect(
       draft.found == ["3:6 ‹#x› warning: the id `x` is taken; this block gets another one [article.repeated-id]"])
   }
+
+  @Test(arguments: ["fn-1", "fnref-1", "fnref-1-2"])
+  func `stands in for an id that a footnote has`(id: String) {
+    let draft = Draft("# A {#\(id)}\n\nb[^1] c[^1]\n\n[^1]: d")
+    #expect(draft.article.ids == ["\(id)-1"])
+    #expect(draft.html.matches(of: /id="([^"]*)"/).map { $0.1 } == ["\(id)-1", "fnref-1", "fnref-1-2", "fn-1"])
+    #expect(
+      draft.found == [
+        "1:6 ‹#\(id)› warning: the id `\(id)` is taken; this block gets another one [article.repeated-id]"
+      ])
+  }
 }
