@@ -24,7 +24,8 @@ extension BlockWriter {
     let (owner, content, closing) = (children[position].owner, children[position].content, children[position].closing)
     switch children[position].kind {
     case .listItem:
-      writeItemContent(content, isTight: tree.isTight(itemAt: owner), startingLine: true, at: location, in: &context)
+      let isTask = writeTask(owner, in: &context)
+      writeItemContent(content, isTight: tree.isTight(itemAt: owner), startingLine: !isTask, at: location, in: &context)
     case .code where children[position].label != nil:
       var writer = self
       writer.untitled = owner

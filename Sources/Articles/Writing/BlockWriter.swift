@@ -141,12 +141,15 @@ struct BlockWriter {
     }
   }
 
-  private func writeTask(_ index: Int, in context: inout RenderContext) {
+  /// Writes the check box of an item, and says whether it has one.
+  @discardableResult
+  func writeTask(_ index: Int, in context: inout RenderContext) -> Bool {
     let flags = tree.nodes[index].flags
-    guard flags.contains(.task) else { return }
+    guard flags.contains(.task) else { return false }
     context.output.append(
       flags.contains(.checked)
         ? "<input type=\"checkbox\" checked=\"\" disabled=\"\" /> " : "<input type=\"checkbox\" disabled=\"\" /> ")
+    return true
   }
 
   private func writeContainer(_ index: Int, at location: Location, in context: inout RenderContext) {

@@ -46,6 +46,16 @@ import Testing
     row.check(Self.shown(row.input))
   }
 
+  @Test(arguments: ContainerRegistry.standard.names.filter { ContainerRegistry.standard[$0]?.takesListItems == true })
+  func `keep their check boxes where a list stands for them`(name: String) {
+    let html = Draft(":::\(name)\n- [x] a\n- [ ] b\n- c\n:::").html
+    #expect(html.contains("<input type=\"checkbox\" checked=\"\" disabled=\"\" /> a<"), "\(html)")
+    #expect(html.contains("<input type=\"checkbox\" disabled=\"\" /> b<"), "\(html)")
+    #expect(html.contains(">c<"), "\(html)")
+    let loose = Draft(":::\(name)\n- [x] a\n\n- [ ] b\n:::").html
+    #expect(loose.contains("<input type=\"checkbox\" disabled=\"\" /> \n<p>b</p>"), "\(loose)")
+  }
+
   @Test func `without a label are an error where one is required`() {
     let text = ":::all\na\n\nb\n{label=B}\n\n> c\n:::"
     let help = "begin it with a heading, or write `:::item[Label]`, or `{label=\"…\"}` below it"
