@@ -19,6 +19,9 @@ struct PlacedContainer: Sendable {
   /// Its children.
   var children: [BlockChild] = []
 
+  /// The list that stands for its children, of which nothing is written: the node before its first item.
+  var list: Int? { children.first.flatMap { $0.kind == .listItem ? $0.owner - 1 : nil } }
+
   /// Whether its children stand below headings.
   var headsChildren: Bool { definition.map { $0.labels != .none && $0.headsChildren } ?? true }
 }

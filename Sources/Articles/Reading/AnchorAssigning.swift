@@ -15,6 +15,8 @@ struct AnchorAssigning {
   private var chosen: Set<String>
   /// The nodes whose id stands on what a container makes of them.
   private var handedOver: Set<Int> = []
+  /// The lists that stand for their items, which have no element that an id could be on.
+  private var unwritten: Set<Int> = []
   /// What containers call their children, by the children's owners.
   private var labelled: [Int: (container: Int, child: Int)] = [:]
 
@@ -28,6 +30,7 @@ struct AnchorAssigning {
     self.tree = MarkdownTree()
     swap(&self.tree, &tree)
     for (index, container) in containers {
+      if let list = container.list { unwritten.insert(list) }
       for (position, child) in container.children.enumerated() where child.label != nil {
         labelled[child.owner] = (index, position)
         if case .inlines(let node) = child.label { handedOver.insert(node) }
@@ -61,7 +64,7 @@ struct AnchorAssigning {
     } else if tree.nodes[index].kind == .heading {
       guard !handedOver.contains(index) else { return }
       setIdentifier(unique(chosen, else: tree.plainText(of: index), at: index), of: index)
-    } else if let chosen {
+    } else if let chosen, !unwritten.contains(index) {
       setIdentifier(unique(chosen, else: "", at: index), of: index)
     }
   }

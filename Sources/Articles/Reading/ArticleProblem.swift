@@ -25,6 +25,7 @@ enum ArticleProblem: Equatable {
   case missingOwnPart(String, nearest: String?)
   case missingFile(String)
   case unreadTrait(String)
+  case unwrittenTraits(container: String)
   case repeatedTrait(String)
   case unknownLanguage(String, names: [String])
   case wrongCodeTrait(name: String, expectation: String, written: String)
@@ -36,7 +37,8 @@ enum ArticleProblem: Equatable {
   fileprivate var severity: Severity {
     switch self {
     case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup,
-      .unsafeAddress, .leftOutArticle, .missingOwnPart, .missingFile, .unreadTrait, .repeatedTrait, .unknownLanguage,
+      .unsafeAddress, .leftOutArticle, .missingOwnPart, .missingFile, .unreadTrait, .unwrittenTraits, .repeatedTrait,
+      .unknownLanguage,
       .wrongCodeTrait,
       .missingLine, .foreignTag, .foreignTags, .zolaLink:
       .warning
@@ -62,7 +64,7 @@ enum ArticleProblem: Equatable {
     case .leftOutArticle: "links.left-out-article"
     case .missingPart, .missingOwnPart: "links.missing-part"
     case .missingFile: "links.missing-file"
-    case .unreadTrait: "traits.unread"
+    case .unreadTrait, .unwrittenTraits: "traits.unread"
     case .repeatedTrait: "traits.repeated"
     case .unknownLanguage: "code.unknown-language"
     case .wrongCodeTrait: "code.wrong-value"
@@ -97,6 +99,8 @@ enum ArticleProblem: Equatable {
     case .missingOwnPart(let part, _): "this article has no part `\(part)`"
     case .missingFile(let address): "there is no file `\(address)`"
     case .unreadTrait(let name): "nothing reads the trait `\(name)` here"
+    case .unwrittenTraits(let container):
+      "the items of this list are the children of `\(container)`, and there is no list that these traits could be on"
     case .repeatedTrait(let name): "`\(name)` is given already; of several, the last one counts"
     case .unknownLanguage(let name, _): "there are no colours for the language `\(name)`; it is shown as plain text"
     case .missingLine(let line, let count): "there is no line \(line); the code has \(count)"
@@ -117,6 +121,7 @@ enum ArticleProblem: Equatable {
       Diagnostic.Suggestion("begin it with a heading, or write `:::item[Label]`, or `{label=\"…\"}` below it")
     case .missingArticle(_, let nearest?), .missingPart(_, let nearest?), .missingOwnPart(_, let nearest?):
       Diagnostic.Suggestion("did you mean `\(nearest)`?")
+    case .unwrittenTraits(let container): Diagnostic.Suggestion("write them behind the name: `:::\(container){…}`")
     case .foreignTag(let tag): Diagnostic.Suggestion(tag.advice.words)
     case .zolaLink(let address): Diagnostic.Suggestion("write `\(address.dropFirst())`")
     default: nil

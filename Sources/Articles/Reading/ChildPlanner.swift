@@ -190,6 +190,7 @@ struct ChildPlanner {
   private mutating func check(_ container: PlacedContainer) {
     guard let definition = container.definition else { return }
     checkChosen(in: container)
+    checkList(of: container)
     for (position, child) in container.children.enumerated() {
       let place = tree.nodes[child.owner].place
       if definition.labels == .required, child.label == nil {
@@ -218,6 +219,13 @@ struct ChildPlanner {
       guard let chosen = container.values[entry.name] as? ChildTag, !tags.contains(chosen.text) else { continue }
       report(.missingChild(chosen.text, container: container.name, tags: tags), at: entry.valueRange)
     }
+  }
+
+  /// What a list brings to the page is lost where its items are children; what somebody might read is looked at when all is drawn.
+  private mutating func checkList(of container: PlacedContainer) {
+    guard let list = container.list, let traits = tree.traits(of: list) else { return }
+    guard traits.identifier != nil || !traits.attributes.isEmpty else { return }
+    report(.unwrittenTraits(container: container.name), at: traits.range)
   }
 
   // MARK: Places

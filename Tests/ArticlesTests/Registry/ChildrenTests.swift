@@ -56,6 +56,19 @@ import Testing
     #expect(loose.contains("<input type=\"checkbox\" disabled=\"\" /> \n<p>b</p>"), "\(loose)")
   }
 
+  @Test(arguments: [
+    Case("an id", "{#k}", true), Case("a class", "{.w}", true), Case("a language", "{.w lang=de}", true),
+    Case("what somebody might read", "{: k=v}", false),
+  ])
+  func `leave no list that traits could be on`(_ row: Case<String, Bool>) {
+    let draft = Draft(":::cards\n- a\n- b\n\n\(row.input)\n:::\n\n[to](#k)")
+    let warning =
+      "5:1 ‹\(row.input)› warning: the items of this list are the children of `cards`, and there is no list that these"
+      + " traits could be on [traits.unread]; write them behind the name: `:::cards{…}`"
+    row.check(draft.found.contains(warning))
+    #expect(draft.found.contains { $0.hasSuffix("warning: this article has no part `k` [links.missing-part]") })
+  }
+
   @Test func `without a label are an error where one is required`() {
     let text = ":::all\na\n\nb\n{label=B}\n\n> c\n:::"
     let help = "begin it with a heading, or write `:::item[Label]`, or `{label=\"…\"}` below it"
