@@ -24,6 +24,15 @@ struct BodyLines {
   /// Where a line begins in the file.
   func start(of line: Int) -> Int { max(file.start(ofLine: line + skipped), first) }
 
+  /// Where a line ends in the file, but for its line end.
+  func end(of line: Int) -> Int { file.range(ofLine: line + skipped).upperBound }
+
+  /// Whether a block begins with a byte.
+  func begins(_ block: CMarkNode, with byte: UInt8) -> Bool {
+    let start = start(of: block.startLine) + block.startColumn - 1
+    return start < count && file.utf8[start] == byte
+  }
+
   /// A line without its end; `shift` turns an index of it into an offset in the file.
   func line(_ number: Int) -> (bytes: ArraySlice<UInt8>, shift: Int) {
     let bytes = file.range(ofLine: number + skipped)
@@ -31,20 +40,21 @@ struct BodyLines {
   }
 
   /// The bytes that a node stands for; empty where the parser does not know.
-  func range(of node: CMarkNode) -> Range<Int32> {
-    let line = node.startLine
-    guard line > 0 else { return 0..<0 }
-    let last = max(node.endLine, line)
-    var end = start(of: last) + node.endColumn
+  func range(of node: CMarkNode, shiftedBy shift: InlineShift = .none) -> Range<Int32> {
+    let line = node.startLine + shift.lines
+    // What has no place at all has no columns, either.
+    guard line > 0, node.startLine > 0 || node.endColumn > 0 else { return 0..<0 }
+    let last = max(node.endLine + shift.lines, line)
+    var end = start(of: last) + node.endColumn + shift.columns
     // Where bytes were no UTF-8, the parser may have read a longer line than there is.
-    if !isSimple { end = min(end, file.range(ofLine: last + skipped).upperBound) }
-    return trimmed(start(of: line) + max(node.startColumn - 1, 0), end)
+    if !isSimple { end = min(end, self.end(of: last)) }
+    return trimmed(start(of: line) + max(node.startColumn + shift.columns - 1, 0), end)
   }
 
-  /// The bytes of a block from where it starts to the end of a line.
-  func range(of node: CMarkNode, throughLine last: Int) -> Range<Int32> {
-    let end = file.range(ofLine: max(last, node.startLine) + skipped).upperBound
-    return trimmed(start(of: node.startLine) + max(node.startColumn - 1, 0), end)
+  /// The bytes of a block from where it starts, or so many lines below that, to the end of a line.
+  func range(of node: CMarkNode, from skippedLines: Int = 0, throughLine last: Int) -> Range<Int32> {
+    let line = node.startLine + skippedLines
+    return trimmed(start(of: line) + max(node.startColumn - 1, 0), end(of: max(last, line)))
   }
 
   /// The last line of an underlined heading: the parser counts one too many, unless the text ends there.

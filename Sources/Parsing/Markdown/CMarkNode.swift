@@ -42,6 +42,12 @@ struct CMarkNode {
     nonmutating set { unsafe cmark_node_set_string_content(pointer, newValue) }
   }
 
+  /// How many lines that text has.
+  var contentLines: Int {
+    guard let text = content?.utf8 else { return 0 }
+    return text.count { $0 == 0x0A } + (text.last == 0x0A ? 0 : 1)
+  }
+
   /// The number that we gave to a node, one of ours or a heading with traits.
   var index: Int? {
     get {

@@ -16,6 +16,10 @@ struct TreeFlattening {
   private var around: [(index: Int, lastBlock: Int)] = []
   /// Which column of its row the next cell stands in.
   private var column = 0
+  /// How far the inlines of the current block stand from where the library says.
+  private var shift = InlineShift.none
+  /// How many lines a paragraph has that stands right above the next table.
+  private var linesAboveTable = 0
   /// How many references each footnote has, by its number less one.
   private var references: [Int32] = []
 
@@ -88,7 +92,7 @@ struct TreeFlattening {
     case CMARK_NODE_LINK: return link(.link, source)
     case CMARK_NODE_IMAGE: return link(.image, source)
     case CMARK_NODE_FOOTNOTE_REFERENCE: return reference(source)
-    case CMARK_NODE_PARAGRAPH: return placed(MarkdownNode(.paragraph), source)
+    case CMARK_NODE_PARAGRAPH: return paragraph(source)
     case CMARK_NODE_HEADING: return heading(source)
     case CMARK_NODE_CODE_BLOCK: return codeBlock(source)
     case CMARK_NODE_LIST: return list(source)
@@ -106,7 +110,9 @@ struct TreeFlattening {
     let library = CMarkLibrary.shared
     switch source.type {
     case library.container: return container(source)
-    case library.label: return placed(MarkdownNode(.label), source)
+    case library.label:
+      shift = .none
+      return placed(MarkdownNode(.label), source)
     case library.traits:
       if let index = source.index { attach(index) }
       return nil
@@ -115,13 +121,12 @@ struct TreeFlattening {
     switch source.type.rawValue {
     case library.table:
       var node = placed(MarkdownNode(.table), source)
+      if linesAboveTable > 0 {
+        node.source = lines.range(of: source, from: linesAboveTable, throughLine: source.endLine)
+      }
       node.number = Int32(source.columnCount)
       return node
-    case library.tableRow:
-      column = 0
-      var node = placed(MarkdownNode(.tableRow), source)
-      if source.isTableHeader { node.flags = .header }
-      return node
+    case library.tableRow: return row(source)
     case library.tableCell: return cell(source)
     case library.strikethrough: return MarkdownNode(.strikethrough)
     default: return nil
@@ -130,9 +135,24 @@ struct TreeFlattening {
 
   // MARK: Kinds
 
+  private mutating func paragraph(_ source: CMarkNode) -> MarkdownNode {
+    var node = MarkdownNode(.paragraph)
+    if source.startLine > 0 {
+      shift = lines.shift(behindDefinitionsIn: source, endingAt: source.endLine)
+      node.source = lines.range(of: source)
+    } else if let table = source.next, table.type.rawValue == CMarkLibrary.shared.table {
+      shift = lines.shift(above: table)
+      linesAboveTable = source.contentLines
+      node.source = lines.range(of: table, throughLine: table.startLine + linesAboveTable - 1)
+    }
+    return node
+  }
+
   private mutating func heading(_ source: CMarkNode) -> MarkdownNode {
     var node = MarkdownNode(.heading)
-    node.source = lines.range(of: source, throughLine: lines.lastLine(ofUnderlined: source))
+    let last = lines.lastLine(ofUnderlined: source)
+    shift = lines.shift(behindDefinitionsIn: source, endingAt: last - 1)
+    node.source = lines.range(of: source, throughLine: last)
     node.number = Int32(source.headingLevel)
     node.traits = Int32(source.index ?? -1)
     return node
@@ -182,6 +202,18 @@ struct TreeFlattening {
   private mutating func item(_ source: CMarkNode) -> MarkdownNode {
     var node = placed(MarkdownNode(.item), source)
     if source.isExtended { node.flags = source.isChecked ? [.task, .checked] : .task }
+    return node
+  }
+
+  private mutating func row(_ source: CMarkNode) -> MarkdownNode {
+    column = 0
+    shift = linesAboveTable == 0 ? .none : lines.shift(inHeadings: source, below: linesAboveTable)
+    var node = placed(MarkdownNode(.tableRow), source)
+    if linesAboveTable > 0 {
+      node.source = lines.range(of: source, from: linesAboveTable, throughLine: source.startLine + linesAboveTable)
+      linesAboveTable = 0
+    }
+    if source.isTableHeader { node.flags = .header }
     return node
   }
 
@@ -309,7 +341,9 @@ struct TreeFlattening {
 
   private func placed(_ node: MarkdownNode, _ source: CMarkNode) -> MarkdownNode {
     var node = node
-    node.source = lines.range(of: source)
+    // Of blocks, only cells stand where inlines do: the others are known to begin where they do.
+    let isShifted = !node.kind.isBlock || node.kind == .tableCell
+    node.source = lines.range(of: source, shiftedBy: isShifted ? shift : .none)
     return node
   }
 }

@@ -45,6 +45,33 @@ import Testing
     row.check(Draft(row.input, Self.options).found.joined(separator: "\n"))
   }
 
+  /// The library does not say where a paragraph right above a table begins, nor that a block begins below definitions.
+  @Test(
+    arguments: [
+      Case("above a table", "[a](1) b\nc [d](2) e\n| f |\n|-|\n| g |", ["[a](1)", "[d](2)"]),
+      Case("in the headings of that table", "a\nb  \n| c [d](1) |\n|-|\n| [e](2) |", ["[d](1)", "[e](2)"]),
+      Case(
+        "in a quote", "> a\n> b [c](1)\n> | d | [e](2) |\n> |-|-|\n> | [f](3) |\n\n[g](4)",
+        ["[c](1)", "[e](2)", "[f](3)", "[g](4)"]),
+      Case("in a list", "- a [b](1)\n  | [c](2) |\n  |-|\n- [d](3)", ["[b](1)", "[c](2)", "[d](3)"]),
+      Case("in a container", ":::note[[a](1)]\nb [c](2)\n| d |\n|-|\n:::", ["[a](1)", "[c](2)"]),
+      Case("in HTML above a table", "a\nb <a href='1'>c</a>\n| d |\n|-|", ["1"]),
+      Case("without markup", "a\nb http://c.d/e f\n| g |\n|-|", ["http://c.d/e"]),
+      Case("in a later table", "a\n| b |\n|-|\n\n| [c](1) |\n|-|", ["[c](1)"]),
+      Case("below a definition", "[a]: /b\nc [d](1)", ["[d](1)"]),
+      Case("below several", "[a]:\n  /b\n  'c'\n[d]: /e 'f\ng'\n[h](1) i\nj [k](2)", ["[h](1)", "[k](2)"]),
+      Case("below one in a list", "- [a]: /b\n  [c](1)\n\n[d](2)", ["[c](1)", "[d](2)"]),
+      Case("in a heading below one", "[a]: /b\nc [d](1)\n===\n\ne [f](2)", ["[d](1)", "[f](2)"]),
+      Case("in a heading below one, at the end", "[a]: /b\nc\nd [e](1)\n-", ["[e](1)"]),
+      Case("in a paragraph that begins so", "[a](1) b\n[c](2)\n\n[d](3)\n===", ["[a](1)", "[c](2)", "[d](3)"]),
+    ], ["", "---\ntitle: T\n---\n"])
+  func `is told where it stands`(_ row: Case<String, [String]>, frontMatter: String) {
+    for end in ["\n", "\r\n"] {
+      let draft = Draft((frontMatter + row.input + "\n").replacing("\n", with: end), Self.options)
+      row.check(draft.article.facts.links.map { draft[$0.source] })
+    }
+  }
+
   @Test(arguments: [
     Case("a link", #"<a href="b.md#c">x</a>"#, #"<a href="/b/#c">x</a>"#),
     Case("without quotes", "<a href=b.md#c>x</a>", #"<a href="/b/#c">x</a>"#),
