@@ -9,6 +9,7 @@ extension Case {
       Case(136, "Sub-field key paths merge", expects: "3 0 5 10", case136),
       Case(137, "Whole value inside, field outside: the inner whole value wins completely", expects: "1 1", case137),
       Case(138, "Whole value outside, field inside: merged", expects: "9 1", case138),
+      Case(138, "A field written while re-emitting joins one written outside", expects: "2 3", whileReEmitting),
       Case(139, "Direct subview vs subview of a VStack (Apple's two examples)", expects: "1 0", case139),
       Case(
         140,
@@ -32,6 +33,13 @@ private func case137() -> Any {
 
 private func case138() -> Any {
   let p = subs { Text("A").containerValue(\.pin.x, 9).containerValue(\.pin, Pin(x: 1, r: 1)) }[0].containerValues.pin
+  return "\(p.x) \(p.r)"
+}
+
+private func whileReEmitting() -> Any {
+  let p = subs {
+    Group(subviews: Text("A")) { $0.containerValue(\.pin.x, 2) }.containerValue(\.pin.r, 3)
+  }[0].containerValues.pin
   return "\(p.x) \(p.r)"
 }
 

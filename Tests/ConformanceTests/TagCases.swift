@@ -16,6 +16,9 @@ extension Case {
         case130),
       Case(131, "A range ForEach tags with the Int", expects: "[0, 1, 2]", case131),
       Case(132, "Nested ForEach, same id type: the inner tag wins; different types: both", expects: "2 2 o", case132),
+      Case(
+        132, "A re-emitted child: a default never wins over an explicit tag, and the innermost of each kind wins",
+        expects: "[5, 7, 5, 1, 3, 8]", reEmitted),
     ]
   }
 }
@@ -68,4 +71,18 @@ private func case132() -> Any {
   let a = subs { ForEach([1], id: \.self) { _ in ForEach([2], id: \.self) { _ in Text("x") } } }[0].containerValues
   let b = subs { ForEach(["o"], id: \.self) { _ in ForEach([2], id: \.self) { _ in Text("x") } } }[0].containerValues
   return "\(a.tag(for: Int.self) ?? -1) \(b.tag(for: Int.self) ?? -1) \(b.tag(for: String.self) ?? "-")"
+}
+
+private func reEmitted() -> Any {
+  let text = Text("A")
+  let numbered = ForEach([1], id: \.self) { _ in text }
+  return subs {
+    ForEach([1], id: \.self) { _ in Group(subviews: text) { s in ForEach(s) { $0.tag(5) } } }
+    ForEach([1], id: \.self) { _ in Group(subviews: text) { s in ForEach([7], id: \.self) { _ in s[0] } } }
+    Group(subviews: numbered) { s in ForEach(s) { $0.tag(5) } }
+    Group(subviews: numbered) { s in ForEach([7], id: \.self) { _ in s[0] } }
+    Group(subviews: text.tag(3)) { s in ForEach(s) { $0.tag(5) } }
+    Group(subviews: numbered) { $0 }.tag(8)
+  }
+  .map { $0.containerValues.tag(for: Int.self) ?? -1 }
 }

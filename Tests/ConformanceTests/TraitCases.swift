@@ -16,6 +16,10 @@ extension Case {
       Case(119, "Trait through AnyView / Optional / if", expects: "1 2 2 3 4", case119),
       Case(121, "Re-emitted children keep their traits for an outer tree", expects: "1 0 3", case121),
       Case(122, "A trait added while re-emitting applies only where the child has none", expects: "1 9", case122),
+      Case(
+        122, "What is written while re-emitting is further in than what is written outside of the container",
+        expects: "4 9 1 9 9 4", whileReEmitting),
+      Case(122, "Re-emitted in a container, a child brings what it inherited", expects: "7 9", inContainer),
     ]
   }
 }
@@ -85,4 +89,34 @@ private func case122() -> Any {
       Text("A").trait(1); Text("B")
     }.variadic { ch in ForEach(ch) { $0.trait(9) } }
   }
+}
+
+private func whileReEmitting() -> Any {
+  traits {
+    Text("A").variadic { $0 }.trait(4)
+    Text("B").variadic { ch in ForEach(ch) { $0.trait(9) } }.trait(4)
+    Text("C").trait(1).variadic { ch in ForEach(ch) { $0.trait(9) } }.trait(4)
+    Text("D").variadic { ch in ch.variadic { $0.trait(9) } }.trait(4)
+    Text("E").variadic { $0.trait(9) }.trait(4).variadic { $0.trait(2) }.trait(1)
+    Text("F").variadic { $0 }.trait(4).variadic { $0.trait(2) }.trait(1)
+  }
+}
+
+private func inContainer() -> Any {
+  let seen = Boxed("?")
+  let view = Text("A").variadic { outer in
+    div {
+      Group {
+        outer
+        outer.trait(9)
+      }
+      .variadic { inner in
+        let _ = (seen.v = inner.map { "\($0[K.self])" }.joined(separator: " "))
+        inner
+      }
+    }
+  }
+  _ = show(children { view.trait(7) })
+  _ = view.trait(7).rendered()
+  return seen.v
 }

@@ -7,7 +7,7 @@ public struct ListInputs {
   /// The attributes that land on every child, the innermost modifier's first.
   var attributes: [MarkupAttribute] = []
   /// The values every child carries.
-  @usableFromInline var traits = TraitBag()
+  @usableFromInline var traits: TraitBag
   /// What is reported whenever a child is rendered.
   var reports: [Fact] = []
   /// The surroundings in which bodies run.
@@ -19,21 +19,22 @@ public struct ListInputs {
   /// What a renderer kept from its last render.
   let retention: Retention?
 
-  /// The content of a container that stands at `location`.
-  init(contentAt location: Location, in environment: EnvironmentValues, retention: Retention?) {
+  /// The content of a container that stands at `location`; values reach it only where the container is transparent to them.
+  init(
+    contentAt location: Location, in environment: EnvironmentValues, retention: Retention?,
+    inheriting traits: TraitBag = TraitBag()
+  ) {
     path = IdentityPath(contentOf: location)
     self.environment = environment
     base = environment
+    self.traits = traits.inherited
     self.retention = retention
   }
 
-  /// The content of a container that stands here; values reach it only where the container is transparent to them.
+  /// The content of a container that stands here.
   @usableFromInline
   func content(inheriting traits: TraitBag = TraitBag()) -> ListInputs {
-    var inputs = ListInputs(
-      contentAt: Location(key: path.key), in: environment, retention: retention)
-    inputs.traits = traits
-    return inputs
+    ListInputs(contentAt: Location(key: path.key), in: environment, retention: retention, inheriting: traits)
   }
 
   /// One step further.

@@ -41,7 +41,7 @@ final class PlacedChild: ResolvedChild {
   init(_ original: ResolvedChild, at path: IdentityPath, _ inputs: ListInputs) {
     var inputs = inputs
     inputs.path = path
-    inputs.traits = inputs.traits.overlaid(by: original.traits)
+    inputs.traits = inputs.traits.around(original.traits)
     inputs.attributes = original.attributes + inputs.attributes
     inputs.reports += original.reports
     inputs.writes = original.writes?.within(inputs.writes) ?? inputs.writes

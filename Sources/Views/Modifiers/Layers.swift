@@ -25,11 +25,10 @@ final class Layers {
     Layers(attributes: [attribute] + (outer?.attributes ?? []), traits: outer?.traits ?? TraitBag())
   }
 
-  /// What a child brings, with what is written further out around it; nil where there is nothing.
+  /// What a child brings, with the attributes written further out around it; nil where there is nothing.
   static func joining(_ attributes: [MarkupAttribute], _ traits: TraitBag, inside outer: Layers?) -> Layers? {
     if attributes.isEmpty, traits.isEmpty { return outer }
-    return Layers(
-      attributes: attributes + (outer?.attributes ?? []), traits: (outer?.traits ?? TraitBag()).overlaid(by: traits))
+    return Layers(attributes: attributes + (outer?.attributes ?? []), traits: traits)
   }
 
   /// The attributes alone: values do not enter a container.

@@ -33,9 +33,7 @@ public struct RenderContext: ~Copyable {
   /// What the content of a container that stands here is resolved with.
   @usableFromInline
   func contentInputs(at location: Location, inheriting traits: TraitBag = TraitBag()) -> ListInputs {
-    var inputs = ListInputs(contentAt: location, in: environment, retention: retention)
-    inputs.traits = traits
-    return inputs
+    ListInputs(contentAt: location, in: environment, retention: retention, inheriting: traits)
   }
 
   /// Writes a child straight from its view, with what its list was resolved with around it.

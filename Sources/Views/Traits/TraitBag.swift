@@ -7,6 +7,8 @@ struct TraitBag {
     var value: Any
     /// Given by a `ForEach`, so that whatever a writer says, further in or further out, takes its place.
     var isDefault = false
+    /// Written around the container whose content the child is, so that whatever is written in the container takes its place.
+    var isInherited = false
   }
 
   private var entries: [Entry] = []
@@ -41,11 +43,25 @@ struct TraitBag {
     set(Entry(key: ObjectIdentifier(key), name: key, value: value, isDefault: true))
   }
 
-  /// These values, with those of a child over them: a child that is placed again keeps what it carries.
-  func overlaid(by child: TraitBag) -> TraitBag {
+  /// These values as a container's content finds them: none of them its own.
+  var inherited: TraitBag {
     var bag = self
-    for var entry in child.entries {
-      entry.isDefault = false
+    for index in entries.indices { bag.entries[index].isInherited = true }
+    return bag
+  }
+
+  /// These values, written where a child is placed again, with those that it brings.
+  ///
+  /// Its own lie over these, what it inherited lies under them, and no default takes the place of what a writer says.
+  func around(_ child: TraitBag) -> TraitBag {
+    if isEmpty { return child }
+    var bag = self
+    for entry in child.entries {
+      if let here = entries.first(where: { $0.key == entry.key }),
+        here.isDefault == entry.isDefault ? entry.isInherited : entry.isDefault
+      {
+        continue
+      }
       bag.set(entry)
     }
     return bag
