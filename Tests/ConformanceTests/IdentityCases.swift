@@ -19,6 +19,9 @@ extension Case {
       Case(102, ".id(_:) on a Group keeps members distinct", expects: "true", case102),
       Case(105, "Modifying or wrapping a placed child does not change the child's own id", expects: "true", case105),
       Case(106, "Re-emitted children keep stable, unique ids through insertion", expects: "true", case106),
+      Case(
+        104, "id(as:) of a re-emitted child: its own, else the innermost where it is placed", expects: "x a b 1",
+        explicitIDs),
     ]
   }
 }
@@ -119,4 +122,13 @@ private func case105() -> Any {
 private func case106() -> Any {
   func v(_ a: [Int]) -> [AnyHashable] { ids { ForEach(a, id: \.self) { Text("\($0)") }.variadic { $0 } } }
   return unique(v([1, 2, 3])) && Array(v([0, 1, 2]).dropFirst()) == v([1, 2])
+}
+
+private func explicitIDs() -> Any {
+  let outside = children {
+    Text("A").variadic { $0 }.id("x")
+    Two().variadic { ch in ForEach(["a", "b"], id: \.self) { s in ch[s == "a" ? 0 : 1] } }
+    Text("A").id("1").variadic { $0 }.id("x")
+  }
+  return outside.map { $0.id(as: String.self) ?? "nil" }.joined(separator: " ")
 }

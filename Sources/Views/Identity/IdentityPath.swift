@@ -44,15 +44,16 @@ public final class IdentityPath {
     key = UInt64(truncatingIfNeeded: hasher.finalize())
   }
 
-  /// The innermost explicit id on the way, of a `ForEach` or of `.id(_:)`.
+  /// The innermost explicit id on the way, of a `ForEach` or of `.id(_:)`; what a child brings lies further in than its place.
   var explicitID: AnyHashable? {
     var path: IdentityPath? = self
     while let current = path {
       switch current.step {
       case .element(let id, _), .explicit(let id): return id
-      case .placed(let original): return original.explicitID
-      default: path = current.parent
+      case .placed(let original): if let id = original.explicitID { return id }
+      default: break
       }
+      path = current.parent
     }
     return nil
   }
