@@ -19,6 +19,7 @@ extension Case {
       Case(102, ".id(_:) on a Group keeps members distinct", expects: "true", case102),
       Case(105, "Modifying or wrapping a placed child does not change the child's own id", expects: "true", case105),
       Case(106, "Re-emitted children keep stable, unique ids through insertion", expects: "true", case106),
+      Case(106, "What stands between children is keyed to them", expects: "true true", interspersed),
       Case(
         104, "id(as:) of a re-emitted child: its own, else the innermost where it is placed", expects: "x a b 1",
         explicitIDs),
@@ -122,6 +123,13 @@ private func case105() -> Any {
 private func case106() -> Any {
   func v(_ a: [Int]) -> [AnyHashable] { ids { ForEach(a, id: \.self) { Text("\($0)") }.variadic { $0 } } }
   return unique(v([1, 2, 3])) && Array(v([0, 1, 2]).dropFirst()) == v([1, 2])
+}
+
+private func interspersed() -> Any {
+  func v(_ a: [Int]) -> [AnyHashable] {
+    ids { ForEach(a, id: \.self) { Text("\($0)") }.intersperse { Divider() } }
+  }
+  return "\(v([1, 2])[0] == v([0, 1, 2])[2]) \(Array(v([0, 1, 2])[3...]) == Array(v([0, 5, 1, 2])[5...]))"
 }
 
 private func explicitIDs() -> Any {

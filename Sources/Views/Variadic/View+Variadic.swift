@@ -24,10 +24,9 @@ extension View {
   public func intersperse<Divider: View>(@ViewBuilder divider: () -> Divider) -> some View {
     let divider = divider()
     return variadic { children in
-      let first = children.startIndex
-      ForEach(children.indices, id: \.self) { index in
-        if index > first { divider }
-        children[index]
+      ForEach(children) { child in
+        if child.id != children.first?.id { divider }
+        child
       }
     }
   }

@@ -26,6 +26,19 @@ import Testing
     }
   }
 
+  @Test func `what is put between children belongs to the child that follows`() {
+    let renderer = CheckedRenderer()
+    renderer.render(interspersed([1, 2, 3]))
+    let steps: [(name: String, ids: [Int], runs: Int)] = [
+      ("append", [1, 2, 3, 4], 1), ("prepend", [0, 1, 2, 3, 4], 1), ("remove", [0, 2, 3, 4], 0),
+      ("reverse", [4, 3, 2, 0], 0), ("insert", [4, 3, 7, 2, 0], 1), ("again", [4, 3, 7, 2, 0], 0),
+    ]
+    for step in steps {
+      let outcome = renderer.render(interspersed(step.ids), step.name)
+      #expect(outcome.draws == step.runs, "\(step.name)")
+    }
+  }
+
   @Test func `a separator that is a composite of its own runs with its row alone`() {
     let renderer = CheckedRenderer()
     renderer.render(captioned([1, 2, 3]))
@@ -63,6 +76,10 @@ import Testing
         child
       }
     }
+  }
+
+  private func interspersed(_ ids: [Int]) -> some View {
+    ForEach(ids, id: \.self) { Row(text: "m\($0)") }.intersperse { hr() }
   }
 
   private func carded(_ ids: Range<Int>) -> some View {
