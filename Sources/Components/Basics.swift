@@ -1,4 +1,5 @@
 import Elements
+import Markup
 public import Views
 
 /// A line between two things: an `<hr>`.
@@ -47,6 +48,11 @@ public struct Image: UnaryView, Equatable {
   public init(_ source: String, alt alternative: String) {
     self.source = source
     self.alternative = alternative
+  }
+
+  /// Whether both write the same bytes.
+  public static func == (one: Self, other: Self) -> Bool {
+    one.source.hasSameBytes(as: other.source) && one.alternative.hasSameBytes(as: other.alternative)
   }
 
   /// The element.

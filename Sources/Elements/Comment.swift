@@ -17,6 +17,9 @@ public struct Comment: UnaryPrimitive, Equatable {
     self.text = text
   }
 
+  /// Whether both write the same bytes.
+  public static func == (one: Self, other: Self) -> Bool { one.text.hasSameBytes(as: other.text) }
+
   /// Writes the comment.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     view.write(to: &context.output)

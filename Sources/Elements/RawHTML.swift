@@ -19,6 +19,9 @@ public struct RawHTML: UnaryPrimitive, Equatable {
     self.markup = markup
   }
 
+  /// Whether both write the same bytes.
+  public static func == (one: Self, other: Self) -> Bool { one.markup.hasSameBytes(as: other.markup) }
+
   /// Writes the markup, in a `<div>` where an attribute lands on it.
   @inlinable @inline(__always)
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {

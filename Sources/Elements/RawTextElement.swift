@@ -43,6 +43,17 @@ enum RawText: Equatable {
   /// A style sheet.
   case style(String)
 
+  /// Whether both write the same bytes.
+  static func == (one: Self, other: Self) -> Bool {
+    switch (one, other) {
+    case (.none, .none): true
+    case (.script(let one), .script(let other)), (.json(let one), .json(let other)),
+      (.style(let one), .style(let other)):
+      one.hasSameBytes(as: other)
+    default: false
+    }
+  }
+
   func write(to output: inout MarkupBuffer) {
     switch self {
     case .none: break

@@ -47,6 +47,27 @@ public struct MarkupAttribute: Sendable {
   }
 }
 
+extension MarkupAttribute.Value {
+  /// Whether both write the same bytes.
+  public static func == (one: Self, other: Self) -> Bool {
+    switch (one, other) {
+    case (.absent, .absent), (.element, .element), (.present, .present): true
+    case (.refused(let one), .refused(let other)), (.text(let one), .text(let other)),
+      (.identifier(let one), .identifier(let other)), (.url(let one), .url(let other)),
+      (.words(let one), .words(let other)), (.declarations(let one), .declarations(let other)):
+      one.hasSameBytes(as: other)
+    case (.named(let name, let one), .named(let otherName, let other)):
+      name.hasSameBytes(as: otherName) && one.hasSameBytes(as: other)
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether both are made of the same bytes: texts may be equal and not be, and a page shows which one it was.
+  package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
+
 extension MarkupAttribute: Hashable {
   /// Whether both write the same.
   public static func == (one: Self, other: Self) -> Bool {

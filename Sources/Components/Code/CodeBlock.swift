@@ -1,3 +1,4 @@
+import Markup
 public import Views
 
 /// Code in its colours, which are classes: the theme says what they look like, and no script is needed.
@@ -32,6 +33,8 @@ public struct CodeBlock: UnaryView, Equatable {
 
   /// Whether both show the same, wherever they stand.
   public static func == (one: Self, other: Self) -> Bool {
-    one.code == other.code && one.language == other.language && one.presentation == other.presentation
+    one.code.hasSameBytes(as: other.code) && one.language.hasSameBytes(as: other.language)
+      && one.presentation == other.presentation
+      && (one.presentation.title ?? "").hasSameBytes(as: other.presentation.title ?? "")
   }
 }

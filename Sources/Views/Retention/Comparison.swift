@@ -1,6 +1,7 @@
+import Markup
 @_spi(Reflection) import Swift
 
-/// How two values of one type are compared: by `==` where the type has one, else field by field.
+/// How two values of one type are compared: by `==` where the type has one, else field by field; strings and numbers bit by bit.
 ///
 /// It is found once per type. A field that holds a closure, an object or anything else without `==` makes the whole type
 /// incomparable, and its views are run again each time: correct, only slower.
@@ -44,14 +45,42 @@ final class Comparison<Value> {
   }
 }
 
-/// An optional, whatever it may hold.
-private protocol OptionalType {
-  static var wrapped: any Any.Type { get }
+/// A type of Swift's own that holds values of others: these are compared one by one, for its `==` asks theirs.
+private protocol Holder {
+  static var held: any Any.Type { get }
+  static var comparison: FieldComparison.Function? { get }
 }
 
-extension Optional: OptionalType {
-  static var wrapped: any Any.Type { Wrapped.self }
+extension Optional: Holder {
+  fileprivate static var held: any Any.Type { Wrapped.self }
+
+  fileprivate static var comparison: FieldComparison.Function? {
+    guard let comparison = Comparison<Wrapped>() else { return nil }
+    return unsafe FieldComparison.comparing { (one: Self, other: Self) in
+      switch (one, other) {
+      case (nil, nil): true
+      case (let one?, let other?): comparison.holds(one, other)
+      default: false
+      }
+    }
+  }
 }
+
+extension Sequence {
+  fileprivate static var held: any Any.Type { Element.self }
+
+  /// Two of a kind that have no order of their own are told apart where they give their elements in another.
+  fileprivate static var comparison: FieldComparison.Function? {
+    guard let comparison = Comparison<Element>() else { return nil }
+    return unsafe FieldComparison.comparing { (one: Self, other: Self) in one.elementsEqual(other, by: comparison.holds)
+    }
+  }
+}
+
+extension Array: Holder {}
+extension ArraySlice: Holder {}
+extension Set: Holder {}
+extension Dictionary: Holder {}
 
 private enum FieldComparison {
   typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -59,7 +88,7 @@ private enum FieldComparison {
   static func of(_ type: any Any.Type) -> Function? {
     // Equal strings may differ in their bytes, and zero has two signs: a page shows which one it was.
     if type == String.self {
-      return unsafe comparing { (one: String, other: String) in one.utf8.elementsEqual(other.utf8) }
+      return unsafe comparing { (one: String, other: String) in one.hasSameBytes(as: other) }
     }
     if type == Substring.self {
       return unsafe comparing { (one: Substring, other) in one.utf8.elementsEqual(other.utf8) }
@@ -71,11 +100,12 @@ private enum FieldComparison {
     if type == Float.self { return unsafe comparing { (one: Float, other) in one.bitPattern == other.bitPattern } }
     // A field that holds an object may hold it weakly, which the type does not tell; only key paths are known to be constants.
     if holdsObject(type), !(type is AnyKeyPath.Type) { return nil }
+    if let type = type as? any Holder.Type { return unsafe type.comparison }
     if let type = type as? any Equatable.Type { return unsafe equatable(type) }
     return unsafe fields(of: type)
   }
 
-  private static func comparing<Value>(_ areEqual: @escaping (Value, Value) -> Bool) -> Function {
+  static func comparing<Value>(_ areEqual: @escaping (Value, Value) -> Bool) -> Function {
     { one, other in
       unsafe areEqual(
         one.assumingMemoryBound(to: Value.self).pointee, other.assumingMemoryBound(to: Value.self).pointee)
@@ -83,7 +113,7 @@ private enum FieldComparison {
   }
 
   private static func holdsObject(_ type: any Any.Type) -> Bool {
-    type is AnyClass || (type as? any OptionalType.Type)?.wrapped is AnyClass
+    type is AnyClass || (type as? any Holder.Type)?.held is AnyClass
   }
 
   private static func equatable<Value: Equatable>(_ type: Value.Type) -> Function {
@@ -114,5 +144,25 @@ private enum FieldComparison {
   private enum MetadataKind {
     static let structure = 0x200
     static let tuple = 0x301
+  }
+}
+
+/// Whether two values of a type that is not known are equal as a page shows them; those that cannot be compared never are.
+func areEqual(_ one: Any, _ other: Any) -> Bool {
+  if let one = one as? String, let other = other as? String { return one.hasSameBytes(as: other) }
+  if let one = one as? Double, let other = other as? Double { return one.bitPattern == other.bitPattern }
+  if let one = one as? any Holder { return one.isHolding(what: other) }
+  guard let one = one as? any Equatable else { return false }
+  return isEqual(one, to: other)
+}
+
+private func isEqual<Value: Equatable>(_ one: Value, to other: Any) -> Bool {
+  one == other as? Value
+}
+
+extension Holder {
+  func isHolding(what other: Any) -> Bool {
+    guard let other = other as? Self, let comparison = Comparison<Self>() else { return false }
+    return comparison.holds(self, other)
   }
 }

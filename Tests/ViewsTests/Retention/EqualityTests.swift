@@ -18,12 +18,57 @@ import Testing
     check(Shown(value: Character("\u{E9}")), Shown(value: Character("e\u{301}")))
   }
 
+  @Test func `texts and numbers in what holds them`() {
+    check(Shown(value: Optional("\u{E9}")), Shown(value: "e\u{301}"), Shown(value: nil), Shown(value: "\u{E9}"))
+    check(Shown(value: ["\u{E9}"]), Shown(value: ["e\u{301}"]), Shown(value: []), Shown(value: ["\u{E9}", "b"]))
+    check(Shown(value: [0.0]), Shown(value: [-0.0]), Shown(value: [[0.0]].map { $0.first ?? 1 }))
+    check(Shown(value: ["a": Optional(0.0)]), Shown(value: ["a": -0.0]), Shown(value: ["a": nil]))
+    check(Shown(value: Set(["\u{E9}"])), Shown(value: ["e\u{301}"]))
+    check(Shown(value: Set(0..<100)), Shown(value: Set((0..<100).reversed())))
+  }
+
+  @Test func `views that write texts which are equal and not made of the same bytes`() {
+    func check(_ view: (String) -> some View, sourceLocation: SourceLocation = #_sourceLocation) {
+      let renderer = CheckedRenderer()
+      for word in ["\u{E9}", "e\u{301}", "\u{E9}"] {
+        renderer.render(Shown2(content: view(word)), sourceLocation: sourceLocation)
+      }
+    }
+    check { Text($0) }
+    check { RawHTML($0) }
+    check { Comment($0) }
+    check { Image("/a.png", alt: $0) }
+    check { CodeBlock($0) }
+    check { CodeBlock("a", CodePresentation(title: $0)) }
+    check { style(css: $0) }
+    check { p(.title($0)) { Text("a") } }
+    check { p(.title("a"), .data("b", $0), .class($0)) { Text("a") } }
+    check { Text("a").attribute(.title($0)) }
+    check { Optional(Text($0)) }
+  }
+
   @Test func `texts in the environment that are equal and not made of the same bytes`() {
     let renderer = CheckedRenderer()
     for word in ["\u{E9}", "e\u{301}", "\u{E9}"] {
       var environment = EnvironmentValues()
       environment.word = word
       renderer.render(WordReader(), in: environment)
+    }
+  }
+
+  @Test func `texts in a list in the environment`() {
+    let renderer = CheckedRenderer()
+    for word in ["\u{E9}", "e\u{301}", "\u{E9}"] {
+      var environment = EnvironmentValues()
+      environment.words = [word]
+      renderer.render(WordsReader(), in: environment)
+    }
+  }
+
+  @Test func `an attribute around what is kept`() {
+    let renderer = CheckedRenderer()
+    for word in ["\u{E9}", "e\u{301}", "\u{E9}"] {
+      renderer.render(Shown(value: 1).attribute(.title(word)))
     }
   }
 
@@ -126,6 +171,11 @@ private struct WordReader: View {
   var body: some View { p { Text(word) } }
 }
 
+private struct WordsReader: View {
+  @Environment(\.words) private var words
+  var body: some View { p { Text(words.joined()) } }
+}
+
 private struct LabelReader: View {
   var body: some View {
     Text("a").variadic { children in
@@ -170,7 +220,16 @@ private enum WordKey: EnvironmentKey {
   static var defaultValue: String { "" }
 }
 
+private enum WordsKey: EnvironmentKey {
+  static var defaultValue: [String] { [] }
+}
+
 extension EnvironmentValues {
+  fileprivate var words: [String] {
+    get { self[WordsKey.self] }
+    set { self[WordsKey.self] = newValue }
+  }
+
   fileprivate var word: String {
     get { self[WordKey.self] }
     set { self[WordKey.self] = newValue }
