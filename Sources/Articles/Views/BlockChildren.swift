@@ -35,7 +35,7 @@ public struct BlockChildren: PrimitiveView {
   }
 
   /// How many blocks there are shows only in the value.
-  public static func _shape(_ budget: inout Int) -> ListShape { .unknown }
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { .unknown }
 
   private struct Row {
     let id: BlockID

@@ -30,7 +30,7 @@ public struct PlainMarkdown: PrimitiveView {
   }
 
   /// The type tells that there is one child.
-  public static func _shape(_ budget: inout Int) -> ListShape { .children(1) }
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { .children(1) }
 }
 
 private struct OnePlainMarkdown: UnaryView {

@@ -25,7 +25,7 @@ public struct AnyView: PrimitiveView {
 
   /// Nothing is known of what it holds.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape { .unknown }
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { .unknown }
 }
 
 /// A view behind a class, so that it can be reached without its type.

@@ -32,7 +32,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
 
   /// The common count of both branches, if they have one.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape {
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
     First._shape(&budget).either(or: Second._shape(&budget))
   }
 }
@@ -54,7 +54,7 @@ extension Optional: View where Wrapped: View {
 
   /// Whether there is a view shows only in the value.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape { Wrapped._shape(&budget).uncounted }
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { Wrapped._shape(&budget).uncounted }
 }
 
 extension Optional: PrimitiveView where Wrapped: View {}

@@ -16,5 +16,5 @@ public struct EmptyView: View, Equatable {
 
   /// The type tells that there are no children.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape { .children(0) }
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { .children(0) }
 }

@@ -56,7 +56,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// How many elements there are shows only in the value.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape {
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
     var shape = Content._shape(&budget).uncounted
     shape.mayHoldIdentity = true
     return shape

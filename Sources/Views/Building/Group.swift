@@ -34,5 +34,5 @@ public struct Group<Content: View>: PrimitiveView {
 
   /// What the content's type tells.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape { Content._shape(&budget) }
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { Content._shape(&budget) }
 }

@@ -51,7 +51,7 @@ public struct TupleView<Members>: PrimitiveView {
   }
 
   /// Adds up what the members' types tell; they are read off the tuple's type.
-  public static func _shape(_ budget: inout Int) -> ListShape {
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
     var shape = ListShape.children(0)
     var left = budget
     unsafe _forEachField(of: Members.self) { _, _, type, _ in

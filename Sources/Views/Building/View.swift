@@ -25,7 +25,7 @@ public protocol View {
   static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList
 
   /// What the type alone tells about the list.
-  static func _shape(_ budget: inout Int) -> ListShape
+  static func _shape(_ budget: inout ShapeBudget) -> ListShape
 }
 
 /// A view that is written by itself instead of through a body.
@@ -58,8 +58,7 @@ extension View {
 
   /// Looks into the body's type.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape {
-    budget -= 1
-    return budget > 0 ? Body._shape(&budget) : .unknown
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
+    budget.shape(ofBody: Body.self)
   }
 }

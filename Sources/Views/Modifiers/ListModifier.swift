@@ -29,7 +29,7 @@ extension ListModifier {
 
   /// What the content's type tells.
   @inlinable
-  public static func _shape<V: View>(of content: V.Type, _ budget: inout Int) -> ListShape {
+  public static func _shape<V: View>(of content: V.Type, _ budget: inout ShapeBudget) -> ListShape {
     shape(V._shape(&budget))
   }
 

@@ -32,7 +32,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   /// What the content's and the modifier's types tell.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape {
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
     Modifier._shape(of: Content.self, &budget)
   }
 }

@@ -32,7 +32,7 @@ public protocol ViewModifier {
   static func _list<V: View>(_ content: V, _ modifier: Self, _ inputs: ListInputs) -> ViewList
 
   /// What the types tell about the resulting list.
-  static func _shape<V: View>(of content: V.Type, _ budget: inout Int) -> ListShape
+  static func _shape<V: View>(of content: V.Type, _ budget: inout ShapeBudget) -> ListShape
 }
 
 /// The view that a modifier is given, whatever its type.
@@ -51,7 +51,7 @@ public struct _ViewModifierContent: PrimitiveView {
 
   /// Nothing is known of the view.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape { .unknown }
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { .unknown }
 }
 
 extension ViewModifier {
@@ -74,9 +74,8 @@ extension ViewModifier {
 
   /// Looks into the body's type.
   @inlinable
-  public static func _shape<V: View>(of content: V.Type, _ budget: inout Int) -> ListShape {
-    budget -= 1
-    return budget > 0 ? Body._shape(&budget) : .unknown
+  public static func _shape<V: View>(of content: V.Type, _ budget: inout ShapeBudget) -> ListShape {
+    budget.shape(ofBody: Body.self)
   }
 }
 

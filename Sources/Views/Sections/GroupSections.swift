@@ -22,7 +22,7 @@ public struct GroupSectionsOfContent<Base: View, Result: View>: PrimitiveView {
 
   /// What the type of the closure's result tells.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape {
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
     GroupElementsOfContent<Base, Result>._shape(&budget)
   }
 

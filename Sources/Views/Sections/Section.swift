@@ -28,7 +28,7 @@ extension Section: View where Header: View, Content: View, Footer: View {
 
   /// What the three types tell.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape {
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
     let header = Header._shape(&budget)
     let content = Content._shape(&budget)
     var shape = header.followed(by: content).followed(by: Footer._shape(&budget))

@@ -24,9 +24,8 @@ public struct GroupElementsOfContent<Base: View, Result: View>: PrimitiveView {
 
   /// What the type of the closure's result tells.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape {
-    budget -= 1
-    var shape = budget > 0 ? Result._shape(&budget) : .unknown
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
+    var shape = budget.shape(ofBody: Result.self)
     shape.mayReadValues = true
     shape.isContainer = true
     return shape

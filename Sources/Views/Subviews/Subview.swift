@@ -22,5 +22,5 @@ public struct Subview: PrimitiveView, Identifiable {
 
   /// The type tells that there is one child.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape { .children(1) }
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { .children(1) }
 }

@@ -64,7 +64,7 @@ public struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
 
   /// How many children there are shows only in the value.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape { ListShape(count: nil) }
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { ListShape(count: nil) }
 }
 
 /// A run of children, at the positions they have in the whole.
@@ -106,7 +106,7 @@ public struct SubviewsCollectionSlice: PrimitiveView, RandomAccessCollection {
 
   /// How many children there are shows only in the value.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape { ListShape(count: nil) }
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { ListShape(count: nil) }
 
   /// Where the `offset`-th child of the slice stands in the resolved list.
   func position(_ offset: Int) -> Int { base.bounds.lowerBound + startIndex + offset }

@@ -31,7 +31,7 @@ public struct _VariadicView_Children: PrimitiveView, RandomAccessCollection {
 
   /// How many children there are shows only in the value.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape { ListShape(count: nil) }
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { ListShape(count: nil) }
 
   /// One child: a view that is exactly one child again wherever it is placed.
   public struct Element: PrimitiveView, Identifiable {
@@ -74,7 +74,7 @@ public struct _VariadicView_Children: PrimitiveView, RandomAccessCollection {
 
     /// The type tells that there is one child.
     @inlinable
-    public static func _shape(_ budget: inout Int) -> ListShape { .children(1) }
+    public static func _shape(_ budget: inout ShapeBudget) -> ListShape { .children(1) }
   }
 }
 
@@ -94,7 +94,7 @@ extension Slice: View where Base == _VariadicView_Children {
 
   /// How many children there are shows only in the value.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape { ListShape(count: nil) }
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { ListShape(count: nil) }
 }
 
 extension Slice: PrimitiveView where Base == _VariadicView_Children {}

@@ -50,10 +50,9 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
 
   /// One child, or what the type of the root's result tells.
   @inlinable
-  public static func _shape(_ budget: inout Int) -> ListShape {
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
     if Root._isUnary { return ListShape(count: 1, isContainer: true) }
-    budget -= 1
-    var shape = budget > 0 ? Root.Body._shape(&budget) : .unknown
+    var shape = budget.shape(ofBody: Root.Body.self)
     shape.mayReadValues = true
     shape.isContainer = true
     return shape

@@ -32,6 +32,18 @@ import Testing
     #expect(page.runs["Probe"] == 0)
   }
 
+  @Test func `204. a composite of very many composites is counted by its type, too`() {
+    let page = count(placing: { Text("\($0.count)") }, of: { Many() })
+    #expect(page.html == "40")
+    #expect(page.runs["Many"] == 0)
+    #expect(page.runs["Probe"] == 0)
+  }
+
+  @Test func `a type that holds others without end is looked through for a while`() {
+    let page = count(placing: { Text("\($0.isEmpty)") }, of: { Branching<Int>() })
+    #expect(page.html == "true")
+  }
+
   @Test func `205. the content of an unplaced container is never run`() {
     let page = count(
       placing: { $0[0] },
@@ -173,6 +185,42 @@ private struct Probe: View {
   var body: some View {
     let _ = Runs.note("Probe")
     Text("p")
+  }
+}
+
+private struct Many: View {
+  var body: some View {
+    let _ = Runs.note("Many")
+    Five()
+    Five()
+    Five()
+    Five()
+    Five()
+    Five()
+    Five()
+    Five()
+  }
+}
+
+private struct Five: View {
+  var body: some View {
+    Probe()
+    Probe()
+    Probe()
+    Probe()
+    Probe()
+  }
+}
+
+/// Twice as many bodies with every level, and no end of levels.
+private struct Branching<Level>: View {
+  var isDeep = false
+
+  var body: some View {
+    if isDeep {
+      Branching<[Level]>()
+      Branching<Level?>()
+    }
   }
 }
 
