@@ -52,7 +52,7 @@ public struct Image: UnaryView, Equatable {
 
   /// Whether both write the same bytes.
   public static func == (one: Self, other: Self) -> Bool {
-    one.source.hasSameBytes(as: other.source) && one.alternative.hasSameBytes(as: other.alternative)
+    one.source.isSpelled(as: other.source) && one.alternative.isSpelled(as: other.alternative)
   }
 
   /// The element.

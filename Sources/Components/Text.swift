@@ -18,7 +18,7 @@ public struct Text: UnaryPrimitive, Equatable {
   }
 
   /// Whether both write the same bytes.
-  public static func == (one: Self, other: Self) -> Bool { one.text.hasSameBytes(as: other.text) }
+  public static func == (one: Self, other: Self) -> Bool { one.text.isSpelled(as: other.text) }
 
   /// Writes the text, in a `<span>` where something lands on it.
   @inlinable @inline(__always)

@@ -18,7 +18,7 @@ public struct Comment: UnaryPrimitive, Equatable {
   }
 
   /// Whether both write the same bytes.
-  public static func == (one: Self, other: Self) -> Bool { one.text.hasSameBytes(as: other.text) }
+  public static func == (one: Self, other: Self) -> Bool { one.text.isSpelled(as: other.text) }
 
   /// Writes the comment.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {

@@ -20,7 +20,7 @@ public struct RawHTML: UnaryPrimitive, Equatable {
   }
 
   /// Whether both write the same bytes.
-  public static func == (one: Self, other: Self) -> Bool { one.markup.hasSameBytes(as: other.markup) }
+  public static func == (one: Self, other: Self) -> Bool { one.markup.isSpelled(as: other.markup) }
 
   /// Writes the markup, in a `<div>` where an attribute lands on it.
   @inlinable @inline(__always)

@@ -49,7 +49,7 @@ enum RawText: Equatable {
     case (.none, .none): true
     case (.script(let one), .script(let other)), (.json(let one), .json(let other)),
       (.style(let one), .style(let other)):
-      one.hasSameBytes(as: other)
+      one.isSpelled(as: other)
     default: false
     }
   }

@@ -55,17 +55,17 @@ extension MarkupAttribute.Value {
     case (.refused(let one), .refused(let other)), (.text(let one), .text(let other)),
       (.identifier(let one), .identifier(let other)), (.url(let one), .url(let other)),
       (.words(let one), .words(let other)), (.declarations(let one), .declarations(let other)):
-      one.hasSameBytes(as: other)
+      one.isSpelled(as: other)
     case (.named(let name, let one), .named(let otherName, let other)):
-      name.hasSameBytes(as: otherName) && one.hasSameBytes(as: other)
+      name.isSpelled(as: otherName) && one.isSpelled(as: other)
     default: false
     }
   }
 }
 
 extension String {
-  /// Whether both are made of the same bytes: texts may be equal and not be, and a page shows which one it was.
-  package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  /// Whether both are spelled with the same bytes: texts may be equal and not be, and a page shows which one it was.
+  package func isSpelled(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 extension MarkupAttribute: Hashable {

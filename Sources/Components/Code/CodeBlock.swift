@@ -33,8 +33,8 @@ public struct CodeBlock: UnaryView, Equatable {
 
   /// Whether both show the same, wherever they stand.
   public static func == (one: Self, other: Self) -> Bool {
-    one.code.hasSameBytes(as: other.code) && one.language.hasSameBytes(as: other.language)
+    one.code.isSpelled(as: other.code) && one.language.isSpelled(as: other.language)
       && one.presentation == other.presentation
-      && (one.presentation.title ?? "").hasSameBytes(as: other.presentation.title ?? "")
+      && (one.presentation.title ?? "").isSpelled(as: other.presentation.title ?? "")
   }
 }

@@ -88,7 +88,7 @@ private enum FieldComparison {
   static func of(_ type: any Any.Type) -> Function? {
     // Equal strings may differ in their bytes, and zero has two signs: a page shows which one it was.
     if type == String.self {
-      return unsafe comparing { (one: String, other: String) in one.hasSameBytes(as: other) }
+      return unsafe comparing { (one: String, other: String) in one.isSpelled(as: other) }
     }
     if type == Substring.self {
       return unsafe comparing { (one: Substring, other) in one.utf8.elementsEqual(other.utf8) }
@@ -149,7 +149,7 @@ private enum FieldComparison {
 
 /// Whether two values of a type that is not known are equal as a page shows them; those that cannot be compared never are.
 func areEqual(_ one: Any, _ other: Any) -> Bool {
-  if let one = one as? String, let other = other as? String { return one.hasSameBytes(as: other) }
+  if let one = one as? String, let other = other as? String { return one.isSpelled(as: other) }
   if let one = one as? Double, let other = other as? Double { return one.bitPattern == other.bitPattern }
   if let one = one as? any Holder { return one.isHolding(what: other) }
   guard let one = one as? any Equatable else { return false }
