@@ -37,14 +37,13 @@ public struct FrontMatter: Sendable, Equatable {
 
   static func read(utf8: [UInt8], as source: SourceID) -> (value: FrontMatter, diagnostics: [Diagnostic]) {
     let start = utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let nothing = FrontMatter(map: DataMap(), range: start..<start, bodyOffset: start)
     guard let fences = FrontMatterFences(in: utf8, from: start) else {
-      let nothing = FrontMatter(map: DataMap(), range: start..<start, bodyOffset: start)
       // Somebody's draft would be published for an empty line above it.
       let opening = FrontMatterFences.misplaced(in: utf8, from: start).map { SourceRange(source, $0) }
       return (nothing, opening.map { [FrontMatterMistake.misplaced.diagnostic(at: $0)] } ?? [])
     }
     guard let content = fences.content else {
-      let nothing = FrontMatter(map: DataMap(), range: start..<start, bodyOffset: start)
       let problem = FrontMatterMistake.unclosed(fences.format).diagnostic(at: SourceRange(source, fences.opening))
       return (nothing, fences.isMeant ? [problem] : [])
     }

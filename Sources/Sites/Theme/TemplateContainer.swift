@@ -46,7 +46,7 @@ enum TemplateContainer {
       takesListItems = fields.flag("list_items") ?? false
       fields.refuseRest()
       bodyOffset = frontMatter.bodyOffset
-      // What lies deeper, or begins with a line, is there for other templates to include.
+      // What lies deeper, or begins with `_`, is there for other templates to include.
       let isPart = name.hasPrefix("_") || name.contains("/")
       if !isPart, ContainerName.written(name) == nil {
         fields.report(SiteProblem.unusableName(name).diagnostic(at: SourceRange(source, 0..<0)))
