@@ -62,7 +62,7 @@ final class Deadline: Sendable {
       }
       if let late {
         Streams.error("\(late.path): error: reading it takes longer than \(seconds) seconds [article.deadline]\n")
-        Streams.end(status: ExitStatus.contentHasErrors.rawValue)
+        Streams.end(status: ExitStatus.failed.rawValue)
       }
       lookLater()
     }

@@ -13,6 +13,6 @@ struct DiagnosticPrinter {
       Streams.error(DiagnosticText(sources: sources, colored: Streams.showsColors).text(of: list))
       Streams.error("\(DiagnosticText.summary(of: list))\n")
     }
-    return list.hasErrors ? .contentHasErrors : .done
+    return list.hasErrors ? .failed : .done
   }
 }

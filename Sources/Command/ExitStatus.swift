@@ -4,8 +4,8 @@ import Files
 enum ExitStatus: Int32 {
   /// Everything was done.
   case done = 0
-  /// The content has errors.
-  case contentHasErrors = 1
+  /// What was asked for is not done: the content has errors, or the system refuses a file, a port, an output.
+  case failed = 1
   /// The call is wrong.
   case wrongCall = 2
 

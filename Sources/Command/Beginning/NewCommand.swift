@@ -80,9 +80,9 @@ struct NewCommand {
         try Folder(file.folder).makeFile(file.name, Array(file.text.utf8))
       } catch {
         Streams.error("garland: `\(file.folder)/\(file.name)` cannot be made: \(error.message)\n")
-        return .contentHasErrors
+        return .failed
       }
-      guard Streams.output(Array("\(file.folder)/\(file.name)\n".utf8)) else { return .contentHasErrors }
+      guard Streams.output(Array("\(file.folder)/\(file.name)\n".utf8)) else { return .failed }
     }
     return .done
   }

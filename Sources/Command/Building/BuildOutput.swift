@@ -26,7 +26,7 @@ struct BuildOutput {
     let isWritten = call.report.map { write(report, to: $0) } ?? true
     let hasSummary = format == .github && GitHubJob.summary.map { summarize(report, in: $0) } ?? false
     let isSaid = Streams.output(document(of: report, conclusion, hasSummary: hasSummary))
-    return report.isDone && isWritten && isSaid ? .done : .contentHasErrors
+    return report.isDone && isWritten && isSaid ? .done : .failed
   }
 
   private func document(of report: BuildReport, _ conclusion: String, hasSummary: Bool) -> [UInt8] {

@@ -22,7 +22,7 @@ struct RenderCommand {
     done()
     let status = DiagnosticPrinter(sources: source.sources, isStrict: call.isStrict).print(diagnostics)
     guard status == .done else { return status }
-    return Streams.output(bytes) ? .done : .contentHasErrors
+    return Streams.output(bytes) ? .done : .failed
   }
 
   private func whole(_ source: ArticleSource) -> ([UInt8], [Diagnostic]) {

@@ -19,7 +19,7 @@ struct TreeCommand {
       done()
       let isWritten = Streams.output(Array(ArticleOutline(article).description.utf8))
       let status = DiagnosticPrinter(sources: source.sources, isStrict: call.isStrict).print(diagnostics)
-      return isWritten ? status : .contentHasErrors
+      return isWritten ? status : .failed
     }
   }
 }

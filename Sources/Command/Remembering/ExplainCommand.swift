@@ -20,16 +20,16 @@ struct ExplainCommand {
     case .success(let found): memory = found
     case .failure(let refusal):
       Streams.error("garland: \(refusal.message)\n")
-      return .contentHasErrors
+      return .failed
     }
     let page = call.page.hasPrefix("./") ? String(call.page.dropFirst(2)) : call.page
     let name = page.hasPrefix(call.content + "/") ? String(page.dropFirst(call.content.count + 1)) : page
     guard let explanation = memory.explanation(of: name) else {
       let nearest = nearestName(to: name, among: memory.addresses).map { "; did you mean `\($0)`?" } ?? ""
       Streams.error("garland: the last build made no page `\(call.page)`\(nearest)\n")
-      return .contentHasErrors
+      return .failed
     }
-    return Streams.output(Array(text(of: explanation).utf8)) ? .done : .contentHasErrors
+    return Streams.output(Array(text(of: explanation).utf8)) ? .done : .failed
   }
 
   private struct Refusal: Error {

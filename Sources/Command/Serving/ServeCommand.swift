@@ -24,7 +24,7 @@ struct ServeCommand {
       server = try Server(port: port) { site.response(to: $0) }
     } catch {
       Streams.error("garland: port \(port) cannot be listened to: \(error.message)\n")
-      return .contentHasErrors
+      return .failed
     }
     // Watched before the first build, so that no change is missed.
     let watch = FolderWatch([call.content, call.templates])
