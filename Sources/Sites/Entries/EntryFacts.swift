@@ -13,13 +13,13 @@ final class EntryFacts: Sendable {
   /// Its links that name a part of another article.
   let parts: [PartLink]
   /// What tells the ids that links can lead to.
-  private let ids: Noted<[ContentMark]>
+  private let ids: Sealed<[ContentMark]>
   /// How many words it has, and how many minutes they take.
   let (wordCount, readingMinutes): (Int, Int)
   /// Whether it holds more than its excerpt.
   let hasMore: Bool
   /// The addresses that it asked for while it was read, in their order: most builds need none of them.
-  let addresses: Noted<[String]>
+  let addresses: Sealed<[String]>
 
   /// A link to a part of an article.
   struct PartLink: Sendable, Equatable {
@@ -38,10 +38,10 @@ final class EntryFacts: Sendable {
       guard link.written.holds(UInt8(ascii: "#")), !link.written.hasPrefix("#") else { return nil }
       return PartLink(written: link.written, place: link.source)
     }
-    ids = Noted(article.ids.map(Self.mark))
+    ids = Sealed(article.ids.map(Self.mark))
     (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
     hasMore = !article.excerpt.isWhole
-    self.addresses = Noted(addresses)
+    self.addresses = Sealed(addresses)
   }
 
   /// Whether a link can lead to an id.

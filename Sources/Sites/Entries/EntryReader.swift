@@ -10,7 +10,7 @@ struct EntryReader: Sendable {
   /// What tells how Markdown is read from how that was in another build.
   let markdownMark: ContentMark
   /// What another build remembers of the articles, in the byte order of their paths.
-  let remembered: [Kept<ArticleMemory>]
+  let remembered: [Verbatim<ArticleMemory>]
   /// Whether addresses lead where they led in that build.
   let hasSameLinks: Bool
 

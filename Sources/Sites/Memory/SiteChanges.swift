@@ -98,7 +98,7 @@ struct SiteChanges: Sendable {
   }
 
   /// What changed of that which a page read of others.
-  private func changes(of reads: Noted<[ReadMemory]>) throws(RecordDamage) -> [RenderReason] {
+  private func changes(of reads: Sealed<[ReadMemory]>) throws(RecordDamage) -> [RenderReason] {
     guard isAnyChanged else { return [] }
     var reasons: [RenderReason] = []
     try reads.forEach { (read: ReadMemory) throws(RecordDamage) in
@@ -115,7 +115,7 @@ struct SiteChanges: Sendable {
   }
 
   /// What is known of a subject that did not change, so that nobody has to look again.
-  func unchanged(_ number: Int) -> Kept<SubjectMemory>? {
+  func unchanged(_ number: Int) -> Verbatim<SubjectMemory>? {
     changed.indices.contains(number) && changed[number] == 0 ? memory.subjects[number] : nil
   }
 

@@ -19,7 +19,7 @@ extension SiteMemory {
       let properties = reads.properties(of: number) & name.knownProperties
       if let known = changes?.unchanged(number)?.only(properties) { return known }
       let found = reads.subject(number).map { marks.marks(of: $0, properties) } ?? []
-      return Kept(SubjectMemory(name: name, read: MarkedProperties(properties: properties, marks: found)))
+      return Verbatim(SubjectMemory(name: name, read: MarkedProperties(properties: properties, marks: found)))
     }
     self.init(
       settings: model.settingsMark, outline: model.outline.value, links: model.links.mark,
@@ -36,7 +36,7 @@ extension SiteMemory {
     var memories: [PageMemory] = []
     memories.reserveCapacity(pages.count)
     // All pages of a first build have one list of reasons.
-    let first = Noted([RenderReason.first])
+    let first = Sealed([RenderReason.first])
     pages.reverse()
     while let page = pages.popLast() {
       switch page.notes {
@@ -46,7 +46,7 @@ extension SiteMemory {
         memory.reads = page.reads(places)
         memories.append(memory)
       case .made(let note, _):
-        let reasons = page.reasons == [.first] ? first : Noted(page.reasons)
+        let reasons = page.reasons == [.first] ? first : Sealed(page.reasons)
         memories.append(
           PageMemory(
             note: note, isQuiet: page.diagnostics.isEmpty, reads: page.reads(places), reasons: reasons))
@@ -58,15 +58,15 @@ extension SiteMemory {
 
 extension WrittenPage {
   /// What it read, with the places of subjects for their numbers, in the order of these.
-  fileprivate func reads(_ places: [Int]) -> Noted<[ReadMemory]> {
+  fileprivate func reads(_ places: [Int]) -> Sealed<[ReadMemory]> {
     var reads: [ReadMemory] = []
     eachRead(below: places.count) { reads.append(ReadMemory(subject: places[$0.subject], properties: $0.properties)) }
     reads.sort { $0.subject < $1.subject }
-    return Noted(reads)
+    return Sealed(reads)
   }
 }
 
-extension Kept<SubjectMemory> {
+extension Verbatim<SubjectMemory> {
   /// What is known of some of the properties, if all of them are known.
   fileprivate func only(_ wanted: UInt64) -> Self? {
     let read = value.read

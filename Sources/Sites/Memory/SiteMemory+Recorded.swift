@@ -85,7 +85,7 @@ extension ReadMemory: Recorded {
   }
 }
 
-extension Noted<[ReadMemory]> {
+extension Sealed<[ReadMemory]> {
   /// Looks at each that can be read and has a number below the count: there are as many subjects.
   func eachRead(below count: Int, _ look: (ReadMemory) -> Void) {
     try? forEach { (read: ReadMemory) in

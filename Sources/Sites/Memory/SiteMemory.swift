@@ -11,9 +11,9 @@ public struct SiteMemory: Sendable, Equatable {
   /// The front matter of all files of articles, in the byte order of their paths.
   var heads: [HeadMemory] = []
   /// What pages read.
-  var subjects: [Kept<SubjectMemory>] = []
+  var subjects: [Verbatim<SubjectMemory>] = []
   /// The articles that were drawn, in the byte order of their paths.
-  var articles: [Kept<ArticleMemory>] = []
+  var articles: [Verbatim<ArticleMemory>] = []
   /// The pages, in the order of the build.
   var pages: [PageMemory] = []
   /// Which pages there are, and what they list.
@@ -37,13 +37,13 @@ struct MarkedProperties: Sendable, Equatable {
 ///
 /// Most pages are what they were, and are noted again as they were noted: nobody looks into more of them than has to be compared.
 struct PageMemory: Sendable, Equatable {
-  var note: Noted<PageNote>
+  var note: Sealed<PageNote>
   /// Whether nothing was wrong or doubtful about how it was written.
   var isQuiet: Bool
   /// What it read of others.
-  var reads: Noted<[ReadMemory]>
+  var reads: Sealed<[ReadMemory]>
   /// Why it was written.
-  var reasons: Noted<[RenderReason]>
+  var reasons: Sealed<[RenderReason]>
 }
 
 /// What a page is, and what it read of itself.
@@ -52,7 +52,7 @@ struct PageNote: Sendable, Equatable {
   /// Which page it is.
   var shape: PageShape
   /// What it read of itself.
-  var own: Noted<MarkedProperties>
+  var own: Sealed<MarkedProperties>
 }
 
 /// Some properties of a subject, which is told by its number.

@@ -8,7 +8,7 @@ struct WrittenPage: Sendable {
     /// What another build noted.
     case kept(PageMemory)
     /// What is to be noted; what it read has the numbers of this build. It is written down at once, for that is a third of it.
-    case made(Noted<PageNote>, reads: Noted<[ReadMemory]>)
+    case made(Sealed<PageNote>, reads: Sealed<[ReadMemory]>)
   }
 
   let notes: Notes
@@ -39,9 +39,9 @@ extension WrittenPage {
     let own = found.pages[index]?.rawValue ?? 0
     let note = PageNote(
       address: values.model.pages[index].address, shape: values.model.shape(of: index),
-      own: Noted(MarkedProperties(properties: own, marks: values.marks(of: page, own))))
+      own: Sealed(MarkedProperties(properties: own, marks: values.marks(of: page, own))))
     self.init(
-      notes: .made(Noted(note), reads: Noted(table.numbered(found, without: index))), reasons: reasons,
+      notes: .made(Sealed(note), reads: Sealed(table.numbered(found, without: index))), reasons: reasons,
       diagnostics: diagnostics)
   }
 }

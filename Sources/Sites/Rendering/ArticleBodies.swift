@@ -55,7 +55,7 @@ final class ArticleBodies: Sendable {
   private let entries: [Entry]
   private let address: SiteAddress
   /// What another build remembers of articles.
-  private let remembered: [Kept<ArticleMemory>]
+  private let remembered: [Verbatim<ArticleMemory>]
   private let state: Mutex<State>
 
   /// Draws the entries of the site that is at an address.
@@ -195,7 +195,7 @@ extension ArticleBodies {
   }
 
   /// What there is to remember.
-  func memories(in sources: SourceMap) -> [Kept<ArticleMemory>] {
+  func memories(in sources: SourceMap) -> [Verbatim<ArticleMemory>] {
     let known = state.withLock(\.known)
     return entries.indices.map { index in
       let entry = entries[index]
@@ -209,7 +209,7 @@ extension ArticleBodies {
       if let list = known[index].diagnostics {
         found.diagnostics = list.map { RecordedDiagnostic($0, in: sources) }
       }
-      return Kept(found)
+      return Verbatim(found)
     }
   }
 }

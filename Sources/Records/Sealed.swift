@@ -1,21 +1,21 @@
-/// A value as it is written down, by itself: whoever only hands it on never looks into it.
+/// A value that is written down by itself, as a letter in its envelope: whoever only hands it on never looks into it.
 ///
 /// ```swift
-/// let title = Noted("Garlands")
+/// let title = Sealed("Garlands")
 /// writer.write(title)
 /// …
-/// let title: Noted<String> = try reader.read()
+/// let title: Sealed<String> = try reader.read()
 /// try title.value
 /// ```
-public struct Noted<Value>: Sendable, Equatable {
-  // As with `Kept`, the type asks nothing of its value.
+public struct Sealed<Value>: Sendable, Equatable {
+  // As with `Verbatim`, the type asks nothing of its value.
 
   /// What is written down.
   @usableFromInline
   let bytes: ArraySlice<UInt8>
 }
 
-extension Noted where Value: Recorded {
+extension Sealed where Value: Recorded {
   /// Writes a value down.
   @inlinable
   public init(_ value: Value) {
@@ -46,7 +46,7 @@ extension Noted where Value: Recorded {
   }
 }
 
-extension Noted: Recorded {
+extension Sealed: Recorded {
   /// Writes it as it is.
   @inlinable
   public func write(to writer: inout RecordWriter) { writer.write(record: bytes) }

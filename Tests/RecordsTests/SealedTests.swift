@@ -2,21 +2,21 @@ import Records
 import TestSupport
 import Testing
 
-@Suite struct `What is noted` {
+@Suite struct `What is sealed` {
   static let lists: [Case<[String], Int>] = [
     Case("nothing", [], 1), Case("a word", ["a"], 3), Case("a long text", [String(repeating: "ä", count: 200)], 403),
     Case("several", ["", "b", "日本語"], 14),
   ]
 
   @Test(arguments: lists) func `is handed on as it is, and read by whoever asks`(_ list: Case<[String], Int>) throws {
-    let bytes = RecordWriter.bytes(of: [Noted(list.input), Noted(list.input)])
+    let bytes = RecordWriter.bytes(of: [Sealed(list.input), Sealed(list.input)])
     var reader = RecordReader(bytes)
-    let noted: [Noted<[String]>] = try reader.read()
-    #expect(reader.isAtEnd && noted.count == 2 && noted[0] == noted[1])
-    #expect(RecordWriter.bytes(of: noted) == bytes)
-    #expect(try noted[1].value == list.input)
+    let sealed: [Sealed<[String]>] = try reader.read()
+    #expect(reader.isAtEnd && sealed.count == 2 && sealed[0] == sealed[1])
+    #expect(RecordWriter.bytes(of: sealed) == bytes)
+    #expect(try sealed[1].value == list.input)
     var found: [String] = []
-    try noted[1].forEach { (text: String) in found.append(text) }
+    try sealed[1].forEach { (text: String) in found.append(text) }
     #expect(found == list.input)
     list.check(RecordWriter.bytes(of: list.input).count)
   }
@@ -34,20 +34,20 @@ import Testing
     var writer = RecordWriter()
     writer.write(record: bytes.input[1...])
     var reader = RecordReader(writer.bytes)
-    let noted: Noted<[String]> = try reader.read()
-    bytes.check((try? noted.value) != nil)
-    bytes.check((try? noted.forEach { (_: String) in }) != nil)
-    #expect(RecordWriter.bytes(of: noted) == writer.bytes)
+    let sealed: Sealed<[String]> = try reader.read()
+    bytes.check((try? sealed.value) != nil)
+    bytes.check((try? sealed.forEach { (_: String) in }) != nil)
+    #expect(RecordWriter.bytes(of: sealed) == writer.bytes)
   }
 
   @Test func `is written as it was read where it is kept, and anew where it is new`() throws {
     // Twice what a number takes: nobody writes it so, and whoever writes it anew does not.
     let long: [UInt8] = [0x82, 0x00]
     var reader = RecordReader(long)
-    let kept: Kept<Int> = try reader.read()
-    #expect(reader.isAtEnd && kept.value == 1)
-    #expect(RecordWriter.bytes(of: kept) == long)
-    #expect(RecordWriter.bytes(of: Kept(1)) == [0x02])
-    #expect(kept == Kept(1))
+    let read: Verbatim<Int> = try reader.read()
+    #expect(reader.isAtEnd && read.value == 1)
+    #expect(RecordWriter.bytes(of: read) == long)
+    #expect(RecordWriter.bytes(of: Verbatim(1)) == [0x02])
+    #expect(read == Verbatim(1))
   }
 }

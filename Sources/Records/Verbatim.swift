@@ -1,11 +1,11 @@
-/// A value that is written as it was read, unless it is a new one.
+/// A value that is written byte by byte as it was read, unless it is a new one.
 ///
 /// ```swift
-/// let page: Kept<Page> = try reader.read()
+/// let page: Verbatim<Page> = try reader.read()
 /// page.value.title
 /// writer.write(page)
 /// ```
-public struct Kept<Value> {
+public struct Verbatim<Value> {
   // The type asks nothing of its value: the runtime would look through all conformances of the program for that.
 
   /// The value.
@@ -19,7 +19,7 @@ public struct Kept<Value> {
   public init(_ value: Value) { (self.value, bytes) = (value, nil) }
 }
 
-extension Kept: Recorded where Value: Recorded {
+extension Verbatim: Recorded where Value: Recorded {
   /// Writes the bytes that it was read from, or the value.
   @inlinable
   public func write(to writer: inout RecordWriter) {
@@ -35,10 +35,10 @@ extension Kept: Recorded where Value: Recorded {
   }
 }
 
-extension Kept: Sendable where Value: Sendable {}
+extension Verbatim: Sendable where Value: Sendable {}
 
-extension Kept: Equatable where Value: Equatable {
+extension Verbatim: Equatable where Value: Equatable {
   /// Compares the values, wherever they are from.
   @inlinable
-  public static func == (one: Kept, other: Kept) -> Bool { one.value == other.value }
+  public static func == (one: Verbatim, other: Verbatim) -> Bool { one.value == other.value }
 }
