@@ -31,14 +31,14 @@ public struct ArticleContent: View {
   /// The blocks.
   public var body: some View {
     let isPage = medium == .page
-    let place = ArticlePlace(
+    let surroundings = ArticleSurroundings(
       ids: isPage ? ids : .none, origin: origin,
       showsFootnotes: holder != nil || children.last?.kind == .footnotes, isCodeColoured: isPage && highlightsCode,
       isText: medium == .text)
     if let holder {
-      HeldText(model: model, holder: holder, place: place)
+      HeldText(model: model, holder: holder, surroundings: surroundings)
     } else {
-      BlockChildren(model: model, children: children, container: nil, place: place)
+      BlockChildren(model: model, children: children, container: nil, surroundings: surroundings)
     }
   }
 }
@@ -47,10 +47,10 @@ public struct ArticleContent: View {
 private struct HeldText: UnaryPrimitive {
   let model: ArticleModel
   let holder: PlacedContainer
-  let place: ArticlePlace
+  let surroundings: ArticleSurroundings
 
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    view.model.write(view.holder, place: view.place, at: location, in: &context)
+    view.model.write(view.holder, surroundings: view.surroundings, at: location, in: &context)
   }
 
   static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {

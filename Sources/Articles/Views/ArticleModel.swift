@@ -55,20 +55,23 @@ final class ArticleModel: Sendable {
 
   /// Writes a container through the view that its name stands for; one that nobody knows, as its blocks.
   func write(
-    _ container: PlacedContainer, place: ArticlePlace, at location: Location, in context: inout RenderContext
+    _ container: PlacedContainer, surroundings: ArticleSurroundings, at location: Location,
+    in context: inout RenderContext
   ) {
-    let content = BlockChildren(model: self, children: container.children, container: container, place: place)
-    let attributes = attributes(of: container, place: place)
+    let content = BlockChildren(
+      model: self, children: container.children, container: container, surroundings: surroundings)
+    let attributes = attributes(of: container, surroundings: surroundings)
     guard let definition = container.definition else {
-      let blocks = UnknownContainer(label: container.label.map { childLabel($0, place: place) }, content: content)
+      let blocks = UnknownContainer(
+        label: container.label.map { childLabel($0, surroundings: surroundings) }, content: content)
       let view = TaggedContainer(view: AnyView(blocks), attributes: attributes)
       TaggedContainer._render(view, at: location, in: &context)
       context.output.append("\n")
       return
     }
     let use = ContainerUse(
-      name: container.name, label: container.label.map { childLabel($0, place: place) },
-      anchor: container.anchor.flatMap { place.ids.written($0) },
+      name: container.name, label: container.label.map { childLabel($0, surroundings: surroundings) },
+      anchor: container.anchor.flatMap { surroundings.ids.written($0) },
       classNames: tree.traits(of: container.node)?.classNames ?? [], headingLevel: container.headingLevel,
       content: content, values: container.values)
     let view = definition.view(use)
@@ -81,19 +84,19 @@ final class ArticleModel: Sendable {
   }
 
   /// A label as containers get it.
-  func childLabel(_ label: BlockLabel, place: ArticlePlace) -> ChildLabel {
+  func childLabel(_ label: BlockLabel, surroundings: ArticleSurroundings) -> ChildLabel {
     switch label {
     case .text(let text): ChildLabel(text)
     case .inlines(let index):
       ChildLabel(tree.plainText(of: index), hasLinks: tree.hasLinks(in: index)) {
-        InlineText(model: self, index: index, place: place)
+        InlineText(model: self, index: index, surroundings: surroundings)
       }
     }
   }
 
-  private func attributes(of container: PlacedContainer, place: ArticlePlace) -> [MarkupAttribute] {
+  private func attributes(of container: PlacedContainer, surroundings: ArticleSurroundings) -> [MarkupAttribute] {
     var attributes: [MarkupAttribute] = []
-    if let id = container.anchor.flatMap({ place.ids.written($0) }) {
+    if let id = container.anchor.flatMap({ surroundings.ids.written($0) }) {
       attributes.append(MarkupAttribute(" id=\"", .identifier(id)))
     }
     return attributes + (tree.traits(of: container.node)?.attributes ?? [])
@@ -134,10 +137,10 @@ private struct OneElement: UnaryView {
 struct InlineText: UnaryPrimitive {
   let model: ArticleModel
   let index: Int
-  let place: ArticlePlace
+  let surroundings: ArticleSurroundings
 
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.place))
+    let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.surroundings))
     let inlines = writer.inlines(of: view.index)
     if context.isLanding {
       context.writeElement("<span></span>", []) { writer.writeInlines(inlines, closing: view.index, in: &$0) }

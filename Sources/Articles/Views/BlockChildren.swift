@@ -15,11 +15,11 @@ public struct BlockChildren: PrimitiveView {
   let model: ArticleModel
   let children: [BlockChild]
   let container: PlacedContainer?
-  let place: ArticlePlace
+  let surroundings: ArticleSurroundings
 
   /// Writes the blocks one after another, without making a view for each.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.place))
+    let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.surroundings))
     for position in view.children.indices {
       writer.write(position, of: view.children, at: location.child(position), in: &context)
     }
@@ -47,7 +47,7 @@ public struct BlockChildren: PrimitiveView {
   }
 
   private func block(_ child: BlockChild) -> BlockView {
-    BlockView(model: model, child: child, place: place)
+    BlockView(model: model, child: child, surroundings: surroundings)
   }
 
   /// What a block brings to its container; traits that the container declares go into the values it named.
@@ -56,8 +56,8 @@ public struct BlockChildren: PrimitiveView {
     values.blockKind = child.kind
     values.sourceRange = model.source(of: child)
     values.blockTraits = BlockTraits(list, of: child.owner, reads: model.reads)
-    values.childLabel = child.label.map { model.childLabel($0, place: place) }
-    values.childAnchor = child.anchor.flatMap { place.ids.written($0) }
+    values.childLabel = child.label.map { model.childLabel($0, surroundings: surroundings) }
+    values.childAnchor = child.anchor.flatMap { surroundings.ids.written($0) }
     if let tag = child.tag { values.setTag(tag) }
     for trait in container?.definition?.traits ?? [] {
       if let entry = list?.entry(named: trait.name) { trait.apply(entry.value, &values) }
@@ -69,10 +69,10 @@ public struct BlockChildren: PrimitiveView {
 struct BlockView: UnaryPrimitive {
   let model: ArticleModel
   let child: BlockChild
-  let place: ArticlePlace
+  let surroundings: ArticleSurroundings
 
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.place))
+    let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.surroundings))
     writer.write(0, of: [view.child], at: location, in: &context)
   }
 

@@ -9,8 +9,8 @@ extension BlockWriter {
     let node = tree.nodes[index]
     var presentation = CodePresentation()
     var isColoured = false
-    if case .article(_, let place) = dialect {
-      isColoured = place.isCodeColoured
+    if case .article(_, let surroundings) = dialect {
+      isColoured = surroundings.isCodeColoured
       if let traits = tree.codeTraits(of: index) { presentation = traits.presentation }
       if untitled == index { presentation.title = nil }
     }

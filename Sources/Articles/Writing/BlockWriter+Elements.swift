@@ -24,8 +24,8 @@ extension BlockWriter {
     if node.kind == .list, node.flags.contains(.ordered), node.number != 1 {
       attributes.append(MarkupAttribute(" start=\"", .text(String(node.number))))
     }
-    guard case .article(_, let place) = dialect else { return attributes }
-    if !node.identifier.isEmpty, let id = place.ids.written(tree.string(node.identifier)) {
+    guard case .article(_, let surroundings) = dialect else { return attributes }
+    if !node.identifier.isEmpty, let id = surroundings.ids.written(tree.string(node.identifier)) {
       attributes.append(MarkupAttribute(" id=\"", .identifier(id)))
     }
     return attributes + (tree.traits(of: index)?.attributes ?? [])

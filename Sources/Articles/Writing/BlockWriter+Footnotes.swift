@@ -24,7 +24,7 @@ extension BlockWriter {
   /// Writes a reference: a number that leads to its definition.
   func writeReference(_ node: MarkdownNode, in context: inout RenderContext) {
     // A number that leads nowhere would be read as part of the word before it.
-    if case .article(_, let place) = dialect, place.isText { return }
+    if case .article(_, let surroundings) = dialect, surroundings.isText { return }
     guard hasIDs else {
       context.output.append("<sup class=\"footnote-ref\">")
       context.output.append(number: Int(node.number))
@@ -92,7 +92,7 @@ extension BlockWriter {
     _ prefix: StaticString, _ label: Range<Int32>, _ occurrence: Int32, isOwn: Bool = false,
     in context: inout RenderContext
   ) {
-    if !isOwn, case .article(_, let place) = dialect, case .prefixed(let slug) = place.ids {
+    if !isOwn, case .article(_, let surroundings) = dialect, case .prefixed(let slug) = surroundings.ids {
       context.output.appendText(slug)
       context.output.append("-")
     }
@@ -107,11 +107,11 @@ extension BlockWriter {
 
   /// The article's own page, where the footnotes are if they are not here.
   private var pageOfFootnotes: String? {
-    guard case .article(_, let place) = dialect, !place.showsFootnotes else { return nil }
-    return place.origin?.page
+    guard case .article(_, let surroundings) = dialect, !surroundings.showsFootnotes else { return nil }
+    return surroundings.origin?.page
   }
 
   private var hasIDs: Bool {
-    if case .article(_, let place) = dialect { place.ids != .none } else { true }
+    if case .article(_, let surroundings) = dialect { surroundings.ids != .none } else { true }
   }
 }

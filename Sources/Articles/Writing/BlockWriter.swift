@@ -17,7 +17,7 @@ struct BlockWriter {
     /// Nothing, and raw HTML as it stands, or with GFM's tag filter.
     case plain(filtersTags: Bool)
     /// Ids, traits and containers.
-    case article(ArticleModel, ArticlePlace)
+    case article(ArticleModel, ArticleSurroundings)
   }
 
   /// Writes sibling blocks, from the first one's index to the last one's end.
@@ -89,8 +89,8 @@ struct BlockWriter {
   // MARK: Blocks that hold blocks
 
   private func writeQuote(_ index: Int, at location: Location, in context: inout RenderContext) {
-    if case .article(let model, let place) = dialect, let alert = model.containers[index] {
-      model.write(alert, place: place, at: location.child(index), in: &context)
+    if case .article(let model, let surroundings) = dialect, let alert = model.containers[index] {
+      model.write(alert, surroundings: surroundings, at: location.child(index), in: &context)
       return
     }
     writeElement("<blockquote></blockquote>", index, in: &context) { context in
@@ -153,7 +153,7 @@ struct BlockWriter {
   }
 
   private func writeContainer(_ index: Int, at location: Location, in context: inout RenderContext) {
-    guard case .article(let model, let place) = dialect, let container = model.containers[index] else {
+    guard case .article(let model, let surroundings) = dialect, let container = model.containers[index] else {
       // An item that is nobody's child: its id and classes need an element.
       guard !tree.nodes[index].isUntagged else {
         writeBlocks(tree.content(of: index), at: location, in: &context)
@@ -168,7 +168,7 @@ struct BlockWriter {
       context.output.append("\n")
       return
     }
-    model.write(container, place: place, at: location.child(index), in: &context)
+    model.write(container, surroundings: surroundings, at: location.child(index), in: &context)
   }
 
   /// Writes the end tags of what raw HTML left open in a node.

@@ -29,7 +29,7 @@ extension BlockWriter {
 
   /// Writes a stretch of the tree's text as an address.
   func appendAddress(_ range: Range<Int32>, in context: inout RenderContext) {
-    if case .article(_, let place) = dialect, let prefix = place.origin?.prefix(of: tree.bytes(range)) {
+    if case .article(_, let surroundings) = dialect, let prefix = surroundings.origin?.prefix(of: tree.bytes(range)) {
       context.output.appendText(prefix)
     }
     context.output.appendAddress(tree.text.span.extracting(Int(range.lowerBound)..<Int(range.upperBound)))
@@ -46,9 +46,9 @@ extension BlockWriter {
     let range = tree.nodes[index].text
     switch dialect {
     case .plain(filtersTags: true): TagFilter.write(tree.bytes(range), in: &context)
-    case .article(let model, let place) where place.ids != .own || place.origin != nil:
-      let piece = whole(tree.bytes(range), addresses: model.addresses.markup[index] ?? [], from: place.origin)
-      context.output.append(cleaned: piece[...], idPrefix: place.ids.written(""))
+    case .article(let model, let surroundings) where surroundings.ids != .own || surroundings.origin != nil:
+      let piece = whole(tree.bytes(range), addresses: model.addresses.markup[index] ?? [], from: surroundings.origin)
+      context.output.append(cleaned: piece[...], idPrefix: surroundings.ids.written(""))
     case .plain, .article: appendMarkup(range, in: &context)
     }
   }
