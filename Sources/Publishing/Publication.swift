@@ -18,12 +18,4 @@ public struct Publication: Equatable, Sendable {
 
   /// Nothing was done.
   public init() {}
-
-  init(
-    added: [String] = [], changed: [String] = [], unchanged: [String] = [], removed: [String] = [],
-    foreign: [String] = [], size: Int = 0
-  ) {
-    (self.added, self.changed, self.unchanged) = (added, changed, unchanged)
-    (self.removed, self.foreign, self.size) = (removed, foreign, size)
-  }
 }

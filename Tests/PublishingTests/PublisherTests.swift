@@ -292,3 +292,13 @@ import Testing
     }
   }
 }
+
+extension Publication {
+  fileprivate init(
+    added: [String], changed: [String] = [], unchanged: [String] = [], removed: [String] = [], size: Int
+  ) {
+    self.init()
+    (self.added, self.changed, self.unchanged) = (added, changed, unchanged)
+    (self.removed, self.size) = (removed, size)
+  }
+}

@@ -33,10 +33,10 @@ struct BodyLines {
     return start < count && file.utf8[start] == byte
   }
 
-  /// A line without its end; `shift` turns an index of it into an offset in the file.
-  func line(_ number: Int) -> (bytes: ArraySlice<UInt8>, shift: Int) {
+  /// A line without its end; its indices are offsets in the file.
+  func line(_ number: Int) -> ArraySlice<UInt8> {
     let bytes = file.range(ofLine: number + skipped)
-    return (file.utf8[max(bytes.lowerBound, first)..<max(bytes.upperBound, first)], 0)
+    return file.utf8[max(bytes.lowerBound, first)..<max(bytes.upperBound, first)]
   }
 
   /// The bytes that a node stands for; empty where the parser does not know.
@@ -61,7 +61,7 @@ struct BodyLines {
   func lastLine(ofUnderlined heading: CMarkNode) -> Int {
     let above = heading.endLine - 1
     guard above > heading.startLine else { return heading.endLine }
-    let text = line(above).bytes.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }.trimmingEnd()
+    let text = line(above).drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }.trimmingEnd()
     let isUnderline = !text.isEmpty && text.allSatisfy { $0 == text.first && ($0 == 0x3D || $0 == 0x2D) }
     return isUnderline ? above : heading.endLine
   }

@@ -1,5 +1,5 @@
 /// The line that opens a container: `:::name[Label]{…}` or `::: name Title {…}`.
-struct ContainerOpening: Equatable {
+struct ContainerOpening {
   /// What is wrong with such a line.
   enum Problem: Error, Equatable {
     case missingName
@@ -44,10 +44,6 @@ struct ContainerOpening: Equatable {
     name = ContainerName.lookedUp(line[start..<afterName])
     if afterName == start { problems.append((.missingName, colons + shift..<start + 1 + shift)) }
     readRest(line[afterName...], shift: shift)
-  }
-
-  static func == (one: Self, other: Self) -> Bool {
-    one.range == other.range && one.name == other.name && one.label == other.label && one.traits == other.traits
   }
 
   /// What follows the name: a label in brackets and traits, or a title that takes all but the traits at the end.

@@ -3,8 +3,8 @@ import CMarkGFM
 /// Takes traits off the ends of headings, `## Install {#install}`, before their inlines are parsed: quotes would curl in them.
 struct HeadingTraits {
   let syntax: BlockSyntax
-  /// The bytes of a line of what is parsed, without its end, and where it begins in the file.
-  let line: (Int) -> (bytes: ArraySlice<UInt8>, shift: Int)
+  /// A line of what is parsed, without its end; its indices are offsets in the file.
+  let line: (Int) -> ArraySlice<UInt8>
 
   /// Looks at every heading below `root`.
   func take(below root: CMarkNode) {
@@ -49,12 +49,12 @@ struct HeadingTraits {
   private func offset(of traits: ArraySlice<UInt8>, in heading: CMarkNode) -> Int {
     for number in (heading.startLine...max(heading.startLine, heading.endLine)).reversed() {
       let line = line(number)
-      var at = line.bytes.endIndex - traits.count
-      while at >= line.bytes.startIndex {
-        if line.bytes[at...].starts(with: traits) { return at + line.shift }
+      var at = line.endIndex - traits.count
+      while at >= line.startIndex {
+        if line[at...].starts(with: traits) { return at }
         at -= 1
       }
     }
-    return line(heading.startLine).bytes.startIndex
+    return line(heading.startLine).startIndex
   }
 }

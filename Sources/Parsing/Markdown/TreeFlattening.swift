@@ -167,10 +167,9 @@ struct TreeFlattening {
     node.flags = .fenced
     node.title = append(source.info)
     guard !node.title.isEmpty, syntax.isActive else { return node }
-    let line = lines.line(source.startLine)
-    let fence = line.bytes.dropFirst(source.startColumn - 1)
+    let fence = lines.line(source.startLine).dropFirst(source.startColumn - 1)
     let marker = fence.first
-    let info = FenceInfo(fence.drop { $0 == marker }, shift: line.shift)
+    let info = FenceInfo(fence.drop { $0 == marker })
     node.title = append(info.language.utf8)
     unknownInfo += info.unknown
     if let traits = info.traits { node.traits = add(traits) }

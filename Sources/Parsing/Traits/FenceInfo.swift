@@ -9,10 +9,10 @@ struct FenceInfo: Equatable {
   /// The bytes of what could not be read, as offsets in the file.
   private(set) var unknown: [Range<Int>] = []
 
-  /// Reads what follows the fence on its line; `shift` turns an index into an offset in the file.
-  init(_ text: ArraySlice<UInt8>, shift: Int) {
+  /// Reads what follows the fence on its line; its indices are offsets in the file.
+  init(_ text: ArraySlice<UInt8>) {
     var rest = text.trimmingEnd().trimmingStart()
-    let all = rest.startIndex + shift..<rest.endIndex + shift
+    let all = rest.startIndex..<rest.endIndex
     let end = rest.firstIndex { $0 <= 0x20 || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") } ?? rest.endIndex
     if !rest[..<end].contains(UInt8(ascii: "=")) {
       language = String(decoding: rest[..<end], as: UTF8.self)
@@ -20,42 +20,42 @@ struct FenceInfo: Equatable {
     }
     var entries: [TraitList.Entry] = []
     while let first = rest.first, entries.count < TraitList.limit, unknown.count < TraitList.limit {
-      let found = Self.next(rest, startingWith: first, shift: shift)
+      let found = Self.next(rest, startingWith: first)
       entries += found.entries
-      if found.entries.isEmpty { unknown.append(rest.startIndex + shift..<found.end + shift) }
+      if found.entries.isEmpty { unknown.append(rest.startIndex..<found.end) }
       rest = rest[found.end...].trimmingStart()
     }
     if !entries.isEmpty { traits = TraitList(entries: entries, range: all) }
   }
 
   private static func next(
-    _ text: ArraySlice<UInt8>, startingWith first: UInt8, shift: Int
+    _ text: ArraySlice<UInt8>, startingWith first: UInt8
   ) -> (entries: [TraitList.Entry], end: Int) {
     if first == UInt8(ascii: "{") {
-      if let lines = lines(text, shift: shift) { return lines }
-      if case .success(let read) = TraitReader.read(text, shift: shift) { return (read.list.entries, read.end) }
+      if let lines = lines(text) { return lines }
+      if case .success(let read) = TraitReader.read(text, shift: 0) { return (read.list.entries, read.end) }
       return ([], text.firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 } ?? text.endIndex)
     }
     if first == UInt8(ascii: "["), let end = text.firstIndex(of: UInt8(ascii: "]")), end > text.startIndex + 1 {
       let name = text.startIndex + 1..<end
       let entry = TraitList.Entry(
         kind: .label, name: String(decoding: text[name], as: UTF8.self), value: "",
-        range: text.startIndex + shift..<end + 1 + shift, valueRange: name.lowerBound + shift..<name.upperBound + shift)
+        range: text.startIndex..<end + 1, valueRange: name)
       return ([entry], end + 1)
     }
-    if case .success(let read) = TraitReader.readEntry(text, shift: shift) { return ([read.entry], read.end) }
+    if case .success(let read) = TraitReader.readEntry(text, shift: 0) { return ([read.entry], read.end) }
     return ([], text.firstIndex { $0 <= 0x20 } ?? text.endIndex)
   }
 
   /// `{1,4-6}` means lines.
-  private static func lines(_ text: ArraySlice<UInt8>, shift: Int) -> (entries: [TraitList.Entry], end: Int)? {
+  private static func lines(_ text: ArraySlice<UInt8>) -> (entries: [TraitList.Entry], end: Int)? {
     guard let end = text.firstIndex(of: UInt8(ascii: "}")) else { return nil }
     let inner = text[(text.startIndex + 1)..<end]
     guard inner.contains(where: \.isDigit), inner.allSatisfy({ $0.isDigit || [0x20, 0x2C, 0x2D].contains($0) })
     else { return nil }
     let entry = TraitList.Entry(
       kind: .value, name: "lines", value: String(decoding: inner.filter { $0 != 0x20 }, as: UTF8.self),
-      range: text.startIndex + shift..<end + 1 + shift, valueRange: inner.startIndex + shift..<end + shift)
+      range: text.startIndex..<end + 1, valueRange: inner.startIndex..<end)
     return ([entry], end + 1)
   }
 }

@@ -12,7 +12,7 @@ enum Related {
     for taxonomy in model.taxonomies.indices {
       for term in model.terms(of: entry, in: taxonomy) {
         let others = model.taxonomies[taxonomy].terms[term].entries
-        for other in others[nearby(entry, in: others, model)] { scores[other, default: 0] += 1 / Double(others.count) }
+        for other in others[nearby(entry, in: others)] { scores[other, default: 0] += 1 / Double(others.count) }
       }
     }
     scores[entry] = nil
@@ -36,7 +36,7 @@ enum Related {
   }
 
   /// Those of the articles under a term that stand nearest to one of them.
-  private static func nearby(_ entry: Int, in entries: [Int], _ model: SiteModel) -> Range<Int> {
+  private static func nearby(_ entry: Int, in entries: [Int]) -> Range<Int> {
     guard entries.count > reach, let position = entries.firstIndex(of: entry) else { return entries.indices }
     let start = min(max(position - reach / 2, 0), entries.count - reach)
     return start..<start + reach
