@@ -13,23 +13,7 @@ extension SubjectName: Comparable {
     case (.parameter(let one, ofPage: let page), .parameter(let other, ofPage: let another)):
       (one, page ?? "") < (other, another ?? "")
     case (.missingName(let one), .missingName(let other)): one.lexicographicallyPrecedes(other)
-    default: one.rank < other.rank
-    }
-  }
-
-  private var rank: Int {
-    switch self {
-    case .root: 0
-    case .site: 1
-    case .page: 2
-    case .section: 3
-    case .taxonomy: 4
-    case .term: 5
-    case .part: 6
-    case .asset: 7
-    case .template: 8
-    case .missingName: 9
-    case .parameter: 10
+    default: one.kind.rawValue < other.kind.rawValue
     }
   }
 }

@@ -1,40 +1,60 @@
 import Records
 
+extension SubjectName {
+  /// What a name is of; records hold the number, and names come in the order of it.
+  enum Kind: Int {
+    case root, site, page, section, taxonomy, term, part, asset, template, missingName, parameter
+  }
+
+  var kind: Kind {
+    switch self {
+    case .root: .root
+    case .site: .site
+    case .page: .page
+    case .section: .section
+    case .taxonomy: .taxonomy
+    case .term: .term
+    case .part: .part
+    case .asset: .asset
+    case .template: .template
+    case .missingName: .missingName
+    case .parameter: .parameter
+    }
+  }
+
+  private var names: [String] {
+    switch self {
+    case .root, .site: []
+    case .page(let name), .section(let name), .taxonomy(let name), .asset(let name), .template(let name): [name]
+    case .term(let address, let taxonomy): [address, taxonomy]
+    case .part(let address, let taxonomy, let article): [address, taxonomy, article]
+    case .missingName(let path): path
+    case .parameter(let name, let page): [name] + (page.map { [$0] } ?? [])
+    }
+  }
+}
+
 extension SubjectName: Recorded {
   func write(to writer: inout RecordWriter) {
-    let (kind, names): (Int, [String]) =
-      switch self {
-      case .root: (0, [])
-      case .site: (1, [])
-      case .page(let address): (2, [address])
-      case .section(let path): (3, [path])
-      case .taxonomy(let name): (4, [name])
-      case .term(let address, let taxonomy): (5, [address, taxonomy])
-      case .part(let address, let taxonomy, let article): (6, [address, taxonomy, article])
-      case .asset(let path): (7, [path])
-      case .template(let name): (8, [name])
-      case .missingName(let path): (9, path)
-      case .parameter(let name, let page): (10, [name] + (page.map { [$0] } ?? []))
-      }
-    writer.write(kind)
+    writer.write(kind.rawValue)
     writer.write(names)
   }
 
   init(from reader: inout RecordReader) throws(RecordDamage) {
     let (kind, names): (Int, [String]) = (try reader.read(), try reader.read())
-    switch (kind, names.count) {
-    case (0, 0): self = .root
-    case (1, 0): self = .site
-    case (2, 1): self = .page(names[0])
-    case (3, 1): self = .section(names[0])
-    case (4, 1): self = .taxonomy(names[0])
-    case (5, 2): self = .term(names[0], of: names[1])
-    case (6, 3): self = .part(names[0], of: names[1], article: names[2])
-    case (7, 1): self = .asset(names[0])
-    case (8, 1): self = .template(names[0])
-    case (9, 1...): self = .missingName(names)
-    case (10, 1): self = .parameter(names[0], ofPage: nil)
-    case (10, 2): self = .parameter(names[0], ofPage: names[1])
+    switch (Kind(rawValue: kind), names.count) {
+    case (.root, 0): self = .root
+    case (.site, 0): self = .site
+    case (.page, 1): self = .page(names[0])
+    case (.section, 1): self = .section(names[0])
+    case (.taxonomy, 1): self = .taxonomy(names[0])
+    case (.term, 2): self = .term(names[0], of: names[1])
+    case (.part, 3): self = .part(names[0], of: names[1], article: names[2])
+    case (.asset, 1): self = .asset(names[0])
+    case (.template, 1): self = .template(names[0])
+    case (.missingName, 1...): self = .missingName(names)
+    case (.parameter, 1): self = .parameter(names[0], ofPage: nil)
+    case (.parameter, 2): self = .parameter(names[0], ofPage: names[1])
     default: throw RecordDamage()
     }
   }
