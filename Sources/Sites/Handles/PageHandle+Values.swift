@@ -91,7 +91,7 @@ extension PageHandle: NamedObject {
   /// The headings of its article.
   private var contents: TableOfContents? {
     if index == scope.page, let body = scope.body { return body.contents }
-    return entry?.ahead?.value.body?.body?.contents ?? entry?.article.contents
+    return entry?.ahead?.value.body?.body?.contents ?? entry?.article.pageContents
   }
 
   /// What the page that is being written needs, whichever page is asked for it.

@@ -11,7 +11,7 @@ struct DrawnBody: Sendable {
 
 extension DrawnBody {
   init(_ rendering: ArticleRendering, of article: Article) {
-    self.init(bytes: rendering.bytes, assets: rendering.assets, contents: article.contents)
+    self.init(bytes: rendering.bytes, assets: rendering.assets, contents: article.pageContents)
   }
 
   /// A page in Swift, which has no headings to tell of.

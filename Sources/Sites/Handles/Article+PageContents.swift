@@ -1,8 +1,8 @@
 import Articles
 
 extension Article {
-  /// The headings that a table of contents shows: all but the one that is the title, and those that label children.
-  var contents: TableOfContents {
+  /// What a table of contents on its page shows: of all its headings, neither the one that is the title nor those that label children.
+  var pageContents: TableOfContents {
     let labels = Set(facts.labels.compactMap(\.id))
     let headings = facts.headings.dropFirst(beginsWithTitle ? 1 : 0)
     return TableOfContents(headings.filter { heading in heading.id.map { !labels.contains($0) } ?? false })
