@@ -1,28 +1,23 @@
-/// The files of a site besides pages and assets: feeds, and what crawlers read.
+/// Writes the files of a site besides pages and assets: feeds, and what crawlers read.
 struct ExtraFiles: Sendable {
   let model: SiteModel
   let bodies: ArticleBodies
   /// What differs from another build.
   let changes: SiteChanges?
 
-  private enum Kind: Sendable {
-    case feed(FeedFormat)
-    case sitemap, robots
-  }
-
   /// Hands over each file that is not among the site's own, those that are what they were as they were; gives the paths of all.
   func write(
     besides own: Set<String>, keeping keep: @escaping @Sendable ([String]) -> [Bool],
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> [String] {
-    let files = kinds.filter { !own.contains($0.path) }
     let posts = Feed.posts(of: model)
+    let files = model.settings.extraFiles(hasPosts: !model.posts.isEmpty).filter { !own.contains($0.path) }
     let isSameFeed = isSameOutline && posts.allSatisfy(bodies.isRemembered)
     let feed = Meanwhile.onceAsked { [model, bodies] in Feed(model, posts, bodies) }
     _ = parallelMap(files.count, jobs: model.options.jobs) { [model, isSameMap] index in
-      let (path, kind) = files[index]
+      let path = files[index].path
       let bytes: [UInt8]
-      switch kind {
+      switch files[index] {
       case .feed(let format):
         if isSameFeed, keep([path]) == [true] { return }
         bytes = feed.value.bytes(as: format)
@@ -38,9 +33,4 @@ struct ExtraFiles: Sendable {
 
   private var isSameOutline: Bool { changes?.isSameOutline ?? false }
   private var isSameMap: Bool { isSameOutline && changes?.hasSamePages ?? false }
-
-  private var kinds: [(path: String, kind: Kind)] {
-    let feeds = model.posts.isEmpty ? [] : model.settings.feeds.map { ($0.file, Kind.feed($0)) }
-    return feeds + [("sitemap.xml", .sitemap), ("robots.txt", .robots)]
-  }
 }

@@ -25,6 +25,7 @@ enum Sitemap {
   /// `robots.txt`.
   static func robots(of model: SiteModel) -> [UInt8] {
     let rule = model.settings.allowsRobots ? "Allow: /" : "Disallow: /"
-    return Array("User-agent: *\n\(rule)\n\nSitemap: \(SitePath.encodedURI(model.address.home))sitemap.xml\n".utf8)
+    return Array(
+      "User-agent: *\n\(rule)\n\nSitemap: \(SitePath.encodedURI(model.address.home))\(ExtraFile.sitemap.path)\n".utf8)
   }
 }

@@ -85,7 +85,7 @@ struct SitePlanning {
     // In no more memory than they take, as nothing is added from here on.
     plan.pages = plan.pages.map(\.self)
     let own = Set(copies.map(\.address))
-    for file in settings.extraFiles(hasPosts: !plan.posts.isEmpty) where !own.contains("/" + file) {
+    for file in settings.extraFiles(hasPosts: !plan.posts.isEmpty).map(\.path) where !own.contains("/" + file) {
       claims.add("/" + file, AddressClaims.Owner(name: "the file `\(file)` that every site has"))
     }
     for file in theme.ownFiles + copies {

@@ -53,11 +53,6 @@ public struct SiteSettings: Sendable, Equatable {
   /// A site of which nothing is said.
   public init() {}
 
-  /// The files that a site has beside its pages, unless it brings its own.
-  func extraFiles(hasPosts: Bool) -> [String] {
-    (hasPosts ? feeds.map(\.file) : []) + ["sitemap.xml", "robots.txt"]
-  }
-
   /// Who writes.
   public struct Author: Sendable, Equatable {
     /// The name.
