@@ -80,7 +80,7 @@ final class SiteModel: Sendable {
     _ settings: SiteSettings, _ sections: [Section], _ pages: [Entry]
   ) -> [SiteSettings.Menu] {
     if settings.menus.contains(where: { $0.name == "main" }) { return settings.menus }
-    let top = pages.filter { $0.place.section.isEmpty && $0.address != "/404.html" }
+    let top = pages.filter { $0.place.section.isEmpty && $0.address != PageKind.notFoundAddress }
     let links =
       sections.map { SiteSettings.Menu.Link(title: $0.title, url: $0.address) }
       + top.map { SiteSettings.Menu.Link(title: $0.title, url: $0.address) }

@@ -25,8 +25,9 @@ struct OrphanRule {
     follow("index.html", noting: &reached)
     // That nothing is sorted under a term is what is wrong with its page.
     let unused = Set(site.survey.terms.filter(\.uses.isEmpty).compactMap(\.article))
+    let notFound = SiteFile.path(of: PageKind.notFoundAddress)
     let lost = site.pages.filter { page in
-      !reached.contains(page.path) && page.path != "404.html" && !(page.article.map(unused.contains) ?? false)
+      !reached.contains(page.path) && page.path != notFound && !(page.article.map(unused.contains) ?? false)
     }
     let linked = Set(lost.flatMap { page in (links[page.path] ?? []).filter { $0 != page.path } })
     var found: [CheckedPage] = []

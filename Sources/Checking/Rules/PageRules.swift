@@ -27,7 +27,7 @@ struct PageRules {
   private func descriptions() -> [Finding] {
     site.survey.articles.filter { article in
       // Of the home page, the site's own description speaks; of an address that is none, nobody wants one.
-      article.metadata.description == nil && article.address != "/404.html"
+      article.metadata.description == nil && article.address != PageKind.notFoundAddress
         && (article.address != "/" || site.survey.settings.description.isEmpty)
     }
     .map { Finding(problem: .missingDescription, place: SourceRange($0.source, 0..<0)) }

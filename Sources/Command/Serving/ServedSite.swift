@@ -38,8 +38,9 @@ final class ServedSite: Sendable {
       let query = request.query.map { "?" + $0 } ?? ""
       return Response(redirectingTo: SitePath.encodedURI(SitePath.encoded(request.path)) + "/" + query)
     }
-    let page = bytes(of: files["404.html"]) ?? Array("<!doctype html><title>garland</title><body></body>".utf8)
-    return Response(status: 404, file: "404.html", listening(page, "404.html", problems))
+    let notFound = SiteFile.path(of: PageKind.notFoundAddress)
+    let page = bytes(of: files[notFound]) ?? Array("<!doctype html><title>garland</title><body></body>".utf8)
+    return Response(status: 404, file: notFound, listening(page, notFound, problems))
   }
 
   private func bytes(of content: SiteOutput.Content?) -> [UInt8]? {

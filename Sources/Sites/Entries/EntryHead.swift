@@ -38,7 +38,7 @@ final class EntryHead: Sendable {
     case .home: return "/"
     case .section: return section
     case .article:
-      if place.section.isEmpty, place.name == "404" { return "/404.html" }
+      if place.section.isEmpty, place.name == "404" { return PageKind.notFoundAddress }
       let own = AddressPart.inAddress(outline.slug ?? name)
       // At once, for every article has one.
       var address = ""

@@ -124,7 +124,7 @@ private final class Archive: NamedObject {
 
   func value(named name: String) -> TemplateValue? {
     switch name {
-    case "url": .text(site.url("/archive/"))
+    case "url": .text(site.url(PageKind.archiveAddress))
     case "count": site.value(named: SiteHandle.Property.archiveCount.rawValue)
     default: nil
     }

@@ -143,7 +143,7 @@ struct SitePlanning {
   private mutating func planEntries() {
     for index in articles {
       let entry = entries[index]
-      let kind: PageKind = entry.isPost ? .post : entry.address == "/404.html" ? .notFound : .page
+      let kind: PageKind = entry.isPost ? .post : entry.address == PageKind.notFoundAddress ? .notFound : .page
       add(Page(kind: kind, address: entry.address, entry: index))
     }
   }
@@ -170,8 +170,8 @@ struct SitePlanning {
         })
     }
     for index in plan.taxonomies.indices { planLists(ofTaxonomy: index) }
-    if !plan.posts.isEmpty { addUnlessTaken(Page(kind: .archive, address: "/archive/")) }
-    addUnlessTaken(Page(kind: .notFound, address: "/404.html"))
+    if !plan.posts.isEmpty { addUnlessTaken(Page(kind: .archive, address: PageKind.archiveAddress)) }
+    addUnlessTaken(Page(kind: .notFound, address: PageKind.notFoundAddress))
   }
 
   private mutating func planLists(ofTaxonomy index: Int) {
