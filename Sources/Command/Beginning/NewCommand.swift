@@ -60,9 +60,9 @@ struct NewCommand {
 
   /// Copies a file of the built-in theme to where it takes that one's place.
   private func makeTemplate(_ name: String, in templates: String) -> ExitStatus {
-    let paths = [name, name + ".mustache", "partials/\(name).mustache"]
+    let paths = [name, TemplateName.file(of: name), TemplateName.file(of: "partials/\(name)")]
     guard let file = SiteSource.builtIn.first(where: { paths.contains($0.path) }) else {
-      let names = SiteSource.builtIn.map { $0.path.hasSuffix(".mustache") ? String($0.path.dropLast(9)) : $0.path }
+      let names = SiteSource.builtIn.map { TemplateName.of($0.path) ?? $0.path }
       let help = nearestName(to: name, among: names).map { "did you mean `\($0)`?" }
       return .refusing(
         "there is no built-in file `\(name)`; \(help ?? "there are \(names.joined(separator: ", "))")")

@@ -3,7 +3,7 @@ extension SubjectName {
   func reasons(_ properties: UInt64) -> [RenderReason] {
     switch self {
     case .asset(let path): [.theme("`\(path)`")]
-    case .template(let name): [.theme("template `\(name).mustache`")]
+    case .template(let name): [.theme("template `\(TemplateName.file(of: name))`")]
     default: names(of: properties).map { .read(words, $0) }
     }
   }
@@ -18,7 +18,7 @@ extension SubjectName {
     case .taxonomy(let name): "the taxonomy `\(name)`"
     case .term(let address, _), .part(let address, _, _): "the term at `\(address)`"
     case .asset(let path): "`\(path)`"
-    case .template(let name): "template `\(name).mustache`"
+    case .template(let name): "template `\(TemplateName.file(of: name))`"
     case .parameter(_, nil): "the site"
     case .parameter(_, let page?): "`\(page)`"
     case .missingName(let path): "the names in `params` of the \(path.first ?? "site")"

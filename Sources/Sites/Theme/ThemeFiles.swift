@@ -38,8 +38,8 @@ struct ThemeFiles: Sendable {
         diagnostics.append(
           SiteProblem.unreadable("\(folder.name)/\(path)", error.reason).diagnostic(at: SourceRange(source, 0..<0)))
         // Whoever asks for it has nothing to add to that.
-        if path.hasSuffix(".mustache") {
-          _ = library.add(SourceFile(path: path, utf8: []), as: source, named: String(path.dropLast(".mustache".count)))
+        if let name = TemplateName.of(path) {
+          _ = library.add(SourceFile(path: path, utf8: []), as: source, named: name)
         }
       }
     }
@@ -76,16 +76,15 @@ struct ThemeFiles: Sendable {
 
   private static func isPart(_ path: String) -> Bool {
     !path.split(separator: "/").contains { $0.hasPrefix(".") }
-      && (path.hasSuffix(".mustache") || path.hasPrefix("assets/") || path.hasPrefix("containers/"))
+      && (TemplateName.matches(path) || path.hasPrefix("assets/") || path.hasPrefix("containers/"))
   }
 
   private mutating func add(_ file: SourceFile, at path: String, isOwn: Bool, _ sources: inout SourceMap) {
-    guard path.hasSuffix(".mustache") else {
+    guard let name = TemplateName.of(path) else {
       files.append(ThemeAsset.File(path: path, bytes: file.utf8, source: isOwn ? sources.add(file) : nil))
       return
     }
     let source = sources.add(file)
-    let name = String(path.dropLast(".mustache".count))
     var offset = 0
     if path.hasPrefix("containers/") {
       let declaration = TemplateContainer.Declaration(
