@@ -117,16 +117,3 @@ extension SiteModel {
     ([address.home] + settings.taxonomies.flatMap { [$0.name, $0.slug] }).mark
   }
 }
-
-extension SiteSettings {
-  /// What everything that is read as Markdown depends on.
-  var markdownMark: ContentMark {
-    var names = [excerptSeparator ?? "", "\(isLenient)", "\(smartPunctuation)"]
-    switch markup {
-    case .safe(allowing: let extra): names += ["safe"] + extra.sorted()
-    case .trusted: names.append("trusted")
-    case .escape: names.append("escape")
-    }
-    return names.mark
-  }
-}

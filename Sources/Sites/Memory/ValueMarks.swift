@@ -68,30 +68,3 @@ struct ValueMarks: Sendable {
     }
   }
 }
-
-extension ContentMark {
-  /// The mark of what is not there.
-  static let absent = ContentMark(value: 0)
-}
-
-extension [String] {
-  /// A mark of the texts in their order.
-  var mark: ContentMark {
-    var writer = RecordWriter()
-    writer.write(self)
-    return ContentMark(of: writer.bytes)
-  }
-}
-
-extension UInt64 {
-  /// The places of its ones, from the lowest on.
-  var places: [Int] {
-    var (places, rest): ([Int], UInt64) = ([], self)
-    places.reserveCapacity(nonzeroBitCount)
-    while rest != 0 {
-      places.append(rest.trailingZeroBitCount)
-      rest &= rest - 1
-    }
-    return places
-  }
-}
