@@ -93,9 +93,9 @@ enum CheckProblem: Hashable {
 
   var advice: String? {
     switch self {
-    case .brokenLink(_, let nearest): nearest.map { "did you mean `\($0)`?" }
+    case .brokenLink(_, let nearest): nearest.map(didYouMean)
     case .leavesSite(let address, let root): "write `\(root)\(address.drop { $0 == "/" })`"
-    case .missingPart(_, let nearest): nearest.map { "did you mean `#\($0)`?" }
+    case .missingPart(_, let nearest): nearest.map { didYouMean("#\($0)") }
     case .missingAlt: "write what it shows; for an image that shows nothing, write it as HTML, with `alt=\"\"`"
     case .skippedHeading(_, let last): "make it a heading of level \(last + 1)"
     case .namedAfterFile: "write `title`, or begin the text with a heading"

@@ -20,7 +20,7 @@ extension Diagnostic {
       to misspelt: String, among known: some Sequence<String>, at range: SourceRange? = nil
     ) -> Suggestion? {
       guard let name = nearestName(to: misspelt, among: known) else { return nil }
-      return Suggestion("did you mean `\(name)`?", replacement: range.map { Replacement($0, with: name) })
+      return Suggestion(didYouMean(name), replacement: range.map { Replacement($0, with: name) })
     }
   }
 

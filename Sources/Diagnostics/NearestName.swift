@@ -8,6 +8,11 @@ public func nearestName(to misspelt: String, among known: some Sequence<String>)
   NameList(known).nearest(to: misspelt)
 }
 
+/// Asks whether a name was meant.
+///
+///     didYouMean("tabs")  // did you mean `tabs`?
+package func didYouMean(_ name: String) -> String { "did you mean `\(name)`?" }
+
 /// Known names among which many misspelt ones are looked for.
 ///
 ///     let names = NameList(["cards", "tabs"])

@@ -109,7 +109,7 @@ enum SiteProblem {
     case .missingTemplate(let name, let names), .missingLayout(let name, let names),
       .missingContainer(let name, let names):
       .nearest(to: name, among: names, at: range)
-    case .missingPart(_, let nearest): nearest.map { Diagnostic.Suggestion("did you mean `#\($0)`?") }
+    case .missingPart(_, let nearest): nearest.map { Diagnostic.Suggestion(didYouMean("#\($0)")) }
     case .changedSlug(_, let part):
       Diagnostic.Suggestion(
         "write `\(part)`", replacement: range.map { Diagnostic.Replacement($0, with: part) })

@@ -120,7 +120,7 @@ enum ArticleProblem: Equatable {
     case .missingLabel:
       Diagnostic.Suggestion("begin it with a heading, or write `:::item[Label]`, or `{label=\"…\"}` below it")
     case .missingArticle(_, let nearest?), .missingPart(_, let nearest?), .missingOwnPart(_, let nearest?):
-      Diagnostic.Suggestion("did you mean `\(nearest)`?")
+      Diagnostic.Suggestion(didYouMean(nearest))
     case .unwrittenTraits(let container): Diagnostic.Suggestion("write them behind the name: `:::\(container){…}`")
     case .foreignTag(let tag): Diagnostic.Suggestion(tag.advice.words)
     case .zolaLink(let address): Diagnostic.Suggestion("write `\(address.dropFirst())`")

@@ -63,7 +63,7 @@ struct NewCommand {
     let paths = [name, TemplateName.file(of: name), TemplateName.file(of: "partials/\(name)")]
     guard let file = SiteSource.builtIn.first(where: { paths.contains($0.path) }) else {
       let names = SiteSource.builtIn.map { TemplateName.of($0.path) ?? $0.path }
-      let help = nearestName(to: name, among: names).map { "did you mean `\($0)`?" }
+      let help = nearestName(to: name, among: names).map(didYouMean)
       return .refusing(
         "there is no built-in file `\(name)`; \(help ?? "there are \(names.joined(separator: ", "))")")
     }

@@ -36,6 +36,6 @@ enum InvocationMistake: Error, Equatable {
 
   /// Whether the nearest of some names was meant.
   private static func question(_ name: String, among known: [String]) -> String {
-    nearestName(to: name, among: known).map { "; did you mean `\($0)`?" } ?? ""
+    nearestName(to: name, among: known).map { "; \(didYouMean($0))" } ?? ""
   }
 }

@@ -25,7 +25,7 @@ struct ExplainCommand {
     let page = call.page.hasPrefix("./") ? String(call.page.dropFirst(2)) : call.page
     let name = page.hasPrefix(call.content + "/") ? String(page.dropFirst(call.content.count + 1)) : page
     guard let explanation = memory.explanation(of: name) else {
-      let nearest = nearestName(to: name, among: memory.addresses).map { "; did you mean `\($0)`?" } ?? ""
+      let nearest = nearestName(to: name, among: memory.addresses).map { "; \(didYouMean($0))" } ?? ""
       Streams.error("garland: the last build made no page `\(call.page)`\(nearest)\n")
       return .failed
     }

@@ -28,7 +28,7 @@ extension TemplateFilter {
       return .text(date.text(as: try DateFormat(written)))
     } catch {
       let known =
-        nearestName(to: written, among: DateFormat.names).map { "did you mean `\($0)`?" }
+        nearestName(to: written, among: DateFormat.names).map(didYouMean)
         ?? "formats are \(DateFormat.names.joined(separator: ", ")), and patterns of \(DateFormat.letters)"
       let reason = error.message.prefix(1).lowercased() + error.message.dropFirst().dropLast()
       throw FilterRefusal("cannot use `\(written)`: \(reason); \(known)", argument: 0)
