@@ -1,3 +1,4 @@
+import Markup
 import Sites
 
 /// Where an address leads that stands in a page.
@@ -18,7 +19,7 @@ enum LinkTarget: Hashable {
     let part = hash.map { String(text[text.index(after: $0)...]) }.flatMap { $0.isEmpty ? nil : $0 }
     let beforePart = text[..<(hash ?? text.endIndex)]
     let address = beforePart[..<(beforePart.firstIndex(of: "?") ?? beforePart.endIndex)]
-    switch Self.scheme(of: address) {
+    switch URLScheme.name(of: address)?.lowercased() {
     case "http"?, "https"?: self = Self.whole(String(address), String(beforePart), part, of: site)
     case _?: self = .nothing
     case nil:
@@ -32,12 +33,6 @@ enum LinkTarget: Hashable {
         self = Self.path(address.hasPrefix("/") ? String(address) : base + address, part, of: site)
       }
     }
-  }
-
-  private static func scheme(of address: Substring) -> String? {
-    let name = address.prefix { $0 != "/" && $0 != ":" }
-    guard name.endIndex < address.endIndex, address[name.endIndex] == ":" else { return nil }
-    return name.lowercased()
   }
 
   private static func whole(_ address: String, _ withQuery: String, _ part: String?, of site: SiteAddress) -> Self {

@@ -16,6 +16,16 @@ extension MarkupBuffer {
 
 /// Which addresses may stand in a page: the one place that decides.
 public enum URLScheme {
+  /// The scheme that an address begins with, if it names one before its first slash.
+  ///
+  /// ```swift
+  /// URLScheme.name(of: "mailto:me@example.org")  // mailto
+  /// ```
+  public static func name(of address: Substring) -> Substring? {
+    let name = address.prefix { $0 != "/" && $0 != ":" }
+    return name.endIndex < address.endIndex && address[name.endIndex] == ":" ? name : nil
+  }
+
   /// Whether following or loading `url` cannot run code.
   ///
   /// `javascript:` and `vbscript:` never pass; `data:` passes for pictures, sound, film and fonts, though not for SVG,

@@ -2,6 +2,7 @@ import Articles
 import Containers
 import Diagnostics
 import Files
+import Markup
 import Parsing
 
 /// The folder that an article's links are resolved from: the `Content` it lies in, else its own.
@@ -27,7 +28,7 @@ struct ArticleFolder: Sendable {
   /// Where an address in the article leads in the site.
   func resolve(_ address: String) -> AddressResolution {
     let (path, rest) = Self.split(address)
-    guard !path.isEmpty, !Self.hasScheme(path), !path.hasPrefix("//") else { return .unchanged }
+    guard !path.isEmpty, URLScheme.name(of: path[...]) == nil, !path.hasPrefix("//") else { return .unchanged }
     guard !path.hasPrefix("/") || MarkdownName.matches(path) else { return .unchanged }
     guard let target = SitePath.resolve(SitePath.decoded(path), from: article) else {
       return MarkdownName.matches(path) ? .missingArticle(nearest: nil) : .missingFile
@@ -66,10 +67,5 @@ struct ArticleFolder: Sendable {
   private static func split(_ address: String) -> (path: String, rest: String) {
     let end = address.firstIndex { $0 == "#" || $0 == "?" } ?? address.endIndex
     return (String(address[..<end]), String(address[end...]))
-  }
-
-  private static func hasScheme(_ path: String) -> Bool {
-    let first = path.prefix { $0 != "/" }
-    return first.contains(":")
   }
 }

@@ -1,5 +1,6 @@
 import Articles
 import Assets
+import Markup
 
 /// An address in a style or a script that means a file of the site.
 struct AssetLink: Sendable {
@@ -13,7 +14,7 @@ struct AssetLink: Sendable {
   init?(_ address: AssetAddress, in file: String, isStyle: Bool) {
     let text = address.text
     path = text.prefix { $0 != "?" && $0 != "#" }
-    let hasScheme = path.prefix { $0 != "/" }.contains(":")
+    let hasScheme = URLScheme.name(of: path) != nil
     let isPackage = !isStyle && !["/", "./", "../"].contains { text.hasPrefix($0) }
     guard !path.isEmpty, !text.hasPrefix("//"), !hasScheme, !isPackage else { return nil }
     self.address = address
