@@ -3,6 +3,23 @@ extension SourceFile {
   ///
   ///     SourceFile(path: "a.md", utf8: [0xFF, 0xFE, 0x41, 0x00]).wideEncoding  // UTF-16
   public var wideEncoding: String? { utf8.wideEncoding }
+
+  /// The first bytes from an offset on that are not UTF-8.
+  package func invalidUTF8(from start: Int) -> Range<Int>? {
+    let text = utf8[start...]
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: text.span)
+      return nil
+    } catch {
+      let found = error.byteOffsets
+      return found.lowerBound + start..<found.upperBound + start
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// How many bytes the mark takes that some editors begin UTF-8 with, and that is no part of the text.
+  package var byteOrderMarkCount: Int { starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 }
 
 extension [UInt8] {

@@ -36,7 +36,7 @@ public struct FrontMatter: Sendable, Equatable {
   }
 
   static func read(utf8: [UInt8], as source: SourceID) -> (value: FrontMatter, diagnostics: [Diagnostic]) {
-    let start = utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let start = utf8[...].byteOrderMarkCount
     let nothing = FrontMatter(map: DataMap(), range: start..<start, bodyOffset: start)
     guard let fences = FrontMatterFences(in: utf8, from: start) else {
       // Somebody's draft would be published for an empty line above it.

@@ -70,16 +70,8 @@ struct ArticleReading {
     if file.isUTF8 { return [nul].compactMap(\.self) }
     // What stands in the front matter was reported by its reader.
     let start = head.diagnostics.contains { $0.code == "front-matter.invalid-utf8" } ? head.bodyOffset : 0
-    let text = file.utf8[start...]
-    do {
-      _ = try UTF8Span(validating: text.span)
-      return [nul].compactMap(\.self)
-    } catch {
-      let found = error.byteOffsets
-      return [nul].compactMap(\.self) + [
-        PlacedArticleProblem(.invalidUTF8, at: found.lowerBound + start..<found.upperBound + start)
-      ]
-    }
+    let invalid = file.invalidUTF8(from: start).map { PlacedArticleProblem(.invalidUTF8, at: $0) }
+    return [nul, invalid].compactMap(\.self)
   }
 
   /// The links to parts that the article itself does not have; the page around may have them, so it is a warning.

@@ -1,8 +1,8 @@
+import Diagnostics
+
 extension ArraySlice<UInt8> {
   /// The rest after a byte order mark, which says nothing that is not known.
-  var withoutByteOrderMark: ArraySlice<UInt8> {
-    starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self
-  }
+  var withoutByteOrderMark: ArraySlice<UInt8> { dropFirst(byteOrderMarkCount) }
 
   /// Where the bytes first fail to be UTF-8.
   var invalidUTF8: DataProblem? {
