@@ -79,6 +79,6 @@ struct CheckedSite: Sendable {
   /// A problem with all of a page: at the beginning of its article, if it has one.
   func finding(_ problem: CheckProblem, with page: CheckedPage) -> Finding {
     guard let source = page.source else { return Finding(problem: problem, page: page.address) }
-    return Finding(problem: problem, place: SourceRange(source, 0..<0))
+    return Finding(problem: problem, place: .start(of: source))
   }
 }

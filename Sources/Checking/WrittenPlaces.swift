@@ -71,7 +71,7 @@ struct WrittenPlaces: Sendable {
     let article = survey.articles[index]
     let anchors = article.article.facts.anchors.filter { $0.id == id }.map(\.source)
     if let last = anchors.last { return SourceRange(article.source, last) }
-    guard let file = sources[article.source] else { return SourceRange(article.source, 0..<0) }
+    guard let file = sources[article.source] else { return .start(of: article.source) }
     let first = Self.find(Array(id.utf8), in: file.utf8[...])
     let second = first.flatMap { Self.find(Array(id.utf8), in: file.utf8[$0.upperBound...]) }
     return SourceRange(article.source, second ?? first ?? 0..<0)

@@ -27,4 +27,7 @@ public struct SourceRange: Sendable, Hashable {
   public init(_ source: SourceID, at offset: Int) {
     self.init(source, offset..<offset)
   }
+
+  /// Marks the beginning of a source, for what is about all of it.
+  public static func start(of source: SourceID) -> SourceRange { SourceRange(source, at: 0) }
 }

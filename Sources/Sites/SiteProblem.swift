@@ -2,8 +2,6 @@ import Diagnostics
 
 /// What can be wrong with a site, beyond the texts of its files.
 enum SiteProblem {
-  /// A file that cannot be read.
-  case unreadable(String, String)
   /// Two sources of one page.
   case sameAddress(String, first: String, second: String)
   /// An address whose file is a folder of another address.
@@ -55,7 +53,6 @@ enum SiteProblem {
 
   private var code: DiagnosticCode {
     switch self {
-    case .unreadable: "file.unreadable"
     case .sameAddress: "site.same-address"
     case .fileAndFolder: "site.file-and-folder"
     case .refusedAddress: "site.refused-address"
@@ -78,7 +75,6 @@ enum SiteProblem {
 
   private var message: String {
     switch self {
-    case .unreadable(let path, let reason): "`\(path)` cannot be read: \(reason)"
     case .sameAddress(let address, let first, let second): "\(first) and \(second) have the same address, `\(address)`"
     case .fileAndFolder(let address, let file, let inner):
       "\(inner) cannot be at `\(address)`: \(file) is a file where that needs a folder"

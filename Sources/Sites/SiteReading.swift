@@ -96,7 +96,7 @@ struct SiteReading {
       let source = sources.add(file)
       settingsFile = ContentMark(of: file.utf8)
       let (value, problems) = SiteSettings.read(file, as: source)
-      place = SourceRange(source, 0..<0)
+      place = SourceRange.start(of: source)
       settings = value
       diagnostics += problems
       isRead = !problems.contains { $0.severity == .error }
@@ -115,14 +115,11 @@ struct SiteReading {
     do {
       return SourceFile(path: "\(content.name)/\(path)", utf8: try content.read(path))
     } catch {
-      report(unreadable: "\(content.name)/\(path)", error.reason)
+      let shown = "\(content.name)/\(path)"
+      let source = sources.add(SourceFile(path: shown, utf8: []))
+      diagnostics.append(.unreadable(shown, error.reason, at: .start(of: source)))
       return nil
     }
-  }
-
-  private mutating func report(unreadable path: String, _ reason: String) {
-    let source = sources.add(SourceFile(path: path, utf8: []))
-    diagnostics.append(SiteProblem.unreadable(path, reason).diagnostic(at: SourceRange(source, 0..<0)))
   }
 
   /// The articles by their front matter.
@@ -139,8 +136,7 @@ struct SiteReading {
       switch result {
       case .success(let head): self.files.append(head)
       case .failure(let problem):
-        let unreadable = SiteProblem.unreadable("\(content.name)/\(place.path)", problem.reason)
-        diagnostics.append(unreadable.diagnostic(at: SourceRange(source, 0..<0)))
+        diagnostics.append(.unreadable("\(content.name)/\(place.path)", problem.reason, at: .start(of: source)))
       }
     }
     let sections = SectionAddresses(self.files)

@@ -18,7 +18,7 @@ struct PageRules {
   private func titles() -> [Finding] {
     // The home page is called what the site is.
     let articles = site.survey.articles.filter { !$0.hasTitle && $0.address != "/" }.map { article in
-      Finding(problem: .namedAfterFile(article.title), place: SourceRange(article.source, 0..<0))
+      Finding(problem: .namedAfterFile(article.title), place: .start(of: article.source))
     }
     let pages = site.pages.filter { $0.scan.title.isEmpty }.map { site.finding(.missingTitle, with: $0) }
     return articles + pages
@@ -30,7 +30,7 @@ struct PageRules {
       article.metadata.description == nil && article.address != PageKind.notFoundAddress
         && (article.address != "/" || site.survey.settings.description.isEmpty)
     }
-    .map { Finding(problem: .missingDescription, place: SourceRange($0.source, 0..<0)) }
+    .map { Finding(problem: .missingDescription, place: .start(of: $0.source)) }
   }
 
   private func duplicateIDs(on page: CheckedPage) -> [Finding] {

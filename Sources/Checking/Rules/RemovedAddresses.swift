@@ -24,7 +24,7 @@ struct RemovedAddresses {
       let successor = moved ?? names.nearest(to: address).flatMap { near in new.first { $0.address == near } }?.article
       return Finding(
         problem: .removedAddress(address, successor: successor.map { site.survey.articles[$0].address }),
-        place: successor.map { SourceRange(site.survey.articles[$0].source, 0..<0) })
+        place: successor.map { SourceRange.start(of: site.survey.articles[$0].source) })
     }
   }
 

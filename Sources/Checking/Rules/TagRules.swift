@@ -17,7 +17,7 @@ struct TagRules {
   private func unused() -> [Finding] {
     site.survey.terms.filter(\.uses.isEmpty).compactMap { term in
       let about = term.article.map { site.survey.articles[$0].source }
-      return about.map { Finding(problem: .unusedTag(term.name), place: SourceRange($0, 0..<0)) }
+      return about.map { Finding(problem: .unusedTag(term.name), place: .start(of: $0)) }
     }
   }
 

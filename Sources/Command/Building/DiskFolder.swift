@@ -112,10 +112,10 @@ struct DiskFolder: SourceFolder {
     leftOut.map { file in
       // What has no path is the folder itself.
       let shown = file.path.isEmpty ? name : "\(name)/\(file.path)"
-      let place = SourceRange(sources.add(SourceFile(path: shown, utf8: [])), 0..<0)
+      let place = SourceRange.start(of: sources.add(SourceFile(path: shown, utf8: [])))
       let path = file.path.isEmpty ? String(location(of: "").dropLast()) : location(of: file.path)
       return file.isWanted
-        ? Diagnostic(.error, "file.unreadable", "`\(path)` cannot be read: \(file.reason)", at: place)
+        ? .unreadable(path, file.reason, at: place)
         : Diagnostic(.warning, "file.left-out", "`\(path)` is left out: \(file.reason)", at: place)
     }
   }

@@ -38,7 +38,5 @@ struct Unreadable: Error {
   let path: String
   let problem: FileProblem
 
-  var diagnostic: Diagnostic {
-    Diagnostic(.error, "file.unreadable", "`\(path)` cannot be read: \(problem.message)")
-  }
+  var diagnostic: Diagnostic { .unreadable(path, problem.message) }
 }

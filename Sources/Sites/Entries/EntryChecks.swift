@@ -11,7 +11,7 @@ enum EntryChecks {
         !head.head.diagnostics.contains(where: { $0.severity == .error })
       else { return nil }
       let problem = DatedName(entry.place.name).impossibleDay.map { SiteProblem.noSuchDay($0) } ?? .undated
-      return problem.diagnostic(at: SourceRange(entry.source, 0..<0))
+      return problem.diagnostic(at: .start(of: entry.source))
     }
   }
 

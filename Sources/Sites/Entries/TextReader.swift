@@ -42,8 +42,7 @@ struct TextReader: Sendable {
   /// What stands for an article that cannot be read, and why.
   func nothing(for head: EntryHead, _ reason: UnreadableSource) -> (article: Article, problem: Diagnostic) {
     let path = "\(content.name)/\(head.place.path)"
-    let place = SourceRange(head.file.source, 0..<0)
-    let problem = SiteProblem.unreadable(path, reason.reason).diagnostic(at: place)
+    let problem = Diagnostic.unreadable(path, reason.reason, at: .start(of: head.file.source))
     let nothing = ArticleHead(as: head.file.source, head.metadata, head.head.diagnostics + [problem], bodyOffset: 0)
     return (Article(nothing, of: SourceFile(path: path, utf8: [])), problem)
   }

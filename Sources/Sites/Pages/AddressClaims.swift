@@ -160,6 +160,6 @@ extension AddressClaims.Conflict {
   }
 
   private static func place(of owner: Owner, _ sources: inout SourceMap) -> SourceRange? {
-    owner.range ?? owner.file.map { SourceRange(sources.add(SourceFile(path: $0, utf8: [])), 0..<0) }
+    owner.range ?? owner.file.map { SourceRange.start(of: sources.add(SourceFile(path: $0, utf8: []))) }
   }
 }

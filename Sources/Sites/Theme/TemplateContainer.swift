@@ -49,7 +49,7 @@ enum TemplateContainer {
       // What lies deeper, or begins with `_`, is there for other templates to include.
       let isPart = name.hasPrefix("_") || name.contains("/")
       if !isPart, ContainerName.written(name) == nil {
-        fields.report(SiteProblem.unusableName(name).diagnostic(at: SourceRange(source, 0..<0)))
+        fields.report(SiteProblem.unusableName(name).diagnostic(at: .start(of: source)))
       }
       diagnostics = problems + fields.diagnostics
     }

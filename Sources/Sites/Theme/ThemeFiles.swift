@@ -35,8 +35,7 @@ struct ThemeFiles: Sendable {
         add(SourceFile(path: "\(folder.name)/\(path)", utf8: try folder.read(path)), at: path, isOwn: true, &sources)
       } catch {
         let source = sources.add(SourceFile(path: "\(folder.name)/\(path)", utf8: []))
-        diagnostics.append(
-          SiteProblem.unreadable("\(folder.name)/\(path)", error.reason).diagnostic(at: SourceRange(source, 0..<0)))
+        diagnostics.append(.unreadable("\(folder.name)/\(path)", error.reason, at: .start(of: source)))
         // Whoever asks for it has nothing to add to that.
         if let name = TemplateName.of(path) {
           _ = library.add(SourceFile(path: path, utf8: []), as: source, named: name)
