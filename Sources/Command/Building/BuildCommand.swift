@@ -117,12 +117,10 @@ struct BuildCommand {
     report.phases.append(("verifying", ContinuousClock.now - start))
   }
 
-  /// Takes all that is wrong or doubtful together, with what is so about the folders themselves; whether the site may be published.
+  /// Takes all that is wrong or doubtful together; whether the site may be published.
   private func settle(_ report: inout BuildReport, _ inputs: BuildInputs) -> Bool {
-    let leftOut =
-      inputs.content.problems(in: &report.sources) + inputs.templates.problems(in: &report.sources)
-    report.diagnostics = DiagnosticList(leftOut + report.diagnostics)
-      .told(in: report.sources, isStrict: call.isStrict)
+    report.diagnostics = report.diagnostics
+      .told(with: inputs.folders, in: &report.sources, isStrict: call.isStrict)
     return !report.diagnostics.hasErrors
   }
 }

@@ -107,19 +107,6 @@ struct DiskFolder: SourceFolder {
     try Files.read(folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)", limit: byteLimit)
   }
 
-  /// What was left out, for whoever wonders where it is; what cannot be read is an error, for nobody knows what the site lacks.
-  func problems(in sources: inout SourceMap) -> [Diagnostic] {
-    leftOut.map { file in
-      // What has no path is the folder itself.
-      let shown = file.path.isEmpty ? name : "\(name)/\(file.path)"
-      let place = SourceRange.start(of: sources.add(SourceFile(path: shown, utf8: [])))
-      let path = file.path.isEmpty ? String(location(of: "").dropLast()) : location(of: file.path)
-      return file.isWanted
-        ? .unreadable(path, file.reason, at: place)
-        : Diagnostic(.warning, "file.left-out", "`\(path)` is left out: \(file.reason)", at: place)
-    }
-  }
-
   /// The path of a file, as the system knows it.
   func location(of path: String) -> String { self.path + path }
 

@@ -37,9 +37,8 @@ struct CheckCommand {
       report.checked = CheckedCounts(pages: check.pageCount, links: check.linkCount, external: answers.count)
       report.phases.append(("checking", ContinuousClock.now - start))
     }
-    let leftOut = content.problems(in: &report.sources) + templates.problems(in: &report.sources)
-    report.diagnostics = DiagnosticList(leftOut + report.diagnostics)
-      .told(in: report.sources, isStrict: call.build.isStrict)
+    report.diagnostics = report.diagnostics
+      .told(with: [content, templates], in: &report.sources, isStrict: call.build.isStrict)
   }
 
   /// The site as it was published last: as its folder says, else as the last build left it in the cache.

@@ -52,13 +52,11 @@ struct ServeCommand {
     let built = SiteBuild(content: content, templates: templates, options: options, code: code)
       .run(after: before)
     var sources = built.sources
-    let leftOut = content.problems(in: &sources) + templates.problems(in: &sources)
-    let found = DiagnosticList(leftOut + built.diagnostics)
-    let diagnostics = call.isStrict ? found.promotingWarnings() : found
+    let diagnostics = built.diagnostics.told(with: [content, templates], in: &sources, isStrict: call.isStrict)
     let text = DiagnosticText(sources: sources).text(of: diagnostics)
     let shown = diagnostics.hasErrors ? nil : built
     served.show(shown, problems: text)
-    _ = DiagnosticPrinter(sources: sources, isStrict: call.isStrict).print(Array(found))
+    _ = DiagnosticPrinter(sources: sources, isStrict: call.isStrict).print(Array(diagnostics))
     let time = (ContinuousClock.now - start).milliseconds
     guard !call.isQuiet else { return shown }
     let counts = "\(built.pages.count.grouped) pages: \(built.renderedCount.grouped) rendered"
