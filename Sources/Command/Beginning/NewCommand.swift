@@ -6,18 +6,11 @@ import Sites
 
 /// `garland new`: a site to begin with, a post, or a copy of a built-in template.
 struct NewCommand {
-  /// What is to be made.
-  enum Subject: Equatable {
-    case site(folder: String)
-    case post(title: String, content: String)
-    case template(name: String, templates: String)
-  }
-
-  let subject: Subject
+  let call: NewCall
   let now: Instant
 
   func run() -> ExitStatus {
-    switch subject {
+    switch call {
     case .site(let folder): makeSite(in: folder)
     case .post(let title, let content): makePost(title, in: content)
     case .template(let name, let templates): makeTemplate(name, in: templates)

@@ -7,7 +7,7 @@ import Views
 
 /// `garland render FILE.md`: the HTML of one article on standard output.
 struct RenderCommand {
-  let call: Invocation.ArticleCall
+  let call: ArticleCall
   let code: SiteCode
 
   func run() -> ExitStatus {

@@ -5,7 +5,7 @@ import Sites
 
 /// `garland tree FILE.md`: what an article consists of, on standard output, errors or not.
 struct TreeCommand {
-  let call: Invocation.ArticleCall
+  let call: ArticleCall
   let code: SiteCode
 
   func run() -> ExitStatus {

@@ -5,14 +5,7 @@ import Sites
 
 /// `garland explain PAGE`: what a page read when it was last written, and why it was.
 struct ExplainCommand {
-  /// What the command is told.
-  struct Call: Equatable {
-    var page = ""
-    var cache = ".garland"
-    var content = "Content"
-  }
-
-  let call: Call
+  let call: ExplainCall
 
   func run() -> ExitStatus {
     let memory: SiteMemory
