@@ -30,11 +30,11 @@ extension BuildRecord: Recorded {
       origin: try reader.read(), conditions: try reader.read(), program: try reader.read(),
       startedAt: try reader.read(), now: try reader.read(),
       readsNow: try reader.read(), nextChange: try reader.read(), inputs: try reader.read(),
-      diagnostics: try reader.read(), pageCount: try reader.read(), place: try reader.read(),
-      outputs: try reader.read(), foreign: try reader.read(), folders: try reader.read(),
-      store: try reader.read(), notes: try reader.read())
-    waitingCount = try reader.read()
-    nextPublication = try reader.read()
+      diagnostics: try reader.read(), pageCount: try reader.read())
+    (place, outputs) = (try reader.read(), try reader.read())
+    (foreign, folders) = (try reader.read(), try reader.read())
+    (store, notes) = (try reader.read(), try reader.read())
+    (waitingCount, nextPublication) = (try reader.read(), try reader.read())
   }
 }
 

@@ -28,15 +28,15 @@ public struct BuildRecord: Equatable, Sendable {
   /// How many pages it has.
   public var pageCount: Int
   /// The folder that it was published in.
-  public var place: String
+  public var place = ""
   /// The files that it consists of, in the byte order of their paths.
-  public var outputs: [Output]
+  public var outputs: [Output] = []
   /// What stood in the folder of the site without being part of it.
-  public var foreign: [String]
+  public var foreign: [String] = []
   /// The folders of the site as they were left, by path; nothing is the folder of the site.
-  public var folders: [FolderState]
+  public var folders: [FolderState] = []
   /// The store that holds the bytes of outputs.
-  public var store: Int
+  public var store = 0
   /// The notes that belong to the record.
   public var notes: ContentMark?
 
@@ -91,12 +91,10 @@ public struct BuildRecord: Equatable, Sendable {
     }
   }
 
-  /// Describes a build.
+  /// Describes a build of which nothing is published yet, and nothing is stored.
   public init(
     origin: [String], conditions: ContentMark, program: Input, startedAt: Int, now: Int, readsNow: Bool,
-    nextChange: Int?,
-    inputs: [[Input]], diagnostics: [RecordedDiagnostic], pageCount: Int, place: String = "", outputs: [Output] = [],
-    foreign: [String] = [], folders: [FolderState] = [], store: Int = 0, notes: ContentMark? = nil
+    nextChange: Int?, inputs: [[Input]], diagnostics: [RecordedDiagnostic], pageCount: Int
   ) {
     self.origin = origin
     self.conditions = conditions
@@ -108,12 +106,6 @@ public struct BuildRecord: Equatable, Sendable {
     self.inputs = inputs
     self.diagnostics = diagnostics
     self.pageCount = pageCount
-    self.place = place
-    self.outputs = outputs
-    self.foreign = foreign
-    self.folders = folders
-    self.store = store
-    self.notes = notes
   }
 }
 

@@ -20,9 +20,11 @@ import Testing
   private static func record(_ notes: CacheDraft) -> BuildRecord {
     let stamp = FileStamp(device: 1, number: 2, size: 3, written: 4, changed: 5)
     let program = BuildRecord.Input(path: "garland", stamp: stamp, mark: ContentMark(of: [1]))
-    return BuildRecord(
+    var record = BuildRecord(
       origin: [], conditions: ContentMark(of: []), program: program, startedAt: 0, now: 0, readsNow: false,
-      nextChange: nil, inputs: [], diagnostics: [], pageCount: 0, notes: notes.mark)
+      nextChange: nil, inputs: [], diagnostics: [], pageCount: 0)
+    record.notes = notes.mark
+    return record
   }
 
   @Test(arguments: [
