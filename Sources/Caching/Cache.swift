@@ -48,7 +48,7 @@ public final class Cache: Sendable {
   /// The notes that belong to a record.
   public func notes<Notes: Recorded>(of record: BuildRecord) -> Notes? {
     guard let mark = record.notes, let bytes = try? folder.read(Self.notesName(mark)) else { return nil }
-    // Named, for else an optional would be read, which is another thing.
+    // With its type: `return try` alone would take `Notes?` for what is to be read, and an optional is written in another way.
     do throws(RecordDamage) {
       let notes: Notes = try CacheFile.read(bytes, marked: mark)
       return notes

@@ -1,6 +1,6 @@
 /// A number that tells one content from another, the same on every machine.
 ///
-/// It serves to notice changes; somebody who wants two contents with one number can have them.
+/// It serves to notice changes, and is no defence: whoever wants to can make two contents that have one number.
 public struct ContentMark: Hashable, Sendable {
   /// The number.
   public let value: UInt64

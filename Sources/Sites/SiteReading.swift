@@ -212,7 +212,8 @@ struct SiteReading {
     return found
   }
 
-  /// Which part of the room in memory is taken before it is known what will be needed again, where there is another place.
+  /// One part in so many of the room in memory is for what is read the first time, where what was drawn of it can wait in a scratch
+  /// file: nobody knows yet which texts will be asked for again.
   private static let partTakenFirst = 40
 
   /// The articles with their texts.

@@ -4,7 +4,7 @@ struct Tag {
   enum Kind {
     case variable, unescaped, section, inverted, closing, partial, parent, block, comment, delimiters
 
-    /// The kind, and whether the character belongs to the tag rather than to its name.
+    /// The kind of a tag that begins with a character; one that stands for no other kind begins the name of a variable.
     init(_ sigil: UInt8) {
       self =
         switch sigil {

@@ -4,9 +4,9 @@ import Synchronization
 
 /// The texts of articles as they are read: some stay at hand, the others are read again when somebody asks.
 ///
-/// What is known of a text takes several times as much memory as its file has bytes. Most of it is done with once its facts are
-/// known and its page's body is drawn; lists and feeds ask for some again, most likely for the newest, and whatever one of them asks
-/// for another may.
+/// What is known of a text takes several times as much memory as its file has bytes, and most texts are done with once their facts are
+/// known and the bodies of their pages are drawn. Lists and feeds ask for some again: for the newest most likely, and for those that
+/// another list or feed asked for before.
 final class ArticleShelf: Sendable {
   private struct State {
     /// How many more bytes of files may stay when they are first read, and when somebody asked for them again.

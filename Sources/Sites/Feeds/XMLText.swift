@@ -61,7 +61,7 @@ struct XMLText {
     let content = text.utf8Span.span
     var start = 0
     for index in content.indices {
-      // The last two code points of the first plane are none that XML can hold: their last byte makes them the mark.
+      // XML cannot hold U+FFFE and U+FFFF, which are EF BF BE and EF BF BF: BD for the last byte makes them U+FFFD, the mark.
       let isBeyond =
         content[index] | 1 == 0xBF && index > 1 && content[index - 1] == 0xBF && content[index - 2] == 0xEF
       let reference = Self.reference(for: content[index])

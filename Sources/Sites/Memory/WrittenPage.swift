@@ -7,7 +7,8 @@ struct WrittenPage: Sendable {
   enum Notes: Sendable {
     /// What another build noted.
     case kept(PageMemory)
-    /// What is to be noted; what it read has the numbers of this build. It is written down at once, for that is a third of it.
+    /// What is to be noted, with the numbers that subjects have in this build. It is sealed at once: so it takes a third of the memory
+    /// until all pages are written.
     case made(Sealed<PageNote>, reads: Sealed<[ReadMemory]>)
   }
 

@@ -9,7 +9,7 @@
 ///     html: 60 kB
 /// ```
 public struct CheckSettings: Sendable, Equatable {
-  /// How much each rule matters that is not as it would be without a word.
+  /// How much rules matter of which the author says so; all others matter as usual.
   public var levels: [CheckRule: Level] = [:]
   /// How many bytes a page may have of each kind.
   public var budget: [Weight: Int] = [:]
