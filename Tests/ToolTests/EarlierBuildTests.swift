@@ -14,7 +14,8 @@ import Testing
       try Self.write("another\n", to: call.content + "/a.md")
       let (memory, inputs) = (BuildMemory(call), BuildInputs(call, now: 0))
       guard case .earlier(let before) = memory.last(for: inputs) else {
-        return #expect(Bool(false), "there is an earlier build")
+        Issue.record("there is an earlier build")
+        return
       }
       let staging = SiteStaging(into: call.output, copiesFrom: inputs.content, memory, after: before, jobs: 2)
       try staging.claim()
@@ -30,7 +31,8 @@ import Testing
       try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n")
       _ = try site.build()
       guard case .found(let record) = try Cache(site.folder.path + "/.garland").load() else {
-        return #expect(Bool(false), "there is a record")
+        Issue.record("there is a record")
+        return
       }
       let folder = try Folder(site.folder.path + "/_site")
       #expect(record.outputs.contains { $0.path == "about/index.html" })

@@ -26,44 +26,35 @@ import Testing
     }
   }
 
-  static let caches: [Case<String, String>] = [
-    Case("in the site", "_site/cache", "lies in the output folder `_site`"),
-    Case("that is the site", "_site/", "lies in the output folder `_site`"),
-    Case("that is the content", "./Content", "lies in `Content`"),
-    Case("among the articles", "Content/posts/cache", "lies in `Content`"),
-    Case("among the templates", "Templates/cache", "lies in `Templates`"),
+  static let others: [Case<[String], String>] = [
+    Case("a cache in the site", ["--cache", "_site/cache"], "lies in the output folder `_site`"),
+    Case("a cache that is the site", ["--cache", "_site/"], "lies in the output folder `_site`"),
+    Case("a cache that is the content", ["--cache", "./Content"], "lies in `Content`"),
+    Case("a cache among the articles", ["--cache", "Content/posts/cache"], "lies in `Content`"),
+    Case("a cache among the templates", ["--cache", "Templates/cache"], "lies in `Templates`"),
+    Case(
+      "a report that is a page", ["--report", "_site/index.html"],
+      "the report `_site/index.html` lies in the output folder `_site`"),
+    Case(
+      "a report that is an article", ["--report", "Content/about.md"],
+      "the report `Content/about.md` lies in `Content`"),
+    Case(
+      "a report among the templates", ["--report", "Templates/r.json"],
+      "the report `Templates/r.json` lies in `Templates`"),
   ]
 
-  @Test(arguments: caches) func `holds no cache, and neither does what the site is made from`(
-    _ cache: Case<String, String>
-  ) throws {
-    try CachedSite.inFolder { site in
-      let before = try site.paths(in: ".")
-      let outcome = try site.build(["--cache", cache.input]).outcome
-      #expect(outcome.status == 2, sourceLocation: cache.sourceLocation)
-      #expect(outcome.errors.contains(cache.expected), "\(outcome.errors)", sourceLocation: cache.sourceLocation)
-      let check = try Tool.run(["check", "--cache", cache.input], in: site.folder)
-      #expect(check.status == 2 && check.errors == outcome.errors, sourceLocation: cache.sourceLocation)
-      #expect(try site.paths(in: ".") == before, sourceLocation: cache.sourceLocation)
-      #expect(try site.build().outcome.status == 0, sourceLocation: cache.sourceLocation)
-    }
-  }
-
-  static let reports: [Case<String, String>] = [
-    Case("that is a page", "_site/index.html", "the report `_site/index.html` lies in the output folder `_site`"),
-    Case("that is an article", "Content/about.md", "the report `Content/about.md` lies in `Content`"),
-    Case("among the templates", "Templates/r.json", "the report `Templates/r.json` lies in `Templates`"),
-  ]
-
-  @Test(arguments: reports) func `holds no report, and neither does what the site is made from`(
-    _ report: Case<String, String>
+  @Test(arguments: others) func `holds neither cache nor report, and neither does what the site is made from`(
+    _ other: Case<[String], String>
   ) throws {
     try CachedSite.inFolder { site in
       let before = try site.files(in: ".")
-      let outcome = try site.build(["--report", report.input]).outcome
-      #expect(outcome.status == 2, sourceLocation: report.sourceLocation)
-      #expect(outcome.errors.contains(report.expected), "\(outcome.errors)", sourceLocation: report.sourceLocation)
-      #expect(try site.files(in: ".") == before, sourceLocation: report.sourceLocation)
+      let outcome = try site.build(other.input).outcome
+      #expect(outcome.status == 2, sourceLocation: other.sourceLocation)
+      #expect(outcome.errors.contains(other.expected), "\(outcome.errors)", sourceLocation: other.sourceLocation)
+      let check = try Tool.run(["check"] + other.input, in: site.folder)
+      #expect(check.status == 2 && check.errors == outcome.errors, sourceLocation: other.sourceLocation)
+      #expect(try site.files(in: ".") == before, sourceLocation: other.sourceLocation)
+      #expect(try site.build().outcome.status == 0, sourceLocation: other.sourceLocation)
     }
   }
 
