@@ -28,8 +28,12 @@ enum SiteProblem {
   case undated
   /// A post whose name begins with a day that the calendar does not have.
   case noSuchDay(String)
+  /// An article that says it was changed before the day it was published.
+  case updatedTooEarly
   /// A slug that cannot stand in an address as it is.
   case changedSlug(String, String)
+  /// A section that stands where the list of a taxonomy's terms would be.
+  case hiddenTerms(String, section: String, at: String)
   /// A heading of level 1 besides the title.
   case secondTitle
   /// A language whose dates nobody knows.
@@ -43,9 +47,8 @@ enum SiteProblem {
 
   private var severity: Severity {
     switch self {
-    case .missingPart, .missingFile, .missingLayout, .unusableName, .undated, .noSuchDay, .changedSlug, .secondTitle,
-      .unknownLanguage,
-      .missingAddress:
+    case .missingPart, .missingFile, .missingLayout, .unusableName, .undated, .noSuchDay, .updatedTooEarly,
+      .changedSlug, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress:
       .warning
     default: .error
     }
@@ -66,7 +69,9 @@ enum SiteProblem {
     case .unusableName: "containers.unusable-name"
     case .undated: "site.undated-post"
     case .noSuchDay: "site.no-such-day"
+    case .updatedTooEarly: "site.updated-too-early"
     case .changedSlug: "site.changed-slug"
+    case .hiddenTerms: "site.hidden-list"
     case .secondTitle: "site.second-title"
     case .unknownLanguage: "site.unknown-language"
     case .missingAddress: "site.missing-address"
@@ -91,6 +96,9 @@ enum SiteProblem {
     case .undated: "the post has no date, so it comes last and stays out of feeds"
     case .noSuchDay(let day):
       "there is no day `\(day)`, so the post has no date: it comes last and stays out of feeds"
+    case .updatedTooEarly: "`updated` is a day before the article's date, so it is left out"
+    case .hiddenTerms(let terms, let section, let address):
+      "`\(address)` shows the section `\(section)` in place of all \(terms): nothing is sorted under what this is about"
     case .changedSlug(let slug, let part): "`\(slug)` becomes `\(part)` in the address"
     case .secondTitle: "the title is the page's heading of level 1, and this is another one"
     case .unknownLanguage(let tag):

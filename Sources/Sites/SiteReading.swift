@@ -54,7 +54,7 @@ struct SiteReading {
     for head in all {
       if isVisible(head) { heads.append(head) } else { leftOut.insert(head.place.path) }
     }
-    diagnostics += EntryChecks.slugs(of: heads)
+    diagnostics += EntryChecks.slugs(of: heads) + EntryChecks.updates(of: heads)
     let articles = Dictionary(heads.map { ($0.place.path, $0.address) }) { first, _ in first }
     copies = tree.copies.compactMap { copy in
       copy.address(beside: articles, in: sectionAddresses).map { (copy.path, $0) }

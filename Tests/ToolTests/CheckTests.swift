@@ -139,7 +139,7 @@ import Testing
     Case(
       "a tag that nothing is sorted under, in a file",
       Fault(edits: [Edit("tags/cake.md", "", "---\ntitle: Cake\ndescription: None.\n---\n")]),
-      ["Content/tags/cake.md:1:1: warning: unused-tag"]),
+      ["Content/tags/cake.md:1:1: warning: site.hidden-list", "Content/tags/cake.md:1:1: warning: unused-tag"]),
     Case(
       "a page that nothing leads to",
       Fault(edits: [Edit("lost.md", "", "---\ntitle: Lost\ndescription: Nobody comes here.\n---\n[home](/)\n")]),

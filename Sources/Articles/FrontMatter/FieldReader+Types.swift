@@ -2,10 +2,10 @@ public import Dates
 public import Parsing
 
 extension FieldReader {
-  /// A text; a number is one, too, as it was written.
+  /// A text, without spaces around it; a number is one, too, as it was written.
   public mutating func text(_ name: String) -> String? {
     guard let node = value(name) else { return nil }
-    if let text = node.textual { return text }
+    if let text = node.textual { return text.withoutSpacesAround }
     reject(node, for: name, expecting: .text)
     return nil
   }
@@ -105,7 +105,7 @@ extension FieldReader {
   private mutating func items(_ nodes: [DataNode], of name: String) -> [String] {
     var texts: [String] = []
     for node in nodes {
-      if let text = node.textual, !text.isEmpty {
+      if let text = node.textual?.withoutSpacesAround, !text.isEmpty {
         texts.append(text)
       } else {
         report(.wrongItem(name, found: node), at: node.range)
@@ -116,6 +116,12 @@ extension FieldReader {
 }
 
 extension String {
+  /// The text without spaces around it, which quotes may hold and nobody sees.
+  fileprivate var withoutSpacesAround: String {
+    guard let first = utf8.first, let last = utf8.last, first <= 0x20 || last <= 0x20 else { return self }
+    return self[...].trimmingSpaces()
+  }
+
   /// Whether it has the form of a language tag: parts of up to eight letters and digits, the first of letters alone.
   fileprivate var isLanguageTag: Bool {
     let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

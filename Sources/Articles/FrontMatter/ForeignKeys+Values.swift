@@ -16,7 +16,7 @@ extension ArticleMetadata.Field {
 
 extension DataNode {
   /// Whether nothing stands between its quotes: what other tools prepare for whoever fills it in.
-  var isEmptyText: Bool { string?.isEmpty ?? false }
+  var isEmptyText: Bool { string?.utf8.allSatisfy { $0 <= 0x20 } ?? false }
 
   /// Whether it may be a date.
   var isDated: Bool {
@@ -54,10 +54,9 @@ extension String {
 }
 
 extension Substring {
-  /// The text without spaces around it.
+  /// The text without spaces and ends of lines around it.
   func trimmingSpaces() -> String {
-    let text = drop { $0 == " " || $0 == "\t" }
-    return String(
-      text[..<(text.lastIndex { $0 != " " && $0 != "\t" }.map { text.index(after: $0) } ?? text.startIndex)])
+    let text = drop(while: \.isWhitespace)
+    return String(text[..<(text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) } ?? text.startIndex)])
   }
 }

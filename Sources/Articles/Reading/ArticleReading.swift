@@ -26,6 +26,7 @@ struct ArticleReading {
 
     let addresses = AddressResolving(in: &tree, resolve: options.resolve)
     problems += addresses.problems + ForeignTags.problems(in: addresses.links, of: file.utf8)
+    problems += Self.imageProblems(of: head.metadata, options)
     var (places, links) = (addresses.places, addresses.links)
 
     var rawIDs: Set<String> = []
@@ -60,6 +61,12 @@ struct ArticleReading {
   ) -> (children: [BlockChild], containers: [Int: PlacedContainer], problems: [PlacedArticleProblem]) {
     var planner = ChildPlanner(tree, options: options, alerts: alerts)
     return (planner.planArticle(), planner.containers, planner.problems)
+  }
+
+  /// What is wrong with the image that stands for the article, which its front matter names.
+  private static func imageProblems(of metadata: ArticleMetadata, _ options: ArticleOptions) -> [PlacedArticleProblem] {
+    guard let image = metadata.image, let range = metadata.ranges[.image] else { return [] }
+    return ResolvedAddress(image, options.resolve).problems.map { PlacedArticleProblem($0, at: range.bytes) }
   }
 
   /// The first bytes that are not UTF-8; the parser reads on with a mark in their place.

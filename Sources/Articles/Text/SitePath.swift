@@ -38,10 +38,10 @@ public enum SitePath {
     return true
   }
 
-  /// The address of the page that an article's file becomes.
+  /// The address of the page that an article's file becomes, unless front matter says otherwise.
   ///
   /// ```swift
-  /// SitePath.address(ofArticle: "posts/2026-01-02-name.md")  // /posts/name/
+  /// SitePath.address(ofArticle: "posts/2026-01-02-My Name.md")  // /posts/my-name/
   /// SitePath.address(ofArticle: "posts/name/index.md")  // /posts/name/
   /// ```
   public static func address(ofArticle path: String) -> String {
@@ -53,7 +53,7 @@ public enum SitePath {
     } else if let folder = parts.popLast() {
       parts.append(DatedName(folder).name)
     }
-    return "/" + parts.map { encoded($0) + "/" }.joined()
+    return "/" + parts.map { encoded(AddressPart.inAddress($0)) + "/" }.joined()
   }
 
   /// A path as an address: what cannot stand in one becomes `%XX`.

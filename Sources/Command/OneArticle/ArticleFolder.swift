@@ -43,12 +43,28 @@ struct ArticleFolder: Sendable {
       let part = SitePath.decoded(String(rest[rest.index(after: hash)...]))
       if !ids.contains(part) { return .missingPart(nearest: nearestName(to: part, among: ids)) }
     }
-    return .address(SitePath.address(ofArticle: target) + rest)
+    return .address(pageAddress(of: target) + rest)
   }
+
+  /// Where the page of another article is: where its front matter says, else where its name says.
+  private func pageAddress(of path: String) -> String {
+    var address = SitePath.address(ofArticle: path)
+    guard let bytes = read(path) else { return address }
+    var sources = SourceMap()
+    let file = SourceFile(path: path, utf8: bytes)
+    let said = ArticleHead(file, as: sources.add(file)).metadata
+    if let url = said.url { return url }
+    guard let slug = said.slug, address != "/" else { return address }
+    let folder = address.dropLast().lastIndex(of: "/").map { address[...$0] } ?? "/"
+    address = folder + AddressPart.inAddress(slug) + "/"
+    return address
+  }
+
+  private func read(_ path: String) -> [UInt8]? { try? Files.read(root + path, limit: ArticleOptions().limits.bytes) }
 
   /// The ids of another article.
   private func ids(of path: String) -> [String] {
-    guard let bytes = try? Files.read(root + path, limit: ArticleOptions().limits.bytes) else { return [] }
+    guard let bytes = read(path) else { return [] }
     var sources = SourceMap()
     let file = SourceFile(path: path, utf8: bytes)
     return Article(file, as: sources.add(file), options: ArticleOptions(containers: .standard)).ids

@@ -58,6 +58,11 @@ public struct CivilDate: Sendable, Hashable {
     self.init(year, month, day, time, offsetMinutes)
   }
 
+  /// Whether its day comes before another's, whatever the time of day.
+  public func isDay(before other: CivilDate) -> Bool {
+    (year, month, day) < (other.year, other.month, other.day)
+  }
+
   /// Takes what is known to be a date.
   private init(_ year: Int, _ month: Int, _ day: Int, _ time: Time?, _ offsetMinutes: Int?) {
     (storedYear, storedMonth, storedDay) = (Int32(clamping: year), Int8(month), Int8(day))

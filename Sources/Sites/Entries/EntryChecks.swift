@@ -24,6 +24,13 @@ enum EntryChecks {
     }
   }
 
+  /// Articles that were changed before they were published.
+  static func updates(of heads: [EntryHead]) -> [Diagnostic] {
+    heads.compactMap { head in
+      head.isUpdatedTooEarly ? SiteProblem.updatedTooEarly.diagnostic(at: head.metadata.ranges[.updated]) : nil
+    }
+  }
+
   /// Templates that other tools have, unless they are those that every site has there.
   static func layouts(of entries: [Entry], among names: [String]) -> [Diagnostic] {
     let known = Set(names + PageKind.allCases.map(\.rawValue) + ["base", "default", "index", "list", "single"])

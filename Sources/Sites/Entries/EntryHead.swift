@@ -16,6 +16,12 @@ final class EntryHead: Sendable {
   var head: ArticleHead { file.head }
   @inline(__always) var metadata: ArticleMetadata { file.metadata }
 
+  /// Whether it says that it was changed on a day before the one when it was published.
+  var isUpdatedTooEarly: Bool {
+    guard updated == nil, let updated = file.outline.updated else { return false }
+    return (file.outline.date ?? DatedName(file.place.name).day).map { updated.isDay(before: $0) } ?? false
+  }
+
   /// Whether it is left out until it is done.
   var isDraft: Bool { file.outline.isDraft || place.isDraft }
 
@@ -25,7 +31,9 @@ final class EntryHead: Sendable {
     name = named.name
     self.isPost = isPost
     date = (outline.date ?? named.day).map { Instant($0, in: zone) }
-    updated = outline.updated.map { Instant($0, in: zone) }
+    let changed = outline.updated.map { Instant($0, in: zone) }
+    // What was changed before others could see it is new to them.
+    updated = if let date, let changed, changed < date { nil } else { changed }
     expires = outline.expires.map { Instant($0, in: zone) }
     address = Self.address(of: file.place, outline, name: named.name, below: section)
   }

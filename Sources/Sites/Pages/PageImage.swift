@@ -7,7 +7,7 @@ struct PageImage {
   let address: String
   let size: ImageSize?
 
-  /// The image that the front matter names; a path is looked up as in the text.
+  /// The image that the front matter names, if it is there; a path is looked up as in the text.
   init?(of entry: Entry, in model: SiteModel) {
     guard let written = entry.metadata.image else { return nil }
     switch model.links.resolve(written, from: entry.path) {
@@ -15,7 +15,8 @@ struct PageImage {
       self.address = model.address.withoutRoot(address)
       size = ImageSize(width: width, height: height)
     case .address(let address): (self.address, size) = (model.address.withoutRoot(address), nil)
-    default: (address, size) = (written, nil)
+    case .unchanged: (address, size) = (written, nil)
+    case .missingFile, .missingArticle, .missingPart, .leftOutArticle: return nil
     }
   }
 }

@@ -64,7 +64,19 @@ struct SitePlanning {
 
   /// What is wrong with it; files that are no articles become sources where something is to be told of them.
   func problems(in sources: inout SourceMap) -> [Diagnostic] {
-    problems + conflicts.value.map { $0.diagnostic(in: &sources) }
+    problems + hiddenLists + conflicts.value.map { $0.diagnostic(in: &sources) }
+  }
+
+  /// The lists of terms in whose place a section stands that nobody asked for: a text about a term that nothing has makes one.
+  private var hiddenLists: [Diagnostic] {
+    plan.taxonomies.filter { $0.index == nil && !$0.terms.isEmpty }.compactMap { taxonomy in
+      guard let section = plan.sections.first(where: { $0.address == taxonomy.address && $0.index == nil }) else {
+        return nil
+      }
+      let problem = SiteProblem.hiddenTerms(taxonomy.settings.name, section: section.path, at: section.address)
+      let text = entries.first { SectionPath.chain(to: $0.place.section).contains(section.path) }
+      return problem.diagnostic(at: text.map { .start(of: $0.source) })
+    }
   }
 
   private mutating func make() {
@@ -102,7 +114,7 @@ struct SitePlanning {
     for (index, entry) in entries.enumerated() where entry.place.role == .section && !texts.contains(index) {
       if let first = indexes[entry.place.section] {
         let problem = SiteProblem.twoIndexes(entries[first].path, entry.path)
-        problems.append(problem.diagnostic(at: SourceRange(entry.source, 0..<0)))
+        problems.append(problem.diagnostic(at: .start(of: entry.source)))
       }
       indexes[entry.place.section] = indexes[entry.place.section] ?? index
     }
@@ -158,7 +170,7 @@ struct SitePlanning {
     let homes = entries.indices.filter { entries[$0].place.role == .home }
     if homes.count > 1 {
       let problem = SiteProblem.twoIndexes(entries[homes[0]].path, entries[homes[1]].path)
-      problems.append(problem.diagnostic(at: SourceRange(entries[homes[1]].source, 0..<0)))
+      problems.append(problem.diagnostic(at: .start(of: entries[homes[1]].source)))
     }
     addAll(Page.listing(plan.posts, by: settings.pageSize, .home, at: "/") { $0.entry = homes.first })
     for (index, section) in plan.sections.enumerated() {
@@ -216,7 +228,7 @@ struct SitePlanning {
   private mutating func add(_ page: Page) {
     if let entry = page.entry.map({ entries[$0] }) {
       let ranges = entry.metadata.ranges
-      let range = ranges[.url] ?? ranges[.slug] ?? SourceRange(entry.source, 0..<0)
+      let range = ranges[.url] ?? ranges[.slug] ?? .start(of: entry.source)
       claims.add(page.address, AddressClaims.Owner(article: entry.path, range: range))
     } else {
       claims.add(page.address, AddressClaims.Owner(name: page.name(in: plan), range: place(of: page), isListed: true))
@@ -231,7 +243,7 @@ struct SitePlanning {
       return term?.entries.first.map { taxonomy.settings.place(in: entries[$0]) }
     }
     let first = page.section.flatMap { plan.sections[$0].entries.first }
-    return first.map { SourceRange(entries[$0].source, 0..<0) }
+    return first.map { .start(of: entries[$0].source) }
   }
 }
 

@@ -85,6 +85,16 @@ import Testing
     #expect(toml.metadata.showsTableOfContents == true)
   }
 
+  @Test func `spaces around a text are no part of it`() {
+    let article = Article(
+      "---\ntitle: \"  \"\ndescription: ' a b '\ntags: [' swift', \"a\\n\"]\nseries: \"\\t\"\n---\n# Hello")
+    #expect(article.metadata.title == nil)
+    #expect(article.metadata.description == "a b")
+    #expect(article.metadata.tags == ["swift", "a"])
+    #expect(article.metadata.series == nil)
+    #expect(article.fieldProblems == "")
+  }
+
   @Test func `the range of a field is where its value stands`() {
     let article = Article("---\nauthor: \"é\"\ntags:\n  - a\n  - b\ntitle:\n---\n")
     #expect(article.text(of: article.metadata.ranges[.authors]) == "\"é\"")

@@ -37,6 +37,9 @@ import Testing
       "in HTML in a line", "a\nb <img alt=c src=no.png> d",
       "2:18 ‹no.png› warning: there is no file `no.png` [links.missing-file]"),
     Case(
+      "of the image that stands for the article", "---\nimage: no.png\n---\na",
+      "2:8 ‹no.png› warning: there is no file `no.png` [links.missing-file]"),
+    Case(
       "code", "[c](JavaScript:x)",
       "1:1 ‹[c](JavaScript:x)› warning: the address `JavaScript:x` would run code; `about:invalid` stands in its place"
         + " [article.unsafe-address]"),

@@ -33,7 +33,7 @@ import Testing
     Case("a post", "posts/name.md", "/posts/name/"),
     Case("a date before the name", "posts/2026-01-02-name.md", "/posts/name/"),
     Case("a date alone", "posts/2026-01-02.md", "/posts/2026-01-02/"),
-    Case("a date and a hyphen", "posts/2026-01-02-.md", "/posts/2026-01-02-/"),
+    Case("a date and a hyphen", "posts/2026-01-02-.md", "/posts/2026-01-02/"),
     Case("a date of short numbers", "posts/2026-1-2-name.md", "/posts/name/"),
     Case("what is no date", "posts/2026-13-02-name.md", "/posts/2026-13-02-name/"),
     Case("a bundle", "posts/name/index.md", "/posts/name/"),
@@ -41,7 +41,8 @@ import Testing
     Case("the home page", "index.md", "/"),
     Case("the home page, the other way", "_index.md", "/"),
     Case("what begins like one", "index2.md", "/index2/"),
-    Case("spaces and marks", "a b/c#d?e%.md", "/a%20b/c%23d%3Fe%25/"),
+    Case("spaces, signs and capitals", "A b/c#d?e%.md", "/a-b/cde/"),
+    Case("nothing but signs", "posts/%.md", "/posts/untitled/"),
     Case("letters of other scripts", "日本/ä.md", "/日本/ä/"),
     Case("dots", "v1.2.md", "/v1.2/"),
   ])

@@ -7,9 +7,9 @@
 /// AddressPart.of("C++")  // c-plus-plus
 /// AddressPart.of(".NET")  // dot-net
 /// ```
-enum AddressPart {
+public enum AddressPart {
   /// What becomes of a name that has to be there: nothing but signs may leave nothing.
-  static func inAddress(_ name: String) -> String {
+  public static func inAddress(_ name: String) -> String {
     let part = of(name)
     return part.isEmpty ? "untitled" : part
   }
@@ -17,7 +17,7 @@ enum AddressPart {
   /// Letters of every script, digits, `-`, `_`, `.` and `~` stay, composed and in lower case; spaces become hyphens; the rest goes.
   ///
   /// A name of nothing but signs keeps those that can stand in an address.
-  static func of(_ name: String) -> String {
+  public static func of(_ name: String) -> String {
     isPlain(name) ? name : written(name)
   }
 
