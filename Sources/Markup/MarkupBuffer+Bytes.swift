@@ -5,6 +5,11 @@ extension MarkupBuffer {
     unsafe bytes.withUnsafeBufferPointer { unsafe escape($0) }
   }
 
+  /// Appends text that is at hand as bytes, with the same care as `appendQuotable(_:)`.
+  public mutating func appendQuotable(_ bytes: borrowing Span<UInt8>) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe escape($0, apostrophes: true) }
+  }
+
   /// Appends an address as CommonMark writes it into an attribute: what cannot stand in one becomes `%XX`.
   ///
   /// Nobody asks here whether following it is safe; `URLScheme.isSafe` does.

@@ -20,6 +20,8 @@ enum SiteProblem {
   case missingPart(String, nearest: String?)
   /// A file that a style or a script asks for, and that is not there.
   case missingFile(String)
+  /// The name of a style or a script in one that cannot be read.
+  case staleName(String)
   /// A name in the front matter of a container's template that every such template gives a meaning of its own.
   case takenName(String, of: String, names: [String])
   /// A template of a container that no article can name.
@@ -47,8 +49,8 @@ enum SiteProblem {
 
   private var severity: Severity {
     switch self {
-    case .missingPart, .missingFile, .missingLayout, .unusableName, .undated, .noSuchDay, .updatedTooEarly,
-      .changedSlug, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress:
+    case .missingPart, .missingFile, .staleName, .missingLayout, .unusableName, .undated, .noSuchDay,
+      .updatedTooEarly, .changedSlug, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress:
       .warning
     default: .error
     }
@@ -65,6 +67,7 @@ enum SiteProblem {
     case .missingContainer: "site.missing-container"
     case .missingPart: "links.missing-part"
     case .missingFile: "links.missing-file"
+    case .staleName: "links.stale-name"
     case .takenName: "containers.taken-name"
     case .unusableName: "containers.unusable-name"
     case .undated: "site.undated-post"
@@ -90,6 +93,8 @@ enum SiteProblem {
     case .missingContainer(let name, _): "there is no container `\(name)`"
     case .missingPart(let link, _): "there is no part of the article that `\(link)` could lead to"
     case .missingFile(let address): "there is no file `\(address)`"
+    case .staleName(let name):
+      "this cannot be read to its end, so `\(name)` stays as it is in it, and leads nowhere"
     case .takenName(let name, let field, _):
       "`\(name)` cannot be among `\(field)`: templates of containers see something else by that name"
     case .unusableName(let name): "no article can use this container: `\(name)` cannot be written behind colons"

@@ -42,7 +42,7 @@ extension SiteWriting {
     return sent
   }
 
-  /// What assets ask for and the site does not have.
+  /// What assets ask for and the site does not have, be it only under the name that they know.
   private func lostAddresses(of assets: [ThemeAsset], isThere: (String) -> Bool) -> [Diagnostic] {
     assets.flatMap { asset in
       asset.references.compactMap { reference in
@@ -50,7 +50,7 @@ extension SiteWriting {
           return nil
         }
         return SiteProblem.missingFile(reference.written).diagnostic(at: reference.range)
-      }
+      } + [asset.staleName.map { SiteProblem.staleName($0.name).diagnostic(at: $0.file) }].compactMap(\.self)
     }
   }
 }

@@ -12,6 +12,8 @@ extension Case {
       Case(90, "Re-inserting the if content gives back the same id", expects: "true", case90),
       Case(92, "A ternary is one identity", expects: "true", case92),
       Case(93, "Three-way branches are pairwise distinct", expects: "true", case93),
+      Case(
+        93, "So they are in a composite, a ForEach, a container and around several views", expects: "true", branches),
       Case(96, "Reordering ForEach permutes the ids", expects: "true", case96),
       Case(98, "Nested ForEach: ids unique across outer elements", expects: "true", case98),
       Case(100, "Consequence of 98/99: dividers are complete", expects: "v[1 | 2 | 1 | 2]", case100),
@@ -72,6 +74,23 @@ private func case92() -> Any {
 private func case93() -> Any {
   func v(_ n: Int) -> AnyHashable { ids { if n == 0 { Text("A") } else if n == 1 { Text("A") } else { Text("A") } }[0] }
   return unique([v(0), v(1), v(2)])
+}
+
+private func branches() -> Any {
+  struct Composite: View {
+    let on: Bool
+    var body: some View { if on { Text("A") } else { Text("A") } }
+  }
+  func first(_ content: (Bool) -> [AnyHashable]) -> Bool {
+    content(true)[0] != content(false)[0] && content(true)[0] == content(true)[0]
+  }
+  return first { on in ids { Composite(on: on) } }
+    && first { on in ids { ForEach([7], id: \.self) { _ in if on { Text("A") } else { Text("A") } } } }
+    && first { on in ids { ForEach([7], id: \.self) { _ in Composite(on: on) } } }
+    && first { on in ids { Composite(on: on).variadic { $0 } } }
+    && first { on in ids { Group(subviews: Composite(on: on)) { $0 } } }
+    && first { on in ids { if on { Two() } else { Two() } } }
+    && first { on in ids { ForEach([7], id: \.self) { _ in if on { Two() } else { Two() } } } }
 }
 
 private func case96() -> Any {

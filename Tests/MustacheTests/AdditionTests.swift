@@ -47,6 +47,11 @@ import Testing
     #expect(rendered.text == "<b><b>&lt;i&gt;<i>")
   }
 
+  @Test func `text ends no attribute, whatever quotes are around it`() {
+    let rendered = render("<a title='{{text}}' class=\"{{text}}\">", ["text": "it's \"a\""])
+    #expect(rendered.text == "<a title='it&#39;s &quot;a&quot;' class=\"it&#39;s &quot;a&quot;\">")
+  }
+
   @Test func `the mark that a file begins with is no text`() {
     #expect(render("\u{FEFF}a\u{FEFF}").text == "a\u{FEFF}")
     #expect(render(["": "\u{FEFF}{{> b}}", "b": "\u{FEFF}b"], [:]).text == "b")

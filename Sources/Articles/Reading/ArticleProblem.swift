@@ -33,14 +33,13 @@ enum ArticleProblem: Equatable {
   case foreignTag(ForeignTag)
   case foreignTags(String, more: Int)
   case zolaLink(String)
+  case strayExcerptMark
 
   fileprivate var severity: Severity {
     switch self {
     case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup,
       .unsafeAddress, .leftOutArticle, .missingOwnPart, .missingFile, .unreadTrait, .unwrittenTraits, .repeatedTrait,
-      .unknownLanguage,
-      .wrongCodeTrait,
-      .missingLine, .foreignTag, .foreignTags, .zolaLink:
+      .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag, .foreignTags, .zolaLink, .strayExcerptMark:
       .warning
     default: .error
     }
@@ -70,6 +69,7 @@ enum ArticleProblem: Equatable {
     case .wrongCodeTrait: "code.wrong-value"
     case .missingLine: "code.missing-line"
     case .foreignTag, .foreignTags, .zolaLink: "article.foreign-tag"
+    case .strayExcerptMark: "article.excerpt-mark"
     }
   }
 
@@ -108,6 +108,7 @@ enum ArticleProblem: Equatable {
     case .foreignTags(let name, let more):
       more == 1 ? "there is 1 more tag `\(name)`" : "there are \(more) more tags `\(name)` from here on"
     case .zolaLink(let address): "`\(address)` is an address of Zola's, read as `\(address.dropFirst())`"
+    case .strayExcerptMark: "this ends no excerpt, for it does not stand between the blocks of the article itself"
     }
   }
 
@@ -123,6 +124,8 @@ enum ArticleProblem: Equatable {
       Diagnostic.Suggestion(didYouMean(nearest))
     case .unwrittenTraits(let container): Diagnostic.Suggestion("write them behind the name: `:::\(container){…}`")
     case .foreignTag(let tag): Diagnostic.Suggestion(tag.advice.words)
+    case .strayExcerptMark:
+      Diagnostic.Suggestion("give it a line of its own, outside of lists, quotes and containers")
     case .zolaLink(let address): Diagnostic.Suggestion("write `\(address.dropFirst())`")
     default: nil
     }

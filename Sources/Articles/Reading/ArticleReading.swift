@@ -22,7 +22,10 @@ struct ArticleReading {
     var (children, containers) = (plan.children, plan.containers)
     var problems = Self.encodingProblems(in: file, of: head) + plan.problems + tags.problems
     problems += CodeChecking.problems(in: tree, of: file) + RepeatedTraits.problems(in: tree)
-    let mark = Self.moreMark(in: tree, head.metadata.excerptSeparator ?? options.excerptSeparator, options.markup)
+    let holdsRawMarkup = tree.holdsRawMarkup
+    let separator = head.metadata.excerptSeparator ?? options.excerptSeparator
+    let mark = holdsRawMarkup ? ExcerptMark(in: tree, orWritten: separator) : nil
+    problems += [mark?.problem].compactMap(\.self)
 
     let addresses = AddressResolving(in: &tree, resolve: options.resolve)
     problems += addresses.problems + ForeignTags.problems(in: addresses.links, of: file.utf8)
@@ -30,7 +33,7 @@ struct ArticleReading {
     var (places, links) = (addresses.places, addresses.links)
 
     var rawIDs: Set<String> = []
-    if MarkupCleaning.isNeeded(tree) {
+    if holdsRawMarkup {
       var cleaning = MarkupCleaning(tree, containers: containers, places: places, options: options, file: file)
       children = cleaning.clean(children)
       (tree, containers, rawIDs) = (cleaning.tree, cleaning.containers, cleaning.ids)
@@ -40,7 +43,7 @@ struct ArticleReading {
       problems += cleaning.problems
     }
 
-    moreMark = mark.map { mark in children.count { $0.content.lowerBound < mark } }
+    moreMark = mark?.node.map { mark in children.count { $0.content.lowerBound < mark } }
 
     let anchors = AnchorAssigning(in: &tree, containers: containers, reserving: rawIDs)
     problems += anchors.problems
@@ -91,18 +94,6 @@ struct ArticleReading {
       let part = SitePath.decoded(String(link.written.dropFirst()))
       guard !known.contains(part) else { return nil }
       return PlacedArticleProblem(.missingOwnPart(part, nearest: nearestName(to: part, among: ids)), at: link.source)
-    }
-  }
-
-  /// The node of the first `<!--more-->`, or of the comment that the article or the site has for it, at the level of the article.
-  private static func moreMark(in tree: MarkdownTree, _ separator: String?, _ markup: RawMarkupPolicy) -> Int? {
-    guard !tree.nodes.isEmpty else { return nil }
-    let separator = separator.map { Array($0.utf8) }
-    return tree.children(of: 0).first { index in
-      guard tree.nodes[index].kind == .htmlBlock else { return false }
-      let bytes = tree.bytes(tree.nodes[index].text)
-      return RawMarkupScan(bytes, markup).isMoreMark
-        || separator.map { bytes.starts(with: $0) && bytes.dropFirst($0.count).allSatisfy { $0 <= 0x20 } } ?? false
     }
   }
 }

@@ -40,11 +40,6 @@ struct MarkupCleaning {
     filter = RawMarkupFilter(policy)
   }
 
-  /// Whether there is any raw HTML to be cleaned.
-  static func isNeeded(_ tree: MarkdownTree) -> Bool {
-    tree.nodes.contains { $0.kind == .htmlBlock || $0.kind == .htmlInline }
-  }
-
   /// Cleans the children of an article, each in a scope of its own.
   mutating func clean(_ children: [BlockChild]) -> [BlockChild] {
     children.compactMap { child in

@@ -15,9 +15,9 @@ public struct AssetAddress: Sendable, Equatable {
 }
 
 extension AssetAddress {
-  /// The addresses in a style sheet: of `@import`, `url(…)` and `image-set(…)`; none where it cannot be read.
-  public static func ofStyle(_ source: [UInt8]) -> [AssetAddress] {
-    guard let tokens = StyleTokenizer.tokens(of: source, from: StyleMinifier.headLength(of: source)) else { return [] }
+  /// The addresses in a style sheet: of `@import`, `url(…)` and `image-set(…)`; nil where it cannot be read.
+  public static func ofStyle(_ source: [UInt8]) -> [AssetAddress]? {
+    guard let tokens = StyleTokenizer.tokens(of: source, from: StyleMinifier.headLength(of: source)) else { return nil }
     var found: [AssetAddress?] = []
     // The functions that are open, or a mere parenthesis.
     var open: [String] = []
@@ -38,12 +38,12 @@ extension AssetAddress {
     return found.compactMap(\.self)
   }
 
-  /// The addresses in a script: of modules that it imports, and of `new URL("…", import.meta.url)`; none where it cannot
+  /// The addresses in a script: of modules that it imports, and of `new URL("…", import.meta.url)`; nil where it cannot
   /// be read.
-  public static func ofScript(_ source: [UInt8]) -> [AssetAddress] {
+  public static func ofScript(_ source: [UInt8]) -> [AssetAddress]? {
     let start = ScriptMinifier.headLength(of: source)
     guard let tokens = ScriptTokenizer.tokens(of: source, from: start)?.filter({ $0.kind != .keptComment }) else {
-      return []
+      return nil
     }
     let text = { (index: Int) in
       tokens.indices.contains(index) ? String(decoding: source[tokens[index].bytes], as: UTF8.self) : ""

@@ -23,8 +23,6 @@ public struct RawMarkupScan: Hashable, Sendable {
   public let addresses: [RawMarkupValue]
   /// Whether a reader sees nothing of the piece, for it holds only comments, declarations and white space.
   public let isBlank: Bool
-  /// Whether the piece is the comment `<!--more-->`.
-  public let isMoreMark: Bool
 
   /// Looks at a piece as a filter with this policy and nothing open would.
   public init(_ piece: ArraySlice<UInt8>, _ policy: RawMarkupPolicy) {
@@ -40,7 +38,15 @@ public struct RawMarkupScan: Hashable, Sendable {
     ids = filter.facts?.ids ?? []
     addresses = filter.facts?.addresses ?? []
     isBlank = Self.isBlank(piece, policy)
-    isMoreMark = Self.isMoreMark(piece)
+  }
+
+  /// Whether a piece is the comment `<!--more-->`.
+  public static func isMoreMark(_ piece: ArraySlice<UInt8>) -> Bool {
+    let comment = trimmed(piece)
+    guard comment.starts(with: "<!--".utf8), comment.count > 7, comment.suffix(3).elementsEqual("-->".utf8) else {
+      return false
+    }
+    return trimmed(comment.dropFirst(4).dropLast(3)).elementsEqual("more".utf8)
   }
 
   private static func isBlank(_ piece: ArraySlice<UInt8>, _ policy: RawMarkupPolicy) -> Bool {
@@ -54,14 +60,6 @@ public struct RawMarkupScan: Hashable, Sendable {
       }
     }
     return true
-  }
-
-  private static func isMoreMark(_ piece: ArraySlice<UInt8>) -> Bool {
-    let comment = trimmed(piece)
-    guard comment.starts(with: "<!--".utf8), comment.count > 7, comment.suffix(3).elementsEqual("-->".utf8) else {
-      return false
-    }
-    return trimmed(comment.dropFirst(4).dropLast(3)).elementsEqual("more".utf8)
   }
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

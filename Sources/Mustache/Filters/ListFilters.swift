@@ -80,12 +80,12 @@ extension TemplateFilter {
     let hasMarkup = elements.contains { if case .markup = $0 { true } else { false } }
     var buffer = MarkupBuffer(capacity: 256)
     for (index, element) in elements.enumerated() {
-      if index > 0 { hasMarkup ? buffer.appendText(separator) : buffer.append(verbatim: separator) }
+      if index > 0 { hasMarkup ? buffer.appendQuotable(separator) : buffer.append(verbatim: separator) }
       if case .markup(let bytes) = element {
         buffer.append(rendered: bytes.span)
       } else {
         let text = try element.text()
-        hasMarkup ? buffer.appendText(text) : buffer.append(verbatim: text)
+        hasMarkup ? buffer.appendQuotable(text) : buffer.append(verbatim: text)
       }
     }
     return hasMarkup ? .markup(buffer.bytes) : .text(buffer.string)

@@ -56,7 +56,7 @@ extension TemplateFilter {
 
   private static func escaped(_ bytes: [UInt8]) -> [UInt8] {
     var buffer = MarkupBuffer(capacity: bytes.count)
-    buffer.appendText(bytes.span)
+    buffer.appendQuotable(bytes.span)
     return buffer.bytes
   }
 }

@@ -8,7 +8,7 @@ extension Renderer {
     guard isEscaped else { return run(lambda.template(nil), Delimiters(), expression, to: &output) }
     var expanded = MarkupBuffer(capacity: 256)
     run(lambda.template(nil), Delimiters(), expression, to: &expanded)
-    expanded.withBytes { output.appendText($0) }
+    expanded.withBytes { output.appendQuotable($0) }
   }
 
   /// Writes what a lambda makes of a section's text, read with the delimiters that hold there.

@@ -4,14 +4,14 @@ extension Renderer {
   /// Writes a value where a tag asks for it.
   mutating func write(_ expression: Expression, isEscaped: Bool, to output: inout MarkupBuffer) {
     switch evaluate(expression) {
-    case .text(let text): isEscaped ? output.appendText(text) : output.append(verbatim: text)
+    case .text(let text): isEscaped ? output.appendQuotable(text) : output.append(verbatim: text)
     case .markup(let bytes): output.append(rendered: bytes.span)
     case .nothing: break
     case .integer(let number): output.append(number: number)
     case .lambda(let lambda): write(lambda, expression, isEscaped: isEscaped, to: &output)
     case let value:
       if let text = value.plainText {
-        isEscaped ? output.appendText(text) : output.append(verbatim: text)
+        isEscaped ? output.appendQuotable(text) : output.append(verbatim: text)
       } else if mode == .site {
         let name = program.text(expression.range)
         report(.notText(name, kind: value.kind), at: expression.range)

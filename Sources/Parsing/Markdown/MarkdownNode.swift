@@ -8,6 +8,9 @@ public struct MarkdownNode: Sendable, Equatable {
 
     /// Whether it stands among blocks.
     public var isBlock: Bool { rawValue < Kind.text.rawValue }
+
+    /// Whether it is HTML as it was written.
+    @inlinable public var isRawMarkup: Bool { self == .htmlBlock || self == .htmlInline }
   }
 
   /// Further facts that are true or false.

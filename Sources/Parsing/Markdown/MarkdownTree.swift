@@ -15,6 +15,9 @@ public struct MarkdownTree: Sendable, Equatable {
   /// Whether any block was tagged with anything.
   public var hasTraits: Bool { !traits.isEmpty }
 
+  /// Whether any of it is HTML as it was written.
+  public var holdsRawMarkup: Bool { nodes.contains { $0.kind.isRawMarkup } }
+
   /// What the block at an index was tagged with.
   public func traits(of index: Int) -> TraitList? {
     let position = Int(nodes[index].traits)

@@ -11,7 +11,8 @@ final class AssetNames: Sendable {
   private struct Known {
     let file: ThemeAsset.File
     let stem: Substring
-    let links: Meanwhile<[AssetLink]>
+    /// What it asks for; nil where it cannot be read.
+    let links: Meanwhile<[AssetLink]?>
     /// The file as it was written, but smaller.
     let small: Meanwhile<[UInt8]>
   }
@@ -43,6 +44,14 @@ final class AssetNames: Sendable {
         written: link.address.text, target: link.target,
         range: file.source.map { SourceRange($0, link.address.bytes) })
     }
+  }
+
+  /// The name of another style or script that stands in one which cannot be read, and so stays as it is written.
+  func staleName(in file: ThemeAsset.File) -> String? {
+    guard let one = known[file.path], one.links.value == nil else { return nil }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    let names = known.keys.filter { $0 != file.path }.compactMap { $0.split(separator: "/").last }
+    return names.sorted().first { name in ["/", "\"", "'", "("].contains { text.contains($0 + name) } }.map(String.init)
   }
 
   /// What is sent of a file: with addresses that lead where its own mean to, and small.
@@ -92,9 +101,9 @@ final class AssetNames: Sendable {
     return found
   }
 
-  private static func links(of file: ThemeAsset.File) -> [AssetLink] {
+  private static func links(of file: ThemeAsset.File) -> [AssetLink]? {
     let found = file.isStyle ? AssetAddress.ofStyle(file.bytes) : AssetAddress.ofScript(file.bytes)
-    return found.compactMap { AssetLink($0, in: file.path, isStyle: file.isStyle) }
+    return found?.compactMap { AssetLink($0, in: file.path, isStyle: file.isStyle) }
   }
 
   private static func minified(_ bytes: [UInt8], isStyle: Bool) -> [UInt8] {

@@ -35,6 +35,11 @@ struct ThemeAsset: Sendable {
   var isOwn: Bool { file.source != nil }
   /// The files of the site that it asks for.
   var references: [Reference] { names.references(of: file) }
+  /// The name of a style or a script that stands in it and leads nowhere, for the file cannot be read; and the file for messages.
+  var staleName: (name: String, file: SourceRange)? {
+    guard let source = file.source, let name = names.staleName(in: file) else { return nil }
+    return (name, SourceRange.start(of: source))
+  }
 
   /// A file of the site that a style or a script asks for.
   struct Reference: Sendable {

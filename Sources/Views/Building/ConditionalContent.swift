@@ -30,10 +30,12 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
     }
   }
 
-  /// The common count of both branches, if they have one.
+  /// The common count of both branches, if they have one; which of them was taken shows only in the value.
   @inlinable
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
-    First._shape(&budget).either(or: Second._shape(&budget))
+    var shape = First._shape(&budget).either(or: Second._shape(&budget))
+    shape.mayHoldIdentity = true
+    return shape
   }
 }
 

@@ -14,7 +14,7 @@ public struct ListShape: Equatable {
 
   /// How many children there are, where the type tells.
   public var count: Int?
-  /// Whether an explicit identity may be written at the level of the list.
+  /// Whether more than its position may make a child at the level of the list what it is: an explicit identity, a branch taken.
   public var mayHoldIdentity: Bool
   /// Whether a section may stand at the level of the list.
   public var mayHoldSections: Bool

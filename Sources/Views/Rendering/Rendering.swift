@@ -2,7 +2,7 @@ public import Diagnostics
 import Markup
 
 /// A rendered view: its bytes, what is wrong with it, and what a page that shows it needs.
-public struct Rendering {
+public struct Rendering: Sendable {
   /// The markup, in UTF-8.
   public let bytes: [UInt8]
   /// What is wrong or doubtful, in the order in which it was met.

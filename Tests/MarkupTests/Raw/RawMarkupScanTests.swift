@@ -75,6 +75,6 @@ private typealias Row = Case<String, Outline>
       opened: scan.opened.map { source($0.range) }, strayEnds: scan.strayEnds.map { source($0.range) },
       ids: scan.ids.map { "\($0.element): \($0.value)" },
       addresses: scan.addresses.map { "\($0.element) \($0.attribute): \($0.value)" }, isBlank: scan.isBlank,
-      isMoreMark: scan.isMoreMark)
+      isMoreMark: RawMarkupScan.isMoreMark(bytes[...]))
   }
 }

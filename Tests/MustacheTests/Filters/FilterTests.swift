@@ -8,7 +8,7 @@ import Testing
     "title": "fish & chips, éclairs", "spaces": "  a b \n", "n": 7, "empty": "", "no": false, "missing": .nothing,
     "html": .markup(Array("<b>".utf8)), "wanted": "b", "count": 2, "one": 1, "none": [],
     "page": .markup(Array("<h1>Fish &amp; chips</h1>\n<p>For <b>two</b>.</p><script>x</script>".utf8)),
-    "source": "1 < <b>2</b>", "key": "year", "quote": "\"\n</script>\u{1}",
+    "source": "1 < <b>2</b>", "key": "year", "quote": "\"\n</script>\u{1}", "quotes": "'\"",
     "words": ["c", "a", "b"], "numbers": [10, 9, 1.5, -1], "mixed": ["b", 2, .nothing, true, "a", 1],
     "posts": [
       ["t": "A", "year": 2024, "tags": ["x", "y"], "draft": true], ["t": "B", "year": 2023, "tags": ["y"]],
@@ -27,6 +27,7 @@ import Testing
     Case("truncate what fits", "{{wanted | truncate: 1}}", "b"),
     Case("truncate with a text", "{{title | truncate: 4, \" (more)\"}}", "fish (more)"),
     Case("encode", "{{title | encode}}", "fish%20%26%20chips%2C%20%C3%A9clairs"),
+    Case("escape quotes", "{{{quotes | escape}}}", "&#39;&quot;"),
     Case("escape", "{{{title | escape}}} {{title | escape}}", "fish &amp; chips, éclairs fish &amp; chips, éclairs"),
     Case("strip", "{{page | strip}}", "Fish &amp; chips For two."),
     Case("strip text that holds tags", "{{source | strip}}", "1 &lt; 2"),

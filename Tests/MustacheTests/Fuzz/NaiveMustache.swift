@@ -102,6 +102,6 @@ struct NaiveMustache {
 
   private static func escape(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
+      .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
   }
 }
