@@ -28,6 +28,8 @@ final class SiteModel: Sendable {
   let redirects: [(from: String, to: String)]
   let theme: ThemeFiles
   let links: SiteLinks
+  /// The pictures that stand for it.
+  let icons: [SiteIcon]
   /// The front matter of all files, those of articles that are left out among them.
   let files: [FileHead]
   let code: SiteCode
@@ -44,8 +46,8 @@ final class SiteModel: Sendable {
 
   init(
     settings: SiteSettings, address: SiteAddress, language: DateLanguage, options: SiteOptions, entries: [Entry],
-    outline: Meanwhile<ContentMark>, plan: SitePlan, theme: ThemeFiles, links: SiteLinks, files: [FileHead],
-    code: SiteCode
+    outline: Meanwhile<ContentMark>, plan: SitePlan, theme: ThemeFiles, links: SiteLinks, icons: [SiteIcon],
+    files: [FileHead], code: SiteCode
   ) {
     self.outline = outline
     self.settings = settings
@@ -58,6 +60,7 @@ final class SiteModel: Sendable {
       plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.map { PageProperties($0) })
     self.theme = theme
     self.links = links
+    self.icons = icons
     self.files = files
     self.code = code
     self.language = language

@@ -63,8 +63,9 @@ struct SiteReading {
       SiteLinks(
         heads, by: articles, leftOut: leftOut, sections: sectionAddresses, copies: copies, at: address, in: content)
     }
+    let icons = SiteIcon.all(among: copies.map(\.address))
     let headsMark = Meanwhile { [heads, sectionAddresses, settingsFile] in
-      SiteModel.outlineMark(of: heads, at: sectionAddresses, settingsFile)
+      SiteModel.outlineMark(of: heads, at: sectionAddresses, icons, settingsFile)
     }
     let theme = ThemeFiles(templates, filters: .site(at: address, settings), settings, at: address, sources: &sources)
     diagnostics += theme.diagnostics
@@ -82,7 +83,7 @@ struct SiteReading {
       remembering: memory?.plan)
     let model = SiteModel(
       settings: settings, address: address, language: language, options: options, entries: entries, outline: outline,
-      plan: planning.plan, theme: theme, links: links, files: files, code: code)
+      plan: planning.plan, theme: theme, links: links, icons: icons, files: files, code: code)
     return (model, planning)
   }
 

@@ -1293,6 +1293,9 @@ reveal();
 <meta name="author" content="{{.}}">
 {{/authors}}
 <meta name="generator" content="{{site.generator}}">
+{{#site.icons}}
+<link rel="{{rel}}" href="{{url}}"{{#type}} type="{{type}}"{{/type}}{{#sizes}} sizes="{{sizes}}"{{/sizes}}>
+{{/site.icons}}
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#101318" media="(prefers-color-scheme: dark)">

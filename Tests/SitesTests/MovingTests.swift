@@ -53,7 +53,8 @@ import Testing
         <p>[Docs]({{ site.baseurl }}/docs)</p>
 
         """)
-    #expect(site["posts/welcome-to-jekyll/index.html", "excerpt"] == "You'll find this post in your _posts directory.")
+    #expect(
+      site["posts/welcome-to-jekyll/index.html", "excerpt"] == "You&#39;ll find this post in your _posts directory.")
     #expect(site["old/address.html"] == "post|Address|2025-01-03||||\n<p>Text</p>\n")
     #expect(site["posts/hidden/index.html"] == nil)
     #expect(site["posts/idea/index.html"] == nil)

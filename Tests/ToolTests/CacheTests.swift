@@ -26,6 +26,7 @@ import Testing
       "of another text", Change { try $0.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n") }, 3
     ),
     Case("with another file to copy", Change { try $0.write("Content/static/robots.txt", "Allow: /\n") }, 0),
+    Case("with a picture for the site", Change { try $0.write("Content/static/favicon.svg", "<svg/>") }, 7),
     Case("without an article", Change { try $0.remove("Content/about.md") }, 6),
     Case("with a template of its own", Change { try $0.write("Templates/404.mustache", "not here") }, 1),
     Case("at another address", Change(arguments: ["--base-url", "https://example.org/b/"]), 7),
@@ -191,6 +192,20 @@ import Testing
       #expect(second.status == first.status && second.status != 0)
       #expect(second.errors == first.errors && !second.errors.isEmpty)
       #expect(try site.files(in: "_site") == before)
+    }
+  }
+
+  /// The files in it are what they were, by number and by time.
+  @Test func `is refused as a first one is where a link stands in the place of a folder`() throws {
+    try CachedSite.inFolder { site in
+      _ = try site.build()
+      try site.age()
+      let (folder, elsewhere) = (site.folder.appending(path: "_site/posts"), site.folder.appending(path: "elsewhere"))
+      try FileManager.default.moveItem(at: folder, to: elsewhere)
+      try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: elsewhere)
+      let (warm, cold) = (try site.build().outcome, try site.build(["--no-cache"]).outcome)
+      #expect(warm.status == 1 && warm.errors == cold.errors, "\(warm.errors)\n\(cold.errors)")
+      #expect(warm.errors.contains("`posts`"), "\(warm.errors)")
     }
   }
 

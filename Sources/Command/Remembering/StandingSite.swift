@@ -14,8 +14,16 @@ struct StandingSite: Sendable {
       (isStanding, hasSameFolders) = (record.outputs.map { _ in false }, false)
       return
     }
-    isStanding = record.outputs.map { $0.stamp != nil && folder.stamp(of: $0.path) == $0.stamp }
-    hasSameFolders = record.folders.allSatisfy { folder.stamp(of: $0.path.isEmpty ? "." : $0.path) == $0.stamp }
+    let others = record.folders.filter { folder.stamp(of: $0.path.isEmpty ? "." : $0.path) != $0.stamp }
+    hasSameFolders = others.isEmpty
+    // A link in the place of a folder may lead to files that are what they were, and the site is not what it was.
+    let replaced = others.map { $0.path + "/" }.filter {
+      $0 != "/" && folder.kind(of: String($0.dropLast())) != .folder
+    }
+    isStanding = record.outputs.map { output in
+      output.stamp != nil && folder.stamp(of: output.path) == output.stamp
+        && !replaced.contains(where: output.path.hasPrefix)
+    }
   }
 
   /// Whether all of it stands, with nothing beside it that was not there.

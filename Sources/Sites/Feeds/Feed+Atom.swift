@@ -7,6 +7,7 @@ extension Feed {
       feed.element("title", text: title)
       if !description.isEmpty { feed.element("subtitle", text: description) }
       feed.element("id", text: home)
+      if let icon { feed.element("icon", text: icon) }
       feed.empty("link", [("rel", "alternate"), ("type", "text/html"), ("href", home)])
       feed.empty("link", [("rel", "self"), ("type", FeedFormat.atom.type), ("href", address)])
       feed.element("updated", text: "\(updated)")

@@ -8,6 +8,7 @@ extension Feed {
       ("feed_url", .text(home + FeedFormat.json.file)), ("language", .text(language)),
     ]
     if !description.isEmpty { members.append(("description", .text(description))) }
+    if let icon { members.append(("favicon", .text(icon))) }
     if let author {
       let url = author.url.map { [("url", JSONText.text($0))] } ?? []
       members.append(("authors", .list([.object([("name", .text(author.name))] + url)])))

@@ -9,6 +9,8 @@ struct Feed: Sendable {
   let author: SiteSettings.Author?
   /// The address of the home page.
   let home: String
+  /// The address of the picture that stands for the site.
+  let icon: String?
   let items: [Item]
 
   /// One post.
@@ -40,6 +42,7 @@ struct Feed: Sendable {
       SiteSettings.Author(name: $0.name, url: $0.url.map { model.address.absolute($0) }, email: $0.email)
     }
     home = model.address.home
+    icon = model.icons.last { $0.relation == "icon" }.map { model.address.absolute($0.address) }
     items = posts.map { index in
       let entry = model.entries[index]
       return Item(

@@ -5,7 +5,7 @@ import Records
 /// The site as templates and Swift pages see it.
 public final class SiteHandle: NamedObject {
   enum Property: String, CaseIterable {
-    case archive, author, description, direction, feeds, generator, home, language, menus, pages
+    case archive, author, description, direction, feeds, generator, home, icons, language, menus, pages
     case params, posts, root, sections, taxonomies, title, url
     /// How many posts the archive lists: noted by itself, since most pages merely link to it.
     case archiveCount = "archive.count"
@@ -65,6 +65,7 @@ public final class SiteHandle: NamedObject {
           .object(TaxonomyHandle($0, in: scope))
         })
     case .feeds: return feeds
+    case .icons: return icons
     case .menus: return menus
     case .archive:
       return model.posts.isEmpty ? .nothing : .object(Archive(self))
@@ -80,6 +81,16 @@ public final class SiteHandle: NamedObject {
         .record([
           "name": .text($0.name), "title": .text(model.settings.title), "url": .text(scope.local("/\($0.file)")),
           "type": .text($0.type),
+        ])
+      })
+  }
+
+  private var icons: TemplateValue {
+    .array(
+      model.icons.map { icon in
+        .record([
+          "url": .text(scope.local(icon.address)), "rel": .text(icon.relation),
+          "type": icon.type.map { .text($0) } ?? .nothing, "sizes": icon.sizes.map { .text($0) } ?? .nothing,
         ])
       })
   }

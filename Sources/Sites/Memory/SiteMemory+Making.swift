@@ -86,12 +86,13 @@ extension SiteModel {
   }
 
   /// What is known of a site before the texts of its articles are: which there are, what stands before their texts, and where sections
-  /// and taxonomies are, which drafts may tell, too.
+  /// and taxonomies are, which drafts may tell, too, and the pictures that stand for the site.
   static func outlineMark(
-    of heads: [EntryHead], at addresses: SectionAddresses, _ settingsFile: ContentMark
+    of heads: [EntryHead], at addresses: SectionAddresses, _ icons: [SiteIcon], _ settingsFile: ContentMark
   ) -> ContentMark {
     var writer = RecordWriter()
     for mark in [settingsFile, addresses.mark] { writer.write(mark) }
+    writer.write(icons.map(\.address))
     for head in heads {
       // What an article is by its place depends on files, too, that are no part of the site.
       writer.write(head.place.path)

@@ -49,7 +49,11 @@ extension TemplateFilter {
         .address(address.local($0))
       }
       let article = Article(file, as: sources.add(file), options: options)
-      let html = article.content.rendered().html
+      let rendering = article.content.rendered()
+      if let problem = (article.diagnostics + rendering.diagnostics).first(where: { $0.severity == .error }) {
+        throw FilterRefusal("cannot show the text as Markdown: \(problem.message)")
+      }
+      let html = rendering.html
       let (start, end) = ("<p>", "</p>\n")
       guard html.hasPrefix(start), html.hasSuffix(end), html.dropFirst(3).firstRange(of: start) == nil else {
         return .markup(Array(html.utf8))

@@ -26,7 +26,7 @@ enum JSONFeed {
 
   private static let top: [String: Kind] = [
     "version": .text, "title": .text, "home_page_url": .address, "feed_url": .address, "description": .text,
-    "icon": .address, "language": .language, "authors": .authors, "items": .items,
+    "icon": .address, "favicon": .address, "language": .language, "authors": .authors, "items": .items,
   ]
   private static let author: [String: Kind] = ["name": .text, "url": .address, "avatar": .address]
   private static let item: [String: Kind] = [
