@@ -28,6 +28,10 @@ struct `The sample site in a browser` {
       SampleSite.built.files.compactMap { file in
         guard case .bytes(let bytes) = file.content else { return nil }
         return ("garland/\(file.path)", String(decoding: bytes, as: UTF8.self))
-      } + [("index.html", "<!doctype html><title>root</title>")]
+      } + [
+        ("index.html", "<!doctype html><title>root</title>"),
+        // What is copied is not among them, and browsers ask for the icon of any page.
+        ("garland/favicon.svg", #"<svg xmlns="http://www.w3.org/2000/svg"/>"#),
+      ]
     ) { first, _ in first })
 }
