@@ -32,6 +32,9 @@ enum ArticleProblem: Equatable {
   case missingLine(Int, of: Int)
   case foreignTag(ForeignTag)
   case foreignTags(String, more: Int)
+  case foreignAdmonition(mark: String, kind: String)
+  case titledAlert(String)
+  case unknownAlert(String)
   case zolaLink(String)
   case strayExcerptMark
 
@@ -39,7 +42,8 @@ enum ArticleProblem: Equatable {
     switch self {
     case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup,
       .unsafeAddress, .leftOutArticle, .missingOwnPart, .missingFile, .unreadTrait, .unwrittenTraits, .repeatedTrait,
-      .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag, .foreignTags, .zolaLink, .strayExcerptMark:
+      .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag, .foreignTags, .foreignAdmonition,
+      .titledAlert, .unknownAlert, .zolaLink, .strayExcerptMark:
       .warning
     default: .error
     }
@@ -68,7 +72,8 @@ enum ArticleProblem: Equatable {
     case .unknownLanguage: "code.unknown-language"
     case .wrongCodeTrait: "code.wrong-value"
     case .missingLine: "code.missing-line"
-    case .foreignTag, .foreignTags, .zolaLink: "article.foreign-tag"
+    case .foreignTag, .foreignTags, .foreignAdmonition, .zolaLink: "article.foreign-tag"
+    case .titledAlert, .unknownAlert: "article.alert"
     case .strayExcerptMark: "article.excerpt-mark"
     }
   }
@@ -107,6 +112,9 @@ enum ArticleProblem: Equatable {
     case .foreignTag(let tag): "nothing runs the tag `\(tag.name)` here; it stays text"
     case .foreignTags(let name, let more):
       more == 1 ? "there is 1 more tag `\(name)`" : "there are \(more) more tags `\(name)` from here on"
+    case .foreignAdmonition(let mark, let kind): "nothing makes a box of `\(mark) \(kind)` here; it stays text"
+    case .titledAlert(let name): "`[!\(name)]` makes an alert only where it is alone in its line, so this stays a quote"
+    case .unknownAlert(let name): "there is no alert `[!\(name)]`, so this stays a quote"
     case .zolaLink(let address): "`\(address)` is an address of Zola's, read as `\(address.dropFirst())`"
     case .strayExcerptMark: "this ends no excerpt, for it does not stand between the blocks of the article itself"
     }
@@ -124,6 +132,11 @@ enum ArticleProblem: Equatable {
       Diagnostic.Suggestion(didYouMean(nearest))
     case .unwrittenTraits(let container): Diagnostic.Suggestion("write them behind the name: `:::\(container){…}`")
     case .foreignTag(let tag): Diagnostic.Suggestion(tag.advice.words)
+    case .foreignAdmonition(_, let kind): Diagnostic.Suggestion(ForeignTag.Advice(shortcode: "admonition", kind).words)
+    case .titledAlert(let name):
+      Diagnostic.Suggestion("write `:::\(name.lowercased())[Title]` and `:::` on lines of their own around the text")
+    case .unknownAlert:
+      Diagnostic.Suggestion("write one of NOTE, TIP, IMPORTANT, WARNING and CAUTION, or a container: `:::info[Title]`")
     case .strayExcerptMark:
       Diagnostic.Suggestion("give it a line of its own, outside of lists, quotes and containers")
     case .zolaLink(let address): Diagnostic.Suggestion("write `\(address.dropFirst())`")

@@ -15,12 +15,12 @@ struct ArticleReading {
     let parser = MarkdownParser(MarkdownOptions(smartPunctuation: options.smartPunctuation), limits: options.limits)
     var (tree, diagnostics) = parser.parse(file, as: source, from: head.bodyOffset)
     diagnostics += head.diagnostics
-    let alerts = AlertMarking.mark(in: &tree)
+    let marking = AlertMarking(in: &tree)
     let tags = ForeignTags(in: &tree, of: file.utf8, from: head.bodyOffset, markup: options.markup)
 
-    let plan = Self.plan(tree, options, alerts)
+    let plan = Self.plan(tree, options, marking.alerts)
     var (children, containers) = (plan.children, plan.containers)
-    var problems = Self.encodingProblems(in: file, of: head) + plan.problems + tags.problems
+    var problems = Self.encodingProblems(in: file, of: head) + marking.problems + plan.problems + tags.problems
     problems += CodeChecking.problems(in: tree, of: file) + RepeatedTraits.problems(in: tree)
     let holdsRawMarkup = tree.holdsRawMarkup
     let separator = head.metadata.excerptSeparator ?? options.excerptSeparator
