@@ -122,7 +122,8 @@ struct WrittenPlaces: Sendable {
 
   private func isImage(_ address: String, of article: SurveyedArticle) -> Bool {
     guard let image = article.metadata.image, let name = image.split(separator: "/").last else { return false }
-    return SitePath.canonical(address).hasSuffix(SitePath.canonical(String(name)))
+    let (shown, own) = (SitePath.canonical(address), SitePath.canonical(String(name)))
+    return shown == own || shown.hasSuffix("/" + own)
   }
 
   /// The first place where a text stands between characters that end an address.

@@ -42,25 +42,28 @@ public struct Picker<Selection: Hashable, Content: View>: UnaryView {
   /// The buttons and the children.
   public var markup: some View {
     let reading = Reading()
-    if reading.hasIDs {
-      fieldset(.class("picker"), .data("sync", sync)) {
-        if let title { legend { title.view } }
-        Group(subviews: content) { children in
-          let options = children.labelled(in: reading)
-          let choices = options.filter { $0.label != nil }
-          let chosen = choices.first { isSelected($0.view) } ?? choices.first
-          ForEach(options) { option in
-            PickerOption(child: option, name: name ?? choices.first?.anchor, isChosen: option.id == chosen?.id)
+    Group {
+      if reading.hasIDs {
+        fieldset(.class("picker"), .data("sync", sync)) {
+          if let title { legend { title.view } }
+          Group(subviews: content) { children in
+            let options = children.labelled(in: reading)
+            let choices = options.filter { $0.label != nil }
+            let chosen = choices.first { isSelected($0.view) } ?? choices.first
+            ForEach(options) { option in
+              PickerOption(child: option, name: name ?? choices.first?.anchor, isChosen: option.id == chosen?.id)
+            }
           }
         }
-      }
-      .needs(.module("/containers/picker.js"), if: sync != nil).needs(.choices, if: sync != nil).styled(as: "picker")
-    } else {
-      div(.class("picker")) {
-        if let title { p { title.view } }
-        Group(subviews: content) { LabelledSections(children: $0.labelled(in: reading)) }
+        .needs(.module("/containers/picker.js"), if: sync != nil).needs(.choices, if: sync != nil)
+      } else {
+        div(.class("picker")) {
+          if let title { p { title.view } }
+          Group(subviews: content) { LabelledSections(children: $0.labelled(in: reading)) }
+        }
       }
     }
+    .styled(as: "picker")
   }
 
   private func isSelected(_ child: Subview) -> Bool {

@@ -32,10 +32,15 @@ extension Folder {
 
   /// Puts a file of these bytes in the place of one of that name, if there is one, at once.
   public func replaceFile(_ name: String, with bytes: [UInt8]) throws(FolderProblem) {
-    let new = name + ".new"
-    try removeAll(new)
-    try makeFile(new, bytes)
-    try rename(new, to: self, as: name)
+    // A name that nobody else has: what stands beside the file is somebody's, whatever it is called.
+    let new = ".\(name).\(Machine.processNumber).new"
+    do throws(FolderProblem) {
+      try makeFile(new, bytes)
+      try rename(new, to: self, as: name)
+    } catch {
+      if error != .exists { try? remove(new) }
+      throw error
+    }
   }
 
   /// The bytes of a file in this folder, which may be no symbolic link.

@@ -5,6 +5,9 @@ public enum Machine {
   /// How many cores may run at once.
   public static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+  /// The number of this process, which no other has while it runs.
+  static var processNumber: Int32 { getpid() }
+
   /// The seconds that processors have worked for this process, all threads together.
   public static var secondsWorked: Int {
     var time = timespec()

@@ -44,9 +44,10 @@ final class Connection {
     // A farewell is not prolonged by somebody who goes on sending.
     if phase != .farewell { lastMove = now }
     if isReading { receive() }
+    // First what is left of an answer: while it waits, no other is begun.
+    send()
     // A browser may have sent several requests at once.
     while phase == .requests, output.isEmpty, !closesAfterOutput, answer(respond) { send() }
-    send()
   }
 
   func tell(_ event: [UInt8]) {

@@ -31,7 +31,7 @@ public final class Server: Sendable {
   /// `respond` is called by `run`, one request at a time.
   public init(port: UInt16, respond: @escaping @Sendable (Request) -> Response) throws(SocketProblem) {
     let listener = try Socket(listeningOn: .version4, port: port)
-    let other = try? Socket(listeningOn: .version6, port: listener.port)
+    let other = try Self.second(beside: listener, isChosen: port != 0)
     do throws(FolderProblem) {
       bell = try Bell()
     } catch {
@@ -40,6 +40,16 @@ public final class Server: Sendable {
     self.port = listener.port
     self.respond = respond
     state = Mutex(State(listeners: [listener] + (other.map { [$0] } ?? [])))
+  }
+
+  /// Listens on `::1`, too; where somebody else does, a browser that asks there would be shown another site.
+  private static func second(beside first: Socket, isChosen: Bool) throws(SocketProblem) -> Socket? {
+    do throws(SocketProblem) {
+      return try Socket(listeningOn: .version6, port: first.port)
+    } catch {
+      if error == .portTaken, isChosen { throw error }
+      return nil
+    }
   }
 
   /// Sends a message to every page that listens.

@@ -258,7 +258,7 @@ struct SiteReading {
   }
 
   private mutating func report(_ problem: SiteProblem, _ field: String, of section: String, _ heads: [EntryHead]) {
-    let head = heads.first { $0.place.role == .section && $0.place.section == section }?.head
+    let head = heads.first { $0.place.role != .article && $0.place.section == section }?.head
     let range = head.flatMap { head in head.metadata.parameters[field].map { SourceRange(head.source, $0.range) } }
     diagnostics.append(problem.diagnostic(at: range))
   }

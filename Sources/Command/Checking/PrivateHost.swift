@@ -9,7 +9,8 @@ enum PrivateHost {
     guard let host = host(of: address) else { return true }
     if host.hasPrefix("[") { return isPrivate(sixth: host.dropFirst().prefix { $0 != "]" }) }
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = labels.map { UInt8($0) }
+    // `0177` is read as 127 by those who ask: only the plain spelling of a number is one here.
+    let numbers = labels.map { label in UInt8(label).flatMap { "\($0)" == label ? $0 : nil } }
     if numbers.count == 4, !numbers.contains(nil) { return isPrivate(fourth: numbers.compactMap(\.self)) }
     guard labels.count > 1, !labels.contains(""), let last = labels.last else { return true }
     // A host whose last part is a number is an address, too, in a spelling that nobody writes for readers.

@@ -12,8 +12,9 @@ extension FilterRegistry {
       TemplateFilter("url") { value, _ throws(FilterRefusal) in .text(address.local(try value.text())) },
       TemplateFilter("absolute") { value, _ throws(FilterRefusal) in
         let text = try value.text()
-        // What `url` gave begins with the site's root already.
-        return .text(text.hasPrefix(address.root) ? address.origin + text : address.absolute(text))
+        // What `url` gave begins with the site's root already; two slashes begin another site.
+        return .text(
+          text.hasPrefix(address.root) && !text.hasPrefix("//") ? address.origin + text : address.absolute(text))
       })
   }
 }

@@ -40,8 +40,9 @@ public struct EnvironmentValues: Sendable {
 
   /// The value of one key, and how many writes surround the one that gave it.
   func find<Key: EnvironmentKey>(_ key: Key.Type) -> (value: Key.Value, depth: Int) {
-    let written = newest?.find(ObjectIdentifier(key))
-    return (written?.value as? Key.Value ?? Key.defaultValue, written?.depth ?? 0)
+    // Asked first whether there is a write: cast to an optional value, no write at all would be one of nil.
+    guard let written = newest?.find(ObjectIdentifier(key)) else { return (Key.defaultValue, 0) }
+    return (written.value as? Key.Value ?? Key.defaultValue, written.depth)
   }
 
   /// How many writes surround the view.

@@ -149,20 +149,18 @@ private enum FieldComparison {
 
 /// Whether two values of a type that is not known are equal as a page shows them; those that cannot be compared never are.
 func areEqual(_ one: Any, _ other: Any) -> Bool {
-  if let one = one as? String, let other = other as? String { return one.isSpelled(as: other) }
-  if let one = one as? Double, let other = other as? Double { return one.bitPattern == other.bitPattern }
-  if let one = one as? any Holder { return one.isHolding(what: other) }
-  guard let one = one as? any Equatable else { return false }
-  return isEqual(one, to: other)
+  // This cast also looks into a box in a box, as generic code makes one of a value that was `Any` before.
+  if let one = one as? any Equatable { return isEqual(one, to: other) }
+  func holds<Value>(_ one: Value) -> Bool { isSame(one, as: other) ?? false }
+  return _openExistential(one, do: holds)
 }
 
 private func isEqual<Value: Equatable>(_ one: Value, to other: Any) -> Bool {
-  one == other as? Value
+  isSame(one, as: other) ?? (one == other as? Value)
 }
 
-extension Holder {
-  func isHolding(what other: Any) -> Bool {
-    guard let other = other as? Self, let comparison = Comparison<Self>() else { return false }
-    return comparison.holds(self, other)
-  }
+/// Nothing where values of the type cannot be compared.
+private func isSame<Value>(_ one: Value, as other: Any) -> Bool? {
+  guard let other = other as? Value else { return false }
+  return Comparison<Value>()?.holds(one, other)
 }
