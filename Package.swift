@@ -14,10 +14,32 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A target under `Sources`, with the layers below that it may import (held against `Sources/ARCHITECTURE.md` by a test).
-func layer(_ name: String, over dependencies: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: strict)
+/// A group of targets, which is a folder of `Sources`.
+///
+/// A test compares the imports of each target with the table in `Sources/ARCHITECTURE.md`.
+struct Group {
+  let folder: String
+
+  func target(_ name: String, over dependencies: [String] = []) -> Target {
+    .target(
+      name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "\(folder)/\(name)",
+      swiftSettings: strict)
+  }
+
+  func program(_ name: String, over dependencies: [String]) -> Target {
+    .executableTarget(
+      name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "\(folder)/\(name)",
+      swiftSettings: strict)
+  }
 }
+
+let core = Group(folder: "Sources/Core")
+let html = Group(folder: "Sources/HTML")
+let markdown = Group(folder: "Sources/Markdown")
+let site = Group(folder: "Sources/Site")
+let tool = Group(folder: "Sources/Tool")
+let library = Group(folder: "Sources/Library")
+let performance = Group(folder: "Sources/Performance")
 
 func tests(_ name: String, of dependencies: [String], besides others: [String] = []) -> Target {
   .testTarget(
@@ -28,66 +50,71 @@ let package = Package(
   name: "Garland",
   products: [
     .library(name: "Garland", targets: ["Garland"]),
-    .executable(name: "garland", targets: ["Tool"]),
+    .executable(name: "garland", targets: ["GarlandTool"]),
   ],
   targets: [
+    core.target("Diagnostics"),
+    core.target("Dates"),
+    core.target("Files"),
+    core.target("Records", over: ["Diagnostics"]),
+    core.target("Highlighting"),
+
+    html.target("Markup"),
+    html.target("Views", over: ["Diagnostics", "Markup"]),
+    html.target("Elements", over: ["Markup", "Views"]),
+    html.target("Components", over: ["Diagnostics", "Elements", "Highlighting", "Markup", "Views"]),
+
     .systemLibrary(
-      name: "CMarkGFM", pkgConfig: "libcmark-gfm",
+      name: "CMarkGFM", path: "Sources/Markdown/CMarkGFM", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
-    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    layer("Diagnostics"),
-    layer("Markup"),
-    layer("Parsing", over: ["CMarkGFM", "CYAML", "Dates", "Diagnostics"]),
-    layer("Highlighting"),
-    layer("Theme"),
-    layer("Dates"),
-    layer("Assets"),
-    layer("Mustache", over: ["Diagnostics", "Markup"]),
-    layer("Views", over: ["Diagnostics", "Markup"]),
-    layer("Elements", over: ["Markup", "Views"]),
-    layer("Components", over: ["Diagnostics", "Elements", "Highlighting", "Markup", "Views"]),
-    layer(
+    .systemLibrary(
+      name: "CYAML", path: "Sources/Markdown/CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    markdown.target("Parsing", over: ["CMarkGFM", "CYAML", "Dates", "Diagnostics"]),
+    markdown.target(
       "Articles",
       over: ["Components", "Dates", "Diagnostics", "Elements", "Highlighting", "Markup", "Parsing", "Views"]),
-    layer("Containers", over: ["Articles", "Components", "Elements", "Views"]),
-    layer(
+    markdown.target("Containers", over: ["Articles", "Components", "Elements", "Views"]),
+
+    site.target("Mustache", over: ["Diagnostics", "Markup"]),
+    site.target("Assets"),
+    site.target("Theme"),
+    site.target(
       "Sites",
       over: [
         "Articles", "Assets", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Markup", "Mustache",
         "Parsing", "Records", "Theme", "Views",
       ]),
-    layer("Checking", over: ["Articles", "Assets", "Diagnostics", "Markup", "Sites"]),
-    layer("Files"),
-    layer("Records", over: ["Diagnostics"]),
-    layer("Publishing", over: ["Diagnostics", "Files", "Records"]),
-    layer("Caching", over: ["Diagnostics", "Files", "Records"]),
-    layer(
+    site.target("Checking", over: ["Articles", "Assets", "Diagnostics", "Markup", "Sites"]),
+
+    tool.target("Publishing", over: ["Diagnostics", "Files", "Records"]),
+    tool.target("Caching", over: ["Diagnostics", "Files", "Records"]),
+    tool.target(
       "Reporting",
       over: ["Articles", "Components", "Dates", "Diagnostics", "Elements", "Markup", "Publishing", "Sites", "Views"]),
-    layer("Serving", over: ["Files"]),
-    layer(
+    tool.target("Serving", over: ["Files"]),
+    tool.target(
       "Command",
       over: [
         "Articles", "Caching", "Checking", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Files",
         "Highlighting", "Markup", "Parsing", "Publishing", "Records", "Reporting", "Serving", "Sites", "Views",
       ]),
-    layer(
+    tool.program("GarlandTool", over: ["Command"]),
+
+    library.target(
       "Garland",
       over: [
         "Articles", "Command", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Markup", "Sites",
         "Views",
       ]),
-    .executableTarget(name: "Tool", dependencies: ["Command"], swiftSettings: strict),
-    layer("Examples", over: ["Garland"]),
-    .executableTarget(name: "Gallery", dependencies: ["Examples", "Garland", "Theme"], swiftSettings: strict),
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
-        "Components", "Diagnostics", "Files", "Garland", "Highlighting", "Markup", "Mustache", "Parsing",
-      ],
-      swiftSettings: strict),
+    library.target("Examples", over: ["Garland"]),
+    library.program("Gallery", over: ["Examples", "Garland", "Theme"]),
 
-    .executableTarget(name: "SiteBenchmarks", dependencies: ["Files"], swiftSettings: strict),
+    performance.program(
+      "Benchmarks",
+      over: ["Components", "Diagnostics", "Files", "Garland", "Highlighting", "Markup", "Mustache", "Parsing"]),
+    performance.program("SiteBenchmarks", over: ["Files"]),
+
     .executableTarget(
       name: "SwiftSite", dependencies: ["Garland"], path: "Tests/SwiftSite", exclude: ["Content"], swiftSettings: strict
     ),
@@ -128,7 +155,7 @@ let package = Package(
       "SitesTests",
       of: [
         "Articles", "Command", "Containers", "Diagnostics", "Garland", "Mustache", "Records", "Reporting", "Sites",
-        "TestSupport", "Tool",
+        "TestSupport", "GarlandTool",
       ],
       besides: ["Validators/feeds.py", "Validators/links.py", "Validators/sitemaps.py"]),
     tests("ThemeTests", of: ["Highlighting", "TestSupport", "Theme"]),
@@ -136,7 +163,7 @@ let package = Package(
       "ToolTests",
       of: [
         "Command", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Reporting", "Sites", "SwiftSite",
-        "TestSupport", "Tool",
+        "TestSupport", "GarlandTool",
       ],
       besides: ["proxy.py", "serve.py"]),
     tests(

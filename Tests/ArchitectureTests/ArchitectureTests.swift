@@ -7,15 +7,17 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
 
 @Suite struct `The architecture document holds` {
   @Test func `every target is in the table, and every row is a target`() throws {
-    let rows = try ArchitectureTable.read().rows.keys.sorted()
-    let folders = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Sources").path)
-    #expect(rows == folders.filter { !$0.contains(".") }.sorted())
+    let rows = try ArchitectureTable.read().order.map { "\($0.group)/\($0.target)" }
+    let targets = try folders(in: "Sources").flatMap { group in
+      try folders(in: "Sources/\(group)").map { "\(group)/\($0)" }
+    }
+    #expect(rows.sorted() == targets.sorted())
   }
 
   @Test func `a target imports only what its row names`() throws {
     let table = try ArchitectureTable.read()
     for file in swiftFiles(in: "Sources") {
-      let target = file.pathComponents[root.pathComponents.count + 1]
+      let target = file.pathComponents[root.pathComponents.count + 2]
       let allowed = try #require(table.rows[target], "\(target) has no row in the table")
       for (line, module) in imports(of: try String(contentsOf: file, encoding: .utf8)) {
         let isAllowed = allowed.contains(module) || module == "Swift"
@@ -26,11 +28,18 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
 
   @Test func `a row names only targets above it`() throws {
     let table = try ArchitectureTable.read()
-    for (index, target) in table.order.enumerated() {
-      let below = Set(table.order[..<index])
-      let upward = (table.rows[target] ?? []).filter { table.order.contains($0) && !below.contains($0) }
-      #expect(upward.isEmpty, "\(target) would import \(upward), which stands below it")
+    let targets = table.order.map(\.target)
+    for (index, target) in targets.enumerated() {
+      let above = Set(targets[..<index])
+      let wrong = (table.rows[target] ?? []).filter { targets.contains($0) && !above.contains($0) }
+      #expect(wrong.isEmpty, "\(target) would import \(wrong), which are not above it")
     }
+  }
+
+  @Test func `the targets of a group are next to each other`() throws {
+    let groups = try ArchitectureTable.read().order.map(\.group)
+    let runs = zip(groups, groups.dropFirst()).filter { $0 != $1 }.count + 1
+    #expect(runs == Set(groups).count, "a group would depend on a later one")
   }
 
   @Test func `every path it names exists`() throws {
@@ -59,7 +68,7 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
   func `sources hold no trap and no Foundation`(_ trap: String) throws {
     for file in swiftFiles(in: "Sources") {
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      let found = lines.filter { $0.contains(trap) && !$0.contains("//") }
+      let found = lines.filter { withoutComment($0).contains(trap) }
       #expect(found.isEmpty, "\(file.lastPathComponent): \(found)")
     }
   }
@@ -67,8 +76,8 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
 
 /// The table of layers in the architecture document.
 private struct ArchitectureTable {
-  /// The targets, the lowest layer first.
-  let order: [String]
+  /// The targets with their groups, the lowest layer first.
+  let order: [(group: String, target: String)]
   /// What each target may import.
   let rows: [String: Set<String>]
 
@@ -77,12 +86,26 @@ private struct ArchitectureTable {
   }
 
   static func read() throws -> ArchitectureTable {
-    let matches = try text().matches(of: /(?m)^\| `(\w+)` \|[^|]*\|([^|]*)\|$/)
+    let matches = try text().matches(of: /(?m)^\| (\w+) \| `(\w+)` \|[^|]*\|([^|]*)\|$/)
     let rows = matches.map { match in
-      (String(match.1), Set(match.2.split { !$0.isLetter }.map(String.init)))
+      (group: String(match.1), target: String(match.2), imports: Set(match.3.split { !$0.isLetter }.map(String.init)))
     }
-    return ArchitectureTable(order: rows.map(\.0), rows: Dictionary(rows) { first, _ in first })
+    return ArchitectureTable(
+      order: rows.map { ($0.group, $0.target) },
+      rows: Dictionary(rows.map { ($0.target, $0.imports) }) { first, _ in first })
   }
+}
+
+private func folders(in folder: String) throws -> [String] {
+  try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).filter { !$0.contains(".") }
+}
+
+/// Returns a line without the comment at its end.
+///
+/// A `//` that follows an odd number of quotes is part of a string.
+private func withoutComment(_ line: Substring) -> Substring {
+  guard let comment = line.firstRange(of: /(?:^|\s)\/\/.*$/) else { return line }
+  return line[..<comment.lowerBound].count { $0 == "\"" }.isMultiple(of: 2) ? line[..<comment.lowerBound] : line
 }
 
 private func swiftFiles(in folder: String) -> [URL] {

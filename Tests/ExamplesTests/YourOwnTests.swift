@@ -54,7 +54,7 @@ import Testing
     let root = test.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
     let sources = try ["Timeline", "Striped"].map {
-      try String(contentsOf: root.appending(path: "Sources/Examples/YourOwn/\($0).swift"), encoding: .utf8)
+      try String(contentsOf: root.appending(path: "Sources/Library/Examples/YourOwn/\($0).swift"), encoding: .utf8)
     }
     let own = try #require(readme.components(separatedBy: "## Containers of your own\n").last)
     let blocks = own.matches(of: /```swift\n([\s\S]*?)```/).prefix(2).map(\.1)

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `leaves out no file of data`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/Highlighting/Languages")
+      .deletingLastPathComponent().appending(path: "Sources/Core/Highlighting/Languages")
     var declared = 0
     for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
       declared += try String(contentsOf: file, encoding: .utf8).matches(of: /= Language\(\s*"/).count

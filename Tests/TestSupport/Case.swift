@@ -1,18 +1,18 @@
-public import Testing
+package import Testing
 
 /// One row of a table: its name, what goes in, what must come out, and where the row stands.
-public struct Case<Input: Sendable, Output: Sendable>: Sendable, CustomTestStringConvertible {
+package struct Case<Input: Sendable, Output: Sendable>: Sendable, CustomTestStringConvertible {
   /// What the row is about.
-  public let name: String
+  package let name: String
   /// What goes in.
-  public let input: Input
+  package let input: Input
   /// What must come out.
-  public let expected: Output
+  package let expected: Output
   /// Where the row stands.
-  public let sourceLocation: SourceLocation
+  package let sourceLocation: SourceLocation
 
   /// Writes a row.
-  public init(_ name: String, _ input: Input, _ expected: Output, sourceLocation: SourceLocation = #_sourceLocation) {
+  package init(_ name: String, _ input: Input, _ expected: Output, sourceLocation: SourceLocation = #_sourceLocation) {
     self.name = name
     self.input = input
     self.expected = expected
@@ -20,12 +20,12 @@ public struct Case<Input: Sendable, Output: Sendable>: Sendable, CustomTestStrin
   }
 
   /// The name.
-  public var testDescription: String { name }
+  package var testDescription: String { name }
 }
 
 extension Case where Output: Equatable {
   /// Compares the whole of what came out, and blames the row if it differs.
-  public func check(_ actual: Output) {
+  package func check(_ actual: Output) {
     #expect(actual == expected, "\(name)", sourceLocation: sourceLocation)
   }
 }

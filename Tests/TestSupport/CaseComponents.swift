@@ -1,18 +1,18 @@
-public import Garland
+package import Garland
 
 // The containers that the conformance cases use by name, reduced to what the notation shows.
 
 /// Children one below another, divided.
-public struct DividedVStack<Content: View>: View {
+package struct DividedVStack<Content: View>: View {
   let content: Content
 
   /// Divides the children of `content`.
-  public init(@ViewBuilder content: () -> Content) {
+  package init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   /// The tree.
-  public var body: some View {
+  package var body: some View {
     _VariadicView.Tree(Root()) { content }
   }
 
@@ -30,18 +30,18 @@ public struct DividedVStack<Content: View>: View {
 }
 
 /// Children with a separator between each two.
-public struct Interleave<Content: View, Separator: View>: View {
+package struct Interleave<Content: View, Separator: View>: View {
   let content: Content
   let separator: Separator
 
   /// Puts `separator` between the children of `content`.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder separator: () -> Separator) {
+  package init(@ViewBuilder content: () -> Content, @ViewBuilder separator: () -> Separator) {
     self.content = content()
     self.separator = separator()
   }
 
   /// The children and the separators.
-  public var body: some View {
+  package var body: some View {
     content.variadic { children in
       let last = children.last?.id
       ForEach(children) { child in
@@ -53,16 +53,16 @@ public struct Interleave<Content: View, Separator: View>: View {
 }
 
 /// One feature, two seconds, the rest.
-public struct CardsView<Content: View>: View {
+package struct CardsView<Content: View>: View {
   let content: Content
 
   /// Lays out the children of `content`.
-  public init(@ViewBuilder content: () -> Content) {
+  package init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   /// The cards.
-  public var body: some View {
+  package var body: some View {
     VStack {
       Group(subviews: content) { subviews in
         HStack {
@@ -77,29 +77,29 @@ public struct CardsView<Content: View>: View {
 }
 
 /// The key of `myTag(_:)`.
-public struct MyTag: _ViewTraitKey {
+package struct MyTag: _ViewTraitKey {
   /// None was written.
-  public static var defaultValue: AnyHashable? { Optional<Int>.none }
+  package static var defaultValue: AnyHashable? { Optional<Int>.none }
 }
 
 extension View {
   /// Tags for `MyPicker`.
-  public func myTag<Tag: Hashable>(_ tag: Tag) -> some View { _trait(MyTag.self, AnyHashable(tag)) }
+  package func myTag<Tag: Hashable>(_ tag: Tag) -> some View { _trait(MyTag.self, AnyHashable(tag)) }
 }
 
 /// A choice among its children by their tags.
-public struct MyPicker<Selection: Hashable, Content: View>: View {
+package struct MyPicker<Selection: Hashable, Content: View>: View {
   let selection: Selection?
   let content: Content
 
   /// Marks the children of `content` whose tag is `selection`.
-  public init(selection: Selection?, @ViewBuilder content: () -> Content) {
+  package init(selection: Selection?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
   /// The children, the selected ones marked.
-  public var body: some View {
+  package var body: some View {
     HStack {
       content.variadic { children in
         ForEach(children) { child in
@@ -112,31 +112,31 @@ public struct MyPicker<Selection: Hashable, Content: View>: View {
 }
 
 /// `Group(subviews:)` made of a tree.
-public struct MyGroup<Content: View, Result: View>: View {
+package struct MyGroup<Content: View, Result: View>: View {
   let subviews: Content
   let transform: (_VariadicView.Children) -> Result
 
   /// Makes a view of the children of `subviews`.
-  public init(subviews: Content, @ViewBuilder transform: @escaping (_VariadicView.Children) -> Result) {
+  package init(subviews: Content, @ViewBuilder transform: @escaping (_VariadicView.Children) -> Result) {
     self.subviews = subviews
     self.transform = transform
   }
 
   /// What the closure makes.
-  public var body: some View { subviews.variadic(process: transform) }
+  package var body: some View { subviews.variadic(process: transform) }
 }
 
 /// A list from the bottom up.
-public struct ChatList<Content: View>: View {
+package struct ChatList<Content: View>: View {
   let content: Content
 
   /// Lists the children of `content`.
-  public init(@ViewBuilder content: () -> Content) {
+  package init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   /// The inverted list.
-  public var body: some View {
+  package var body: some View {
     _VariadicView.Tree(Root()) { content }
   }
 
@@ -151,14 +151,14 @@ public struct ChatList<Content: View>: View {
 }
 
 /// The label of a tab.
-public struct TabItem: _ViewTraitKey {
+package struct TabItem: _ViewTraitKey {
   /// None was written.
-  public static var defaultValue: String? { nil }
+  package static var defaultValue: String? { nil }
 }
 
 extension View {
   /// Labels a tab.
-  public func tabItem(_ label: String) -> some View { _trait(TabItem.self, label) }
+  package func tabItem(_ label: String) -> some View { _trait(TabItem.self, label) }
 }
 
 /// What both tab bars make of their children.
@@ -179,18 +179,18 @@ struct TabBody: View {
 }
 
 /// A tab bar with a multi root.
-public struct TabsM<Content: View>: View {
+package struct TabsM<Content: View>: View {
   let selection: Int
   let content: Content
 
   /// Shows one child of `content`.
-  public init(sel: Int = 0, @ViewBuilder content: () -> Content) {
+  package init(sel: Int = 0, @ViewBuilder content: () -> Content) {
     selection = sel
     self.content = content()
   }
 
   /// The tab bar.
-  public var body: some View { _VariadicView.Tree(Root(selection: selection)) { content } }
+  package var body: some View { _VariadicView.Tree(Root(selection: selection)) { content } }
 
   struct Root: _VariadicView.MultiViewRoot {
     let selection: Int
@@ -200,18 +200,18 @@ public struct TabsM<Content: View>: View {
 }
 
 /// A tab bar with a unary root.
-public struct TabsU<Content: View>: View {
+package struct TabsU<Content: View>: View {
   let selection: Int
   let content: Content
 
   /// Shows one child of `content`.
-  public init(sel: Int = 0, @ViewBuilder content: () -> Content) {
+  package init(sel: Int = 0, @ViewBuilder content: () -> Content) {
     selection = sel
     self.content = content()
   }
 
   /// The tab bar.
-  public var body: some View { _VariadicView.Tree(Root(selection: selection)) { content } }
+  package var body: some View { _VariadicView.Tree(Root(selection: selection)) { content } }
 
   struct Root: _VariadicView.UnaryViewRoot {
     let selection: Int

@@ -1,26 +1,26 @@
-public import Testing
+import Testing
 
 /// One page that the checker is given, under a name that is a file's name, too.
-public struct CheckedPage: CustomTestStringConvertible, Sendable {
+package struct CheckedPage: CustomTestStringConvertible, Sendable {
   /// The name.
-  public let name: String
+  package let name: String
   /// The markup.
-  public let html: String
+  package let html: String
   /// What kept its article from being read; a page with errors is no page.
-  public var errors: [String] = []
+  package var errors: [String] = []
 
   /// A page under a name.
-  public init(name: String, html: String, errors: [String] = []) {
+  package init(name: String, html: String, errors: [String] = []) {
     self.name = name
     self.html = html
     self.errors = errors
   }
 
   /// The name.
-  public var testDescription: String { name }
+  package var testDescription: String { name }
 
   /// A line of it, counted from 1 as the checker counts; of what is no line, nothing.
-  public func text(ofLine number: Int) -> Substring {
+  package func text(ofLine number: Int) -> Substring {
     html.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(number - 1).first ?? ""
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The Nu HTML checker, which `.ci/setup` installs, and the Java that runs it.
-public enum NuChecker {
+package enum NuChecker {
   /// Whether there is a checker to ask; the tests that need it are skipped, by name, where there is none.
-  public static var isInstalled: Bool { java != nil && jar != nil }
+  package static var isInstalled: Bool { java != nil && jar != nil }
 
   /// All that it refuses in some pages, by their names; it takes long to start, so it is asked about all of them at once.
-  public static func complaints(about pages: [CheckedPage]) throws -> [String: [Complaint]] {
+  package static func complaints(about pages: [CheckedPage]) throws -> [String: [Complaint]] {
     try Program.inScratchFolder { folder in
       for page in pages {
         try Data(page.html.utf8).write(to: folder.appending(path: "\(page.name).html"))

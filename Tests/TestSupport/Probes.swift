@@ -1,23 +1,23 @@
-public import Garland
+package import Garland
 
 // The helpers of the conformance cases: each resolves a view as the content of a neutral container and tells what it found.
 
 /// The resolved children of a builder, in the cases' notation.
-public func kids(@ViewBuilder _ content: () -> some View) -> String { show(content()) }
+package func kids(@ViewBuilder _ content: () -> some View) -> String { show(content()) }
 
 /// The resolved children of a view, in the cases' notation.
-public func show(_ view: some View) -> String { Notation.of(view) }
+package func show(_ view: some View) -> String { Notation.of(view) }
 
 /// How many children a builder stands for.
-public func count(@ViewBuilder _ content: () -> some View) -> Int { children(content).count }
+package func count(@ViewBuilder _ content: () -> some View) -> Int { children(content).count }
 
 /// What a multi root is given for a builder.
-public func children(@ViewBuilder _ content: () -> some View) -> _VariadicView.Children {
+package func children(@ViewBuilder _ content: () -> some View) -> _VariadicView.Children {
   seen { see in _VariadicView.Tree(Spy(see: see)) { content() } }
 }
 
 /// What `Group(subviews:)` is given for a builder.
-public func subs(@ViewBuilder _ content: () -> some View) -> SubviewsCollection {
+package func subs(@ViewBuilder _ content: () -> some View) -> SubviewsCollection {
   let content = content()
   return seen { see in
     Group(subviews: content) { subviews in
@@ -28,7 +28,7 @@ public func subs(@ViewBuilder _ content: () -> some View) -> SubviewsCollection 
 }
 
 /// What `Group(sections:)` is given for a builder.
-public func sections(@ViewBuilder _ content: () -> some View) -> [SectionConfiguration] {
+package func sections(@ViewBuilder _ content: () -> some View) -> [SectionConfiguration] {
   let content = content()
   return seen { see in
     Group(sections: content) { sections in
@@ -39,33 +39,33 @@ public func sections(@ViewBuilder _ content: () -> some View) -> [SectionConfigu
 }
 
 /// The sections of a builder, each as `(header/content/footer)`.
-public func secs(@ViewBuilder _ content: () -> some View) -> String {
+package func secs(@ViewBuilder _ content: () -> some View) -> String {
   sections(content).map { "(\(show($0.header))/\(show($0.content))/\(show($0.footer)))" }.joined(separator: " ")
 }
 
 /// The ids of a builder's children.
-public func ids(@ViewBuilder _ content: () -> some View) -> [AnyHashable] { children(content).map { $0.id } }
+package func ids(@ViewBuilder _ content: () -> some View) -> [AnyHashable] { children(content).map { $0.id } }
 
 /// Whether no two are equal.
-public func unique<ID: Hashable>(_ ids: [ID]) -> Bool { Set(ids).count == ids.count }
+package func unique<ID: Hashable>(_ ids: [ID]) -> Bool { Set(ids).count == ids.count }
 
 /// The number each child of a builder carries.
-public func traits(@ViewBuilder _ content: () -> some View) -> String {
+package func traits(@ViewBuilder _ content: () -> some View) -> String {
   children(content).map { "\($0[K.self])" }.joined(separator: " ")
 }
 
 /// The label each child of a builder carries.
-public func labels(@ViewBuilder _ content: () -> some View) -> String {
+package func labels(@ViewBuilder _ content: () -> some View) -> String {
   children(content).map { $0[L.self] }.joined(separator: " ")
 }
 
 /// A value that closures can change, to see what they saw.
-public final class Boxed<Value> {
+package final class Boxed<Value> {
   /// The value.
-  public var v: Value
+  package var v: Value
 
   /// Boxes a value.
-  public init(_ v: Value) {
+  package init(_ v: Value) {
     self.v = v
   }
 }

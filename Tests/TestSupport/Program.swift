@@ -1,20 +1,20 @@
-public import Foundation
+package import Foundation
 
 /// Programs that tests call.
-public enum Program {
+package enum Program {
   /// What came of one call.
-  public struct Outcome: Equatable, Sendable {
+  package struct Outcome: Equatable, Sendable {
     /// The exit status.
-    public var status: Int32 = 0
+    package var status: Int32 = 0
     /// What it wrote to standard output.
-    public var output = ""
+    package var output = ""
     /// What it wrote to standard error.
-    public var errors = ""
+    package var errors = ""
     /// Whether the process ended by itself, and by no signal.
-    public var isExit = true
+    package var isExit = true
 
     /// Says what came of a call.
-    public init(status: Int32 = 0, output: String = "", errors: String = "", isExit: Bool = true) {
+    package init(status: Int32 = 0, output: String = "", errors: String = "", isExit: Bool = true) {
       self.status = status
       self.output = output
       self.errors = errors
@@ -23,17 +23,17 @@ public enum Program {
   }
 
   /// The repository as it stands on disk.
-  public static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  package static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   /// The Python that `.ci/setup` gives what the tests need.
-  public static var python: String? {
+  package static var python: String? {
     let path = repository.appending(path: ".build/python/bin/python3").path
     return FileManager.default.isExecutableFile(atPath: path) ? path : nil
   }
 
   /// Calls a program; files take what it writes, so that no pipe fills up.
-  public static func run(
+  package static func run(
     _ program: String, _ arguments: [String], in folder: URL? = nil, input: Data = Data()
   ) throws -> Outcome {
     try inScratchFolder { scratch in
@@ -58,7 +58,7 @@ public enum Program {
   }
 
   /// Gives a folder that is gone afterwards.
-  public static func inScratchFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  package static func inScratchFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "garland-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -66,7 +66,7 @@ public enum Program {
   }
 
   /// Finds a program that may be missing.
-  public static func find(_ names: String...) -> String? {
+  package static func find(_ names: String...) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
     return names.lazy.flatMap { name in folders.lazy.map { "\($0)/\(name)" } }
       .first(where: FileManager.default.isExecutableFile(atPath:))

@@ -1,15 +1,15 @@
 import Foundation
-public import Garland
+package import Garland
 
 /// The site that the repository holds, built from its `Content` and `Templates`.
-public enum SampleSite {
+package enum SampleSite {
   /// The site, at a time of its own.
-  public static let built = SiteBuild(
+  package static let built = SiteBuild(
     content: folder("Content"), templates: folder("Templates"), options: SiteOptions(now: now)
   ).run()
 
   /// The bytes of a file that was made; of one that is copied, those of the content.
-  public static func bytes(of file: SiteOutput) -> [UInt8] {
+  package static func bytes(of file: SiteOutput) -> [UInt8] {
     switch file.content {
     case .bytes(let bytes): bytes
     case .copy(let path): (try? folder("Content").read(path)) ?? []

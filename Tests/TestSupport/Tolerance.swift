@@ -1,19 +1,19 @@
-public import Testing
+import Testing
 
 /// Something that the checker refuses, and that stays as it is.
-public struct Tolerance: CustomTestStringConvertible, Sendable {
+package struct Tolerance: CustomTestStringConvertible, Sendable {
   /// The message, whole, as a regular expression.
-  public let message: String
+  package let message: String
   /// What is on the line that the message is about.
-  public var line = ""
+  package var line = ""
   /// Why it stays.
-  public let reason: String
+  package let reason: String
 
   /// The message.
-  public var testDescription: String { message }
+  package var testDescription: String { message }
 
   /// Whether a complaint is that one.
-  public func covers(_ complaint: Complaint, in page: CheckedPage) -> Bool {
+  package func covers(_ complaint: Complaint, in page: CheckedPage) -> Bool {
     let isMeant = (try? Regex(message).wholeMatch(in: complaint.message)) != nil
     return isMeant && (line.isEmpty || page.text(ofLine: complaint.line).contains(line))
   }
@@ -21,7 +21,7 @@ public struct Tolerance: CustomTestStringConvertible, Sendable {
 
 extension Tolerance {
   /// All that is tolerated; whatever no page needs any more goes.
-  public static let all = [
+  package static let all = [
     Tolerance(message: #"The “align” attribute on the “t[dh]” element is obsolete\. Use CSS instead\."#, reason: gfm),
     Tolerance(message: #"Attribute “name” not allowed on element “details” at this point\."#, reason: age),
     Tolerance(message: #"Attribute “media” not allowed on element “meta” at this point\."#, reason: age),

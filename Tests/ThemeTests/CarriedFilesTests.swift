@@ -27,7 +27,7 @@ import Theme
 /// The Swift file that holds the theme, and the folder it is made from.
 enum CarriedFiles {
   static let templates = Program.repository.appending(path: "Templates")
-  static let place = Program.repository.appending(path: "Sources/Theme/Theme+Files.swift")
+  static let place = Program.repository.appending(path: "Sources/Site/Theme/Theme+Files.swift")
 
   /// What the Swift file must hold: each file as a raw literal, in the order of their paths.
   static func source() throws -> String {
@@ -45,7 +45,7 @@ enum CarriedFiles {
 
       extension Theme {
         /// Every file, in the order of their paths.
-        public static let files: [File] = [
+        package static let files: [File] = [
       \(literals.joined())  ]
       }
 

@@ -1,4 +1,4 @@
-@_spi(Reference) import Parsing
+import Parsing
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Glibc
-@_spi(Reference) import Parsing
+import Parsing
 import TestSupport
 import Testing
 

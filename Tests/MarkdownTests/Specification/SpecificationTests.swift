@@ -1,4 +1,4 @@
-@_spi(Reference) import Parsing
+import Parsing
 import Testing
 
 /// The examples of GitHub's specification, through Garland's own renderer.

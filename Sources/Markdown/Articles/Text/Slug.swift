@@ -1,0 +1,95 @@
+/// Turns text into the part of an address that names it, as GitHub does for headings.
+///
+/// ```swift
+/// Slug.of("What's new in 2.0?")  // whats-new-in-20
+/// Slug.of("日本語 の見出し")  // 日本語-の見出し
+/// ```
+package enum Slug {
+  /// Letters, marks, digits, `-` and `_` stay, in lower case; spaces become hyphens; everything else goes.
+  package static func of(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return ofASCII(text) }
+    var slug = String.UnicodeScalarView()
+    for scalar in text.lowercased().unicodeScalars {
+      if scalar == " " || scalar == "-" {
+        slug.append("-")
+      } else if scalar == "_" || scalar.isWord {
+        slug.append(scalar)
+      }
+    }
+    return String(slug)
+  }
+
+  private static func ofASCII(_ text: String) -> String {
+    unsafe String(unsafeUninitializedCapacity: text.utf8.count) { buffer in
+      var count = 0
+      for byte in text.utf8 {
+        guard let byte = byte.inSlug else { continue }
+        unsafe buffer[count] = byte
+        count += 1
+      }
+      return count
+    }
+  }
+
+  /// What a label is known by: its slug, or itself where that has no letters.
+  package static func key(of label: String) -> String {
+    let slug = of(label)
+    return slug.isEmpty ? label : slug
+  }
+}
+
+extension UInt8 {
+  /// Whether an ASCII character is a letter, a digit or `_`.
+  var isWordPart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// What becomes of an ASCII character in a slug.
+  fileprivate var inSlug: UInt8? {
+    switch self {
+    case UInt8(ascii: " "), UInt8(ascii: "-"): UInt8(ascii: "-")
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): self | 0x20
+    default: isWordPart ? self : nil
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, a mark, a digit, or joins words.
+  var isWord: Bool {
+    if isASCII { return UInt8(value).isWordPart }
+    return switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .connectorPunctuation:
+      true
+    default: false
+    }
+  }
+}
+
+/// Gives every id of an article once, in document order.
+struct SlugRegister {
+  private var taken: Set<String>
+  private var next: [String: Int] = [:]
+
+  /// Begins with the ids that authors chose, which no slug may take from them.
+  init(reserving chosen: some Sequence<String>) {
+    taken = Set(chosen)
+  }
+
+  /// A slug that nothing else has: the text's own, else with `-1`, `-2`, … behind it.
+  mutating func unique(_ text: String) -> String {
+    let slug = Slug.of(text)
+    let base = slug.isEmpty ? "section" : slug
+    if taken.insert(base).inserted { return base }
+    var number = next[base, default: 1]
+    while !taken.insert("\(base)-\(number)").inserted { number += 1 }
+    next[base] = number + 1
+    return "\(base)-\(number)"
+  }
+}

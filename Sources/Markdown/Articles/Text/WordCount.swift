@@ -1,0 +1,123 @@
+import Diagnostics
+import Parsing
+
+/// How much there is to read, and how long that takes.
+///
+/// Where scripts part words by spaces, words are counted; Chinese and Japanese characters count one by one. Code blocks and raw
+/// HTML do not count.
+package struct WordCount: Sendable, Equatable {
+  /// Words between spaces.
+  package private(set) var words = 0
+  /// Characters of scripts that write without spaces.
+  package private(set) var characters = 0
+
+  /// Whether the text ends in a word so far, as the byte before the next one answers it.
+  private var carried: UInt64 = 0
+
+  /// Words and characters together.
+  package var total: Int { words + characters }
+
+  /// The minutes it takes, at 220 words or 500 characters a minute; at least one where there is anything.
+  package var readingMinutes: Int {
+    total == 0 ? 0 : max(1, Int((Double(words) / 220 + Double(characters) / 500).rounded(.up)))
+  }
+
+  /// Counts nothing yet.
+  package init() {}
+
+  /// Counts what some text adds; text that follows without a break goes on with the last word.
+  package mutating func add(_ text: some Sequence<Unicode.Scalar>) {
+    for scalar in text { add(scalar) }
+  }
+
+  /// Counts what a stretch of a text adds: eight bytes at a time where they are ASCII.
+  mutating func add(_ text: Span<UInt8>, _ range: Range<Int>) {
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let length = min(range.upperBound &- at, 8)
+      let eight = EightBytes(upTo: text, at: at)
+      if length == 8, eight.others == 0 {
+        add(eight, within: EightBytes.all)
+        at &+= 8
+        continue
+      }
+      let count = min(length, EightBytes.count(before: ~eight.others))
+      if count > 0 { add(eight, within: EightBytes.all >> UInt64(64 &- count &* 8)) }
+      at &+= count
+      if count < length { at = add(others: text, at..<range.upperBound) }
+    }
+  }
+
+  /// Counts what characters add that are not ASCII; gives where they end.
+  private mutating func add(others text: Span<UInt8>, _ range: Range<Int>) -> Int {
+    let end = range.first { text[$0] < 0x80 } ?? range.upperBound
+    guard let characters = try? UTF8Span(validating: text.extracting(range.lowerBound..<end)) else {
+      endWord()
+      return end
+    }
+    var scalars = characters.makeUnicodeScalarIterator()
+    while let scalar = scalars.next() { add(scalar) }
+    return end
+  }
+
+  /// Counts the words that begin in the first of eight bytes, all of them ASCII.
+  @inline(__always)
+  private mutating func add(_ eight: EightBytes, within first: UInt64) {
+    var parts = eight.letters & first
+    var inside = parts
+    // Hardly anything but letters and what parts them stands in most texts.
+    if (parts | eight.separators) & first != first {
+      parts |= (eight.digits | eight.matches(UInt8(ascii: "_"))) & first
+      let joining = (eight.matches(UInt8(ascii: "'")) | eight.matches(UInt8(ascii: "-"))) & first
+      inside = parts
+      // What joins words is within one if what stands before it is.
+      while case let more = inside | (inside << 8 | carried) & joining, more != inside { inside = more }
+    }
+    words &+= EightBytes.number(of: parts & ~(inside << 8 | carried))
+    carried = inside & (first ^ first >> 8) == 0 ? 0 : 0x80
+  }
+
+  private mutating func add(_ scalar: Unicode.Scalar) {
+    if scalar.isIdeographic {
+      characters += 1
+      carried = 0
+    } else if scalar.isWord {
+      if carried == 0 { words += 1 }
+      carried = 0x80
+    } else if scalar != "'" && scalar != "’" && scalar != "-" {
+      carried = 0
+    }
+  }
+
+  /// Ends a word.
+  package mutating func endWord() {
+    carried = 0
+  }
+
+  /// Counts what an article holds.
+  init(_ tree: MarkdownTree) {
+    var hidden = 0
+    let text = tree.text.span
+    for (index, node) in tree.nodes.enumerated() where index >= hidden {
+      if node.skipped > 0 { hidden = index + 1 + Int(node.skipped) }
+      switch node.kind {
+      case .text, .code: add(text, Int(node.text.lowerBound)..<Int(node.text.upperBound))
+      case .emphasis, .strong, .strikethrough, .link, .footnoteReference: break
+      default: endWord()
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a character of a script that writes without spaces: Han, Hiragana, Katakana, Bopomofo.
+  fileprivate var isIdeographic: Bool {
+    switch value {
+    case 0x3005...0x3007, 0x3021...0x3029, 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF,
+      0x3105...0x312F, 0x31A0...0x31BF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+      0xFF66...0xFF9D, 0x20000...0x323AF:
+      true
+    default: false
+    }
+  }
+}

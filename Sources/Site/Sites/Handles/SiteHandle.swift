@@ -1,0 +1,158 @@
+import Articles
+package import Mustache
+import Records
+
+/// The site as templates and Swift pages see it.
+public final class SiteHandle: NamedObject {
+  enum Property: String, CaseIterable {
+    case archive, author, description, direction, feeds, generator, home, icons, language, menus, pages
+    case params, posts, root, sections, taxonomies, title, url
+    /// How many posts the archive lists: noted by itself, since most pages merely link to it.
+    case archiveCount = "archive.count"
+
+    static let names = allCases.map(\.rawValue)
+  }
+
+  private let scope: Scope
+  private var model: SiteModel { scope.model }
+
+  init(_ scope: Scope) {
+    self.scope = scope
+  }
+
+  /// What the site is called.
+  public var title: String {
+    scope.reads.note(Property.title, of: .site)
+    return model.settings.title
+  }
+
+  /// The posts, the newest first.
+  public var posts: [PageHandle] {
+    scope.reads.note(Property.posts, of: .site)
+    return model.posts.compactMap { model.page(of: $0) }.map { PageHandle($0, in: scope) }
+  }
+
+  /// A path of the site as pages link to it.
+  public func url(_ path: String) -> String { scope.local(path) }
+
+  /// Every name that a template can ask for.
+  public var names: [String] { Property.names.dropLast() }
+
+  var nameForMark: SubjectName { .site }
+
+  /// The value of a name.
+  package func value(named name: String) -> TemplateValue? {
+    guard let property = Property(rawValue: name) else { return nil }
+    // Of these, each is noted where it is asked for.
+    if property != .params { scope.reads.note(property, of: .site) }
+    switch property {
+    case .title: return .text(model.settings.title)
+    case .description: return .text(model.settings.description)
+    case .url: return .text(model.address.home)
+    case .root: return .text(model.address.root)
+    case .home: return .link(model.settings.title, model.address.root)
+    case .direction: return .text(WritingDirection(of: model.settings.language).rawValue)
+    case .language: return .text(model.settings.language)
+    case .author: return author
+    case .generator: return .text("Garland")
+    case .params: return .object(AuthorData(model.parameters(ofPage: nil), ofPage: nil, in: scope))
+    case .posts: return .pages(model.posts, in: scope)
+    case .pages: return .pages(model.plainPages, in: scope)
+    case .sections: return .array(model.topSections.map { .object(SectionHandle($0, in: scope)) })
+    case .taxonomies:
+      return .array(
+        model.taxonomies.indices.filter { !model.taxonomies[$0].terms.isEmpty }.map {
+          .object(TaxonomyHandle($0, in: scope))
+        })
+    case .feeds: return feeds
+    case .icons: return icons
+    case .menus: return menus
+    case .archive:
+      return model.posts.isEmpty ? .nothing : .object(Archive(self))
+    case .archiveCount: return .integer(model.posts.count)
+    }
+  }
+
+  /// The feeds of the site.
+  var feeds: TemplateValue {
+    guard !model.posts.isEmpty else { return .array([]) }
+    return .array(
+      model.settings.feeds.map {
+        .record([
+          "name": .text($0.name), "title": .text(model.settings.title), "url": .text(scope.local("/\($0.file)")),
+          "type": .text($0.type),
+        ])
+      })
+  }
+
+  private var icons: TemplateValue {
+    .array(
+      model.icons.map { icon in
+        .record([
+          "url": .text(scope.local(icon.address)), "rel": .text(icon.relation),
+          "type": icon.type.map { .text($0) } ?? .nothing, "sizes": icon.sizes.map { .text($0) } ?? .nothing,
+        ])
+      })
+  }
+
+  private var author: TemplateValue {
+    guard let author = model.settings.author else { return .nothing }
+    return .record([
+      "name": .text(author.name), "url": author.url.map { .text(scope.local($0)) } ?? .nothing,
+      "email": author.email.map { .text($0) } ?? .nothing,
+    ])
+  }
+
+  private var menus: TemplateValue {
+    .object(Menus(Dictionary(model.menus.map { ($0.name, links(of: $0)) }) { first, _ in first }))
+  }
+
+  private func links(of menu: SiteSettings.Menu) -> TemplateValue {
+    let current = scope.page.map { model.pages[$0].address } ?? ""
+    return .list(
+      MadeList(menu.links.count, for: menu.links.flatMap { [$0.title, $0.url] }) { [scope] index in
+        let link = menu.links[index]
+        let path = SitePath.canonical(link.url)
+        return .record([
+          "title": .text(link.title), "url": .text(scope.local(link.url)), "is_current": .flag(path == current),
+          "is_open": .flag(path != "/" && path.hasSuffix("/") && current.hasPrefix(path)),
+        ])
+      })
+  }
+}
+
+/// The list of all posts.
+private final class Archive: NamedObject {
+  private let site: SiteHandle
+
+  init(_ site: SiteHandle) {
+    self.site = site
+  }
+
+  var names: [String] { ["url", "count"] }
+
+  var nameForMark: SubjectName { .site }
+
+  func value(named name: String) -> TemplateValue? {
+    switch name {
+    case "url": .text(site.url(PageKind.archiveAddress))
+    case "count": site.value(named: SiteHandle.Property.archiveCount.rawValue)
+    default: nil
+    }
+  }
+}
+
+/// The menus, which authors name.
+private final class Menus: TemplateObject {
+  private let menus: [String: TemplateValue]
+
+  init(_ menus: [String: TemplateValue]) {
+    self.menus = menus
+  }
+
+  func value(named name: String) -> TemplateValue? { menus[name] }
+
+  var names: [String] { menus.keys.inByteOrder { $0 } }
+
+  var isFree: Bool { true }
+}

@@ -1,0 +1,43 @@
+import Articles
+import Diagnostics
+
+/// Where pages lie in the folder of a site.
+package enum SiteFile {
+  /// The file of an address that names a folder.
+  private static let indexName = "index.html"
+
+  /// The file of an address: `/about/` is `about/index.html`, and `/a%20b.png` is `a b.png`.
+  package static func path(of address: String) -> String {
+    let slash = UInt8(ascii: "/")
+    let bytes = address.utf8Span.span
+    var start = 0
+    while start < bytes.count, bytes[start] == slash { start += 1 }
+    if address.holds(UInt8(ascii: "%")) {
+      let path = SitePath.decoded(String(Substring(address.utf8.dropFirst(start))))
+      return path.utf8.last ?? slash == slash ? path + indexName : path
+    }
+    let isFolder = start == bytes.count || bytes[bytes.count - 1] == slash
+    // Made in one piece: a site asks for thousands.
+    let count = bytes.count - start + (isFolder ? indexName.utf8.count : 0)
+    return unsafe String(unsafeUninitializedCapacity: count) { path in
+      for at in start..<bytes.count { unsafe path[at - start] = bytes[at] }
+      if isFolder { _ = unsafe path[(bytes.count - start)...].initialize(from: indexName.utf8) }
+      return count
+    }
+  }
+
+  /// The address of a file: `about/index.html` is at `/about/`, and `a b.png` at `/a%20b.png`.
+  package static func address(ofFile path: String) -> String {
+    let isFolder = path == indexName || path.hasSuffix("/" + indexName)
+    return "/" + SitePath.encoded(isFolder ? String(path.dropLast(indexName.count)) : path)
+  }
+
+  /// An address as it is written from now on: with a slash at its beginning and, unless it names a file, at its end.
+  static func address(_ written: String) -> String {
+    let parts = written.split(separator: "/")
+    guard let last = parts.last else { return "/" }
+    let path = "/" + parts.joined(separator: "/")
+    let isFile = !written.hasSuffix("/") && [".html", ".htm", ".xml", ".txt", ".json"].contains { last.hasSuffix($0) }
+    return isFile ? path : path + "/"
+  }
+}

@@ -1,0 +1,1575 @@
+// Made from Templates by the tests; do not edit. `GARLAND_RECORD=1 swift test --filter ThemeTests` makes it anew.
+// swift-format-ignore-file
+
+extension Theme {
+  /// Every file, in the order of their paths.
+  package static let files: [File] = [
+    File(
+      path: "404.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+<header class="heading">
+<h1>{{title}}</h1>
+</header>
+<div class="prose">
+{{content}}
+{{^content}}
+<p>{{site.params.words.missing | default: "There is nothing at this address. It may have moved, or the link may be wrong. Perhaps one of these helps:"}}</p>
+<ul>
+  <li><a href="{{site.home.url}}">{{site.home.title}}</a></li>
+{{#site.sections}}
+  <li><a href="{{url}}">{{title}}</a></li>
+{{/site.sections}}
+{{#site.archive}}
+  <li><a href="{{url}}">{{site.params.words.archive | default: "Archive"}}</a></li>
+{{/site.archive}}
+</ul>
+{{/content}}
+</div>
+{{#site.posts | limit: 5}}
+{{#first}}
+<section class="related">
+  <h2>{{site.params.words.latest | default: "Latest"}}</h2>
+  <ul class="lines">
+{{/first}}
+    {{>partials/line}}
+{{#last}}
+  </ul>
+</section>
+{{/last}}
+{{/site.posts}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "archive.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+{{>partials/heading}}
+{{#posts | group: year}}
+<section class="year">
+  <h2>{{key | default: "—"}}</h2>
+  <ul class="lines">
+{{#items}}
+    <li><a href="{{url}}">{{title}}</a>{{#date}} <time datetime="{{date | format: iso}}">{{date | format: "d MMM"}}</time>{{/date}}</li>
+{{/items}}
+  </ul>
+</section>
+{{/posts}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "assets/code.css",
+      text: ###"""
+/* Code in its colours. Each pair is light, then dark; every colour has a contrast of 4.5 to 1 on every ground, and a test says so. */
+:root {
+  --hl-ground: light-dark(#f5f6f8, #16191f);
+  --hl-marked-ground: light-dark(#fdf3c8, #38310f);
+  --hl-added-ground: light-dark(#dcf4e1, #10321d);
+  --hl-removed-ground: light-dark(#fde3e1, #431b1e);
+  --hl-text: light-dark(#1f242a, #e4e7eb);
+  --hl-quiet: light-dark(#535c66, #a3acb8);
+  --hl-keyword: light-dark(#8b1a82, #f4a0ee);
+  --hl-type: light-dark(#075f6b, #74d9d0);
+  --hl-function: light-dark(#0a4aa8, #8ec3ff);
+  --hl-macro: light-dark(#7a3e00, #f0b875);
+  --hl-variable: light-dark(#7a3e00, #f0b875);
+  --hl-property: light-dark(#0b5583, #9dcdf5);
+  --hl-constant: light-dark(#933106, #ffae80);
+  --hl-literal: light-dark(#933106, #ffae80);
+  --hl-number: light-dark(#933106, #ffae80);
+  --hl-string: light-dark(#145c2c, #98dd9b);
+  --hl-escape: light-dark(#864000, #f6cf6b);
+  --hl-interpolation: light-dark(#864000, #f6cf6b);
+  --hl-regex: light-dark(#99194f, #ff9dba);
+  --hl-comment: light-dark(#535c66, #a3acb8);
+  --hl-attribute: light-dark(#6a33a8, #d3b4ff);
+  --hl-directive: light-dark(#8b1a82, #f4a0ee);
+  --hl-tag: light-dark(#075f6b, #74d9d0);
+  --hl-heading: light-dark(#0a4aa8, #8ec3ff);
+  --hl-link: light-dark(#0a4aa8, #8ec3ff);
+  --hl-inserted: light-dark(#145c2c, #98dd9b);
+  --hl-deleted: light-dark(#9c1420, #ff9f9f);
+  --hl-prompt: light-dark(#535c66, #a3acb8);
+  --hl-output: light-dark(#3d454e, #c3c9d1);
+  --hl-marked-edge: light-dark(#9a7400, #e0b93c);
+  --hl-added-edge: light-dark(#1d7a3c, #5fc27a);
+  --hl-removed-edge: light-dark(#b42332, #f07b7b);
+}
+
+/* Code reads from left to right in every language, and a long line scrolls in its own block. */
+pre:has(> code) {
+  position: relative;
+  margin-block: 1rem;
+  padding: .85rem 1rem;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  direction: ltr;
+  text-align: left;
+  tab-size: 4;
+  border-radius: .5rem;
+  background: var(--hl-ground);
+  color: var(--hl-text);
+  font: .875rem/1.6 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+}
+pre:has(> code):focus-visible { outline: 2px solid var(--hl-function); outline-offset: 2px; }
+pre > code { display: block; width: max-content; min-width: 100%; padding: 0; background: none; font: inherit; }
+
+.hl-keyword { color: var(--hl-keyword); }
+.hl-type { color: var(--hl-type); }
+.hl-function { color: var(--hl-function); }
+.hl-macro { color: var(--hl-macro); }
+.hl-variable { color: var(--hl-variable); }
+.hl-property { color: var(--hl-property); }
+.hl-constant { color: var(--hl-constant); }
+.hl-literal { color: var(--hl-literal); }
+.hl-number { color: var(--hl-number); }
+.hl-string { color: var(--hl-string); }
+.hl-escape { color: var(--hl-escape); }
+.hl-interpolation { color: var(--hl-interpolation); }
+.hl-regex { color: var(--hl-regex); }
+.hl-comment { color: var(--hl-comment); font-style: italic; }
+.hl-attribute { color: var(--hl-attribute); }
+.hl-directive { color: var(--hl-directive); }
+.hl-tag { color: var(--hl-tag); }
+.hl-heading { color: var(--hl-heading); font-weight: bold; }
+.hl-emphasis { font-style: italic; }
+.hl-strong { font-weight: bold; }
+.hl-link { color: var(--hl-link); text-decoration: underline; }
+.hl-inserted { color: var(--hl-inserted); }
+.hl-deleted { color: var(--hl-deleted); }
+.hl-prompt { color: var(--hl-prompt); user-select: none; }
+.hl-output { color: var(--hl-output); }
+
+/* Lines of their own: as wide as the longest one, so that their ground reaches to the end of it. */
+.hl-line {
+  display: inline-block;
+  box-sizing: border-box;
+  min-width: calc(100% + 2rem);
+  margin-inline: -1rem;
+  padding-inline: 1rem;
+  border-inline-start: .25rem solid transparent;
+  padding-inline-start: .75rem;
+  background: none;
+  color: inherit;
+  text-decoration: none;
+}
+.hl-line:empty::after { content: "\200b"; }
+.hl-line[data-line]::before {
+  content: attr(data-line) / "";
+  margin-inline-end: 1rem;
+  color: var(--hl-quiet);
+  white-space: pre;
+}
+.hl-marked { background: var(--hl-marked-ground); border-color: var(--hl-marked-edge); }
+ins.hl-line { background: var(--hl-added-ground); border-color: var(--hl-added-edge); }
+del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-removed-edge); }
+.hl-mark { user-select: none; }
+/* What is out of focus loses its colours, not its contrast. */
+.hl-focus .hl-line:not(.hl-focused), .hl-focus .hl-line:not(.hl-focused) span { color: var(--hl-quiet); font-style: normal; }
+.hl-focused { border-color: var(--hl-function); }
+
+.code { position: relative; margin: 1rem 0; }
+.code > pre:has(> code) { margin: 0; }
+.code > figcaption {
+  padding: .4rem 1rem;
+  border-radius: .5rem .5rem 0 0;
+  background: var(--hl-ground);
+  color: var(--hl-quiet);
+  border-block-end: 1px solid light-dark(#d5d9de, #343a44);
+  font: .8rem/1.6 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+  overflow-wrap: anywhere;
+}
+.code > figcaption + pre:has(> code) { border-start-start-radius: 0; border-start-end-radius: 0; }
+.code-copy {
+  position: absolute;
+  inset-block-start: .3rem;
+  right: .4rem;
+  padding: .2rem .6rem;
+  border: 1px solid light-dark(#c3c9d1, #4a525e);
+  border-radius: .35rem;
+  background: var(--hl-ground);
+  color: var(--hl-text);
+  font: .8rem/1.4 system-ui, sans-serif;
+  cursor: pointer;
+}
+
+/* Where nothing hovers the button is always there: at the end, where lines are short. */
+@media (hover: none) {
+  .code:not(:has(> figcaption)) > .code-copy { inset-block: auto .3rem; }
+}
+@media (hover: hover) {
+  .code-copy { opacity: 0; }
+  .code:hover > .code-copy, .code-copy:focus-visible, .code:focus-within > .code-copy { opacity: 1; }
+}
+@media (forced-colors: active) {
+  .hl-line { border-color: Canvas; }
+  .hl-marked, ins.hl-line, del.hl-line, .hl-focused { border-color: Highlight; }
+}
+@media print {
+  .code-copy { display: none; }
+  pre:has(> code) { overflow: visible; border: 1px solid; }
+  pre > code { width: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
+}
+
+"""###),
+    File(
+      path: "assets/code.js",
+      text: ###"""
+// A button on each block of code that copies its text: no numbers, no marks, nothing that a change took away, and of a session
+// what was typed.
+if (navigator.clipboard) {
+  const textOf = (shown) => {
+    const code = shown.cloneNode(true);
+    for (const prompt of code.querySelectorAll(".hl-prompt")) prompt.remove();
+    for (const output of code.querySelectorAll(".hl-output")) output.replaceWith("\n");
+    const lines = code.querySelectorAll(".hl-line");
+    if (!lines.length) return code.textContent;
+    return [...lines]
+      .filter((line) => line.localName !== "del")
+      .map((line) => line.textContent.slice(line.querySelector(".hl-mark") ? 1 : 0))
+      .join("\n");
+  };
+
+  for (const pre of document.querySelectorAll("pre:has(> code):not([data-copy=no])")) {
+    const code = pre.firstElementChild;
+    let frame = pre.closest("figure.code");
+    if (!frame) {
+      frame = document.createElement("div");
+      frame.className = "code";
+      pre.replaceWith(frame);
+      frame.append(pre);
+    }
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "code-copy";
+    button.textContent = "Copy";
+    button.setAttribute("aria-live", "polite");
+    button.addEventListener("click", async () => {
+      try {
+        await navigator.clipboard.writeText(textOf(code).replace(/\n$/, ""));
+        button.textContent = "Copied";
+      } catch {
+        // Where copying is not allowed, the reader's own command can do it.
+        getSelection().selectAllChildren(code);
+        button.textContent = "Selected";
+      }
+      setTimeout(() => (button.textContent = "Copy"), 2000);
+    });
+    frame.append(button);
+  }
+}
+
+"""###),
+    File(
+      path: "assets/palette.css",
+      text: ###"""
+/* What containers share. Colours, each light, then dark: a site's own style may set them anew. A word that no line has room for breaks. */
+:root {
+  color-scheme: light dark;
+  overflow-wrap: break-word;
+  --ground: light-dark(#ffffff, #101318);
+  --raised: light-dark(#f5f6f8, #191d24);
+  --ink: light-dark(#1f242a, #e4e7eb);
+  --quiet: light-dark(#535c66, #a3acb8);
+  --line: light-dark(#d5d9de, #343a44);
+  --edge: light-dark(#7a828c, #7d8693);
+  --accent: light-dark(#0a4aa8, #8ec3ff);
+  --chosen: light-dark(#e8f0fc, #14263f);
+  --focus: 2px solid var(--accent);
+}
+
+"""###),
+    File(
+      path: "assets/site.css",
+      text: ###"""
+/* The frame of the site. Colours come from palette.css. On wide screens there are three columns: what stands aside, the
+   text in its measure, and room at the end that wide things may use. */
+:root {
+  --text: Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", serif;
+  --plain: system-ui, sans-serif;
+  --code: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+  --measure: 33rem;
+  --side: 11rem;
+  --gutter: 3rem;
+  --outset: 8rem;
+  --frame: var(--measure);
+  /* A thread with beads. */
+  --garland: radial-gradient(circle closest-side, var(--edge) 90%, transparent) 0 0 / 1.75rem 5px space no-repeat,
+    linear-gradient(var(--line) 0 0) 0 2px / 100% 1px no-repeat;
+  font-size: clamp(1.0625rem, .98rem + .2vw, 1.1875rem);
+  line-height: 1.6;
+  font-family: var(--text);
+  background: var(--ground);
+  color: var(--ink);
+  -webkit-text-size-adjust: none;
+  text-size-adjust: none;
+  text-wrap: pretty;
+}
+body {
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+  max-inline-size: var(--frame);
+  margin: 0 auto;
+  padding: 0 1.25rem;
+}
+main { flex: 1; padding-block: 1.5rem 5rem; }
+
+h1, h2, h3, h4, h5, h6 {
+  margin-block: 2.5rem .6rem;
+  font: 650 1rem/1.3 var(--plain);
+  text-wrap: balance;
+  scroll-margin-block-start: 1.5rem;
+}
+h1 { margin-block: 0; font-size: clamp(1.9rem, 1.5rem + 1.9vw, 2.6rem); font-weight: 750; line-height: 1.12; }
+h2 { font-size: 1.45rem; }
+h3 { margin-block-start: 2rem; font-size: 1.15rem; }
+:is(h1, h2):dir(ltr) { letter-spacing: -.018em; }
+p, ul, ol, dl { margin-block: 1.1rem; }
+ul, ol { padding-inline-start: 1.5rem; }
+:is(h2, h3, h4, h5, h6) + :is(p, ul, ol) { margin-block-start: .6rem; }
+li > :is(ul, ol) { margin-block: .25rem; }
+li { margin-block: .25rem; }
+li::marker { color: var(--quiet); }
+li:has(> [type=checkbox], > p > [type=checkbox]) { list-style: ""; }
+:is(li, li > p) > [type=checkbox] { inline-size: 1rem; margin-inline: -1.5rem .5rem; accent-color: var(--accent); }
+dt { font-weight: bold; }
+dd { margin-inline-start: 1.5rem; }
+a { color: var(--accent); text-decoration-thickness: from-font; text-underline-offset: .18em; }
+a:hover { text-decoration-thickness: .12em; }
+:focus-visible { outline: var(--focus); outline-offset: 3px; border-radius: .15rem; }
+img, svg, video { max-inline-size: 100%; block-size: auto; border-radius: .5rem; }
+figure { margin: 1.5rem 0; }
+figcaption, summary, legend, label, small, table, time, .callout-title, .chat-sender, .tabs > ul {
+  font-family: var(--plain);
+}
+figcaption { margin-block-start: .5rem; color: var(--quiet); font-size: .85rem; }
+blockquote {
+  margin: 1.75rem 0;
+  padding-inline-start: 1.25rem;
+  border-inline-start: .2rem solid var(--line);
+  color: var(--quiet);
+}
+code, kbd, samp { font: .86em var(--code); overflow-wrap: anywhere; }
+:not(pre) > code { padding: .1em .3em; border-radius: .3em; background: var(--raised); }
+kbd { padding: .1em .4em; border: 1px solid var(--edge); border-block-end-width: 2px; border-radius: .3em; }
+mark { background: light-dark(#fdf0b0, #5a4b10); color: inherit; }
+sub, sup { font-size: .75em; line-height: 0; }
+summary { cursor: pointer; }
+hr { inline-size: 8.75rem; block-size: 5px; margin: 3rem auto; border: 0; background: var(--garland); }
+.divided > hr { inline-size: auto; block-size: 0; background: none; }
+.prose > :first-child { margin-block-start: 0; }
+main > .prose > p:first-child { font-size: 1.15rem; }
+
+/* A table is as wide as it has to be, and scrolls where there is no room for that. */
+table {
+  display: block;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  margin-block: 1.5rem;
+  overflow-x: auto;
+  border-collapse: collapse;
+  font-size: .875rem;
+  line-height: 1.45;
+  font-variant-numeric: tabular-nums;
+}
+th, td { padding: .55rem .75rem; border-block-end: 1px solid var(--line); vertical-align: top; }
+:is(th, td):first-child { padding-inline-start: 0; }
+:is(th, td):last-child { padding-inline-end: 0; }
+td:first-child > code:only-child { white-space: nowrap; }
+th { border-color: var(--edge); }
+th:not([align]) { text-align: start; }
+
+.footnotes {
+  margin-block-start: 3.5rem;
+  padding-block-start: .5rem;
+  border-block-start: 1px solid var(--line);
+  color: var(--quiet);
+  font-size: .875rem;
+}
+.footnotes li:target { color: var(--ink); }
+:where(nav, h2, .site-header, .site-footer, .series ol, .lines, .tags, .footnote-ref) a:not(:hover), .footnote-backref {
+  text-decoration: none;
+}
+.footnote-ref a { padding-inline: .15em; }
+
+.skip {
+  position: absolute;
+  inset-block-start: .5rem;
+  padding: .5rem 1rem;
+  background: var(--ground);
+  font-family: var(--plain);
+}
+.skip:not(:focus) { clip-path: inset(50%); }
+.site-header, .site-footer, nav, .byline, .tags, .series, .lines time, .lines span, .entries time {
+  font: .875rem/1.5 var(--plain);
+}
+.site-header {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 2rem;
+  padding-block: 1.25rem;
+}
+.site-header a { display: block; padding-block: .4rem; color: inherit; }
+.site-header nav a:not([aria-current]) { color: var(--quiet); }
+.site-header nav a:hover { color: var(--accent); }
+.site-header nav [aria-current] {
+  text-decoration: underline;
+  text-decoration-color: var(--accent);
+  text-decoration-thickness: .15em;
+  text-underline-offset: .5em;
+}
+.site-header .site-title { font-size: 1.05rem; font-weight: 750; }
+:is(.site-header, .site-footer, .breadcrumbs, .pagination) :is(ul, ol), .tags {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.25rem;
+  margin: 0;
+  padding: 0;
+  list-style: "";
+}
+.site-footer {
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: .5rem 2rem;
+  padding-block: 1.75rem 2.5rem;
+  background: var(--garland);
+  color: var(--quiet);
+}
+.site-footer p { margin: .25rem 0; }
+.site-footer a { color: inherit; }
+
+.heading { margin-block-end: 2rem; }
+.breadcrumbs { margin-block-end: .5rem; }
+.byline { display: flex; flex-wrap: wrap; gap: 0 .6rem; margin-block: 1rem 0; color: var(--quiet); }
+.byline > :not(:last-child)::after { content: "·" / ""; margin-inline-start: .6rem; }
+.toc, .series { margin-block: 0 2rem; }
+.toc ol { margin: 0; padding: 0; list-style: ""; }
+.toc ol ol { padding-inline-start: 1rem; }
+.toc a { display: block; padding-block: .15rem; color: var(--quiet); }
+.toc details > ol { scroll-target-group: auto; }
+.toc a:is(:hover, :target-current) { color: var(--accent); }
+.series { padding: .85rem 1.25rem; border: 1px solid var(--line); border-radius: .5rem; }
+.series > p, .series ol { margin: 0; }
+.series [aria-current] { color: inherit; font-weight: bold; }
+.series summary { color: var(--quiet); }
+.tags { gap: .5rem; margin-block: 3rem 0; }
+.tags a {
+  display: block;
+  padding: .15rem .7rem;
+  border: 1px solid var(--line);
+  border-radius: 1rem;
+  color: var(--quiet);
+}
+.tags a:hover { border-color: var(--accent); color: var(--accent); }
+.neighbours {
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 2rem;
+  font-size: 1rem;
+  margin-block-start: 3rem;
+  padding-block-start: 1.5rem;
+  border-block-start: 1px solid var(--line);
+}
+.neighbours small { display: block; color: var(--quiet); font-size: .8rem; }
+.neighbours [rel=next] { grid-column: 2; text-align: end; }
+.related h2, .year h2 { font-size: 1.1rem; }
+
+.lines, .entries { padding: 0; list-style: ""; }
+.lines li {
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 1.5rem;
+  margin: 0;
+  padding-block: .45rem;
+  border-block-end: 1px solid var(--line);
+}
+.lines time, .lines span { flex: none; color: var(--quiet); font-variant-numeric: tabular-nums; }
+.entries { margin-block: 3rem 0; }
+.entries > li { display: flex; flex-direction: column; margin-block: 0 2.5rem; }
+.entries h2 { margin: 0; font-size: 1.3rem; line-height: 1.25; }
+.entries time { order: -1; color: var(--quiet); }
+.entries p { margin: .4rem 0 0; }
+:is(.entries h2, .lines) a:not(:hover) { color: inherit; }
+.pagination { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.5rem; margin-block-start: 3rem; }
+.pagination ol { gap: .25rem; }
+.pagination li a {
+  display: block;
+  min-inline-size: 2rem;
+  padding-block: .25rem;
+  border-radius: .35rem;
+  text-align: center;
+}
+.pagination [aria-current] { background: var(--chosen); font-weight: bold; }
+
+@media (width >= 70em) {
+  :root { --frame: calc(var(--side) + var(--gutter) + var(--measure) + var(--outset)); }
+  main { padding-block-start: 4rem; }
+  main > *, article > * { margin-inline: calc(var(--side) + var(--gutter)) var(--outset); }
+  main > :is(article, .entries, .year, .related) { margin-inline: 0; }
+  article, .entries > li, .year, .related {
+    display: grid;
+    grid-template-columns: var(--side) minmax(0, 1fr);
+    column-gap: var(--gutter);
+    padding-inline-end: var(--outset);
+    align-items: baseline;
+  }
+  article > *, .entries > li > *, :is(.year, .related) > ul { grid-column: 2; margin-inline: 0; }
+  .entries time, :is(.year, .related) > h2 { grid-area: 1 / 1; }
+  .prose > :is(pre, .code, .cards, .columns, .carousel) { margin-inline-end: calc(-1 * var(--outset)); }
+  .prose > table { max-inline-size: calc(100% + var(--outset)); }
+}
+/* The contents stand open beside the text, where a browser can open them by style alone. */
+@supports selector(::details-content) {
+  @media (width >= 70em) {
+    article > .toc { grid-area: 1 / 1 / span 9; align-self: stretch; block-size: 0; min-block-size: 100%; margin: 0; }
+    .toc details {
+      position: sticky;
+      margin-block-start: -.15rem;
+      inset-block-start: 2rem;
+      max-block-size: calc(100vh - 4rem);
+      overflow-y: auto;
+    }
+    .toc details::details-content { display: block; block-size: auto; content-visibility: visible; }
+    .toc summary { display: none; }
+  }
+}
+@media (forced-colors: active) {
+  hr, .site-footer { border-block-start: 1px solid; }
+}
+@media print {
+  :root { color-scheme: light; font-size: 11pt; }
+  body { display: block; max-inline-size: none; }
+  table { display: table; inline-size: auto; }
+  .skip, .site-header nav, .site-footer, .toc, .tags, .neighbours, .related, .pagination, .breadcrumbs {
+    display: none;
+  }
+  h1, h2, h3, h4 { break-after: avoid; }
+  blockquote, tr, img { break-inside: avoid; }
+  a { color: inherit; }
+}
+
+"""###),
+    File(
+      path: "base.mustache",
+      text: ###"""
+{{! The frame of every page. The block `head` adds to the head, the block `main` is the page itself. What the theme says in its
+    own words is English; `words` in the parameters of site.yml says it otherwise. }}
+<!doctype html>
+<html lang="{{site.language}}" dir="{{site.direction}}">
+<head>
+{{>partials/head}}
+{{$head}}{{/head}}</head>
+<body>
+<a class="skip" href="#page.main">{{site.params.words.skip | default: "Skip to content"}}</a>
+{{>partials/header}}
+<main id="page.main">
+{{$main}}
+<div class="prose">
+{{content}}
+</div>
+{{/main}}
+</main>
+{{>partials/footer}}
+</body>
+</html>
+
+"""###),
+    File(
+      path: "containers/accordion.css",
+      text: ###"""
+.accordion { margin-block: 1.5rem; border-block-start: 1px solid var(--line); }
+.accordion > details { border-block-end: 1px solid var(--line); }
+.accordion > details > summary { padding: .75rem .25rem; font-weight: bold; cursor: pointer; }
+.accordion > details > summary:hover { color: var(--accent); }
+.accordion > details > summary:focus-visible { outline: var(--focus); outline-offset: -2px; border-radius: .35rem; }
+/* A link leads to what is folded away, and the label above it should be seen. */
+.accordion > details > div { padding: 0 .25rem 1rem 1.25rem; scroll-margin-block-start: 4rem; }
+.accordion > details > div:dir(rtl) { padding-inline: 1.25rem .25rem; }
+.accordion > details > div > :first-child { margin-block-start: 0; }
+.accordion > details > div > :last-child { margin-block-end: 0; }
+@media print {
+  .accordion > details::details-content { display: block; block-size: auto; content-visibility: visible; }
+}
+
+"""###),
+    File(
+      path: "containers/callout.css",
+      text: ###"""
+.callout {
+  --kind: var(--accent);
+  --sign: "i";
+  margin: 1.5rem 0;
+  padding: .85rem 1.25rem;
+  border: 1px solid color-mix(in srgb, var(--kind) 35%, transparent);
+  border-inline-start: .3rem solid var(--kind);
+  border-radius: .5rem;
+  background: color-mix(in srgb, var(--kind) 7%, transparent);
+}
+.callout-tip { --kind: light-dark(#146c36, #7fd69a); --sign: "+"; }
+.callout-important { --kind: light-dark(#6a33a8, #d3b4ff); --sign: "!"; }
+.callout-warning { --kind: light-dark(#7a4a00, #f0b875); --sign: "!"; }
+.callout-caution, .callout-danger { --kind: light-dark(#a3161f, #ff9f9f); --sign: "!"; }
+.callout-title { margin: 0; color: var(--kind); font-weight: bold; }
+.callout-title::before {
+  content: var(--sign) / "";
+  display: inline-block;
+  inline-size: 1.25em;
+  margin-inline-end: .6em;
+  border: 2px solid;
+  border-radius: 50%;
+  font: bold .8em/1.25 system-ui, sans-serif;
+  text-align: center;
+}
+.callout > :nth-child(2) { margin-block-start: .35rem; }
+.callout > :last-child { margin-block-end: 0; }
+@media print {
+  .callout { break-inside: avoid; }
+}
+
+"""###),
+    File(
+      path: "containers/cards.css",
+      text: ###"""
+.cards {
+  display: grid;
+  gap: 1rem;
+  margin: 1.5rem 0;
+  padding: 0;
+  /* An empty marker, and not none: Safari tells lists without markers as no lists. */
+  list-style: "";
+}
+.card {
+  min-inline-size: 0;
+  padding: 1rem 1.25rem;
+  border: 1px solid var(--line);
+  border-radius: .75rem;
+  background: var(--raised);
+}
+.card > :first-child { margin-block-start: 0; }
+.card > :last-child { margin-block-end: 0; }
+.card img { max-inline-size: 100%; height: auto; border-radius: .4rem; }
+@media (width >= 40rem) {
+  .cards { grid-template-columns: repeat(6, 1fr); }
+  .card { grid-column: span 2; }
+  .card-feature, .card-second:nth-child(2):last-child { grid-column: 1 / -1; }
+  .card-second { grid-column: span 3; }
+  .card-feature { padding: 1.75rem 2rem; font-size: 1.125em; }
+}
+@media print {
+  .card { break-inside: avoid; }
+}
+
+"""###),
+    File(
+      path: "containers/carousel.css",
+      text: ###"""
+.carousel { margin-block: 1.5rem; }
+.carousel > ul {
+  display: flex;
+  gap: 1rem;
+  margin: 0;
+  padding: 0;
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  scroll-snap-type: inline mandatory;
+  list-style: "";
+}
+.carousel > ul:focus-visible { outline: var(--focus); outline-offset: 2px; border-radius: .5rem; }
+/* The next one looks in, so that everybody sees that there is one. */
+.carousel > ul > li { flex: 0 0 min(88%, 32rem); min-inline-size: 0; scroll-snap-align: start; }
+.carousel > ul > li:only-child { flex-basis: 100%; }
+.carousel > ul > li > :first-child { margin-block-start: 0; }
+.carousel img { display: block; max-inline-size: 100%; height: auto; border-radius: .5rem; }
+.carousel > p { display: flex; gap: .5rem; justify-content: end; margin: .5rem 0 0; }
+/* Room is kept for the buttons, so that nothing moves when the script comes. */
+.carousel:not([data-live]) > p { visibility: hidden; }
+@media (scripting: none) {
+  .carousel > p { display: none; }
+}
+.carousel > p > button {
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  padding: 0;
+  border: 1px solid var(--edge);
+  border-radius: 50%;
+  background: var(--raised);
+  color: var(--ink);
+  font: 1.1rem/1 system-ui, sans-serif;
+  cursor: pointer;
+}
+.carousel > p > button::before { content: "\2192" / ""; }
+.carousel > p > button[value=previous]::before { content: "\2190" / ""; }
+.carousel > p > button:dir(rtl)::before { display: inline-block; transform: scaleX(-1); }
+.carousel > p > button:focus-visible { outline: var(--focus); outline-offset: 2px; }
+.carousel > p > button[aria-disabled=true] { border-color: var(--line); color: var(--quiet); cursor: default; }
+@media (prefers-reduced-motion: no-preference) {
+  .carousel > ul { scroll-behavior: smooth; }
+}
+@media print {
+  .carousel > ul { flex-wrap: wrap; overflow: visible; }
+  .carousel > p { display: none; }
+}
+
+"""###),
+    File(
+      path: "containers/carousel.js",
+      text: ###"""
+for (const carousel of document.querySelectorAll(".carousel")) {
+  const [previous, next] = carousel.querySelectorAll(":scope > p > button");
+  if (!next) continue;
+  const track = carousel.querySelector(":scope > ul");
+  const slides = [...track.children];
+  const isMirrored = () => getComputedStyle(track).direction === "rtl";
+
+  // How far a slide starts from where the track does.
+  const distance = (slide) => {
+    const [a, b] = [slide.getBoundingClientRect(), track.getBoundingClientRect()];
+    return isMirrored() ? b.right - a.right : a.left - b.left;
+  };
+  const room = () => track.scrollWidth - track.clientWidth - Math.abs(track.scrollLeft);
+
+  const go = (slide) => slide && track.scrollBy({ left: distance(slide) * (isMirrored() ? -1 : 1) });
+  previous.addEventListener("click", () => go(slides.findLast((slide) => distance(slide) < -1)));
+  next.addEventListener("click", () => room() > 1 && go(slides.find((slide) => distance(slide) > 1)));
+
+  const update = () => {
+    previous.ariaDisabled = Math.abs(track.scrollLeft) <= 1;
+    next.ariaDisabled = room() <= 1;
+  };
+  track.addEventListener("scroll", update, { passive: true });
+  new ResizeObserver(update).observe(track);
+  carousel.dataset.live = "";
+}
+
+"""###),
+    File(
+      path: "containers/chat.css",
+      text: ###"""
+/* A column that runs backwards starts at its end, where the newest message is; the list in it runs as it reads. */
+.chat {
+  display: flex;
+  flex-direction: column-reverse;
+  max-block-size: min(32rem, 75vh);
+  margin-block: 1.5rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--line);
+  border-radius: .75rem;
+}
+.chat:focus-visible { outline: var(--focus); outline-offset: 2px; }
+.chat > ol { display: flex; flex: none; flex-direction: column; gap: .6rem; margin: 0; padding: 1rem; list-style: ""; }
+.chat > ol > li {
+  box-sizing: border-box;
+  align-self: start;
+  min-inline-size: 0;
+  max-inline-size: 85%;
+  padding: .6rem 1rem;
+  border: 1px solid var(--line);
+  border-radius: 1rem;
+  border-end-start-radius: .2rem;
+  background: var(--raised);
+  overflow-wrap: anywhere;
+}
+.chat > ol > .own { align-self: end; border-radius: 1rem; border-end-end-radius: .2rem; background: var(--chosen); }
+.chat > ol > li > :first-child { margin-block-start: 0; }
+.chat > ol > li > :last-child { margin-block-end: 0; }
+.chat > ol > li > .chat-sender { margin-block-end: .15rem; color: var(--quiet); font-size: .85em; font-weight: bold; }
+.chat > ol > li > .chat-sender + * { margin-block-start: 0; }
+@media print {
+  .chat { display: block; max-block-size: none; overflow: visible; }
+}
+
+"""###),
+    File(
+      path: "containers/choices.js",
+      text: ###"""
+// Before anything is painted: each set shows what the address asks for, else what was chosen the last time, else the first.
+(() => {
+  const address = new URLSearchParams(location.search);
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(`garland:${key}`);
+    } catch {}
+  };
+  // The first set of each key: the others agree with it.
+  const firsts = {};
+  const current = (set) => set?.querySelector(":scope > ul [data-current]")?.dataset.value
+    ?? set?.querySelector(":scope > .option > label > :checked")?.value;
+  const wished = (key, values) =>
+    key && [address.get(key), stored(key), current(firsts[key])].find((value) => values.includes(value));
+  const idIn = ({ hash }) => {
+    try {
+      return decodeURIComponent(hash.slice(1));
+    } catch {}
+  };
+
+  const showTab = (panel) => {
+    const set = panel.parentElement;
+    firsts[set.dataset.sync] ??= set;
+    if (!set.dataset.shown) {
+      const links = [...set.querySelectorAll(":scope > ul > li > a")];
+      const value = wished(set.dataset.sync, links.map((link) => link.dataset.value));
+      const link = links.find((link) => link.hash === location.hash)
+        ?? links.find((link) => link.dataset.value === value) ?? links[0];
+      set.dataset.shown = idIn(link);
+      link.dataset.current = "";
+    }
+    if (set.dataset.shown !== panel.id) panel.hidden = "until-found";
+  };
+
+  const checkOption = (input) => {
+    const set = input.closest("fieldset");
+    firsts[set.dataset.sync] ??= set;
+    const inputs = [...set.elements].filter(({ name }) => name === input.name);
+    const value = wished(set.dataset.sync, inputs.map(({ value }) => value));
+    for (const each of inputs) each.checked ||= each.value === value;
+  };
+
+  new MutationObserver((records, observer) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node.matches?.(".tabs:has(> ul) > section")) showTab(node);
+      if (node.matches?.(".picker[data-sync] > .option > label > input")) checkOption(node);
+    }
+    if (document.readyState !== "loading") observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+
+  // Without their module all sections are shown.
+  addEventListener("error", ({ target }) => {
+    if (!/\/containers\/tabs\b/.test(target.src)) return;
+    for (const set of document.querySelectorAll("[data-shown]")) {
+      delete set.dataset.shown;
+      for (const panel of set.children) panel.hidden = false;
+    }
+  }, true);
+
+  // What the page was led to counts as if its address had asked for it.
+  const tell = (key, value) => {
+    address.set(key, value);
+    dispatchEvent(new CustomEvent("garland:choice", { detail: { key, value } }));
+  };
+  const choose = (key, value) => {
+    try {
+      localStorage.setItem(`garland:${key}`, value);
+    } catch {}
+    tell(key, value);
+    address.delete(key);
+  };
+  window.garland = { idIn, wished, tell, choose };
+})();
+
+"""###),
+    File(
+      path: "containers/columns.css",
+      text: ###"""
+.columns {
+  --columns: 2;
+  --gap: 1.5rem;
+  --share: calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns));
+  display: grid;
+  gap: var(--gap);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, var(--share))), 1fr));
+  margin-block: 1.5rem;
+}
+.columns-1 { --columns: 1; }
+.columns-3 { --columns: 3; }
+.columns-4 { --columns: 4; }
+.columns-5 { --columns: 5; }
+.columns-6 { --columns: 6; }
+.column { min-inline-size: 0; }
+.column > :first-child { margin-block-start: 0; }
+.column > :last-child { margin-block-end: 0; }
+
+"""###),
+    File(
+      path: "containers/divided.css",
+      text: ###"""
+.divided { margin-block: 1.5rem; }
+.divided > hr { margin-block: 1.25rem; border: 0; border-block-start: 1px solid var(--line); }
+
+"""###),
+    File(
+      path: "containers/interleave.css",
+      text: ###"""
+.separator { margin-block: 1.5rem; color: var(--quiet); text-align: center; }
+
+"""###),
+    File(
+      path: "containers/picker.css",
+      text: ###"""
+.picker { min-inline-size: 0; margin: 1.5rem 0; padding: .75rem; border: 1px solid var(--line); border-radius: .75rem; }
+.picker > legend { padding-inline: .35rem; font-weight: bold; }
+.picker > .option { padding: .25rem .75rem; border: 1px solid transparent; border-radius: .5rem; }
+.picker > .option > label { display: block; padding-block: .25rem; padding-inline-start: 1.5rem; font-weight: bold; cursor: pointer; }
+.picker > .option > label > input { margin: 0; margin-inline: -1.5rem .4rem; accent-color: var(--accent); }
+.picker > .option > :not(label) { margin-inline-start: 1.5rem; }
+.picker > .option > :nth-child(2) { margin-block-start: 0; }
+.picker > .option > :last-child { margin-block-end: .25rem; }
+.picker > .option:has(> label > input:checked) { border-color: var(--accent); background: var(--chosen); }
+.picker > .option:has(> label > input:focus-visible) { outline: var(--focus); outline-offset: 2px; }
+@media (forced-colors: active) {
+  .picker > .option { border-color: Canvas; }
+  .picker > .option:has(> label > input:checked) { border-color: Highlight; }
+}
+
+"""###),
+    File(
+      path: "containers/picker.js",
+      text: ###"""
+const { wished, choose } = window.garland;
+const pickers = [...document.querySelectorAll(".picker[data-sync]")];
+const inputs = (picker) => [...picker.querySelectorAll(":scope > .option > label > input")];
+
+const follow = (key, value) => {
+  for (const picker of pickers) {
+    if (picker.dataset.sync !== key) continue;
+    for (const input of inputs(picker)) if (input.value === value) input.checked = true;
+  }
+};
+
+for (const picker of pickers) {
+  picker.addEventListener("change", ({ target }) => {
+    if (!inputs(picker).includes(target)) return;
+    const top = target.getBoundingClientRect().top;
+    choose(picker.dataset.sync, target.value);
+    scrollBy({ top: target.getBoundingClientRect().top - top, behavior: "instant" });
+  });
+}
+addEventListener("garland:choice", ({ detail }) => follow(detail.key, detail.value));
+// Browsers fill forms in as they were; what was chosen since then is newer.
+addEventListener("pageshow", () => {
+  for (const picker of pickers) {
+    const key = picker.dataset.sync;
+    follow(key, wished(key, inputs(picker).map(({ value }) => value)));
+  }
+});
+
+"""###),
+    File(
+      path: "containers/stack.css",
+      text: ###"""
+.vstack, .hstack { display: flex; gap: .75rem; }
+.vstack { flex-direction: column; align-items: stretch; }
+.hstack { flex-flow: row wrap; align-items: center; }
+.vstack > *, .hstack > * { min-inline-size: 0; max-inline-size: 100%; margin-block: 0; }
+.spacing-none { gap: 0; }
+.spacing-small { gap: .35rem; }
+.spacing-large { gap: 1.5rem; }
+.align-start { align-items: start; }
+.align-center { align-items: center; }
+.align-end { align-items: end; }
+.align-baseline { align-items: baseline; }
+
+"""###),
+    File(
+      path: "containers/steps.css",
+      text: ###"""
+.steps { margin: 1.5rem 0; padding: 0; list-style: ""; }
+.steps > li { position: relative; min-block-size: 2.25rem; padding-block-end: 1.5rem; padding-inline-start: 3.25rem; }
+.steps > li::before {
+  content: counter(list-item);
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  inline-size: 2.25rem;
+  box-sizing: border-box;
+  border: 2px solid var(--accent);
+  border-radius: 2rem;
+  color: var(--accent);
+  font-weight: bold;
+  line-height: calc(2.25rem - 4px);
+  text-align: center;
+}
+.steps > li:not(:last-child)::after {
+  content: "";
+  position: absolute;
+  inset-block: 2.75rem .5rem;
+  inset-inline-start: 1.125rem;
+  border-inline-start: 1px solid var(--line);
+}
+.steps > li > :first-child { margin-block-start: 0; padding-block-start: .25rem; }
+.steps > li > :last-child { margin-block-end: 0; }
+@media print {
+  .steps > li { break-inside: avoid; }
+}
+
+"""###),
+    File(
+      path: "containers/tabs.css",
+      text: ###"""
+.tabs { margin-block: 1.5rem; }
+.tabs > ul {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 .25rem;
+  margin: 0;
+  padding: 0;
+  border-block-end: 1px solid var(--line);
+  list-style: "";
+}
+.tabs > ul > li { min-inline-size: 0; margin: 0; }
+.tabs > ul > li > a { display: block; position: relative; padding: .5rem .85rem; overflow-wrap: anywhere; }
+.tabs > section { position: relative; }
+
+/* One section at a time, once something can change it. */
+.tabs[data-shown] > ul > li > a { color: var(--quiet); text-decoration: none; }
+.tabs[data-shown] > ul > li > a:hover { color: var(--ink); }
+.tabs[data-shown] > ul > li > a[data-current] { color: var(--accent); }
+/* A border, for forced colours leave grounds and shadows out; of the current one alone, for they show what is transparent. */
+.tabs[data-shown] > ul > li > a[data-current]::after {
+  content: "";
+  position: absolute;
+  inset-block-end: -2px;
+  inset-inline: 0;
+  border-block-end: 3px solid;
+}
+.tabs > ul > li > a:focus-visible { outline: var(--focus); outline-offset: -2px; border-radius: .35rem; }
+.tabs > section:focus-visible { outline: var(--focus); outline-offset: 4px; border-radius: .35rem; }
+.tabs[data-shown] > section { padding-block-start: 1rem; }
+.tabs > section[hidden] { margin: 0; padding: 0; }
+.tabs > section > :last-child { margin-block-end: 0; }
+
+@media screen {
+  /* The tab says it; the heading stays in the outline. */
+  .tabs[data-shown] > section > :first-child {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .tabs[data-shown] > section > :nth-child(2) { margin-block-start: 0; }
+}
+@media print {
+  .tabs > ul { display: none; }
+  .tabs > section[hidden] { display: block; content-visibility: visible; }
+}
+
+"""###),
+    File(
+      path: "containers/tabs.js",
+      text: ###"""
+// Links and sections become tabs, by ARIA's pattern.
+const { idIn, wished, tell, choose } = window.garland;
+
+// Whether what a panel starts with, behind its heading, takes the focus.
+const startsWithFocus = (panel) => {
+  const first = [...panel.querySelectorAll("a[href], button, input, select, textarea, summary, iframe, [controls], [tabindex]")]
+    .find((element) => element.tabIndex >= 0 && (element.closest("[hidden]")?.contains(panel) ?? true));
+  if (!first) return false;
+  const range = document.createRange();
+  range.setStartAfter(panel.firstElementChild);
+  range.setEndBefore(first);
+  const before = range.cloneContents();
+  return !before.textContent.trim() && !before.querySelector("img, svg, hr, video");
+};
+
+const isModified = (event) => ["alt", "ctrl", "meta", "shift"].some((key) => event[`${key}Key`]);
+
+const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
+  const list = root.querySelector(":scope > ul");
+  const tabs = [...list.querySelectorAll(":scope > li > a")];
+  const panels = tabs.map((tab) => document.getElementById(idIn(tab)));
+  const key = root.dataset.sync;
+  const stops = panels.map((panel) => !startsWithFocus(panel));
+  const shown = () => panels.findIndex(({ id }) => id === root.dataset.shown);
+
+  const show = (index) => {
+    root.dataset.shown = panels[index].id;
+    tabs.forEach((tab, i) => {
+      const panel = panels[i], isShown = i === index;
+      tab.ariaSelected = isShown;
+      tab.tabIndex = isShown ? 0 : -1;
+      tab.toggleAttribute("data-current", isShown);
+      panel.hidden = !isShown && "until-found";
+      // What is hidden until it is found could still take the focus.
+      if (isShown && stops[i]) panel.tabIndex = 0;
+      else panel.removeAttribute("tabindex");
+    });
+  };
+
+  const open = (index) => {
+    show(index);
+    if (key) tell(key, tabs[index].dataset.value);
+  };
+
+  // Sets above may change their height; the tab stays where it is.
+  const pick = (index) => {
+    const top = () => tabs[index].getBoundingClientRect().top;
+    const before = top();
+    tabs[index].focus({ preventScroll: true });
+    show(index);
+    if (key) choose(key, tabs[index].dataset.value);
+    scrollBy({ top: top() - before, behavior: "instant" });
+  };
+
+  list.role = "tablist";
+  tabs.forEach((tab, index) => {
+    const panel = panels[index];
+    tab.parentElement.role = "presentation";
+    tab.role = "tab";
+    tab.id = `${panel.id}.tab`;
+    tab.setAttribute("aria-controls", panel.id);
+    panel.role = "tabpanel";
+    panel.setAttribute("aria-labelledby", tab.id);
+    panel.addEventListener("beforematch", () => open(index));
+    tab.addEventListener("click", (event) => {
+      if (isModified(event)) return;
+      event.preventDefault();
+      pick(index);
+    });
+    tab.addEventListener("keydown", (event) => {
+      const step = getComputedStyle(root).direction === "rtl" ? -1 : 1;
+      const next = { ArrowRight: index + step, ArrowLeft: index - step, Home: 0, End: -1, " ": index }[event.key];
+      if (next === undefined || isModified(event)) return;
+      event.preventDefault();
+      pick((next + tabs.length) % tabs.length);
+    });
+  });
+  show(Math.max(shown(), 0));
+
+  const follow = (value) => {
+    const index = tabs.findIndex((tab) => tab.dataset.value === value);
+    if (index >= 0 && tabs[shown()].dataset.value !== value) show(index);
+  };
+  const recall = () => follow(wished(key, tabs.map((tab) => tab.dataset.value)));
+  return { key, panels, open, follow, recall };
+});
+
+const reveal = () => {
+  const target = document.getElementById(idIn(location));
+  const isHidden = target?.closest("[hidden]");
+  for (const { panels, open } of sets) {
+    const index = panels.findIndex((panel) => panel.contains(target));
+    if (index >= 0) open(index);
+  }
+  if (isHidden) target.scrollIntoView();
+};
+
+addEventListener("garland:choice", ({ detail }) => {
+  for (const { key, follow } of sets) if (key === detail.key) follow(detail.value);
+});
+addEventListener("hashchange", reveal);
+// A page that the browser kept may be older than the last choice.
+addEventListener("pageshow", ({ persisted }) => persisted && sets.forEach(({ recall }) => recall()));
+reveal();
+
+"""###),
+    File(
+      path: "home.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+{{>partials/heading}}
+{{>partials/entries}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "page.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+<article lang="{{language}}" dir="{{direction}}">
+<header class="heading">
+{{>partials/breadcrumbs}}
+<h1>{{title}}</h1>
+</header>
+{{>partials/toc}}
+<div class="prose">
+{{content}}
+</div>
+</article>
+{{>partials/neighbours}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "partials/breadcrumbs.mustache",
+      text: ###"""
+{{! Without the way home, which every page has at its top. }}
+{{#breadcrumbs | offset: 1}}
+{{#first}}
+<nav class="breadcrumbs" aria-label="{{site.params.words.breadcrumbs | default: "Breadcrumbs"}}">
+  <ol>
+{{/first}}
+    <li><a href="{{url}}">{{title}}</a></li>
+{{#last}}
+  </ol>
+</nav>
+{{/last}}
+{{/breadcrumbs}}
+
+"""###),
+    File(
+      path: "partials/byline.mustache",
+      text: ###"""
+<p class="byline">
+{{#is_draft}}
+  <strong>{{site.params.words.draft | default: "Draft"}}</strong>
+{{/is_draft}}
+{{#date}}
+  <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
+{{/date}}
+{{#authors | size}}
+  <span>{{authors | join: ", "}}</span>
+{{/authors}}
+  <span>{{reading_time}} {{site.params.words.reading | default: "min read"}}</span>
+{{#updated}}
+  <span>{{site.params.words.updated | default: "Updated"}} <time datetime="{{updated | format: iso}}">{{updated | format: long}}</time></span>
+{{/updated}}
+</p>
+
+"""###),
+    File(
+      path: "partials/entries.mustache",
+      text: ###"""
+{{! The posts of a list, each with what it is about. }}
+{{#posts}}
+{{#first}}
+<ul class="entries">
+{{/first}}
+  <li>
+    <h2><a href="{{url}}">{{title}}</a></h2>
+{{#date}}
+    <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
+{{/date}}
+{{#summary}}
+    <p>{{summary}}</p>
+{{/summary}}
+  </li>
+{{#last}}
+</ul>
+{{/last}}
+{{/posts}}
+{{>partials/pagination}}
+
+"""###),
+    File(
+      path: "partials/footer.mustache",
+      text: ###"""
+<footer class="site-footer">
+  <nav aria-label="{{site.params.words.more | default: "More"}}">
+    <ul>
+{{#site.archive}}
+      <li><a href="{{url}}">{{site.params.words.archive | default: "Archive"}}</a></li>
+{{/site.archive}}
+{{#site.taxonomies}}
+      <li><a href="{{url}}">{{title}}</a></li>
+{{/site.taxonomies}}
+{{#site.feeds}}
+      <li><a href="{{url}}" rel="alternate" type="{{type}}">{{name}}</a></li>
+{{/site.feeds}}
+    </ul>
+  </nav>
+  <p>{{#site.author.name}}{{#site.author.url}}<a href="{{site.author.url}}" rel="author">{{site.author.name}}</a>{{/site.author.url}}{{^site.author.url}}{{site.author.name}}{{/site.author.url}} · {{/site.author.name}}{{site.params.words.made | default: "Made with Garland"}}</p>
+</footer>
+
+"""###),
+    File(
+      path: "partials/head.mustache",
+      text: ###"""
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{^is_home}}{{title}}{{/is_home}}{{#is_home}}{{site.title}}{{/is_home}}{{#paginator.previous}} ({{paginator.number}}){{/paginator.previous}}{{^is_home}} · {{site.title}}{{/is_home}}</title>
+{{#description}}
+<meta name="description" content="{{description}}">
+{{/description}}
+{{#authors}}
+<meta name="author" content="{{.}}">
+{{/authors}}
+<meta name="generator" content="{{site.generator}}">
+{{#site.icons}}
+<link rel="{{rel}}" href="{{url}}"{{#type}} type="{{type}}"{{/type}}{{#sizes}} sizes="{{sizes}}"{{/sizes}}>
+{{/site.icons}}
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#101318" media="(prefers-color-scheme: dark)">
+{{#is_404}}
+<meta name="robots" content="noindex">
+{{/is_404}}
+{{^is_404}}
+<link rel="canonical" href="{{canonical}}">
+{{/is_404}}
+{{#early_scripts}}
+<script src="{{url}}" integrity="{{integrity}}"></script>
+{{/early_scripts}}
+<link rel="stylesheet" href="{{asset.palette.css.url}}" integrity="{{asset.palette.css.integrity}}">
+<link rel="stylesheet" href="{{asset.site.css.url}}" integrity="{{asset.site.css.integrity}}">
+{{#styles}}
+<link rel="stylesheet" href="{{url}}" integrity="{{integrity}}">
+{{/styles}}
+{{#scripts}}
+<script defer src="{{url}}" integrity="{{integrity}}"></script>
+{{/scripts}}
+{{#modules}}
+<script type="module" src="{{url}}" integrity="{{integrity}}"></script>
+{{/modules}}
+{{#feeds}}
+<link rel="alternate" type="{{type}}" title="{{title}}" href="{{url}}">
+{{/feeds}}
+{{#social}}
+<meta {{#property}}property="{{property}}"{{/property}}{{^property}}name="{{name}}"{{/property}} content="{{content}}">
+{{/social}}
+{{#structured_data}}
+{{structured_data}}
+{{/structured_data}}
+
+"""###),
+    File(
+      path: "partials/header.mustache",
+      text: ###"""
+<header class="site-header">
+  <a class="site-title" href="{{site.home.url}}"{{#is_home}} aria-current="page"{{/is_home}}>{{site.title}}</a>
+{{#site.menus.main}}
+{{#first}}
+  <nav aria-label="{{site.params.words.menu | default: "Menu"}}">
+    <ul>
+{{/first}}
+      <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}{{^is_current}}{{#is_open}} aria-current="true"{{/is_open}}{{/is_current}}>{{title}}</a></li>
+{{#last}}
+    </ul>
+  </nav>
+{{/last}}
+{{/site.menus.main}}
+</header>
+
+"""###),
+    File(
+      path: "partials/heading.mustache",
+      text: ###"""
+{{! How a list begins; what its article says stands on the first of its pages. }}
+<header class="heading">
+{{>partials/breadcrumbs}}
+<h1>{{title}}</h1>
+</header>
+{{^paginator.previous}}
+{{#content}}
+<div class="prose">
+{{content}}
+</div>
+{{/content}}
+{{/paginator.previous}}
+
+"""###),
+    File(
+      path: "partials/line.mustache",
+      text: ###"""
+{{! A post as one line of a list. }}
+<li><a href="{{url}}">{{title}}</a>{{#date}} <time datetime="{{date | format: iso}}">{{date | format: medium}}</time>{{/date}}</li>
+
+"""###),
+    File(
+      path: "partials/neighbours.mustache",
+      text: ###"""
+{{! The neighbours have neighbours of their own: `page` says whose are meant. }}
+{{#previous | default: *next}}
+<nav class="neighbours" aria-label="{{site.params.words.neighbours | default: "Previous and next"}}">
+{{#page.previous}}
+  <a href="{{url}}" rel="prev"><small>{{site.params.words.previous | default: "Previous"}}</small> {{title}}</a>
+{{/page.previous}}
+{{#page.next}}
+  <a href="{{url}}" rel="next"><small>{{site.params.words.next | default: "Next"}}</small> {{title}}</a>
+{{/page.next}}
+</nav>
+{{/previous}}
+
+"""###),
+    File(
+      path: "partials/pagination.mustache",
+      text: ###"""
+{{#paginator}}
+<nav class="pagination" aria-label="{{site.params.words.pages | default: "Pages"}}">
+{{#paginator.previous}}
+  <a href="{{url}}" rel="prev">{{site.params.words.previous | default: "Previous"}}</a>
+{{/paginator.previous}}
+  <ol>
+{{#paginator.nearby}}
+    <li>{{#is_gap}}…{{/is_gap}}{{^is_gap}}<a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{number}}</a>{{/is_gap}}</li>
+{{/paginator.nearby}}
+  </ol>
+{{#paginator.next}}
+  <a href="{{url}}" rel="next">{{site.params.words.next | default: "Next"}}</a>
+{{/paginator.next}}
+</nav>
+{{/paginator}}
+
+"""###),
+    File(
+      path: "partials/related.mustache",
+      text: ###"""
+{{#related}}
+{{#first}}
+<section class="related">
+  <h2>{{site.params.words.related | default: "Related"}}</h2>
+  <ul class="lines">
+{{/first}}
+    {{>partials/line}}
+{{#last}}
+  </ul>
+</section>
+{{/last}}
+{{/related}}
+
+"""###),
+    File(
+      path: "partials/series.mustache",
+      text: ###"""
+{{#series}}
+<section class="series" aria-label="{{site.params.words.series | default: "Series"}}">
+  <p>{{site.params.words.series | default: "Series"}}: <a href="{{url}}">{{title}}</a></p>
+  <details>
+    <summary>{{site.params.words.part | default: "Part"}} {{position}}/{{count}}</summary>
+    <ol>
+{{#posts}}
+      <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title}}</a></li>
+{{/posts}}
+    </ol>
+  </details>
+</section>
+{{/series}}
+
+"""###),
+    File(
+      path: "partials/tags.mustache",
+      text: ###"""
+{{#tags}}
+{{#first}}
+<ul class="tags" aria-label="{{site.params.words.tags | default: "Tags"}}">
+{{/first}}
+  <li><a href="{{url}}" rel="tag">{{title}}</a></li>
+{{#last}}
+</ul>
+{{/last}}
+{{/tags}}
+
+"""###),
+    File(
+      path: "partials/toc-entry.mustache",
+      text: ###"""
+<li>
+  <a href="{{url}}">{{title}}</a>
+{{#items}}
+{{#first}}
+  <ol>
+{{/first}}
+    {{>partials/toc-entry}}
+{{#last}}
+  </ol>
+{{/last}}
+{{/items}}
+</li>
+
+"""###),
+    File(
+      path: "partials/toc.mustache",
+      text: ###"""
+{{#has_toc}}
+<nav class="toc" aria-label="{{site.params.words.contents | default: "Contents"}}">
+  <details>
+    <summary>{{site.params.words.contents | default: "Contents"}}</summary>
+    <ol>
+{{#toc}}
+      {{>partials/toc-entry}}
+{{/toc}}
+    </ol>
+  </details>
+</nav>
+{{/has_toc}}
+
+"""###),
+    File(
+      path: "post.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+<article lang="{{language}}" dir="{{direction}}">
+<header class="heading">
+{{>partials/breadcrumbs}}
+<h1>{{title}}</h1>
+{{>partials/byline}}
+</header>
+{{>partials/toc}}
+{{>partials/series}}
+<div class="prose">
+{{content}}
+</div>
+{{>partials/tags}}
+</article>
+{{>partials/neighbours}}
+{{>partials/related}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "section.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+{{>partials/heading}}
+{{#sections}}
+{{#first}}
+<ul class="entries">
+{{/first}}
+  <li>
+    <h2><a href="{{url}}">{{title}}</a></h2>
+{{#description}}
+    <p>{{description}}</p>
+{{/description}}
+  </li>
+{{#last}}
+</ul>
+{{/last}}
+{{/sections}}
+{{>partials/entries}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "taxonomy.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+{{>partials/heading}}
+{{#terms}}
+{{#first}}
+<ul class="lines">
+{{/first}}
+  <li><a href="{{url}}">{{title}}</a> <span>{{count}}</span></li>
+{{#last}}
+</ul>
+{{/last}}
+{{/terms}}
+{{/main}}
+{{/base}}
+
+"""###),
+    File(
+      path: "term.mustache",
+      text: ###"""
+{{<base}}
+{{$main}}
+{{>partials/heading}}
+{{>partials/entries}}
+{{/main}}
+{{/base}}
+
+"""###),
+  ]
+}
