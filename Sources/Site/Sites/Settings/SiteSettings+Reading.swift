@@ -6,7 +6,8 @@ import Parsing
 
 extension SiteSettings {
   /// Reads `site.yml`, and tells what is wrong with it, in the order of the text.
-  package static func read(_ file: SourceFile, as source: SourceID) -> (value: SiteSettings, diagnostics: [Diagnostic]) {
+  package static func read(_ file: SourceFile, as source: SourceID) -> (value: SiteSettings, diagnostics: [Diagnostic])
+  {
     if let encoding = file.wideEncoding {
       let place = SourceRange(source, 0..<min(2, file.utf8.count))
       return (SiteSettings(), [SettingsMistake.wideEncoding(encoding).diagnostic(at: place)])
