@@ -88,7 +88,7 @@ let package = Package(
     site.target("Checking", over: ["Articles", "Assets", "Diagnostics", "Markup", "Sites"]),
 
     tool.target("Publishing", over: ["Diagnostics", "Files", "Records"]),
-    tool.target("Caching", over: ["Diagnostics", "Files", "Records"]),
+    tool.target("Caching", over: ["Articles", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Sites"]),
     tool.target(
       "Reporting",
       over: ["Articles", "Components", "Dates", "Diagnostics", "Elements", "Markup", "Publishing", "Sites", "Views"]),
@@ -128,7 +128,7 @@ let package = Package(
       "BrowserTests",
       of: ["Articles", "Components", "Containers", "Diagnostics", "Garland", "Sites", "TestSupport", "Theme"],
       besides: ["drive.py"]),
-    tests("CachingTests", of: ["Caching", "Files", "Records", "TestSupport"]),
+    tests("CachingTests", of: ["Caching", "Diagnostics", "Files", "GarlandTool", "Records", "Sites", "SwiftSite", "TestSupport"]),
     tests("CheckingTests", of: ["Checking", "Sites", "TestSupport"]),
     tests("ComponentsTests", of: ["Components", "Elements", "Garland", "TestSupport", "Views"]),
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),
@@ -162,7 +162,7 @@ let package = Package(
     tests(
       "ToolTests",
       of: [
-        "Command", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Reporting", "Sites", "SwiftSite",
+        "Caching", "Command", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Reporting", "Sites", "SwiftSite",
         "TestSupport", "GarlandTool",
       ],
       besides: ["proxy.py", "serve.py"]),

@@ -15,16 +15,16 @@ import Testing
     }
   }
 
-  private static func record(_ outputs: [BuildRecord.Output] = []) -> BuildRecord {
+  private static func record(_ outputs: [OutputSnapshot.File] = []) -> CachedBuild {
     let stamp = FileStamp(device: 1, number: 2, size: 3, written: 4, changed: 5)
-    let input = BuildRecord.Input(path: "Content/site.yml", stamp: stamp, mark: ContentMark(of: [1]))
+    let input = BuildRecord.Input(path: "Content/site.yml", stamp: stamp, hash: ContentHash(of: [1]))
     var record = BuildRecord(
-      origin: ["Content", "Templates"], conditions: ContentMark(of: [2]), program: input, startedAt: 100, now: 90,
+      origin: ["Content", "Templates"], conditions: ContentHash(of: [2]), program: input, startedAt: 100, now: 90,
       readsNow: false, nextChange: 95,
-      inputs: [[input], []], diagnostics: [], pageCount: 1)
-    record.outputs = outputs
-    record.folders = [BuildRecord.FolderState(path: "", stamp: stamp)]
-    return record
+      waitingCount: 2, nextPublication: 96, inputs: [[input], []], diagnostics: [], pageCount: 1)
+    record.output.files = outputs
+    record.output.foreign = ["mine.txt"]
+    return CachedBuild(record, pages: [1, 2, 3])
   }
 
   @Test func `gives back what the last build left`() throws {
@@ -33,29 +33,29 @@ import Testing
         Issue.record("there is nothing yet")
         return
       }
-      let store = try cache.store(nil)
+      let store = try cache.openStore(nil)
       let pages = [Array("one".utf8), [], Array("another".utf8)]
-      let stored = try pages.map { try store.add($0) }
+      let stored = try pages.map { try store.append($0) }
       try store.finish()
-      let record = Self.record(stored.map { BuildRecord.Output(path: "a", bytes: .stored($0), stamp: nil) })
+      let record = Self.record(stored.map { OutputSnapshot.File(path: "a", origin: .blob($0), stamp: nil) })
       try cache.save(record)
       guard case .found(let found) = cache.load() else {
         Issue.record("it is there now")
         return
       }
       #expect(found == record)
-      #expect(stored.map { cache.contents(of: 1).bytes($0) } == pages)
+      #expect(stored.map { cache.blobs(of: 1).bytes($0) } == pages)
     }
   }
 
   @Test func `stores what several threads hand in`() throws {
     try inCache { cache, _ in
-      let store = try cache.store(nil)
+      let store = try cache.openStore(nil)
       let pages = (0..<400).map { Array("page \($0)".utf8) }
-      let stored = Mutex<[Int: StoredBytes]>([:])
+      let stored = Mutex<[Int: Blob]>([:])
       DispatchQueue.concurrentPerform(iterations: 4) { thread in
         for index in stride(from: thread, to: pages.count, by: 4) {
-          let place = try? store.add(pages[index])
+          let place = try? store.append(pages[index])
           stored.withLock { $0[index] = place }
         }
       }
@@ -63,7 +63,7 @@ import Testing
       let places = stored.withLock { $0 }
       #expect(store.size == pages.reduce(0) { $0 + $1.count })
       #expect(
-        pages.indices.allSatisfy { index in places[index].flatMap { cache.contents(of: 1).bytes($0) } == pages[index] })
+        pages.indices.allSatisfy { index in places[index].flatMap { cache.blobs(of: 1).bytes($0) } == pages[index] })
     }
   }
 
@@ -93,36 +93,36 @@ import Testing
 
   @Test func `has no bytes where they are not those that were stored`() throws {
     try inCache { cache, place in
-      let store = try cache.store(nil)
-      let stored = try store.add(Array("a page".utf8))
+      let store = try cache.openStore(nil)
+      let stored = try store.append(Array("a page".utf8))
       try store.finish()
       try Data("a cage".utf8).write(to: place.appending(path: "pages-1"))
-      #expect(cache.contents(of: 1).bytes(stored) == nil)
+      #expect(cache.blobs(of: 1).bytes(stored) == nil)
       try Data("a".utf8).write(to: place.appending(path: "pages-1"))
-      #expect(cache.contents(of: 1).bytes(stored) == nil)
+      #expect(cache.blobs(of: 1).bytes(stored) == nil)
       try FileManager.default.removeItem(at: place.appending(path: "pages-1"))
-      #expect(cache.contents(of: 1).bytes(stored) == nil)
+      #expect(cache.blobs(of: 1).bytes(stored) == nil)
     }
   }
 
   @Test func `has a store that is written on, and lets go of what was not finished`() throws {
     try inCache { cache, place in
-      let first = try cache.store(nil)
-      let one = try first.add(Array("one".utf8))
+      let first = try cache.openStore(nil)
+      let one = try first.append(Array("one".utf8))
       try first.finish()
-      cache.drop(
+      cache.discard(
         try {
-          let store = try cache.store(1); _ = try store.add([1, 2, 3]); return store
+          let store = try cache.openStore(1); _ = try store.append([1, 2, 3]); return store
         }())
-      let second = try cache.store(1)
-      let two = try second.add(Array("two".utf8))
+      let second = try cache.openStore(1)
+      let two = try second.append(Array("two".utf8))
       try second.finish()
       #expect(second.number == 1 && second.size == 6)
       #expect(
-        cache.contents(of: 1).bytes(one) == Array("one".utf8) && cache.contents(of: 1).bytes(two) == Array("two".utf8))
-      let other = try cache.store(nil)
+        cache.blobs(of: 1).bytes(one) == Array("one".utf8) && cache.blobs(of: 1).bytes(two) == Array("two".utf8))
+      let other = try cache.openStore(nil)
       #expect(other.number == 2)
-      cache.drop(other)
+      cache.discard(other)
       #expect(!FileManager.default.fileExists(atPath: place.appending(path: "pages-2").path))
     }
   }
@@ -138,14 +138,14 @@ import Testing
 
   @Test(arguments: times)
   func `knows whether it holds at another time`(_ time: Case<(now: Int, reads: Bool, next: Int?), Bool>) {
-    var record = Self.record()
+    var record = Self.record().record
     (record.readsNow, record.nextChange) = (time.input.reads, time.input.next)
     time.check(record.holds(at: time.input.now))
   }
 }
 
-extension CacheStore {
-  fileprivate func add(_ bytes: [UInt8]) throws(FolderProblem) -> StoredBytes {
-    try add(bytes, marked: ContentMark(of: bytes))
+extension BlobStore {
+  fileprivate func append(_ bytes: [UInt8]) throws(FolderProblem) -> Blob {
+    try append(bytes, hash: ContentHash(of: bytes))
   }
 }

@@ -120,11 +120,11 @@ import Testing
     try Site.inScratch { site in
       try site.publish(first)
       let publisher = try Publisher(into: site.output)
-      let home = ContentMark(of: Array("home".utf8))
+      let home = ContentHash(of: Array("home".utf8))
       let kept = try publisher.keep([
         ("index.html", home, 4), ("posts/a/index.html", home, 4),
-        ("style.css", ContentMark(of: Array("p{}".utf8)), 3),
-        ("posts/b/index.html", ContentMark(of: Array("b".utf8)), 2),
+        ("style.css", ContentHash(of: Array("p{}".utf8)), 3),
+        ("posts/b/index.html", ContentHash(of: Array("b".utf8)), 2),
         ("absent", home, 4),
       ])
       #expect(kept == [true, false, false, false, false])
@@ -142,7 +142,7 @@ import Testing
       try site.publish(first)
       do {
         let publisher = try Publisher(into: site.output)
-        let home = ContentMark(of: Array("home".utf8))
+        let home = ContentHash(of: Array("home".utf8))
         #expect(throws: problem) { try publisher.keep(paths.map { ($0, home, 4) }) }
         #expect(throws: problem) { try publisher.finish() }
       }
@@ -154,7 +154,7 @@ import Testing
   @Test func `takes no path twice, whether it is kept or added`() throws {
     try Site.inScratch { site in
       try site.publish(first)
-      let home = ("index.html", ContentMark(of: Array("home".utf8)), 4)
+      let home = ("index.html", ContentHash(of: Array("home".utf8)), 4)
       for isKeptFirst in [true, false] {
         let publisher = try Publisher(into: site.output)
         if isKeptFirst { _ = try publisher.keep([home]) } else { try publisher.add("index.html", .bytes([1])) }
@@ -179,7 +179,7 @@ import Testing
     try Site.inScratch { site in
       try site.publish(Dictionary(uniqueKeysWithValues: kept.map { ($0, "") }))
       let publisher = try Publisher(into: site.output)
-      #expect(try publisher.keep(kept.map { ($0, ContentMark(of: []), 0) }).allSatisfy(\.self))
+      #expect(try publisher.keep(kept.map { ($0, ContentHash(of: []), 0) }).allSatisfy(\.self))
       try publisher.add(new, .bytes([1]))
       #expect(throws: PublishingProblem.fileAndFolder(both)) { try publisher.finish() }
     }
@@ -198,7 +198,7 @@ import Testing
         try site.publish(before)
         let publisher = try Publisher(into: site.output)
         let asked = after.keys.filter { _ in Bool.random(using: &random) }.map { path in
-          (path, ContentMark(of: Array((after[path] ?? "").utf8)), 1)
+          (path, ContentHash(of: Array((after[path] ?? "").utf8)), 1)
         }
         let kept = Set(zip(asked, try publisher.keep(asked)).filter(\.1).map(\.0.0))
         #expect(kept == Set(asked.map(\.0).filter { before[$0] == after[$0] }))
@@ -237,7 +237,7 @@ import Testing
       try site.publish(first.merging(["odd \\ na\nme": "o", "gone": "g"]) { $1 })
       let publisher = try Publisher(into: site.output)
       let kept = ["index.html", "odd \\ na\nme", "posts/b/index.html"].map { path in
-        (path, ContentMark(of: Array((after[path] ?? "").utf8)), after[path]?.utf8.count ?? 0)
+        (path, ContentHash(of: Array((after[path] ?? "").utf8)), after[path]?.utf8.count ?? 0)
       }
       #expect(try publisher.keep(kept) == [true, true, true])
       for path in ["posts/a/index.html", "style.css"] {
@@ -275,7 +275,7 @@ import Testing
         found.append(try publisher.finish())
         #expect(FileManager.default.contents(atPath: site.output + "/a/b.bin") == Data(bytes))
         let list = try String(contentsOfFile: site.output + "/.garland", encoding: .utf8)
-        #expect(list.hasSuffix("\(ContentMark(of: bytes).text) 200001 a/b.bin\n"))
+        #expect(list.hasSuffix("\(ContentHash(of: bytes).text) 200001 a/b.bin\n"))
       }
       #expect(found.map(\.added) == [["a/b.bin"], [], []])
       #expect(found.map(\.changed) == [[], [], ["a/b.bin"]])

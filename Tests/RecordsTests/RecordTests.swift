@@ -5,15 +5,15 @@ import Testing
 
 @Suite struct `A record` {
   /// Everything that records consist of, in one.
-  struct Sample: Recorded, Equatable {
+  struct Sample: RecordCodable, Equatable {
     var numbers: [Int] = []
     var text: String?
     var flags: [Bool] = []
-    var mark = ContentMark(value: 0)
+    var mark = ContentHash(value: 0)
     var place = 0..<0
 
     init(
-      numbers: [Int] = [], text: String? = nil, flags: [Bool] = [], mark: ContentMark = ContentMark(value: 0),
+      numbers: [Int] = [], text: String? = nil, flags: [Bool] = [], mark: ContentHash = ContentHash(value: 0),
       place: Range<Int> = 0..<0
     ) {
       (self.numbers, self.text, self.flags, self.mark, self.place) = (numbers, text, flags, mark, place)
@@ -27,7 +27,7 @@ import Testing
       writer.write(place)
     }
 
-    init(from reader: inout RecordReader) throws(RecordDamage) {
+    init(from reader: inout RecordReader) throws(InvalidRecord) {
       self.init(
         numbers: try reader.read(), text: try reader.read(), flags: try reader.read(), mark: try reader.read(),
         place: try reader.read())
@@ -47,7 +47,7 @@ import Testing
     Case("of text", Sample(text: "日本語\u{0}"), 24),
     Case(
       "of all of it",
-      Sample(numbers: [300], text: "", flags: [true, false], mark: ContentMark(of: [1]), place: 7..<300), 19),
+      Sample(numbers: [300], text: "", flags: [true, false], mark: ContentHash(of: [1]), place: 7..<300), 19),
   ]
 
   @Test(arguments: samples) func `is read as it was written`(_ sample: Case<Sample, Int>) throws {
@@ -64,7 +64,7 @@ import Testing
     RecordWriter.write(texts) { piece in pieces.withLock { $0.append(piece) } }
     let found = pieces.withLock { $0 }
     #expect(Array(found.joined()) == RecordWriter.bytes(of: texts))
-    #expect(found.dropLast().allSatisfy { $0.count.isMultiple(of: ContentMark.Reading.unit) })
+    #expect(found.dropLast().allSatisfy { $0.count.isMultiple(of: ContentHash.Reading.unit) })
     #expect(count < 40_000 || found.count > 1)
   }
 
@@ -72,7 +72,7 @@ import Testing
     let bytes = sample.input.bytes
     for end in bytes.indices {
       var reader = RecordReader(Array(bytes[..<end]))
-      #expect(throws: RecordDamage.self) { try reader.read() as Sample }
+      #expect(throws: InvalidRecord.self) { try reader.read() as Sample }
     }
   }
 
@@ -95,11 +95,11 @@ import Testing
   @Test func `is the same however the content is read`() {
     let bytes = (0..<1_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     for pieces in 1...15 {
-      let middle = pieces * ContentMark.Reading.unit
-      var reading = ContentMark.Reading()
+      let middle = pieces * ContentHash.Reading.unit
+      var reading = ContentHash.Reading()
       reading.read(Array(bytes[..<middle]))
       reading.read(Array(bytes[middle...]))
-      #expect(reading.result == ContentMark(of: bytes))
+      #expect(reading.result == ContentHash(of: bytes))
     }
   }
 
@@ -109,7 +109,7 @@ import Testing
       let word = (0..<8).map { UInt8(truncatingIfNeeded: zero >> UInt64($0 * 8)) }
       let others: [[UInt8]] = ["AAAAAAAA", "AAAAAAAB", "BAAAAAAA"].map { Array($0.utf8) }
       let contents = others.flatMap { [word + $0, $0 + word] } + [word + word]
-      #expect(Set(contents.map { ContentMark(of: $0) }).count == contents.count)
+      #expect(Set(contents.map { ContentHash(of: $0) }).count == contents.count)
     }
   }
 
@@ -117,13 +117,13 @@ import Testing
     let contents: [[UInt8]] = [
       [], [0], [0, 0], [1], [1, 2], [2, 1], Array(repeating: 0, count: 8), Array(repeating: 0, count: 16),
     ]
-    #expect(Set(contents.map { ContentMark(of: $0) }).count == contents.count)
+    #expect(Set(contents.map { ContentHash(of: $0) }).count == contents.count)
   }
 
   @Test func `is written in sixteen digits`() {
-    let mark = ContentMark(value: 0xAB)
+    let mark = ContentHash(value: 0xAB)
     #expect(mark.text == "00000000000000ab")
-    #expect(ContentMark(digits: Array(mark.text.utf8)[...]) == mark)
-    #expect(ContentMark(digits: Array("+0000000000000ab".utf8)[...]) == nil)
+    #expect(ContentHash(digits: Array(mark.text.utf8)[...]) == mark)
+    #expect(ContentHash(digits: Array("+0000000000000ab".utf8)[...]) == nil)
   }
 }

@@ -84,14 +84,12 @@ import Testing
     }
   }
 
-  @Test func `begins from nothing where the pages that are to be told of cannot be read any more`() throws {
+  @Test func `begins from nothing if the record is damaged`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
-      for notes in try site.paths(in: ".garland") where notes.hasPrefix("reads") {
-        try site.damage(".garland/\(notes)", at: 40)
-      }
+      try site.damage(".garland/build", at: 400)
       let again = try site.build(["--report", "report.json"])
-      #expect(again.outcome.errors.contains("is not used: its notes are damaged"), "\(again.outcome.errors)")
+      #expect(again.outcome.errors.contains("is not used: it was made by another version, or is damaged"), "\(again.outcome.errors)")
       #expect(again.rendered == 7)
       #expect(try site.build(["--report", "report.json"]).rendered == 0)
     }
@@ -216,7 +214,7 @@ import Testing
       try site.write("Content/posts/a.md", "# A\n\n:::nothing\n:::\n")
       #expect(try site.build().outcome.status == 1)
       let cache = try FileManager.default.contentsOfDirectory(atPath: site.folder.appending(path: ".garland").path)
-      #expect(cache.map { $0.prefix { $0 != "-" } }.sorted() == ["build", "lock", "pages", "reads"])
+      #expect(cache.map { $0.prefix { $0 != "-" } }.sorted() == ["build", "lock", "pages"])
       #expect(try FileManager.default.contentsOfDirectory(atPath: site.folder.path).sorted() == names)
     }
   }

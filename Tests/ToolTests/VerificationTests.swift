@@ -1,3 +1,4 @@
+import Caching
 import Diagnostics
 import Foundation
 import Publishing
@@ -76,7 +77,7 @@ import Testing
       try Data("[a](#x)\n".utf8).write(to: URL(filePath: call.content + "/a.md"))
       try Data("title: A\nurl: https://example.org/\n".utf8).write(to: URL(filePath: call.content + "/site.yml"))
       try Data("a copy".utf8).write(to: URL(filePath: call.content + "/static/copy.txt"))
-      let inputs = BuildInputs(call, now: 0)
+      let inputs = BuildInputs(call.conditions, now: 0)
       let build = SiteBuild(content: inputs.content, templates: inputs.templates, options: call.options)
       let site = build.run()
       let publisher = try Publisher(into: folder.path + "/_site")

@@ -78,9 +78,9 @@ import Testing
     try file.write(contentsOf: Data("E".utf8))
     try file.close()
     let cache = try Cache(site.folder.appending(path: ".garland").path)
-    guard case .found(var record) = cache.load() else { throw CocoaError(.fileReadCorruptFile) }
-    let index = try #require(record.outputs.firstIndex { $0.path == path })
-    record.outputs[index].stamp = try Folder(site.folder.appending(path: "_site").path).stamp(of: path)
-    try cache.save(record)
+    guard case .found(var build) = cache.load() else { throw CocoaError(.fileReadCorruptFile) }
+    let index = try #require(build.record.output.files.firstIndex { $0.path == path })
+    build.record.output.files[index].stamp = try Folder(site.folder.appending(path: "_site").path).stamp(of: path)
+    try cache.save(build)
   }
 }

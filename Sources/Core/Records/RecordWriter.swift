@@ -11,7 +11,7 @@ package struct RecordWriter {
   package private(set) var bytes: [UInt8] = []
   private let take: (([UInt8]) -> Void)?
 
-  /// How many bytes are handed over at once, or more: a mark is made of pieces that are multiples of `ContentMark.Reading.unit`.
+  /// How many bytes are handed over at once, or more: a mark is made of pieces that are multiples of `ContentHash.Reading.unit`.
   private static let pieceSize = 1 << 15
 
   /// Begins without anything, and with room for so many bytes.
@@ -21,7 +21,7 @@ package struct RecordWriter {
   }
 
   /// Writes a value that may be large, and hands over its bytes piece by piece.
-  package static func write(_ value: some Recorded, handing take: @escaping ([UInt8]) -> Void) {
+  package static func write(_ value: some RecordEncodable, handing take: @escaping ([UInt8]) -> Void) {
     var writer = RecordWriter(handing: take)
     writer.write(value)
     take(writer.bytes)
@@ -35,16 +35,16 @@ package struct RecordWriter {
   /// Hands over what there is of whole pieces.
   private mutating func handOver() {
     guard let take else { return }
-    let rest = bytes.count % ContentMark.Reading.unit
+    let rest = bytes.count % ContentHash.Reading.unit
     take(Array(bytes.dropLast(rest)))
     bytes.removeFirst(bytes.count - rest)
   }
 
   /// Writes a value.
-  package mutating func write(_ value: some Recorded) { value.write(to: &self) }
+  package mutating func write(_ value: some RecordEncodable) { value.write(to: &self) }
 
   /// The bytes of a value.
-  package static func bytes(of value: some Recorded) -> [UInt8] {
+  package static func bytes(of value: some RecordEncodable) -> [UInt8] {
     var writer = RecordWriter()
     writer.write(value)
     return writer.bytes

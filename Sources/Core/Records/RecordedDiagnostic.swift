@@ -52,7 +52,7 @@ package struct RecordedDiagnostic: Hashable, Sendable {
   }
 }
 
-extension RecordedDiagnostic: Recorded {
+extension RecordedDiagnostic: RecordCodable {
   /// Writes the diagnostic.
   package func write(to writer: inout RecordWriter) {
     writer.write(severity.rawValue)
@@ -65,9 +65,9 @@ extension RecordedDiagnostic: Recorded {
   }
 
   /// Reads a diagnostic.
-  package init(from reader: inout RecordReader) throws(RecordDamage) {
+  package init(from reader: inout RecordReader) throws(InvalidRecord) {
     guard let severity = Severity(rawValue: try reader.read()), let code = DiagnosticCode(rawValue: try reader.read())
-    else { throw RecordDamage() }
+    else { throw InvalidRecord() }
     self.severity = severity
     self.code = code
     message = try reader.read()
@@ -78,37 +78,37 @@ extension RecordedDiagnostic: Recorded {
   }
 }
 
-extension RecordedDiagnostic.Place: Recorded {
+extension RecordedDiagnostic.Place: RecordCodable {
   func write(to writer: inout RecordWriter) {
     writer.write(path)
     writer.write(bytes)
   }
 
-  init(from reader: inout RecordReader) throws(RecordDamage) {
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
     path = try reader.read()
     bytes = try reader.read()
   }
 }
 
-extension RecordedDiagnostic.Note: Recorded {
+extension RecordedDiagnostic.Note: RecordCodable {
   func write(to writer: inout RecordWriter) {
     writer.write(message)
     writer.write(location)
   }
 
-  init(from reader: inout RecordReader) throws(RecordDamage) {
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
     message = try reader.read()
     location = try reader.read()
   }
 }
 
-extension RecordedDiagnostic.Edit: Recorded {
+extension RecordedDiagnostic.Edit: RecordCodable {
   func write(to writer: inout RecordWriter) {
     writer.write(place)
     writer.write(text)
   }
 
-  init(from reader: inout RecordReader) throws(RecordDamage) {
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
     place = try reader.read()
     text = try reader.read()
   }

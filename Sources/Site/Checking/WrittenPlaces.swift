@@ -55,7 +55,7 @@ struct WrittenPlaces: Sendable {
       return [image]
     }
     // Nobody has read the addresses of files that are copied, nor those of scripts where HTML is trusted.
-    guard page.article == nil || survey.settings.markup == .trusted else { return [] }
+    guard page.article == nil || survey.settings.markdown.markup == .trusted else { return [] }
     return find(link.address, in: source).map { [$0] } ?? []
   }
 

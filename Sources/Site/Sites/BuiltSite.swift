@@ -25,8 +25,8 @@ package struct BuiltSite: Sendable {
   package let waiting: WaitingArticles
   /// Whether a page shows what time it is.
   package let showsNow: Bool
-  /// What the next build is to be told of this one, unless there are errors.
-  package internal(set) var memory: Meanwhile<SiteMemory>?
+  /// What the next build has to know of this one, unless there are errors.
+  package internal(set) var record: Deferred<PreviousBuild>?
 
   /// How many pages had to be written.
   package var renderedCount: Int { pages.count(where: \.isRendered) }
@@ -50,8 +50,8 @@ package struct BuiltPage: Sendable, Equatable {
     (self.address, self.article, self.isRendered, self.reasons) = (address, article, isRendered, reasons)
   }
 
-  /// A page of an earlier build, which is not written anew.
-  init(_ page: PageNote) {
-    self.init(address: page.address, article: page.shape.article, isRendered: false, for: [])
+  /// Creates a page of the previous build that is not rendered anew.
+  init(unchanged page: PageIdentity) {
+    self.init(address: page.address, article: page.article, isRendered: false, for: [])
   }
 }

@@ -29,7 +29,7 @@ package struct SiteBuild: Sendable {
   package func run(after before: BuiltSite? = nil) -> BuiltSite {
     let known = Dictionary((before?.files ?? []).map { ($0.path, $0) }) { first, _ in first }
     let files = Mutex<[SiteOutput]>([])
-    var site = run(since: before?.memory?.value) { paths in
+    var site = run(since: before?.record?.value) { paths in
       let found = paths.map { known[$0] }
       files.withLock { $0 += found.compactMap(\.self) }
       return found.map { $0 != nil }
@@ -37,7 +37,7 @@ package struct SiteBuild: Sendable {
       files.withLock { $0.append(file) }
     }
     site.files = files.withLock { $0 }.inByteOrder(of: \.path)
-    site.memory?.begin()
+    site.record?.begin()
     return site
   }
 
@@ -47,11 +47,12 @@ package struct SiteBuild: Sendable {
   /// The files of pages that are what they were are named to `keep`, which tells of each whether it can still be had; where it
   /// cannot, the page is written, too.
   package func run(
-    since memory: SiteMemory? = nil, keeping keep: @escaping @Sendable ([String]) -> [Bool] = { $0.map { _ in false } },
+    since previous: PreviousBuild? = nil,
+    keeping keep: @escaping @Sendable ([String]) -> [Bool] = { $0.map { _ in false } },
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> BuiltSite {
-    let (site, model) = build(since: memory, keeping: keep, handing: take)
-    letGo(model)
+    let (site, model) = build(since: previous, keeping: keep, handing: take)
+    releaseInBackground(model)
     return site
   }
 
@@ -69,16 +70,15 @@ package struct SiteBuild: Sendable {
   }
 
   private func build(
-    since memory: SiteMemory?, keeping keep: @escaping @Sendable ([String]) -> [Bool],
+    since previous: PreviousBuild?, keeping keep: @escaping @Sendable ([String]) -> [Bool],
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> (site: BuiltSite, model: SiteModel) {
     let start = ContinuousClock.now
     var reading = SiteReading(
-      content: content, templates: templates, options: options, code: code, remembering: memory)
+      content: content, templates: templates, options: options, code: code, since: previous)
     let (model, planning) = reading.model()
     let read = ContinuousClock.now
-    let writing = SiteWriting(
-      of: model, withSamePlan: planning.isRemembered, since: memory, keeping: keep, handing: take)
+    let writing = SiteWriting(of: model, since: previous, keeping: keep, handing: take)
     let pages = writing.writePages()
     let reads = writing.reads(of: pages)
     let lost = writing.writeOtherFiles(copying: reading.copies, withAssets: reads.assets)
@@ -88,13 +88,13 @@ package struct SiteBuild: Sendable {
     let unreadable = reading.shelf?.problems ?? []
     let diagnostics = DiagnosticList(reading.diagnostics + found + unreadable)
     let built = writing.built(pages)
-    let next = writing.memory(of: consume pages, reads, planning, in: reading.sources)
+    let next = writing.record(of: pages, reads, in: reading.sources)
     let site = BuiltSite(
       pages: built, removed: writing.changes?.removed ?? [], draws: writing.bodies.draws, readingTime: read - start,
       writingTime: ContinuousClock.now - read,
       diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources), sources: reading.sources,
       nextChange: reading.nextChange, waiting: reading.waiting, showsNow: reads.showsNow,
-      memory: diagnostics.hasErrors ? nil : next)
+      record: diagnostics.hasErrors ? nil : next)
     return (site, model)
   }
 }

@@ -31,13 +31,13 @@ final class SiteModel: Sendable {
   /// The pictures that stand for it.
   let icons: [SiteIcon]
   /// The front matter of all files, those of articles that are left out among them.
-  let files: [FileHead]
+  let files: [ArticleFile]
   let code: SiteCode
   let language: DateLanguage
   /// What is known of it without the texts of its articles.
-  let outline: Meanwhile<ContentMark>
+  let outline: Deferred<ContentHash>
   /// The names in the parameters of pages, and in those of the site.
-  let (pageParameters, siteParameters): (Meanwhile<NamesInUse>, Meanwhile<NamesInUse>)
+  let (pageParameters, siteParameters): (Deferred<NamesInUse>, Deferred<NamesInUse>)
 
   /// The section that an entry lies in, and where in its order.
   private let neighbours: [Int: (section: Int, position: Int)]
@@ -46,8 +46,8 @@ final class SiteModel: Sendable {
 
   init(
     settings: SiteSettings, address: SiteAddress, language: DateLanguage, options: SiteOptions, entries: [Entry],
-    outline: Meanwhile<ContentMark>, plan: SitePlan, theme: ThemeFiles, links: SiteLinks, icons: [SiteIcon],
-    files: [FileHead], code: SiteCode
+    outline: Deferred<ContentHash>, plan: SitePlan, theme: ThemeFiles, links: SiteLinks, icons: [SiteIcon],
+    files: [ArticleFile], code: SiteCode
   ) {
     self.outline = outline
     self.settings = settings
@@ -64,8 +64,8 @@ final class SiteModel: Sendable {
     self.files = files
     self.code = code
     self.language = language
-    pageParameters = .onceAsked { NamesInUse(entries.map(\.metadata.parameters)) }
-    siteParameters = .onceAsked { NamesInUse([settings.parameters]) }
+    pageParameters = .lazily { NamesInUse(entries.map(\.metadata.parameters)) }
+    siteParameters = .lazily { NamesInUse([settings.parameters]) }
     topSections = plan.sections.indices.filter { !plan.sections[$0].path.contains("/") }
     menus = Self.menus(settings, topSections.map { plan.sections[$0] }, plainPages.map { entries[$0] })
     var neighbours: [Int: (section: Int, position: Int)] = [:]

@@ -22,23 +22,23 @@ struct SiteReading {
   private(set) var copies: [(path: String, address: String)] = []
 
   private var settings = SiteSettings()
-  private var settingsFile = ContentMark.absent
+  private var settingsFile = ContentHash.absent
   private var address = SiteAddress()
   private var language = DateLanguage("en")
   private var sectionAddresses = SectionAddresses()
 
   /// The front matter of all articles, those that are left out among them.
-  private var files: [FileHead] = []
+  private var files: [ArticleFile] = []
 
-  private let memory: SiteMemory?
+  private let previous: PreviousBuild?
   /// The texts that are at hand, once they are read.
   private(set) var shelf: ArticleShelf?
 
   init(
     content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: SiteCode,
-    remembering memory: SiteMemory?
+    since previous: PreviousBuild?
   ) {
-    self.memory = memory
+    self.previous = previous
     self.content = content
     self.templates = templates
     self.options = options
@@ -50,7 +50,7 @@ struct SiteReading {
     let tree = ContentTree(content.paths)
     readSettings(at: tree.settings)
     let all = entryHeads(of: tree)
-    var (heads, leftOut): ([EntryHead], Set<String>) = ([], [])
+    var (heads, leftOut): ([PlacedArticle], Set<String>) = ([], [])
     for head in all {
       if isVisible(head) { heads.append(head) } else { leftOut.insert(head.place.path) }
     }
@@ -59,28 +59,25 @@ struct SiteReading {
     copies = tree.copies.compactMap { copy in
       copy.address(beside: articles, in: sectionAddresses).map { (copy.path, $0) }
     }
-    let linking = Meanwhile { [heads, leftOut, sectionAddresses, copies, address, content] in
+    let linking = Deferred { [heads, leftOut, sectionAddresses, copies, address, content] in
       SiteLinks(
         heads, by: articles, leftOut: leftOut, sections: sectionAddresses, copies: copies, at: address, in: content)
     }
     let icons = SiteIcon.all(among: copies.map(\.address))
-    let headsMark = Meanwhile { [heads, sectionAddresses, settingsFile] in
-      SiteModel.outlineMark(of: heads, at: sectionAddresses, icons, settingsFile)
-    }
     let theme = ThemeFiles(templates, filters: .site(at: address, settings), settings, at: address, sources: &sources)
     diagnostics += theme.diagnostics
     let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
     let sections = sectionSettings(of: heads)
     let links = linking.value
-    let entries = read(heads, links, registry, as: theme.containersMark, sections)
-    // Nothing of the plan is part of it.
-    let outline = Meanwhile { SiteModel.outlineMark(of: headsMark.value, titlesOf: entries) }
+    let entries = read(heads, links, registry, as: theme.containersHash, sections)
+    let outline = Deferred { [heads, sectionAddresses, settingsFile] in
+      SiteOutline(settingsFile, sectionAddresses, icons, heads, titles: entries.map(\.facts.title)).hash
+    }
     diagnostics += EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
     diagnostics += EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
     let planning = SitePlanning(
       entries, sections: sections, at: sectionAddresses, settings: settings, code: code,
-      copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, theme: theme, in: outline,
-      remembering: memory?.plan)
+      copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, theme: theme)
     let model = SiteModel(
       settings: settings, address: address, language: language, options: options, entries: entries, outline: outline,
       plan: planning.plan, theme: theme, links: links, icons: icons, files: files, code: code)
@@ -95,7 +92,7 @@ struct SiteReading {
     var place: SourceRange?
     if let path, let file = file(path) {
       let source = sources.add(file)
-      settingsFile = ContentMark(of: file.utf8)
+      settingsFile = ContentHash(of: file.utf8)
       let (value, problems) = SiteSettings.read(file, as: source)
       place = SourceRange.start(of: source)
       settings = value
@@ -124,13 +121,12 @@ struct SiteReading {
   }
 
   /// The articles by their front matter.
-  private mutating func entryHeads(of tree: ContentTree) -> [EntryHead] {
-    let reader = HeadReader(content: content, remembered: memory?.heads ?? [])
+  private mutating func entryHeads(of tree: ContentTree) -> [PlacedArticle] {
     let read: @Sendable (String) -> [UInt8]? = { [content] in try? content.read($0) }
     let articles = tree.articles.map { (place: $0, source: sources.add($0.path, of: content.name, reading: read)) }
-    let heads = parallelMap(articles.count, jobs: options.jobs) { index in
+    let heads = parallelMap(articles.count, jobs: options.jobs) { [content] index in
       Result { () throws(UnreadableSource) in
-        try reader.head(of: articles[index].place, as: articles[index].source, near: index)
+        ArticleFile(articles[index].place, try content.read(articles[index].place.path), as: articles[index].source)
       }
     }
     for ((place, source), result) in zip(articles, heads) {
@@ -143,8 +139,6 @@ struct SiteReading {
     let sections = SectionAddresses(self.files)
     sectionAddresses = sections
     let postSections = Self.postSections(self.files)
-    let hasSameFrontMatter = files.count == memory?.heads.count && files.allSatisfy(\.isSameFrontMatter)
-    if hasSameFrontMatter { memory?.plan.lookAhead() }
     // Most articles lie in the section that the one before lies in.
     var last = (name: "", address: sections.address(of: ""), holdsPosts: false)
     let sectionsOfFiles = files.map { file in
@@ -155,14 +149,12 @@ struct SiteReading {
     return parallelMap(self.files.count, jobs: options.jobs) { [files, settings] index in
       let (file, section) = (files[index], sectionsOfFiles[index])
       let isPost = file.place.role == .article && section.holdsPosts
-      // Whoever plans the site anew asks for all of it, and two threads are sooner done than one.
-      if !hasSameFrontMatter { file.look() }
-      return EntryHead(file, isPost: isPost, below: section.address, zone: settings.zone)
+      return PlacedArticle(file, isPost: isPost, below: section.address, zone: settings.zone)
     }
   }
 
   /// The sections whose articles are posts: those that say so, are called so, or hold an article with a date.
-  private static func postSections(_ files: [FileHead]) -> Set<String> {
+  private static func postSections(_ files: [ArticleFile]) -> Set<String> {
     var said: [String: Bool] = [:]
     var found: Set = ["posts", "blog"]
     var all: Set<String> = []
@@ -190,7 +182,7 @@ struct SiteReading {
   }
 
   /// Whether an article is part of the site at its time.
-  private mutating func isVisible(_ head: EntryHead) -> Bool {
+  private mutating func isVisible(_ head: PlacedArticle) -> Bool {
     if head.isDraft, !options.showsDrafts { return false }
     if let expires = head.expires {
       if expires <= options.now { return false }
@@ -203,7 +195,7 @@ struct SiteReading {
   }
 
   /// What the articles about sections say of the others in them.
-  private mutating func sectionSettings(of heads: [EntryHead]) -> [String: SectionSettings] {
+  private mutating func sectionSettings(of heads: [PlacedArticle]) -> [String: SectionSettings] {
     var found: [String: SectionSettings] = [:]
     for head in heads where head.place.role != .article {
       let (settings, problems) = SectionSettings.read(head.head)
@@ -219,7 +211,7 @@ struct SiteReading {
 
   /// The articles with their texts.
   private mutating func read(
-    _ heads: [EntryHead], _ links: SiteLinks, _ registry: ContainerRegistry, as containers: ContentMark,
+    _ heads: [PlacedArticle], _ links: SiteLinks, _ registry: ContainerRegistry, as containers: ContentHash,
     _ sections: [String: SectionSettings]
   ) -> [Entry] {
     var holders: [String: Container] = [:]
@@ -231,25 +223,23 @@ struct SiteReading {
       }
     }
     let texts = TextReader(
-      content: content, registry: registry, holders: holders, links: links, settings: settings,
+      content: content, registry: registry, holders: holders, links: links, markdown: settings.markdown,
       readingGuard: options.readingGuard)
     let first = options.scratch == nil ? options.shelfRoom : options.shelfRoom / Self.partTakenFirst
     let shelf = ArticleShelf(room: options.shelfRoom, first: first, recent: 2 * options.jobs, reading: texts)
     self.shelf = shelf
-    // What has to be read comes before what is remembered, then the newest, for they stay at hand.
-    let order = heads.enumerated()
-      .map { (isKnown: $1.file.isRemembered, date: $1.date ?? .earliest, place: $0) }
-      .sorted { $0.isKnown == $1.isKnown ? $0.date > $1.date : $1.isKnown }
-      .map(\.place)
+    let previousArticles = Dictionary((previous?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
     let reader = EntryReader(
       texts: texts, shelf: shelf,
       drawings: DrawingShelf(room: first, beyond: options.scratch, aside: options.jobs - 1),
-      containersMark: containers, markdownMark: settings.markdownMark, remembered: memory?.articles ?? [],
-      hasSameLinks: memory?.links == links.mark)
+      containersHash: containers, previous: previousArticles, hasSameLinks: previous?.links == links.hash)
+    // Articles that have to be read come first, the newest at the top: they stay in memory for lists and feeds.
+    let order = heads.enumerated()
+      .map { (isKnown: !reader.hasToRead($1), date: $1.date ?? .earliest, place: $0) }
+      .sorted { $0.isKnown == $1.isKnown ? $0.date > $1.date : $1.isKnown }
+      .map(\.place)
     let watch = SiteProgress.watch(.reading, heads.count, options.watcher)
-    let read = parallelMap(order.count, jobs: options.jobs, watch: watch) {
-      reader.entry(heads[order[$0]], near: order[$0])
-    }
+    let read = parallelMap(order.count, jobs: options.jobs, watch: watch) { reader.entry(heads[order[$0]]) }
     var places = order
     for (place, head) in order.enumerated() { places[head] = place }
     let entries = places.map { read[$0] }
@@ -257,7 +247,7 @@ struct SiteReading {
     return entries
   }
 
-  private mutating func report(_ problem: SiteProblem, _ field: String, of section: String, _ heads: [EntryHead]) {
+  private mutating func report(_ problem: SiteProblem, _ field: String, of section: String, _ heads: [PlacedArticle]) {
     let head = heads.first { $0.place.role != .article && $0.place.section == section }?.head
     let range = head.flatMap { head in head.metadata.parameters[field].map { SourceRange(head.source, $0.range) } }
     diagnostics.append(problem.diagnostic(at: range))

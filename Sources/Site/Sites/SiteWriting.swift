@@ -14,27 +14,27 @@ struct SiteWriting: Sendable {
   let take: @Sendable (SiteOutput) -> Void
 
   init(
-    of model: SiteModel, withSamePlan isSamePlan: Bool, since memory: SiteMemory?,
+    of model: SiteModel, since previous: PreviousBuild?,
     keeping keep: @escaping @Sendable ([String]) -> [Bool], handing take: @escaping @Sendable (SiteOutput) -> Void
   ) {
-    let bodies = ArticleBodies(model.entries, at: model.address, remembering: memory)
-    let marks = ValueMarks(model: model, bodies: bodies)
-    changes = memory.map { SiteChanges(since: $0, in: model, withSamePlan: isSamePlan, marks) }
-    writer = PageWriter(model: model, bodies: bodies, marks: marks, table: SubjectTable(changes?.subjects ?? []))
+    let bodies = ArticleBodies(model.entries, at: model.address)
+    let values = ValueHashes(model: model, bodies: bodies)
+    changes = previous.map { SiteChanges(since: $0, in: model, values) }
+    writer = PageWriter(model: model, bodies: bodies, values: values, table: SubjectTable(changes?.subjects ?? []))
     (self.model, self.bodies) = (model, bodies)
     (self.keep, self.take) = (keep, take)
   }
 
   /// Writes each page that is not what it was, or cannot be had any more.
-  func writePages() -> [WrittenPage] {
+  func writePages() -> [BuiltPageRecord] {
     // One list for all of them.
     let first = [RenderReason.first]
     let watch = SiteProgress.watch(.writing, model.pages.count, model.options.watcher)
     var pages = parallelMap(model.pages.count, jobs: model.options.jobs, watch: watch) { index in
-      switch changes?.kept(index) {
+      switch changes?.unchangedPage(index) {
       case .success(let page)?:
         if let entry = model.pages[index].entry { bodies.forget(entry) }
-        return WrittenPage(notes: .kept(page))
+        return BuiltPageRecord(record: page, isRendered: false)
       case .failure(let why)?: return write(index, for: why.list)
       case nil: return write(index, for: first)
       }
@@ -45,7 +45,7 @@ struct SiteWriting: Sendable {
   }
 
   /// Writes the pages that are what they were and cannot be had any more.
-  private func writeLost(in pages: inout [WrittenPage]) {
+  private func writeLost(in pages: inout [BuiltPageRecord]) {
     // All at once, for whoever keeps them has one list of them.
     let kept = pages.indices.filter { !pages[$0].isRendered }
     let lost = zip(kept, keep(kept.map { SiteFile.path(of: model.pages[$0].address) })).filter { !$1 }.map(\.0)
@@ -53,37 +53,32 @@ struct SiteWriting: Sendable {
     for (index, page) in zip(lost, written) { pages[index] = page }
   }
 
-  private func write(_ index: Int, for reasons: [RenderReason]) -> WrittenPage {
+  private func write(_ index: Int, for reasons: [RenderReason]) -> BuiltPageRecord {
     let (bytes, page) = writer.write(index, for: reasons)
     take(SiteOutput(SiteFile.path(of: model.pages[index].address), .bytes(bytes)))
     return page
   }
 
   /// What pages read, those that were not written among them.
-  func reads(of pages: [WrittenPage]) -> SubjectReads { SubjectReads(of: pages, writer.table, since: changes) }
+  func reads(of pages: [BuiltPageRecord]) -> CombinedReads { CombinedReads(of: pages, writer.table) }
 
-  /// What the next build is to know of this one, for whoever asks.
-  func memory(
-    of pages: consuming [WrittenPage], _ reads: SubjectReads, _ planning: SitePlanning, in sources: SourceMap
-  ) -> Meanwhile<SiteMemory> {
-    // Handed over, for they are changed, and are not to be copied for that.
-    let written = Mutex<[WrittenPage]?>(consume pages)
-    return Meanwhile.onceAsked { [model, marks = writer.marks, changes] in
-      // What it is made of may be much, and nobody is to wait until that is free.
-      defer { letGo((model, planning, marks, changes)) }
-      let pages = written.withLock { $0.take() } ?? []
-      return SiteMemory(pages, of: model, marks, reads, planning.memory, since: changes, in: sources)
+  /// Returns what the next build has to know of this one.
+  ///
+  /// It is computed when it is needed.
+  func record(of pages: [BuiltPageRecord], _ reads: CombinedReads, in sources: SourceMap) -> Deferred<PreviousBuild> {
+    Deferred.lazily { [model, values = writer.values, changes] in
+      PreviousBuild(pages, of: model, values, reads, since: changes, in: sources)
     }
   }
 }
 
 extension SiteWriting {
   /// The pages as a build tells of them.
-  func built(_ pages: [WrittenPage]) -> [BuiltPage] {
+  func built(_ pages: [BuiltPageRecord]) -> [BuiltPage] {
     zip(model.pages, pages).map { page, written in
       BuiltPage(
         address: page.address, article: page.entry.map { model.entries[$0].path }, isRendered: written.isRendered,
-        for: written.reasons)
+        for: written.isRendered ? written.record.reasons : [])
     }
   }
 

@@ -1,116 +1,86 @@
 package import Files
-package import Records
+import Records
 
-/// What one build leaves for the next: a folder that can be saved and restored as it is, and that nothing depends on.
+/// A folder in which a build leaves what the next build can reuse.
 ///
-/// It holds a record of the last build, notes of what its pages read, and a store with the bytes of what it made. Whatever about it is
-/// damaged, of another version or of another site is as good as not there: the build that finds it so begins from nothing, and says why.
+/// Nothing depends on it: without it, builds only take longer.
+///
+/// It holds the record of the last build and a blob store. A record that is damaged, or was written by another version, is ignored.
 ///
 /// ```swift
 /// let cache = try Cache(".garland")
 /// switch cache.load() {
-/// case .found(let record): …
+/// case .found(let build): …
 /// case .nothing: …
-/// case .unusable(let why): …
+/// case .unusable(let reason): …
 /// }
 /// ```
 package final class Cache: Sendable {
   private let folder: Folder
   private let lock: FileLock
 
-  /// What was found of the last build.
-  package enum Finding: Sendable {
-    /// What it left.
-    case found(BuildRecord)
-    /// Nothing, which is usual where there was no build yet.
+  /// What a cache holds.
+  package enum Contents: Sendable {
+    case found(CachedBuild)
+    /// There was no build yet.
     case nothing
-    /// Nothing that is of use, and why.
+    /// A record that cannot be used, with the reason.
     case unusable(String)
   }
 
-  /// Takes hold of the folder of a cache, and makes it if need be; nobody else can have it meanwhile.
+  /// Opens and locks the folder of a cache, and creates it if it is missing.
   package init(_ path: String) throws(FolderProblem) {
     try Files.makeFolders(path)
     folder = try Folder(path)
     lock = try FileLock(Self.lockName, in: folder)
   }
 
-  /// What the last build left.
-  package func load() -> Finding {
+  /// Returns what the last build left.
+  package func load() -> Contents {
     guard let bytes = try? folder.read(Self.recordName) else { return .nothing }
-    do throws(RecordDamage) {
-      return .found(try CacheFile.read(bytes))
+    do throws(InvalidRecord) {
+      return .found(try CachedBuild(file: bytes))
     } catch {
       return .unusable("it was made by another version, or is damaged")
     }
   }
 
-  /// The notes that belong to a record.
-  package func notes<Notes: Recorded>(of record: BuildRecord) -> Notes? {
-    guard let mark = record.notes, let bytes = try? folder.read(Self.notesName(mark)) else { return nil }
-    // With its type: `return try` alone would take `Notes?` for what is to be read, and an optional is written in another way.
-    do throws(RecordDamage) {
-      let notes: Notes = try CacheFile.read(bytes, marked: mark)
-      return notes
-    } catch {
-      return nil
-    }
+  /// Saves the record of a build.
+  ///
+  /// The blobs that it names must be in the store already.
+  package func save(_ build: CachedBuild) throws(FolderProblem) {
+    try folder.replaceFile(Self.recordName, with: build.file)
   }
 
-  /// Keeps the record of a build; what it says is stored must be in the store already.
-  package func save(_ record: BuildRecord) throws(FolderProblem) {
-    try CacheDraft(record, in: folder, called: Self.recordName).save(as: Self.recordName)
-  }
+  /// Returns the blobs of a store.
+  package func blobs(of store: Int) -> BlobReader { BlobReader(try? folder.file(Self.storeName(store))) }
 
-  /// Writes down notes, which are to be saved.
-  package func notes(of value: some Recorded) -> CacheDraft { CacheDraft(value, in: folder, called: Self.notesPrefix) }
-
-  /// Keeps notes beside those that are there: until a record names them by their mark, they are nobody's.
-  package func save(_ notes: CacheDraft) throws(FolderProblem) {
-    try notes.save(as: Self.notesName(notes.mark))
-  }
-
-  /// What a store holds.
-  package func contents(of store: Int) -> StoreContents {
-    StoreContents(try? folder.file(Self.storeName(store)))
-  }
-
-  /// Writes on at the end of a store, or begins one.
-  package func store(_ number: Int?) throws(FolderProblem) -> CacheStore {
+  /// Opens a store to append to it.
+  ///
+  /// Without a number, or if that store is missing, it begins a new store.
+  package func openStore(_ number: Int?) throws(FolderProblem) -> BlobStore {
     if let number, let file = try? folder.fileToExtend(Self.storeName(number)), file.kind == .file {
-      return CacheStore(number, file, from: file.size)
+      return BlobStore(number, file, from: file.size)
     }
     let number = (try storeNumbers().max() ?? 0) + 1
-    return CacheStore(number, try folder.makeFile(Self.storeName(number)), from: 0)
+    return BlobStore(number, try folder.makeFile(Self.storeName(number)), from: 0)
   }
 
-  /// Lets go of what was written into a store and is not to be kept.
-  package func drop(_ store: CacheStore) {
+  /// Removes what was appended to a store, or the whole store if it is new.
+  package func discard(_ store: BlobStore) {
     if store.start > 0 {
-      try? store.file.truncate(to: store.start)
+      try? store.truncate()
     } else {
       try? folder.remove(Self.storeName(store.number))
     }
   }
 
-  /// Removes the stores and the notes that a record does not name.
-  package func removeAll(besides record: BuildRecord) {
-    remove(Self.storePrefix, besides: Self.storeName(record.store))
-    remove(Self.notesPrefix, besides: record.notes.map(Self.notesName))
-  }
-
-  /// Removes notes that the record which is there does not name.
-  package func removeStrayNotes() {
-    if case .found(let record) = load() {
-      remove(Self.notesPrefix, besides: record.notes.map(Self.notesName))
-    } else {
-      remove(Self.notesPrefix, besides: nil)
-    }
-  }
-
-  private func remove(_ prefix: String, besides kept: String?) {
-    for name in ((try? folder.entries()) ?? []).map(\.name) where name.hasPrefix(prefix) && name != kept {
-      try? folder.remove(name)
+  /// Removes every store but one, what earlier versions left, and the temporary files of killed builds.
+  package func removeStores(except kept: Int) {
+    for name in ((try? folder.entries()) ?? []).map(\.name) {
+      let isStore = name.hasPrefix(Self.storePrefix) && name != Self.storeName(kept)
+      let isTemporary = name.hasPrefix(".\(Self.recordName).")
+      if isStore || isTemporary || name.hasPrefix(Self.formerPrefix) { try? folder.remove(name) }
     }
   }
 
@@ -121,9 +91,42 @@ package final class Cache: Sendable {
   }
 
   private static let recordName = "build"
-  private static let notesPrefix = "reads"
-  private static func notesName(_ mark: ContentMark) -> String { "\(notesPrefix)-\(mark.text)" }
   private static let storePrefix = "pages-"
   private static func storeName(_ number: Int) -> String { "\(storePrefix)\(number)" }
+  private static let formerPrefix = "reads-"
   private static let lockName = "lock"
+}
+
+/// The record of a build with what its pages read, which stays encoded until it is needed.
+///
+/// In a file, a line with the version and a hash of everything else precede both.
+package struct CachedBuild: Equatable, Sendable {
+  package var record: BuildRecord
+  /// What the pages read: an encoded `PreviousBuild`.
+  package var pages: ArraySlice<UInt8>
+
+  package init(_ record: BuildRecord, pages: ArraySlice<UInt8>) { (self.record, self.pages) = (record, pages) }
+
+  /// The version of the format.
+  ///
+  /// Increase it whenever the encoding of a record changes.
+  private static let firstLine = Array("garland cache 12\n".utf8)
+  private static let hashSize = 8
+
+  /// Reads a file and checks its hash.
+  fileprivate init(file bytes: [UInt8]) throws(InvalidRecord) {
+    guard bytes.starts(with: Self.firstLine) else { throw InvalidRecord() }
+    var reader = RecordReader(bytes, from: Self.firstLine.count)
+    let hash: ContentHash = try reader.read()
+    guard ContentHash(of: bytes, from: Self.firstLine.count + Self.hashSize) == hash else { throw InvalidRecord() }
+    self.init(try reader.read(), pages: try reader.readRecord())
+    guard reader.isAtEnd else { throw InvalidRecord() }
+  }
+
+  fileprivate var file: [UInt8] {
+    var writer = RecordWriter(room: pages.count + 1 << 16)
+    writer.write(record)
+    writer.write(record: pages)
+    return Self.firstLine + RecordWriter.bytes(of: ContentHash(of: writer.bytes)) + writer.bytes
+  }
 }

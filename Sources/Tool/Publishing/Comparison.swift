@@ -32,16 +32,16 @@ struct Comparison {
 
   /// Writes an output into the staging folder unless the same stands there already.
   func stage(
-    _ content: Publisher.Content, marked mark: ContentMark?, in staged: FolderTree
+    _ content: Publisher.Content, marked mark: ContentHash?, in staged: FolderTree
   ) throws(PublishingProblem) -> Made {
     switch content {
-    case .bytes(let bytes): try stage(bytes, marked: mark ?? ContentMark(of: bytes), in: staged)
+    case .bytes(let bytes): try stage(bytes, marked: mark ?? ContentHash(of: bytes), in: staged)
     case .file(let source): try stage(copyOf: source, in: staged)
     }
   }
 
   private func stage(
-    _ bytes: [UInt8], marked mark: ContentMark, in staged: FolderTree
+    _ bytes: [UInt8], marked mark: ContentHash, in staged: FolderTree
   ) throws(PublishingProblem) -> Made {
     let entry = PublishedList.Entry(path: path, fingerprint: mark, size: bytes.count)
     if let file, (try? file.holds(bytes)) == true { return (.unchanged, entry, file.stamp) }
@@ -61,7 +61,7 @@ struct Comparison {
     }
     let input = try open(source)
     let file = try make(in: staged)
-    var reading = ContentMark.Reading()
+    var reading = ContentHash.Reading()
     while true {
       let piece = try nextPiece(of: input, source)
       do throws(FolderProblem) {
@@ -78,10 +78,10 @@ struct Comparison {
     return (isThere ? .changed : .added, reading.entry(at: path), file.stamp)
   }
 
-  private func isSame(_ file: OpenFile, as source: String) throws(PublishingProblem) -> ContentMark.Reading? {
+  private func isSame(_ file: OpenFile, as source: String) throws(PublishingProblem) -> ContentHash.Reading? {
     let input = try open(source)
     guard input.size == file.size else { return nil }
-    var reading = ContentMark.Reading()
+    var reading = ContentHash.Reading()
     while true {
       let piece = try nextPiece(of: input, source)
       guard let other = try? file.nextPiece(), piece == other else { return nil }
@@ -124,7 +124,7 @@ struct Comparison {
   }
 }
 
-extension ContentMark.Reading {
+extension ContentHash.Reading {
   fileprivate func entry(at path: OutputPath) -> PublishedList.Entry {
     PublishedList.Entry(path: path, fingerprint: result, size: count)
   }

@@ -5,7 +5,7 @@ import Records
 struct PublishedList {
   struct Entry: Equatable {
     let path: OutputPath
-    let fingerprint: ContentMark
+    let fingerprint: ContentHash
     let size: Int
   }
 
@@ -89,7 +89,7 @@ struct PublishedList {
   private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
     let space = UInt8(ascii: " ")
     let (digits, rest) = (line.prefix(16), line.dropFirst(16))
-    guard let fingerprint = ContentMark(digits: digits), rest.first == space,
+    guard let fingerprint = ContentHash(digits: digits), rest.first == space,
       let end = rest.dropFirst().firstIndex(of: space), let size = number(rest[(rest.startIndex + 1)..<end]),
       let name = unescaped(rest[(end + 1)...]),
       let path = try? OutputPath(name)

@@ -97,7 +97,7 @@ package final class Publisher: Sendable {
   /// Who knows the mark of its bytes says so, and they are not read for that.
   @discardableResult
   package func add(
-    _ path: String, _ content: Content, marked mark: ContentMark? = nil
+    _ path: String, _ content: Content, marked mark: ContentHash? = nil
   ) throws(PublishingProblem) -> Taken {
     try attempt { () throws(PublishingProblem) in
       let path = try Self.checked(path)
@@ -116,7 +116,7 @@ package final class Publisher: Sendable {
   }
 
   /// A file that was published: its path, what tells what it held, and how many bytes that were.
-  package typealias Published = (path: String, fingerprint: ContentMark, size: Int)
+  package typealias Published = (path: String, fingerprint: ContentHash, size: Int)
 
   /// Keeps files that stand there as they were published, which are not looked at again; best in the byte order of their paths.
   ///

@@ -20,12 +20,12 @@ final class SiteLinks: Sendable {
   private let folder: any SourceFolder
   private let sizes = Mutex<[String: ImageSize?]>([:])
   /// The paths of articles, for those who look for one that is nearly the same.
-  private let articlePaths: Meanwhile<NameList>
-  /// What tells all that addresses may lead to from what that was in another build.
-  let mark: ContentMark
+  private let articlePaths: Deferred<NameList>
+  /// The hash of everything that an address can lead to.
+  let hash: ContentHash
 
   init(
-    _ heads: [EntryHead], by articles: [String: String], leftOut: Set<String>, sections: SectionAddresses,
+    _ heads: [PlacedArticle], by articles: [String: String], leftOut: Set<String>, sections: SectionAddresses,
     copies: [(path: String, address: String)],
     at address: SiteAddress, in folder: any SourceFolder
   ) {
@@ -36,14 +36,14 @@ final class SiteLinks: Sendable {
     self.leftOut = leftOut
     self.address = address
     self.folder = folder
-    articlePaths = .onceAsked { NameList(heads.lazy.map(\.place.path)) }
-    mark = Self.mark(of: heads, [self.copies, self.sections], leftOut, copies.map(\.path), at: address, in: folder)
+    articlePaths = .lazily { NameList(heads.lazy.map(\.place.path)) }
+    hash = Self.hash(of: heads, [self.copies, self.sections], leftOut, copies.map(\.path), at: address, in: folder)
   }
 
-  private static func mark(
-    of heads: [EntryHead], _ addresses: [[String: String]], _ leftOut: Set<String>, _ copies: [String],
+  private static func hash(
+    of heads: [PlacedArticle], _ addresses: [[String: String]], _ leftOut: Set<String>, _ copies: [String],
     at address: SiteAddress, in folder: any SourceFolder
-  ) -> ContentMark {
+  ) -> ContentHash {
     var writer = RecordWriter()
     writer.write([address.home] + leftOut.sorted())
     // These come in the order of their paths.
@@ -52,8 +52,8 @@ final class SiteLinks: Sendable {
       for (path, address) in addresses.sorted(by: { $0.key < $1.key }) { writer.write([path, address]) }
     }
     // Of an image, its size is told.
-    for path in copies.sorted() where isImage(path) { writer.write(folder.mark(of: path)) }
-    return ContentMark(of: writer.bytes)
+    for path in copies.sorted() where isImage(path) { writer.write(folder.hash(of: path)) }
+    return ContentHash(of: writer.bytes)
   }
 
   /// Where an address leads that is written in the article at `file`.
@@ -136,7 +136,7 @@ final class SiteLinks: Sendable {
     return (folder.dropFirst(shared).map { _ in ".." } + target.dropFirst(shared)).joined(separator: "/")
   }
 
-  private static func sections(of heads: [EntryHead], at addresses: SectionAddresses) -> [String: String] {
+  private static func sections(of heads: [PlacedArticle], at addresses: SectionAddresses) -> [String: String] {
     var sections = ["": "/"]
     for section in Set(heads.map(\.place.section)).flatMap(SectionPath.chain) {
       sections[section] = addresses.address(of: section)

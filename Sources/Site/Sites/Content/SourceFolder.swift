@@ -14,11 +14,8 @@ package protocol SourceFolder: Sendable {
   /// How many bytes a file has; nothing where that cannot be told.
   func size(of path: String) -> Int?
 
-  /// What tells a file from what it held in another build; nothing where it cannot be read.
-  func mark(of path: String) -> ContentMark?
-
-  /// The same, of a file that is most likely found at a place among the paths or near it.
-  func mark(of path: String, near place: Int) -> ContentMark?
+  /// Returns the hash of a file, or `nil` if it cannot be read.
+  func hash(of path: String) -> ContentHash?
 }
 
 extension SourceFolder {
@@ -26,10 +23,7 @@ extension SourceFolder {
   package func size(of path: String) -> Int? { (try? read(path))?.count }
 
   /// Reads the file to tell.
-  package func mark(of path: String) -> ContentMark? { (try? read(path)).map { ContentMark(of: $0) } }
-
-  /// Finds it wherever it is.
-  package func mark(of path: String, near place: Int) -> ContentMark? { mark(of: path) }
+  package func hash(of path: String) -> ContentHash? { (try? read(path)).map { ContentHash(of: $0) } }
 }
 
 /// Why a file of a folder cannot be read.

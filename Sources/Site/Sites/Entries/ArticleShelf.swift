@@ -35,14 +35,14 @@ final class ArticleShelf: Sendable {
   var problems: [Diagnostic] { state.withLock { $0.problems } }
 
   /// The article whose front matter is read; where its addresses lead is noted if it is read now, and somebody wants to know.
-  func article(of head: EntryHead, noting basis: EntryBasis? = nil) -> Article {
+  func article(of head: PlacedArticle, recordingIn dependencies: ArticleDependencies? = nil) -> Article {
     let path = head.place.path
     if let known = state.withLock({ $0.article(path) }) { return known }
     // Read outside of the lock: two threads may read the same, and get the same.
-    let article = read(head, noting: basis)
+    let article = read(head, recordingIn: dependencies)
     let size = article.byteCount
     state.withLock { state in
-      if size <= (basis == nil ? state.roomAgain : state.room), state.kept[path] == nil {
+      if size <= (dependencies == nil ? state.roomAgain : state.room), state.kept[path] == nil {
         state.room -= size
         state.roomAgain -= size
         state.kept[path] = article
@@ -54,9 +54,9 @@ final class ArticleShelf: Sendable {
     return article
   }
 
-  private func read(_ head: EntryHead, noting basis: EntryBasis?) -> Article {
+  private func read(_ head: PlacedArticle, recordingIn dependencies: ArticleDependencies?) -> Article {
     do throws(UnreadableSource) {
-      return try reader.article(of: head, noting: basis)
+      return try reader.article(of: head, recordingIn: dependencies)
     } catch {
       let (nothing, problem) = reader.nothing(for: head, error)
       state.withLock { $0.problems.append(problem) }

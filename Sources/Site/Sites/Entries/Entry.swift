@@ -6,19 +6,19 @@ import Records
 /// An article of a site: what its file says, where its page is, and where it stands among the others.
 final class Entry: Sendable {
   /// What its file says, and where its page is.
-  private let head: EntryHead
+  private let head: PlacedArticle
   /// What is known of its text.
   let facts: EntryFacts
   /// What it is called.
   let title: String
-  /// What tells its file, and how it is read, from what they were in another build.
-  let sourceMark: ContentMark
+  /// The hash of its `ArticleInputs`.
+  let inputs: ContentHash
   /// What is made of the article once it is read, if it was.
-  let ahead: Meanwhile<DrawnAhead>?
-  /// What tells the article, and all that it was told while it was read, from what it was in another build.
-  let basis: ContentMark
-  /// Its place in what another build remembers, if that is still so.
-  let remembered: Int?
+  let ahead: Deferred<DrawnAhead>?
+  /// The hash of its inputs and of everything that its links resolved to.
+  let dependencies: ContentHash
+  /// Its record in the previous build, if nothing that it depends on has changed.
+  let previous: ArticleRecord?
 
   private let shelf: ArticleShelf
 
@@ -41,20 +41,20 @@ final class Entry: Sendable {
   var source: SourceID { head.file.source }
   var isDraft: Bool { head.isDraft }
   /// The template that another tool had, where it names none.
-  var fallbackLayout: String? { head.file.outline.fallbackLayout }
+  var fallbackLayout: String? { head.fallbackLayout }
   var path: String { place.path }
 
   /// Takes an article that is known, and is read when it is asked for.
   init(
-    _ head: EntryHead, _ facts: EntryFacts, _ ahead: Meanwhile<DrawnAhead>?, from source: ContentMark,
-    basis: ContentMark, remembered place: Int?, on shelf: ArticleShelf
+    _ head: PlacedArticle, _ facts: EntryFacts, _ ahead: Deferred<DrawnAhead>?, inputs: ContentHash,
+    dependencies: ContentHash, previous: ArticleRecord?, on shelf: ArticleShelf
   ) {
     self.head = head
     self.facts = facts
     self.ahead = ahead
-    sourceMark = source
-    self.basis = basis
-    remembered = place
+    self.inputs = inputs
+    self.dependencies = dependencies
+    self.previous = previous
     self.shelf = shelf
     title = facts.title ?? NameTitle.of(head.name)
   }

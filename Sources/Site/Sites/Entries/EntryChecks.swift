@@ -5,7 +5,7 @@ import Records
 /// What is wrong or doubtful about articles as parts of a site.
 enum EntryChecks {
   /// Posts without a date; where front matter cannot be read, or its date is none that there is, that has its error already.
-  static func dates(of entries: [Entry], _ heads: [EntryHead]) -> [Diagnostic] {
+  static func dates(of entries: [Entry], _ heads: [PlacedArticle]) -> [Diagnostic] {
     zip(entries, heads).compactMap { entry, head in
       guard entry.isPost, entry.date == nil, !entry.place.isDraft,
         !head.head.diagnostics.contains(where: { $0.severity == .error })
@@ -16,16 +16,16 @@ enum EntryChecks {
   }
 
   /// Slugs that are not what becomes of them.
-  static func slugs(of heads: [EntryHead]) -> [Diagnostic] {
+  static func slugs(of heads: [PlacedArticle]) -> [Diagnostic] {
     heads.compactMap { head in
-      guard head.file.outline.url == nil, let slug = head.file.outline.slug else { return nil }
+      guard head.metadata.url == nil, let slug = head.metadata.slug else { return nil }
       let part = AddressPart.inAddress(slug)
       return part == slug ? nil : SiteProblem.changedSlug(slug, part).diagnostic(at: head.metadata.ranges[.slug])
     }
   }
 
   /// Articles that were changed before they were published.
-  static func updates(of heads: [EntryHead]) -> [Diagnostic] {
+  static func updates(of heads: [PlacedArticle]) -> [Diagnostic] {
     heads.compactMap { head in
       head.isUpdatedTooEarly ? SiteProblem.updatedTooEarly.diagnostic(at: head.metadata.ranges[.updated]) : nil
     }
@@ -57,11 +57,10 @@ enum EntryChecks {
         guard let (path, part) = links.part(of: link.written, from: entry.path), let target = byPath[path] else {
           continue
         }
-        let isThere = (try? entries[target].facts.holds(id: part)) ?? entries[target].article.ids.contains(part)
-        if isThere { continue }
+        if entries[target].facts.holds(id: part) { continue }
         let nearest = nearestName(to: part, among: Set(entries[target].article.ids).sorted())
         let problem = SiteProblem.missingPart(link.written, nearest: nearest)
-        found.append(problem.diagnostic(at: SourceRange(entry.source, link.place)))
+        found.append(problem.diagnostic(at: SourceRange(entry.source, link.range)))
       }
     }
     return found

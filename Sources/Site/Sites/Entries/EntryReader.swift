@@ -1,39 +1,55 @@
+import Articles
 import Records
 
-/// Makes entries of articles; reads the texts of those that another build has not read.
+/// Makes the entries of a site.
+///
+/// It reads the text of an article only if the previous build did not read the same.
 struct EntryReader: Sendable {
   let texts: TextReader
   let shelf: ArticleShelf
   let drawings: DrawingShelf
-  /// What tells the containers that are templates from what they were in another build.
-  let containersMark: ContentMark
-  /// What tells how Markdown is read from how that was in another build.
-  let markdownMark: ContentMark
-  /// What another build remembers of the articles, in the byte order of their paths.
-  let remembered: [Verbatim<ArticleMemory>]
-  /// Whether addresses lead where they led in that build.
+  /// The hash of the containers that are templates.
+  let containersHash: ContentHash
+  /// The articles of the previous build, by path.
+  let previous: [String: ArticleRecord]
+  /// Whether every address resolves as it did in the previous build.
   let hasSameLinks: Bool
 
-  /// The article whose front matter is read; it may be guessed where it is remembered.
-  func entry(_ head: EntryHead, near guess: Int) -> Entry {
-    let source = EntryBasis.Source(head, heldBy: texts.holder(of: head), containersMark, markdownMark)
-    let (facts, ahead, mark): (EntryFacts, Meanwhile<DrawnAhead>?, ContentMark)
-    let place = remembered.place(of: head.place.path, near: guess) { $0.value.path }
-    let known = place.map { remembered[$0].value }.flatMap { $0.source == source.mark ? $0 : nil }
-    if let known, hasSameLinks {
-      (facts, ahead, mark) = (known.facts, nil, known.basis)
-    } else if let known, let asked = try? known.facts.addresses.value {
-      (facts, ahead) = (known.facts, nil)
-      mark = EntryBasis(of: source).mark(of: head, asking: asked) { texts.resolve($0, in: head) }
-    } else {
-      let basis = EntryBasis(of: source)
-      let article = shelf.article(of: head, noting: basis)
-      facts = EntryFacts(article, asking: basis.addresses)
-      ahead = drawings.draw(article)
-      mark = basis.mark(of: head) { texts.resolve($0, in: head) }
+  func entry(_ article: PlacedArticle) -> Entry {
+    let inputs = inputs(of: article)
+    let hash = ContentHash(of: RecordWriter.bytes(of: inputs))
+    guard let known = previous[article.place.path], known.inputs == hash else {
+      return read(article, inputs, hash)
     }
+    let dependencies =
+      hasSameLinks
+      ? known.dependencies
+      : ArticleDependencies(inputs).hash(of: article, resolving: known.facts.addresses) {
+        texts.resolve($0, in: article)
+      }
     return Entry(
-      head, facts, ahead, from: source.mark, basis: mark,
-      remembered: place.flatMap { remembered[$0].value.basis == mark ? $0 : nil }, on: shelf)
+      article, known.facts, nil, inputs: hash, dependencies: dependencies,
+      previous: known.dependencies == dependencies ? known : nil, on: shelf)
+  }
+
+  private func read(_ article: PlacedArticle, _ inputs: ArticleInputs, _ hash: ContentHash) -> Entry {
+    let recorded = ArticleDependencies(inputs)
+    let text = shelf.article(of: article, recordingIn: recorded)
+    let facts = EntryFacts(text, addresses: recorded.addresses)
+    let rendering = drawings.draw(text)
+    let dependencies = recorded.hash(of: article) { texts.resolve($0, in: article) }
+    let known = previous[article.place.path].flatMap { $0.dependencies == dependencies ? $0 : nil }
+    return Entry(article, facts, rendering, inputs: hash, dependencies: dependencies, previous: known, on: shelf)
+  }
+
+  private func inputs(of article: PlacedArticle) -> ArticleInputs {
+    ArticleInputs(
+      file: article.file.hash, address: article.address, holder: texts.holder(of: article)?.name,
+      containers: containersHash, markdown: texts.markdown)
+  }
+
+  /// Whether the text of an article has to be read.
+  func hasToRead(_ article: PlacedArticle) -> Bool {
+    previous[article.place.path]?.inputs != ContentHash(of: RecordWriter.bytes(of: inputs(of: article)))
   }
 }

@@ -14,9 +14,9 @@ struct SectionAddresses: Sendable {
   private var own: [String: Own] = [:]
 
   /// Takes what the articles about sections say, those that are left out for now among them: an address is to last.
-  init(_ files: [FileHead] = []) {
+  init(_ files: [ArticleFile] = []) {
     for file in files where file.place.role == .section && own[file.place.section] == nil {
-      let (place, outline) = (file.place, file.outline)
+      let (place, outline) = (file.place, file.metadata)
       // Nothing can lie below a page that is a file.
       if let address = outline.url.map({ SiteFile.address($0) }), address.hasSuffix("/") {
         own[place.section] = .address(address)
@@ -39,15 +39,15 @@ struct SectionAddresses: Sendable {
     return address
   }
 
-  /// What tells them from those of another build.
-  var mark: ContentMark {
+  /// The hash of all of them.
+  var hash: ContentHash {
     let said = own.map { path, own in
       switch own {
       case .slug(let slug): [path, "slug", slug]
       case .address(let address): [path, "address", address]
       }
     }
-    return said.inByteOrder { $0[0] }.flatMap(\.self).mark
+    return ContentHash(of: said.inByteOrder { $0[0] }.flatMap(\.self))
   }
 
   /// The address of a file in a folder of articles; names of files and folders stay as they are written.

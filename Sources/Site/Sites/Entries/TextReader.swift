@@ -8,28 +8,26 @@ struct TextReader: Sendable {
   /// The containers that hold the articles of sections, by path.
   let holders: [String: Container]
   let links: SiteLinks
-  let settings: SiteSettings
+  let markdown: MarkdownSettings
   /// Who hears which article is about to be read.
   let readingGuard: SiteOptions.ReadingGuard?
 
   /// The container that holds the whole of an article.
-  func holder(of head: EntryHead) -> Container? { head.place.role == .article ? holders[head.place.section] : nil }
+  func holder(of head: PlacedArticle) -> Container? { head.place.role == .article ? holders[head.place.section] : nil }
 
   /// Where an address leads that is written in an article.
-  func resolve(_ written: String, in head: EntryHead) -> AddressResolution {
+  func resolve(_ written: String, in head: PlacedArticle) -> AddressResolution {
     links.resolve(written, from: head.place.path)
   }
 
   /// The article whose front matter is read; where its addresses lead is noted, if somebody wants to know.
-  func article(of head: EntryHead, noting basis: EntryBasis?) throws(UnreadableSource) -> Article {
-    var options = ArticleOptions(
-      containers: registry, isLenient: settings.isLenient, markup: settings.markup,
-      smartPunctuation: settings.smartPunctuation
-    ) { written in
+  func article(of head: PlacedArticle, recordingIn dependencies: ArticleDependencies?) throws(UnreadableSource)
+    -> Article
+  {
+    var options = ArticleOptions(markdown, containers: registry) { written in
       let resolution = resolve(written, in: head)
-      return basis?.noting(written, resolution) ?? resolution
+      return dependencies?.recording(written, resolution) ?? resolution
     }
-    options.excerptSeparator = settings.excerptSeparator
     options.holder = holder(of: head)
     let path = "\(content.name)/\(head.place.path)"
     let done = readingGuard?(path)
@@ -40,10 +38,23 @@ struct TextReader: Sendable {
   }
 
   /// What stands for an article that cannot be read, and why.
-  func nothing(for head: EntryHead, _ reason: UnreadableSource) -> (article: Article, problem: Diagnostic) {
+  func nothing(for head: PlacedArticle, _ reason: UnreadableSource) -> (article: Article, problem: Diagnostic) {
     let path = "\(content.name)/\(head.place.path)"
     let problem = Diagnostic.unreadable(path, reason.reason, at: .start(of: head.file.source))
     let nothing = ArticleHead(as: head.file.source, head.metadata, head.head.diagnostics + [problem], bodyOffset: 0)
     return (Article(nothing, of: SourceFile(path: path, utf8: [])), problem)
+  }
+}
+
+extension ArticleOptions {
+  /// The options that the settings of a site ask for.
+  init(
+    _ markdown: MarkdownSettings, containers: ContainerRegistry = ContainerRegistry(),
+    resolve: @escaping @Sendable (String) -> AddressResolution
+  ) {
+    self.init(
+      containers: containers, isLenient: markdown.isLenient, markup: markdown.markup,
+      smartPunctuation: markdown.smartPunctuation, resolve: resolve)
+    excerptSeparator = markdown.excerptSeparator
   }
 }

@@ -12,8 +12,8 @@ struct ExtraFiles: Sendable {
   ) -> [String] {
     let posts = Feed.posts(of: model)
     let files = model.settings.extraFiles(hasPosts: !model.posts.isEmpty).filter { !own.contains($0.path) }
-    let isSameFeed = isSameOutline && posts.allSatisfy(bodies.isRemembered)
-    let feed = Meanwhile.onceAsked { [model, bodies] in Feed(model, posts, bodies) }
+    let isSameFeed = isSameOutline && posts.allSatisfy(bodies.isUnchanged)
+    let feed = Deferred.lazily { [model, bodies] in Feed(model, posts, bodies) }
     _ = parallelMap(files.count, jobs: model.options.jobs) { [model, isSameMap] index in
       let path = files[index].path
       let bytes: [UInt8]

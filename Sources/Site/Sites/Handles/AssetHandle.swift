@@ -22,7 +22,7 @@ final class AssetHandle: NamedObject {
     return Set(rests.map(String.init)).sorted()
   }
 
-  var nameForMark: SubjectName { .asset(String(path.dropFirst(Self.folder.count))) }
+  var subjectName: SubjectName { .asset(String(path.dropFirst(Self.folder.count))) }
 
   func value(named name: String) -> TemplateValue? {
     let path = beginning + name

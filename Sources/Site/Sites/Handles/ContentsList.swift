@@ -3,7 +3,7 @@ import Mustache
 import Records
 
 /// Headings below one another, with links to them on a page; without one, on their own.
-final class ContentsList: MarkedList {
+final class ContentsList: HashedList {
   private let entries: [TableOfContents.Entry]
   private let page: String
 
@@ -16,7 +16,7 @@ final class ContentsList: MarkedList {
 
   func element(at index: Int) -> TemplateValue { .object(ContentsEntry(entries[index], on: page)) }
 
-  func writeMark(to writer: inout RecordWriter) {
+  func writeHashed(to writer: inout RecordWriter) {
     writer.write(page)
     Self.write(entries, to: &writer)
   }

@@ -2,7 +2,7 @@ import Mustache
 import Records
 
 /// Values that are made when a template comes to them.
-final class MadeList: MarkedList {
+final class MadeList: HashedList {
   let count: Int
   /// What decides, with the count, what the values are.
   private let reasons: [String]
@@ -16,7 +16,7 @@ final class MadeList: MarkedList {
 
   func element(at index: Int) -> TemplateValue { make(index) }
 
-  func writeMark(to writer: inout RecordWriter) {
+  func writeHashed(to writer: inout RecordWriter) {
     writer.write(count)
     writer.write(reasons)
   }

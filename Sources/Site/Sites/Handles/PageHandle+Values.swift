@@ -10,7 +10,7 @@ extension PageHandle: NamedObject {
     return own + model.taxonomies.map(\.settings.name).filter { !own.contains($0) }
   }
 
-  var nameForMark: SubjectName { .page(page.address) }
+  var subjectName: SubjectName { .page(page.address) }
 
   /// The value of a name.
   package func value(named name: String) -> TemplateValue? {

@@ -2,7 +2,7 @@ import Mustache
 import Records
 
 /// Pages in an order.
-final class PageList: MarkedList {
+final class PageList: HashedList {
   private let pages: [Int]
   private let scope: Scope
 
@@ -15,5 +15,5 @@ final class PageList: MarkedList {
 
   func element(at index: Int) -> TemplateValue { .object(PageHandle(pages[index], in: scope)) }
 
-  func writeMark(to writer: inout RecordWriter) { writer.write(pages.map { scope.model.pages[$0].address }) }
+  func writeHashed(to writer: inout RecordWriter) { writer.write(pages.map { scope.model.pages[$0].address }) }
 }

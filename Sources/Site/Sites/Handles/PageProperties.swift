@@ -6,12 +6,18 @@ struct PageProperties: OptionSet, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
-  /// A single property.
-  init(_ property: PageProperty) {
-    // Safe, for an enumeration whose up to 256 cases hold no values lies in one byte, the number of the case in their order, of
-    // which a test makes sure; to ask its raw text for the number took longer than what was asked of the page.
-    rawValue = 1 << UInt64(unsafe unsafeBitCast(property, to: UInt8.self))
-  }
+  /// Creates a set of one property.
+  init(_ property: PageProperty) { rawValue = 1 << UInt64(property.bit) }
+
+  /// All properties.
+  static let all = PageProperties(rawValue: UInt64(lowestBits: PageProperty.allCases.count))
+}
+
+extension PageProperty {
+  /// The position of the property among all of them.
+  var bit: Int { Self.bits[self] ?? 0 }
+
+  private static let bits = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
 }
 
 extension PageProperties {
@@ -34,5 +40,5 @@ extension PageProperty {
   /// The property of a name.
   static func named(_ name: String) -> PageProperty? { byName[name] }
 
-  private static let byName = NameTable(allCases.map { ($0.rawValue, $0) })
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }

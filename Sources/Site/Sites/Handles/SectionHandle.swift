@@ -19,7 +19,7 @@ final class SectionHandle: NamedObject {
 
   var names: [String] { Property.names }
 
-  var nameForMark: SubjectName { scope.model.name(of: .section(index)) }
+  var subjectName: SubjectName { scope.model.name(of: .section(index)) }
 
   // The name is the last part of the path, which tells a section from others: there is nothing to note.
   var order: String? { scope.model.sections[index].name }

@@ -38,7 +38,7 @@ public final class SiteHandle: NamedObject {
   /// Every name that a template can ask for.
   public var names: [String] { Property.names.dropLast() }
 
-  var nameForMark: SubjectName { .site }
+  var subjectName: SubjectName { .site }
 
   /// The value of a name.
   package func value(named name: String) -> TemplateValue? {
@@ -131,7 +131,7 @@ private final class Archive: NamedObject {
 
   var names: [String] { ["url", "count"] }
 
-  var nameForMark: SubjectName { .site }
+  var subjectName: SubjectName { .site }
 
   func value(named name: String) -> TemplateValue? {
     switch name {

@@ -18,7 +18,7 @@ final class TaxonomyHandle: NamedObject {
 
   var names: [String] { Property.names }
 
-  var nameForMark: SubjectName { scope.model.name(of: .taxonomy(index)) }
+  var subjectName: SubjectName { scope.model.name(of: .taxonomy(index)) }
 
   func value(named name: String) -> TemplateValue? {
     guard let property = Property(rawValue: name) else { return nil }

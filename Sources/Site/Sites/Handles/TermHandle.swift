@@ -26,7 +26,7 @@ final class TermHandle: NamedObject {
     entry.map { .part(index, of: taxonomy, entry: $0) } ?? .term(index, of: taxonomy)
   }
 
-  var nameForMark: SubjectName { scope.model.name(of: subject) }
+  var subjectName: SubjectName { scope.model.name(of: subject) }
 
   var order: String? {
     scope.reads.note(Property.title, of: subject)

@@ -1,12 +1,11 @@
 import Articles
 import Diagnostics
-import Mustache
 import Records
 
-/// Makes the plan of a site from its articles, unless another build had made it of the same.
+/// Plans the pages of a site.
 ///
 /// ```swift
-/// let planning = SitePlanning(entries, …, remembering: memory.plan)
+/// let planning = SitePlanning(entries, …)
 /// planning.plan.pages
 /// planning.problems(in: &sources)
 /// ```
@@ -28,39 +27,16 @@ struct SitePlanning {
   private let theme: ThemeFiles
   private var claims = AddressClaims(room: 0)
   /// Looked for while others go on with the plan; who has which address is forgotten then.
-  private var conflicts = Meanwhile<[AddressClaims.Conflict]>(made: [])
-
-  /// What tells all that the plan is made of from what that was in another build.
-  private let basis: Meanwhile<ContentMark>
-  /// The plan of another build, where it is that.
-  private var remembered: PlanMemory?
-  /// Whether the plan is that of another build: each page then is the one that it was, and framed by the template of the same name.
-  var isRemembered: Bool { remembered != nil }
+  private var conflicts = Deferred<[AddressClaims.Conflict]>(made: [])
 
   init(
     _ entries: [Entry], sections: [String: SectionSettings], at addresses: SectionAddresses, settings: SiteSettings,
-    code: SiteCode, copies: [(path: String, address: String)], theme: ThemeFiles, in outline: Meanwhile<ContentMark>,
-    remembering memory: PlanMemory?
+    code: SiteCode, copies: [(path: String, address: String)], theme: ThemeFiles
   ) {
     (self.entries, said, self.addresses) = (entries, sections, addresses)
     (self.settings, self.code, self.copies, self.theme) = (settings, code, copies, theme)
-    basis = .onceAsked {
-      var writer = RecordWriter()
-      writer.write(outline.value)
-      for (path, address) in copies + theme.ownFiles { writer.write([path, address]) }
-      writer.write(code.pages.flatMap { [$0.address, $0.template] })
-      writer.write(theme.library.names + code.layouts.map(\.name))
-      return ContentMark(of: writer.bytes)
-    }
-    if let memory, let known = memory.plan(of: basis.value, entries: entries.count, code: code.pages.count) {
-      (plan, remembered) = (known, memory)
-    } else {
-      make()
-    }
+    make()
   }
-
-  /// The plan, for another build.
-  var memory: PlanMemory { remembered ?? PlanMemory(plan, basis: basis.value) }
 
   /// What is wrong with it; files that are no articles become sources where something is to be told of them.
   func problems(in sources: inout SourceMap) -> [Diagnostic] {
@@ -83,7 +59,7 @@ struct SitePlanning {
     claims = AddressClaims(room: entries.count * 2)
     texts = TaxonomyTexts(entries, settings.taxonomies)
     articles = entries.indices.filter { entries[$0].place.role == .article && !texts.contains($0) }
-    let sorting = Meanwhile { [entries, articles, texts, addresses, settings] in
+    let sorting = Deferred { [entries, articles, texts, addresses, settings] in
       settings.taxonomies.map { Taxonomy($0, entries, among: articles, about: texts, at: addresses) }
     }
     plan.posts = entries.sorted(articles.filter { entries[$0].isPost }, by: .newest)
@@ -103,7 +79,7 @@ struct SitePlanning {
     for file in theme.ownFiles + copies {
       claims.add(file.address, AddressClaims.Owner(name: "the file `\(file.path)`", file: file.path))
     }
-    conflicts = Meanwhile { [claims] in claims.conflicts }
+    conflicts = Deferred { [claims] in claims.conflicts }
     claims = AddressClaims(room: 0)
   }
 

@@ -24,6 +24,6 @@ extension Article {
 }
 
 extension [Asset] {
-  /// A mark of the styles and scripts that a page needs.
-  var mark: ContentMark { flatMap { [$0.kind.rawValue, $0.url] }.mark }
+  /// The hash of the styles and scripts that a page needs.
+  var hash: ContentHash { ContentHash(of: flatMap { [$0.kind.rawValue, $0.url] }) }
 }

@@ -36,8 +36,8 @@ final class ArticleBodies: Sendable {
     /// Takes down what was made of an article when it was read.
     mutating func note(_ ahead: DrawnAhead, of entry: Int) {
       draws += ahead.summary == nil ? 1 : 2
-      known[entry].marks[.page] = ahead.mark
-      known[entry].marks[.needs] = ahead.needs
+      known[entry].hashes[.page] = ahead.hash
+      known[entry].hashes[.needs] = ahead.needs
       known[entry].diagnostics = ahead.diagnostics
       known[entry].summary = ahead.summary
     }
@@ -45,24 +45,21 @@ final class ArticleBodies: Sendable {
 
   /// What is known of an article since it was drawn.
   private struct Known {
-    var marks = UseMarks()
+    var hashes = RenderingHashes()
     var diagnostics: [Diagnostic]?
     var summary: String?
 
-    var isNothing: Bool { marks == UseMarks() && diagnostics == nil && summary == nil }
+    var isNothing: Bool { hashes == RenderingHashes() && diagnostics == nil && summary == nil }
   }
 
   private let entries: [Entry]
   private let address: SiteAddress
-  /// What another build remembers of articles.
-  private let remembered: [Verbatim<ArticleMemory>]
   private let state: Mutex<State>
 
   /// Draws the entries of the site that is at an address.
-  init(_ entries: [Entry], at address: SiteAddress, remembering memory: SiteMemory?) {
+  init(_ entries: [Entry], at address: SiteAddress) {
     self.entries = entries
     self.address = address
-    remembered = memory?.articles ?? []
     var state = State(known: Array(repeating: Known(), count: entries.count))
     for (index, entry) in entries.enumerated() {
       if let ahead = entry.ahead { state.note(ahead.value, of: index) }
@@ -114,7 +111,7 @@ final class ArticleBodies: Sendable {
 
   /// How an article begins, as plain text.
   func summary(of entry: Int) -> String {
-    if let text = entries[entry].metadata.description ?? place(of: entry).flatMap({ remembered[$0].value.summary }) {
+    if let text = entries[entry].metadata.description ?? entries[entry].previous?.summary {
       return text
     }
     if let text = state.withLock({ $0.known[entry].summary }) { return text }
@@ -125,9 +122,6 @@ final class ArticleBodies: Sendable {
     }
     return text
   }
-
-  /// Where an article that is still the same is remembered: nobody takes more from there than is needed, for each is large.
-  private func place(of entry: Int) -> Int? { entries[entry].remembered }
 
   private func amongOthers(_ entry: Int) -> EnvironmentValues {
     var environment = EnvironmentValues()
@@ -140,11 +134,11 @@ final class ArticleBodies: Sendable {
   private func drawnBody(of entry: Int) -> DrawnBody {
     let article = entries[entry].article
     let rendering = article.drawn()
-    let marks = (ContentMark(of: rendering.bytes), rendering.assets.mark)
+    let (page, needs) = (ContentHash(of: rendering.bytes), rendering.assets.hash)
     state.withLock { state in
       state.draws += 1
-      state.known[entry].marks[.page] = marks.0
-      state.known[entry].marks[.needs] = marks.1
+      state.known[entry].hashes[.page] = page
+      state.known[entry].hashes[.needs] = needs
       state.known[entry].diagnostics = rendering.diagnostics
     }
     return DrawnBody(rendering, of: article)
@@ -155,24 +149,24 @@ final class ArticleBodies: Sendable {
     // Drawn outside of the lock: two threads may draw the same, and get the same.
     let rendering = draw()
     let part = Part(bytes: rendering.bytes, assets: rendering.assets)
-    let mark = part.mark
+    let hash = part.hash
     state.withLock { state in
       state.draws += 1
       state.drawn[key] = part
-      state.known[key.entry].marks[key.use] = mark
+      state.known[key.entry].hashes[key.use] = hash
     }
     return part
   }
 }
 
 extension ArticleBodies {
-  /// Whether an article, and all that it was told while it was read, is what another build remembers.
-  func isRemembered(_ entry: Int) -> Bool { entries[entry].remembered != nil }
+  /// Whether an article is unchanged since the previous build, with everything that it depends on.
+  func isUnchanged(_ entry: Int) -> Bool { entries[entry].previous != nil }
 
-  /// What tells an article, as it is shown in some way, from what it was in another build.
-  func mark(of entry: Int, as use: Use) -> ContentMark {
-    if let mark = place(of: entry).flatMap({ remembered[$0].value.marks[use] }) { return mark }
-    if let mark = state.withLock({ $0.known[entry].marks[use] }) { return mark }
+  /// Returns the hash of an article as it is shown in some way.
+  func hash(of entry: Int, as use: Use) -> ContentHash {
+    if let hash = entries[entry].previous?.renderings[use] { return hash }
+    if let hash = state.withLock({ $0.known[entry].hashes[use] }) { return hash }
     switch use {
     case .page, .needs:
       let body = drawnBody(of: entry)
@@ -180,13 +174,13 @@ extension ArticleBodies {
     case .listed: _ = listed(entry)
     case .excerpt: _ = excerpt(of: entry)
     }
-    return state.withLock { $0.known[entry].marks[use] ?? .absent }
+    return state.withLock { $0.known[entry].hashes[use] ?? .absent }
   }
 
   /// What is wrong or doubtful about an article as its page shows it.
   func diagnostics(of entry: Int, finding source: (String) -> SourceID) -> [Diagnostic] {
     if let drawn = state.withLock({ $0.known[entry].diagnostics }) { return drawn }
-    if let known = place(of: entry).flatMap({ remembered[$0].value.diagnostics }) {
+    if let known = entries[entry].previous?.diagnostics {
       return known.map { $0.diagnostic(finding: source) }
     }
     // The page may be what it was without showing the article, which may be another one.
@@ -194,27 +188,27 @@ extension ArticleBodies {
     return state.withLock { $0.known[entry].diagnostics ?? [] }
   }
 
-  /// What there is to remember.
-  func memories(in sources: SourceMap) -> [Verbatim<ArticleMemory>] {
+  /// Returns what the next build has to know of each article.
+  func records(in sources: SourceMap) -> [ArticleRecord] {
     let known = state.withLock(\.known)
     return entries.indices.map { index in
       let entry = entries[index]
-      let earlier = place(of: index).map { remembered[$0] }
-      if let earlier, known[index].isNothing { return earlier }
-      var found =
-        earlier?.value
-        ?? ArticleMemory(path: entry.path, source: entry.sourceMark, facts: entry.facts, basis: entry.basis)
-      found.marks.add(known[index].marks)
-      found.summary = known[index].summary ?? found.summary
-      if let list = known[index].diagnostics {
-        found.diagnostics = list.map { RecordedDiagnostic($0, in: sources) }
+      var record =
+        entry.previous
+        ?? ArticleRecord(path: entry.path, inputs: entry.inputs, dependencies: entry.dependencies, facts: entry.facts)
+      // The inputs may have changed in a way that changes nothing that depends on them.
+      (record.inputs, record.facts) = (entry.inputs, entry.facts)
+      record.renderings.merge(known[index].hashes)
+      record.summary = known[index].summary ?? record.summary
+      if let diagnostics = known[index].diagnostics {
+        record.diagnostics = diagnostics.map { RecordedDiagnostic($0, in: sources) }
       }
-      return Verbatim(found)
+      return record
     }
   }
 }
 
 extension ArticleBodies.Part {
-  /// A mark of all that a page with it takes from it.
-  fileprivate var mark: ContentMark { [ContentMark(of: bytes).text, assets.mark.text].mark }
+  /// The hash of everything that a page takes from it.
+  fileprivate var hash: ContentHash { ContentHash(of: [ContentHash(of: bytes).text, assets.hash.text]) }
 }

@@ -18,13 +18,13 @@ final class DrawingShelf: Sendable {
 
   /// Draws an article that was read: the first few while others go on, for after a change there are seldom more, and the plan can be
   /// made meanwhile; any other at once, for its text takes memory until then.
-  func draw(_ article: Article) -> Meanwhile<DrawnAhead> {
+  func draw(_ article: Article) -> Deferred<DrawnAhead> {
     let isAside = aside.withLock { rest in
       rest -= 1
       return rest >= 0
     }
     return isAside
-      ? Meanwhile { DrawnAhead(article, on: self) } : Meanwhile(made: DrawnAhead(article, on: self))
+      ? Deferred { DrawnAhead(article, on: self) } : Deferred(made: DrawnAhead(article, on: self))
   }
 
   /// Puts a drawn article there; nothing where there is no place for it, so that it has to be drawn again.

@@ -6,8 +6,8 @@ import Records
 struct DrawnAhead: Sendable {
   /// The article as its page shows it, if there was a place for it.
   let body: WaitingBody?
-  /// What tells that, and what it needs of the page, from what they were in another build.
-  let (mark, needs): (ContentMark, ContentMark)
+  /// The hashes of its bytes and of the assets that it needs.
+  let (hash, needs): (ContentHash, ContentHash)
   /// What is wrong or doubtful about it.
   let diagnostics: [Diagnostic]
   /// How it begins, where its author does not say what it is about.
@@ -16,7 +16,7 @@ struct DrawnAhead: Sendable {
   init(_ article: Article, on shelf: DrawingShelf) {
     let rendering = article.drawn()
     body = shelf.put(DrawnBody(rendering, of: article))
-    (mark, needs) = (ContentMark(of: rendering.bytes), rendering.assets.mark)
+    (hash, needs) = (ContentHash(of: rendering.bytes), rendering.assets.hash)
     diagnostics = rendering.diagnostics
     summary = article.metadata.description == nil ? article.beginning : nil
   }

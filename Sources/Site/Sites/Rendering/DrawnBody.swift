@@ -29,10 +29,10 @@ extension DrawnBody {
     return writer.bytes
   }
 
-  init(record: [UInt8], _ assets: [Asset]) throws(RecordDamage) {
+  init(record: [UInt8], _ assets: [Asset]) throws(InvalidRecord) {
     var reader = RecordReader(record)
     let (levels, words): ([Int], [String]) = (try reader.read(), try reader.read())
-    guard words.count == 2 * levels.count else { throw RecordDamage() }
+    guard words.count == 2 * levels.count else { throw InvalidRecord() }
     let headings = levels.enumerated().map { index, level in
       ArticleFacts.Heading(level: level, text: words[2 * index], id: words[2 * index + 1], source: 0..<0)
     }

@@ -11,7 +11,7 @@ import Views
 struct PageWriter: Sendable {
   let model: SiteModel
   let bodies: ArticleBodies
-  let marks: ValueMarks
+  let values: ValueHashes
   let table: SubjectTable
 
   /// A frame with what stands in it.
@@ -23,7 +23,7 @@ struct PageWriter: Sendable {
   }
 
   /// Writes a page; why that is done is noted.
-  func write(_ index: Int, for reasons: [RenderReason]) -> (bytes: [UInt8], page: WrittenPage) {
+  func write(_ index: Int, for reasons: [RenderReason]) -> (bytes: [UInt8], page: BuiltPageRecord) {
     var needs = PageNeeds()
     let page = model.pages[index]
     let body = page.entry.map { bodies.body(of: $0) }
@@ -47,7 +47,9 @@ struct PageWriter: Sendable {
     }
     if let code { reads.add(code.reads) }
     let diagnostics = (code?.rendering.diagnostics ?? []) + frame.diagnostics
-    return (frame.bytes, WrittenPage(frame.page, reading: reads, for: reasons, diagnostics, marks, table))
+    return (
+      frame.bytes, BuiltPageRecord(rendered: frame.page, reading: reads, for: reasons, diagnostics, values, table)
+    )
   }
 
   /// The entries of which a page showed the text, or how it begins, in the byte order of their addresses: what they need is sent in

@@ -46,7 +46,7 @@ extension TemplateFilter {
     TemplateFilter("markdown") { value, _ throws(FilterRefusal) in
       var sources = SourceMap()
       let file = SourceFile(path: "text", text: try value.text())
-      let options = ArticleOptions(markup: settings.markup, smartPunctuation: settings.smartPunctuation) {
+      let options = ArticleOptions(settings.markdown) {
         .address(address.local($0))
       }
       let article = Article(file, as: sources.add(file), options: options)

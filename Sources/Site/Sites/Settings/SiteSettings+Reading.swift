@@ -35,9 +35,9 @@ extension SiteSettings {
     languageRange = fields.range(of: "language")
     pageSize = fields.count("page_size") ?? pageSize
     feedSize = fields.count("feed_size") ?? feedSize
-    isLenient = fields.choice("containers", among: ["strict", "lenient"]) == "lenient"
-    smartPunctuation = fields.flag("smart_punctuation") ?? false
-    excerptSeparator = fields.text("excerpt_separator")
+    markdown.isLenient = fields.choice("containers", among: ["strict", "lenient"]) == "lenient"
+    markdown.smartPunctuation = fields.flag("smart_punctuation") ?? false
+    markdown.excerptSeparator = fields.text("excerpt_separator")
     allowsRobots = fields.flag("robots") ?? true
     parameters = fields.map("params") ?? parameters
     address = read("url", SiteAddress.expectation(for:), from: &fields, SiteAddress.init) ?? address
@@ -99,8 +99,8 @@ extension SiteSettings {
     let choices = ["safe", "trusted", "escape"]
     guard let map = node.map else {
       switch fields.choice("html", among: choices) {
-      case "trusted": markup = .trusted
-      case "escape": markup = .escape
+      case "trusted": markdown.markup = .trusted
+      case "escape": markdown.markup = .escape
       default: break
       }
       return
@@ -114,7 +114,7 @@ extension SiteSettings {
         inner.refuse("allow", .wrong("allow", name, "the names of tags, such as iframe", known: []))
       }
     }
-    markup = .safe(allowing: Set(allowed))
+    markdown.markup = .safe(allowing: Set(allowed))
     inner.refuseRest()
     fields.adopt(inner)
   }

@@ -1,6 +1,5 @@
 package import Dates
 import Diagnostics
-package import Markup
 package import Parsing
 
 /// What `site.yml` says of a site.
@@ -35,14 +34,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var taxonomies = TaxonomySettings.standard
   /// Links by the name of their menu.
   package var menus: [Menu] = []
-  /// What happens to raw HTML.
-  package var markup = RawMarkupPolicy.safe()
-  /// Whether a container that nobody knows is a warning, and its blocks are shown.
-  package var isLenient = false
-  /// Whether quotes curl and dashes lengthen.
-  package var smartPunctuation = false
-  /// What stands between an article's excerpt and the rest, besides `<!--more-->`.
-  package var excerptSeparator: String?
+  /// How Markdown is read.
+  package var markdown = MarkdownSettings()
   /// Whether crawlers may look around.
   package var allowsRobots = true
   /// What is looked for that a build does not refuse.

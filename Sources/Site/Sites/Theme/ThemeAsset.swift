@@ -7,7 +7,7 @@ import Diagnostics
 struct ThemeAsset: Sendable {
   private let file: File
   private let names: AssetNames
-  private let sent: Meanwhile<Sent>
+  private let sent: Deferred<Sent>
 
   private struct Sent {
     let bytes: [UInt8]
@@ -17,7 +17,7 @@ struct ThemeAsset: Sendable {
   private init(_ file: File, named names: AssetNames) {
     self.file = file
     self.names = names
-    sent = .onceAsked {
+    sent = .lazily {
       let bytes = names.sent(file)
       return Sent(bytes: bytes, integrity: file.stem.map { _ in Integrity.of(bytes) })
     }

@@ -13,8 +13,8 @@ struct ThemeFiles: Sendable {
   private(set) var assetBeginnings: Set<String> = []
   /// The containers that are written as templates.
   private(set) var containers: [Container] = []
-  /// What tells each template from what it was in another build, by its name.
-  private(set) var templateMarks: [String: ContentMark] = [:]
+  /// The hashes of templates by their names.
+  private(set) var templateHashes: [String: ContentHash] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the files of a site that is at an address.
@@ -23,7 +23,7 @@ struct ThemeFiles: Sendable {
     sources: inout SourceMap
   ) {
     library = TemplateLibrary(filters: filters)
-    markdown = settings.markdownMark
+    markdown = ContentHash(of: RecordWriter.bytes(of: settings.markdown))
     self.folder = folder.name
     let own = Set(folder.paths)
     for file in Theme.files where !own.contains(file.path) {
@@ -54,10 +54,13 @@ struct ThemeFiles: Sendable {
     Dictionary(assets.values.map { ("/" + $0.path, address.local($0.address)) }) { first, _ in first }
   }
 
-  /// What tells the containers among the templates from what they were: as they may include any template, all of these.
-  var containersMark: ContentMark {
+  /// The hash of the containers that are templates.
+  ///
+  /// They may include any template, so all templates count.
+  var containersHash: ContentHash {
     guard !containers.isEmpty else { return .absent }
-    return (templateMarks.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.text] } + assets.keys.sorted()).mark
+    return ContentHash(
+      of: templateHashes.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.text] } + assets.keys.sorted())
   }
 
   /// How messages call a file that the program carries.
@@ -69,7 +72,7 @@ struct ThemeFiles: Sendable {
   }
 
   private let folder: String
-  private let markdown: ContentMark
+  private let markdown: ContentHash
   private var files: [ThemeAsset.File] = []
   private var heads: [TemplateContainer.Declaration] = []
 
@@ -94,7 +97,7 @@ struct ThemeFiles: Sendable {
     }
     // What the filter `markdown` makes of a text depends on more than the text.
     let asksForMarkdown = String(decoding: file.utf8, as: UTF8.self).holds("markdown")
-    templateMarks[name] = [ContentMark(of: file.utf8).text, asksForMarkdown ? markdown.text : ""].mark
+    templateHashes[name] = ContentHash(of: [ContentHash(of: file.utf8).text, asksForMarkdown ? markdown.text : ""])
     diagnostics += library.add(file, as: source, from: offset, named: name).diagnostics
   }
 }

@@ -3,124 +3,193 @@ import Dates
 import Diagnostics
 import Files
 import Publishing
+import Records
 import Reporting
 import Sites
 
-/// `garland build`: the site of a folder of content, published as a whole or not at all.
+/// `garland build`: builds the site and publishes it as a whole, or not at all.
 struct BuildCommand {
   let call: BuildCall
   let code: SiteCode
-  private let start = ContinuousClock.now
-  private let output: BuildOutput
-
-  init(call: BuildCall, code: SiteCode) {
-    self.call = call
-    self.code = code
-    output = BuildOutput(call)
-  }
 
   func run() -> ExitStatus {
     if let missing = call.missingFolder { return .refusing(missing) }
     if let misplaced = call.misplacedPath { return .refusing(misplaced) }
-    var report = BuildReport(content: call.content, output: call.output)
-    do throws(PublishingProblem) {
-      try build(noting: &report)
-    } catch {
-      report.refusal = error
-    }
-    report.time = ContinuousClock.now - start
-    return output.say(report)
-  }
-
-  private func build(noting report: inout BuildReport) throws(PublishingProblem) {
+    let start = ContinuousClock.now
+    // 1. Open the cache, which is read while the files are listed.
+    let cache = call.cache.flatMap { BuildCache.open($0, output: call.output) { Streams.error("garland: \($0)\n") } }
+    // 2. List the files.
     let options = call.options
-    let memory = BuildMemory(call)
-    let inputs = BuildInputs(call, now: options.now.secondsSince1970)
-    let last = memory.last(for: inputs)
+    let inputs = BuildInputs(call.conditions, now: options.now.secondsSince1970)
+    // 3. Find out what the previous build means for this one.
+    let previous = cache?.previous(for: inputs, jobs: options.jobs) ?? .none
+    var report = BuildReport(content: call.content, output: call.output)
     report.phases.append(("looking", ContinuousClock.now - start))
-    switch last {
-    case .same(let last):
-      guard try !again(last, inputs, options, memory, noting: &report) else { return }
-      try build(inputs, options, memory, after: nil, noting: &report)
-    case .earlier(let before): try build(inputs, options, memory, after: before, noting: &report)
-    case .nothing: try build(inputs, options, memory, after: nil, noting: &report)
+    // 4. and 5. Build the site and publish it, or publish the previous output again.
+    let build = { (before: PreviousOutput?, pages: PreviousBuild?) in
+      self.build(inputs, options, cache, after: before, pages, report, since: start)
     }
+    switch previous {
+    case .none: report = build(nil, nil)
+    case .changed(let before, let pages): report = build(before, pages)
+    case .same(let same): report = republish(same, inputs, options, cache, report) ?? build(nil, nil)
+    }
+    // 6. Report.
+    report.time = ContinuousClock.now - start
+    return BuildOutput(call).say(report)
   }
 
+  /// Builds and publishes the site.
+  ///
+  /// Returns the report with what was done.
   private func build(
-    _ inputs: BuildInputs, _ options: SiteOptions, _ memory: BuildMemory, after before: EarlierBuild?,
-    noting report: inout BuildReport
-  ) throws(PublishingProblem) {
-    var options = options
+    _ inputs: BuildInputs, _ options: SiteOptions, _ cache: BuildCache?, after before: PreviousOutput?,
+    _ pages: PreviousBuild?, _ begun: BuildReport, since start: ContinuousClock.Instant
+  ) -> BuildReport {
+    var (report, options) = (begun, options)
     let line = Streams.isSteeredTerminal && !call.isQuiet ? ProgressLine(since: start) : nil
     if let line { options.watcher = { line.show($0) } }
     options.scratch = BuildScratch(beside: call.output, for: inputs.articleBytes)
-    let staging = SiteStaging(into: call.output, copiesFrom: inputs.content, memory, after: before, jobs: options.jobs)
-    // A first build takes long enough to know before whether it is in vain.
-    if before == nil { try staging.claim() }
-    let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code)
-      .run(since: before?.memory, keeping: { staging.keep($0) }, handing: { staging.take($0) })
-    line?.clear()
-    try staging.claim()
-    report.note(site)
-    // What went wrong with the files is told by whoever publishes them.
-    if call.isVerified, let files = try? staging.files { verify(files, inputs, options, noting: &report) }
-    guard settle(&report, inputs) else { return }
-    let built = ContinuousClock.now
-    let draft = memory.draft(of: site, inputs)
-    let publication = try staging.publish { store, outputs, publication in
-      if let draft { memory.keep(draft, outputs, publication, after: before, in: store) }
+    let staging = SiteStaging(
+      into: call.output, copiesFrom: inputs.content, cache?.openBlobs(after: before), after: before, jobs: options.jobs)
+    do throws(PublishingProblem) {
+      // A first build takes long, so find out before whether the site can be published.
+      if before == nil { try staging.prepare() }
+      let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code)
+        .run(since: pages, keeping: { staging.reuse($0) }, handing: { staging.add($0) })
+      line?.clear()
+      try staging.prepare()
+      report.note(site)
+      // The publisher reports problems with files later.
+      if call.isVerified, let files = try? staging.files { verify(files, inputs, options, noting: &report) }
+      report.finalize(with: inputs.folders, isStrict: call.isStrict)
+      if report.diagnostics.hasErrors { return report }
+      let published = ContinuousClock.now
+      let record = site.record.map { record in Deferred { RecordWriter.bytes(of: record.value)[...] } }
+      let publication = try staging.publish()
+      if let cache, let record { save(site, record, inputs, staging, publication, in: cache) }
+      report.note(publication, sinceLastBuild: staging.difference)
+      report.phases.append(("publishing", ContinuousClock.now - published))
+      releaseInBackground((site, before, pages))
+    } catch {
+      report.refusal = error
     }
-    report.note(publication, sinceLastBuild: staging.difference)
-    report.phases.append(("publishing", ContinuousClock.now - built))
-    letGo((site, before, draft))
+    return report
   }
 
-  /// Takes what the last build said, and sees to it that its site is there; false where that cannot be had any more.
-  private func again(
-    _ last: LastBuild, _ inputs: BuildInputs, _ options: SiteOptions, _ memory: BuildMemory,
-    noting report: inout BuildReport
-  ) throws(PublishingProblem) -> Bool {
-    // Whoever has the site verified does not believe stamps.
-    let stands = !call.isVerified && last.site.standing.isWhole
-    let publisher = stands ? nil : try Publisher(into: call.output)
-    var handed: [BuildRecord.Output]?
-    if let publisher {
-      handed = try last.hand(to: publisher, copiesFrom: inputs.content, jobs: options.jobs)
-      guard handed != nil else {
-        memory.distrust("it does not hold what it should")
-        return false
+  /// Saves the record of a build, unless one of its inputs changed meanwhile.
+  private func save(
+    _ site: BuiltSite, _ pages: Deferred<ArraySlice<UInt8>>, _ inputs: BuildInputs, _ staging: SiteStaging,
+    _ publication: Publication, in cache: BuildCache
+  ) {
+    guard let blobs = staging.blobs else { return }
+    let output = OutputSnapshot(of: staging.outputs, foreign: publication.foreign, in: call.output)
+    // Encoding the pages may read a file, so it comes before the check that no file has changed.
+    let encoded = pages.value
+    guard let record = BuildRecord(of: site, inputs, output) else { return }
+    cache.save(record, pages: encoded, blobs)
+  }
+
+  /// Publishes the output of the previous build again.
+  ///
+  /// Returns `nil` if the cache has lost a part of it.
+  private func republish(
+    _ same: SameBuild, _ inputs: BuildInputs, _ options: SiteOptions, _ cache: BuildCache?, _ begun: BuildReport
+  ) -> BuildReport? {
+    var report = begun
+    do throws(PublishingProblem) {
+      // A verified build does not trust stamps.
+      let isUnchanged = !call.isVerified && same.output.check.isComplete
+      let publisher = isUnchanged ? nil : try Publisher(into: call.output)
+      var files: [OutputSnapshot.File]?
+      if let publisher {
+        files = try same.republish(in: publisher, copyingFrom: inputs.content, jobs: options.jobs)
+        guard files != nil else {
+          cache?.reportIgnored("it does not hold what it should")
+          return nil
+        }
       }
+      guard report.note(same, inputs, withPages: BuildOutput(call).tellsPages) else {
+        cache?.reportIgnored("its record is damaged")
+        return nil
+      }
+      if call.isVerified, let publisher { verify(publisher.files, inputs, options, noting: &report) }
+      report.finalize(with: inputs.folders, isStrict: call.isStrict)
+      if report.diagnostics.hasErrors { return report }
+      let publication = try publisher?.finish() ?? same.publication
+      report.note(publication, sinceLastBuild: same.publication)
+      var build = same.build
+      if let files { build.record.output = OutputSnapshot(of: files, foreign: publication.foreign, in: call.output) }
+      if files != nil || same.isRefreshed { cache?.save(build) }
+    } catch {
+      report.refusal = error
     }
-    guard last.note(in: &report, reading: inputs.content, inputs.templates, whole: output.tellsPages) else {
-      memory.distrust("its notes are damaged")
-      return false
-    }
-    if call.isVerified, let publisher { verify(publisher.files, inputs, options, noting: &report) }
-    guard settle(&report, inputs) else { return true }
-    let publication = try publisher?.finish() ?? last.publication
-    report.note(publication, sinceLastBuild: last.publication)
-    let left = handed.map { LeftSite(of: $0, besides: publication.foreign, in: call.output) }
-    if left != nil || last.isRefreshed { memory.keep(last.record, left) }
-    return true
+    return report
   }
 
-  /// Holds the site against one that is built from nothing.
+  /// Compares the site with one that is built without the cache.
   private func verify(
     _ files: StagedFiles, _ inputs: BuildInputs, _ options: SiteOptions, noting report: inout BuildReport
   ) {
     let start = ContinuousClock.now
-    // What the build took for known by the stamps of files is to be found out.
-    let afresh = BuildInputs(call, now: inputs.now)
-    let build = SiteBuild(content: afresh.content, templates: afresh.templates, options: options, code: code)
-    Verification(of: files, reading: afresh, after: inputs).run(build, noting: &report)
+    // Read every file again: a stamp may be wrong.
+    let fresh = BuildInputs(call.conditions, now: inputs.now)
+    let build = SiteBuild(content: fresh.content, templates: fresh.templates, options: options, code: code)
+    Verification(of: files, reading: fresh, after: inputs).run(build, noting: &report)
     report.phases.append(("verifying", ContinuousClock.now - start))
   }
+}
 
-  /// Takes all that is wrong or doubtful together; whether the site may be published.
-  private func settle(_ report: inout BuildReport, _ inputs: BuildInputs) -> Bool {
-    report.diagnostics = report.diagnostics
-      .told(with: inputs.folders, in: &report.sources, isStrict: call.isStrict)
-    return !report.diagnostics.hasErrors
+extension BuildCall {
+  /// What the call tells a build, besides its files.
+  var conditions: BuildConditions {
+    var conditions = BuildConditions(version: Help.version, content: content, templates: templates)
+    conditions.address = address?.home
+    (conditions.showsDrafts, conditions.showsFuture) = (showsDrafts, showsFuture)
+    return conditions
+  }
+}
+
+extension BuildRecord {
+  /// Creates the record of a published site, or returns `nil` if one of its inputs changed while it was built.
+  init?(of site: BuiltSite, _ inputs: BuildInputs, _ output: OutputSnapshot) {
+    guard let program = inputs.program.input, let files = inputs.recorded(copied: output.copies) else { return nil }
+    self.init(
+      origin: inputs.origin, conditions: inputs.conditions.hash, program: program, startedAt: inputs.startedAt,
+      now: inputs.now, readsNow: site.showsNow, nextChange: site.nextChange?.secondsSince1970,
+      waitingCount: site.waiting.count, nextPublication: site.waiting.next?.secondsSince1970, inputs: files,
+      diagnostics: site.diagnostics.map { RecordedDiagnostic($0, in: site.sources) }, pageCount: site.pages.count)
+    self.output = output
+  }
+}
+
+extension BuildReport {
+  /// Adds the warnings about files that are left out, and orders all diagnostics.
+  mutating func finalize(with folders: [DiskFolder], isStrict: Bool) {
+    diagnostics = diagnostics.told(with: folders, in: &sources, isStrict: isStrict)
+  }
+
+  /// Reports that nothing changed.
+  ///
+  /// Returns whether the list of pages, if it is wanted, could be read.
+  fileprivate mutating func note(_ same: SameBuild, _ inputs: BuildInputs, withPages: Bool) -> Bool {
+    let record = same.record
+    (diagnostics, sources) = same.diagnostics(reading: inputs.content, inputs.templates)
+    pageCount = record.pageCount
+    nextChange = record.nextChange.map { Instant(secondsSince1970: $0) }
+    waiting = WaitingArticles(
+      count: record.waitingCount, next: record.nextPublication.map { Instant(secondsSince1970: $0) })
+    guard withPages else { return true }
+    guard let previous = same.output.pages() else { return false }
+    pages = previous.builtPages
+    return true
+  }
+}
+
+extension DiagnosticList {
+  /// Returns the diagnostics in their final order, with those about files that are left out.
+  func told(with folders: [DiskFolder], in sources: inout SourceMap, isStrict: Bool) -> DiagnosticList {
+    let leftOut = folders.flatMap { $0.problems(in: &sources) }
+    return DiagnosticList(leftOut + self).told(in: sources, isStrict: isStrict)
   }
 }

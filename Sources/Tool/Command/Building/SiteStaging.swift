@@ -4,98 +4,95 @@ import Records
 import Sites
 import Synchronization
 
-/// Takes the files of a site as they are made, from any thread, and puts them beside the folder that they are published in.
+/// Collects the files of a site as they are rendered, from any thread, next to the folder that they will be published in.
 final class SiteStaging: Sendable {
   private struct State {
-    /// What to note of those that were made, as they came.
-    var outputs: [BuildRecord.Output] = []
-    /// Those that stand as the last build noted them, by their places in its record.
-    var standing: [Int] = []
-    /// How many files there are, whether they could be stored or not.
+    /// The files whose bytes can be found again.
+    var outputs: [OutputSnapshot.File] = []
+    /// How many files there are, including those that could not be stored.
     var count = 0
     var problem: PublishingProblem?
-    var difference: Publication?
   }
 
   private let state = Mutex(State())
-  /// Made meanwhile, for it reads what was published before.
-  private let making: Meanwhile<Result<Publisher, PublishingProblem>>
-  private let store: StoreAttempt?
+  /// The publisher, which reads the list of the published files while the site is read.
+  private let opening: Deferred<Result<Publisher, PublishingProblem>>
+  /// Where rendered bytes are stored for the next build.
+  let blobs: BlobWriter?
   private let content: DiskFolder
-  private let before: EarlierBuild?
+  private let previous: PreviousOutput?
   private let jobs: Int
 
   init(
-    into output: String, copiesFrom content: DiskFolder, _ memory: BuildMemory, after before: EarlierBuild?, jobs: Int
+    into output: String, copiesFrom content: DiskFolder, _ blobs: BlobWriter?, after previous: PreviousOutput?,
+    jobs: Int
   ) {
-    self.content = content
-    self.before = before
-    self.jobs = jobs
-    making = Meanwhile {
-      before?.look()
+    (self.content, self.blobs, self.previous, self.jobs) = (content, blobs, previous, jobs)
+    opening = Deferred {
+      // Opening the folder touches it, so compare it with the snapshot first.
+      _ = previous?.check
       return Result { () throws(PublishingProblem) in try Publisher(into: output) }
     }
-    store = memory.newStore(after: before)
   }
 
   deinit {
-    // Whoever made it may still hold it.
-    if case .success(let publisher) = making.value { publisher.leave() }
+    // The deferred value may outlive this object.
+    if case .success(let publisher) = opening.value { publisher.leave() }
   }
 
-  /// Sees to it that the site may be published there.
-  func claim() throws(PublishingProblem) { _ = try publisher }
+  /// Throws if the site cannot be published in its folder.
+  func prepare() throws(PublishingProblem) { _ = try publisher }
 
   private var publisher: Publisher {
-    get throws(PublishingProblem) { try making.value.get() }
+    get throws(PublishingProblem) { try opening.value.get() }
   }
 
-  /// Takes files as the last build made them, and tells of each whether it could still be had.
-  func keep(_ paths: [String]) -> [Bool] {
-    // Where something goes wrong, nothing is published, and no page is to be made for that.
-    var isKept = paths.map { _ in true }
+  /// Takes files from the previous build.
+  ///
+  /// Returns, for each, whether it could be found.
+  func reuse(_ paths: [String]) -> [Bool] {
+    // After a problem nothing is published, so no page needs to be rendered.
+    var isReused = paths.map { _ in true }
     attempt { () throws(PublishingProblem) in
-      let handed = try before?.hand(paths, to: publisher, jobs: jobs)
-      isKept = handed?.isKept ?? paths.map { _ in false }
-      if let handed { note(handed.restored, standing: handed.standing) }
+      let files = try previous?.reuse(paths, in: publisher, jobs: jobs) ?? paths.map { _ in nil }
+      isReused = files.map { $0 != nil }
+      let found = files.compactMap(\.self)
+      state.withLock { state in
+        state.count += found.count
+        state.outputs += found
+      }
     }
-    return isKept
+    return isReused
   }
 
-  /// Takes a file; what goes wrong is told at the end.
-  func take(_ file: SiteOutput) {
+  /// Adds a file.
+  ///
+  /// A problem is reported when the site is published.
+  func add(_ file: SiteOutput) {
     attempt { () throws(PublishingProblem) in
       switch file.content {
       case .bytes(let bytes):
-        let taken = try publisher.add(file.path, .bytes(bytes))
-        let stored =
-          before?.stored(file.path, ifItHolds: bytes, marked: taken.mark) ?? store?.add(bytes, marked: taken.mark)
-        note(stored.map { [.init(path: file.path, bytes: .stored($0), stamp: taken.stamp)] })
+        let added = try publisher.add(file.path, .bytes(bytes))
+        let blob =
+          previous?.blob(of: file.path, holding: bytes, hash: added.mark) ?? blobs?.add(bytes, hash: added.mark)
+        add(blob.map { OutputSnapshot.File(path: file.path, origin: .blob($0), stamp: added.stamp) })
       case .copy(let path):
-        let taken = try publisher.add(file.path, .file(content.location(of: path)))
-        note([.init(path: file.path, bytes: .copy(path), stamp: taken.stamp)])
+        let added = try publisher.add(file.path, .file(content.location(of: path)))
+        add(OutputSnapshot.File(path: file.path, origin: .copy(path), stamp: added.stamp))
       }
     }
   }
 
-  /// Takes down files; nothing stands for one that could not be stored.
-  private func note(_ outputs: [BuildRecord.Output]?, standing: [Int] = []) {
+  /// Adds a file to the snapshot, unless its bytes could not be stored.
+  private func add(_ file: OutputSnapshot.File?) {
     state.withLock { state in
-      state.count += standing.count + (outputs?.count ?? 1)
-      state.outputs += outputs ?? []
-      state.standing += standing
+      state.count += 1
+      if let file { state.outputs.append(file) }
     }
   }
 
-  /// All files that could be stored, in the byte order of their paths.
-  private var outputs: [BuildRecord.Output] {
-    // Nobody takes any more, and there is to be one list of them.
-    let (made, standing) = state.withLock { state in
-      state.outputs = state.outputs.inByteOrder(of: \.path)
-      return (state.outputs, state.standing.sorted())
-    }
-    return standing.compactMap { before?.record.outputs[$0] }.merging(made, of: \.path)
-  }
+  /// The files whose bytes can be found again, in the byte order of their paths.
+  var outputs: [OutputSnapshot.File] { state.withLock { $0.outputs }.inByteOrder(of: \.path) }
 
   private func attempt(_ body: () throws(PublishingProblem) -> Void) {
     guard state.withLock({ $0.problem == nil }) else { return }
@@ -106,7 +103,7 @@ final class SiteStaging: Sendable {
     }
   }
 
-  /// The site as it will stand.
+  /// The files of the site before it is published.
   var files: StagedFiles {
     get throws(PublishingProblem) {
       if let problem = state.withLock(\.problem) { throw problem }
@@ -114,21 +111,17 @@ final class SiteStaging: Sendable {
     }
   }
 
-  /// How the site that was published differs from that of the last build, if both are known.
-  var difference: Publication? { state.withLock(\.difference) }
+  /// How the site differs from that of the previous build, if both are known.
+  var difference: Publication? {
+    guard let previous, state.withLock({ $0.count == $0.outputs.count }) else { return nil }
+    var snapshot = OutputSnapshot()
+    snapshot.files = outputs
+    return snapshot.difference(from: previous.build.record.output)
+  }
 
-  /// Makes the files the site, and what was stored of them the cache's own.
-  func publish(
-    keeping keep: (StoreAttempt, [BuildRecord.Output], Publication) -> Void
-  ) throws(PublishingProblem) -> Publication {
+  /// Publishes the site.
+  func publish() throws(PublishingProblem) -> Publication {
     if let problem = state.withLock(\.problem) { throw problem }
-    let publication = try publisher.finish(besides: before?.foreign)
-    let outputs = outputs
-    if let before, state.withLock(\.count) == outputs.count {
-      let difference = Publication(of: outputs, after: before.record.outputs)
-      state.withLock { $0.difference = difference }
-    }
-    if let store { keep(store, outputs, publication) }
-    return publication
+    return try publisher.finish(besides: previous?.foreign)
   }
 }

@@ -45,10 +45,12 @@ struct CheckCommand {
   private var former: FormerSite {
     var former = FormerSite(paths: PublishedSite.paths(in: call.build.output) ?? [])
     guard let path = call.build.cache, Files.isFolder(path), let cache = try? Cache(path),
-      case .found(let record) = cache.load(), record.origin == [call.build.content, call.build.templates]
+      case .found(let build) = cache.load(), build.record.origin == [call.build.content, call.build.templates]
     else { return former }
-    if former.paths.isEmpty { former.paths = record.outputs.map(\.path) }
-    if let memory: SiteMemory = cache.notes(of: record) { former.articles = memory.articlesByPath }
+    if former.paths.isEmpty { former.paths = build.record.output.files.map(\.path) }
+    if let pages = PreviousOutput(build, in: cache, publishedIn: call.build.output).pages() {
+      former.articles = pages.articlesByPath
+    }
     return former
   }
 }

@@ -8,17 +8,17 @@ struct ExplainCommand {
   let call: ExplainCall
 
   func run() -> ExitStatus {
-    let memory: SiteMemory
-    switch remembered() {
-    case .success(let found): memory = found
+    let previous: PreviousBuild
+    switch load() {
+    case .success(let found): previous = found
     case .failure(let refusal):
       Streams.error("garland: \(refusal.message)\n")
       return .failed
     }
     let page = call.page.hasPrefix("./") ? String(call.page.dropFirst(2)) : call.page
     let name = page.hasPrefix(call.content + "/") ? String(page.dropFirst(call.content.count + 1)) : page
-    guard let explanation = memory.explanation(of: name) else {
-      let nearest = nearestName(to: name, among: memory.addresses).map { "; \(didYouMean($0))" } ?? ""
+    guard let explanation = previous.explanation(of: name) else {
+      let nearest = nearestName(to: name, among: previous.addresses).map { "; \(didYouMean($0))" } ?? ""
       Streams.error("garland: the last build made no page `\(call.page)`\(nearest)\n")
       return .failed
     }
@@ -29,16 +29,18 @@ struct ExplainCommand {
     let message: String
   }
 
-  private func remembered() -> Result<SiteMemory, Refusal> {
+  private func load() -> Result<PreviousBuild, Refusal> {
     guard Files.isFolder(call.cache) else {
       return .failure(Refusal(message: "there is no cache `\(call.cache)` here; `garland build` makes one"))
     }
     do throws(FolderProblem) {
       let cache = try Cache(call.cache)
-      guard case .found(let record) = cache.load(), let memory: SiteMemory = cache.notes(of: record) else {
+      guard case .found(let build) = cache.load(),
+        let previous = PreviousOutput(build, in: cache, publishedIn: "").pages()
+      else {
         return .failure(Refusal(message: "the cache `\(call.cache)` holds no build that can be read"))
       }
-      return .success(memory)
+      return .success(previous)
     } catch {
       return .failure(Refusal(message: "the cache `\(call.cache)` cannot be used: \(error.message)"))
     }

@@ -1,3 +1,4 @@
+import Caching
 import Diagnostics
 import Dispatch
 import Files

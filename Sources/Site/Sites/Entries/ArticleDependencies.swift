@@ -1,0 +1,81 @@
+import Articles
+import Diagnostics
+import Records
+import Synchronization
+
+/// What reading an article depends on, before its links are resolved.
+struct ArticleInputs {
+  /// The hash of its file.
+  var file: ContentHash
+  /// The address of its page.
+  var address: String
+  /// The container that holds the whole article.
+  var holder: String?
+  /// The hash of the containers that are templates.
+  var containers: ContentHash
+  var markdown: MarkdownSettings
+}
+
+extension ArticleInputs: RecordEncodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(file)
+    writer.write(address)
+    writer.write(holder)
+    writer.write(containers)
+    writer.write(markdown)
+  }
+}
+
+/// Records everything that rendering an article depends on: its inputs, and what each of its links resolved to.
+final class ArticleDependencies: Sendable {
+  private let recorded: Mutex<(writer: RecordWriter, addresses: [String])>
+
+  init(_ inputs: ArticleInputs) {
+    var writer = RecordWriter(room: 1_024)
+    writer.write(inputs)
+    recorded = Mutex((writer, []))
+  }
+
+  /// Records what an address resolved to, and returns that.
+  ///
+  /// An address of another site always stays as it is.
+  func recording(_ written: String, _ resolution: AddressResolution) -> AddressResolution {
+    if case .unchanged = resolution { return resolution }
+    recorded.withLock { recorded in
+      recorded.writer.write(written)
+      recorded.writer.write(resolution.words)
+      recorded.addresses.append(written)
+    }
+    return resolution
+  }
+
+  /// The addresses that were recorded, in the order of the text.
+  var addresses: [String] { recorded.withLock { $0.addresses } }
+
+  /// Returns the hash of everything that was recorded, of the address of the article's image, and of further addresses.
+  func hash(
+    of article: PlacedArticle, resolving addresses: [String] = [], _ resolve: (String) -> AddressResolution
+  ) -> ContentHash {
+    for address in addresses { _ = recording(address, resolve(address)) }
+    return recorded.withLock { recorded in
+      var writer = recorded.writer
+      writer.write(article.metadata.image.map(resolve)?.words ?? [])
+      return ContentHash(of: writer.bytes)
+    }
+  }
+}
+
+extension AddressResolution {
+  /// The case and its values.
+  fileprivate var words: [String] {
+    switch self {
+    case .unchanged: []
+    case .address(let address): ["address", address]
+    case .image(let address, let width, let height): ["image", address, "\(width)", "\(height)"]
+    case .missingArticle(let nearest): ["article", nearest ?? ""]
+    case .leftOutArticle: ["left out"]
+    case .missingPart(let nearest): ["part", nearest ?? ""]
+    case .missingFile: ["file"]
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package import Records
+
+extension PreviousBuild: RecordCodable {
+  package func write(to writer: inout RecordWriter) {
+    writer.write(settings)
+    writer.write(outline)
+    writer.write(links)
+    writer.write(subjects)
+    writer.write(articles)
+    writer.write(pages)
+  }
+
+  /// Reads a record and checks every index in it: a hostile record can carry a valid checksum.
+  package init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(
+      settings: try reader.read(), outline: try reader.read(), links: try reader.read(), subjects: try reader.read(),
+      articles: try reader.read(), pages: try reader.read())
+    let areValid =
+      subjects.allSatisfy { $0.read.properties & ~$0.name.knownProperties == 0 }
+      && pages.allSatisfy { page in
+        page.own.properties & ~PageProperties.all.rawValue == 0
+          && page.reads.allSatisfy { subjects.indices.contains($0.subject) }
+      }
+    if !areValid { throw InvalidRecord() }
+  }
+}
+
+extension SubjectRecord: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(name)
+    writer.write(read)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(name: try reader.read(), read: try reader.read())
+  }
+}
+
+extension HashedProperties: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(properties)
+    for hash in hashes { writer.write(hash) }
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(properties: try reader.read(), hashes: [])
+    hashes.reserveCapacity(properties.nonzeroBitCount)
+    for _ in 0..<properties.nonzeroBitCount { hashes.append(try reader.read()) }
+  }
+}
+
+extension PageRecord: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(identity)
+    writer.write(own)
+    writer.write(reads)
+    writer.write(hasDiagnostics)
+    writer.write(reasons)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(
+      identity: try reader.read(), own: try reader.read(), reads: try reader.read(), hasDiagnostics: try reader.read(),
+      reasons: try reader.read())
+  }
+}
+
+extension PageIdentity: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(address)
+    writer.write(kind)
+    writer.write(article)
+    writer.write(template)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(
+      address: try reader.read(), kind: try reader.read(), article: try reader.read(), template: try reader.read())
+  }
+}
+
+extension RecordedRead: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(subject)
+    writer.write(properties)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(subject: try reader.read(), properties: try reader.read())
+  }
+}
+
+extension ArticleRecord: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(path)
+    writer.write(inputs)
+    writer.write(dependencies)
+    writer.write(facts)
+    writer.write(renderings)
+    writer.write(summary)
+    writer.write(diagnostics)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(
+      path: try reader.read(), inputs: try reader.read(), dependencies: try reader.read(), facts: try reader.read(),
+      renderings: try reader.read(), summary: try reader.read(), diagnostics: try reader.read())
+  }
+}
+
+extension EntryFacts: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(title)
+    writer.write(furtherTitles)
+    writer.write(parts)
+    writer.write(ids)
+    writer.write(wordCount)
+    writer.write(readingMinutes)
+    writer.write(hasMore)
+    writer.write(addresses)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(
+      title: try reader.read(), furtherTitles: try reader.read(), parts: try reader.read(), ids: try reader.read(),
+      wordCount: try reader.read(), readingMinutes: try reader.read(), hasMore: try reader.read(),
+      addresses: try reader.read())
+  }
+}
+
+extension EntryFacts.PartLink: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(written)
+    writer.write(range)
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init(written: try reader.read(), range: try reader.read())
+  }
+}
+
+extension RenderingHashes: RecordCodable {
+  func write(to writer: inout RecordWriter) {
+    for use in ArticleBodies.Use.allCases { writer.write(self[use]) }
+  }
+
+  init(from reader: inout RecordReader) throws(InvalidRecord) {
+    self.init()
+    for use in ArticleBodies.Use.allCases { self[use] = try reader.read() }
+  }
+}

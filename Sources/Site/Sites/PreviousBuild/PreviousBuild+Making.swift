@@ -1,0 +1,127 @@
+import Diagnostics
+import Records
+
+/// A page of this build: rendered, or unchanged since the previous build.
+struct BuiltPageRecord: Sendable {
+  /// What the next build has to know of it.
+  ///
+  /// Until all pages are built, its reads name subjects by their numbers in the `SubjectTable`.
+  var record: PageRecord
+  let isRendered: Bool
+  /// The diagnostics of its template.
+  ///
+  /// Those of its article belong to the article.
+  var diagnostics: [Diagnostic] = []
+}
+
+extension BuiltPageRecord {
+  /// Creates the record of a page that was just rendered.
+  init(
+    rendered page: PageHandle, reading found: Reads.Found, for reasons: [RenderReason], _ diagnostics: [Diagnostic],
+    _ values: ValueHashes, _ table: SubjectTable
+  ) {
+    let own = found.pages[page.index]?.rawValue ?? 0
+    record = PageRecord(
+      identity: values.model.identity(of: page.index),
+      own: HashedProperties(properties: own, hashes: values.hashes(of: page, own)),
+      reads: table.numbered(found, without: page.index), hasDiagnostics: !diagnostics.isEmpty, reasons: reasons)
+    isRendered = true
+    self.diagnostics = diagnostics
+  }
+}
+
+/// What all pages of a build read together.
+struct CombinedReads: Sendable {
+  private let subjects: [Subject?]
+  private let properties: [UInt64]
+
+  init(of pages: [BuiltPageRecord], _ table: SubjectTable) {
+    subjects = table.subjects
+    var properties = [UInt64](repeating: 0, count: subjects.count)
+    for page in pages {
+      for read in page.record.reads { properties[read.subject] |= read.properties }
+    }
+    self.properties = properties
+  }
+
+  /// The numbers of all subjects that a page read.
+  var numbers: [Int] { properties.indices.filter { properties[$0] != 0 } }
+
+  /// Returns the subject with a number, or `nil` if only the previous build had it.
+  func subject(_ number: Int) -> Subject? { subjects[number] }
+
+  /// Returns the properties of a subject that pages read.
+  func properties(of number: Int) -> UInt64 { properties[number] }
+
+  /// The assets that pages link to.
+  var assets: Set<String> {
+    Set(numbers.compactMap { if case .asset(let path)? = subjects[$0] { path } else { nil } })
+  }
+
+  /// Whether a page shows the time of the build.
+  var showsNow: Bool { numbers.contains { subjects[$0] == .root } }
+}
+
+extension PreviousBuild {
+  /// Creates what the next build has to know of this one.
+  init(
+    _ pages: [BuiltPageRecord], of model: SiteModel, _ values: ValueHashes, _ reads: CombinedReads,
+    since changes: SiteChanges?, in sources: SourceMap
+  ) {
+    // Threads number subjects in the order in which they meet them. The record must not depend on that.
+    let names = reads.numbers.map { number in
+      (number: number, name: changes?.name(of: number) ?? reads.subject(number).map(model.name) ?? .root)
+    }
+    .map { (number: $0.number, name: $0.name, key: $0.name.sortKey) }
+    .sorted { $0.key < $1.key }
+    let subjects = parallelMap(names.count, jobs: model.options.jobs) { index in
+      let (number, name, _) = names[index]
+      let properties = reads.properties(of: number) & name.knownProperties
+      if let unchanged = changes?.unchanged(number)?.restricted(to: properties) {
+        return SubjectRecord(name: name, read: unchanged)
+      }
+      let hashes = reads.subject(number).map { values.hashes(of: $0, properties) } ?? []
+      return SubjectRecord(name: name, read: HashedProperties(properties: properties, hashes: hashes))
+    }
+    self.init(
+      settings: model.settingsHash, outline: model.outline.value, links: model.links.hash, subjects: subjects,
+      articles: values.bodies.records(in: sources), pages: Self.renumbered(pages, names.map(\.number)))
+  }
+
+  /// Returns the pages with the index of each subject in `order` in place of its number.
+  private static func renumbered(_ pages: [BuiltPageRecord], _ order: [Int]) -> [PageRecord] {
+    var indexes = [Int](repeating: 0, count: (order.max() ?? -1) + 1)
+    for (index, number) in order.enumerated() { indexes[number] = index }
+    return pages.map { page in
+      var record = page.record
+      for read in record.reads.indices { record.reads[read].subject = indexes[record.reads[read].subject] }
+      record.reads.sort { $0.subject < $1.subject }
+      return record
+    }
+  }
+}
+
+extension HashedProperties {
+  /// Returns a subset of the properties, or `nil` if one of them is missing.
+  fileprivate func restricted(to wanted: UInt64) -> HashedProperties? {
+    if wanted == properties { return self }
+    guard wanted & ~properties == 0 else { return nil }
+    let kept = zip(properties.bits, hashes).filter { wanted & 1 << UInt64($0.0) != 0 }.map(\.1)
+    return HashedProperties(properties: wanted, hashes: kept)
+  }
+}
+
+extension SiteModel {
+  /// Returns what decides which page is at an address.
+  func identity(of index: Int) -> PageIdentity {
+    let page = pages[index]
+    return PageIdentity(
+      address: page.address, kind: page.kind.rawValue, article: page.entry.map { entries[$0].path },
+      template: template(of: index).name)
+  }
+
+  /// The hash of what every page depends on.
+  var settingsHash: ContentHash {
+    ContentHash(of: [address.home] + settings.taxonomies.flatMap { [$0.name, $0.slug] })
+  }
+}

@@ -1,0 +1,91 @@
+import Records
+
+/// What a build leaves for the next one: what each page read, and hashes of the values that it got.
+///
+/// The next build hashes the same values again. It renders a page only if one of the hashes differs.
+package struct PreviousBuild: Sendable, Equatable {
+  /// The hash of what every page depends on.
+  var settings: ContentHash
+  /// The hash of everything that is known without the texts of articles.
+  var outline: ContentHash
+  /// The hash of the addresses that links can lead to.
+  var links: ContentHash
+  /// What pages read of anything but themselves, in the order of the names.
+  var subjects: [SubjectRecord] = []
+  /// The articles, in the byte order of their paths.
+  var articles: [ArticleRecord] = []
+  /// The pages, in the order of the build.
+  var pages: [PageRecord] = []
+}
+
+/// Properties that pages read of one subject.
+struct SubjectRecord: Sendable, Equatable {
+  var name: SubjectName
+  var read: HashedProperties
+}
+
+/// A set of properties, one bit each, with a hash of each value in the order of the bits.
+struct HashedProperties: Sendable, Equatable {
+  var properties: UInt64
+  var hashes: [ContentHash]
+}
+
+/// What identifies a page and what it read.
+struct PageRecord: Sendable, Equatable {
+  var identity: PageIdentity
+  /// What it read of itself.
+  var own: HashedProperties
+  /// What it read of other subjects.
+  var reads: [RecordedRead]
+  /// Whether its template reported a diagnostic.
+  ///
+  /// Such a page is rendered in every build, so that no diagnostic is lost.
+  var hasDiagnostics: Bool
+  /// Why it was last rendered.
+  var reasons: [RenderReason]
+}
+
+/// What decides which page is at an address.
+struct PageIdentity: Sendable, Equatable {
+  var address: String
+  var kind: String
+  /// The path of the article that it shows.
+  var article: String?
+  var template: String
+}
+
+/// Some properties of a subject, which is an index into `PreviousBuild.subjects`.
+struct RecordedRead: Sendable, Equatable {
+  var subject: Int
+  var properties: UInt64
+}
+
+/// What a build found in an article, and hashes of what it rendered of it.
+struct ArticleRecord: Sendable, Equatable {
+  var path: String
+  /// The hash of its `ArticleInputs`.
+  var inputs: ContentHash
+  /// The hash of its inputs and of everything that its links resolved to.
+  var dependencies: ContentHash
+  var facts: EntryFacts
+  var renderings = RenderingHashes()
+  /// The beginning of its text, if a page or a feed asked for it.
+  var summary: String?
+  /// The diagnostics of rendering it, if a page shows it.
+  var diagnostics: [RecordedDiagnostic]?
+}
+
+/// The hash of an article for each way of showing it, where one was rendered.
+struct RenderingHashes: Sendable, Equatable {
+  private var hashes = [ContentHash?](repeating: nil, count: ArticleBodies.Use.allCases.count)
+
+  subscript(use: ArticleBodies.Use) -> ContentHash? {
+    get { hashes[use.rawValue] }
+    set { hashes[use.rawValue] = newValue }
+  }
+
+  /// Replaces the hashes that another value has, too.
+  mutating func merge(_ newer: RenderingHashes) {
+    for use in hashes.indices { hashes[use] = newer.hashes[use] ?? hashes[use] }
+  }
+}

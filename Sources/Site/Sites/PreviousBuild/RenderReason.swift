@@ -1,0 +1,75 @@
+package import Records
+
+/// Why a page is written, and not kept as it is.
+package enum RenderReason: Hashable, Sendable {
+  /// Nothing is known of another build.
+  case first
+  /// There was no such page.
+  case new
+  /// The site is at another address, or sorts its articles into other taxonomies.
+  case settings
+  /// It is made of another article or another template, or is another kind of page.
+  case kind
+  /// There was something to say about how it was written, and that may be another thing now.
+  case told
+  /// What was kept of it is not there any more, or cannot be read.
+  case lost
+  /// What it reads of itself changed.
+  case own(String)
+  /// What it reads of something else changed: by what that is called, and the property.
+  case read(String, String)
+  /// A file of the theme changed.
+  case theme(String)
+
+  /// The reason in words, to stand behind the name of a page and a colon.
+  package var text: String {
+    switch self {
+    case .first: "nothing is known of an earlier build"
+    case .new: "the page is new"
+    case .settings: "the address or the taxonomies of the site changed"
+    case .kind: "it shows another article, in another template, or is another kind of page"
+    case .told: "the last build had something to say about it"
+    case .lost: "what was kept of it is not there any more"
+    case .own(let property): "its `\(property)` changed"
+    case .read(let subject, let property): "`\(property)` of \(subject) changed"
+    case .theme(let file): "\(file) changed"
+    }
+  }
+}
+
+extension RenderReason: RecordCodable {
+  /// Writes the reason.
+  package func write(to writer: inout RecordWriter) {
+    let (kind, words): (Int, [String]) =
+      switch self {
+      case .first: (0, [])
+      case .new: (1, [])
+      case .settings: (2, [])
+      case .kind: (3, [])
+      case .told: (4, [])
+      case .lost: (5, [])
+      case .own(let property): (6, [property])
+      case .read(let subject, let property): (7, [subject, property])
+      case .theme(let file): (8, [file])
+      }
+    writer.write(kind)
+    writer.write(words)
+  }
+
+  /// Reads a reason.
+  package init(from reader: inout RecordReader) throws(InvalidRecord) {
+    let (kind, words): (Int, [String]) = (try reader.read(), try reader.read())
+    switch (kind, words.count) {
+    case (0, 0): self = .first
+    case (1, 0): self = .new
+    case (2, 0): self = .settings
+    case (3, 0): self = .kind
+    case (4, 0): self = .told
+    case (5, 0): self = .lost
+    case (6, 1): self = .own(words[0])
+    case (7, 2): self = .read(words[0], words[1])
+    case (8, 1): self = .theme(words[0])
+    default: throw InvalidRecord()
+    }
+  }
+}

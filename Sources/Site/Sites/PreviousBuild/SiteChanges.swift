@@ -1,0 +1,136 @@
+import Records
+
+/// The differences between a site and the previous build of it.
+struct SiteChanges: Sendable {
+  private let previous: PreviousBuild
+  private let model: SiteModel
+  private let values: ValueHashes
+  /// Whether everything that each page depends on is unchanged.
+  private let isSameSite: Bool
+  /// Whether only texts of articles and the theme changed.
+  let isSameOutline: Bool
+  /// Whether the previous build had the same pages in the same order.
+  let hasSamePages: Bool
+  /// The indexes of the previous build's pages, by address.
+  private let pagesByAddress: [String: Int]
+  /// What the subjects of the previous build are in this site.
+  let subjects: [Subject?]
+  /// The properties of each subject that changed.
+  private let changed: [UInt64]
+  /// Whether any property of any subject changed.
+  ///
+  /// If not, the reads of pages need not be compared.
+  private let isAnyChanged: Bool
+
+  init(since previous: PreviousBuild, in model: SiteModel, _ values: ValueHashes) {
+    (self.previous, self.model, self.values) = (previous, model, values)
+    isSameSite = previous.settings == model.settingsHash
+    let isSameOutline = isSameSite && previous.outline == model.outline.value
+    self.isSameOutline = isSameOutline
+    hasSamePages =
+      previous.pages.count == model.pages.count
+      && model.pages.indices.allSatisfy { previous.pages[$0].identity == model.identity(of: $0) }
+    pagesByAddress =
+      hasSamePages
+      ? [:] : Dictionary(previous.pages.enumerated().map { ($1.identity.address, $0) }) { first, _ in first }
+    guard isSameSite else {
+      (subjects, changed, isAnyChanged) = ([], [], true)
+      return
+    }
+    let finder = SubjectFinder(model)
+    let subjects = previous.subjects.map { finder.subject($0.name) }
+    changed = parallelMap(subjects.count, jobs: model.options.jobs) { index in
+      let old = previous.subjects[index].read
+      guard let subject = subjects[index] else { return old.properties }
+      let candidates = old.properties & Self.candidates(subject, values, isSameOutline)
+      return candidates == 0 ? 0 : old.changed(among: candidates) { values.hashes(of: subject, candidates) }
+    }
+    self.subjects = subjects
+    isAnyChanged = changed.contains { $0 != 0 }
+  }
+
+  /// Returns the properties that may have changed.
+  ///
+  /// The others are known to be the same without computing them.
+  private static func candidates(_ subject: Subject, _ values: ValueHashes, _ isSameOutline: Bool) -> UInt64 {
+    switch subject {
+    case .root, .asset, .template: return .max
+    case .page(let page):
+      // A page without an article shows only what the outline decides.
+      guard let entry = values.model.pages[page].entry else { return isSameOutline ? 0 : .max }
+      guard values.bodies.isUnchanged(entry) else { return .max }
+      return isSameOutline ? 0 : ~PageProperties.ofText.rawValue
+    default: return isSameOutline ? 0 : .max
+    }
+  }
+
+  /// Returns the previous record of a page that is unchanged, or why the page has to be rendered.
+  func unchangedPage(_ index: Int) -> Result<PageRecord, Reasons> {
+    guard let old = previousPage(index) else { return .failure(Reasons([.new])) }
+    guard isSameSite else { return .failure(Reasons([.settings])) }
+    if !hasSamePages, old.identity != model.identity(of: index) { return .failure(Reasons([.kind])) }
+    guard !old.hasDiagnostics else { return .failure(Reasons([.told])) }
+    let reasons = ownChanges(of: index, since: old) + changes(among: old.reads)
+    return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
+  }
+
+  /// Returns the record of the page that was at the same address.
+  private func previousPage(_ index: Int) -> PageRecord? {
+    if hasSamePages { return previous.pages[index] }
+    return pagesByAddress[model.pages[index].address].map { previous.pages[$0] }
+  }
+
+  private func ownChanges(of index: Int, since page: PageRecord) -> [RenderReason] {
+    let candidates = page.own.properties & Self.candidates(.page(index), values, isSameOutline)
+    if candidates == 0 { return [] }
+    return page.own.changed(among: candidates) { values.hashes(ofPage: index, candidates) }
+      .bits.map { .own(PageProperty.allCases[$0].rawValue) }
+  }
+
+  private func changes(among reads: [RecordedRead]) -> [RenderReason] {
+    guard isAnyChanged else { return [] }
+    return reads.flatMap { read in
+      let properties = read.properties & changed[read.subject]
+      return properties == 0 ? [] : previous.subjects[read.subject].name.reasons(properties)
+    }
+  }
+
+  /// Returns the name of a subject that the previous build had under a number.
+  func name(of number: Int) -> SubjectName? {
+    subjects.indices.contains(number) ? previous.subjects[number].name : nil
+  }
+
+  /// Returns the hashes of a subject that did not change, so that they need not be computed again.
+  func unchanged(_ number: Int) -> HashedProperties? {
+    changed.indices.contains(number) && changed[number] == 0 ? previous.subjects[number].read : nil
+  }
+
+  /// The addresses of pages that the site has no more.
+  var removed: [String] {
+    if hasSamePages { return [] }
+    let addresses = Set(model.pages.map(\.address))
+    return previous.addresses.filter { !addresses.contains($0) }
+  }
+
+  /// Why a page has to be rendered, in the order of its reads.
+  struct Reasons: Error {
+    let list: [RenderReason]
+
+    init(_ list: [RenderReason]) {
+      self.list = list
+    }
+  }
+}
+
+extension HashedProperties {
+  /// Returns those of some properties whose new hashes differ.
+  ///
+  /// `hashes` returns theirs in the order of the bits.
+  fileprivate func changed(among candidates: UInt64, _ hashes: () -> [ContentHash]) -> UInt64 {
+    var (changed, new): (UInt64, [ContentHash]) = (0, hashes().reversed())
+    for (bit, old) in zip(properties.bits, self.hashes) where candidates & 1 << UInt64(bit) != 0 {
+      if new.popLast() != old { changed |= 1 << UInt64(bit) }
+    }
+    return changed
+  }
+}

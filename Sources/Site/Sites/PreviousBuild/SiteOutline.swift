@@ -1,0 +1,63 @@
+import Records
+
+/// Everything that is known of a site without the texts of its articles.
+///
+/// If its hash is unchanged, only texts and the theme can have changed, and most properties need not be compared.
+struct SiteOutline {
+  /// The hash of `site.yml`.
+  var settingsFile: ContentHash
+  /// The hash of the addresses of sections.
+  ///
+  /// Drafts can set them, too.
+  var sectionAddresses: ContentHash
+  var icons: [String]
+  var articles: [Article]
+  /// The titles of articles, which may be headings of their texts.
+  var titles: [String?]
+
+  /// What the outline has of one article.
+  struct Article {
+    var path: String
+    var address: String
+    var section: String
+    var role: String
+    var isPost: Bool
+    var frontMatter: ContentHash
+  }
+
+  init(
+    _ settingsFile: ContentHash, _ addresses: SectionAddresses, _ icons: [SiteIcon], _ articles: [PlacedArticle],
+    titles: [String?]
+  ) {
+    (self.settingsFile, sectionAddresses, self.titles) = (settingsFile, addresses.hash, titles)
+    self.icons = icons.map(\.address)
+    self.articles = articles.map {
+      Article(
+        path: $0.place.path, address: $0.address, section: $0.place.section, role: $0.place.role.rawValue,
+        isPost: $0.isPost, frontMatter: $0.file.frontMatterHash)
+    }
+  }
+
+  var hash: ContentHash { ContentHash(of: RecordWriter.bytes(of: self)) }
+}
+
+extension SiteOutline: RecordEncodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(settingsFile)
+    writer.write(sectionAddresses)
+    writer.write(icons)
+    writer.write(articles)
+    writer.write(titles)
+  }
+}
+
+extension SiteOutline.Article: RecordEncodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(path)
+    writer.write(address)
+    writer.write(section)
+    writer.write(role)
+    writer.write(isPost)
+    writer.write(frontMatter)
+  }
+}

@@ -1,0 +1,147 @@
+import Articles
+import Dates
+import Mustache
+import Records
+
+/// Hashes of the values that pages read of a site.
+///
+/// A value is computed as a template would get it, and hashed. So no property has a list of its dependencies. Only texts of articles are
+/// not rendered where their dependencies are unchanged.
+struct ValueHashes: Sendable {
+  let model: SiteModel
+  let bodies: ArticleBodies
+
+  /// Returns the hash of each of some properties, in the order of their bits.
+  func hashes(of subject: Subject, _ properties: UInt64) -> [ContentHash] {
+    let scope = Scope(model, bodies, page: nil)
+    return properties.bits.map { hash(of: subject, $0, in: scope) }
+  }
+
+  /// Returns the hashes of what a page reads of itself.
+  func hashes(ofPage page: Int, _ properties: UInt64) -> [ContentHash] {
+    hashes(of: PageHandle(page, in: Scope(model, bodies, page: page)), properties)
+  }
+
+  /// Returns the hashes of what a page reads of itself, through a handle that may have computed some of the values.
+  func hashes(of page: PageHandle, _ properties: UInt64) -> [ContentHash] {
+    properties.bits.map { hash(of: page, PageProperty.allCases[$0]) }
+  }
+
+  private func hash(of subject: Subject, _ bit: Int, in scope: Scope) -> ContentHash {
+    switch subject {
+    case .page(let page): hash(of: PageHandle(page, in: scope), PageProperty.allCases[bit])
+    case .root: TemplateValue.integer(model.options.now.secondsSince1970).hash
+    case .site: hash(of: SiteHandle(scope), SiteHandle.Property.allCases[bit].rawValue)
+    case .section(let index): hash(of: SectionHandle(index, in: scope), SectionHandle.Property.allCases[bit].rawValue)
+    case .taxonomy(let index):
+      hash(of: TaxonomyHandle(index, in: scope), TaxonomyHandle.Property.allCases[bit].rawValue)
+    case .term(let index, let taxonomy):
+      hash(of: TermHandle(index, of: taxonomy, in: scope), TermHandle.Property.allCases[bit].rawValue)
+    case .part(let index, let taxonomy, let entry):
+      hash(of: TermHandle(index, of: taxonomy, in: scope, entry: entry), TermHandle.Property.allCases[bit].rawValue)
+    case .asset(let path): ContentHash(of: model.theme.assets[path].map { [$0.address, $0.integrity ?? ""] } ?? [])
+    case .template(let name): model.theme.templateHashes[name] ?? .absent
+    case .parameter(let name, let page):
+      (AuthorData(model.parameters(ofPage: page), ofPage: page, in: scope).value(named: name) ?? .nothing).hash
+    case .missingName(let path):
+      TemplateValue.flag(model.namesInUse(at: path.dropLast()).names.contains(path.last ?? "")).hash
+    }
+  }
+
+  private func hash(of object: some TemplateObject, _ name: String) -> ContentHash {
+    (object.value(named: name) ?? .nothing).hash
+  }
+
+  private func hash(of page: PageHandle, _ property: PageProperty) -> ContentHash {
+    let isOwn = page.scope.page == page.index
+    let entry = model.pages[page.index].entry
+    switch property {
+    // A page in Swift has no article: what it read is recorded.
+    case .content: return entry.map { bodies.hash(of: $0, as: isOwn ? .page : .listed) } ?? .absent
+    case .excerpt: return entry.map { bodies.hash(of: $0, as: .excerpt) } ?? .absent
+    case .styles, .earlyScripts, .scripts, .modules:
+      return isOwn ? entry.map { bodies.hash(of: $0, as: .needs) } ?? .absent : .absent
+    case .params:
+      let others = model.taxonomies.map(\.settings.name).filter { PageProperty.named($0) == nil }
+      return ContentHash(of: ([property.rawValue] + others).map { hash(of: page, $0).text })
+    default: return hash(of: page, property.rawValue)
+    }
+  }
+}
+
+extension ContentHash {
+  /// The hash of a value that is missing.
+  static let absent = ContentHash(value: 0)
+
+  /// Returns the hash of texts and of their boundaries.
+  init(of texts: [String]) {
+    var writer = RecordWriter()
+    writer.write(texts)
+    self.init(of: writer.bytes)
+  }
+}
+
+/// An object whose properties are recorded one by one, where a template reads them.
+///
+/// Its own hash is only the hash of its name.
+protocol NamedObject: TemplateObject {
+  var subjectName: SubjectName { get }
+}
+
+/// A list that can be hashed without making its elements.
+protocol HashedList: TemplateList {
+  /// Writes what the hash of the list depends on.
+  func writeHashed(to writer: inout RecordWriter)
+}
+
+extension TemplateValue {
+  /// The hash of the value.
+  var hash: ContentHash {
+    var writer = RecordWriter()
+    write(to: &writer)
+    return ContentHash(of: writer.bytes)
+  }
+
+  private func write(to writer: inout RecordWriter) {
+    writer.write(kindNumber)
+    switch self {
+    case .nothing: break
+    case .flag(let flag): writer.write(flag)
+    case .integer(let number): writer.write(number)
+    case .number(let number): writer.write(Int(bitPattern: UInt(number.bitPattern)))
+    case .text(let text): writer.write(text)
+    case .markup(let bytes): writer.write(ContentHash(of: bytes))
+    case .atom(let atom):
+      guard let date = atom as? DateAtom else { return writer.write(atom.text) }
+      writer.write(date.instant.secondsSince1970)
+      writer.write([date.zone.name, date.language.tag])
+    case .list(let list):
+      if let list = list as? any HashedList { return list.writeHashed(to: &writer) }
+      writer.write(list.count)
+      for index in 0..<list.count { list.element(at: index).write(to: &writer) }
+    case .object(let object):
+      if let object = object as? any NamedObject { return writer.write(object.subjectName) }
+      for name in object.names {
+        writer.write(name)
+        (object.value(named: name) ?? .nothing).write(to: &writer)
+      }
+      writer.write("")
+    case .lambda: break
+    }
+  }
+
+  private var kindNumber: Int {
+    switch self {
+    case .nothing: 0
+    case .flag: 1
+    case .integer: 2
+    case .number: 3
+    case .text: 4
+    case .markup: 5
+    case .atom: 6
+    case .list: 7
+    case .object: 8
+    case .lambda: 9
+    }
+  }
+}

@@ -1,0 +1,192 @@
+package import Diagnostics
+import Files
+package import Publishing
+import Records
+package import Sites
+
+/// The cache as a build uses it.
+///
+/// If the cache cannot be used, the build reports that and works without it.
+package struct BuildCache: Sendable {
+  private let path: String
+  private let cache: Cache
+  private let output: String
+  private let report: @Sendable (String) -> Void
+  private let loading: Deferred<Loaded>
+
+  private enum Loaded: Sendable {
+    case found(PreviousOutput)
+    case nothing
+    case unusable(String)
+  }
+
+  /// What the previous build means for this one.
+  package enum Previous: Sendable {
+    /// It had the same inputs, so its output is the output of this build.
+    case same(SameBuild)
+    /// It built the same site from other inputs.
+    case changed(PreviousOutput, PreviousBuild)
+    case none
+  }
+
+  /// Opens a cache and starts to read it, or returns `nil` if it cannot be opened.
+  package static func open(
+    _ path: String, output: String, report: @escaping @Sendable (String) -> Void
+  ) -> BuildCache? {
+    do throws(FolderProblem) {
+      return BuildCache(path: path, cache: try Cache(path), output: output, report: report)
+    } catch {
+      report("the cache `\(path)` cannot be used: \(error.message)")
+      return nil
+    }
+  }
+
+  private init(path: String, cache: Cache, output: String, report: @escaping @Sendable (String) -> Void) {
+    (self.path, self.cache, self.output, self.report) = (path, cache, output, report)
+    loading = Deferred {
+      switch cache.load() {
+      case .found(let build):
+        let previous = PreviousOutput(build, in: cache, publishedIn: output)
+        previous.startCheck()
+        return .found(previous)
+      case .nothing: return .nothing
+      case .unusable(let reason): return .unusable(reason)
+      }
+    }
+  }
+
+  /// Finds out what the previous build means for a build with some inputs.
+  package func previous(for inputs: BuildInputs, jobs: Int) -> Previous {
+    switch loading.value {
+    case .nothing:
+      inputs.program.startHashing()
+      return .none
+    case .unusable(let reason):
+      inputs.program.startHashing()
+      reportIgnored(reason)
+      return .none
+    case .found(let output):
+      let record = output.build.record
+      inputs.reuseHashes(of: record)
+      inputs.program.startHashing()
+      if let same = SameBuild(output, for: inputs, jobs: jobs) { return .same(same) }
+      // Another program may render other pages from the same inputs.
+      guard inputs.program.hash == record.program.hash else { return .none }
+      guard record.origin == inputs.origin else {
+        reportIgnored("it is of another site")
+        return .none
+      }
+      guard let pages = output.pages() else {
+        reportIgnored("its record is damaged")
+        return .none
+      }
+      return .changed(output, pages)
+    }
+  }
+
+  /// Reports that the cache is not used, and why.
+  package func reportIgnored(_ reason: String) { report("the cache `\(path)` is not used: \(reason)") }
+
+  /// Opens the blob store of this build.
+  package func openBlobs(after previous: PreviousOutput?) -> BlobWriter {
+    BlobWriter(cache, after: previous?.build.record.store) { reportUnwritable($0) }
+  }
+
+  private func reportUnwritable(_ reason: String) { report("the cache `\(path)` cannot be written: \(reason)") }
+
+  /// Saves the record of a build after its output is published.
+  package func save(_ record: BuildRecord, pages: ArraySlice<UInt8>, _ blobs: BlobWriter) {
+    blobs.finish(CachedBuild(record, pages: pages))
+  }
+
+  /// Saves the record of a build that had the same inputs as the previous one.
+  package func save(_ build: CachedBuild) {
+    do throws(FolderProblem) {
+      try cache.save(build)
+    } catch {
+      reportUnwritable(error.message)
+    }
+  }
+}
+
+/// The previous build of a site whose inputs are unchanged.
+package struct SameBuild: Sendable {
+  package let output: PreviousOutput
+  /// Its record, with the stamps that the inputs have now.
+  package private(set) var build: CachedBuild
+  /// Whether the record has newer stamps than the cache, so that it should be saved.
+  package private(set) var isRefreshed = false
+
+  package var record: BuildRecord { build.record }
+
+  /// Returns `nil` if an input of the build is not what it was.
+  ///
+  /// A file with another stamp is read: in a fresh clone, the same files have other times.
+  init?(_ output: PreviousOutput, for inputs: BuildInputs, jobs: Int) {
+    (self.output, build) = (output, output.build)
+    let (record, folders) = (output.build.record, inputs.folders)
+    guard record.conditions == inputs.conditions.hash, record.holds(at: inputs.now),
+      record.inputs.count == folders.count, inputs.program.hash == record.program.hash,
+      zip(folders, record.inputs).allSatisfy({ $0.lists($1) })
+    else { return nil }
+    isRefreshed = record.program.stamp != inputs.program.stamp
+    build.record.program.stamp = inputs.program.stamp
+    inputs.hashFiles(jobs: jobs)
+    for (number, folder) in folders.enumerated() {
+      for (index, file) in folder.files.enumerated() {
+        let input = record.inputs[number][index]
+        guard folder.hash(at: index) == input.hash else { return nil }
+        if input.stamp != file.stamp || !record.trusts(file.stamp) { isRefreshed = true }
+        build.record.inputs[number][index].stamp = file.stamp
+      }
+    }
+    if isRefreshed { build.record.startedAt = inputs.startedAt }
+  }
+
+  /// Publishes its output again.
+  ///
+  /// Returns the files as they are published now, or `nil` if the cache has lost one of them.
+  package func republish(
+    in publisher: Publisher, copyingFrom content: DiskFolder, jobs: Int
+  ) throws(PublishingProblem) -> [OutputSnapshot.File]? {
+    let files = record.output.files
+    let blobs = files.indices.filter { if case .blob = files[$0].origin { true } else { false } }
+    var published = files
+    for (index, file) in zip(blobs, try output.reuse(blobs.map { files[$0].path }, in: publisher, jobs: jobs)) {
+      guard let file else { return nil }
+      published[index] = file
+    }
+    let copies = files.indices.filter { if case .copy = files[$0].origin { true } else { false } }
+    let results = parallelMap(copies.count, jobs: jobs) { number in
+      Result { () throws(PublishingProblem) in
+        guard case .copy(let source) = files[copies[number]].origin else { return nil as FileStamp? }
+        return try publisher.add(files[copies[number]].path, .file(content.location(of: source))).stamp
+      }
+    }
+    for (index, result) in zip(copies, results) { published[index].stamp = try result.get() }
+    return published
+  }
+
+  /// The publication of a site whose output folder is unchanged.
+  package var publication: Publication {
+    var publication = Publication()
+    (publication.unchanged, publication.foreign) = (record.output.files.map(\.path), record.output.foreign)
+    publication.size = record.output.files.reduce(0) { $0 + ($1.stamp?.size ?? 0) }
+    return publication
+  }
+
+  /// Returns its diagnostics, with the sources of this run.
+  package func diagnostics(reading content: DiskFolder, _ templates: DiskFolder) -> (DiagnosticList, SourceMap) {
+    var sources = SourceMap()
+    var known: [String: SourceID] = [:]
+    let list = record.diagnostics.map { recorded in
+      recorded.diagnostic { path in
+        if let id = known[path] { return id }
+        let id = sources.add(SiteSource.file(at: path, content, templates) ?? SourceFile(path: path, utf8: []))
+        known[path] = id
+        return id
+      }
+    }
+    return (DiagnosticList(list), sources)
+  }
+}

@@ -1,0 +1,99 @@
+import Articles
+import Files
+import Parsing
+package import Records
+import Sites
+
+/// What a build is told, besides its files.
+///
+/// A build with other conditions cannot reuse the output as a whole.
+package struct BuildConditions: Equatable, Sendable {
+  /// The version of Garland.
+  package var version: String
+  /// The versions of the C libraries.
+  package var libraries = LibraryVersions.all
+  package var content: String
+  package var templates: String
+  /// The address from `--base-url`.
+  package var address: String?
+  package var showsDrafts = false
+  package var showsFuture = false
+  /// The paths of files that are not read.
+  ///
+  /// A build reports them.
+  package var leftOut: [String] = []
+
+  package init(version: String, content: String, templates: String) {
+    (self.version, self.content, self.templates) = (version, content, templates)
+  }
+}
+
+extension BuildConditions: RecordEncodable {
+  package func write(to writer: inout RecordWriter) {
+    writer.write(version)
+    writer.write(libraries)
+    writer.write(content)
+    writer.write(templates)
+    writer.write(address)
+    writer.write(showsDrafts)
+    writer.write(showsFuture)
+    writer.write(leftOut)
+  }
+
+  /// The hash of all conditions.
+  package var hash: ContentHash { ContentHash(of: RecordWriter.bytes(of: self)) }
+}
+
+/// Everything that a site is made of: the files of two folders, the conditions and the program.
+package struct BuildInputs: Sendable {
+  package let content: DiskFolder
+  package let templates: DiskFolder
+  package let conditions: BuildConditions
+  package let program = RunningProgram()
+  /// The time that counts as now, in seconds since 1970.
+  package let now: Int
+  /// The clock before anything was read.
+  package let startedAt: Int
+
+  /// The names of the two folders.
+  package var origin: [String] { [conditions.content, conditions.templates] }
+  package var folders: [DiskFolder] { [content, templates] }
+
+  /// Lists the files of both folders.
+  package init(_ conditions: BuildConditions, now: Int) {
+    startedAt = Machine.secondsSince1970
+    self.now = now
+    let (content, templates) = (DiskFolder(conditions.content), DiskFolder(conditions.templates))
+    (self.content, self.templates) = (content, templates)
+    var conditions = conditions
+    conditions.leftOut = [content, templates].flatMap { folder in folder.leftOut.map { "\(folder.name)/\($0.path)" } }
+    self.conditions = conditions
+  }
+
+  /// The total size of the articles.
+  package var articleBytes: Int {
+    content.files.reduce(0) { $0 + (MarkdownName.matches($1.path) ? $1.stamp.size : 0) }
+  }
+
+  /// Takes the hash of each file from the record if its stamp is trusted, so that it need not be read.
+  package func reuseHashes(of record: BuildRecord) {
+    for (folder, inputs) in zip(folders, record.inputs) { folder.reuseHashes(inputs, of: record) }
+    program.reuseHash(of: record)
+  }
+
+  /// Reads every file whose hash is unknown.
+  package func hashFiles(jobs: Int) {
+    for folder in folders { folder.hashFiles(jobs: jobs) }
+  }
+
+  /// Returns the files for a record, or `nil` if one of them changed since it was listed.
+  ///
+  /// The site may show the old version of such a file, and the record would have the hash of the new one.
+  package func recorded(copied: [String]) -> [[BuildRecord.Input]]? {
+    let inputs = folders.compactMap { $0.inputs() }
+    guard inputs.count == folders.count, content.isAsListed(includingUnread: copied), templates.isAsListed() else {
+      return nil
+    }
+    return inputs
+  }
+}

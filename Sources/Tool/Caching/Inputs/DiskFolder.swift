@@ -1,0 +1,238 @@
+package import Diagnostics
+package import Files
+package import Records
+package import Sites
+import Synchronization
+
+/// A folder on disk with the files that were in it when it was listed.
+///
+/// Symbolic links are not followed.
+package struct DiskFolder: SourceFolder {
+  package let name: String
+  package let files: [Listed]
+  package var paths: [String] { files.map(\.path) }
+  /// What is not read: symbolic links, names that are not UTF-8, folders that cannot be opened.
+  package let leftOut: [LeftOut]
+
+  private let path: String
+  private let indexes: [String: Int]
+  private let hashes: Hashes
+
+  /// A file with the stamp that it had before it was read.
+  package struct Listed: Equatable, Sendable {
+    package let path: String
+    package let stamp: FileStamp
+  }
+
+  /// Something that is not read, and why.
+  package struct LeftOut: Equatable, Sendable {
+    package let path: String
+    package let reason: String
+    /// Whether the site lacks something that it was meant to have.
+    package var isError = false
+  }
+
+  /// Lists a folder.
+  ///
+  /// A folder that does not exist is empty.
+  package init(_ path: String) {
+    self.path = path.hasSuffix("/") ? path : path + "/"
+    name = path
+    var listing = FolderListing()
+    do throws(FolderProblem) {
+      listing.add(try Folder(path), below: "", depth: 0)
+    } catch {
+      listing.leaveOut("", unreadable: error)
+    }
+    files = listing.files.inByteOrder(of: \.path)
+    leftOut = listing.leftOut
+    indexes = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    hashes = Hashes(count: files.count)
+  }
+
+  package func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
+    // Strings are equal if only the composition of their letters differs, so a link may spell the name of a file in another way.
+    guard let index = indexes[path] else { throw UnreadableSource(FileProblem.missing.message) }
+    return try read(at: index)
+  }
+
+  private func read(at index: Int) throws(UnreadableSource) -> [UInt8] {
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try Self.read(files[index].path, in: path)
+    } catch {
+      throw UnreadableSource(error.message)
+    }
+    guard hashes.set(ContentHash(of: bytes), at: index, isRead: true) else {
+      throw UnreadableSource("it was changed while the site was built")
+    }
+    return bytes
+  }
+
+  package func hash(of path: String) -> ContentHash? { indexes[path].flatMap { hash(at: $0) } }
+
+  /// Returns the hash of a file.
+  ///
+  /// It is read unless the hash is known.
+  package func hash(at index: Int) -> ContentHash? {
+    if let hash = hashes[index] { return hash }
+    _ = try? read(at: index)
+    return hashes[index]
+  }
+
+  /// Sets the hash of a file that need not be read.
+  package func setHash(_ hash: ContentHash, at index: Int) { _ = hashes.set(hash, at: index, isRead: false) }
+
+  /// The size of a file when the folder was listed.
+  package func size(of path: String) -> Int? { indexes[path].map { files[$0].stamp.size } }
+
+  /// Whether no stamp has changed since the folder was listed.
+  package var isAsListed: Bool { areAsListed(files.indices) }
+
+  /// Whether no stamp has changed of the files that were read, and of some others.
+  func isAsListed(includingUnread others: [String] = []) -> Bool {
+    areAsListed(files.indices.filter { hashes.isRead($0) }) && areAsListed(others.compactMap { indexes[$0] })
+  }
+
+  private func areAsListed(_ indexes: some Collection<Int>) -> Bool {
+    guard !indexes.isEmpty else { return true }
+    guard let folder = try? Folder(path) else { return false }
+    return indexes.allSatisfy { folder.stamp(of: files[$0].path) == files[$0].stamp }
+  }
+
+  /// Returns the bytes of a file in a folder.
+  package static func read(_ path: String, in folder: String) throws(FileProblem) -> [UInt8] {
+    try Files.read(folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)", limit: byteLimit)
+  }
+
+  /// Returns the path of a file from the working directory or the root.
+  package func location(of path: String) -> String { self.path + path }
+
+  private static let byteLimit = 64 << 20
+
+  /// The hashes of the listed files, by their indexes.
+  private final class Hashes: Sendable {
+    private let known: Mutex<[(hash: ContentHash?, isRead: Bool)]>
+
+    init(count: Int) {
+      known = Mutex(Array(repeating: (nil, false), count: count))
+    }
+
+    /// Sets the hash of a file, unless it is known.
+    ///
+    /// Returns whether the known hash is the same.
+    func set(_ hash: ContentHash, at index: Int, isRead: Bool) -> Bool {
+      known.withLock { known in
+        known[index].isRead = known[index].isRead || isRead
+        if let old = known[index].hash { return old == hash }
+        known[index].hash = hash
+        return true
+      }
+    }
+
+    subscript(index: Int) -> ContentHash? { known.withLock { $0[index].hash } }
+
+    func isRead(_ index: Int) -> Bool { known.withLock { $0[index].isRead } }
+  }
+}
+
+extension DiskFolder {
+  /// Returns the files for a record, or `nil` if one of them cannot be read.
+  func inputs() -> [BuildRecord.Input]? {
+    var inputs: [BuildRecord.Input] = []
+    inputs.reserveCapacity(files.count)
+    for (index, file) in files.enumerated() {
+      guard let hash = hash(at: index) else { return nil }
+      inputs.append(BuildRecord.Input(path: file.path, stamp: file.stamp, hash: hash))
+    }
+    return inputs
+  }
+
+  /// Whether it has the same files as a record, by their names.
+  func lists(_ inputs: [BuildRecord.Input]) -> Bool {
+    files.count == inputs.count && zip(files, inputs).allSatisfy { $0.path.hasSameBytes(as: $1.path) }
+  }
+
+  /// Takes the hashes of the files whose stamps are in the record and trusted.
+  func reuseHashes(_ inputs: [BuildRecord.Input], of record: BuildRecord) {
+    for input in inputs {
+      guard let index = indexes[input.path], files[index].path.hasSameBytes(as: input.path),
+        files[index].stamp == input.stamp, record.trusts(input.stamp)
+      else { continue }
+      setHash(input.hash, at: index)
+    }
+  }
+
+  /// Reads every file whose hash is unknown.
+  func hashFiles(jobs: Int) {
+    let unknown = files.indices.filter { hashes[$0] == nil }
+    _ = parallelMap(unknown.count, jobs: jobs) { hash(at: unknown[$0]) }
+  }
+
+  /// Returns a diagnostic for everything that is left out.
+  package func problems(in sources: inout SourceMap) -> [Diagnostic] {
+    leftOut.map { file in
+      // An empty path is the folder itself.
+      let shown = file.path.isEmpty ? name : "\(name)/\(file.path)"
+      let range = SourceRange.start(of: sources.add(SourceFile(path: shown, utf8: [])))
+      let path = file.path.isEmpty ? String(location(of: "").dropLast()) : location(of: file.path)
+      return file.isError
+        ? .unreadable(path, file.reason, at: range)
+        : Diagnostic(.warning, "file.left-out", "`\(path)` is left out: \(file.reason)", at: range)
+    }
+  }
+}
+
+/// The files of a folder and of its subfolders, while they are listed.
+private struct FolderListing {
+  var files: [DiskFolder.Listed] = []
+  var leftOut: [DiskFolder.LeftOut] = []
+
+  /// The paths that have letters outside of ASCII.
+  private var composedPaths: Set<String> = []
+
+  private static let depthLimit = 64
+
+  /// Leaves out a folder that cannot be read.
+  ///
+  /// One that does not exist is no problem.
+  mutating func leaveOut(_ path: String, unreadable problem: FolderProblem) {
+    if problem == .missing { return }
+    leftOut.append(DiskFolder.LeftOut(path: path, reason: problem.message, isError: true))
+  }
+
+  mutating func add(_ folder: Folder, below prefix: String, depth: Int) {
+    let entries: [Folder.Entry]
+    do throws(FolderProblem) {
+      entries = try folder.entries()
+    } catch {
+      return leaveOut(String(prefix.dropLast()), unreadable: error)
+    }
+    for entry in entries {
+      let path = prefix + entry.name
+      if let reason = reason(toLeaveOut: entry, at: path, depth: depth) {
+        leftOut.append(DiskFolder.LeftOut(path: path, reason: reason))
+      } else if entry.kind == .folder {
+        do throws(FolderProblem) {
+          add(try folder.folder(entry.name), below: path + "/", depth: depth + 1)
+        } catch {
+          leaveOut(path, unreadable: error)
+        }
+      } else if let stamp = folder.stamp(of: entry.name) {
+        files.append(DiskFolder.Listed(path: path, stamp: stamp))
+      }
+    }
+  }
+
+  private mutating func reason(toLeaveOut entry: Folder.Entry, at path: String, depth: Int) -> String? {
+    if !entry.isText { return "its name is not UTF-8" }
+    switch entry.kind {
+    case .link: return "it is a symbolic link, and Garland follows none"
+    case .other: return "it is neither a file nor a folder"
+    case .folder where depth >= Self.depthLimit: return "it is nested deeper than \(Self.depthLimit) folders"
+    case .file, .folder: break
+    }
+    guard !path.utf8Span.isKnownASCII, !composedPaths.insert(path).inserted else { return nil }
+    return "another file has the same name with differently composed letters"
+  }
+}

@@ -1,0 +1,62 @@
+import Files
+package import Records
+import Sites
+import Synchronization
+
+/// The program that runs.
+///
+/// With pages in Swift it is another program after each change of them.
+package final class RunningProgram: Sendable {
+  /// Its stamp.
+  ///
+  /// If there is none, it never equals that of a record.
+  let stamp: FileStamp
+  private let known = Mutex<Deferred<ContentHash?>?>(nil)
+
+  init() {
+    stamp =
+      (try? OpenFile(reading: Self.path))?.stamp
+      ?? FileStamp(device: 0, number: 0, size: 0, written: .max, changed: 0)
+  }
+
+  /// Takes the hash from the record if the stamp is trusted.
+  ///
+  /// The program is too large to be read in every build.
+  func reuseHash(of record: BuildRecord) {
+    guard record.program.stamp == stamp, record.trusts(stamp) else { return }
+    known.withLock { $0 = Deferred(made: record.program.hash) }
+  }
+
+  /// Starts to hash the program, unless the hash is known.
+  package func startHashing() { _ = deferredHash }
+
+  /// The hash of the program, or `nil` if it cannot be read.
+  package var hash: ContentHash? { deferredHash.value }
+
+  private var deferredHash: Deferred<ContentHash?> {
+    known.withLock { known in
+      let deferred = known ?? Deferred { Self.hashProgram() }
+      known = deferred
+      return deferred
+    }
+  }
+
+  /// The program as a record has it.
+  package var input: BuildRecord.Input? { hash.map { BuildRecord.Input(path: Self.path, stamp: stamp, hash: $0) } }
+
+  /// Hashes the linker's build ID, or else the whole program, which has more than 16 MB.
+  private static func hashProgram() -> ContentHash? {
+    guard let file = try? OpenFile(reading: path) else { return nil }
+    if let start = try? file.bytes(at: 0, count: BuildID.room), let id = BuildID(ofProgram: start) {
+      return ContentHash(of: Array(id.bytes) + Array("\(file.size)".utf8))
+    }
+    var reading = ContentHash.Reading()
+    while let piece = try? file.nextPiece() {
+      if piece.isEmpty { return reading.result }
+      reading.read(piece)
+    }
+    return nil
+  }
+
+  private static let path = "/proc/self/exe"
+}

@@ -1,0 +1,90 @@
+import Files
+package import Publishing
+package import Records
+package import Sites
+import Synchronization
+
+/// The output of the previous build: its files in the output folder where they are unchanged, and its blobs for the others.
+package final class PreviousOutput: Sendable {
+  package let build: CachedBuild
+  private let blobs: BlobReader
+  private let checking: Deferred<SnapshotCheck>
+  private let indexes: [String: Int]
+
+  package init(_ build: CachedBuild, in cache: Cache, publishedIn output: String) {
+    self.build = build
+    blobs = cache.blobs(of: build.record.store)
+    indexes = Dictionary(build.record.output.files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    checking = .lazily { SnapshotCheck(build.record.output, in: output) }
+  }
+
+  /// Starts to compare the snapshot with the output folder.
+  package func startCheck() { checking.begin() }
+
+  /// The comparison of the snapshot with the output folder.
+  ///
+  /// A publisher touches the folder, so compare before it is created.
+  package var check: SnapshotCheck { checking.value }
+
+  /// The files in the output folder that do not belong to the site, if nothing was added or removed since.
+  package var foreign: [String]? { check.hasSameFolders ? build.record.output.foreign : nil }
+
+  /// Publishes files of the previous build again, without rendering them.
+  ///
+  /// Returns, for each path, the file as it is published now, or `nil` if its bytes are lost.
+  package func reuse(
+    _ paths: [String], in publisher: Publisher, jobs: Int
+  ) throws(PublishingProblem) -> [OutputSnapshot.File?] {
+    let files = build.record.output.files
+    let found = paths.map { indexes[$0] }
+    // The publisher finds paths faster in the order of its list.
+    let order = found.indices.filter { found[$0] != nil }.sorted { (found[$0] ?? 0) < (found[$1] ?? 0) }
+    var reused = [OutputSnapshot.File?](repeating: nil, count: paths.count)
+    let unchanged = order.filter { found[$0].map { check.isUnchanged[$0] && files[$0].isBlob } ?? false }
+    let published = unchanged.compactMap { found[$0].flatMap { files[$0].published } }
+    for (index, isKept) in zip(unchanged, try publisher.keep(published)) where isKept {
+      reused[index] = found[index].map { files[$0] }
+    }
+    let others = order.filter { reused[$0] == nil }
+    let restored = parallelMap(others.count, jobs: jobs) { [self] number in
+      Result { () throws(PublishingProblem) in
+        guard let index = found[others[number]] else { return nil as OutputSnapshot.File? }
+        return try restore(files[index], in: publisher)
+      }
+    }
+    for (index, result) in zip(others, restored) { reused[index] = try result.get() }
+    return reused
+  }
+
+  private func restore(
+    _ file: OutputSnapshot.File, in publisher: Publisher
+  ) throws(PublishingProblem) -> OutputSnapshot.File? {
+    guard case .blob(let blob) = file.origin, let bytes = blobs.bytes(blob) else { return nil }
+    let stamp = try publisher.add(file.path, .bytes(bytes), marked: blob.hash).stamp
+    return OutputSnapshot.File(path: file.path, origin: file.origin, stamp: stamp)
+  }
+
+  /// Returns the blob of a file if it holds the same bytes.
+  package func blob(of path: String, holding bytes: [UInt8], hash: ContentHash) -> Blob? {
+    guard let index = indexes[path], case .blob(let blob) = build.record.output.files[index].origin,
+      blob.count == bytes.count, blob.hash == hash, blobs.bytes(blob) == bytes
+    else { return nil }
+    return blob
+  }
+
+  /// What the pages of the previous build read, or `nil` if the record is damaged.
+  package func pages() -> PreviousBuild? {
+    var reader = RecordReader(build.pages)
+    guard let pages = try? reader.read() as PreviousBuild, reader.isAtEnd else { return nil }
+    return pages
+  }
+}
+
+extension OutputSnapshot.File {
+  fileprivate var isBlob: Bool { if case .blob = origin { true } else { false } }
+
+  fileprivate var published: Publisher.Published? {
+    guard case .blob(let blob) = origin else { return nil }
+    return (path, blob.hash, blob.count)
+  }
+}

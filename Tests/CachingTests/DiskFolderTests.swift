@@ -1,0 +1,144 @@
+import Diagnostics
+import Files
+import Foundation
+import Records
+import Sites
+import TestSupport
+import Testing
+
+@testable import Caching
+
+@Suite struct `A folder on disk` {
+  @Test func `refuses a file that holds something else when it is read again`() throws {
+    try Self.inFolder(with: "one") { folder, file in
+      #expect(try folder.read("a.md") == Array("one".utf8))
+      #expect(try folder.read("a.md") == Array("one".utf8))
+      try Data("two".utf8).write(to: file)
+      for _ in 0..<2 {
+        #expect(throws: UnreadableSource("it was changed while the site was built")) { try folder.read("a.md") }
+      }
+    }
+  }
+
+  @Test func `refuses a file that does not have the known hash`() throws {
+    try Self.inFolder(with: "two") { folder, _ in
+      let known = ContentHash(of: Array("one".utf8))
+      folder.setHash(known, at: 0)
+      #expect(folder.hash(of: "a.md") == known)
+      #expect(throws: UnreadableSource.self) { try folder.read("a.md") }
+    }
+  }
+
+  @Test func `hashes a file once, and has no hash for a missing one`() throws {
+    try Self.inFolder(with: "one") { folder, file in
+      let hash = ContentHash(of: Array("one".utf8))
+      #expect(folder.hash(of: "a.md") == hash)
+      try Data("two".utf8).write(to: file)
+      #expect(folder.hash(of: "a.md") == hash)
+      #expect(folder.hash(of: "b.md") == nil)
+    }
+  }
+
+  @Test func `notices changes of the files that were read, and of others on request`() throws {
+    try Self.inFolder(with: "one") { _, file in
+      let other = file.deletingLastPathComponent().appending(path: "b.md")
+      try Data("one".utf8).write(to: other)
+      let folder = DiskFolder(file.deletingLastPathComponent().path)
+      folder.setHash(ContentHash(of: Array("one".utf8)), at: 1)
+      _ = try folder.read("a.md")
+      #expect(folder.isAsListed(includingUnread: ["b.md"]) && folder.isAsListed)
+      try Data("others".utf8).write(to: other)
+      #expect(folder.isAsListed(includingUnread: []))
+      #expect(!folder.isAsListed(includingUnread: ["b.md"]) && !folder.isAsListed)
+      try Data("others".utf8).write(to: file)
+      #expect(!folder.isAsListed(includingUnread: []))
+    }
+  }
+
+  @Test func `has the same files as a record if their names have the same bytes`() throws {
+    try Self.inFolder(with: "one") { _, file in
+      let scratch = file.deletingLastPathComponent()
+      try Data().write(to: scratch.appending(path: "caf\u{E9}.md"))
+      let folder = DiskFolder(scratch.path)
+      var inputs = try #require(folder.inputs())
+      #expect(folder.lists(inputs) && !folder.lists([]) && !folder.lists(Array(inputs.dropLast())))
+      inputs[1].path = "cafe\u{301}.md"
+      #expect(!folder.lists(inputs))
+    }
+  }
+
+  @Test func `takes the hashes of a record for files with the same, trusted stamps`() throws
+  {
+    try Self.inFolder(with: "one") { folder, file in
+      let inputs = try #require(folder.inputs())
+      let (stamp, real) = (inputs[0].stamp, inputs[0].hash)
+      let (noted, second) = (ContentHash(of: Array("two".utf8)), stamp.written / 1_000_000_000)
+      func hash(of path: String, _ stamp: FileStamp, before start: Int) -> ContentHash? {
+        let again = DiskFolder(file.deletingLastPathComponent().path)
+        let input = BuildRecord.Input(path: path, stamp: stamp, hash: noted)
+        let record = BuildRecord(
+          origin: [], conditions: noted, program: input, startedAt: start, now: 0, readsNow: false, nextChange: nil,
+          waitingCount: 0, nextPublication: nil, inputs: [[input]], diagnostics: [], pageCount: 0)
+        again.reuseHashes(record.inputs[0], of: record)
+        return again.hash(of: "a.md")
+      }
+      #expect(hash(of: "a.md", stamp, before: second + 3) == noted)
+      #expect(hash(of: "a.md", stamp, before: second + 2) == real, "it may have been written to since")
+      #expect(hash(of: "b.md", stamp, before: second + 3) == real)
+      let other = FileStamp(
+        device: stamp.device, number: stamp.number, size: stamp.size, written: stamp.written,
+        changed: stamp.changed + 1)
+      #expect(hash(of: "a.md", other, before: second + 3) == real)
+    }
+  }
+
+  @Test func `finds a file whose name is spelled with differently composed letters`() throws {
+    try Self.inFolder(with: "one") { _, file in
+      let scratch = file.deletingLastPathComponent()
+      for name in ["b.md", "caf\u{E9}.md", "z.md"] { try Data(name.utf8).write(to: scratch.appending(path: name)) }
+      let folder = DiskFolder(scratch.path)
+      let bytes = try folder.read("caf\u{E9}.md")
+      #expect(try folder.read("cafe\u{301}.md") == bytes)
+      #expect(folder.size(of: "cafe\u{301}.md") == bytes.count && folder.size(of: "cafe.md") == nil)
+      #expect(folder.hash(of: "caf\u{E9}.md") == ContentHash(of: bytes))
+    }
+  }
+
+  @Test func `reports what it leaves out, and an error for what it cannot read`() throws {
+    try Self.inFolder(with: "one") { folder, file in
+      let scratch = file.deletingLastPathComponent()
+      // One letter in two spellings, and one that is none.
+      for name in [Array("caf\u{E9}.md".utf8), Array("cafe\u{301}.md".utf8), [0x63, 0xE9, 0x2E, 0x6D, 0x64]] {
+        let path = (Array(scratch.path.utf8) + [0x2F] + name).map { CChar(bitPattern: $0) } + [0]
+        let descriptor = unsafe open(path, O_CREAT | O_WRONLY, 0o644)
+        #expect(descriptor >= 0)
+        close(descriptor)
+      }
+      try FileManager.default.createSymbolicLink(at: scratch.appending(path: "link"), withDestinationURL: file)
+      #expect(
+        Self.problems(of: DiskFolder(scratch.path)) == [
+          "warning: `caf\u{E9}.md` is left out: another file has the same name with differently composed letters",
+          "warning: `c\u{FFFD}.md` is left out: its name is not UTF-8",
+          "warning: `link` is left out: it is a symbolic link, and Garland follows none",
+        ])
+      #expect(Self.problems(of: DiskFolder(file.path)) == ["error: `\(file.path)` cannot be read: it is no folder"])
+      #expect(Self.problems(of: DiskFolder(scratch.path + "/nothing")) == [])
+    }
+  }
+
+  /// What is wrong with a folder, its own path left out.
+  private static func problems(of folder: DiskFolder) -> [String] {
+    var sources = SourceMap()
+    return folder.problems(in: &sources).map {
+      "\($0.severity): \($0.message.replacing(folder.location(of: ""), with: ""))"
+    }
+  }
+
+  private static func inFolder(with text: String, _ body: (DiskFolder, URL) throws -> Void) throws {
+    try Program.inScratchFolder { scratch in
+      let file = scratch.appending(path: "a.md")
+      try Data(text.utf8).write(to: file)
+      try body(DiskFolder(scratch.path), file)
+    }
+  }
+}

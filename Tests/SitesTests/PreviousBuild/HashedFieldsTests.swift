@@ -1,0 +1,79 @@
+import Garland
+import Records
+import Testing
+
+@testable import Sites
+
+/// Every field of a hashed value counts: a field that is missing from its encoding would leave stale pages.
+///
+/// `Mirror` lists the fields, so a new field fails here until it is in the table and changes the hash.
+@Suite struct `The hash of` {
+  @Test func `the Markdown settings changes with every field`() {
+    check(
+      MarkdownSettings(),
+      [
+        "markup": { $0.markup = .trusted }, "isLenient": { $0.isLenient = true },
+        "smartPunctuation": { $0.smartPunctuation = true }, "excerptSeparator": { $0.excerptSeparator = "" },
+      ])
+  }
+
+  @Test func `the Markdown settings changes with every policy for raw HTML`() {
+    let policies: [RawMarkupPolicy] = [
+      .safe(), .safe(allowing: ["video"]), .safe(allowing: ["iframe", "video"]), .trusted, .escape,
+    ]
+    let hashes = policies.map { policy in
+      var settings = MarkdownSettings()
+      settings.markup = policy
+      return hash(of: settings)
+    }
+    #expect(Set(hashes).count == policies.count)
+  }
+
+  @Test func `the inputs of an article changes with every field`() {
+    check(
+      ArticleInputs(
+        file: .absent, address: "/a/", holder: nil, containers: .absent, markdown: MarkdownSettings()),
+      [
+        "file": { $0.file = ContentHash(value: 1) }, "address": { $0.address = "/b/" }, "holder": { $0.holder = "" },
+        "containers": { $0.containers = ContentHash(value: 1) }, "markdown": { $0.markdown.isLenient = true },
+      ])
+  }
+
+  private static let article = SiteOutline.Article(
+    path: "a.md", address: "/a/", section: "", role: "article", isPost: false, frontMatter: .absent)
+
+  @Test func `an article in the outline changes with every field`() {
+    check(
+      Self.article,
+      [
+        "path": { $0.path = "b.md" }, "address": { $0.address = "/b/" }, "section": { $0.section = "b" },
+        "role": { $0.role = "section" }, "isPost": { $0.isPost = true },
+        "frontMatter": { $0.frontMatter = ContentHash(value: 1) },
+      ])
+  }
+
+  @Test func `the outline of a site changes with every field`() {
+    check(
+      SiteOutline(ContentHash.absent, SectionAddresses(), [], [], titles: []),
+      [
+        "settingsFile": { $0.settingsFile = ContentHash(value: 1) },
+        "sectionAddresses": { $0.sectionAddresses = ContentHash(value: 1) }, "icons": { $0.icons = ["/favicon.ico"] },
+        "articles": { $0.articles = [Self.article] }, "titles": { $0.titles = [nil] },
+      ])
+  }
+}
+
+/// Checks that a table changes each field of a value, and that each change changes the hash.
+private func check<Value: RecordEncodable>(
+  _ value: Value, _ changes: [String: (inout Value) -> Void], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let fields = Mirror(reflecting: value).children.compactMap(\.label)
+  #expect(Set(fields) == Set(changes.keys), "the table has to change each field", sourceLocation: sourceLocation)
+  for (field, change) in changes {
+    var changed = value
+    change(&changed)
+    #expect(hash(of: changed) != hash(of: value), "`\(field)` is not hashed", sourceLocation: sourceLocation)
+  }
+}
+
+private func hash(of value: some RecordEncodable) -> ContentHash { ContentHash(of: RecordWriter.bytes(of: value)) }
