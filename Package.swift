@@ -128,7 +128,9 @@ let package = Package(
       "BrowserTests",
       of: ["Articles", "Components", "Containers", "Diagnostics", "Garland", "Sites", "TestSupport", "Theme"],
       besides: ["drive.py"]),
-    tests("CachingTests", of: ["Caching", "Diagnostics", "Files", "GarlandTool", "Records", "Sites", "SwiftSite", "TestSupport"]),
+    tests(
+      "CachingTests",
+      of: ["Caching", "Diagnostics", "Files", "GarlandTool", "Records", "Sites", "SwiftSite", "TestSupport"]),
     tests("CheckingTests", of: ["Checking", "Sites", "TestSupport"]),
     tests("ComponentsTests", of: ["Components", "Elements", "Garland", "TestSupport", "Views"]),
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),
@@ -162,7 +164,8 @@ let package = Package(
     tests(
       "ToolTests",
       of: [
-        "Caching", "Command", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Reporting", "Sites", "SwiftSite",
+        "Caching", "Command", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Reporting", "Sites",
+        "SwiftSite",
         "TestSupport", "GarlandTool",
       ],
       besides: ["proxy.py", "serve.py"]),

@@ -67,8 +67,7 @@ import Testing
     }
   }
 
-  @Test func `takes the hashes of a record for files with the same, trusted stamps`() throws
-  {
+  @Test func `takes the hashes of a record for files with the same, trusted stamps`() throws {
     try Self.inFolder(with: "one") { folder, file in
       let inputs = try #require(folder.inputs())
       let (stamp, real) = (inputs[0].stamp, inputs[0].hash)

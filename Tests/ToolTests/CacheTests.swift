@@ -89,7 +89,9 @@ import Testing
       _ = try site.build()
       try site.damage(".garland/build", at: 400)
       let again = try site.build(["--report", "report.json"])
-      #expect(again.outcome.errors.contains("is not used: it was made by another version, or is damaged"), "\(again.outcome.errors)")
+      #expect(
+        again.outcome.errors.contains("is not used: it was made by another version, or is damaged"),
+        "\(again.outcome.errors)")
       #expect(again.rendered == 7)
       #expect(try site.build(["--report", "report.json"]).rendered == 0)
     }

@@ -155,7 +155,9 @@ extension PreviousBuild {
     return copy
   }
 
-  /// Returns the record with the reasons of another one. They tell how a page came to be, so they differ between builds.
+  /// Returns the record with the reasons of another one.
+  ///
+  /// They tell how a page came to be, so they differ between builds.
   func withReasons(of other: PreviousBuild?) -> PreviousBuild {
     var copy = self
     for (index, page) in (other?.pages ?? []).enumerated() where copy.pages.indices.contains(index) {
