@@ -151,20 +151,21 @@ def start(visit):
         options.add_argument(f"--{argument}")
     if not visit["runsScripts"]:
         options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
-    driver = webdriver.Chrome(options=options, service=Driver(visit["driver"]))
-    driver.execute_cdp_cmd(
-        "Browser.grantPermissions", {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
-    return driver
+    return webdriver.Chrome(options=options, service=Driver(visit["driver"]))
 
 
 def report():
     """The answers and errors of one visit, in a tab of its own."""
     first = driver.current_window_handle
     driver.switch_to.new_window("tab")
+    # Only the page in front may read the clipboard.
+    driver.execute_cdp_cmd("Page.bringToFront", {})
     # The first page of a server gets a process of its own, which may hear of the width after it painted.
     driver.get(address + BLANK)
     widen(visit["width"])
     show("")
+    driver.execute_cdp_cmd(
+        "Browser.grantPermissions", {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
     answers = [take(step) for step in visit["steps"]]
     errors = [entry["message"] for entry in driver.get_log("browser") if entry["level"] == "SEVERE"]
     driver.close()
