@@ -51,9 +51,10 @@ struct Visit: Sendable {
       let order = Order(
         browser: Self.browser ?? "", driver: Self.driver ?? "", folder: folder.path, slow: site.slow.map { "/" + $0 },
         width: width, isDark: isDark, runsScripts: runsScripts, steps: ([.open("")] + steps).map(Order.Step.init))
-      let outcome = try Program.run(Program.python ?? "", [Self.script], input: JSONEncoder().encode(order))
-      guard outcome.status == 0 else { throw Failure(errors: [outcome.errors]) }
-      let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+      let answer = try BrowserSession.answer(
+        to: JSONEncoder().encode(order), from: runsScripts ? "with scripts" : "without scripts",
+        starting: [Program.python ?? "", Self.script])
+      let report = try JSONDecoder().decode(Report.self, from: answer)
       let errors = report.errors.filter { error in !site.missing.contains { error.contains("/\($0) ") } }
       guard errors.isEmpty else { throw Failure(errors: errors) }
       return Array(report.answers.dropFirst())

@@ -1,4 +1,8 @@
-"""Serves a folder, drives Chromium through the steps that come as JSON on standard input, and prints what each gave."""
+"""Drives one Chromium through visits to sites.
+
+Each line of standard input is a visit in JSON: a folder to serve, and the steps to take there. For each, a line in JSON is
+printed: what each step gave, and the errors of the console. The browser starts with the first visit and ends with the input.
+"""
 
 import json
 import sys
@@ -138,23 +142,24 @@ def widen(width):
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
 
-visit = json.load(sys.stdin)
-scheme = "prefers-color-scheme: " + ("dark" if visit["isDark"] else "light")
+def start(visit):
+    """A browser for visits that run scripts, or for visits that do not."""
+    options = webdriver.ChromeOptions()
+    options.binary_location = visit["browser"]
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    for argument in ["headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "remote-debugging-pipe"]:
+        options.add_argument(f"--{argument}")
+    if not visit["runsScripts"]:
+        options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
+    return webdriver.Chrome(options=options, service=Driver(visit["driver"]))
 
-server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=visit["folder"]))
-Thread(target=server.serve_forever, daemon=True).start()
-address = f"http://127.0.0.1:{server.server_port}"
 
-options = webdriver.ChromeOptions()
-options.binary_location = visit["browser"]
-options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-for argument in ["headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "remote-debugging-pipe"]:
-    options.add_argument(f"--{argument}")
-if not visit["runsScripts"]:
-    options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
-driver = webdriver.Chrome(options=options, service=Driver(visit["driver"]))
-
-try:
+def report():
+    """The answers and errors of one visit, in a tab of its own."""
+    first = driver.current_window_handle
+    driver.switch_to.new_window("tab")
+    # Only the page in front may read the clipboard.
+    driver.execute_cdp_cmd("Page.bringToFront", {})
     # The first page of a server gets a process of its own, which may hear of the width after it painted.
     driver.get(address + BLANK)
     widen(visit["width"])
@@ -163,6 +168,23 @@ try:
         "Browser.grantPermissions", {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
     answers = [take(step) for step in visit["steps"]]
     errors = [entry["message"] for entry in driver.get_log("browser") if entry["level"] == "SEVERE"]
-    json.dump({"answers": answers, "errors": errors}, sys.stdout)
+    driver.close()
+    driver.switch_to.window(first)
+    return {"answers": answers, "errors": errors}
+
+
+driver = None
+try:
+    for line in sys.stdin:
+        visit = json.loads(line)
+        scheme = "prefers-color-scheme: " + ("dark" if visit["isDark"] else "light")
+        driver = driver or start(visit)
+        # A new port is a new origin, with nothing in its storage.
+        with ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=visit["folder"])) as server:
+            Thread(target=server.serve_forever, args=[0.02], daemon=True).start()
+            address = f"http://127.0.0.1:{server.server_port}"
+            print(json.dumps(report()), flush=True)
+            server.shutdown()
 finally:
-    driver.quit()
+    if driver:
+        driver.quit()

@@ -45,10 +45,27 @@ import Views
 
 /// The text of a piece of HTML that Garland wrote.
 enum PageText {
+  private static let entities: [(name: [UInt8], byte: UInt8)] = [
+    (Array("&lt;".utf8), UInt8(ascii: "<")), (Array("&gt;".utf8), UInt8(ascii: ">")),
+    (Array("&quot;".utf8), UInt8(ascii: "\"")), (Array("&#13;".utf8), UInt8(ascii: "\r")),
+    (Array("&amp;".utf8), UInt8(ascii: "&")),
+  ]
+
   static func of(_ html: String) -> String {
-    html.replacing(/<[^>]*>/, with: "")
-      .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
-      .replacing("&#13;", with: "\r").replacing("&amp;", with: "&")
+    var text: [UInt8] = []
+    var rest = Array(html.utf8)[...]
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
+        rest = rest[(end + 1)...]
+      } else if byte == UInt8(ascii: "&"), let entity = entities.first(where: { rest.starts(with: $0.name) }) {
+        text.append(entity.byte)
+        rest = rest.dropFirst(entity.name.count)
+      } else {
+        text.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

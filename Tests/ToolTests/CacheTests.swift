@@ -255,6 +255,7 @@ import Testing
     try CachedSite.inFolder { site in
       var generator = SeededGenerator(seed: 31)
       _ = try site.build()
+      var expected: [String: Data] = [:]
       for number in 0..<48 {
         let files = try site.paths(in: ".garland").filter { $0 != "lock" }.sorted()
         try site.damage(
@@ -264,7 +265,8 @@ import Testing
         // Half of the builds find another text, and use of the cache what they can.
         if number % 2 == 0 { try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\n\(number)\n") }
         #expect(try site.build().outcome.status == 0)
-        #expect(try site.files(in: "_site") == site.filesOfFirstBuild([]))
+        if number % 2 == 0 { expected = try site.filesOfFirstBuild([]) }
+        #expect(try site.files(in: "_site") == expected)
       }
     }
   }

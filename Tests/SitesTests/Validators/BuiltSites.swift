@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 
 /// Every golden site, built once for all that look at it.
@@ -15,9 +16,21 @@ enum BuiltSites {
 
   static func all() throws -> [Site] { try built.get() }
 
+  /// Returns what the first call of a golden site builds, which is built once for all tests.
+  static func building(of golden: SiteCase) throws -> SiteBuilding {
+    if let building = buildings.withLock({ $0[golden.name] }) { return building }
+    let building = try Program.inScratchFolder { try golden.build(golden.calls[0], into: $0) }
+    return buildings.withLock { buildings in
+      buildings[golden.name] = building
+      return building
+    }
+  }
+
+  private static let buildings = Mutex<[String: SiteBuilding]>([:])
+
   private static let built = Result {
     try SiteCase.valid.map { golden in
-      let building = try Program.inScratchFolder { try golden.build(golden.calls[0], into: $0) }
+      let building = try building(of: golden)
       let robots = String(decoding: building.files["robots.txt"] ?? Data(), as: UTF8.self)
       let home = robots.split(separator: "\n").last { $0.hasPrefix("Sitemap: ") }?
         .dropFirst("Sitemap: ".count).dropLast("sitemap.xml".count)

@@ -1,6 +1,6 @@
-"""Follows every link of a site that stays in it, and prints those that lead nowhere: `links.py FOLDER HOME`.
+"""Follows every link of sites that stays in its site, and prints those that lead nowhere: `links.py FOLDER HOME …`.
 
-HOME is the address of the home page, such as `https://example.org/repo/`.
+HOME is the address of a site's home page, such as `https://example.org/repo/`. Each line begins with the site's folder.
 """
 import os
 import re
@@ -9,56 +9,63 @@ from urllib.parse import unquote, urldefrag, urljoin
 
 import html5lib
 
-folder, home = sys.argv[1:3]
-links, ids, attributes = {}, {}, ("href", "src", "poster")
+ATTRIBUTES = ("href", "src", "poster")
 
 
-def address(path):
-    return home + (path[: -len("index.html")] if path.endswith("index.html") else path)
+def check(folder, home):
+    links, ids = {}, {}
+
+    def address(path):
+        return home + (path[: -len("index.html")] if path.endswith("index.html") else path)
+
+    def read(path):
+        with open(os.path.join(folder, path), "rb") as file:
+            document = html5lib.parse(file.read(), namespaceHTMLElements=False)
+        ids[path] = [element.attrib["id"] for element in document.iter() if "id" in element.attrib]
+        links[path] = [
+            element.attrib[name] for element in document.iter() for name in ATTRIBUTES if name in element.attrib
+        ]
+        for element in document.iter("meta"):
+            if element.attrib.get("http-equiv") == "refresh":
+                links[path].append(element.attrib["content"].split("url=")[1])
+
+    def report(text):
+        print(f"{folder} {text}")
+
+    files = {
+        os.path.relpath(os.path.join(place, name), folder) for place, _, names in os.walk(folder) for name in names
+    }
+    for path in sorted(files):
+        if path.endswith(".html"):
+            read(path)
+        elif path == "sitemap.xml":
+            with open(os.path.join(folder, path), encoding="utf-8") as file:
+                links[path] = re.findall(r"<loc>(.*?)</loc>", file.read())
+
+    origin = re.match(r"https?://[^/]+", home).group()
+    # A page for what is not found is shown at any address, so nothing of it may depend on its own.
+    lost = origin + "/lost/and/gone/"
+
+    for path in sorted(links):
+        if len(ids.get(path, [])) != len(set(ids.get(path, []))):
+            report(f"{path}: an id is there twice")
+        own = lost if path == "404.html" else address(path)
+        for link in links[path]:
+            target, part = urldefrag(urljoin(own, link))
+            if not link:
+                report(f"{path}: an empty address")
+            elif not target.startswith(origin + "/"):
+                continue
+            elif not target.startswith(home) and target != lost:
+                report(f"{path}: {link} leads out of the site")
+            else:
+                name = path if target == own else unquote(target[len(home) :].split("?")[0])
+                name = name + "index.html" if name == "" or name.endswith("/") else name
+                if name not in files:
+                    report(f"{path}: {link} leads nowhere")
+                elif part and unquote(part) not in ids.get(name, []):
+                    report(f"{path}: {link} leads to no part of {name}")
 
 
-def read(path):
-    with open(os.path.join(folder, path), "rb") as file:
-        document = html5lib.parse(file.read(), namespaceHTMLElements=False)
-    ids[path] = [element.attrib["id"] for element in document.iter() if "id" in element.attrib]
-    links[path] = [
-        element.attrib[name] for element in document.iter() for name in attributes if name in element.attrib
-    ]
-    for element in document.iter("meta"):
-        if element.attrib.get("http-equiv") == "refresh":
-            links[path].append(element.attrib["content"].split("url=")[1])
-
-
-files = {
-    os.path.relpath(os.path.join(place, name), folder) for place, _, names in os.walk(folder) for name in names
-}
-for path in sorted(files):
-    if path.endswith(".html"):
-        read(path)
-    elif path == "sitemap.xml":
-        with open(os.path.join(folder, path), encoding="utf-8") as file:
-            links[path] = re.findall(r"<loc>(.*?)</loc>", file.read())
-
-origin = re.match(r"https?://[^/]+", home).group()
-# A page for what is not found is shown at any address, so nothing of it may depend on its own.
-lost = origin + "/lost/and/gone/"
-
-for path in sorted(links):
-    if len(ids.get(path, [])) != len(set(ids.get(path, []))):
-        print(f"{path}: an id is there twice")
-    own = lost if path == "404.html" else address(path)
-    for link in links[path]:
-        target, part = urldefrag(urljoin(own, link))
-        if not link:
-            print(f"{path}: an empty address")
-        elif not target.startswith(origin + "/"):
-            continue
-        elif not target.startswith(home) and target != lost:
-            print(f"{path}: {link} leads out of the site")
-        else:
-            name = path if target == own else unquote(target[len(home) :].split("?")[0])
-            name = name + "index.html" if name == "" or name.endswith("/") else name
-            if name not in files:
-                print(f"{path}: {link} leads nowhere")
-            elif part and unquote(part) not in ids.get(name, []):
-                print(f"{path}: {link} leads to no part of {name}")
+for folder, home in zip(sys.argv[1::2], sys.argv[2::2]):
+    check(folder, home)
