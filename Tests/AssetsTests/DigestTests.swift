@@ -2,10 +2,10 @@ import Assets
 import TestSupport
 import Testing
 
-struct DigestTests {
-  static let known: [Case<String, [String]>] = [
+@Suite struct `Digests` {
+  static let examples: [Case<String, [String]>] = [
     Case(
-      "nothing", "",
+      "no bytes", "",
       [
         "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
         "38b060a751ac96384cd9327eb1b1e36a21fdb71114be07434c0cc7bf63f6e1da274edebfe76f65fbd51ad2f14898b95b",
@@ -37,44 +37,44 @@ struct DigestTests {
       ]),
   ]
 
-  @Test(arguments: known)
-  func `are those that the standard gives`(row: Case<String, [String]>) {
+  @Test(arguments: examples)
+  func `match the examples of FIPS 180-4`(row: Case<String, [String]>) {
     let bytes = Array(row.input.utf8)
     row.check([Digest.sha256(bytes).hexadecimal, Digest.sha384(bytes).hexadecimal])
   }
 
   @Test(.enabled(if: Program.python != nil, "needs Python: .ci/setup --tests"))
-  func `agree with Python at every length about the edges of blocks`() throws {
+  func `agree with Python for every length up to 300 bytes`() throws {
     var random = SeededGenerator(seed: 384)
     let bytes = (0..<300).map { _ in UInt8.random(in: 0...255, using: &random) }
-    let expected: [[String]] = try Judge.ask("Digests/digests.py", about: bytes)
+    let expected: [[String]] = try PythonOracle.run("digests.py", on: bytes)
     #expect(expected.count == 301)
     for (length, row) in expected.enumerated() {
       let part = Array(bytes[..<length])
       let actual = [
-        Digest.sha256(part).hexadecimal, Digest.sha384(part).hexadecimal, BytesAsText.base64(part),
-        BytesAsText.base32(part),
+        Digest.sha256(part).hexadecimal, Digest.sha384(part).hexadecimal, BaseEncoding.base64(part),
+        BaseEncoding.base32(part),
       ]
       #expect(actual == row, "\(length) bytes")
     }
   }
 
-  static let texts: [Case<String, String>] = [
-    Case("nothing", "", ""), Case("one byte", "f", "Zg=="), Case("two bytes", "fo", "Zm8="),
-    Case("three bytes", "foo", "Zm9v"), Case("both signs", ">>>???", "Pj4+Pz8/"),
+  static let base64: [Case<String, String>] = [
+    Case("no bytes", "", ""), Case("one byte", "f", "Zg=="), Case("two bytes", "fo", "Zm8="),
+    Case("three bytes", "foo", "Zm9v"), Case("both special characters", ">>>???", "Pj4+Pz8/"),
   ]
 
-  @Test(arguments: texts)
-  func `are written as Base64`(row: Case<String, String>) {
-    row.check(BytesAsText.base64(Array(row.input.utf8)))
+  @Test(arguments: base64)
+  func `encode as Base64`(row: Case<String, String>) {
+    row.check(BaseEncoding.base64(Array(row.input.utf8)))
   }
 
-  @Test func `name files by ten characters`() {
+  @Test func `give files a fingerprint of ten characters`() {
     #expect(Fingerprint.of(Array("abc".utf8)) == "xj4bnp4pah")
     #expect(Fingerprint.of([]).count == Fingerprint.length)
   }
 
-  @Test func `guard scripts the way the attribute wants it`() {
+  @Test func `make the value of an integrity attribute`() {
     let digest = "H8BRh8j48O9oYatfu5AZzq6A9RINhZO5H16dQZngK7T62em8MUt1FLm52t+eX6xO"
     #expect(Integrity.of(Array("alert('Hello, world.');".utf8)) == "sha384-\(digest)")
   }

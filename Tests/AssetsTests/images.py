@@ -1,4 +1,4 @@
-"""Makes pictures of many kinds; writes for each its name, the size in which it is to be shown, and its bytes."""
+"""Creates images of many kinds; writes the name, the size as browsers show it, and the bytes of each."""
 
 import base64
 import io
@@ -6,18 +6,18 @@ import json
 
 from PIL import Image, features
 
-pictures = []
+images = []
 
 
-def add(name, kind, size, mode="RGB", turned=1, **options):
-    if "exif" in options or turned > 1:
+def add(name, kind, size, mode="RGB", orientation=1, **options):
+    if "exif" in options or orientation > 1:
         options["exif"] = Image.Exif()
         options["exif"][0x010F] = "A camera"
-        options["exif"][0x0112] = turned
+        options["exif"][0x0112] = orientation
     stream = io.BytesIO()
     Image.effect_noise(size, 40).convert(mode).save(stream, kind, **options)
-    width, height = reversed(size) if turned > 4 else size
-    pictures.append([name, width, height, base64.b64encode(stream.getvalue()).decode()])
+    width, height = reversed(size) if orientation > 4 else size
+    images.append([name, width, height, base64.b64encode(stream.getvalue()).decode()])
 
 
 sizes = [(1, 1), (3, 2), (640, 31), (17, 1025)]
@@ -34,10 +34,10 @@ for size in sizes:
     if features.check("avif"):
         add(f"AVIF, {label}", "AVIF", size)
 for value in range(1, 9):
-    add(f"JPEG turned {value}", "JPEG", (12, 7), turned=value, exif=True)
+    add(f"JPEG with orientation {value}", "JPEG", (12, 7), orientation=value, exif=True)
     if features.check("avif"):
-        add(f"AVIF turned {value}", "AVIF", (12, 7), turned=value, exif=True)
+        add(f"AVIF with orientation {value}", "AVIF", (12, 7), orientation=value, exif=True)
 add("grey PNG", "PNG", (5, 9), mode="L")
-add("JPEG with four inks", "JPEG", (5, 9), mode="CMYK")
+add("CMYK JPEG", "JPEG", (5, 9), mode="CMYK")
 add("JPEG with a colour profile", "JPEG", (5, 9), icc_profile=b"x" * 150000)
-print(json.dumps(pictures))
+print(json.dumps(images))

@@ -1,4 +1,4 @@
-"""Writes the SHA-256 and SHA-384 digests of the first 0, 1, 2 … bytes of each list that it reads."""
+"""Reads a list of bytes; for its first 0, 1, 2 … bytes, writes SHA-256, SHA-384, Base64 and Base32."""
 
 import base64
 import hashlib
