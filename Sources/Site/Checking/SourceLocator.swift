@@ -3,18 +3,19 @@ import Diagnostics
 import Markup
 import Sites
 
-/// Finds where something is written that stands in a page: in the page's article, in another one, in the settings, in a template.
-struct WrittenPlaces: Sendable {
+/// Finds the source ranges of links, ids and headings of pages.
+///
+/// They may be in the page's article, in other articles, in the settings or in a template.
+struct SourceLocator: Sendable {
   private let survey: SiteSurvey
   private let sources: SourceMap
-  /// Where articles have links and images.
+  /// The ranges of links and images in articles.
   private var links: [Key: [SourceRange]] = [:]
-  /// Where articles have images that say nothing to those who do not see them.
-  private(set) var silentImages: [SourceRange] = []
-  /// Which these are.
-  private var silentKeys: Set<Key> = []
+  /// The ranges of images without alt text in articles.
+  private(set) var imagesWithoutAlt: [SourceRange] = []
+  private var addressesWithoutAlt: Set<Key> = []
 
-  /// An address as pages show it, and whether an image is there.
+  /// The address of a link or an image in canonical form.
   private struct Key: Hashable {
     let address: String
     let isImage: Bool
@@ -29,45 +30,45 @@ struct WrittenPlaces: Sendable {
     self.sources = sources
     for article in survey.articles {
       for link in article.article.facts.links {
-        let place = SourceRange(article.source, link.source)
+        let range = SourceRange(article.source, link.source)
         let key = Key(link.address, isImage: link.kind == .image)
-        links[key, default: []].append(place)
+        links[key, default: []].append(range)
         guard link.isSilent else { continue }
-        silentImages.append(place)
-        silentKeys.insert(key)
+        imagesWithoutAlt.append(range)
+        addressesWithoutAlt.insert(key)
       }
     }
   }
 
-  /// Where articles write an address.
-  func places(of link: PageScan.Link) -> [SourceRange] {
+  /// Returns the ranges in all articles that contain the address of a link.
+  func ranges(of link: PageScan.Link) -> [SourceRange] {
     links[Key(link.address, isImage: link.kind == .image)] ?? []
   }
 
-  /// Where a page's own file writes an address.
-  func places(of link: PageScan.Link, in page: CheckedPage) -> [SourceRange] {
+  /// Returns the ranges in a page's own source that contain the address of a link.
+  func ranges(of link: PageScan.Link, in page: CheckedPage) -> [SourceRange] {
     guard let source = page.source else { return [] }
-    let own = places(of: link).filter { $0.source == source }
+    let own = self.ranges(of: link).filter { $0.source == source }
     if !own.isEmpty { return own }
     if let article = page.article.map({ survey.articles[$0] }), let image = article.metadata.ranges[.image],
       isImage(link.address, of: article)
     {
       return [image]
     }
-    // Nobody has read the addresses of files that are copied, nor those of scripts where HTML is trusted.
+    // The facts of an article do not include addresses in copied files, nor in scripts of trusted HTML.
     guard page.article == nil || survey.settings.markup == .trusted else { return [] }
     return find(link.address, in: source).map { [$0] } ?? []
   }
 
-  /// Whether an image on a page that says nothing is one of articles, which are told by their places.
-  func isSilentInArticle(_ address: String, on page: CheckedPage) -> Bool {
+  /// Returns whether an image without alt text on a page comes from an article, so that its range is known.
+  func isImageWithoutAltInArticle(_ address: String, on page: CheckedPage) -> Bool {
     let key = Key(address, isImage: true)
-    guard let source = page.source else { return silentKeys.contains(key) }
-    return silentKeys.contains(key) && links[key]?.contains { $0.source == source } ?? false
+    guard let source = page.source else { return addressesWithoutAlt.contains(key) }
+    return addressesWithoutAlt.contains(key) && links[key]?.contains { $0.source == source } ?? false
   }
 
-  /// Where an article sets an id the second time, as far as that can be told; its beginning where it does not.
-  func place(ofID id: String, inArticle index: Int) -> SourceRange {
+  /// Returns the range of the second use of an id in an article, else the first, else the start of the article.
+  func range(ofID id: String, inArticle index: Int) -> SourceRange {
     let article = survey.articles[index]
     let anchors = article.article.facts.anchors.filter { $0.id == id }.map(\.source)
     if let last = anchors.last { return SourceRange(article.source, last) }
@@ -77,36 +78,36 @@ struct WrittenPlaces: Sendable {
     return SourceRange(article.source, second ?? first ?? 0..<0)
   }
 
-  /// Where an article has a heading of a page, if it is one of its own.
-  func place(of heading: PageScan.Heading, inArticle index: Int) -> SourceRange? {
+  /// Returns the range of a page's heading in an article, or nil if the heading is not from the article.
+  func range(of heading: PageScan.Heading, inArticle index: Int) -> SourceRange? {
     let article = survey.articles[index]
     let own = article.article.facts.headings.first { $0.id != nil && $0.id == heading.id }
     return own.map { SourceRange(article.source, $0.source) }
   }
 
-  /// Where something is written in a template.
-  func place(ofTemplateText text: String) -> SourceRange? { find(text, in: survey.templates) }
+  /// Returns the range of a text in the templates.
+  func rangeInTemplates(of text: String) -> SourceRange? { find(text, in: survey.templates) }
 
-  /// Where a text stands by itself in a part of a source; all of the part where it does not.
-  func place(of text: String, in range: SourceRange) -> SourceRange {
+  /// Returns the range of a whole word in a part of a source, or the whole part if the word is not in it.
+  func range(of text: String, in range: SourceRange) -> SourceRange {
     guard let file = sources[range.source] else { return range }
-    let found = Self.find(Array(text.utf8), in: file.utf8[range.bytes.clamped(to: 0..<file.utf8.count)])
-    return found.map { SourceRange(range.source, $0) } ?? range
+    let bytes = Self.find(Array(text.utf8), in: file.utf8[range.bytes.clamped(to: 0..<file.utf8.count)])
+    return bytes.map { SourceRange(range.source, $0) } ?? range
   }
 
-  /// Where an address may be written in the settings or in a template.
+  /// Returns the range of an address in the settings or in a template.
   ///
-  /// Those of the settings get what comes before all addresses of the site, and those of templates may.
-  func place(outsideOfArticles address: String) -> SourceRange? {
+  /// Addresses in the settings are without the root path of the site. Addresses in templates may be with or without it.
+  func rangeOutsideOfArticles(of address: String) -> SourceRange? {
     let rest = survey.address.rest(of: address)
     let settings = survey.settingsFile.map { [$0] } ?? []
-    let isOwn = rest != nil || !address.hasPrefix("/")
+    let isOfSite = rest != nil || !address.hasPrefix("/")
     if let rest {
-      if let place = find("/" + rest, in: settings) ?? find("/" + rest, in: survey.templates) { return place }
-      // Templates may have it behind a variable that stands for the beginning.
-      if rest.count > 3, let place = find(String(rest), in: survey.templates) { return place }
+      if let range = find("/" + rest, in: settings) ?? find("/" + rest, in: survey.templates) { return range }
+      // In a template, a variable may supply the start of the address.
+      if rest.count > 3, let range = find(String(rest), in: survey.templates) { return range }
     }
-    return find(address, in: (isOwn ? settings : []) + survey.templates)
+    return find(address, in: (isOfSite ? settings : []) + survey.templates)
   }
 
   private func find(_ text: String, in sources: [SourceID]) -> SourceRange? {
@@ -126,13 +127,13 @@ struct WrittenPlaces: Sendable {
     return shown == own || shown.hasSuffix("/" + own)
   }
 
-  /// The first place where a text stands between characters that end an address.
+  /// Returns the first range of a text between delimiters of addresses, or between white space.
   private static func find(_ text: [UInt8], in bytes: ArraySlice<UInt8>) -> Range<Int>? {
     guard let first = text.first else { return nil }
     var start = bytes.startIndex
     while let index = bytes[start...].firstIndex(of: first), index + text.count <= bytes.endIndex {
       let end = index + text.count
-      if bytes[index..<end].elementsEqual(text), ends(bytes[..<index].last), ends(bytes[end...].first) {
+      if bytes[index..<end].elementsEqual(text), isDelimiter(bytes[..<index].last), isDelimiter(bytes[end...].first) {
         return index..<end
       }
       start = index + 1
@@ -140,7 +141,7 @@ struct WrittenPlaces: Sendable {
     return nil
   }
 
-  private static func ends(_ byte: UInt8?) -> Bool {
+  private static func isDelimiter(_ byte: UInt8?) -> Bool {
     guard let byte else { return true }
     return byte <= 0x20 || "\"'()[]{}<>=:,#?".utf8.contains(byte)
   }

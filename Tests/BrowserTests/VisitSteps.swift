@@ -1,5 +1,5 @@
 extension Visit.Step {
-  /// How far things moved that were painted before, without anybody asking for it.
+  /// Returns the sum of unexpected layout shifts.
   static let shift = Visit.Step.script(
     """
     let sum = 0
@@ -8,31 +8,31 @@ extension Visit.Step {
     return new Promise(done => setTimeout(() => done(sum), 200))
     """)
 
-  /// Whether the page is wider than its window.
+  /// Returns whether the page is wider than its window.
   static let overflow = Visit.Step.script("return document.documentElement.scrollWidth > innerWidth")
 
-  /// What has the focus: its id, else its name.
+  /// Returns the id of the focused element, else its name.
   static let focused = Visit.Step.script("return document.activeElement.id || document.activeElement.localName")
 
-  /// Puts the focus on an element.
+  /// Focuses an element.
   static func focus(_ id: String) -> Visit.Step {
     .script("document.getElementById('\(id)').focus({ preventScroll: true })")
   }
 
-  /// What an expression comes to, once it has stayed the same for a while.
-  static func settled(_ expression: String) -> Visit.Step {
+  /// Returns the value of an expression once it has been the same for 200 ms.
+  static func stable(_ expression: String) -> Visit.Step {
     .script(
       """
-      const look = () => \(expression)
+      const read = () => \(expression)
       let last, times = 0
       return new Promise(done => {
-        const again = () => {
-          const now = JSON.stringify(look())
+        const poll = () => {
+          const now = JSON.stringify(read())
           times = now === last ? times + 1 : 0
           last = now
-          if (times === 5) done(look()); else setTimeout(again, 40)
+          if (times === 5) done(read()); else setTimeout(poll, 40)
         }
-        again()
+        poll()
       })
       """)
   }

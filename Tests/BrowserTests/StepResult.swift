@@ -1,18 +1,18 @@
-/// What a step gave, as JSON.
-enum Answer: Decodable, Equatable, Sendable {
+/// The JSON result of a step.
+enum StepResult: Decodable, Equatable, Sendable {
   case nothing
   case flag(Bool)
   case number(Double)
   case text(String)
-  case list([Answer])
+  case list([StepResult])
 
-  /// The members of a list.
-  var members: [Answer] { if case .list(let members) = self { members } else { [] } }
+  /// The members of a list, or none for other values.
+  var members: [StepResult] { if case .list(let members) = self { members } else { [] } }
 
-  /// A text; of anything else, nothing.
+  /// The text, or an empty one for other values.
   var text: String { if case .text(let text) = self { text } else { "" } }
 
-  /// A number; of anything else, none.
+  /// The number, or NaN for other values.
   var number: Double { if case .number(let number) = self { number } else { .nan } }
 
   init(from decoder: any Decoder) throws {
@@ -26,18 +26,18 @@ enum Answer: Decodable, Equatable, Sendable {
     } else if let text = try? container.decode(String.self) {
       self = .text(text)
     } else {
-      self = .list(try container.decode([Answer].self))
+      self = .list(try container.decode([StepResult].self))
     }
   }
 }
 
-extension Answer: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByNilLiteral {
+extension StepResult: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByNilLiteral {
   init(booleanLiteral value: Bool) { self = .flag(value) }
   init(integerLiteral value: Int) { self = .number(Double(value)) }
   init(nilLiteral: ()) { self = .nothing }
 }
 
-extension Answer: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+extension StepResult: ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   init(stringLiteral value: String) { self = .text(value) }
-  init(arrayLiteral elements: Answer...) { self = .list(elements) }
+  init(arrayLiteral elements: StepResult...) { self = .list(elements) }
 }
