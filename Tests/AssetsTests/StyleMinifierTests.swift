@@ -18,7 +18,7 @@ import Testing
       "a{background: url( a//b.png ) , URL( /*c*/ ) no-repeat }"),
     Case("addresses with quotes", "a { b: url(  \"c  d\"  ) }", "a{b: url( \"c  d\" ) }"),
     Case("sums", "a { width: calc( 1px  +  (2px - -3px) ) }", "a{width: calc( 1px + (2px - -3px) ) }"),
-    Case("custom properties", "a { --x:  b  { c } ; --y: ; --z:; }", "a{--x: b{c } ;--y: ;--z:;}"),
+    Case("custom properties", "a { --x:  b  { c } ; --y: ; --z:; }", "a{--x: b{c };--y: ;--z:;}"),
     Case("importance", "a { color: red  !important; }", "a{color: red !important;}"),
     Case(
       "media queries", "@media  screen and\n(400px <= width) , print {\n  a { b : c }\n}\n",
