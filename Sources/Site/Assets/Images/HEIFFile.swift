@@ -1,6 +1,6 @@
 /// Reads the size of a HEIF or AVIF file from the properties of its primary item.
 ///
-/// Such a file consists of nested boxes.
+/// Both formats consist of nested boxes.
 enum HEIFFile {
   static func size(in bytes: ImageBytes) throws(ImageSizeError) -> ImageSize {
     var offset = 0

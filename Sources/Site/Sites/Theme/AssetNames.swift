@@ -54,7 +54,7 @@ final class AssetNames: Sendable {
     return names.sorted().first { name in ["/", "\"", "'", "("].contains { text.contains($0 + name) } }.map(String.init)
   }
 
-  /// What is sent of a file: with addresses that lead where its own mean to, and small.
+  /// Returns the published bytes of a file: its addresses are rewritten, and a stylesheet is minified.
   func sent(_ file: ThemeAsset.File) -> [UInt8] {
     let links = links(of: file.path)
     if links.isEmpty { return known[file.path]?.published.value ?? file.bytes }
