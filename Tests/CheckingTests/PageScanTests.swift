@@ -51,7 +51,8 @@ import Testing
 
   static let images: [Case<String, [String]>] = [
     Case("no alt text", "<img src=a>", ["a"]), Case("an alt text", "<img src=a alt=b>", []),
-    Case("an empty alt text", "<img src=a alt=''>", []), Case("an alt attribute without a value", "<img src=a alt>", []),
+    Case("an empty alt text", "<img src=a alt=''>", []),
+    Case("an alt attribute without a value", "<img src=a alt>", []),
     Case("a role without an alt text", "<img src=a role=presentation>", ["a"]),
   ]
 
