@@ -122,7 +122,7 @@ let package = Package(
     tests("ArchitectureTests", of: []),
     tests(
       "AssetsTests", of: ["Assets", "TestSupport"],
-      besides: ["Digests/digests.py", "Images/pictures.py", "Minifying/scripts.py", "Minifying/styles.py"]),
+      besides: ["digests.py", "images.py", "styles.py"]),
     tests("ArticlesTests", of: ["Articles", "Dates", "Diagnostics", "Garland", "Parsing", "TestSupport"]),
     tests(
       "BrowserTests",

@@ -1,5 +1,5 @@
-// A button on each block of code that copies its text: no numbers, no marks, nothing that a change took away, and of a session
-// what was typed.
+// Adds a copy button to each code block. Line numbers, diff signs and removed lines are not copied.
+// Of a console session, only the commands are copied.
 if (navigator.clipboard) {
   const textOf = (shown) => {
     const code = shown.cloneNode(true);
@@ -32,7 +32,7 @@ if (navigator.clipboard) {
         await navigator.clipboard.writeText(textOf(code).replace(/\n$/, ""));
         button.textContent = "Copied";
       } catch {
-        // Where copying is not allowed, the reader's own command can do it.
+        // Copying is not allowed: select the text, so that the reader can copy it.
         getSelection().selectAllChildren(code);
         button.textContent = "Selected";
       }

@@ -1,3 +1,4 @@
+// Makes the buttons of carousels scroll by one slide.
 for (const carousel of document.querySelectorAll(".carousel")) {
   const [previous, next] = carousel.querySelectorAll(":scope > p > button");
   if (!next) continue;
@@ -5,7 +6,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
   const slides = [...track.children];
   const isMirrored = () => getComputedStyle(track).direction === "rtl";
 
-  // How far a slide starts from where the track does.
+  // The distance between the starts of a slide and the track.
   const distance = (slide) => {
     const [a, b] = [slide.getBoundingClientRect(), track.getBoundingClientRect()];
     return isMirrored() ? b.right - a.right : a.left - b.left;

@@ -1,4 +1,4 @@
-// Before anything is painted: each set shows what the address asks for, else what was chosen the last time, else the first.
+// Selects tabs and options before the first paint: by the query or fragment, else by the last choice, else the first.
 (() => {
   const address = new URLSearchParams(location.search);
   const stored = (key) => {
@@ -6,7 +6,7 @@
       return localStorage.getItem(`garland:${key}`);
     } catch {}
   };
-  // The first set of each key: the others agree with it.
+  // The first set of each key, which the others follow.
   const firsts = {};
   const current = (set) => set?.querySelector(":scope > ul [data-current]")?.dataset.value
     ?? set?.querySelector(":scope > .option > label > :checked")?.value;
@@ -48,7 +48,7 @@
     if (document.readyState !== "loading") observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
 
-  // Without their module all sections are shown.
+  // If tabs.js fails to load, all sections are shown.
   addEventListener("error", ({ target }) => {
     if (!/\/containers\/tabs\b/.test(target.src)) return;
     for (const set of document.querySelectorAll("[data-shown]")) {
@@ -57,7 +57,7 @@
     }
   }, true);
 
-  // What the page was led to counts as if its address had asked for it.
+  // A tab opened by a link or a search counts like one from the query.
   const tell = (key, value) => {
     address.set(key, value);
     dispatchEvent(new CustomEvent("garland:choice", { detail: { key, value } }));

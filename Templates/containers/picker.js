@@ -1,3 +1,4 @@
+// Keeps pickers with the same `sync` key in the same state.
 const { wished, choose } = window.garland;
 const pickers = [...document.querySelectorAll(".picker[data-sync]")];
 const inputs = (picker) => [...picker.querySelectorAll(":scope > .option > label > input")];
@@ -18,7 +19,7 @@ for (const picker of pickers) {
   });
 }
 addEventListener("garland:choice", ({ detail }) => follow(detail.key, detail.value));
-// Browsers fill forms in as they were; what was chosen since then is newer.
+// Browsers restore forms on the way back, but the last choice may be newer.
 addEventListener("pageshow", () => {
   for (const picker of pickers) {
     const key = picker.dataset.sync;

@@ -1,7 +1,7 @@
-// Links and sections become tabs, by ARIA's pattern.
+// Turns links and sections into tabs, by the ARIA tabs pattern.
 const { idIn, wished, tell, choose } = window.garland;
 
-// Whether what a panel starts with, behind its heading, takes the focus.
+// Whether a panel starts, after its heading, with an element that takes the focus.
 const startsWithFocus = (panel) => {
   const first = [...panel.querySelectorAll("a[href], button, input, select, textarea, summary, iframe, [controls], [tabindex]")]
     .find((element) => element.tabIndex >= 0 && (element.closest("[hidden]")?.contains(panel) ?? true));
@@ -31,7 +31,7 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
       tab.tabIndex = isShown ? 0 : -1;
       tab.toggleAttribute("data-current", isShown);
       panel.hidden = !isShown && "until-found";
-      // What is hidden until it is found could still take the focus.
+      // A panel with `until-found` could still take the focus.
       if (isShown && stops[i]) panel.tabIndex = 0;
       else panel.removeAttribute("tabindex");
     });
@@ -42,7 +42,7 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
     if (key) tell(key, tabs[index].dataset.value);
   };
 
-  // Sets above may change their height; the tab stays where it is.
+  // Synchronized sets above may change their height: scroll so that the tab stays in place.
   const pick = (index) => {
     const top = () => tabs[index].getBoundingClientRect().top;
     const before = top();
@@ -99,6 +99,6 @@ addEventListener("garland:choice", ({ detail }) => {
   for (const { key, follow } of sets) if (key === detail.key) follow(detail.value);
 });
 addEventListener("hashchange", reveal);
-// A page that the browser kept may be older than the last choice.
+// A page from the back/forward cache may be older than the last choice.
 addEventListener("pageshow", ({ persisted }) => persisted && sets.forEach(({ recall }) => recall()));
 reveal();

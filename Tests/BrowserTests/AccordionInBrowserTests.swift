@@ -3,48 +3,58 @@ import Testing
 
 @Suite(.inBrowser, .serialized)
 struct `An accordion in a browser` {
-  @Test func `opens without script, by keys and addresses, one at a time unless many are wanted`() throws {
+  @Test func `without script, opens by keys, clicks and fragments, and only one section unless many may be open`()
+    throws
+  {
     try Visit(runsScripts: false).check(
       [
-        Case("at first", [Self.open], ["third", "sixth seventh"]),
-        Case("enter", [.keys("TAB ENTER"), Self.open], ["first", "sixth seventh"]),
-        Case("space", [.keys("TAB TAB SPACE"), Self.open], ["second", "sixth seventh"]),
-        Case("once more", [.keys("TAB ENTER ENTER"), Self.open], ["", "sixth seventh"]),
-        Case("a click", [.click("details:nth-child(2) > summary"), Self.open], ["second", "sixth seventh"]),
+        Case("at first", [Self.openSections], ["third", "sixth seventh"]),
+        Case("the Enter key", [.keys("TAB ENTER"), Self.openSections], ["first", "sixth seventh"]),
+        Case("the Space key", [.keys("TAB TAB SPACE"), Self.openSections], ["second", "sixth seventh"]),
+        Case("Enter twice closes it again", [.keys("TAB ENTER ENTER"), Self.openSections], ["", "sixth seventh"]),
+        Case("a click", [.click("details:nth-child(2) > summary"), Self.openSections], ["second", "sixth seventh"]),
         Case(
-          "many", [.keys("TAB TAB TAB TAB ENTER"), Self.open], ["third", "fifth sixth seventh"]),
-        Case("a group", [.open("group.html"), .click("details > summary"), Self.open], ["first", ""]),
+          "an accordion with `multiple`", [.keys("TAB TAB TAB TAB ENTER"), Self.openSections],
+          ["third", "fifth sixth seventh"]),
         Case(
-          "a group of two accordions",
-          [.open("group.html"), .click("details > summary"), .click(".accordion + .accordion summary"), Self.open],
+          "a click in a group", [.open("group.html"), .click("details > summary"), Self.openSections], ["first", ""]),
+        Case(
+          "clicks in two accordions of a group",
+          [
+            .open("group.html"), .click("details > summary"), .click(".accordion + .accordion summary"),
+            Self.openSections,
+          ],
           ["", "second"]),
-        Case("the address of a child", [.open("#second"), Self.open], ["second", "sixth seventh"]),
-        Case("of a heading in a child", [.open("#deep"), Self.open], ["second", "sixth seventh"]),
-        Case("of one of many", [.open("#fifth"), Self.open], ["third", "fifth sixth seventh"]),
+        Case("the fragment of a section", [.open("#second"), Self.openSections], ["second", "sixth seventh"]),
+        Case(
+          "the fragment of a heading in a section", [.open("#deep"), Self.openSections], ["second", "sixth seventh"]),
+        Case(
+          "the fragment of a section of an accordion with `multiple`", [.open("#fifth"), Self.openSections],
+          ["third", "fifth sixth seventh"]),
       ], on: Self.site)
   }
 
-  @Test func `opens for who looks for its words`() throws {
-    let words = "#:~:text=Words%20of%20the%20second"
-    let open = Visit.Step.settled("(() => { \(Self.look) })()")
-    #expect(try Visit().results(on: Self.site, [.open(words), open]).last == ["second", "sixth seventh"])
+  @Test func `opens for a text fragment`() throws {
+    let textFragment = "#:~:text=Words%20of%20the%20second"
+    let open = Visit.Step.stable("(() => { \(Self.readOpenSections) })()")
+    #expect(try Visit().results(on: Self.site, [.open(textFragment), open]).last == ["second", "sixth seventh"])
   }
 
-  @Test func `is open from end to end on paper`() throws {
-    let shown = Visit.Step.script(
+  @Test func `shows all sections in print`() throws {
+    let visible = Visit.Step.script(
       "return [...document.querySelectorAll('details p')].map(p => p.checkVisibility() && p.offsetHeight > 9)")
-    let answers = try Visit(runsScripts: false).results(on: Self.site, [shown, .media("print"), shown])
+    let answers = try Visit(runsScripts: false).results(on: Self.site, [visible, .media("print"), visible])
     #expect(answers[0].members.count { $0 == true } == 3)
     #expect(answers[2] == .list(Array(repeating: true, count: 7)))
   }
 
-  private static let look = """
+  private static let readOpenSections = """
     return [...document.querySelectorAll('.accordion')].map(accordion =>
       [...accordion.querySelectorAll('details[open] > div')].map(element => element.id).join(' '))
     """
 
-  /// What is open in each accordion.
-  private static let open = Visit.Step.script(look)
+  /// Returns the ids of the open sections of each accordion.
+  private static let openSections = Visit.Step.script(readOpenSections)
 
   private static let markdown = """
     ## Folds

@@ -3,12 +3,12 @@ import Testing
 
 @Suite(.inBrowser, .serialized)
 struct `A carousel in a browser` {
-  @Test func `moves slide by slide, by its buttons, and stops at its ends`() throws {
+  @Test func `scrolls by one slide per click, and stops at both ends`() throws {
     let walk: [Visit.Step] = [
       Self.state, Self.previous, Self.state, Self.next, Self.state, Self.next, Self.state, Self.previous, Self.state,
       Self.end, Self.state, Self.next, Self.state,
     ]
-    let states: [Answer] = [
+    let states: [StepResult] = [
       [0, true, "true", "false"], [0, true, "true", "false"], [1, true, "false", "false"], [2, true, "false", "false"],
       [1, true, "false", "false"], ["last", true, "false", "true"], ["last", true, "false", "true"],
     ]
@@ -16,7 +16,7 @@ struct `A carousel in a browser` {
     #expect(answers.filter { $0 != nil } == states + states)
   }
 
-  @Test func `scrolls by keys, and is followed by its buttons`() throws {
+  @Test func `scrolls by keys, and its buttons continue from there`() throws {
     let label = Visit.Step.script("const e = document.activeElement; return e.ariaLabel ?? e.localName")
     let walk: [Visit.Step] = [.keys("TAB"), label]
     let answers = try Visit().results(
@@ -29,7 +29,7 @@ struct `A carousel in a browser` {
     #expect(answers[11].members.first == 2)
   }
 
-  @Test func `jumps for those who want no motion`() throws {
+  @Test func `does not animate if the reader prefers reduced motion`() throws {
     let jump = Visit.Step.script(
       """
       document.querySelector('[value=next]').click()
@@ -40,7 +40,7 @@ struct `A carousel in a browser` {
     #expect([answers[2], answers[5]] == [true, false])
   }
 
-  @Test func `is a list under a name without script, and has no buttons`() throws {
+  @Test func `is a labelled list without buttons if scripts do not run`() throws {
     let parts = """
       const carousel = document.querySelector('.carousel')
       return [carousel.role, carousel.ariaLabel, carousel.querySelectorAll('ul > li').length]
@@ -55,7 +55,7 @@ struct `A carousel in a browser` {
       [.script(parts), buttons, .keys("TAB"), .focused, .keys("TAB"), .focused, .open("single.html"), buttons])
     #expect(
       [answers[0], answers[1], answers[3], answers[5]] == [["group", "Screens", 6], [false, false], "ul", "a"])
-    #expect(answers[7] == [], "a single slide needs none")
+    #expect(answers[7] == [], "a single slide has no buttons")
     let missing = try Visit().results(on: Self.site.without("containers/carousel.js"), [buttons])
     #expect(missing == [[false, false]])
   }
@@ -65,8 +65,8 @@ struct `A carousel in a browser` {
   private static let end = Visit.Step.script(
     "document.querySelector('.carousel li:last-child').scrollIntoView({ block: 'nearest', behavior: 'instant' })")
 
-  /// How many slides the row has gone on, whether the page stays where it is, and which buttons say that they do nothing.
-  private static let state = Visit.Step.settled(
+  /// Returns the scroll position in slides, whether the page did not scroll, and which buttons are disabled.
+  private static let state = Visit.Step.stable(
     """
     (() => {
       const row = document.querySelector('.carousel ul'), [first, second] = row.children

@@ -3,10 +3,10 @@ import Testing
 
 @Suite(.inBrowser, .serialized)
 struct `A chat in a browser` {
-  @Test func `begins at its newest message, which is its last`() throws {
+  @Test func `starts scrolled to the last message, which is the newest`() throws {
     let answers = try Visit(runsScripts: false).results(
       on: Self.site, [.script(Self.state), .reload, .script(Self.state)])
-    let expected: Answer = [true, true, false, true]
+    let expected: StepResult = [true, true, false, true]
     #expect([answers[0], answers[2]] == [expected, expected])
   }
 
@@ -14,13 +14,14 @@ struct `A chat in a browser` {
     let answers = try Visit().results(
       on: Self.site,
       [
-        .keys("TAB"), .script("return document.activeElement.className"), .keys("PAGE_UP"), .settled(Self.isLastSeen),
-        .keys("HOME"), .settled(Self.isFirstSeen), .keys("END"), .settled(Self.isLastSeen), .script("return scrollY"),
+        .keys("TAB"), .script("return document.activeElement.className"), .keys("PAGE_UP"), .stable(Self.isLastVisible),
+        .keys("HOME"), .stable(Self.isFirstVisible), .keys("END"), .stable(Self.isLastVisible),
+        .script("return scrollY"),
       ])
     #expect([answers[1], answers[3], answers[5], answers[7], answers[8]] == ["chat", false, true, true, 0])
   }
 
-  @Test func `says who speaks, and tells the reader's side by its place`() throws {
+  @Test func `shows names, and own messages on the other side`() throws {
     let sides = """
       const box = document.querySelector('.chat').getBoundingClientRect()
       return [...document.querySelectorAll('.chat li')].slice(-2).map(message => {
@@ -33,10 +34,10 @@ struct `A chat in a browser` {
     #expect([answers[0], answers[2]] == [[["Ada", false], ["Grace", true]], [["Ada", true], ["Grace", false]]])
   }
 
-  private static let isFirstSeen = isSeen("document.querySelector('.chat li:first-child')")
-  private static let isLastSeen = isSeen("document.querySelector('.chat li:last-child')")
+  private static let isFirstVisible = isVisible("document.querySelector('.chat li:first-child')")
+  private static let isLastVisible = isVisible("document.querySelector('.chat li:last-child')")
 
-  private static func isSeen(_ message: String) -> String {
+  private static func isVisible(_ message: String) -> String {
     """
     (() => {
       const box = document.querySelector('.chat').getBoundingClientRect(), own = \(message).getBoundingClientRect()
@@ -45,13 +46,13 @@ struct `A chat in a browser` {
     """
   }
 
-  /// Whether the messages are in the order of time, in the document and for the eye; which of first and last are seen.
+  /// Returns whether messages are ordered in the document and on screen, and whether the first and last are visible.
   private static let state = """
     const messages = [...document.querySelectorAll('.chat li')]
     const numbers = messages.map(message => Number(message.innerText.match(/\\d+/)[0]))
     const tops = messages.map(message => message.getBoundingClientRect().top)
     const rises = values => values.every((value, index) => index === 0 || value > values[index - 1])
-    return [rises(numbers), rises(tops), \(isFirstSeen), \(isLastSeen)]
+    return [rises(numbers), rises(tops), \(isFirstVisible), \(isLastVisible)]
     """
 
   private static let markdown = """

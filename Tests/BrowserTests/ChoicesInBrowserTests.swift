@@ -3,66 +3,71 @@ import Testing
 
 @Suite(.inBrowser, .serialized)
 struct `Choices in a browser` {
-  @Test func `are shared by the sets of one key, and by no other`() throws {
+  @Test func `are shared by sets with the same key only`() throws {
     try Visit().check(
       [
         Case("at first", [Self.state], ["npm", "npm-1", "über", "npm"]),
-        Case("a tab", [Self.yarn, Self.state], ["yarn", "yarn-1", "über", "yarn"]),
-        Case("a key", [.focus("npm-1.tab"), .keys("ARROW_RIGHT"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
-        Case("an option", [.click("[value=yarn]"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
-        Case("what a set lacks", [Self.yarn, .click("[value=pnpm]"), Self.state], ["yarn", "pnpm", "über", "pnpm"]),
+        Case("a click on a tab", [Self.yarn, Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case(
+          "a key press", [.focus("npm-1.tab"), .keys("ARROW_RIGHT"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case("a click on an option", [.click("[value=yarn]"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case(
+          "a value that one set lacks", [Self.yarn, .click("[value=pnpm]"), Self.state],
+          ["yarn", "pnpm", "über", "pnpm"]),
         Case("a set without key", [.click("[href='#yarn-2']"), Self.state], ["npm", "npm-1", "yarn-2", "npm"]),
         Case("sets without keys", [.open("apart.html"), Self.state], ["a", "b-1"]),
-        Case("what an author chose", [.open("selected.html"), Self.state], ["yarn-1", "yarn"]),
+        Case("an option that the author selected", [.open("selected.html"), Self.state], ["yarn-1", "yarn"]),
       ], on: Self.site)
   }
 
-  @Test func `are remembered, here and on other pages`() throws {
+  @Test func `are stored, and apply to other pages`() throws {
     try Visit().check(
       [
-        Case("another visit", [Self.yarn, .reload, Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case("a reload", [Self.yarn, .reload, Self.state], ["yarn", "yarn-1", "über", "yarn"]),
         Case("another page", [Self.yarn, .open("second.html"), Self.state], ["yarn"]),
-        Case("an option", [.click("[value=yarn]"), .open("second.html"), Self.state], ["yarn"]),
-        Case("what a set lacks", [.click("[value=pnpm]"), .reload, Self.state], ["npm", "pnpm", "über", "pnpm"]),
-        Case("what no set has", [Self.remember("bun"), .reload, Self.state], ["npm", "npm-1", "über", "npm"]),
-        Case("no value at all", [Self.remember(""), .reload, Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case("an option on another page", [.click("[value=yarn]"), .open("second.html"), Self.state], ["yarn"]),
+        Case(
+          "a value that one set lacks", [.click("[value=pnpm]"), .reload, Self.state], ["npm", "pnpm", "über", "pnpm"]),
+        Case(
+          "a stored value that no set has", [Self.store("bun"), .reload, Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case("an empty stored value", [Self.store(""), .reload, Self.state], ["npm", "npm-1", "über", "npm"]),
         Case("a set without key", [.click("[href='#yarn-2']"), .reload, Self.state], ["npm", "npm-1", "über", "npm"]),
         Case(
-          "the page before, when it is back",
-          [Self.yarn, .open("second.html"), .click("[href='#npm']"), .back, Self.settled],
+          "the previous page, after going back",
+          [Self.yarn, .open("second.html"), .click("[href='#npm']"), .back, Self.stableState],
           ["npm", "npm-1", "über", "npm"]),
       ], on: Self.site)
   }
 
-  @Test func `follow the address before memory`() throws {
+  @Test func `follow the query and fragment before stored choices`() throws {
     try Visit().check(
       [
         Case(
-          "a query", [Self.remember("pnpm"), .open("?manager=yarn"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
-        Case("what a set lacks", [.open("?manager=pnpm"), Self.state], ["npm", "pnpm", "über", "pnpm"]),
-        Case("what no set has", [.open("?manager=bun"), Self.state], ["npm", "npm-1", "über", "npm"]),
+          "a query", [Self.store("pnpm"), .open("?manager=yarn"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+        Case("a query that one set lacks", [.open("?manager=pnpm"), Self.state], ["npm", "pnpm", "über", "pnpm"]),
+        Case("a query that no set has", [.open("?manager=bun"), Self.state], ["npm", "npm-1", "über", "npm"]),
         Case(
-          "what no set has, with memory",
-          [Self.remember("yarn"), .open("?manager=bun"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
+          "a query that no set has, and a stored choice",
+          [Self.store("yarn"), .open("?manager=bun"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
         Case("another key", [.open("?other=yarn"), Self.state], ["npm", "npm-1", "über", "npm"]),
         Case("a broken query", [.open("?manager=%E0%A4%A&%&="), Self.state], ["npm", "npm-1", "über", "npm"]),
         Case("a fragment", [.open("#yarn"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
         Case("a fragment of a later set", [.open("#yarn-1"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
-        Case("a fragment is no choice", [.open("#yarn"), .open(""), Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case("a fragment is not stored", [.open("#yarn"), .open(""), Self.state], ["npm", "npm-1", "über", "npm"]),
         Case(
-          "a fragment before a query",
+          "a fragment and a query",
           [.open("?manager=npm#yarn"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
-        Case("a fragment in letters", [.open("#yarn-2"), Self.state], ["npm", "npm-1", "yarn-2", "npm"]),
-        Case("a fragment in bytes", [.open("#%C3%BCber"), Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case("a fragment of a set without a key", [.open("#yarn-2"), Self.state], ["npm", "npm-1", "yarn-2", "npm"]),
+        Case("a percent-encoded fragment", [.open("#%C3%BCber"), Self.state], ["npm", "npm-1", "über", "npm"]),
         Case("a broken fragment", [.open("#%E0%A4%A"), Self.state], ["npm", "npm-1", "über", "npm"]),
-        Case("a fragment of nothing", [.open("#nothing"), Self.state], ["npm", "npm-1", "über", "npm"]),
+        Case("an unknown fragment", [.open("#nothing"), Self.state], ["npm", "npm-1", "über", "npm"]),
         Case(
-          "a choice before the query", [.open("?manager=npm"), Self.yarn, Self.state],
+          "a click after a query", [.open("?manager=npm"), Self.yarn, Self.state],
           ["yarn", "yarn-1", "über", "yarn"]),
       ], on: Self.site)
   }
 
-  @Test func `leave what was clicked where it is, though sets above change their height`() throws {
+  @Test func `keep the clicked element in place, though sets above change their height`() throws {
     let below = ".tabs ~ .tabs [href='#npm-1']"
     func top(_ selector: String) -> Visit.Step {
       .script("return Math.round(document.querySelector(\"\(selector)\").getBoundingClientRect().top)")
@@ -80,13 +85,14 @@ struct `Choices in a browser` {
     #expect(abs(answers[7].number - answers[9].number) <= 1, "\(answers[7]) \(answers[9])")
   }
 
-  @Test func `work for the while where nothing can be stored`() throws {
+  @Test func `last until the next page if nothing can be stored`() throws {
     try Visit().check(
       [
         Case("reading fails", [.open("locked.html"), Self.state], ["npm", "npm-1", "über", "npm"]),
         Case("writing fails", [.open("locked.html"), Self.yarn, Self.state], ["yarn", "yarn-1", "über", "yarn"]),
         Case(
-          "nothing stays", [.open("locked.html"), Self.yarn, .reload, Self.state], ["npm", "npm-1", "über", "npm"]),
+          "a choice is lost on reload", [.open("locked.html"), Self.yarn, .reload, Self.state],
+          ["npm", "npm-1", "über", "npm"]),
         Case("a query", [.open("locked.html?manager=yarn"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
         Case(
           "an option", [.open("locked.html"), .click("[value=yarn]"), Self.state], ["yarn", "yarn-1", "über", "yarn"]),
@@ -95,11 +101,11 @@ struct `Choices in a browser` {
 
   private static let yarn = Visit.Step.click("[href='#yarn']")
 
-  private static func remember(_ value: String) -> Visit.Step {
+  private static func store(_ value: String) -> Visit.Step {
     .script("localStorage.setItem('garland:manager', '\(value)')")
   }
 
-  private static let look = """
+  private static let readState = """
     [
       ...[...document.querySelectorAll('.tabs')].map(set => [...set.querySelectorAll(':scope > section')]
         .filter(panel => !panel.hidden).map(panel => panel.id).join(' ')),
@@ -107,9 +113,9 @@ struct `Choices in a browser` {
     ]
     """
 
-  /// What each set shows, and what each picker says.
-  private static let state = Visit.Step.script("return \(look)")
-  private static let settled = Visit.Step.settled(look)
+  /// Returns the visible panel of each set of tabs, and the value of each picker.
+  private static let state = Visit.Step.script("return \(readState)")
+  private static let stableState = Visit.Step.stable(readState)
 
   private static let words = String(repeating: "Words.\n\n", count: 40)
 

@@ -3,19 +3,19 @@ import Testing
 
 @Suite(.inBrowser, .serialized)
 struct `Code in a browser` {
-  @Test func `shuts nobody out, and never makes the page scroll sideways`() throws {
+  @Test func `passes axe, and never makes the page scroll sideways`() throws {
     try Visit().check(
       [
         Case("wide", [.axe], []),
         Case("wide, dark", [.media("prefers-color-scheme: dark"), .axe], []),
-        Case("wide, to the side", [.overflow], false),
+        Case("wide, horizontal scrolling", [.overflow], false),
         Case("narrow, dark", [.width(320), .axe], []),
         Case("narrow", [.media(""), .axe], []),
-        Case("narrow, to the side", [.overflow], false),
+        Case("narrow, horizontal scrolling", [.overflow], false),
       ], on: CodePage.site)
   }
 
-  @Test func `has a contrast of 4.5 to 1, as it is computed for every token on its ground`() throws {
+  @Test func `has a computed contrast of 4.5 to 1 for every token on its background`() throws {
     let contrasts = Visit.Step.script(Self.contrasts)
     let results = try Visit().results(
       on: CodePage.site, [contrasts, .media("prefers-color-scheme: dark"), contrasts])
@@ -26,7 +26,7 @@ struct `Code in a browser` {
     #expect(results[0] != results[2])
   }
 
-  @Test func `scrolls a long line by keyboard, in its block alone`() throws {
+  @Test func `scrolls a long line by keys, without scrolling the page`() throws {
     let results = try Visit().results(
       on: CodePage.site,
       [
@@ -41,14 +41,14 @@ struct `Code in a browser` {
     #expect(results == [.text("long"), .nothing, .list([.flag(true), .flag(true)])])
   }
 
-  @Test func `is reached by the Tab key, block by block, each with its button behind it`() throws {
+  @Test func `takes the focus block by block, each followed by its button`() throws {
     let active = "const e = document.activeElement; return e.id || e.parentElement.id || e.textContent"
     let results = try Visit().results(
       on: CodePage.site, [.keys("TAB"), .script(active), .keys("TAB"), .script(active), .keys("TAB"), .script(active)])
     #expect([results[1], results[3], results[5]] == [.text("plain"), .text("Copy"), .text("numbered")])
   }
 
-  @Test func `copies text only: no numbers, no marks, nothing that was taken away, no answers of a machine`() throws {
+  @Test func `copies text only: no line numbers, diff signs, removed lines, or console output`() throws {
     let texts = [
       ("plain", "let a = 1 // one"),
       ("numbered", "let a = \"x \\(y)\\n\" + #\"raw\"#\n@Test func f() -> Int { #if DEBUG\nf(nil, 0xFF)"),
@@ -68,7 +68,7 @@ struct `Code in a browser` {
     #expect(results == texts.map { .list([.text("Copied"), .text($0.1)]) })
   }
 
-  @Test func `offers no button where the author wants none`() throws {
+  @Test func `has no button if the author disables it`() throws {
     let buttons = """
       const block = document.querySelector('#private')
       return [document.querySelectorAll('button').length, block.parentElement.localName]
@@ -77,7 +77,7 @@ struct `Code in a browser` {
     #expect(results == [.list([.number(6), .text("main")])])
   }
 
-  @Test func `is whole without script`() throws {
+  @Test func `is complete without script`() throws {
     let state = """
       const code = document.querySelector('#numbered code')
       const keyword = getComputedStyle(code.querySelector('.hl-keyword')).color
@@ -88,7 +88,7 @@ struct `Code in a browser` {
     #expect(try visit.results(on: CodePage.site, [.script(state)]) == [.list([.number(0), .flag(true), .text(text)])])
   }
 
-  /// For each element with text of its own: its contrast with the nearest ground that is not transparent.
+  /// Returns the contrast of each element with text against its nearest background that is not transparent.
   private static let contrasts = """
     const channels = colour => colour.match(/[\\d.]+/g).map(Number)
     const light = ([r, g, b]) => [r, g, b].map(c => c / 255)

@@ -3,7 +3,7 @@ import Containers
 import Diagnostics
 import Garland
 
-/// A page with every kind of code block that an author can ask for.
+/// A page with every kind of code block.
 enum CodePage {
   static let site = Site(["index.html": html])
 
@@ -17,14 +17,13 @@ enum CodePage {
     }
   }.rendered().html
 
-  /// The article that the page shows.
   private static var article: Article {
     var sources = SourceMap()
     let file = SourceFile(path: "code.md", text: markdown)
     return Article(file, as: sources.add(file), options: ArticleOptions(containers: .standard))
   }
 
-  /// One language after another, so that every class is there; then lines, changes, focus, titles.
+  /// Code with many kinds of tokens, then line numbers, changes, focus and titles.
   private static let markdown = """
     ```swift {#plain}
     let a = 1 // one

@@ -4,9 +4,9 @@ import Diagnostics
 import Garland
 import Testing
 
-/// Pages that show articles with containers, as a site would: with the assets that the containers need, and no others.
+/// Renders articles with containers to pages, with the assets that the containers require.
 enum ContainerPage {
-  /// A page with an article; what is wrong with the article fails the test.
+  /// Returns the HTML of a page with an article, and fails the test if there are diagnostics.
   static func html(_ markdown: String, isMirrored: Bool = false, first script: String? = nil) -> String {
     var sources = SourceMap()
     let file = SourceFile(path: "page.md", text: markdown)
@@ -26,12 +26,12 @@ enum ContainerPage {
     return page.html
   }
 
-  /// A site with every container, some of them in others, and the same from right to left.
+  /// A site with every container, some of them nested, from left to right and from right to left.
   static let everything = Site([
     "index.html": html(all), "rtl.html": html(all, isMirrored: true),
   ])
 
-  /// The words that no line has room for at 320 pixels.
+  /// A word that is wider than 320 pixels.
   private static let long = "`NonisolatedNonsendingByDefaultInEveryTarget`"
 
   private static let all = """

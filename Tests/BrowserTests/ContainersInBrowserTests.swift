@@ -4,23 +4,23 @@ import Testing
 @Suite(.inBrowser, .serialized)
 struct `Containers in a browser` {
   @Test(arguments: [true, false])
-  func `shut nobody out, and never make the page scroll sideways`(runsScripts: Bool) throws {
+  func `pass axe, and never make the page scroll sideways`(runsScripts: Bool) throws {
     let dark = Visit.Step.media("prefers-color-scheme: dark")
     try Visit(runsScripts: runsScripts).check(
       [
         Case("wide", [.axe], []),
         Case("wide, dark", [dark, .axe], []),
-        Case("wide, to the side", [.overflow], false),
-        Case("wide, mirrored, to the side", [.open("rtl.html"), .overflow], false),
+        Case("wide, horizontal scrolling", [.overflow], false),
+        Case("wide, mirrored, horizontal scrolling", [.open("rtl.html"), .overflow], false),
         Case("narrow, dark", [.width(320), .axe], []),
         Case("narrow", [.media(""), .axe], []),
-        Case("narrow, to the side", [.overflow], false),
+        Case("narrow, horizontal scrolling", [.overflow], false),
         Case("narrow, mirrored", [.open("rtl.html"), .axe], []),
-        Case("narrow, mirrored, to the side", [.open("rtl.html"), .overflow], false),
+        Case("narrow, mirrored, horizontal scrolling", [.open("rtl.html"), .overflow], false),
       ], on: ContainerPage.everything)
   }
 
-  @Test func `hide no word without script, once what folds is unfolded`() throws {
+  @Test func `hide no word without script, once all details are open`() throws {
     let words = """
       document.querySelectorAll('details').forEach(details => { details.removeAttribute('name'); details.open = true })
       const split = text => text.toLowerCase().match(/[\\p{L}\\p{N}]+/gu) ?? []
@@ -33,8 +33,8 @@ struct `Containers in a browser` {
     #expect(answers == [[true, []]])
   }
 
-  @Test func `keep words inside of what holds them, if a line has no room for them`() throws {
-    let spilt = Visit.Step.script(
+  @Test func `break words that are wider than their container`() throws {
+    let overflowing = Visit.Step.script(
       """
       const right = element => Math.floor(element.getBoundingClientRect().right)
       return [...document.querySelectorAll('main :not(pre, h3, h4) > code')].map(code => [code, code.closest(
@@ -42,11 +42,11 @@ struct `Containers in a browser` {
         .filter(([code, holder]) => right(code) > right(holder)).map(([, holder]) => holder.outerHTML.slice(0, 80))
       """)
     let answers = try Visit(runsScripts: false).results(
-      on: ContainerPage.everything, [spilt, .width(320), spilt])
+      on: ContainerPage.everything, [overflowing, .width(320), overflowing])
     #expect([answers[0], answers[2]] == [[], []])
   }
 
-  @Test func `have ids that are met once, and lead to what is there`() throws {
+  @Test func `have unique ids, and refer to existing ids only`() throws {
     let ids = Visit.Step.script(
       """
       const ids = [...document.querySelectorAll('[id]')].map(element => element.id)
@@ -59,7 +59,7 @@ struct `Containers in a browser` {
     #expect(try Visit().results(on: ContainerPage.everything, [ids]) == [[true, [], []]])
   }
 
-  @Test func `show by more than a colour where the Tab key is, wherever it goes`() throws {
+  @Test func `show an outline at every element that the Tab key focuses`() throws {
     let look = Visit.Step.script(
       """
       const element = document.activeElement
@@ -69,12 +69,12 @@ struct `Containers in a browser` {
     let stops = 40
     let answers = try Visit().results(
       on: ContainerPage.everything, (0..<stops).flatMap { _ in [.keys("TAB"), look] })
-    let seen = answers.filter { $0 != nil && !$0.members[0].text.hasPrefix("<body") }
-    #expect(Set(seen.map { $0.members[0].text }).count > 12)
-    #expect(seen.filter { $0.members[1] != true } == [])
+    let focused = answers.filter { $0 != nil && !$0.members[0].text.hasPrefix("<body") }
+    #expect(Set(focused.map { $0.members[0].text }).count > 12)
+    #expect(focused.filter { $0.members[1] != true } == [])
   }
 
-  @Test func `move nothing by themselves where no motion is wanted`() throws {
+  @Test func `do not animate if the reader prefers reduced motion`() throws {
     let moving = Visit.Step.script(
       """
       return [...document.querySelectorAll('*')].filter(element => {
@@ -87,7 +87,7 @@ struct `Containers in a browser` {
     #expect(answers[2] == [])
   }
 
-  @Test func `tell what is chosen without colours`() throws {
+  @Test func `mark the selected tab without colors`() throws {
     let looks = Visit.Step.script(
       """
       const names = ['borderBottomStyle', 'borderBottomWidth', 'outlineStyle', 'textDecorationLine', 'fontWeight', 'content']
@@ -103,7 +103,7 @@ struct `Containers in a browser` {
     #expect(answers[1] == [true, 2, false, true])
   }
 
-  @Test func `move nothing when their scripts come late`() throws {
+  @Test func `do not shift the layout when their scripts load late`() throws {
     let site = ["tabs", "picker", "carousel"].reduce(ContainerPage.everything) { $0.delaying("containers/\($1).js") }
     let answers = try Visit().results(on: site, [.open(""), .shift, .width(320), .open(""), .shift])
     #expect(answers == [nil, 0, nil, nil, 0])

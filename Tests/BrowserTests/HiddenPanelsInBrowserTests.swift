@@ -3,27 +3,31 @@ import Testing
 
 @Suite(.inBrowser, .serialized)
 struct `Hidden panels in a browser` {
-  @Test func `open for an address that leads into them`() throws {
+  @Test func `open for a fragment inside of them`() throws {
     let hash = "location.hash ="
     try Visit().check(
       [
         Case("a panel", [.open("#two"), Self.state("two")], [["two", "red"], true]),
         Case("a heading in a panel", [.open("#deep"), Self.state("deep")], [["two", "green"], true]),
         Case("a panel in a panel", [.open("#green"), Self.state("green")], [["two", "green"], true]),
-        Case("later", [.script("\(hash) 'two'"), Self.state("two")], [["two", "red"], true]),
-        Case("later, a heading", [.script("\(hash) 'deep'"), Self.state("deep")], [["two", "green"], true]),
+        Case("a later fragment of a panel", [.script("\(hash) 'two'"), Self.state("two")], [["two", "red"], true]),
         Case(
-          "later, a panel in a panel", [.script("\(hash) 'green'"), Self.state("green")], [["two", "green"], true]),
+          "a later fragment of a heading", [.script("\(hash) 'deep'"), Self.state("deep")], [["two", "green"], true]),
+        Case(
+          "a later fragment of a panel in a panel", [.script("\(hash) 'green'"), Self.state("green")],
+          [["two", "green"], true]),
         Case("a link", [.click("[href='#deep']"), Self.state("deep")], [["two", "green"], true]),
-        Case("a link to what is chosen", [.script("\(hash) 'one'"), Self.state("one")], [["one", "red"], true]),
-        Case("broken", [.script("\(hash) '%E0%A4%A'"), Self.state("front")], [["one", "red"], true]),
         Case(
-          "back", [.script("\(hash) 'deep'"), Self.state("deep"), .script("\(hash) 'one'"), Self.state("one")],
+          "the fragment of the selected panel", [.script("\(hash) 'one'"), Self.state("one")], [["one", "red"], true]),
+        Case("a malformed fragment", [.script("\(hash) '%E0%A4%A'"), Self.state("front")], [["one", "red"], true]),
+        Case(
+          "one fragment after another",
+          [.script("\(hash) 'deep'"), Self.state("deep"), .script("\(hash) 'one'"), Self.state("one")],
           [["one", "green"], true]),
       ], on: Self.site)
   }
 
-  @Test func `open for who looks for their words`() throws {
+  @Test func `open for a text fragment`() throws {
     let event = "document.querySelector('#two').dispatchEvent(new Event('beforematch', { bubbles: true }))"
     try Visit().check(
       [
@@ -31,9 +35,9 @@ struct `Hidden panels in a browser` {
         Case(
           "in a panel in a panel", [.open("#:~:text=Text%20in%20green"), Self.state("green")],
           [["two", "green"], true]),
-        Case("the browser says so", [.script(event), Self.state("front")], [["two", "red"], true]),
+        Case("the event `beforematch`", [.script(event), Self.state("front")], [["two", "red"], true]),
         Case(
-          "its tab is the chosen one",
+          "the tab is selected, too",
           [
             .open("#:~:text=Text%20in%20green"), Self.state("green"),
             .script("return [...document.querySelectorAll('[aria-selected=true]')].map(tab => tab.id)"),
@@ -41,7 +45,7 @@ struct `Hidden panels in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `are all on paper, under their headings, without a list of tabs`() throws {
+  @Test func `are all printed, with their headings and without the list of tabs`() throws {
     let look = """
       const sizes = [...document.querySelectorAll('.tabs > section > :is(h3, h4)')].map(h => h.getBoundingClientRect())
       return [
@@ -54,7 +58,7 @@ struct `Hidden panels in a browser` {
     #expect(answers == [[false, 4, false, true], nil, [true, 4, true, false]])
   }
 
-  @Test func `never show for a moment, whatever was chosen before and however late the script comes`() throws {
+  @Test func `never shift the layout, whatever was selected before and however late the script loads`() throws {
     let moved =
       "const p = document.createElement('p'); p.textContent = 'moves'; document.querySelector('main').prepend(p)"
     let answers = try Visit().results(
@@ -64,32 +68,32 @@ struct `Hidden panels in a browser` {
         .open("synced.html?colour=green"), .shift, .open("synced.html#red"), .shift, .script(moved), .shift,
       ])
     #expect([answers[0], answers[2], answers[6], answers[8], answers[10]] == [0, 0, 0, 0, 0])
-    #expect(answers[12].number > 0, "what moves is seen")
+    #expect(answers[12].number > 0, "a shift is measured")
   }
 
-  @Test func `are all there if the script never comes`() throws {
+  @Test func `are all visible if the script fails to load`() throws {
     let site = Self.site.without("containers/tabs.js")
     try Visit().check(
       [
         Case("at first", [Self.shown], ["one two", "red green"]),
-        Case("by address", [.open("#deep"), Self.state("deep")], [["one two", "red green"], true]),
-        Case("by query", [.open("synced.html?colour=green"), Self.shown], ["blue red green"]),
+        Case("with a fragment", [.open("#deep"), Self.state("deep")], [["one two", "red green"], true]),
+        Case("with a query", [.open("synced.html?colour=green"), Self.shown], ["blue red green"]),
       ], on: site)
   }
 
-  @Test func `stay as they are if another script never comes`() throws {
+  @Test func `work if another script fails to load`() throws {
     try Visit().check(
       [
         Case("at first", [.open("synced.html"), Self.shown], ["blue"]),
-        Case("chosen", [.open("synced.html"), .click("[href='#red']"), Self.shown], ["red"]),
+        Case("after a click", [.open("synced.html"), .click("[href='#red']"), Self.shown], ["red"]),
       ], on: Self.site.without("containers/picker.js"))
   }
 
   private static let shown = Visit.Step.script(`Tabs in a browser`.shown)
 
-  /// What each set shows, and whether an element is to be seen in the window.
+  /// Returns the visible panels of each set, and whether an element is visible in the window.
   private static func state(_ id: String) -> Visit.Step {
-    .settled(
+    .stable(
       """
       (() => {
         const box = document.getElementById('\(id)').getBoundingClientRect()

@@ -4,17 +4,19 @@ import Testing
 @Suite(.inBrowser, .serialized)
 struct `A picker in a browser` {
   @Test(arguments: [true, false])
-  func `is a set of options under a title, chosen from by keys, with script and without`(runsScripts: Bool) throws {
+  func `is a set of options with a title that keys can select, with and without script`(runsScripts: Bool) throws {
     try Visit(runsScripts: runsScripts).check(
       [
         Case(
           "its parts", [.script(Self.parts)], [["fieldset", "Use", 1, true], ["fieldset", "Prefer", 1, true]]),
-        Case("more than a dot tells the chosen one", [.script(Self.looks)], [2, 1, false]),
-        Case("in the dark, too", [.media("prefers-color-scheme: dark"), .script(Self.looks)], [2, 1, false]),
+        Case("the selected option looks different", [.script(Self.looks)], [2, 1, false]),
+        Case(
+          "the selected option looks different in dark mode",
+          [.media("prefers-color-scheme: dark"), .script(Self.looks)], [2, 1, false]),
         Case("at first", [Self.state], ["npm", "pnpm"]),
         Case("down", Self.keys("TAB ARROW_DOWN"), ["yarn", "pnpm"]),
         Case("right", Self.keys("TAB ARROW_RIGHT"), ["yarn", "pnpm"]),
-        Case("up, round to the last", Self.keys("TAB ARROW_UP"), ["pnpm", "pnpm"]),
+        Case("up from the first, to the last", Self.keys("TAB ARROW_UP"), ["pnpm", "pnpm"]),
         Case("the next picker", Self.keys("TAB TAB ARROW_LEFT"), ["npm", "yarn"]),
         Case("a click on a label", [.click("#yarn > label"), Self.state], ["yarn", "pnpm"]),
       ], on: Self.site)
@@ -25,7 +27,7 @@ struct `A picker in a browser` {
   private static let state = Visit.Step.script(
     "return [...document.querySelectorAll('.picker :checked')].map(input => input.value)")
 
-  /// Of each picker: what it is, its title, how many names its options have, and whether what belongs to each can be read.
+  /// Returns the element, title and number of input names of each picker, and whether all its texts are visible.
   private static let parts = """
     return [...document.querySelectorAll('.picker')].map(picker => [
       picker.localName, picker.querySelector('legend').innerText,
@@ -34,7 +36,7 @@ struct `A picker in a browser` {
     ])
     """
 
-  /// Of the first picker: how many options are not chosen, in how many ways they look, and whether the chosen one looks so, too.
+  /// Returns, for the first picker, the number of other options, of their looks, and whether the selected one looks alike.
   private static let looks = """
     const look = option => ['borderTopColor', 'backgroundColor', 'outlineStyle'].map(name => getComputedStyle(option)[name]).join()
     const [chosen, ...others] = [...document.querySelector('.picker').querySelectorAll('.option')].map(look)

@@ -9,7 +9,7 @@ struct `The sample site in a browser` {
     "tags/", "archive/", "404.html",
   ]
 
-  @Test func `shuts nobody out`() throws {
+  @Test func `passes axe`() throws {
     let visits: [Visit.Step] = Self.pages.flatMap { [.open("garland/\($0)"), .axe] }
     let steps = visits + [.media("prefers-color-scheme: dark")] + visits
     let answers = try Visit().results(on: Self.site, steps).filter { $0 != nil }
@@ -22,7 +22,7 @@ struct `The sample site in a browser` {
     #expect(answers.filter { $0 != nil } == Array(repeating: false, count: 2 * Self.pages.count))
   }
 
-  /// The site below its root; the page at the server's own root is none of it.
+  /// The sample site below `/garland/`, and a page at the root of the server.
   private static let site = Site(
     Dictionary(
       SampleSite.built.files.compactMap { file in
@@ -30,7 +30,7 @@ struct `The sample site in a browser` {
         return ("garland/\(file.path)", String(decoding: bytes, as: UTF8.self))
       } + [
         ("index.html", "<!doctype html><title>root</title>"),
-        // What is copied is not among them, and browsers ask for the icon of any page.
+        // Copied files are not included, but browsers request the icon.
         ("garland/favicon.svg", #"<svg xmlns="http://www.w3.org/2000/svg"/>"#),
       ]
     ) { first, _ in first })

@@ -1,29 +1,29 @@
 import Theme
 
-/// A little site to visit: its pages, and the files of the theme that they link.
+/// A small site to visit: pages, and the files of the theme that they load.
 struct Site: Sendable {
-  /// What is served, by path.
+  /// The texts of all files, by path.
   private(set) var files: [String: String]
-  /// What is served half a second late.
+  /// The paths of files that are served half a second late.
   private(set) var slow: [String] = []
-  /// What is not there, though pages ask for it.
+  /// The paths of files that pages load and that are missing on purpose.
   private(set) var missing: [String] = []
 
-  /// A site of pages by their paths; browsers ask for the icon of any site.
+  /// Creates a site of pages by their paths, and an empty icon, which browsers request from every site.
   init(_ pages: [String: String]) {
     files = Dictionary(uniqueKeysWithValues: Theme.files.map { ($0.path, $0.text) })
     files["favicon.ico"] = ""
     files.merge(pages) { $1 }
   }
 
-  /// The same site, with a file that comes late.
+  /// Returns the site with a file that is served late.
   func delaying(_ path: String) -> Site {
     var site = self
     site.slow.append(path)
     return site
   }
 
-  /// The same site, without a file.
+  /// Returns the site without a file.
   func without(_ path: String) -> Site {
     var site = self
     site.files[path] = nil

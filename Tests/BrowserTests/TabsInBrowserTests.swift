@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.inBrowser, .serialized)
 struct `Tabs in a browser` {
-  @Test func `are tabs, with a panel each that says whose it is`() throws {
+  @Test func `follow the ARIA pattern: each panel is labelled by its tab`() throws {
     let answers = try Visit().results(on: Self.site, [.script(Self.properties), .script(Self.heading)])
     #expect(
       answers == [
@@ -17,11 +17,11 @@ struct `Tabs in a browser` {
             ["tabpanel", "npm.tab", nil], ["tabpanel", "code.tab", "until-found"],
             ["tabpanel", "link.tab", "until-found"], ["tabpanel", "before.tab", "until-found"],
           ],
-        ], ["is there", "is not seen"],
+        ], ["exists", "is hidden"],
       ])
   }
 
-  @Test func `follow the keys of a tab list`() throws {
+  @Test func `follow the keys of the ARIA pattern`() throws {
     try Visit().check(
       [
         Case("right: the next", Self.from("npm", "ARROW_RIGHT"), ["code.tab", "code", "code"]),
@@ -30,24 +30,25 @@ struct `Tabs in a browser` {
         Case("left of the first: the last", Self.from("npm", "ARROW_LEFT"), ["before.tab", "before", "before"]),
         Case("end", Self.from("npm", "END"), ["before.tab", "before", "before"]),
         Case("home", Self.from("npm", "ARROW_RIGHT ARROW_RIGHT HOME"), ["npm.tab", "npm", "npm"]),
-        Case("down is for scrolling", Self.from("npm", "ARROW_DOWN"), ["npm.tab", "npm", "npm"]),
-        Case("with Alt it is the browser's", Self.from("npm", "ALT+ARROW_RIGHT"), ["npm.tab", "npm", "npm"]),
+        Case("down does not select", Self.from("npm", "ARROW_DOWN"), ["npm.tab", "npm", "npm"]),
+        Case("with Alt", Self.from("npm", "ALT+ARROW_RIGHT"), ["npm.tab", "npm", "npm"]),
         Case("with Control", Self.from("npm", "CONTROL+ARROW_RIGHT"), ["npm.tab", "npm", "npm"]),
         Case("with Shift", Self.from("npm", "SHIFT+END"), ["npm.tab", "npm", "npm"]),
-        Case("what the browser is left with", [Self.notes, .keys("ALT+ARROW_LEFT"), Self.taken], false),
-        Case("what it is not", [Self.notes, .keys("ARROW_LEFT"), Self.taken], true),
+        Case(
+          "keys with Alt are left to the browser", [Self.recordKeys, .keys("ALT+ARROW_LEFT"), Self.isHandled], false),
+        Case("arrow keys are not left to the browser", [Self.recordKeys, .keys("ARROW_LEFT"), Self.isHandled], true),
         Case("mirrored, left", [.open("rtl.html")] + Self.from("npm", "ARROW_LEFT"), ["code.tab", "code", "code"]),
         Case(
           "mirrored, right", [.open("rtl.html")] + Self.from("npm", "ARROW_RIGHT"), ["before.tab", "before", "before"]),
         Case("mirrored, end", [.open("rtl.html")] + Self.from("npm", "END"), ["before.tab", "before", "before"]),
-        Case("space: a click", Self.from("link", "SPACE"), ["link.tab", "link", "link"]),
-        Case("enter: a click", Self.from("link", "ENTER"), ["link.tab", "link", "link"]),
+        Case("Space, like a click", Self.from("link", "SPACE"), ["link.tab", "link", "link"]),
+        Case("Enter, like a click", Self.from("link", "ENTER"), ["link.tab", "link", "link"]),
         Case("a click", [.click("[href='#link']"), Self.state], ["link.tab", "link", "link"]),
-        Case("a click leads nowhere", [.click("[href='#link']"), .script("return scrollY")], 0),
+        Case("a click does not scroll", [.click("[href='#link']"), .script("return scrollY")], 0),
       ], on: Self.site)
   }
 
-  @Test func `are one stop of the Tab key, and the next is in the panel`() throws {
+  @Test func `are one Tab stop, and the next is in the panel`() throws {
     let enter = Visit.Step.script("const h1 = document.querySelector('h1'); h1.tabIndex = -1; h1.focus()")
     try Visit().check(
       [
@@ -55,8 +56,8 @@ struct `Tabs in a browser` {
         Case("a block of code", [.focus("npm.tab"), .keys("ARROW_RIGHT TAB"), .focused], "pre"),
         Case("a link", [.focus("npm.tab"), .keys("END ARROW_LEFT TAB"), .focused], "a"),
         Case("text before a link", [.focus("npm.tab"), .keys("END TAB"), .focused], "before"),
-        Case("back", [.focus("npm.tab"), .keys("END TAB SHIFT+TAB"), .focused], "before.tab"),
-        Case("into the set: the chosen tab", [.click("[href='#code']"), enter, .keys("TAB"), .focused], "code.tab"),
+        Case("back with Shift", [.focus("npm.tab"), .keys("END TAB SHIFT+TAB"), .focused], "before.tab"),
+        Case("into the set: the selected tab", [.click("[href='#code']"), enter, .keys("TAB"), .focused], "code.tab"),
       ], on: Self.site)
   }
 
@@ -86,31 +87,31 @@ struct `Tabs in a browser` {
         .script(Self.shown), .script(Self.heading), .click("[href='#before']"),
         .script("return [location.hash, document.querySelector(':target').id]"),
       ])
-    #expect(answers == [["npm code link before"], ["is there", "is seen"], nil, ["#before", "before"]])
+    #expect(answers == [["npm code link before"], ["exists", "is visible"], nil, ["#before", "before"]])
   }
 
   private static func from(_ panel: String, _ keys: String) -> [Visit.Step] {
     [.focus("\(panel).tab"), .keys(keys), state]
   }
 
-  /// Notes from now on whether the set takes a key for itself, and puts the focus on its first tab.
-  private static let notes = Visit.Step.script(
+  /// Records from now on whether the script handles a key, and focuses the first tab.
+  private static let recordKeys = Visit.Step.script(
     """
-    addEventListener('keydown', event => { window.isTaken = event.defaultPrevented })
+    addEventListener('keydown', event => { window.isHandled = event.defaultPrevented })
     document.getElementById('npm.tab').focus()
     """)
-  private static let taken = Visit.Step.script("return isTaken")
+  private static let isHandled = Visit.Step.script("return isHandled")
 
-  /// Whether a panel's heading is in the outline, and whether it is seen.
+  /// Returns whether a panel's heading is in the outline, and whether it is visible.
   private static let heading = """
     const heading = document.querySelector('#npm > h3'), box = heading.getBoundingClientRect()
     return [
-      heading.checkVisibility({ visibilityProperty: true }) ? 'is there' : 'is not there',
-      box.width > 1 && box.height > 1 ? 'is seen' : 'is not seen',
+      heading.checkVisibility({ visibilityProperty: true }) ? 'exists' : 'is missing',
+      box.width > 1 && box.height > 1 ? 'is visible' : 'is hidden',
     ]
     """
 
-  /// What has the focus, and what is chosen and shown in the first set.
+  /// Returns the focused element, the selected tab and the visible panel of the first set.
   private static let state = Visit.Step.script(
     """
     const set = document.querySelector('.tabs')
@@ -121,7 +122,7 @@ struct `Tabs in a browser` {
     ]
     """)
 
-  /// The panels of each set that can be seen where the set can.
+  /// Returns the visible panels of each set.
   static let shown = """
     return [...document.querySelectorAll('.tabs')].map(set => [...set.querySelectorAll(':scope > section')]
       .filter(panel => !panel.hidden).map(panel => panel.id).join(' '))

@@ -2,45 +2,45 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A visit to a site in Chromium: how the reader reads, and what they do.
+/// A visit to a site in Chromium: the settings of the browser, and the steps.
 struct Visit: Sendable {
-  /// What is done, or asked.
+  /// An action or a question.
   enum Step: Sendable {
-    /// Goes to a page of the site: a path without its first slash, with a query and a fragment.
+    /// Opens a page of the site: a path without its first slash, perhaps with a query and a fragment.
     case open(String)
-    /// Loads the page again.
+    /// Reloads the page.
     case reload
-    /// Goes back to the page before.
+    /// Goes back to the previous page.
     case back
-    /// Runs a function's body in the page, and gives what it returns; promises are waited for.
+    /// Runs the body of a function in the page and returns its result; promises are awaited.
     case script(String)
-    /// Presses keys, one by one, where the focus is; `ALT+TAB` is a key with another one held.
+    /// Presses keys one after another; `ALT+TAB` presses a key while another is held.
     case keys(String)
-    /// Clicks at the middle of the first element that a selector finds.
+    /// Clicks the center of the first element that matches a selector.
     case click(String)
-    /// Shows the page in a medium, `print`, or with one feature more, `forced-colors: active`; empty, as at first.
+    /// Emulates a medium such as `print`, or a feature such as `forced-colors: active`; an empty text resets both.
     case media(String)
-    /// Makes the window wider or narrower.
+    /// Sets the width of the window.
     case width(Int)
-    /// Asks axe for what shuts readers out.
+    /// Returns the accessibility problems that axe finds.
     case axe
-    /// Leaves a picture of the window in a file, for whoever writes a test.
-    case picture(String)
+    /// Saves a screenshot to a file, for debugging a test.
+    case screenshot(String)
   }
 
   var width = 1000
   var isDark = false
   var runsScripts = true
 
-  /// Whether there is a browser to visit with; the tests that need it are skipped, by name, where there is none.
+  /// Whether a browser is installed; tests that need it are skipped otherwise.
   static var isPossible: Bool { browser != nil && driver != nil && Program.python != nil }
 
   private static let browser = Program.find("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
   private static let driver = Program.find("chromedriver")
   private static let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "drive.py").path
 
-  /// What came of each step, from a site's first page on; an error in the browser's console is one of the test.
-  func results(on site: Site, _ steps: [Step]) throws -> [Answer] {
+  /// Opens the first page of a site, runs the steps and returns their results; errors in the console fail the test.
+  func results(on site: Site, _ steps: [Step]) throws -> [StepResult] {
     try Program.inScratchFolder { folder in
       for (path, text) in site.files {
         let file = folder.appending(path: path)
@@ -48,33 +48,32 @@ struct Visit: Sendable {
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
       }
-      let order = Order(
+      let request = Request(
         browser: Self.browser ?? "", driver: Self.driver ?? "", folder: folder.path, slow: site.slow.map { "/" + $0 },
-        width: width, isDark: isDark, runsScripts: runsScripts, steps: ([.open("")] + steps).map(Order.Step.init))
-      let answer = try BrowserSession.answer(
-        to: JSONEncoder().encode(order), from: runsScripts ? "with scripts" : "without scripts",
-        starting: [Program.python ?? "", Self.script])
-      let report = try JSONDecoder().decode(Report.self, from: answer)
+        width: width, isDark: isDark, runsScripts: runsScripts, steps: ([.open("")] + steps).map(Request.Step.init))
+      let outcome = try Program.run(Program.python ?? "", [Self.script], input: JSONEncoder().encode(request))
+      guard outcome.status == 0 else { throw Failure(errors: [outcome.errors]) }
+      let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
       let errors = report.errors.filter { error in !site.missing.contains { error.contains("/\($0) ") } }
       guard errors.isEmpty else { throw Failure(errors: errors) }
-      return Array(report.answers.dropFirst())
+      return Array(report.results.dropFirst())
     }
   }
 
-  /// One visit for a whole table, of which each row's last answer is checked.
+  /// Runs all rows of a table in one visit, and checks the last result of each row.
   ///
-  /// A row opens its page, else the first one, and remembers nothing of the rows before; width and medium stay as they are.
-  func check(_ rows: [Case<[Step], Answer>], on site: Site) throws {
+  /// A row starts at the page that it opens, else at the first one, with an empty storage. Width and medium persist.
+  func check(_ rows: [Case<[Step], StepResult>], on site: Site) throws {
     let steps = rows.map { row in
       var steps: [Step] = [.script("try { localStorage.clear() } catch {}")]
       if case .open = row.input.first {} else { steps.append(.open("")) }
       return steps + row.input
     }
-    let answers = try results(on: site, Array(steps.joined()))
+    let results = try self.results(on: site, Array(steps.joined()))
     var end = 0
     for (row, steps) in zip(rows, steps) {
       end += steps.count
-      row.check(answers[end - 1])
+      row.check(results[end - 1])
     }
   }
 
@@ -83,11 +82,11 @@ struct Visit: Sendable {
   }
 
   private struct Report: Decodable {
-    let answers: [Answer]
+    let results: [StepResult]
     let errors: [String]
   }
 
-  private struct Order: Encodable {
+  private struct Request: Encodable {
     let browser, driver, folder: String
     let slow: [String]
     let width: Int
@@ -109,7 +108,7 @@ struct Visit: Sendable {
         case .media(let media): (self.do, with) = ("media", media)
         case .width(let width): (self.do, with) = ("width", String(width))
         case .axe: (self.do, with) = ("axe", "")
-        case .picture(let path): (self.do, with) = ("picture", path)
+        case .screenshot(let path): (self.do, with) = ("screenshot", path)
         }
       }
     }
@@ -117,6 +116,6 @@ struct Visit: Sendable {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Where there is no browser, the tests are skipped by name.
+  /// Skips tests if no browser is installed.
   static var inBrowser: Self { .enabled(if: Visit.isPossible, "Chromium, its driver or selenium is not installed") }
 }

@@ -1,8 +1,4 @@
-"""Drives one Chromium through visits to sites.
-
-Each line of standard input is a visit in JSON: a folder to serve, and the steps to take there. For each, a line in JSON is
-printed: what each step gave, and the errors of the console. The browser starts with the first visit and ends with the input.
-"""
+"""Serves a folder and runs steps in Chromium: reads a request as JSON from standard input, and prints the results."""
 
 import json
 import sys
@@ -21,7 +17,7 @@ from selenium.webdriver.common.keys import Keys
 
 
 class Driver(Service):
-    """The driver by its number, for a bare machine may not know what localhost is."""
+    """The driver at 127.0.0.1, because a minimal machine may not resolve localhost."""
 
     @property
     def service_url(self):
@@ -31,12 +27,12 @@ class Driver(Service):
         return utils.is_connectable(self.port, "127.0.0.1")
 
 
-# No file of a site has a question mark in its name.
+# The address of an empty page. No file of a site has a question mark in its name.
 BLANK = "/?blank"
 
 
 class Handler(SimpleHTTPRequestHandler):
-    """The folder's files, those that are slow after half a second; and a page of nothing."""
+    """Serves the files of the folder, slow ones after half a second, and an empty page."""
 
     def do_GET(self):
         if self.path == BLANK:
@@ -56,17 +52,17 @@ class Handler(SimpleHTTPRequestHandler):
         pass
 
 
-# Without a pause between its rules axe runs where scripts do not, too; and it reads colours as they once were written.
+# Without timers, axe also runs in pages whose scripts are disabled. It only understands the older syntax of colors.
 AXE = """
 const { setTimeout: later, getComputedStyle: computed } = window
-const old = value => value?.replace?.(
+const oldSyntax = value => value?.replace?.(
   /color\\(srgb ([^ ]+) ([^ ]+) ([^ )]+)(?: \\/ ([^)]+))?\\)/g,
   (_, r, g, b, alpha = 1) => `rgba(${[r, g, b].map(part => Math.round(part * 255)).join(', ')}, ${alpha})`) ?? value
 window.setTimeout = task => { task() }
 window.getComputedStyle = (...asked) => {
   const style = computed(...asked)
   return new Proxy(style, {
-    get: (_, name) => typeof style[name] === 'function' ? (...words) => old(style[name](...words)) : old(style[name]),
+    get: (_, name) => typeof style[name] === 'function' ? (...words) => oldSyntax(style[name](...words)) : oldSyntax(style[name]),
   })
 }
 let found
@@ -76,8 +72,8 @@ return found
 """
 
 
-def take(step):
-    """One step: its first word says what is done."""
+def run(step):
+    """Runs a step and returns its result."""
     action, value = step["do"], step["with"]
     if action == "open":
         visit_page(f"{address}/{value}")
@@ -100,7 +96,7 @@ def take(step):
         Axe(driver).inject()
         found = driver.execute_script(AXE)
         return [f"{each['id']}: {node['html'][:120]}" for each in found for node in each["nodes"]]
-    elif action == "picture":
+    elif action == "screenshot":
         driver.save_screenshot(value)
     else:
         raise ValueError(action)
@@ -108,14 +104,14 @@ def take(step):
 
 
 def visit_page(page):
-    """A page from its beginning, even if the fragment alone is new in its address."""
+    """Loads a page, even if only the fragment of the address differs."""
     if "#" in page and driver.current_url.partition("#")[0] == page.partition("#")[0]:
         driver.execute_script("location.replace('about:blank')")
     driver.get(page)
 
 
 def press(*keys):
-    """The last key, while the others are held."""
+    """Presses the last key while the others are held."""
     actions = ActionChains(driver)
     for key in keys[:-1]:
         actions.key_down(key)
@@ -126,7 +122,7 @@ def press(*keys):
 
 
 def show(media):
-    """A medium, such as `print`, or a feature, such as `forced-colors: active`, beside the reader's colour scheme."""
+    """Emulates a medium such as `print`, or a feature such as `forced-colors: active`, and the color scheme."""
     features = dict(feature.split(": ") for feature in [scheme, media] if ": " in feature)
     driver.execute_cdp_cmd(
         "Emulation.setEmulatedMedia",
@@ -142,49 +138,31 @@ def widen(width):
     driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
 
 
-def start(visit):
-    """A browser for visits that run scripts, or for visits that do not."""
-    options = webdriver.ChromeOptions()
-    options.binary_location = visit["browser"]
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    for argument in ["headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "remote-debugging-pipe"]:
-        options.add_argument(f"--{argument}")
-    if not visit["runsScripts"]:
-        options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
-    return webdriver.Chrome(options=options, service=Driver(visit["driver"]))
+visit = json.load(sys.stdin)
+scheme = "prefers-color-scheme: " + ("dark" if visit["isDark"] else "light")
 
+server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=visit["folder"]))
+Thread(target=server.serve_forever, daemon=True).start()
+address = f"http://127.0.0.1:{server.server_port}"
 
-def report():
-    """The answers and errors of one visit, in a tab of its own."""
-    first = driver.current_window_handle
-    driver.switch_to.new_window("tab")
-    # Only the page in front may read the clipboard.
-    driver.execute_cdp_cmd("Page.bringToFront", {})
-    # The first page of a server gets a process of its own, which may hear of the width after it painted.
+options = webdriver.ChromeOptions()
+options.binary_location = visit["browser"]
+options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+for argument in ["headless=new", "no-sandbox", "disable-gpu", "disable-dev-shm-usage", "remote-debugging-pipe"]:
+    options.add_argument(f"--{argument}")
+if not visit["runsScripts"]:
+    options.add_experimental_option("prefs", {"profile.managed_default_content_settings.javascript": 2})
+driver = webdriver.Chrome(options=options, service=Driver(visit["driver"]))
+
+try:
+    # The first page of a server starts a new process, which may paint before it learns the width: load an empty one.
     driver.get(address + BLANK)
     widen(visit["width"])
     show("")
     driver.execute_cdp_cmd(
         "Browser.grantPermissions", {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
-    answers = [take(step) for step in visit["steps"]]
+    results = [run(step) for step in visit["steps"]]
     errors = [entry["message"] for entry in driver.get_log("browser") if entry["level"] == "SEVERE"]
-    driver.close()
-    driver.switch_to.window(first)
-    return {"answers": answers, "errors": errors}
-
-
-driver = None
-try:
-    for line in sys.stdin:
-        visit = json.loads(line)
-        scheme = "prefers-color-scheme: " + ("dark" if visit["isDark"] else "light")
-        driver = driver or start(visit)
-        # A new port is a new origin, with nothing in its storage.
-        with ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=visit["folder"])) as server:
-            Thread(target=server.serve_forever, args=[0.02], daemon=True).start()
-            address = f"http://127.0.0.1:{server.server_port}"
-            print(json.dumps(report()), flush=True)
-            server.shutdown()
+    json.dump({"results": results, "errors": errors}, sys.stdout)
 finally:
-    if driver:
-        driver.quit()
+    driver.quit()

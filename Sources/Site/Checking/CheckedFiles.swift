@@ -1,49 +1,49 @@
 package import Sites
 import Synchronization
 
-/// The files of a site as they are made: of each its size, and of pages what checks ask for.
+/// The sizes of a site's files, and the parsed pages, recorded while the site is built.
 ///
-/// Files may come from any thread; of their bytes nothing is kept.
+/// Files may be recorded from any thread. Their bytes are not kept.
 package final class CheckedFiles: Sendable {
-  struct Found {
+  struct Records {
     /// The sizes of files, by path.
     var sizes: [String: Int] = [:]
-    /// What pages hold, by path.
+    /// The parsed pages, by path.
     var pages: [String: PageScan] = [:]
-    /// The files that were copied: where they lie in the content, by path.
+    /// The paths in the content folder of copied files, by path in the output.
     var origins: [String: String] = [:]
   }
 
-  private let found = Mutex(Found())
+  private let records = Mutex(Records())
   let content: any SourceFolder
 
-  /// Looks into the files that are copied from a folder.
+  /// Creates an empty list, which reads copied files from the content folder.
   package init(copiedFrom content: any SourceFolder) {
     self.content = content
   }
 
-  /// Takes a file.
-  package func take(_ file: SiteOutput) {
+  /// Records a file that the build makes.
+  package func record(_ file: SiteOutput) {
     let isPage = file.path.hasSuffix(".html") || file.path.hasSuffix(".htm")
     switch file.content {
-    case .bytes(let bytes): note(file.path, bytes.count, isPage ? PageScan(bytes) : nil, from: nil)
+    case .bytes(let bytes): record(file.path, bytes.count, isPage ? PageScan(bytes) : nil, origin: nil)
     case .copy(let origin):
-      let page = isPage ? (try? content.read(origin)).map { PageScan($0) } : nil
-      note(file.path, content.size(of: origin) ?? 0, page, from: origin)
+      let page = isPage ? bytes(ofCopy: origin).map { PageScan($0) } : nil
+      record(file.path, content.size(of: origin) ?? 0, page, origin: origin)
     }
   }
 
-  private func note(_ path: String, _ size: Int, _ page: PageScan?, from origin: String?) {
-    found.withLock { found in
-      found.sizes[path] = size
-      found.pages[path] = page
-      found.origins[path] = origin
+  private func record(_ path: String, _ size: Int, _ page: PageScan?, origin: String?) {
+    records.withLock { records in
+      records.sizes[path] = size
+      records.pages[path] = page
+      records.origins[path] = origin
     }
   }
 
-  /// All that was taken.
-  var all: Found { found.withLock { $0 } }
+  /// Everything that was recorded.
+  var all: Records { records.withLock { $0 } }
 
-  /// The bytes of a file that was copied.
+  /// Returns the bytes of a file in the content folder.
   func bytes(ofCopy origin: String) -> [UInt8]? { try? content.read(origin) }
 }

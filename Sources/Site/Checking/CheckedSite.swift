@@ -1,26 +1,26 @@
 import Diagnostics
 import Sites
 
-/// All that rules look at: pages, files, articles, and where things are written.
+/// The input of all rules: pages, files, articles and their sources.
 struct CheckedSite: Sendable {
   let survey: SiteSurvey
-  /// The pages that the build made, by path; those that only lead on to another one are not among them.
+  /// The pages that the build rendered, by path, without redirects.
   let pages: [CheckedPage]
-  /// The pages that only lead on, and those that were copied as they are.
+  /// The redirects, and the pages that were copied from the content folder.
   let otherPages: [CheckedPage]
-  let files: CheckedFiles.Found
-  let places: WrittenPlaces
-  /// The files that findings are about.
+  let files: CheckedFiles.Records
+  let locator: SourceLocator
+  /// The sources of the build, and the copied pages.
   let sources: SourceMap
 
-  init(_ site: BuiltSite, _ survey: SiteSurvey, _ files: CheckedFiles.Found, in content: any SourceFolder) {
+  init(_ site: BuiltSite, _ survey: SiteSurvey, _ files: CheckedFiles.Records, in content: any SourceFolder) {
     self.survey = survey
     self.files = files
     var sources = site.sources
     let articles = Dictionary(survey.articles.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    let made = Dictionary(site.pages.map { ($0.path, $0) }) { first, _ in first }
+    let rendered = Dictionary(site.pages.map { ($0.path, $0) }) { first, _ in first }
     let pages = files.pages.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { path, scan in
-      let page = made[path]
+      let page = rendered[path]
       let article = page?.article.flatMap { articles[$0] }
       let copy = files.origins[path].map { origin in
         sources.add(origin, of: content.name) { try? content.read($0) }
@@ -29,21 +29,21 @@ struct CheckedSite: Sendable {
         path, at: page?.address ?? SiteFile.address(ofFile: path), article: article,
         from: article.map { survey.articles[$0].source } ?? copy, scan, of: survey.address)
     }
-    self.pages = pages.filter { made[$0.path] != nil }
-    otherPages = pages.filter { made[$0.path] == nil }
+    self.pages = pages.filter { rendered[$0.path] != nil }
+    otherPages = pages.filter { rendered[$0.path] == nil }
     self.sources = sources
-    places = WrittenPlaces(survey, in: sources)
+    locator = SourceLocator(survey, in: sources)
   }
 
-  /// The file that a path leads to: itself, or the page of the folder of that name, as servers have it.
+  /// Returns the path of a file, or of the index page of a folder, as servers resolve it.
   func file(at path: String) -> String? {
     if files.sizes[path] != nil { return path }
     let index = path + "/index.html"
     return files.sizes[index] == nil ? nil : index
   }
 
-  /// The files that a page loads, each once.
-  func loaded(by page: CheckedPage, as kind: PageScan.Link.Kind) -> Set<String> {
+  /// Returns the paths of the files of a kind that a page loads.
+  func filesLoaded(by page: CheckedPage, as kind: PageScan.Link.Kind) -> Set<String> {
     Set(
       zip(page.scan.links, page.targets).compactMap { link, target in
         guard link.kind == kind, case .file(let path, _) = target else { return nil }
@@ -51,34 +51,58 @@ struct CheckedSite: Sendable {
       })
   }
 
-  /// An address of the site as an author writes it: without what comes before all of them.
-  func shown(_ address: String) -> String {
+  /// Returns an address as authors write it: without the path that the whole site is below.
+  func authored(_ address: String) -> String {
     survey.address.rest(of: address).map { "/" + $0 } ?? address
   }
 
-  /// A problem with an address: at each place where the pages' own files have it; for other pages, where the settings or a template
-  /// have it, or else another article, of which a list shows a part.
-  func findings(_ problem: CheckProblem, with link: PageScan.Link, on pages: [CheckedPage]) -> [Finding] {
-    var found: [Finding] = []
-    var others: [CheckedPage] = []
+  /// Returns a finding for each range that contains the address of a link.
+  ///
+  /// If the page's own source does not contain it, the settings and templates are searched, and other articles, whose
+  /// summaries may be on the page.
+  func findings(_ problem: CheckProblem, with link: PageScan.Link, on pages: [CheckedPage]) -> [CheckFinding] {
+    var findings: [CheckFinding] = []
+    var otherPages: [CheckedPage] = []
     for page in pages {
-      let own = places.places(of: link, in: page)
-      found += own.map { Finding(problem: problem, place: $0) }
-      if own.isEmpty { others.append(page) }
+      let ranges = locator.ranges(of: link, in: page)
+      findings += ranges.map { CheckFinding(problem: problem, range: $0) }
+      if ranges.isEmpty { otherPages.append(page) }
     }
-    guard !others.isEmpty else { return found }
-    let written = places.places(of: link)
-    // What stands on lists alone comes from articles, if these have it.
-    if !written.isEmpty, others.allSatisfy({ $0.source == nil }) {
-      return found + written.map { Finding(problem: problem, place: $0, page: others.first?.address) }
+    guard !otherPages.isEmpty else { return findings }
+    let inArticles = locator.ranges(of: link)
+    // Lists have no source: if all the other pages are lists, the link comes from an article's summary.
+    if !inArticles.isEmpty, otherPages.allSatisfy({ $0.source == nil }) {
+      return findings + inArticles.map { CheckFinding(problem: problem, range: $0, page: otherPages.first?.address) }
     }
-    let elsewhere = places.place(outsideOfArticles: link.address)
-    return found + others.map { Finding(problem: problem, place: elsewhere, page: $0.address) }
+    let range = locator.rangeOutsideOfArticles(of: link.address)
+    return findings + otherPages.map { CheckFinding(problem: problem, range: range, page: $0.address) }
   }
 
-  /// A problem with all of a page: at the beginning of its article, if it has one.
-  func finding(_ problem: CheckProblem, with page: CheckedPage) -> Finding {
-    guard let source = page.source else { return Finding(problem: problem, page: page.address) }
-    return Finding(problem: problem, place: .start(of: source))
+  /// Returns a finding about a whole page, at the start of its article if it has one.
+  func finding(_ problem: CheckProblem, with page: CheckedPage) -> CheckFinding {
+    guard let source = page.source else { return CheckFinding(problem: problem, page: page.address) }
+    return CheckFinding(problem: problem, range: .start(of: source))
+  }
+}
+
+/// A page and its source.
+struct CheckedPage: Sendable {
+  /// The path in the output folder.
+  let path: String
+  /// The address, as a path of the site.
+  let address: String
+  /// The index of the article that the page shows.
+  let article: Int?
+  /// The source of the article, or the file that was copied.
+  let source: SourceID?
+  let scan: PageScan
+  /// The targets of the links, in the same order.
+  let targets: [LinkTarget]
+
+  init(
+    _ path: String, at address: String, article: Int?, from source: SourceID?, _ scan: PageScan, of site: SiteAddress
+  ) {
+    (self.path, self.address, self.article, self.source, self.scan) = (path, address, article, source, scan)
+    targets = scan.links.map { LinkTarget($0.address, onPage: address, of: site) }
   }
 }

@@ -1,20 +1,20 @@
 import Markup
 import Sites
 
-/// Where an address leads that stands in a page.
+/// The target of an address on a page.
 enum LinkTarget: Hashable {
-  /// A file of the site, by its path, and a part of it.
+  /// A file of the site, and the id of a part of it.
   case file(String, part: String?)
-  /// A path of the site's host that is not below the site's own.
+  /// A path on the site's host that is not below the site's root path.
   case outside(String)
   /// Another site.
   case external(String)
-  /// Nowhere that one could look: a mail address, for one.
+  /// Something that cannot be checked, such as a mail address.
   case nothing
 
-  /// Reads an address as a browser does that shows the page at a path of the site.
+  /// Resolves an address as a browser does on the page with an address.
   init(_ written: String, onPage page: String, of site: SiteAddress) {
-    let text = Substring(written.mended)
+    let text = Substring(written.withoutIgnoredWhiteSpace)
     let hash = text.firstIndex(of: "#")
     let part = hash.map { String(text[text.index(after: $0)...]) }.flatMap { $0.isEmpty ? nil : $0 }
     let beforePart = text[..<(hash ?? text.endIndex)]
@@ -41,16 +41,16 @@ enum LinkTarget: Hashable {
     guard site.isGiven, host.lowercased() == site.origin, rest.isEmpty || rest.hasPrefix("/") else {
       return .external(withQuery)
     }
-    let found = path(rest.isEmpty ? "/" : String(rest), part, of: site)
-    // Another site of the same host is none of this one's business, where it is named in full.
-    if case .outside = found { return .external(withQuery) }
-    return found
+    let target = path(rest.isEmpty ? "/" : String(rest), part, of: site)
+    // A full URL to another path of the same host is a link to another site.
+    if case .outside = target { return .external(withQuery) }
+    return target
   }
 
   private static func path(_ written: String, _ part: String?, of site: SiteAddress) -> Self {
     var parts: [Substring] = []
     for name in written.split(separator: "/") where name != "." {
-      // There is nothing above the root of a host, so browsers stay there.
+      // Browsers ignore `..` at the root of a host.
       if name == ".." { _ = parts.popLast() } else { parts.append(name) }
     }
     let isFolder = ["/", "/.", "/.."].contains(where: written.hasSuffix) && !parts.isEmpty
@@ -61,8 +61,8 @@ enum LinkTarget: Hashable {
 }
 
 extension String {
-  /// As browsers read an address: without line ends and tabs, and without the white space around it.
-  fileprivate var mended: String {
+  /// The address without the characters that browsers ignore: line endings, tabs, and white space around it.
+  fileprivate var withoutIgnoredWhiteSpace: String {
     let text = contains { $0.isNewline || $0 == "\t" } ? filter { !$0.isNewline && $0 != "\t" } : self
     guard let last = text.lastIndex(where: { $0 != " " }) else { return "" }
     return String(text[...last].drop { $0 == " " })

@@ -1,14 +1,13 @@
 import Markup
 
-/// What a page of HTML holds that checks ask for.
+/// The parts of an HTML page that rules check.
 struct PageScan: Sendable {
-  /// What leads elsewhere, or is loaded from there.
+  /// A link, or a file that the page loads.
   struct Link: Sendable, Hashable {
-    /// What becomes of it.
     enum Kind: Sendable { case page, image, style, script, other }
 
     let kind: Kind
-    /// The address as it stands in the page.
+    /// The address as the page contains it.
     let address: String
   }
 
@@ -19,52 +18,52 @@ struct PageScan: Sendable {
   }
 
   private(set) var title = ""
-  /// Whether it only leads on to another page.
+  /// Whether the page is a redirect.
   private(set) var isRedirect = false
   private(set) var links: [Link] = []
   private(set) var headings: [Heading] = []
-  /// Every id; those that are there twice, apart.
   private(set) var ids: Set<String> = []
+  /// The ids of second and later elements with the same id.
   private(set) var repeatedIDs: [String] = []
-  /// What links called the place where they stand before there were ids.
+  /// The values of `name` on links, which is an older form of ids.
   private(set) var anchors: Set<String> = []
-  /// The addresses of images that have no `alt`, not even an empty one.
-  private(set) var silentImages: [String] = []
-  /// The bytes of styles and scripts that stand in the page itself.
+  /// The addresses of images without an `alt` attribute.
+  private(set) var imagesWithoutAlt: [String] = []
+  /// The numbers of bytes of inline styles and scripts.
   private(set) var (styleSize, scriptSize) = (0, 0)
-  /// How many bytes it has.
+  /// The number of bytes of the page.
   let size: Int
 
   init(_ bytes: [UInt8]) {
     size = bytes.count
     var reader = PageReader(bytes)
     var open: String?
-    // What stands in a template is no part of the page.
-    var templates = 0
+    // The content of `template` elements is not part of the page.
+    var templateDepth = 0
     while let piece = reader.next() {
       switch piece {
       case .start(let tag):
-        if tag.name == "template" { templates += 1 }
-        guard templates == 0 else { continue }
+        if tag.name == "template" { templateDepth += 1 }
+        guard templateDepth == 0 else { continue }
         read(tag)
-        if Self.texts.contains(tag.name), !Self.isData(tag) { open = tag.name }
+        if Self.elementsWithText.contains(tag.name), !Self.isData(tag) { open = tag.name }
       case .end(let name):
-        if name == "template" { templates = max(0, templates - 1) }
+        if name == "template" { templateDepth = max(0, templateDepth - 1) }
         if name == open { open = nil }
       case .text(let text):
-        guard let open, templates == 0 else { continue }
+        guard let open, templateDepth == 0 else { continue }
         read(text, in: open)
       }
     }
   }
 
-  /// Whether a link can lead to a part of this name.
+  /// Returns whether a link can lead to a part with this id or name.
   func has(part: String) -> Bool { ids.contains(part) || anchors.contains(part) }
 
-  /// The elements whose text is of interest.
-  private static let texts: Set<String> = ["title", "style", "script"]
+  /// The elements whose text is read.
+  private static let elementsWithText: Set<String> = ["title", "style", "script"]
 
-  /// Whether an element is a script that no browser runs, such as what search engines are told.
+  /// Returns whether an element is a script that browsers do not run, such as JSON-LD.
   private static func isData(_ tag: PageReader.Tag) -> Bool {
     guard tag.name == "script", let type = tag["type"]?.lowercased(), !type.isEmpty else { return false }
     return type != "module" && !type.contains("javascript") && !type.contains("ecmascript")
@@ -77,7 +76,7 @@ struct PageScan: Sendable {
     if let level = Self.level(of: tag.name) { headings.append(Heading(level: level, id: tag["id"])) }
     switch tag.name {
     case "a": if let name = tag["name"] { anchors.insert(name) }
-    case "img": if tag["alt"] == nil { silentImages.append(tag["src"] ?? "") }
+    case "img": if tag["alt"] == nil { imagesWithoutAlt.append(tag["src"] ?? "") }
     case "meta": read(meta: tag)
     default: break
     }
@@ -104,7 +103,7 @@ struct PageScan: Sendable {
     return Int(name.dropFirst()).flatMap { 1...6 ~= $0 ? $0 : nil }
   }
 
-  /// What becomes of the address in an attribute; nothing where nobody goes there.
+  /// Returns the kind of the address in an attribute, or nil for addresses that need no check.
   private static func kind(of attribute: String, on tag: PageReader.Tag) -> Link.Kind? {
     if attribute == "poster" || attribute.hasSuffix("srcset") { return .image }
     switch tag.name {

@@ -1,60 +1,62 @@
 package import Diagnostics
 package import Sites
 
-/// Looks for what a build does not refuse and a reader would mind.
+/// Finds broken links, missing alt text and other problems that do not stop a build.
 ///
 /// ```swift
 /// let files = CheckedFiles(copiedFrom: content)
-/// let (site, survey) = build.survey { files.take($0) }
+/// let (site, survey) = build.survey { files.record($0) }
 /// let check = SiteCheck(site, survey, files)
-/// check.diagnostics(after: FormerSite(paths: published))
+/// check.diagnostics(comparedWith: PublishedPages(paths: published))
 /// ```
+///
+/// To add a rule, add its name to `CheckRule`, which also defines its default level. Then report a `CheckProblem` with
+/// that rule from one of the files in `Rules`. The names are in `Sites`, because every build validates `site.yml`.
 package struct SiteCheck {
   private let site: CheckedSite
   private let files: CheckedFiles
-  /// What the build had to say.
-  private let built: DiagnosticList
+  private let buildDiagnostics: DiagnosticList
 
-  /// Takes a site that was built without an error.
+  /// Creates a check of a site that was built without an error.
   package init(_ site: BuiltSite, _ survey: SiteSurvey, _ files: CheckedFiles) {
     self.files = files
-    built = site.diagnostics
+    buildDiagnostics = site.diagnostics
     self.site = CheckedSite(site, survey, files.all, in: files.content)
   }
 
-  /// The files that diagnostics are about: those of the build, and pages that were copied.
+  /// The sources that diagnostics refer to: those of the build, and copied pages.
   package var sources: SourceMap { site.sources }
 
-  /// What the build had to say, and all that was found, with what other sites answered, by address, and what was published before.
+  /// Returns the diagnostics of the build and of all rules.
   ///
-  /// Of the links and ids of articles, the rules alone decide what is told.
-  package func diagnostics(after former: FormerSite, answers: [String: ExternalAnswer] = [:]) -> DiagnosticList {
+  /// `published` is what was published last, and `responses` are those of other sites by address.
+  package func diagnostics(
+    comparedWith published: PublishedPages, responses: [String: ExternalResponse] = [:]
+  ) -> DiagnosticList {
     let articles = Set(site.survey.articles.map(\.source))
-    let others = built.filter { diagnostic in
+    let others = buildDiagnostics.filter { diagnostic in
       !Self.codesOfRules.contains(diagnostic.code)
         || !(diagnostic.location.map { articles.contains($0.source) } ?? false)
     }
-    return DiagnosticList(others + findings(after: former, answers))
+    return DiagnosticList(others + findings(published, responses).diagnostics(site.survey.settings.check))
   }
 
-  /// What a build says of articles that rules look at, too.
+  /// The codes of build diagnostics about articles that rules report, too.
   private static let codesOfRules: Set<DiagnosticCode> = [
     "links.missing-file", "links.missing-part", "article.repeated-id",
   ]
 
-  private func findings(after former: FormerSite, _ answers: [String: ExternalAnswer]) -> [Diagnostic] {
-    let findings =
-      LinkRules(site).findings() + ImageRules(site, reading: files.bytes(ofCopy:)).findings()
+  private func findings(_ published: PublishedPages, _ responses: [String: ExternalResponse]) -> [CheckFinding] {
+    LinkRules(site).findings() + ImageRules(site, reading: files.bytes(ofCopy:)).findings()
       + PageRules(site).findings() + TagRules(site).findings() + OrphanRule(site).findings()
-      + RemovedAddresses(site, after: former).findings() + ExternalLinks(site).findings(answers)
-    return findings.diagnostics(site.survey.settings.check)
+      + RemovedAddresses(site, since: published).findings() + ExternalLinks(site).findings(responses)
   }
 
-  /// The addresses of other sites that pages lead to, each once.
+  /// The addresses of other sites that pages link to, without duplicates.
   package var externalAddresses: [String] { ExternalLinks(site).addresses }
 
-  /// How many pages were looked at.
+  /// The number of checked pages.
   package var pageCount: Int { site.pages.count }
-  /// How many links and images they have.
+  /// The number of links and images on these pages.
   package var linkCount: Int { site.pages.reduce(0) { $0 + $1.scan.links.count } }
 }

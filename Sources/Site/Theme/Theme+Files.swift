@@ -1,8 +1,8 @@
-// Made from Templates by the tests; do not edit. `GARLAND_RECORD=1 swift test --filter ThemeTests` makes it anew.
+// Generated from Templates; do not edit. To regenerate: `GARLAND_RECORD=1 swift test --filter ThemeTests`.
 // swift-format-ignore-file
 
 extension Theme {
-  /// Every file, in the order of their paths.
+  /// All files, sorted by path.
   package static let files: [File] = [
     File(
       path: "404.mustache",
@@ -66,7 +66,7 @@ extension Theme {
     File(
       path: "assets/code.css",
       text: ###"""
-/* Code in its colours. Each pair is light, then dark; every colour has a contrast of 4.5 to 1 on every ground, and a test says so. */
+/* Colours of code: light, then dark. A test checks that every colour has a contrast of 4.5 to 1 on every background. */
 :root {
   --hl-ground: light-dark(#f5f6f8, #16191f);
   --hl-marked-ground: light-dark(#fdf3c8, #38310f);
@@ -102,7 +102,7 @@ extension Theme {
   --hl-removed-edge: light-dark(#b42332, #f07b7b);
 }
 
-/* Code reads from left to right in every language, and a long line scrolls in its own block. */
+/* Code is left to right in every language. Long lines scroll inside their block. */
 pre:has(> code) {
   position: relative;
   margin-block: 1rem;
@@ -146,7 +146,7 @@ pre > code { display: block; width: max-content; min-width: 100%; padding: 0; ba
 .hl-prompt { color: var(--hl-prompt); user-select: none; }
 .hl-output { color: var(--hl-output); }
 
-/* Lines of their own: as wide as the longest one, so that their ground reaches to the end of it. */
+/* Every line is as wide as the longest one, so that its background reaches the end. */
 .hl-line {
   display: inline-block;
   box-sizing: border-box;
@@ -170,7 +170,7 @@ pre > code { display: block; width: max-content; min-width: 100%; padding: 0; ba
 ins.hl-line { background: var(--hl-added-ground); border-color: var(--hl-added-edge); }
 del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-removed-edge); }
 .hl-mark { user-select: none; }
-/* What is out of focus loses its colours, not its contrast. */
+/* Lines out of focus lose their colours, but not their contrast. */
 .hl-focus .hl-line:not(.hl-focused), .hl-focus .hl-line:not(.hl-focused) span { color: var(--hl-quiet); font-style: normal; }
 .hl-focused { border-color: var(--hl-function); }
 
@@ -199,7 +199,7 @@ del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-remov
   cursor: pointer;
 }
 
-/* Where nothing hovers the button is always there: at the end, where lines are short. */
+/* On touch screens the button is always visible, at the end of the block, where lines are short. */
 @media (hover: none) {
   .code:not(:has(> figcaption)) > .code-copy { inset-block: auto .3rem; }
 }
@@ -221,8 +221,8 @@ del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-remov
     File(
       path: "assets/code.js",
       text: ###"""
-// A button on each block of code that copies its text: no numbers, no marks, nothing that a change took away, and of a session
-// what was typed.
+// Adds a copy button to each code block. Line numbers, diff signs and removed lines are not copied.
+// Of a console session, only the commands are copied.
 if (navigator.clipboard) {
   const textOf = (shown) => {
     const code = shown.cloneNode(true);
@@ -255,7 +255,7 @@ if (navigator.clipboard) {
         await navigator.clipboard.writeText(textOf(code).replace(/\n$/, ""));
         button.textContent = "Copied";
       } catch {
-        // Where copying is not allowed, the reader's own command can do it.
+        // Copying is not allowed: select the text, so that the reader can copy it.
         getSelection().selectAllChildren(code);
         button.textContent = "Selected";
       }
@@ -269,7 +269,7 @@ if (navigator.clipboard) {
     File(
       path: "assets/palette.css",
       text: ###"""
-/* What containers share. Colours, each light, then dark: a site's own style may set them anew. A word that no line has room for breaks. */
+/* Colours that all containers use: light, then dark. A site's own stylesheet can override them. */
 :root {
   color-scheme: light dark;
   overflow-wrap: break-word;
@@ -288,8 +288,8 @@ if (navigator.clipboard) {
     File(
       path: "assets/site.css",
       text: ###"""
-/* The frame of the site. Colours come from palette.css. On wide screens there are three columns: what stands aside, the
-   text in its measure, and room at the end that wide things may use. */
+/* The layout of the site. Colours are in palette.css. Wide screens have three columns: dates and contents, the text,
+   and a margin that wide blocks can extend into. */
 :root {
   --text: Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", serif;
   --plain: system-ui, sans-serif;
@@ -299,7 +299,7 @@ if (navigator.clipboard) {
   --gutter: 3rem;
   --outset: 8rem;
   --frame: var(--measure);
-  /* A thread with beads. */
+  /* A line with beads on it. */
   --garland: radial-gradient(circle closest-side, var(--edge) 90%, transparent) 0 0 / 1.75rem 5px space no-repeat,
     linear-gradient(var(--line) 0 0) 0 2px / 100% 1px no-repeat;
   font-size: clamp(1.0625rem, .98rem + .2vw, 1.1875rem);
@@ -367,7 +367,7 @@ hr { inline-size: 8.75rem; block-size: 5px; margin: 3rem auto; border: 0; backgr
 .prose > :first-child { margin-block-start: 0; }
 main > .prose > p:first-child { font-size: 1.15rem; }
 
-/* A table is as wide as it has to be, and scrolls where there is no room for that. */
+/* A table is as wide as its content, and scrolls if that is wider than the page. */
 table {
   display: block;
   inline-size: fit-content;
@@ -529,7 +529,7 @@ th:not([align]) { text-align: start; }
   .prose > :is(pre, .code, .cards, .columns, .carousel) { margin-inline-end: calc(-1 * var(--outset)); }
   .prose > table { max-inline-size: calc(100% + var(--outset)); }
 }
-/* The contents stand open beside the text, where a browser can open them by style alone. */
+/* The table of contents is open beside the text, in browsers whose stylesheets can open `details`. */
 @supports selector(::details-content) {
   @media (width >= 70em) {
     article > .toc { grid-area: 1 / 1 / span 9; align-self: stretch; block-size: 0; min-block-size: 100%; margin: 0; }
@@ -563,8 +563,8 @@ th:not([align]) { text-align: start; }
     File(
       path: "base.mustache",
       text: ###"""
-{{! The frame of every page. The block `head` adds to the head, the block `main` is the page itself. What the theme says in its
-    own words is English; `words` in the parameters of site.yml says it otherwise. }}
+{{! The layout of every page. Override the block `head` to add to the head, and `main` to replace the content.
+    To translate the theme's texts, set `words` in the parameters of site.yml. }}
 <!doctype html>
 <html lang="{{site.language}}" dir="{{site.direction}}">
 <head>
@@ -593,7 +593,7 @@ th:not([align]) { text-align: start; }
 .accordion > details > summary { padding: .75rem .25rem; font-weight: bold; cursor: pointer; }
 .accordion > details > summary:hover { color: var(--accent); }
 .accordion > details > summary:focus-visible { outline: var(--focus); outline-offset: -2px; border-radius: .35rem; }
-/* A link leads to what is folded away, and the label above it should be seen. */
+/* After a jump to a folded section, its label is still visible above it. */
 .accordion > details > div { padding: 0 .25rem 1rem 1.25rem; scroll-margin-block-start: 4rem; }
 .accordion > details > div:dir(rtl) { padding-inline: 1.25rem .25rem; }
 .accordion > details > div > :first-child { margin-block-start: 0; }
@@ -646,7 +646,7 @@ th:not([align]) { text-align: start; }
   gap: 1rem;
   margin: 1.5rem 0;
   padding: 0;
-  /* An empty marker, and not none: Safari tells lists without markers as no lists. */
+  /* Not `none`: with it, VoiceOver in Safari no longer announces a list. */
   list-style: "";
 }
 .card {
@@ -686,13 +686,13 @@ th:not([align]) { text-align: start; }
   list-style: "";
 }
 .carousel > ul:focus-visible { outline: var(--focus); outline-offset: 2px; border-radius: .5rem; }
-/* The next one looks in, so that everybody sees that there is one. */
+/* A part of the next slide is visible, which shows that there is one. */
 .carousel > ul > li { flex: 0 0 min(88%, 32rem); min-inline-size: 0; scroll-snap-align: start; }
 .carousel > ul > li:only-child { flex-basis: 100%; }
 .carousel > ul > li > :first-child { margin-block-start: 0; }
 .carousel img { display: block; max-inline-size: 100%; height: auto; border-radius: .5rem; }
 .carousel > p { display: flex; gap: .5rem; justify-content: end; margin: .5rem 0 0; }
-/* Room is kept for the buttons, so that nothing moves when the script comes. */
+/* The buttons take up space before the script has loaded, so that nothing moves. */
 .carousel:not([data-live]) > p { visibility: hidden; }
 @media (scripting: none) {
   .carousel > p { display: none; }
@@ -725,6 +725,7 @@ th:not([align]) { text-align: start; }
     File(
       path: "containers/carousel.js",
       text: ###"""
+// Makes the buttons of carousels scroll by one slide.
 for (const carousel of document.querySelectorAll(".carousel")) {
   const [previous, next] = carousel.querySelectorAll(":scope > p > button");
   if (!next) continue;
@@ -732,7 +733,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
   const slides = [...track.children];
   const isMirrored = () => getComputedStyle(track).direction === "rtl";
 
-  // How far a slide starts from where the track does.
+  // The distance between the starts of a slide and the track.
   const distance = (slide) => {
     const [a, b] = [slide.getBoundingClientRect(), track.getBoundingClientRect()];
     return isMirrored() ? b.right - a.right : a.left - b.left;
@@ -756,7 +757,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
     File(
       path: "containers/chat.css",
       text: ###"""
-/* A column that runs backwards starts at its end, where the newest message is; the list in it runs as it reads. */
+/* `column-reverse` makes the box start scrolled to its end, where the newest message is. */
 .chat {
   display: flex;
   flex-direction: column-reverse;
@@ -794,7 +795,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
     File(
       path: "containers/choices.js",
       text: ###"""
-// Before anything is painted: each set shows what the address asks for, else what was chosen the last time, else the first.
+// Selects tabs and options before the first paint: by the query or fragment, else by the last choice, else the first.
 (() => {
   const address = new URLSearchParams(location.search);
   const stored = (key) => {
@@ -802,7 +803,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
       return localStorage.getItem(`garland:${key}`);
     } catch {}
   };
-  // The first set of each key: the others agree with it.
+  // The first set of each key, which the others follow.
   const firsts = {};
   const current = (set) => set?.querySelector(":scope > ul [data-current]")?.dataset.value
     ?? set?.querySelector(":scope > .option > label > :checked")?.value;
@@ -844,7 +845,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
     if (document.readyState !== "loading") observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
 
-  // Without their module all sections are shown.
+  // If tabs.js fails to load, all sections are shown.
   addEventListener("error", ({ target }) => {
     if (!/\/containers\/tabs\b/.test(target.src)) return;
     for (const set of document.querySelectorAll("[data-shown]")) {
@@ -853,7 +854,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
     }
   }, true);
 
-  // What the page was led to counts as if its address had asked for it.
+  // A tab opened by a link or a search counts like one from the query.
   const tell = (key, value) => {
     address.set(key, value);
     dispatchEvent(new CustomEvent("garland:choice", { detail: { key, value } }));
@@ -926,6 +927,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
     File(
       path: "containers/picker.js",
       text: ###"""
+// Keeps pickers with the same `sync` key in the same state.
 const { wished, choose } = window.garland;
 const pickers = [...document.querySelectorAll(".picker[data-sync]")];
 const inputs = (picker) => [...picker.querySelectorAll(":scope > .option > label > input")];
@@ -946,7 +948,7 @@ for (const picker of pickers) {
   });
 }
 addEventListener("garland:choice", ({ detail }) => follow(detail.key, detail.value));
-// Browsers fill forms in as they were; what was chosen since then is newer.
+// Browsers restore forms on the way back, but the last choice may be newer.
 addEventListener("pageshow", () => {
   for (const picker of pickers) {
     const key = picker.dataset.sync;
@@ -1021,11 +1023,11 @@ addEventListener("pageshow", () => {
 .tabs > ul > li > a { display: block; position: relative; padding: .5rem .85rem; overflow-wrap: anywhere; }
 .tabs > section { position: relative; }
 
-/* One section at a time, once something can change it. */
+/* With script, one section is visible at a time. */
 .tabs[data-shown] > ul > li > a { color: var(--quiet); text-decoration: none; }
 .tabs[data-shown] > ul > li > a:hover { color: var(--ink); }
 .tabs[data-shown] > ul > li > a[data-current] { color: var(--accent); }
-/* A border, for forced colours leave grounds and shadows out; of the current one alone, for they show what is transparent. */
+/* A border, because forced colours remove backgrounds and shadows. Only on the current tab, because they show transparent borders. */
 .tabs[data-shown] > ul > li > a[data-current]::after {
   content: "";
   position: absolute;
@@ -1040,7 +1042,7 @@ addEventListener("pageshow", () => {
 .tabs > section > :last-child { margin-block-end: 0; }
 
 @media screen {
-  /* The tab says it; the heading stays in the outline. */
+  /* The tab shows the label. The heading stays for screen readers. */
   .tabs[data-shown] > section > :first-child {
     position: absolute;
     inline-size: 1px;
@@ -1061,10 +1063,10 @@ addEventListener("pageshow", () => {
     File(
       path: "containers/tabs.js",
       text: ###"""
-// Links and sections become tabs, by ARIA's pattern.
+// Turns links and sections into tabs, by the ARIA tabs pattern.
 const { idIn, wished, tell, choose } = window.garland;
 
-// Whether what a panel starts with, behind its heading, takes the focus.
+// Whether a panel starts, after its heading, with an element that takes the focus.
 const startsWithFocus = (panel) => {
   const first = [...panel.querySelectorAll("a[href], button, input, select, textarea, summary, iframe, [controls], [tabindex]")]
     .find((element) => element.tabIndex >= 0 && (element.closest("[hidden]")?.contains(panel) ?? true));
@@ -1094,7 +1096,7 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
       tab.tabIndex = isShown ? 0 : -1;
       tab.toggleAttribute("data-current", isShown);
       panel.hidden = !isShown && "until-found";
-      // What is hidden until it is found could still take the focus.
+      // A panel with `until-found` could still take the focus.
       if (isShown && stops[i]) panel.tabIndex = 0;
       else panel.removeAttribute("tabindex");
     });
@@ -1105,7 +1107,7 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
     if (key) tell(key, tabs[index].dataset.value);
   };
 
-  // Sets above may change their height; the tab stays where it is.
+  // Synchronized sets above may change their height: scroll so that the tab stays in place.
   const pick = (index) => {
     const top = () => tabs[index].getBoundingClientRect().top;
     const before = top();
@@ -1162,7 +1164,7 @@ addEventListener("garland:choice", ({ detail }) => {
   for (const { key, follow } of sets) if (key === detail.key) follow(detail.value);
 });
 addEventListener("hashchange", reveal);
-// A page that the browser kept may be older than the last choice.
+// A page from the back/forward cache may be older than the last choice.
 addEventListener("pageshow", ({ persisted }) => persisted && sets.forEach(({ recall }) => recall()));
 reveal();
 
@@ -1201,7 +1203,7 @@ reveal();
     File(
       path: "partials/breadcrumbs.mustache",
       text: ###"""
-{{! Without the way home, which every page has at its top. }}
+{{! The home page is left out: the header of every page links to it. }}
 {{#breadcrumbs | offset: 1}}
 {{#first}}
 <nav class="breadcrumbs" aria-label="{{site.params.words.breadcrumbs | default: "Breadcrumbs"}}">
@@ -1238,7 +1240,7 @@ reveal();
     File(
       path: "partials/entries.mustache",
       text: ###"""
-{{! The posts of a list, each with what it is about. }}
+{{! The posts of a list, each with its summary. }}
 {{#posts}}
 {{#first}}
 <ul class="entries">
@@ -1352,7 +1354,7 @@ reveal();
     File(
       path: "partials/heading.mustache",
       text: ###"""
-{{! How a list begins; what its article says stands on the first of its pages. }}
+{{! The start of a list. The text of its article is shown on the first page only. }}
 <header class="heading">
 {{>partials/breadcrumbs}}
 <h1>{{title}}</h1>
@@ -1376,7 +1378,7 @@ reveal();
     File(
       path: "partials/neighbours.mustache",
       text: ###"""
-{{! The neighbours have neighbours of their own: `page` says whose are meant. }}
+{{! `page` is needed: inside of this section, `previous` would be that of the neighbour. }}
 {{#previous | default: *next}}
 <nav class="neighbours" aria-label="{{site.params.words.neighbours | default: "Previous and next"}}">
 {{#page.previous}}

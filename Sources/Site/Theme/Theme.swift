@@ -1,17 +1,17 @@
-/// The default theme: the files of `Templates`, which the binary carries.
+/// The built-in theme: the files of `Templates`, embedded in the binary.
 ///
 /// ```swift
 /// Theme.file(at: "assets/code.css")?.text
 /// ```
 package enum Theme {
-  /// One file.
+  /// A file of the theme.
   package struct File: Sendable {
-    /// Where it lies in `Templates`.
+    /// The path in `Templates`.
     package let path: String
-    /// What it holds.
+    /// The content.
     package let text: String
   }
 
-  /// The file at a path.
+  /// Returns the file at a path.
   package static func file(at path: String) -> File? { files.first { $0.path == path } }
 }

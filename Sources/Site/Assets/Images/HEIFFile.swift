@@ -1,10 +1,12 @@
-/// HEIF and AVIF: boxes in boxes, of which those about the primary item tell its size and how far to turn it.
+/// Reads the size of a HEIF or AVIF file from the properties of its primary item.
+///
+/// Both formats consist of nested boxes.
 enum HEIFFile {
-  static func size(in bytes: ImageBytes) throws(ImageFault) -> ImageSize {
+  static func size(in bytes: ImageBytes) throws(ImageSizeError) -> ImageSize {
     var offset = 0
     while true {
       let box = try HEIFBox(in: bytes, at: offset)
-      if box.type == "ftyp" { guard try isImage(box, in: bytes) else { throw .broken } }
+      if box.type == "ftyp" { guard try isImage(box, in: bytes) else { throw .unreadable } }
       if box.type == "meta" {
         let meta = try bytes.part(upTo: box.end)
         return try size(inMeta: box, of: meta)
@@ -13,12 +15,12 @@ enum HEIFFile {
     }
   }
 
-  private static func isImage(_ box: HEIFBox, in bytes: ImageBytes) throws(ImageFault) -> Bool {
+  private static func isImage(_ box: HEIFBox, in bytes: ImageBytes) throws(ImageSizeError) -> Bool {
     let part = try bytes.part(upTo: box.end)
     var brand = box.start
     while brand + 4 <= box.end {
-      if brands.contains(try part.big(4, at: brand)) { return true }
-      brand += brand == box.start ? 8 : 4  // the version stands behind the first
+      if brands.contains(try part.bigEndian(4, at: brand)) { return true }
+      brand += brand == box.start ? 8 : 4  // The first brand is followed by a version.
     }
     return false
   }
@@ -26,41 +28,43 @@ enum HEIFFile {
   private static let brands = ["avif", "avis", "heic", "heix", "hevc", "heim", "heis", "mif1", "mif2", "msf1"]
     .map { $0.utf8.reduce(0) { $0 << 8 | Int($1) } }
 
-  private static func size(inMeta meta: HEIFBox, of bytes: ImageBytes) throws(ImageFault) -> ImageSize {
+  private static func size(inMeta meta: HEIFBox, of bytes: ImageBytes) throws(ImageSizeError) -> ImageSize {
     let boxes = try HEIFBox.all(in: bytes, from: meta.start + 4, to: meta.end)
     guard let primary = boxes.first(where: { $0.type == "pitm" }),
       let properties = boxes.first(where: { $0.type == "iprp" })
-    else { throw .broken }
+    else { throw .unreadable }
     let isShort = try bytes.byte(primary.start) == 0
-    let item = try bytes.big(isShort ? 2 : 4, at: primary.start + 4)
+    let item = try bytes.bigEndian(isShort ? 2 : 4, at: primary.start + 4)
     let inner = try HEIFBox.all(in: bytes, from: properties.start, to: properties.end)
-    guard let container = inner.first(where: { $0.type == "ipco" }) else { throw .broken }
+    guard let container = inner.first(where: { $0.type == "ipco" }) else { throw .unreadable }
     let all = try HEIFBox.all(in: bytes, from: container.start, to: container.end)
     for associations in inner where associations.type == "ipma" {
-      let numbers = try self.properties(of: item, by: associations, in: bytes)
-      // Properties are counted from one; zero stands for none.
-      let own = numbers.compactMap { all.indices.contains($0 - 1) ? all[$0 - 1] : nil }
-      if !own.isEmpty { return try size(by: own, in: bytes) }
+      let numbers = try self.properties(of: item, in: associations, of: bytes)
+      // Properties are numbered from one; zero means no property.
+      let itemProperties = numbers.compactMap { all.indices.contains($0 - 1) ? all[$0 - 1] : nil }
+      if !itemProperties.isEmpty { return try size(from: itemProperties, in: bytes) }
     }
-    throw .broken
+    throw .unreadable
   }
 
-  /// The numbers of the properties that belong to an item.
+  /// Returns the numbers of an item's properties.
   private static func properties(
-    of item: Int, by box: HEIFBox, in bytes: ImageBytes
-  ) throws(ImageFault) -> [Int] {
+    of item: Int, in box: HEIFBox, of bytes: ImageBytes
+  ) throws(ImageSizeError) -> [Int] {
     let bytes = try bytes.part(upTo: box.end)
     let itemSize = try bytes.byte(box.start) == 0 ? 2 : 4
     let numberSize = try bytes.byte(box.start + 3) & 1 == 0 ? 1 : 2
     let mask = numberSize == 1 ? 0x7F : 0x7FFF
     var offset = box.start + 8
-    for _ in 0..<(try bytes.big(4, at: box.start + 4)) {
-      let owner = try bytes.big(itemSize, at: offset)
+    for _ in 0..<(try bytes.bigEndian(4, at: box.start + 4)) {
+      let owner = try bytes.bigEndian(itemSize, at: offset)
       let count = Int(try bytes.byte(offset + itemSize))
       offset += itemSize + 1
       if owner == item {
         var numbers: [Int] = []
-        for index in 0..<count { numbers.append(try bytes.big(numberSize, at: offset + index * numberSize) & mask) }
+        for index in 0..<count {
+          numbers.append(try bytes.bigEndian(numberSize, at: offset + index * numberSize) & mask)
+        }
         return numbers
       }
       offset += count * numberSize
@@ -68,15 +72,56 @@ enum HEIFFile {
     return []
   }
 
-  private static func size(by properties: [HEIFBox], in bytes: ImageBytes) throws(ImageFault) -> ImageSize {
-    guard let extents = properties.first(where: { $0.type == "ispe" }) else { throw .broken }
+  private static func size(from properties: [HEIFBox], in bytes: ImageBytes) throws(ImageSizeError) -> ImageSize {
+    guard let extents = properties.first(where: { $0.type == "ispe" }) else { throw .unreadable }
     let part = try bytes.part(upTo: extents.end)
     let size = try ImageSize.positive(
-      try part.big(4, at: extents.start + 4), try part.big(4, at: extents.start + 8))
+      try part.bigEndian(4, at: extents.start + 4), try part.bigEndian(4, at: extents.start + 8))
     var quarters = 0
-    for turn in properties where turn.type == "irot" {
-      quarters += Int(try bytes.part(upTo: turn.end).byte(turn.start) & 3)
+    for rotation in properties where rotation.type == "irot" {
+      quarters += Int(try bytes.part(upTo: rotation.end).byte(rotation.start) & 3)
     }
-    return quarters % 2 == 0 ? size : size.turned
+    return quarters % 2 == 0 ? size : size.rotated
+  }
+}
+
+/// A box of a HEIF file: its type and the range of its content.
+struct HEIFBox {
+  let type: String
+  let start: Int
+  let end: Int
+
+  /// Reads the header of the box at an offset.
+  init(in bytes: ImageBytes, at offset: Int) throws(ImageSizeError) {
+    let size = try bytes.bigEndian(4, at: offset)
+    type = String(decoding: try bytes.bytes(offset + 4..<offset + 8), as: UTF8.self)
+    switch size {
+    case 0:  // The box ends with the file.
+      start = offset + 8
+      end = bytes.count
+    case 1:
+      start = offset + 16
+      let size = try bytes.bigEndian(8, at: offset + 8)
+      guard size >= 16, size <= Int.max / 2 - offset else { throw .unreadable }
+      end = offset + size
+    default:
+      start = offset + 8
+      guard size >= 8 else { throw .unreadable }
+      end = offset + size
+    }
+  }
+
+  /// Returns the boxes in a range of bytes, and throws if one does not end in it.
+  static func all(in bytes: ImageBytes, from start: Int, to end: Int) throws(ImageSizeError) -> [HEIFBox] {
+    let bytes = try bytes.part(upTo: end)
+    var boxes: [HEIFBox] = []
+    var offset = start
+    while offset < end {
+      let box = try HEIFBox(in: bytes, at: offset)
+      guard box.end <= end else { throw .unreadable }
+      boxes.append(box)
+      offset = box.end
+    }
+    return boxes
   }
 }

@@ -1,8 +1,16 @@
-/// The first bytes of an image file, or one part of them, read by offsets from the start of the file.
+/// The reason why the size of an image cannot be read.
+enum ImageSizeError: Error {
+  /// The bytes end too early; the next step needs this many bytes from the start of the file.
+  case needsMoreBytes(total: Int)
+  /// The file is malformed or of an unknown kind.
+  case unreadable
+}
+
+/// The first bytes of an image file, or a part of them, with offsets from the start of the file.
 struct ImageBytes {
   private let bytes: [UInt8]
 
-  /// Where the part ends; beyond it the file is broken, whatever follows.
+  /// The end of the part; a read beyond it means that the file is malformed.
   private let end: Int?
 
   init(_ bytes: [UInt8]) {
@@ -15,53 +23,53 @@ struct ImageBytes {
     self.end = end
   }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   var count: Int { end ?? bytes.count }
 
-  /// The same bytes up to an offset, all of which must be there.
-  func part(upTo end: Int) throws(ImageFault) -> ImageBytes {
+  /// Returns the bytes up to an offset, and throws if some of them are missing.
+  func part(upTo end: Int) throws(ImageSizeError) -> ImageBytes {
     try check(0, upTo: end)
     return ImageBytes(bytes, end: end)
   }
 
-  /// The byte at an offset.
-  func byte(_ offset: Int) throws(ImageFault) -> UInt8 {
+  /// Returns the byte at an offset.
+  func byte(_ offset: Int) throws(ImageSizeError) -> UInt8 {
     try check(offset, upTo: offset + 1)
     return bytes[offset]
   }
 
-  /// Whether a text stands at an offset.
-  func has(_ text: String, at offset: Int) throws(ImageFault) -> Bool {
+  /// Returns whether the bytes of a text start at an offset.
+  func has(_ text: String, at offset: Int) throws(ImageSizeError) -> Bool {
     try has(Array(text.utf8), at: offset)
   }
 
-  /// Whether some bytes stand at an offset.
-  func has(_ expected: [UInt8], at offset: Int) throws(ImageFault) -> Bool {
+  /// Returns whether some bytes start at an offset.
+  func has(_ expected: [UInt8], at offset: Int) throws(ImageSizeError) -> Bool {
     try check(offset, upTo: offset + expected.count)
     return bytes[offset..<offset + expected.count].elementsEqual(expected)
   }
 
-  /// The bytes in a range.
-  func bytes(_ range: Range<Int>) throws(ImageFault) -> ArraySlice<UInt8> {
+  /// Returns the bytes in a range.
+  func bytes(_ range: Range<Int>) throws(ImageSizeError) -> ArraySlice<UInt8> {
     try check(range.lowerBound, upTo: range.upperBound)
     return bytes[range]
   }
 
-  /// A number of so many bytes at an offset, the most significant first.
-  func big(_ byteCount: Int, at offset: Int) throws(ImageFault) -> Int {
+  /// Returns the big-endian number at an offset.
+  func bigEndian(_ byteCount: Int, at offset: Int) throws(ImageSizeError) -> Int {
     try check(offset, upTo: offset + byteCount)
     return bytes[offset..<offset + byteCount].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// A number of so many bytes at an offset, the least significant first.
-  func little(_ byteCount: Int, at offset: Int) throws(ImageFault) -> Int {
+  /// Returns the little-endian number at an offset.
+  func littleEndian(_ byteCount: Int, at offset: Int) throws(ImageSizeError) -> Int {
     try check(offset, upTo: offset + byteCount)
     return bytes[offset..<offset + byteCount].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  private func check(_ offset: Int, upTo limit: Int) throws(ImageFault) {
-    guard offset >= 0, offset <= limit else { throw .broken }
-    if let end, limit > end { throw .broken }
-    if limit > bytes.count { throw .short(byteCount: limit) }
+  private func check(_ offset: Int, upTo limit: Int) throws(ImageSizeError) {
+    guard offset >= 0, offset <= limit else { throw .unreadable }
+    if let end, limit > end { throw .unreadable }
+    if limit > bytes.count { throw .needsMoreBytes(total: limit) }
   }
 }

@@ -1,6 +1,6 @@
-/// The size of an image in pixels as it is shown, read from the first bytes of its file.
+/// The size of an image in pixels, as browsers show it.
 ///
-/// It knows PNG, JPEG, GIF, WebP, AVIF, HEIF, BMP and SVG by their content.
+/// It is read from the first bytes of a PNG, JPEG, GIF, WebP, AVIF, HEIF, BMP or SVG file.
 ///
 ///     if let size = ImageSize(bytes) { print("\(size.width) × \(size.height)") }
 package struct ImageSize: Sendable, Hashable {
@@ -10,13 +10,13 @@ package struct ImageSize: Sendable, Hashable {
   /// The height.
   package var height: Int
 
-  /// States a size.
+  /// Creates a size.
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// Reads the size from the bytes of a file, or nothing where the file is broken or of an unknown kind.
+  /// Reads the size from the bytes of a file, or returns nil if the file is malformed or of an unknown kind.
   package init?(_ bytes: [UInt8]) {
     guard case .size(let size) = ImageSize.reading(prefix: bytes) else { return nil }
     self = size
@@ -24,12 +24,55 @@ package struct ImageSize: Sendable, Hashable {
 }
 
 extension ImageSize {
-  /// The size, where there is something to show.
-  static func positive(_ width: Int, _ height: Int) throws(ImageFault) -> ImageSize {
-    guard width > 0, height > 0 else { throw .broken }
+  /// Returns a size, and throws if the width or the height is not positive.
+  static func positive(_ width: Int, _ height: Int) throws(ImageSizeError) -> ImageSize {
+    guard width > 0, height > 0 else { throw .unreadable }
     return ImageSize(width: width, height: height)
   }
 
-  /// The size after a turn by a quarter.
-  var turned: ImageSize { ImageSize(width: height, height: width) }
+  /// The size after a rotation by 90 degrees.
+  var rotated: ImageSize { ImageSize(width: height, height: width) }
+}
+
+extension ImageSize {
+  /// The result of reading the first bytes of a file.
+  package enum Reading: Sendable, Hashable {
+    /// The size was found.
+    case size(ImageSize)
+    /// More bytes are needed: at least this many from the start of the file. A file with fewer bytes is malformed.
+    case needs(byteCount: Int)
+    /// The file is malformed or of an unknown kind.
+    case unknown
+  }
+
+  /// Reads the size from the first bytes of a file, so that a large file need not be read to its end.
+  ///
+  ///     ImageSize.reading(prefix: [0xFF, 0xD8])  // .needs(byteCount: 16)
+  package static func reading(prefix: [UInt8]) -> Reading {
+    do throws(ImageSizeError) {
+      return .size(try size(in: ImageBytes(prefix)))
+    } catch {
+      switch error {
+      case .needsMoreBytes(let total) where total <= maximumByteCount:
+        // At least twice as many as before, so that no file needs many small reads.
+        return .needs(byteCount: max(total, min(prefix.count * 2, maximumByteCount)))
+      case .needsMoreBytes, .unreadable: return .unknown
+      }
+    }
+  }
+
+  /// The limit for reading; real files have their size much nearer to the start.
+  private static let maximumByteCount = 64 << 20
+
+  /// Detects the kind by the first 16 bytes; no image with a size is shorter.
+  private static func size(in bytes: ImageBytes) throws(ImageSizeError) -> ImageSize {
+    guard bytes.count >= 16 else { throw .needsMoreBytes(total: 16) }
+    if try bytes.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0) { return try PNGFile.size(in: bytes) }
+    if try bytes.has([0xFF, 0xD8, 0xFF], at: 0) { return try JPEGFile.size(in: bytes) }
+    if try bytes.has("GIF8", at: 0) { return try GIFFile.size(in: bytes) }
+    if try bytes.has("RIFF", at: 0), try bytes.has("WEBP", at: 8) { return try WebPFile.size(in: bytes) }
+    if try bytes.has("ftyp", at: 4) { return try HEIFFile.size(in: bytes) }
+    if try bytes.has("BM", at: 0) { return try BMPFile.size(in: bytes) }
+    return try SVGFile.size(in: bytes)
+  }
 }

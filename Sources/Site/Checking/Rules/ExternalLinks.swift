@@ -1,7 +1,7 @@
 import Diagnostics
 import Sites
 
-/// Addresses of other sites, and whether somebody answers there.
+/// The rule about links to other sites that do not answer.
 struct ExternalLinks {
   private let site: CheckedSite
 
@@ -9,23 +9,47 @@ struct ExternalLinks {
     self.site = site
   }
 
-  /// The addresses, each once.
+  /// The addresses of other sites, without duplicates and those that the settings ignore.
   var addresses: [String] {
     let ignored = site.survey.settings.check.ignored
     let all = Set(site.pages.flatMap(\.targets).compactMap(\.externalAddress))
     return all.filter { address in !ignored.contains(where: address.hasPrefix) }.sorted()
   }
 
-  func findings(_ answers: [String: ExternalAnswer]) -> [Finding] {
-    guard !answers.isEmpty else { return [] }
-    var complaints = Complaints()
+  func findings(_ responses: [String: ExternalResponse]) -> [CheckFinding] {
+    guard !responses.isEmpty else { return [] }
+    var problems = LinkProblems()
     for page in site.pages {
       for (link, target) in zip(page.scan.links, page.targets) {
-        guard let address = target.externalAddress, let answer = answers[address] else { continue }
-        complaints.add(link, target, on: page) { answer.problem.map { .externalLink(address, $0) } }
+        guard let address = target.externalAddress, let response = responses[address] else { continue }
+        problems.add(link, target, on: page) {
+          response.problem.map { CheckProblem(.externalLink, "`\(address)` \($0)") }
+        }
       }
     }
-    return complaints.findings(in: site)
+    return problems.findings(in: site)
+  }
+}
+
+/// The response of another site to a request.
+package enum ExternalResponse: Sendable, Equatable {
+  /// An HTTP status, after redirects.
+  case status(Int)
+  /// No response, and the reason.
+  case failure(String)
+
+  /// Whether a reader would get a page.
+  package var isSuccess: Bool { problem == nil }
+
+  /// The problem, as a predicate of the address; nil if a reader would get a page.
+  ///
+  /// Some sites refuse programs but not readers, with the statuses 401, 403, 405, 429 and 999.
+  var problem: String? {
+    switch self {
+    case .failure(let reason): "does not answer: \(reason)"
+    case .status(let status) where status < 400 || [401, 403, 405, 429, 999].contains(status): nil
+    case .status(let status): "answers with status \(status)"
+    }
   }
 }
 

@@ -3,55 +3,62 @@ import Assets
 import Diagnostics
 import Sites
 
-/// Images that say nothing to those who do not see them, and those that are larger than anybody needs.
+/// The rules about images: missing alt text, and too many bytes or pixels.
 struct ImageRules {
   private let site: CheckedSite
   private let read: (String) -> [UInt8]?
 
-  /// Takes a site, and what gives the bytes of a file of the content.
+  /// Creates the rules for a site, with a function that reads a file of the content folder.
   init(_ site: CheckedSite, reading read: @escaping (String) -> [UInt8]?) {
     self.site = site
     self.read = read
   }
 
-  func findings() -> [Finding] { silent() + oversized() }
+  func findings() -> [CheckFinding] { missingAlt() + oversized() }
 
-  private func silent() -> [Finding] {
-    site.places.silentImages.map { Finding(problem: .missingAlt, place: $0) }
+  private func missingAlt() -> [CheckFinding] {
+    let problem = CheckProblem(
+      .missingAlt, "the image has no alt text",
+      advice: "describe what it shows; if it is mere decoration, write it as HTML with `alt=\"\"`")
+    return site.locator.imagesWithoutAlt.map { CheckFinding(problem: problem, range: $0) }
       + site.pages.flatMap { page in
-        // Those of articles are known by their places.
-        page.scan.silentImages.filter { !site.places.isSilentInArticle($0, on: page) }.map { address in
-          Finding(problem: .missingAlt, place: site.places.place(outsideOfArticles: address), page: page.address)
+        // The images of articles are in the first list.
+        page.scan.imagesWithoutAlt.filter { !site.locator.isImageWithoutAltInArticle($0, on: page) }.map { address in
+          CheckFinding(
+            problem: problem, range: site.locator.rangeOutsideOfArticles(of: address), page: page.address)
         }
       }
   }
 
-  private func oversized() -> [Finding] {
-    [heavy, wide].flatMap { ask in
-      var complaints = Complaints()
+  private func oversized() -> [CheckFinding] {
+    [tooManyBytes, tooManyPixels].flatMap { check in
+      var problems = LinkProblems()
       for page in site.pages {
         for (link, target) in zip(page.scan.links, page.targets) where link.kind == .image {
-          complaints.add(link, target, on: page) {
+          problems.add(link, target, on: page) {
             guard case .file(let path, _) = target else { return nil }
-            return site.file(at: path).flatMap(ask)
+            return site.file(at: path).flatMap(check)
           }
         }
       }
-      return complaints.findings(in: site)
+      return problems.findings(in: site)
     }
   }
 
-  private func heavy(_ file: String) -> CheckProblem? {
+  private func tooManyBytes(_ file: String) -> CheckProblem? {
     let (size, limit) = (site.files.sizes[file] ?? 0, site.survey.settings.check.imageSize)
-    return size > limit ? .heavyImage("/\(file)", size, limit: limit) : nil
+    guard size > limit else { return nil }
+    return CheckProblem(
+      .oversizedImage, "the image `/\(file)` has \(size.asSize), more than the limit of \(limit.asSize)")
   }
 
-  private func wide(_ file: String) -> CheckProblem? {
+  private func tooManyPixels(_ file: String) -> CheckProblem? {
     let limit = site.survey.settings.check.imageWidth
-    // A drawing has no pixels.
+    // An SVG file has no pixels.
     guard !file.lowercased().hasSuffix(".svg"), let origin = site.files.origins[file],
       let width = read(origin).flatMap({ ImageSize($0) })?.width, width > limit
     else { return nil }
-    return .wideImage("/\(file)", width, limit: limit)
+    return CheckProblem(
+      .oversizedImage, "the image `/\(file)` is \(width) pixels wide, more than the limit of \(limit)")
   }
 }

@@ -1,10 +1,10 @@
 import Diagnostics
 import Sites
 
-/// Pages that no reader comes to who begins at the home page and follows links.
+/// The rule about pages that readers cannot reach by links from the home page.
 struct OrphanRule {
   private let site: CheckedSite
-  /// The pages that each page links to, by path.
+  /// The paths that each page links to, by path.
   private let links: [String: [String]]
 
   init(_ site: CheckedSite) {
@@ -19,34 +19,35 @@ struct OrphanRule {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Of pages that lead to each other and are reached from nowhere, the first is told.
-  func findings() -> [Finding] {
+  /// Returns a finding for the first page of each group of unreachable pages that link to each other.
+  func findings() -> [CheckFinding] {
+    let problem = CheckProblem(
+      .orphanPage, "no page that readers can reach links to this page", advice: "link to it, or add it to a menu")
     var reached: Set<String> = []
-    follow("index.html", noting: &reached)
-    // That nothing is sorted under a term is what is wrong with its page.
+    addPagesReachable(from: "index.html", to: &reached)
+    // The page of an unused term is a problem for the rule about unused terms.
     let unused = Set(site.survey.terms.filter(\.uses.isEmpty).compactMap(\.article))
     let notFound = SiteFile.path(of: PageKind.notFoundAddress)
-    let lost = site.pages.filter { page in
+    let unreachable = site.pages.filter { page in
       !reached.contains(page.path) && page.path != notFound && !(page.article.map(unused.contains) ?? false)
     }
-    let linked = Set(lost.flatMap { page in (links[page.path] ?? []).filter { $0 != page.path } })
-    var found: [CheckedPage] = []
-    let roots = lost.filter { !linked.contains($0.path) }
-    // Somebody wrote an article, and can do something about it; a list is there because of its articles.
-    let order = roots.filter { $0.article != nil } + lost.filter { $0.article != nil } + lost
+    let linked = Set(unreachable.flatMap { page in (links[page.path] ?? []).filter { $0 != page.path } })
+    let roots = unreachable.filter { !linked.contains($0.path) }
+    // Articles come first: their authors can link to them, while lists exist because of their articles.
+    let order = roots.filter { $0.article != nil } + unreachable.filter { $0.article != nil } + unreachable
+    var findings: [CheckFinding] = []
     for page in order where !reached.contains(page.path) {
-      found.append(page)
-      follow(page.path, noting: &reached)
+      findings.append(site.finding(problem, with: page))
+      addPagesReachable(from: page.path, to: &reached)
     }
-    return found.map { site.finding(.orphanPage, with: $0) }
+    return findings
   }
 
-  /// Notes a page, and all that one comes to from there.
-  private func follow(_ path: String, noting reached: inout Set<String>) {
+  private func addPagesReachable(from path: String, to reached: inout Set<String>) {
     reached.insert(path)
-    var waiting = [path]
-    while let path = waiting.popLast() {
-      for target in links[path] ?? [] where reached.insert(target).inserted { waiting.append(target) }
+    var pending = [path]
+    while let path = pending.popLast() {
+      for target in links[path] ?? [] where reached.insert(target).inserted { pending.append(target) }
     }
   }
 }

@@ -2,7 +2,7 @@ import Articles
 import Diagnostics
 import Sites
 
-/// What each page is to have: a title, ids that are there once, headings in their order, and no more weight than it may.
+/// The rules about single pages: titles, descriptions, unique ids, the order of headings, and the budget of bytes.
 struct PageRules {
   private let site: CheckedSite
 
@@ -10,69 +10,93 @@ struct PageRules {
     self.site = site
   }
 
-  func findings() -> [Finding] {
+  func findings() -> [CheckFinding] {
     titles() + descriptions()
-      + site.pages.flatMap { page in duplicateIDs(on: page) + headings(on: page) + weights(of: page) }
+      + site.pages.flatMap { page in duplicateIDs(on: page) + headings(on: page) + budgets(of: page) }
   }
 
-  private func titles() -> [Finding] {
-    // The home page is called what the site is.
+  private func titles() -> [CheckFinding] {
+    // The home page has the title of the site.
     let articles = site.survey.articles.filter { !$0.hasTitle && $0.address != "/" }.map { article in
-      Finding(problem: .namedAfterFile(article.title), place: .start(of: article.source))
+      let problem = CheckProblem(
+        .missingTitle, "the article has no title, so its file name is used: `\(article.title)`",
+        advice: "write `title`, or start the text with a heading")
+      return CheckFinding(problem: problem, range: .start(of: article.source))
     }
-    let pages = site.pages.filter { $0.scan.title.isEmpty }.map { site.finding(.missingTitle, with: $0) }
-    return articles + pages
+    let problem = CheckProblem(.missingTitle, "the page has no title")
+    return articles + site.pages.filter { $0.scan.title.isEmpty }.map { site.finding(problem, with: $0) }
   }
 
-  private func descriptions() -> [Finding] {
-    site.survey.articles.filter { article in
-      // Of the home page, the site's own description speaks; of an address that is none, nobody wants one.
+  private func descriptions() -> [CheckFinding] {
+    let problem = CheckProblem(
+      .missingDescription,
+      "the article has no `description`, so search engines and previews show the start of its text")
+    return site.survey.articles.filter { article in
+      // The home page may use the site's description, and the page for missing addresses needs none.
       article.metadata.description == nil && article.address != PageKind.notFoundAddress
         && (article.address != "/" || site.survey.settings.description.isEmpty)
     }
-    .map { Finding(problem: .missingDescription, place: .start(of: $0.source)) }
+    .map { CheckFinding(problem: problem, range: .start(of: $0.source)) }
   }
 
-  private func duplicateIDs(on page: CheckedPage) -> [Finding] {
+  private func duplicateIDs(on page: CheckedPage) -> [CheckFinding] {
     Set(page.scan.repeatedIDs).sorted().map { id in
+      let problem = CheckProblem(
+        .duplicateID, "the id `\(id)` occurs more than once on the page, so links to it lead to the first")
       guard let article = page.article else {
-        return Finding(problem: .duplicateID(id), place: site.places.place(ofTemplateText: id), page: page.address)
+        return CheckFinding(problem: problem, range: site.locator.rangeInTemplates(of: id), page: page.address)
       }
-      return Finding(problem: .duplicateID(id), place: site.places.place(ofID: id, inArticle: article))
+      return CheckFinding(problem: problem, range: site.locator.range(ofID: id, inArticle: article))
     }
   }
 
-  private func headings(on page: CheckedPage) -> [Finding] {
+  private func headings(on page: CheckedPage) -> [CheckFinding] {
     let headings = page.scan.headings
     guard headings.isEmpty || headings.contains(where: { $0.level == 1 }) else {
-      return [site.finding(.noFirstHeading, with: page)]
+      return [site.finding(CheckProblem(.headingOrder, "the page has no heading of level 1"), with: page)]
     }
-    return zip(headings, headings.dropFirst()).compactMap { last, next in
-      guard next.level > last.level + 1 else { return nil }
-      let problem = CheckProblem.skippedHeading(next.level, after: last.level)
-      guard let article = page.article, let place = site.places.place(of: next, inArticle: article) else {
+    return zip(headings, headings.dropFirst()).compactMap { previous, next -> CheckFinding? in
+      guard next.level > previous.level + 1 else { return nil }
+      let problem = CheckProblem(
+        .headingOrder, "a heading of level \(next.level) follows a heading of level \(previous.level)",
+        advice: "make it a heading of level \(previous.level + 1)")
+      guard let article = page.article, let range = site.locator.range(of: next, inArticle: article) else {
         return site.finding(problem, with: page)
       }
-      return Finding(problem: problem, place: place)
+      return CheckFinding(problem: problem, range: range)
     }
   }
 
-  private func weights(of page: CheckedPage) -> [Finding] {
-    CheckSettings.Weight.allCases.compactMap { weight in
+  private func budgets(of page: CheckedPage) -> [CheckFinding] {
+    CheckSettings.Weight.allCases.compactMap { weight -> CheckFinding? in
       guard let limit = site.survey.settings.check.budget[weight] else { return nil }
       let size = size(of: weight, on: page)
-      return size > limit ? site.finding(.overBudget(weight, size, limit: limit), with: page) : nil
+      guard size > limit else { return nil }
+      let problem = CheckProblem(
+        .overBudget, "the page has \(size.asSize) of \(weight.noun), more than its budget of \(limit.asSize)")
+      return site.finding(problem, with: page)
     }
   }
 
   private func size(of weight: CheckSettings.Weight, on page: CheckedPage) -> Int {
     switch weight {
     case .html: page.scan.size
-    case .css: page.scan.styleSize + size(of: site.loaded(by: page, as: .style))
-    case .script: page.scan.scriptSize + size(of: site.loaded(by: page, as: .script))
-    case .images: size(of: site.loaded(by: page, as: .image))
+    case .css: page.scan.styleSize + size(of: site.filesLoaded(by: page, as: .style))
+    case .script: page.scan.scriptSize + size(of: site.filesLoaded(by: page, as: .script))
+    case .images: size(of: site.filesLoaded(by: page, as: .image))
     }
   }
 
   private func size(of files: Set<String>) -> Int { files.reduce(0) { $0 + (site.files.sizes[$1] ?? 0) } }
+}
+
+extension CheckSettings.Weight {
+  fileprivate var noun: String {
+    switch self {
+    case .html: "HTML"
+    case .css: "stylesheets"
+    case .script: "scripts"
+    case .images: "images"
+    }
+  }
 }

@@ -1,44 +1,60 @@
 import Diagnostics
 import Sites
 
-/// Addresses of the site that was published last which this one does not have any more.
+/// The rule about addresses that were published before and do not exist any more.
 struct RemovedAddresses {
   private let site: CheckedSite
-  private let former: FormerSite
+  private let published: PublishedPages
 
-  init(_ site: CheckedSite, after former: FormerSite) {
-    (self.site, self.former) = (site, former)
+  init(_ site: CheckedSite, since published: PublishedPages) {
+    (self.site, self.published) = (site, published)
   }
 
-  func findings() -> [Finding] {
-    let known = Set(former.paths)
+  func findings() -> [CheckFinding] {
+    let oldPaths = Set(published.paths)
     let articles = Dictionary(site.survey.articles.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    let new = site.pages.filter { !known.contains($0.path) && $0.article != nil }
-    let names = NameList(new.map(\.address))
-    return former.paths.filter { path in
+    let newPages = site.pages.filter { !oldPaths.contains($0.path) && $0.article != nil }
+    let newAddresses = NameList(newPages.map(\.address))
+    return published.paths.filter { path in
       path.hasSuffix(".html") && site.file(at: path) == nil && !isPartOfList(path) && !isOfTerm(path)
     }.map { path in
       let address = SiteFile.address(ofFile: path)
-      // The article that was there, if it is elsewhere now, else the new page with nearly that address.
-      let moved = former.articles[path].flatMap { articles[$0] }
-      let successor = moved ?? names.nearest(to: address).flatMap { near in new.first { $0.address == near } }?.article
-      return Finding(
-        problem: .removedAddress(address, successor: successor.map { site.survey.articles[$0].address }),
-        place: successor.map { SourceRange.start(of: site.survey.articles[$0].source) })
+      // The successor is the same article at a new address, else the new page with the most similar address.
+      let moved = published.articles[path].flatMap { articles[$0] }
+      let similar = newAddresses.nearest(to: address).flatMap { near in newPages.first { $0.address == near } }
+      let successor = (moved ?? similar?.article).map { site.survey.articles[$0] }
+      let problem = CheckProblem(
+        .removedAddress, "`\(address)` was published before, but does not exist any more",
+        advice: successor.map { "write `aliases: [\(address)]` in this article if `\($0.address)` replaces it" }
+          ?? "write `aliases: [\(address)]` in the article that replaces it")
+      return CheckFinding(problem: problem, range: successor.map { SourceRange.start(of: $0.source) })
     }
   }
 
-  /// Whether a path is that of a list of what is sorted under a term, which goes with the last of it.
+  /// Returns whether a path is that of a term's page, which is removed together with the last article of the term.
   private func isOfTerm(_ path: String) -> Bool {
     let address = SiteFile.address(ofFile: path)
-    return former.articles[path] == nil
+    return published.articles[path] == nil
       && site.survey.taxonomyAddresses.contains { address.hasPrefix($0) && address != $0 }
   }
 
-  /// Whether a path is that of a later page of a list, of which there are as many as there are articles for.
+  /// Returns whether a path is that of a later page of a list, whose number of pages changes with its articles.
   private func isPartOfList(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     guard parts.count >= 3, parts[parts.count - 3] == "page", Int(parts[parts.count - 2]) != nil else { return false }
     return site.file(at: (parts.dropLast(3) + ["index.html"]).joined(separator: "/")) != nil
+  }
+}
+
+/// The pages that the last publication contained, as far as they are known.
+package struct PublishedPages: Sendable {
+  /// The paths of all files.
+  package var paths: [String]
+  /// The paths of articles, by the path of their page.
+  package var articles: [String: String]
+
+  /// Creates a list of paths and articles.
+  package init(paths: [String] = [], articles: [String: String] = [:]) {
+    (self.paths, self.articles) = (paths, articles)
   }
 }

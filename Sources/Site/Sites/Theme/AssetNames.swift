@@ -12,9 +12,9 @@ final class AssetNames: Sendable {
     let file: ThemeAsset.File
     let stem: Substring
     /// What it asks for; nil where it cannot be read.
-    let links: Deferred<[AssetLink]?>
-    /// The file as it was written, but smaller.
-    let small: Deferred<[UInt8]>
+    let links: Meanwhile<[AssetLink]?>
+    /// The file as it is published, before its addresses are rewritten.
+    let published: Meanwhile<[UInt8]>
   }
 
   private let site: SiteAddress
@@ -27,8 +27,8 @@ final class AssetNames: Sendable {
     let known = files.compactMap { file in
       file.stem.map { stem in
         Known(
-          file: file, stem: stem, links: .lazily { Self.links(of: file) },
-          small: .lazily { Self.minified(file.bytes, isStyle: file.isStyle) })
+          file: file, stem: stem, links: .onceAsked { Self.links(of: file) },
+          published: .onceAsked { Self.published(file.bytes, isStyle: file.isStyle) })
       }
     }
     self.known = Dictionary(known.map { ($0.file.path, $0) }) { _, last in last }
@@ -54,10 +54,10 @@ final class AssetNames: Sendable {
     return names.sorted().first { name in ["/", "\"", "'", "("].contains { text.contains($0 + name) } }.map(String.init)
   }
 
-  /// What is sent of a file: with addresses that lead where its own mean to, and small.
+  /// Returns the published bytes of a file: its addresses are rewritten, and a stylesheet is minified.
   func sent(_ file: ThemeAsset.File) -> [UInt8] {
     let links = links(of: file.path)
-    if links.isEmpty { return known[file.path]?.small.value ?? file.bytes }
+    if links.isEmpty { return known[file.path]?.published.value ?? file.bytes }
     var bytes: [UInt8] = []
     var end = 0
     for link in links {
@@ -65,7 +65,7 @@ final class AssetNames: Sendable {
       bytes += Array(link.rewritten(to: newAddress(of: link.target), at: site).utf8)
       end = link.address.bytes.upperBound
     }
-    return Self.minified(bytes + file.bytes[end...], isStyle: file.isStyle)
+    return Self.published(bytes + file.bytes[end...], isStyle: file.isStyle)
   }
 
   /// The address that a style or a script gets for what it holds.
@@ -82,8 +82,8 @@ final class AssetNames: Sendable {
 
   private func fingerprint(of path: String) -> String {
     let reached = reached(from: path)
-    var content = known[path]?.small.value ?? []
-    for path in reached.sorted() { content += Array(path.utf8) + (known[path]?.small.value ?? []) }
+    var content = known[path]?.published.value ?? []
+    for path in reached.sorted() { content += Array(path.utf8) + (known[path]?.published.value ?? []) }
     let isRooted = reached.union([path]).contains { links(of: $0).contains(where: \.isRooted) }
     if isRooted, site.root != "/" { content += Array(site.root.utf8) }
     return Fingerprint.of(content)
@@ -106,9 +106,10 @@ final class AssetNames: Sendable {
     return found?.compactMap { AssetLink($0, in: file.path, isStyle: file.isStyle) }
   }
 
-  private static func minified(_ bytes: [UInt8], isStyle: Bool) -> [UInt8] {
-    // What is in another encoding is somebody's own, and would be another file in this one.
-    guard let text = String(validating: bytes, as: UTF8.self) else { return bytes }
-    return Array((isStyle ? StyleMinifier.minify(text) : ScriptMinifier.minify(text)).utf8)
+  /// Returns a minified stylesheet, or a script as it is written.
+  private static func published(_ bytes: [UInt8], isStyle: Bool) -> [UInt8] {
+    // A stylesheet that is not UTF-8 would change its meaning if it were decoded and encoded.
+    guard isStyle, let text = String(validating: bytes, as: UTF8.self) else { return bytes }
+    return Array(StyleMinifier.minify(text).utf8)
   }
 }

@@ -6,7 +6,7 @@ import Publishing
 import Reporting
 import Sites
 
-/// `garland check`: builds the site, publishes nothing, and tells what a build does not refuse and a reader would mind.
+/// `garland check`: builds the site without publishing it, and finds broken links, missing alt text and other problems.
 struct CheckCommand {
   let call: CheckCall
   let code: SiteCode
@@ -25,32 +25,31 @@ struct CheckCommand {
     let (content, templates) = (DiskFolder(call.build.content), DiskFolder(call.build.templates))
     let build = SiteBuild(content: content, templates: templates, options: call.build.options, code: code)
     let files = CheckedFiles(copiedFrom: content)
-    let (site, survey) = build.survey { files.take($0) }
+    let (site, survey) = build.survey { files.record($0) }
     report.note(site)
-    // Where there are errors, there are not all of the pages.
+    // After an error, some pages are missing, and links to them would look broken.
     if !report.diagnostics.hasErrors {
       let start = ContinuousClock.now
       let check = SiteCheck(site, survey, files)
-      let answers =
-        call.asksOthers ? ExternalSites(rememberingIn: call.build.cache).answers(check.externalAddresses) : [:]
-      (report.diagnostics, report.sources) = (check.diagnostics(after: former, answers: answers), check.sources)
-      report.checked = CheckedCounts(pages: check.pageCount, links: check.linkCount, external: answers.count)
+      let responses =
+        call.asksOthers ? ExternalSites(cachingIn: call.build.cache).responses(from: check.externalAddresses) : [:]
+      report.diagnostics = check.diagnostics(comparedWith: published, responses: responses)
+      report.sources = check.sources
+      report.checked = CheckedCounts(pages: check.pageCount, links: check.linkCount, external: responses.count)
       report.phases.append(("checking", ContinuousClock.now - start))
     }
     report.diagnostics = report.diagnostics
       .told(with: [content, templates], in: &report.sources, isStrict: call.build.isStrict)
   }
 
-  /// The site as it was published last: as its folder says, else as the last build left it in the cache.
-  private var former: FormerSite {
-    var former = FormerSite(paths: PublishedSite.paths(in: call.build.output) ?? [])
+  /// The pages that were published last, from the output folder, else from the cache.
+  private var published: PublishedPages {
+    var published = PublishedPages(paths: PublishedSite.paths(in: call.build.output) ?? [])
     guard let path = call.build.cache, Files.isFolder(path), let cache = try? Cache(path),
-      case .found(let build) = cache.load(), build.record.origin == [call.build.content, call.build.templates]
-    else { return former }
-    if former.paths.isEmpty { former.paths = build.record.output.files.map(\.path) }
-    if let pages = PreviousOutput(build, in: cache, publishedIn: call.build.output).pages() {
-      former.articles = pages.articlesByPath
-    }
-    return former
+      case .found(let record) = cache.load(), record.origin == [call.build.content, call.build.templates]
+    else { return published }
+    if published.paths.isEmpty { published.paths = record.outputs.map(\.path) }
+    if let memory: SiteMemory = cache.notes(of: record) { published.articles = memory.articlesByPath }
+    return published
   }
 }

@@ -1,0 +1,64 @@
+import Diagnostics
+import Sites
+
+/// A problem that a check rule reports.
+struct CheckProblem: Hashable {
+  let rule: CheckRule
+  let message: String
+  let advice: String?
+
+  init(_ rule: CheckRule, _ message: String, advice: String? = nil) {
+    (self.rule, self.message, self.advice) = (rule, message, advice)
+  }
+}
+
+/// A problem at a range of a source.
+struct CheckFinding {
+  let problem: CheckProblem
+  /// The range, or nil if no source is known to contain the problem.
+  var range: SourceRange?
+  /// The address of the page with the problem, if the range does not tell it.
+  var page: String?
+
+  /// The values that are equal for findings with the same diagnostic.
+  fileprivate struct Key: Hashable {
+    let problem: CheckProblem
+    let range: SourceRange?
+  }
+}
+
+extension [CheckFinding] {
+  /// Returns one diagnostic per problem and range, however many pages show it, with the severity that the settings say.
+  func diagnostics(_ settings: CheckSettings) -> [Diagnostic] {
+    var keys: [CheckFinding.Key] = []
+    var pages: [CheckFinding.Key: [String]] = [:]
+    for finding in self {
+      let key = CheckFinding.Key(problem: finding.problem, range: finding.range)
+      if pages[key] == nil { keys.append(key) }
+      pages[key, default: []] += finding.page.map { [$0] } ?? []
+    }
+    return keys.compactMap { key in
+      let severity: Severity
+      switch settings.level(of: key.problem.rule) {
+      case .off: return nil
+      case .warn: severity = .warning
+      case .error: severity = .error
+      }
+      return Diagnostic(
+        severity, DiagnosticCode(rule: key.problem.rule), key.problem.message, at: key.range,
+        notes: Self.note(on: pages[key] ?? []), suggestion: key.problem.advice.map { Diagnostic.Suggestion($0) })
+    }
+  }
+
+  private static func note(on pages: [String]) -> [Diagnostic.Note] {
+    guard let first = pages.first else { return [] }
+    let others = Set(pages).count - 1
+    let rest = others == 0 ? "" : ", and \(others.of("other page"))"
+    return [Diagnostic.Note("it is on `\(first)`\(rest)")]
+  }
+}
+
+extension DiagnosticCode {
+  /// The code of a rule, such as `check.missing-alt`.
+  fileprivate init(rule: CheckRule) { self.init(stringLiteral: "check.\(rule.rawValue)") }
+}

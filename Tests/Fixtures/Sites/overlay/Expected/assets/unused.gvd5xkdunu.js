@@ -1,0 +1,2 @@
+// Nobody links this, but somebody may know its name.
+let answer = 42;

@@ -1,1 +1,0 @@
-let answer=42;
