@@ -1,16 +1,17 @@
+import TestSupport
 import Testing
 
-@Suite(.enabled(if: Compiler.found != nil, "no swiftc in the path, or no modules beside the tests"), .serialized)
+@Suite(.enabled(if: Compiler.isInstalled, "no swiftc in the path, or no modules beside the tests"), .serialized)
 struct CompileTimeTests {
-  /// Compile time is a feature: what grows with each overload of an initializer is noticed here.
-  @Test func `a builder of sixty statements is checked in under a second`() throws {
-    let isQuick = try (0..<3).contains { _ in try Compiler.errors(in: Self.source, Self.limit(1_000)) == [:] }
-    #expect(isQuick, "not in any of three tries")
+  /// Each further overload of an element's initializers makes pages slower to compile.
+  @Test func `a builder with sixty statements compiles in under a second`() throws {
+    // Other tests may use the processor at the same time, so the best of three runs counts.
+    let isQuick = try (0..<3).contains { _ in try Compiler.errors(in: Self.source, Self.limit(1_000)) == [] }
+    #expect(isQuick, "slower in each of three runs")
   }
 
-  @Test func `the compiler would say if it took longer`() throws {
-    let errors = try #require(try Compiler.errors(in: Self.source, Self.limit(1)))
-    #expect(!errors.isEmpty)
+  @Test func `the compiler reports a function that takes longer than its limit`() throws {
+    #expect(try !Compiler.errors(in: Self.source, Self.limit(1)).isEmpty)
   }
 
   private static func limit(_ milliseconds: Int) -> [String] {

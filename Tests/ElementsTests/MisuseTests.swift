@@ -1,23 +1,24 @@
+import TestSupport
 import Testing
 
-@Suite(.enabled(if: Compiler.found != nil, "no swiftc in the path, or no modules beside the tests"))
+@Suite(.enabled(if: Compiler.isInstalled, "no swiftc in the path, or no modules beside the tests"))
 struct MisuseTests {
-  /// What must compile, and what must not for all that it looks alike.
+  /// A use that must compile, and a similar one that must not.
   struct Pair: Sendable, CustomTestStringConvertible {
     let name: String
     let right: String
     let wrong: String
-    let complaint: String
+    let message: String
     let sourceLocation: SourceLocation
 
     init(
-      _ name: String, right: String, wrong: String, says complaint: String,
+      _ name: String, right: String, wrong: String, says message: String,
       sourceLocation: SourceLocation = #_sourceLocation
     ) {
       self.name = name
       self.right = right
       self.wrong = wrong
-      self.complaint = complaint
+      self.message = message
       self.sourceLocation = sourceLocation
     }
 
@@ -25,23 +26,25 @@ struct MisuseTests {
   }
 
   @Test(arguments: Pair.all.indices)
-  func `misuse does not compile, and the right use beside it does`(index: Int) throws {
+  func `the wrong use does not compile, and the right use does`(index: Int) throws {
     let pair = Pair.all[index]
-    let errors = try #require(try Self.errors.get())
+    let errors = try Self.errors.get()
     let right = errors[Pair.line(of: index)] ?? []
     let wrong = errors[Pair.line(of: index) + 1] ?? []
     #expect(right == [], "\(pair.name)", sourceLocation: pair.sourceLocation)
     #expect(
-      wrong.contains { $0.contains(pair.complaint) }, "\(pair.name): \(wrong)", sourceLocation: pair.sourceLocation)
+      wrong.contains { $0.contains(pair.message) }, "\(pair.name): \(wrong)", sourceLocation: pair.sourceLocation)
   }
 
-  @Test func `nothing else is wrong with the file`() throws {
-    let errors = try #require(try Self.errors.get())
+  @Test func `the compiler reports no other line`() throws {
+    let errors = try Self.errors.get()
     #expect(Set(errors.keys) == Set(Pair.all.indices.map { Pair.line(of: $0) + 1 }), "\(errors)")
   }
 
-  /// One run of the compiler for all of them.
-  private static let errors = Result { try Compiler.errors(in: Pair.source) }
+  /// The messages by line, from one run of the compiler for all pairs.
+  private static let errors = Result {
+    Dictionary(grouping: try Compiler.errors(in: Pair.source), by: \.line).mapValues { $0.map(\.message) }
+  }
 }
 
 extension MisuseTests.Pair {
@@ -73,7 +76,7 @@ extension MisuseTests.Pair {
     Self("the name of a keyword", right: "HTML.var { `var`() }", wrong: "HTML.blink()", says: "blink"),
   ]
 
-  /// The line of the right use; the wrong one stands below.
+  /// The line of the right use; the wrong use is on the next line.
   static func line(of index: Int) -> Int { 3 + 2 * index }
 
   static var source: String {
