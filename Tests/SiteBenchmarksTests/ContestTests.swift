@@ -22,7 +22,7 @@ import Testing
   private func contest(_ copier: Copier, _ mode: Mode, check: (Contest, URL) throws -> Void) throws {
     try Program.inScratchFolder { folder in
       let shell = try #require(Programs.find("sh"))
-      var contest = Contest([(copier, shell)], [mode], Corpus(posts: 30, seed: 1), in: try Workplace(folder.path))
+      var contest = Contest([(copier, shell)], [mode], Corpus(posts: 30, seed: 1), in: try Workspace(folder.path))
       try contest.run(warmUps: 1, rounds: 2) { _ in }
       try check(contest, folder.appending(path: "sites/30-\(mode.rawValue)-copier"))
     }
@@ -71,9 +71,9 @@ import Testing
       let tags = contest.plan.counts[.tag] ?? 0
       let start = "Copier, a fresh build, code highlighted: "
       // Drafts are copied, too.
-      #expect(contest.surprises.first == "\(start)30 posts instead of \(contest.plan.counts[.post] ?? 0)")
-      #expect(tags > 30 && contest.surprises.contains("\(start)0 tag pages instead of \(tags)"))
-      #expect(contest.surprises.count == OutputKind.planned.count)
+      #expect(contest.deviations.first == "\(start)30 posts instead of \(contest.plan.counts[.post] ?? 0)")
+      #expect(tags > 30 && contest.deviations.contains("\(start)0 tag pages instead of \(tags)"))
+      #expect(contest.deviations.count == OutputKind.planned.count)
     }
   }
 
@@ -82,15 +82,15 @@ import Testing
     copier.script = "echo no such option >&2; exit 4"
     try contest(copier, .fresh) { contest, _ in
       #expect(
-        contest.surprises == ["Copier, a fresh build, code highlighted: exit status 4 | no such option"])
+        contest.deviations == ["Copier, a fresh build, code highlighted: exit status 4 | no such option"])
     }
   }
 
   @Test func `has its folder for itself`() throws {
     try Program.inScratchFolder { folder in
-      let workplace = try Workplace(folder.path)
-      #expect(throws: FolderProblem.locked) { try Workplace(folder.path) }
-      try workplace.clean()
+      let workspace = try Workspace(folder.path)
+      #expect(throws: FolderProblem.locked) { try Workspace(folder.path) }
+      try workspace.clean()
     }
   }
 }

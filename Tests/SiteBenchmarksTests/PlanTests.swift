@@ -26,13 +26,13 @@ import Testing
     arguments: [Case("the theme of the benchmark", false, 61), Case("its own theme", true, 240)])
   func `is what Garland writes`(row: Case<Bool, Int>) throws {
     try Program.inScratchFolder { folder in
-      let workplace = try Workplace(folder.path)
+      let workspace = try Workspace(folder.path)
       let garland = try #require(Self.garland)
       var contest = Contest(
-        [(Garland(ownTheme: row.input), garland)], [.fresh, .plain], Corpus(posts: row.expected, seed: 3), in: workplace
+        [(Garland(ownTheme: row.input), garland)], [.fresh, .plain], Corpus(posts: row.expected, seed: 3), in: workspace
       )
       try contest.run(warmUps: 1, rounds: 1) { _ in }
-      #expect(contest.surprises == [])
+      #expect(contest.deviations == [])
       #expect(contest.contestants.allSatisfy { $0.runs.count == 1 && $0.tally != nil })
     }
   }

@@ -54,7 +54,7 @@ import Testing
       Case("an unknown option", ["--fast", "1"], .unknown("--fast")), Case("no value", ["--seed"], .unknown("--seed")),
       Case("no posts", ["--posts", "0"], .wrong("--posts", "0", "1 to 30000")),
       Case("too many posts", ["--posts", "1,30001"], .wrong("--posts", "1,30001", "1 to 30000")),
-      Case("no rounds", ["--rounds", "x"], .wrong("--rounds", "x", "a number from 1 on")),
+      Case("no rounds", ["--rounds", "x"], .wrong("--rounds", "x", "a positive number")),
     ] as [Case<[String], OptionMistake>])
   func `is refused`(row: Case<[String], OptionMistake>) {
     #expect(throws: row.expected, "\(row.name)", sourceLocation: row.sourceLocation) { try Options(row.input) }

@@ -1,29 +1,29 @@
-/// Numbers that look like chance and are decided by a seed (SplitMix64), on every machine and in every version alike.
-struct Dice {
+/// A generator of random numbers from a seed (SplitMix64), with the same numbers on every machine.
+struct CorpusRandom {
   private var state: UInt64
 
-  /// The numbers of one post for one purpose; other purposes have numbers of their own.
+  /// Creates a generator for one post and one purpose, independent of all others.
   init(seed: UInt64, post: Int, purpose: Purpose) {
     state = seed &* 0xD6E8_FEB8_6659_FD93 ^ UInt64(post) &* 0xA076_1D64_78BD_642F ^ purpose.rawValue
     _ = next()
   }
 
-  /// What numbers are for.
+  /// The purpose of the numbers.
   enum Purpose: UInt64 { case head, body }
 
-  /// A number below `count`.
+  /// Returns a number below `count`.
   mutating func number(below count: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(count)).high) }
 
-  /// A number of a range.
+  /// Returns a number in the range.
   mutating func number(in range: ClosedRange<Int>) -> Int { range.lowerBound + number(below: range.count) }
 
-  /// Whether something happens that happens so often in a hundred.
+  /// Returns `true` with a probability of `percent`.
   mutating func happens(_ percent: Int) -> Bool { number(below: 100) < percent }
 
-  /// One of some.
+  /// Returns one of the elements.
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[number(below: elements.count)] }
 
-  /// All of them in another order.
+  /// Returns the elements in random order.
   mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var elements = elements
     for index in elements.indices.reversed() { elements.swapAt(index, number(below: index + 1)) }

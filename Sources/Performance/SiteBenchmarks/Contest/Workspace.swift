@@ -1,12 +1,12 @@
 import Files
 
-/// A folder in which sites are written, built and removed.
-struct Workplace: Sendable {
-  /// Its path, from the root on.
+/// A folder in which the benchmark writes, builds and removes sites.
+struct Workspace: Sendable {
+  /// The absolute path.
   let path: String
   private let lock: FileLock
 
-  /// Takes a folder for itself: two runs in one place would measure each other.
+  /// Creates and locks the folder, because two runs in one folder would disturb each other.
   init(_ path: String) throws(FolderProblem) {
     try Files.makeFolders(path)
     let folder = try Folder(path)
@@ -16,31 +16,31 @@ struct Workplace: Sendable {
     try remove("sites")
   }
 
-  /// Removes what was written.
+  /// Removes all sites and the lock.
   func clean() throws(FolderProblem) {
     try remove("sites")
     try remove("lock")
   }
 
-  /// The path of something in it, from the root on.
+  /// Returns the absolute path of a relative one.
   func path(_ relative: String) -> String { "\(path)/\(relative)" }
 
-  /// Writes a file, with the folders above it.
+  /// Writes a file and creates its parent folders.
   func write(_ file: SiteFile, in folder: String) throws(FolderProblem) {
-    let (above, name) = Files.split(path("\(folder)/\(file.path)"))
-    try Files.makeFolders(above)
-    let place = try Folder(above)
-    try place.removeAll(name)
-    try place.makeFile(name, Array(file.text.utf8))
+    let (parent, name) = Files.split(path("\(folder)/\(file.path)"))
+    try Files.makeFolders(parent)
+    let folder = try Folder(parent)
+    try folder.removeAll(name)
+    try folder.makeFile(name, Array(file.text.utf8))
   }
 
-  /// Removes a file or a folder, if it is there.
+  /// Removes a file or a folder, if it exists.
   func remove(_ relative: String) throws(FolderProblem) {
-    let (above, name) = Files.split(path(relative))
-    if Files.isFolder(above) { try Folder(above).removeAll(name) }
+    let (parent, name) = Files.split(path(relative))
+    if Files.isFolder(parent) { try Folder(parent).removeAll(name) }
   }
 
-  /// Copies a folder to a new one, with new times, but without what is called so at its top.
+  /// Copies a folder, with new modification times and without the top-level entry named `omitted`.
   func copy(_ source: String, to target: String, without omitted: String) throws(FolderProblem) {
     try Files.makeFolders(path(target))
     try copy(Folder(path(source)), to: Folder(path(target)), without: omitted)
@@ -52,7 +52,7 @@ struct Workplace: Sendable {
         try target.makeFolder(entry.name)
         try copy(source.folder(entry.name), to: target.folder(entry.name))
       } else if entry.kind == .file {
-        // Piece by piece: what is held here counts as the peak of the programs that are started from here.
+        // The copy reads small pieces, because this process's peak memory counts for the programs that it starts.
         let (from, to) = (try source.file(entry.name), try target.makeFile(entry.name))
         while case let piece = try from.nextPiece(), !piece.isEmpty { try to.append(piece) }
         try to.finish()
