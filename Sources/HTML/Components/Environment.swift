@@ -6,7 +6,7 @@ private enum AssetAddressesKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The published URLs of assets by the URLs that views use; other assets keep their URL.
-  public var assetAddresses: [String: String] {
+  package var assetAddresses: [String: String] {
     get { self[AssetAddressesKey.self] }
     set { self[AssetAddressesKey.self] = newValue }
   }

@@ -134,8 +134,7 @@ public struct FourAttributes: AttributeList, Equatable {
   @inlinable @inline(__always)
   public var needMerging: Bool {
     first.mustMerge(with: second) || first.mustMerge(with: third) || first.mustMerge(with: fourth)
-      || second.mustMerge(with: third)
-      || second.mustMerge(with: fourth) || third.mustMerge(with: fourth)
+      || second.mustMerge(with: third) || second.mustMerge(with: fourth) || third.mustMerge(with: fourth)
   }
 
   /// Writes the attributes.

@@ -3,7 +3,7 @@ public import Views
 
 /// Markup that is written without escaping and without checks.
 ///
-/// Use markup that your program contains or has made safe. `RawHTML` is exactly one child, whatever the number of its
+/// Use markup that your program contains or has made safe. `RawHTML` is exactly one child, even if its markup has several
 /// elements. If a modifier adds an attribute, a `<div>` wraps the markup.
 ///
 /// ```swift

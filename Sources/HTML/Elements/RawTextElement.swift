@@ -71,7 +71,7 @@ enum RawText: Equatable {
 }
 
 extension RawTextElement where T == Tags.script {
-  /// Creates a script from a file, the URL of which is the attribute `src`.
+  /// Creates a script with the file at the URL in the attribute `src`.
   ///
   /// ```swift
   /// script(.src("/assets/tabs.js"), .defer)

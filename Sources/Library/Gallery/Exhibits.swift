@@ -82,7 +82,7 @@ struct ChatExhibits: View {
     Exhibit("An inverted list with inverted rows") {
       ChatList {
         Text("How are containers?")
-        Text("They meet their children one by one.")
+        Text("They receive their children one by one.")
       }
     }
     Exhibit("A tab bar with a trait") {

@@ -6,7 +6,7 @@
 /// ```
 public struct LineRanges: Sendable, Equatable, ExpressibleByArrayLiteral {
   /// The ranges, sorted and not adjacent to each other.
-  public let ranges: [ClosedRange<Int>]
+  package let ranges: [ClosedRange<Int>]
 
   /// No lines.
   public static let none: LineRanges = []
@@ -42,13 +42,13 @@ public struct LineRanges: Sendable, Equatable, ExpressibleByArrayLiteral {
   }
 
   /// Whether there are no lines.
-  public var isEmpty: Bool { ranges.isEmpty }
+  package var isEmpty: Bool { ranges.isEmpty }
 
   /// The last line.
-  public var last: Int? { ranges.last?.upperBound }
+  package var last: Int? { ranges.last?.upperBound }
 
   /// Returns whether a range contains the line, by binary search.
-  public func contains(_ line: Int) -> Bool {
+  package func contains(_ line: Int) -> Bool {
     var candidates = ranges[...]
     while let middle = candidates.indices.dropFirst(candidates.count / 2).first {
       let range = candidates[middle]

@@ -63,9 +63,10 @@ enum StyleValue {
     var last: UInt32 = 0
     /// Whether the value contains only white space so far.
     var isBlank = true
-    /// Whether the value is a complete one: not blank, with nothing left open.
+    /// Whether the value is complete: not blank, without open quotes, parentheses or brackets.
     var isComplete: Bool { quote == nil && open.isEmpty && !isBlank }
 
+    /// Reads a byte and returns whether the value may contain it here.
     mutating func accept(_ byte: UInt8) -> Bool {
       if StyleValue.isLineBreak(byte) || byte == 0 { return false }
       if let quote {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized
-// Names are those of HTML, in lower case.
+// These names have the spelling of HTML, in lower case.
 
 // The tags of tables.
 

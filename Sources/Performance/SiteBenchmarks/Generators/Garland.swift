@@ -15,8 +15,8 @@ struct Garland: Generator {
   var remark: String {
     ownTheme
       ? "its own theme, with 10 posts per page on the home page, in the section and for each tag"
-      : "Mustache templates of the benchmark; the index is the list of a section; additional pages are the home page, the archive and "
-        + "the 404 page"
+      : "Mustache templates of the benchmark; the index is the list of a section; "
+        + "additional pages are the home page, the archive and the 404 page"
   }
 
   func call(_ mode: Mode) -> [String] {

@@ -6,7 +6,7 @@ struct Hugo: Generator {
   var caches: [String] { ["resources", ".home"] }
 
   var remark: String {
-    "Go templates of the benchmark; code highlighted by Chroma with inline styles, which is the default and faster than classes"
+    "Go templates of the benchmark; code highlighted by Chroma with inline styles, the default and faster than classes"
   }
 
   func call(_ mode: Mode) -> [String] { ["--quiet", "--destination", SiteFile.output] }

@@ -30,8 +30,8 @@ struct Report {
       "\(text(Double(facts.bytes) / 1e6, digits: 1)) MB of Markdown, \(text(facts.meanWords)) words per post, "
         + "\(text(facts.codeBlocks)) code blocks. Machine: \(MachineFacts.text).",
       "",
-      "The programs run in turn, in \(count(rounds, "round")) after \(count(warmUps, "warm-up")). Values are medians; × is the "
-        + "median of the ratios to Garland in each round. CPU is user plus system time.",
+      "The programs run in turn, in \(count(rounds, "round")) after \(count(warmUps, "warm-up")). "
+        + "Values are medians; × is the median of the ratios to Garland in each round. CPU is user plus system time.",
     ]
   }
 
@@ -61,10 +61,11 @@ struct Report {
     }
     let deviations = contest.deviations.map { "- UNEXPECTED: \($0)" }
     return [
-      "Expected files: a page per published post with a table of contents, links to its neighbors and its tags; an index of "
-        + "\(Plan.pageSize) posts per page; a page per tag (\(text(contest.plan.tagRows)) lines in total); the list of tags; a "
-        + "feed of \(Plan.feedSize) posts; a sitemap; one stylesheet. The Markdown is the same for all generators, with "
-        + "\(count(contest.plan.drafts, "draft")) to leave out.",
+      "Expected files: a page per published post with a table of contents, links to its neighbors and its tags; "
+        + "an index of \(Plan.pageSize) posts per page; a page per tag "
+        + "(\(text(contest.plan.tagRows)) lines in total); the list of tags; "
+        + "a feed of \(Plan.feedSize) posts; a sitemap; one stylesheet. "
+        + "The Markdown is the same for all generators, with \(count(contest.plan.drafts, "draft")) to leave out.",
       "",
     ] + generators + deviations
   }
