@@ -147,6 +147,7 @@ let package = Package(
       "MarkdownTests",
       of: ["Articles", "Containers", "Diagnostics", "Markup", "Parsing", "TestSupport", "Views"]),
     tests("MustacheTests", of: ["Diagnostics", "Markup", "Mustache", "TestSupport"]),
+    tests("OutsideTests", of: ["Examples", "SwiftSite", "TestSupport"]),
     tests("ParsingTests", of: ["Diagnostics", "Parsing", "TestSupport"]),
     tests("PublishingTests", of: ["Files", "Publishing", "Records", "TestSupport"]),
     tests("RecordsTests", of: ["Diagnostics", "Records", "TestSupport"]),

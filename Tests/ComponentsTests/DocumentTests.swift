@@ -2,8 +2,8 @@ import Components
 import Testing
 import Views
 
-@Suite struct `A document that is a single file` {
-  @Test func `holds the assets whose text it is given, and links the others`() {
+@Suite struct `A document with embedded assets` {
+  @Test func `embeds the given assets and links the others`() {
     let page = Document(inlining: ["/assets/code.css": "pre { margin: 0 }", "/other.css": "p {}"]) {
     } content: {
       CodeBlock("x")
@@ -14,7 +14,7 @@ import Views
     #expect(!html.contains("p {}"))
   }
 
-  @Test func `runs a script that stands in it once the page is read`() {
+  @Test func `runs an embedded script after the page is parsed`() {
     let page = Document(inlining: ["/assets/code.js": "go()"]) {
     } content: {
       CodeBlock("x")

@@ -4,27 +4,27 @@ import Views
 
 @Suite struct AttributeTests {
   @Test(arguments: Row.global + Row.interaction + Row.editing + Row.accessibility)
-  func `every element takes the global attributes`(row: Row) {
+  func `every element has the global attributes`(row: Row) {
     row.check()
   }
 
   @Test(arguments: Row.links + Row.relations + Row.fetching + Row.metadata + Row.scripts)
-  func `what leads elsewhere says where and how`(row: Row) {
+  func `attributes of links, fetches, metadata and scripts`(row: Row) {
     row.check()
   }
 
   @Test(arguments: Row.images + Row.playback + Row.frames)
-  func `what is taken in says where it is found and how it is shown`(row: Row) {
+  func `attributes of images, media and frames`(row: Row) {
     row.check()
   }
 
   @Test(arguments: Row.texts + Row.lists + Row.tables + Row.disclosure + Row.measures)
-  func `text, lists, tables and what opens take what the standard says`(row: Row) {
+  func `attributes of text, lists, tables, disclosure and meters`(row: Row) {
     row.check()
   }
 
   @Test(arguments: Row.forms + Row.controls + Row.inputs + Row.buttons)
-  func `forms and their controls take what the standard says`(row: Row) {
+  func `attributes of forms and controls`(row: Row) {
     row.check()
   }
 
@@ -38,10 +38,10 @@ import Views
       Row("no address", a(.href(nil)), "<a></a>"),
       Row("no picture", img(.src(nil), .alt(nil)), "<img>"),
       Row("empty text", img(.alt("")), #"<img alt="">"#),
-      Row("no words", p(.class([])), "<p></p>"),
-      Row("words of a list", p(.class(["a", "b"])), #"<p class="a b"></p>"#),
-      Row("words under a condition", p(.class("a", if: true)), #"<p class="a"></p>"#),
-      Row("words under one that fails", p(.class("a", if: false)), "<p></p>"),
+      Row("no classes", p(.class([])), "<p></p>"),
+      Row("classes from an array", p(.class(["a", "b"])), #"<p class="a b"></p>"#),
+      Row("classes under a true condition", p(.class("a", if: true)), #"<p class="a"></p>"#),
+      Row("classes under a false condition", p(.class("a", if: false)), "<p></p>"),
       Row("no ids", td(.headers([])), "<td></td>"),
       Row("no relation", a(.rel()), "<a></a>"),
       Row("no candidate", img(.srcset([])), "<img>"),
@@ -50,7 +50,111 @@ import Views
         "five attributes and more", p(.id("1"), .title("2"), .lang("3"), .slot("4"), .part("5"), .is("6")),
         #"<p id="1" title="2" lang="3" slot="4" part="5" is="6"></p>"#),
     ])
-  func `an attribute stands, has a value, or is left out`(row: Row) {
+  func `an attribute is present, has a value, or is left out`(row: Row) {
     row.check()
+  }
+}
+
+@Suite struct TakesTests {
+  /// A row of the standard's index of attributes: the tags with some attributes.
+  struct Index: Sendable, CustomTestStringConvertible {
+    let attributes: String
+    let tags: String
+    let includes: @Sendable (any Elements.Tag.Type) -> Bool
+    let sourceLocation: SourceLocation
+
+    init(
+      _ attributes: String, _ tags: String, sourceLocation: SourceLocation = #_sourceLocation,
+      includes: @escaping @Sendable (any Elements.Tag.Type) -> Bool
+    ) {
+      self.attributes = attributes
+      self.tags = tags
+      self.includes = includes
+      self.sourceLocation = sourceLocation
+    }
+
+    var testDescription: String { attributes }
+  }
+
+  @Test(
+    arguments: [
+      Index("href", "a area base link") { $0 is any TakesHref.Type },
+      Index("target", "a area base form") { $0 is any TakesTarget.Type },
+      Index("hreflang", "a area link") { $0 is any TakesHreflang.Type },
+      Index("download ping rel", "a area") { $0 is any TakesHyperlink.Type },
+      Index("src", "audio embed iframe img input script source track video") { $0 is any TakesSource.Type },
+      Index("crossorigin", "audio img link script video") { $0 is any TakesCrossOrigin.Type },
+      Index("referrerpolicy", "a area iframe img link script") { $0 is any TakesReferrerPolicy.Type },
+      Index("integrity", "link script") { $0 is any TakesIntegrity.Type },
+      Index("fetchpriority", "img link script") { $0 is any TakesFetchPriority.Type },
+      Index("blocking", "link script style") { $0 is any TakesBlocking.Type },
+      Index("loading", "audio iframe img video") { $0 is any TakesLoading.Type },
+      Index("type as a media type", "a area embed link object source") { $0 is any TakesMediaType.Type },
+      Index("media", "link meta source style") { $0 is any TakesMedia.Type },
+      Index("width height", "canvas embed iframe img input object source video") { $0 is any TakesSize.Type },
+      Index("alt", "area img input") { $0 is any TakesAlternative.Type },
+      Index("srcset sizes", "img source") { $0 is any TakesCandidates.Type },
+      Index("controls", "audio img video") { $0 is any TakesControls.Type },
+      Index("autoplay loop muted preload", "audio video") { $0 is any TakesPlayback.Type },
+      Index("cite", "blockquote del ins q") { $0 is any TakesCitation.Type },
+      Index("datetime", "del ins time") { $0 is any TakesDatetime.Type },
+      Index("span", "col colgroup") { $0 is any TakesSpan.Type },
+      Index("colspan rowspan headers", "td th") { $0 is any TakesCellSpan.Type },
+    ])
+  func `content attributes have the tags of the standard`(index: Index) {
+    check(index)
+  }
+
+  @Test(
+    arguments: [
+      Index("formaction and the like", "button input") { $0 is any TakesSubmission.Type },
+      Index("form", "button fieldset input object output select textarea") { $0 is any TakesForm.Type },
+      Index("name", "button details fieldset form iframe input map meta object output select slot textarea") {
+        $0 is any TakesName.Type
+      },
+      Index("label", "optgroup option track") { $0 is any TakesLabel.Type },
+      Index("value as text", "button input option") { $0 is any TakesValue.Type },
+      Index("disabled", "button fieldset input optgroup option select textarea") { $0 is any TakesDisabled.Type },
+      Index("required autocomplete", "input select textarea") { $0 is any TakesRequired.Type },
+      Index("multiple size", "input select") { $0 is any TakesMultiple.Type },
+      Index("placeholder readonly minlength maxlength dirname", "input textarea") { $0 is any TakesText.Type },
+      Index("popovertarget popovertargetaction", "button input") { $0 is any TakesPopoverTarget.Type },
+      Index("open", "details dialog") { $0 is any TakesOpen.Type },
+      Index("value and max as numbers", "meter progress") { $0 is any TakesMeasure.Type },
+    ])
+  func `control attributes have the tags of the standard`(index: Index) {
+    check(index)
+  }
+
+  private func check(_ index: Index) {
+    let names = Self.tags.filter { index.includes($0) }.map { "\($0)" }.sorted()
+    #expect(names.joined(separator: " ") == index.tags, sourceLocation: index.sourceLocation)
+  }
+
+  @Test func `the list of tags contains every element`() {
+    #expect(Set(Self.tags.map { "\($0)" }) == Set(ElementRow.all.map(\.name) + ["any"]))
+  }
+
+  private static var tags: [any Elements.Tag.Type] {
+    [
+      Tags.html.self, Tags.head.self, Tags.body.self, Tags.title.self, Tags.base.self, Tags.link.self, Tags.meta.self,
+      Tags.style.self, Tags.article.self, Tags.section.self, Tags.nav.self, Tags.aside.self, Tags.h1.self, Tags.h2.self,
+      Tags.h3.self, Tags.h4.self, Tags.h5.self, Tags.h6.self, Tags.hgroup.self, Tags.header.self, Tags.footer.self,
+      Tags.address.self, Tags.p.self, Tags.hr.self, Tags.pre.self, Tags.blockquote.self, Tags.ol.self, Tags.ul.self,
+      Tags.menu.self, Tags.li.self, Tags.dl.self, Tags.dt.self, Tags.dd.self, Tags.figure.self, Tags.figcaption.self,
+      Tags.main.self, Tags.search.self, Tags.div.self, Tags.a.self, Tags.em.self, Tags.strong.self, Tags.small.self,
+      Tags.s.self, Tags.cite.self, Tags.q.self, Tags.dfn.self, Tags.code.self, Tags.`var`.self, Tags.samp.self,
+      Tags.kbd.self, Tags.sub.self, Tags.sup.self, Tags.i.self, Tags.b.self, Tags.u.self, Tags.mark.self,
+      Tags.span.self, Tags.br.self, Tags.wbr.self, Tags.abbr.self, Tags.ruby.self, Tags.rt.self, Tags.rp.self,
+      Tags.data.self, Tags.time.self, Tags.bdi.self, Tags.bdo.self, Tags.ins.self, Tags.del.self, Tags.picture.self,
+      Tags.source.self, Tags.img.self, Tags.iframe.self, Tags.embed.self, Tags.object.self, Tags.video.self,
+      Tags.audio.self, Tags.track.self, Tags.map.self, Tags.area.self, Tags.svg.self, Tags.math.self, Tags.table.self,
+      Tags.caption.self, Tags.colgroup.self, Tags.col.self, Tags.tbody.self, Tags.thead.self, Tags.tfoot.self,
+      Tags.tr.self, Tags.td.self, Tags.th.self, Tags.form.self, Tags.label.self, Tags.input.self, Tags.button.self,
+      Tags.select.self, Tags.selectedcontent.self, Tags.datalist.self, Tags.optgroup.self, Tags.option.self,
+      Tags.textarea.self, Tags.output.self, Tags.progress.self, Tags.meter.self, Tags.fieldset.self, Tags.legend.self,
+      Tags.details.self, Tags.summary.self, Tags.dialog.self, Tags.script.self, Tags.noscript.self, Tags.template.self,
+      Tags.slot.self, Tags.canvas.self, Tags.any.self,
+    ]
   }
 }

@@ -13,7 +13,7 @@ import Views
       Row("line breaks", p(.title("a\r\nb")), "<p title=\"a&#13;\nb\"></p>"),
       Row("NUL", p(.title("a\0b")), "<p title=\"a\u{FFFD}b\"></p>"),
       Row("data", p(.data("x", #"" onclick="y"#)), #"<p data-x="&quot; onclick=&quot;y"></p>"#),
-      Row("an own name", p(.custom(name: "x", value: #"""#)), #"<p x="&quot;"></p>"#),
+      Row("a custom name", p(.custom(name: "x", value: #"""#)), #"<p x="&quot;"></p>"#),
       Row(
         "a document", iframe(.srcdoc(RawHTML("\"></iframe>&"))),
         #"<iframe srcdoc="&quot;&gt;&lt;/iframe&gt;&amp;"></iframe>"#),
@@ -36,7 +36,7 @@ import Views
   }
 
   @Test(arguments: ["x", "X-y", "größe", "a.b", "a:b", "@click", "日本", "e\u{301}", "[x]", "a\u{2028}b"])
-  func `any other name stands as it is`(name: String) {
+  func `any other name is written unchanged`(name: String) {
     check(p(.data(name, "v")), "<p data-\(name)=\"v\"></p>")
     check(p(.aria(name, "v")), "<p aria-\(name)=\"v\"></p>")
     check(p(.custom(name: name, value: "v")), "<p \(name)=\"v\"></p>")
@@ -48,7 +48,7 @@ import Views
       "imagesrcset", "action", "formaction", "FormAction", "cite", "poster", "data", "ping", "background", "manifest",
       "xlink:href", "codebase", "classid", "archive", "longdesc", "itemid", "usemap", "profile",
     ])
-  func `a name whose value is no plain text is not for custom attributes`(name: String) {
+  func `a custom attribute cannot have the name of an attribute with a checked value`(name: String) {
     check(p(.custom(name: name, value: "javascript:alert(1)")), "<p></p>", warnings: 1)
   }
 
@@ -57,7 +57,7 @@ import Views
       "javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)",
       "\u{1}javascript:alert(1)", "vbscript:x", "data:text/html,<script>x</script>", "data:image/svg+xml,<svg/>",
     ])
-  func `an address that would run code is refused with a warning`(url: String) {
+  func `a URL that would run code is refused with a warning`(url: String) {
     let refused = "about:invalid"
     check(a(.href(url)), "<a href=\"\(refused)\"></a>", warnings: 1)
     check(area(.href(url)), "<area href=\"\(refused)\">", warnings: 1)
@@ -81,10 +81,10 @@ import Views
       Row("an image", img(.src(.unchecked("data:image/svg+xml,x"))), #"<img src="data:image/svg+xml,x">"#),
       Row("a form", form(.action(TrustedURL(unchecked: "javascript:1"))), #"<form action="javascript:1"></form>"#),
       Row(
-        "a version of an image", img(.srcset([SourceCandidate("data:image/svg+xml,x").unchecked])),
+        "a candidate of an image", img(.srcset([SourceCandidate("data:image/svg+xml,x").unchecked])),
         #"<img srcset="data:image/svg+xml,x">"#),
     ])
-  func `an address that the program answers for is written, escaped, as it is`(row: Row) {
+  func `a trusted URL is escaped and not checked`(row: Row) {
     row.check()
   }
 
@@ -104,7 +104,7 @@ import Views
       ("/a  640w ,  /b\n1280w", "/a 640w, /b 1280w"),
       ("", nil), (" , ", nil),
     ] as [(String, String?)])
-  func `of versions written by hand only those that run no code stay`(text: String, expected: String?) {
+  func `a srcset text loses candidates that would run code`(text: String, expected: String?) {
     let expected = expected?.replacing("%CC%81", with: "\u{301}")
     check(img(.srcset(text)), expected.map { "<img srcset=\"\($0)\">" } ?? "<img>")
     check(link(.imagesrcset(text)), expected.map { "<link imagesrcset=\"\($0)\">" } ?? "<link>")
@@ -121,21 +121,21 @@ import Views
       Row("no density", img(.srcset([SourceCandidate("/a", density: .nan)])), #"<img srcset="/a">"#),
       Row("code", img(.srcset([SourceCandidate("javascript:x"), SourceCandidate("/b")])), #"<img srcset="/b">"#),
       Row(
-        "code behind a space", img(.srcset([SourceCandidate("/a 1x, javascript:x")])),
+        "code after a space", img(.srcset([SourceCandidate("/a 1x, javascript:x")])),
         #"<img srcset="/a%201x,%20javascript:x">"#),
       Row(
         "commas at the ends", img(.srcset([SourceCandidate(",/a,b,"), SourceCandidate("/c")])),
         #"<img srcset="%2C/a,b%2C, /c">"#),
       Row("white space", img(.srcset([SourceCandidate("/a\t\n\r\n\u{0C}b")])), #"<img srcset="/a%09%0A%0D%0A%0Cb">"#),
-      Row("nothing but commas", img(.srcset([SourceCandidate(",,")])), "<img>"),
-      Row("nothing", img(.srcset([SourceCandidate("")])), "<img>"),
+      Row("only commas", img(.srcset([SourceCandidate(",,")])), "<img>"),
+      Row("an empty URL", img(.srcset([SourceCandidate("")])), "<img>"),
       Row("a quote", img(.srcset([SourceCandidate(#"/a""#)])), #"<img srcset="/a&quot;">"#),
     ])
-  func `versions of an image stay apart whatever their addresses hold`(row: Row) {
+  func `the URL of a candidate cannot add another candidate`(row: Row) {
     row.check()
   }
 
-  @Test func `a handler is under the name of its event, if HTML allows one`() {
+  @Test func `a script of an event is left out if HTML does not allow the name`() {
     check(p(.on("click", script: "a(\"b\")")), #"<p onclick="a(&quot;b&quot;)"></p>"#)
     check(p(.on("click x", script: "a()")), "<p></p>", warnings: 1)
     check(p(.on("x=y", script: "a()")), "<p></p>", warnings: 1)

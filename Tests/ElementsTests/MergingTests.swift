@@ -12,35 +12,35 @@ import Views
         "a declaration joins the element's own", p(.style("color", "red")).attribute(.style("margin", "0")),
         #"<p style="color:red;margin:0"></p>"#),
       Row(
-        "a constant declaration joins too", p(.style("color", "red")).attribute(.style(declarations: "margin:0")),
+        "a constant declaration joins them", p(.style("color", "red")).attribute(.style(declarations: "margin:0")),
         #"<p style="color:red;margin:0"></p>"#),
       Row(
-        "an id takes the place of the element's own", p(.id("a"), .title("t")).attribute(.id("b")),
+        "an id replaces the element's own", p(.id("a"), .title("t")).attribute(.id("b")),
         #"<p id="b" title="t"></p>"#),
       Row("the outermost id wins", p().attribute(.id("a")).attribute(.id("b")), #"<p id="b"></p>"#),
       Row(
-        "a name given at run time is a name like any other", p(.data("k", "1")).attribute(.data("k", "2")),
+        "an attribute replaces one with the same run-time name", p(.data("k", "1")).attribute(.data("k", "2")),
         #"<p data-k="2"></p>"#),
       Row(
-        "a spelled-out name is the same name", p(.ariaLabel("1")).attribute(.aria("label", "2")),
+        "a run-time name equals a static name", p(.ariaLabel("1")).attribute(.aria("label", "2")),
         #"<p aria-label="2"></p>"#),
       Row(
-        "different names stand side by side", p(.data("k", "1")).attribute(.data("l", "2")),
+        "different names do not merge", p(.data("k", "1")).attribute(.data("l", "2")),
         #"<p data-k="1" data-l="2"></p>"#),
       Row("a void element", hr(.class("a")).attribute(.class("b")), #"<hr class="a b">"#),
-      Row("an element with content keeps it", p { Leaf("x") }.attribute(.class("a")), #"<p class="a">x</p>"#),
-      Row("what it holds is left alone", div { p() }.attribute(.class("a")), #"<div class="a"><p></p></div>"#),
+      Row("the content is kept", p { Leaf("x") }.attribute(.class("a")), #"<p class="a">x</p>"#),
+      Row("the content is unchanged", div { p() }.attribute(.class("a")), #"<div class="a"><p></p></div>"#),
       Row("a leaf gets an element", Leaf("x").attribute(.class("a")), #"<span class="a">x</span>"#),
       Row(
-        "a leaf gets one element for all", Leaf("x").attribute(.class("a")).attribute(.id("i")),
+        "a leaf gets one element for all attributes", Leaf("x").attribute(.class("a")).attribute(.id("i")),
         #"<span class="a" id="i">x</span>"#),
-      Row("a leaf gets none for nothing", Leaf("x").attribute(.class("a", if: false)), "x"),
+      Row("a leaf gets no element without an attribute", Leaf("x").attribute(.class("a", if: false)), "x"),
     ])
-  func `an attribute lands on an element`(row: Row) {
+  func `a modifier adds an attribute to an element`(row: Row) {
     row.check()
   }
 
-  @Test func `an attribute lands on every child of a list`() {
+  @Test func `a modifier adds an attribute to every child`() {
     check(
       Group {
         p(.class("a"))
@@ -60,12 +60,12 @@ import Views
       Row("classes", p(.class("a"), .class("b")), #"<p class="a b"></p>"#),
       Row("a class under a condition", p(.class("a"), .class("b", if: false)), #"<p class="a"></p>"#),
       Row("declarations", p(.style("color", "red"), .style("margin", "0")), #"<p style="color:red;margin:0"></p>"#),
-      Row("classes of which none lands", p(.class("a")).attribute(.class("b", if: false)), #"<p class="a"></p>"#),
+      Row("no class is added", p(.class("a")).attribute(.class("b", if: false)), #"<p class="a"></p>"#),
       Row(
-        "a refused declaration that lands", p(.style("color", "red")).attribute(.style("margin", ";")),
+        "a refused declaration is added", p(.style("color", "red")).attribute(.style("margin", ";")),
         #"<p style="color:red"></p>"#, warnings: 1),
     ])
-  func `attributes of one name become one, and nothing takes nothing away`(row: Row) {
+  func `attributes with the same name merge, and absent ones change nothing`(row: Row) {
     row.check()
   }
 }

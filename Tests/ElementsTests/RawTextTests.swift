@@ -5,28 +5,29 @@ import Views
 @Suite struct RawTextTests {
   @Test(
     arguments: [
-      Row("a program", script(javaScript: "a < b && c > \"d\""), #"<script>a < b && c > "d"</script>"#),
+      Row("a script", script(javaScript: "a < b && c > \"d\""), #"<script>a < b && c > "d"</script>"#),
       Row(
-        "a program with attributes", script(javaScript: "x()", .type(.module), .id("m")),
+        "a script with attributes", script(javaScript: "x()", .type(.module), .id("m")),
         #"<script type="module" id="m">x()</script>"#),
       Row("data", script(json: #"{"a":1}"#, .id("d")), #"<script type="application/json" id="d">{"a":1}</script>"#),
       Row("data of another type", script(json: "{}", .type(.importmap)), #"<script type="importmap">{}</script>"#),
       Row("linked data", script(jsonLD: "{}"), #"<script type="application/ld+json">{}</script>"#),
-      Row("a style sheet", style(css: "a > b { }", .media("print")), #"<style media="print">a > b { }</style>"#),
+      Row("a stylesheet", style(css: "a > b { }", .media("print")), #"<style media="print">a > b { }</style>"#),
       Row("a comment", Comment("x"), "<!-- x -->"),
       Row("markup", RawHTML("<b>&nbsp;</b>"), "<b>&nbsp;</b>"),
     ])
-  func `what is not HTML is not escaped as HTML`(row: Row) {
+  func `raw text is not escaped as HTML`(row: Row) {
     row.check()
   }
 
   @Test(
     arguments: [
       Row(
-        "a program", script(javaScript: "'</script><script>alert(1)'"),
+        "a script", script(javaScript: "'</script><script>alert(1)'"),
         #"<script>'\x3C/script><script>alert(1)'</script>"#),
-      Row("a program in upper case", script(javaScript: "'</SCRIPT >'"), #"<script>'\x3C/SCRIPT >'</script>"#),
-      Row("a comment in a program", script(javaScript: "'<!-- <script>'"), #"<script>'\x3C!-- <script>'</script>"#),
+      Row(
+        "an upper-case end tag in a script", script(javaScript: "'</SCRIPT >'"), #"<script>'\x3C/SCRIPT >'</script>"#),
+      Row("a comment in a script", script(javaScript: "'<!-- <script>'"), #"<script>'\x3C!-- <script>'</script>"#),
       Row(
         "data", script(json: #"{"a":"</script><!--"}"#),
         #"<script type="application/json">{"a":"\u003C/script>\u003C!--"}</script>"#),
@@ -34,7 +35,7 @@ import Views
         "linked data", script(jsonLD: #""</script>""#),
         #"<script type="application/ld+json">"\u003C/script>"</script>"#),
       Row(
-        "a style sheet", style(css: "a::after { content: '</style>' }"),
+        "a stylesheet", style(css: "a::after { content: '</style>' }"),
         #"<style>a::after { content: '<\/style>' }</style>"#),
       Row("a comment", Comment("a --> b --!> c"), "<!-- a - - > b - - !> c -->"),
       Row("a comment that starts with its end", Comment("> x"), "<!--  > x -->"),
@@ -44,11 +45,11 @@ import Views
     row.check()
   }
 
-  @Test func `a comment's text holds no end of a comment`() {
+  @Test func `the text of a comment cannot contain its end`() {
     for text in ["-->", "--!>", "->", ">", "-", "--", "<!--", "<!-", "a--", "---->", "--\0>", "\0-->"] {
-      let written = Comment(text).rendered().html
-      let inside = written.dropFirst(4).dropLast(3)
-      #expect(written.hasPrefix("<!--") && written.hasSuffix("-->"), "\(text)")
+      let html = Comment(text).rendered().html
+      let inside = html.dropFirst(4).dropLast(3)
+      #expect(html.hasPrefix("<!--") && html.hasSuffix("-->"), "\(text)")
       #expect(!inside.contains("--") && !inside.hasPrefix(">") && !inside.hasPrefix("->"), "\(text)")
       #expect(!inside.hasSuffix("-") && !inside.hasSuffix("<!-"), "\(text)")
     }
@@ -57,17 +58,17 @@ import Views
   @Test(
     arguments: [
       Row("a script", script(.src("/x.js")).attribute(.id("s")), #"<script src="/x.js" id="s"></script>"#),
-      Row("a style sheet", style(css: "a{}").attribute(.class("s")), #"<style class="s">a{}</style>"#),
+      Row("a stylesheet", style(css: "a{}").attribute(.class("s")), #"<style class="s">a{}</style>"#),
       Row("a comment", Comment("x").attribute(.class("s")), "<!-- x -->"),
       Row("markup", RawHTML("<b>x</b><i>y</i>").attribute(.class("s")), #"<div class="s"><b>x</b><i>y</i></div>"#),
-      Row("markup, and nothing that lands", RawHTML("<b>x</b>").attribute(.class("s", if: false)), "<b>x</b>"),
+      Row("markup and an absent attribute", RawHTML("<b>x</b>").attribute(.class("s", if: false)), "<b>x</b>"),
       Row("markup with a value for its container", RawHTML("<b>x</b>").tag(1), "<b>x</b>"),
     ])
-  func `an attribute lands on what has a tag`(row: Row) {
+  func `a modifier adds an attribute to an element with a tag`(row: Row) {
     row.check()
   }
 
-  @Test func `what is written raw is one child each`() {
+  @Test func `each raw view is one child`() {
     let tree = ViewTree(
       Group {
         RawHTML("<b>x</b><i>y</i>")
@@ -81,7 +82,7 @@ import Views
         .raw("<b>x</b><i>y</i>"), .raw("<!--  - - > -->"), .element("script"), .element("style"), .element("script"),
       ])
     #expect(tree.nodes.map { $0.children.map(\.kind) } == [[], [], [.raw(#""\u003C""#)], [.raw("a{}")], []])
-    let landed = ViewTree(RawHTML("x").attribute(.id("i")))
-    #expect(landed.nodes.map(\.kind) == [.element("div")])
+    let wrapped = ViewTree(RawHTML("x").attribute(.id("i")))
+    #expect(wrapped.nodes.map(\.kind) == [.element("div")])
   }
 }

@@ -1,11 +1,12 @@
 import Elements
+import Markup
 import Testing
 import Views
 
-/// One row of a table: its name, a view as it was rendered, what must come out, and where the row stands.
+/// A named case: the rendering of a view and the expected markup.
 struct Row: Sendable, CustomTestStringConvertible {
   let name: String
-  let written: String
+  let html: String
   let warnings: Int
   let expected: String
   let expectedWarnings: Int
@@ -17,23 +18,51 @@ struct Row: Sendable, CustomTestStringConvertible {
   ) {
     let rendering = view.rendered()
     self.name = name
-    self.written = rendering.html
+    self.html = rendering.html
     self.warnings = rendering.diagnostics.count
     self.expected = expected
     self.expectedWarnings = warnings
     self.sourceLocation = sourceLocation
   }
 
-  /// A row that is named by what must come out.
+  /// Creates a case with the expected markup as its name.
   init(_ view: some View, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
     self.init(expected, view, expected, sourceLocation: sourceLocation)
   }
 
   var testDescription: String { name }
 
-  /// Compares what came out, and blames the row if it differs.
+  /// Reports an issue at the case's position if the rendering differs.
   func check() {
-    #expect(written == expected, "\(name)", sourceLocation: sourceLocation)
+    #expect(html == expected, "\(name)", sourceLocation: sourceLocation)
     #expect(warnings == expectedWarnings, "\(name)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Compares the markup and the number of warnings of a view with the expected ones.
+func check(
+  _ view: some View, _ expected: String, warnings: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  Row("", view, expected, warnings: warnings, sourceLocation: sourceLocation).check()
+}
+
+/// A text without an element, except a `<span>` if a modifier adds an attribute.
+struct Leaf: UnaryPrimitive {
+  let text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    if context.isLanding {
+      context.writeElement("<span></span>", []) { $0.output.appendText(view.text) }
+    } else {
+      context.output.appendText(view.text)
+    }
+  }
+
+  static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
+    ViewTree.Node(kind: .text(view.text), attributes: attributes)
   }
 }

@@ -30,7 +30,7 @@ extension Row {
     Row(th(.abbr("x")), #"<th abbr="x"></th>"#),
   ]
 
-  /// What opens and closes.
+  /// Disclosure.
   static let disclosure: [Row] = [
     Row(details(.open, .name("x")), #"<details open name="x"></details>"#),
     Row(dialog(.open(true)), "<dialog open></dialog>"),

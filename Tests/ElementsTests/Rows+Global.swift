@@ -3,7 +3,7 @@ import Testing
 import Views
 
 extension Row {
-  /// The attributes that say what an element is called and what it holds.
+  /// Names, classes, languages, microdata, shadow trees and custom attributes.
   static let global: [Row] = [
     Row(p(.id("x")), #"<p id="x"></p>"#),
     Row(p(.class("a b")), #"<p class="a b"></p>"#),
@@ -33,7 +33,7 @@ extension Row {
     Row(p(.on("click", script: "go(1 < 2)")), #"<p onclick="go(1 &lt; 2)"></p>"#),
   ]
 
-  /// The attributes that say how a reader meets an element.
+  /// Visibility, focus and interaction.
   static let interaction: [Row] = [
     Row(p(.hidden), "<p hidden></p>"),
     Row(p(.hidden(.untilFound)), #"<p hidden="until-found"></p>"#),
@@ -48,7 +48,7 @@ extension Row {
     Row(p(.headingreset), "<p headingreset></p>"),
   ]
 
-  /// The attributes that say how a reader writes in an element.
+  /// Editing.
   static let editing: [Row] = [
     Row(p(.contenteditable), "<p contenteditable></p>"),
     Row(p(.contenteditable(false)), #"<p contenteditable="false"></p>"#),
@@ -61,7 +61,7 @@ extension Row {
     Row(p(.enterkeyhint(.send)), #"<p enterkeyhint="send"></p>"#),
   ]
 
-  /// What assistive technology is told.
+  /// WAI-ARIA.
   static let accessibility: [Row] = [
     Row(p(.role(.switch)), #"<p role="switch"></p>"#),
     Row(p(.role("doc-toc")), #"<p role="doc-toc"></p>"#),

@@ -3,7 +3,7 @@ import Testing
 import Views
 
 extension Row {
-  /// Where links lead.
+  /// Links.
   static let links: [Row] = [
     Row(a(.href("/?a=1&b=2")), #"<a href="/?a=1&amp;b=2"></a>"#),
     Row(area(.href("/")), #"<area href="/">"#),
@@ -21,7 +21,7 @@ extension Row {
     Row(a(.type("text/html")), #"<a type="text/html"></a>"#),
   ]
 
-  /// What the page a link leads to is to this one.
+  /// Relations of links.
   static let relations: [Row] = [
     Row(a(.rel(.nofollow, .privacyPolicy)), #"<a rel="nofollow privacy-policy"></a>"#),
     Row(a(.rel("me")), #"<a rel="me"></a>"#),
@@ -33,7 +33,7 @@ extension Row {
     Row(form(.rel("x")), #"<form rel="x"></form>"#),
   ]
 
-  /// How resources are fetched.
+  /// Fetching.
   static let fetching: [Row] = [
     Row(img(.src("/a.png")), #"<img src="/a.png">"#),
     Row(link(.crossorigin), "<link crossorigin>"),
@@ -49,7 +49,7 @@ extension Row {
     Row(img(.width(1), .height(2)), #"<img width="1" height="2">"#),
   ]
 
-  /// What a head says.
+  /// Metadata.
   static let metadata: [Row] = [
     Row(meta(.charset("utf-8")), #"<meta charset="utf-8">"#),
     Row(meta(.name(.themeColor), .content("red")), #"<meta name="theme-color" content="red">"#),
@@ -66,7 +66,7 @@ extension Row {
     Row(link(.imagesizes("50vw")), #"<link imagesizes="50vw">"#),
   ]
 
-  /// Programs and style sheets, and what they take.
+  /// Scripts and stylesheets.
   static let scripts: [Row] = [
     Row(script(.src("/x.js"), .defer), #"<script src="/x.js" defer></script>"#),
     Row(script(.async, .nomodule), "<script async nomodule></script>"),
@@ -105,7 +105,7 @@ extension Row {
     Row(canvas(.width(1)), #"<canvas width="1"></canvas>"#),
   ]
 
-  /// Films and sounds.
+  /// Video and audio.
   static let playback: [Row] = [
     Row(video(.controls, .autoplay, .loop, .muted), "<video controls autoplay loop muted></video>"),
     Row(audio(.preload(.none)), #"<audio preload="none"></audio>"#),
@@ -116,7 +116,7 @@ extension Row {
     Row(track(.srclang("de"), .label("Deutsch"), .default), #"<track srclang="de" label="Deutsch" default>"#),
   ]
 
-  /// Documents in frames.
+  /// Frames.
   static let frames: [Row] = [
     Row(iframe(.srcdoc(RawHTML("<p>\"x\""))), #"<iframe srcdoc="&lt;p&gt;&quot;x&quot;"></iframe>"#),
     Row(iframe(.sandbox), "<iframe sandbox></iframe>"),

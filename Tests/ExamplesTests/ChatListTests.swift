@@ -23,7 +23,7 @@ import Testing
       """
     ) { NaiveChatList([Message(id: 2, text: "Bye"), Message(id: 1, text: "Hello")]) },
   ])
-  func `inverted by hand`(row: Case) {
+  func `a list inverted by hand`(row: Case) {
     row.check()
   }
 
@@ -172,7 +172,7 @@ import Testing
   }
 }
 
-/// A text that says when its body runs.
+/// A text that calls a closure when its body runs.
 private struct Noted: View {
   let name: String
   let note: (String) -> Void

@@ -149,12 +149,12 @@ import Testing
       ChatContainer { items(2) }
     },
   ])
-  func `a chat in the spelling of iOS 18`(row: Case) {
+  func `a chat with the API of iOS 18`(row: Case) {
     row.check()
   }
 
   @Test(arguments: IdentifiedChat.Means.allCases)
-  func `saying which row is which leaves the page unchanged`(means: IdentifiedChat.Means) {
+  func `an explicit row identity does not change the page`(means: IdentifiedChat.Means) {
     let messages = chat(3)
     #expect(
       IdentifiedChat(messages, by: means).rendered().bytes
@@ -162,32 +162,32 @@ import Testing
   }
 }
 
-@Suite struct `Drawing again` {
-  @Test func `both spellings of a chat write the same bytes`() {
+@Suite struct `Rendering again` {
+  @Test func `both APIs write the same bytes for a chat`() {
     for count in [0, 1, 2, 12] {
       #expect(variadicChat(chat(count)).rendered().bytes == subviewsChat(chat(count)).rendered().bytes)
     }
   }
 
-  @Test func `a new message draws one row, however many there are`() {
+  @Test func `a new message runs one body, whatever the number of messages`() {
     #expect(draws { variadicChat($0) } == [1])
     #expect(draws { subviewsChat($0) } == [1])
     #expect(draws { NaiveChatList($0) } == [1])
     #expect(draws { ChatExample($0) } == [1])
   }
 
-  @Test func `saying which row is which draws no fewer rows`() {
+  @Test func `an explicit row identity runs the same number of bodies`() {
     #expect(draws { IdentifiedChat($0, by: .none) } == [1])
     #expect(draws { IdentifiedChat($0, by: .id) } == [1])
     #expect(draws { IdentifiedChat($0, by: .containerValue) } == [1])
   }
 
-  @Test func `an equatable view is a body more`() {
+  @Test func `an equatable view adds a body`() {
     let draws = draws { IdentifiedChat($0, by: .equatable) }
     #expect(draws == [2])
   }
 
-  @Test func `a new card draws what is on it`() {
+  @Test func `a new card runs the body of its content`() {
     let plain = draws { messages in
       PlainDisplayBoard {
         ForEach(messages) { MessageRow($0) }
@@ -202,7 +202,8 @@ import Testing
     #expect(sections == [1])
   }
 
-  /// How many bodies a new message runs, as it is added at either end, over and over; and the page is that of a fresh render.
+  /// Returns the numbers of bodies that run when a message is added at either end, and checks that each page equals a
+  /// fresh render.
   private func draws<Chat: View>(
     sourceLocation: SourceLocation = #_sourceLocation, _ view: ([Message]) -> Chat
   ) -> Set<Int> {

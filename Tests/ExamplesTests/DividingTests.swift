@@ -3,7 +3,7 @@ import Garland
 import Testing
 
 @Suite struct `Dividing` {
-  @Test func `the type of a stack tells what was written in it`() {
+  @Test func `the type of a stack contains the types of its content`() {
     #expect("\(type(of: StackOfThree().body))" == "VStack<TupleView<(Text, Text, Text)>>")
   }
 
@@ -12,7 +12,7 @@ import Testing
     Case("FruitList: no rows", #"<ul class="list"></ul>"#) { FruitList([]) },
     Case("FruitList: one row", #"<ul class="list"><li>Apple</li></ul>"#) { FruitList(["Apple"]) },
     Case(
-      "FruitList: rows and nothing between, since the theme draws the lines",
+      "FruitList: rows without separators, which the theme adds",
       #"<ul class="list"><li>Apple</li><li>Pear</li><li>Plum</li></ul>"#
     ) { FruitList(["Apple", "Pear", "Plum"]) },
     Case("HandDividedVStack: different texts", vstack("A", "|", "B", "|", "C")) {
@@ -23,7 +23,7 @@ import Testing
     },
     Case("HandDividedVStack: no texts", #"<div class="vstack"></div>"#) { HandDividedVStack([]) },
   ])
-  func `what stacks and lists do by themselves`(row: Case) {
+  func `stacks and lists without a custom container`(row: Case) {
     row.check()
   }
 
@@ -58,7 +58,7 @@ import Testing
       List { DividedVStack { items(1) } }
     },
   ])
-  func `a divided stack has a line between each two children`(row: Case) {
+  func `a divided stack has a line between adjacent children`(row: Case) {
     row.check()
   }
 
@@ -109,7 +109,7 @@ import Testing
       CardsView { items(5) }
     },
   ])
-  func `CardsView places children by how many there are`(row: Case) {
+  func `CardsView places children by their number`(row: Case) {
     row.check()
   }
 
@@ -121,13 +121,13 @@ import Testing
       TreeStack { items(2) }
     },
     Case(
-      "TreeStack: what a modifier lands on",
+      "TreeStack: a modifier",
       #"<ul class="list"><li><div class="vstack padding"><b>0</b><b>1</b></div></li></ul>"#
     ) {
       List { TreeStack { items(2) }.padding() }
     },
     Case(
-      "VStack: what a modifier lands on",
+      "VStack: a modifier",
       #"<ul class="list"><li><div class="vstack padding"><b>0</b><b>1</b></div></li></ul>"#
     ) {
       List { VStack { items(2) }.padding() }
@@ -165,7 +165,7 @@ import Testing
     Case("TaggedSubviews: no children", "") { TaggedSubviews {} },
     Case("TaggedChildren: no children", "") { TaggedChildren {} },
   ])
-  func `both spellings read tags`(row: Case) {
+  func `both APIs read tags`(row: Case) {
     row.check()
   }
 

@@ -8,7 +8,7 @@ private struct Post: Identifiable {
   var id: String { address }
 }
 
-// The README's first example, to the letter.
+// The example of the README.
 
 private struct DividedList<Content: View>: View {
   @ViewBuilder let content: Content
@@ -46,13 +46,12 @@ private struct Page: View {
   }
 
   @Test func `is the code of this test`() throws {
-    let test = URL(filePath: #filePath)
-    let root = test.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let code = try #require(readme.firstMatch(of: /```swift\n(import Garland\n\nstruct[\s\S]*?)```/)).1
-    let source = try String(contentsOf: test, encoding: .utf8).replacing("private struct", with: "struct")
-    for declaration in code.split(separator: "\n\n").filter({ $0.hasPrefix("struct") || $0.hasPrefix("  ") }) {
-      #expect(source.contains(declaration), "\(declaration)")
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+      .replacing("private struct", with: "struct")
+    for block in try documentedBlocks(declaring: "struct DividedList<", in: ["README.md"]) {
+      for declaration in block.split(separator: "\n\n") where declaration.hasPrefix("struct") {
+        #expect(source.contains(declaration), "\(declaration)")
+      }
     }
   }
 }

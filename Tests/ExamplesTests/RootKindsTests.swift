@@ -32,7 +32,7 @@ import Testing
       ContentLayout(hideDivider: true) {}
     },
   ])
-  func `ContentLayout treats its first child apart`(row: Case) {
+  func `ContentLayout treats its first child differently`(row: Case) {
     row.check()
   }
 
@@ -112,7 +112,7 @@ import Testing
       VStack { IndependentChildrenExample().border(.red) }
     },
   ])
-  func `roots differ in how the parent counts them`(row: Case) {
+  func `the kind of root decides the number of children`(row: Case) {
     row.check()
   }
 
@@ -145,7 +145,7 @@ import Testing
       CustomVStack_MultiViewRoot { items(1) }.border(.red)
     },
   ])
-  func `a root that changes nothing`(row: Case) {
+  func `a root that returns its children unchanged`(row: Case) {
     row.check()
   }
 
@@ -203,11 +203,11 @@ import Testing
   ]
 
   @Test(arguments: containers)
-  func `a border lands once on a container and on each child of a list`(row: Case) {
+  func `a border applies once to a container and to each child of a list`(row: Case) {
     row.check()
   }
 
-  @Test func `the six containers stand one below another`() {
+  @Test func `the six containers are in a column`() {
     Case("BordersExample", #"<div class="vstack">\#(Self.containers.map(\.expected).joined())</div>"#) {
       BordersExample()
     }
@@ -249,7 +249,7 @@ import Testing
       """
     ) { ForEachExample() },
   ])
-  func `what is declared and what is resolved`(row: Case) {
+  func `declared views and resolved children`(row: Case) {
     row.check()
   }
 
@@ -301,12 +301,12 @@ import Testing
       #"<div class="hstack"><b class="padding">0</b><b class="padding">1</b></div>"#
     ) { MyLayout { items(2) }.legacy },
   ])
-  func `containers in the spelling of iOS 18`(row: Case) {
+  func `containers with the API of iOS 18`(row: Case) {
     row.check()
   }
 }
 
-/// The three texts of `parts`, with the classes that land on them, each inside an element.
+/// The three texts of `parts` with their classes, each inside of an element.
 private func parts(_ classes: String = "", in tag: String? = nil) -> String {
   let texts = (1...3).map { #"<span class="color-secondary\#(classes)">\#($0)</span>"# }
   return texts.map { text in tag.map { "<\($0)>\(text)</\($0)>" } ?? text }.joined()

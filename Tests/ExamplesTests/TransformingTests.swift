@@ -7,7 +7,7 @@ import Testing
     Case("myVariadic: no children", #"<ul class="list"></ul>"#) {
       List { EmptyView().myVariadic { $0 } }
     },
-    Case("myVariadic: what the closure builds is spliced", #"<ul class="list"><li>3</li><li><b>2</b></li></ul>"#) {
+    Case("myVariadic: the result of the closure is spliced", #"<ul class="list"><li>3</li><li><b>2</b></li></ul>"#) {
       List {
         items(3).myVariadic { children in
           Text("\(children.count)")
@@ -29,7 +29,7 @@ import Testing
       List { SubviewsExample().subviews }
     },
   ])
-  func `a closure is given the children, and its result is spliced`(row: Case) {
+  func `a closure receives the children, and its result is spliced`(row: Case) {
     row.check()
   }
 
@@ -53,7 +53,7 @@ import Testing
       #"<div class="hstack">\#(rectangle)<hr>\#(hello(0))<hr>\#(hello(1))<hr>\#(hello(2))</div>"#
     ) { IntersperseExample() },
   ])
-  func `intersperse separates children from each other and nothing else`(row: Case) {
+  func `intersperse adds separators between children only`(row: Case) {
     row.check()
   }
 
@@ -89,7 +89,7 @@ import Testing
     Case("MyPicker: nothing selected and everything tagged", picker(other("1", "One"), other("2", "Two"))) {
       fruit(nil)
     },
-    Case("MyPicker: nothing selected marks what is not tagged", picker(other("1", "One"), chosen(nil, "Plain"))) {
+    Case("MyPicker: no selection marks children without a tag", picker(other("1", "One"), chosen(nil, "Plain"))) {
       MyPicker(selection: Int?.none) {
         Text("One").myTag(1)
         Text("Plain")

@@ -22,27 +22,27 @@ import Testing
   private func contest(_ copier: Copier, _ mode: Mode, check: (Contest, URL) throws -> Void) throws {
     try Program.inScratchFolder { folder in
       let shell = try #require(Programs.find("sh"))
-      var contest = Contest([(copier, shell)], [mode], Corpus(posts: 30, seed: 1), in: try Workplace(folder.path))
+      var contest = Contest([(copier, shell)], [mode], Corpus(posts: 30, seed: 1), in: try Workspace(folder.path))
       try contest.run(warmUps: 1, rounds: 2) { _ in }
       try check(contest, folder.appending(path: "sites/30-\(mode.rawValue)-copier"))
     }
   }
 
-  private func seen(_ folder: URL) -> String? {
+  private func log(in folder: URL) -> String? {
     try? String(contentsOf: folder.appending(path: "site/_site/seen"), encoding: .utf8)
   }
 
-  @Test func `begins each fresh build with nothing`() throws {
+  @Test func `removes the output and the caches before a fresh build`() throws {
     try contest(Copier(), .fresh) { contest, folder in
       #expect(contest.contestants[0].runs.count == 2)
-      #expect(seen(folder) == "")
+      #expect(log(in: folder) == "")
     }
   }
 
-  @Test func `leaves what was built where a build is done again`() throws {
+  @Test func `keeps the output and the caches before a rebuild`() throws {
     try contest(Copier(), .unchanged) { _, folder in
-      // After one build that is not counted: three more, each of which sees all before it.
-      #expect(seen(folder)?.count { $0 == "\n" } == 1 + 2 + 3)
+      // Each of the three builds after the first one finds the lines of all builds before it.
+      #expect(log(in: folder)?.count { $0 == "\n" } == 1 + 2 + 3)
     }
   }
 
@@ -55,42 +55,42 @@ import Testing
     }
   }
 
-  @Test func `copies a site and its cache, but not what was built`() throws {
+  @Test func `copies a site and its cache without the output`() throws {
     var copier = Copier()
     copier.script = "test -e _site && exit 9; mkdir _site; cp cache _site/ 2>/dev/null; echo built >> cache"
     try contest(copier, .cloned) { contest, folder in
-      // The first build, in the original, finds no cache; each clone finds that of the original.
+      // The first build has no cache; each clone has the cache of the original.
       #expect(contest.contestants[0].failure == nil)
       #expect(contest.contestants[0].tally?.counts[.moreFiles] == 1)
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "clone").path))
     }
   }
 
-  @Test func `says what is not as planned`() throws {
+  @Test func `reports unexpected numbers of files`() throws {
     try contest(Copier(), .fresh) { contest, _ in
       let tags = contest.plan.counts[.tag] ?? 0
       let start = "Copier, a fresh build, code highlighted: "
-      // Drafts are copied, too.
-      #expect(contest.surprises.first == "\(start)30 posts instead of \(contest.plan.counts[.post] ?? 0)")
-      #expect(tags > 30 && contest.surprises.contains("\(start)0 tag pages instead of \(tags)"))
-      #expect(contest.surprises.count == OutputKind.planned.count)
+      // The copier also copies drafts.
+      #expect(contest.deviations.first == "\(start)30 posts instead of \(contest.plan.counts[.post] ?? 0)")
+      #expect(tags > 30 && contest.deviations.contains("\(start)0 tag pages instead of \(tags)"))
+      #expect(contest.deviations.count == OutputKind.planned.count)
     }
   }
 
-  @Test func `says why a generator is out`() throws {
+  @Test func `reports why a generator was excluded`() throws {
     var copier = Copier()
     copier.script = "echo no such option >&2; exit 4"
     try contest(copier, .fresh) { contest, _ in
       #expect(
-        contest.surprises == ["Copier, a fresh build, code highlighted: exit status 4 | no such option"])
+        contest.deviations == ["Copier, a fresh build, code highlighted: exit status 4 | no such option"])
     }
   }
 
-  @Test func `has its folder for itself`() throws {
+  @Test func `locks its folder`() throws {
     try Program.inScratchFolder { folder in
-      let workplace = try Workplace(folder.path)
-      #expect(throws: FolderProblem.locked) { try Workplace(folder.path) }
-      try workplace.clean()
+      let workspace = try Workspace(folder.path)
+      #expect(throws: FolderProblem.locked) { try Workspace(folder.path) }
+      try workspace.clean()
     }
   }
 }

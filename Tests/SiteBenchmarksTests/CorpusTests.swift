@@ -7,32 +7,32 @@ import Testing
   private static let posts = Array(Corpus(posts: 200, seed: 1))
   private var corpus: [Post] { Self.posts }
 
-  @Test func `is the same twice`() {
+  @Test func `is the same for the same seed`() {
     #expect(corpus == Array(Corpus(posts: 200, seed: 1)))
   }
 
-  @Test func `is the one that was measured before`() {
-    // Another number here means that older results cannot be compared with newer ones.
+  @Test func `has not changed since earlier measurements`() {
+    // If this number changes, new results cannot be compared with earlier ones.
     #expect(fingerprint(corpus) == 16_849_304_425_518_486_813)
   }
 
-  @Test func `is another one for another seed, in every post`() {
+  @Test func `differs in every post for another seed`() {
     let other = Array(Corpus(posts: 200, seed: 2))
     #expect(zip(corpus, other).allSatisfy { $0.body != $1.body && $0.head != $1.head })
   }
 
-  @Test func `has posts that do not depend on how many there are`() {
+  @Test func `has posts that do not depend on their number`() {
     let longer = Corpus(posts: 9_000, seed: 1)
     #expect(corpus.allSatisfy { $0 == longer[$0.head.number] })
   }
 
-  @Test func `differs in nothing but the languages of code where they are left out`() {
+  @Test func `differs only in the languages of code if they are left out`() {
     let plain = Corpus(posts: 200, seed: 1, namesLanguages: false)
-    for (one, other) in zip(corpus, plain) {
-      #expect(one.head == other.head)
+    for (named, plain) in zip(corpus, plain) {
+      #expect(named.head == plain.head)
       let fences = CodeSample.allCases.map { "```\($0.rawValue)" }
-      let lines = one.body.split(separator: "\n").map { fences.contains(String($0)) ? "```" : $0 }
-      #expect(lines == other.body.split(separator: "\n"))
+      let lines = named.body.split(separator: "\n").map { fences.contains(String($0)) ? "```" : $0 }
+      #expect(lines == plain.body.split(separator: "\n"))
     }
   }
 
@@ -53,12 +53,12 @@ import Testing
     Case("an emoji of several scalars", #"👩‍💻"#, true), Case("a tag of Liquid", #"\{%"#, false),
     Case("a tag of Mustache, Go or Jinja", #"\{\{"#, false), Case("a line that is a container", #"^:::"#, false),
   ])
-  func `holds what blogs hold`(row: Case<String, Bool>) throws {
+  func `contains typical Markdown`(row: Case<String, Bool>) throws {
     let pattern = try Regex(row.input).anchorsMatchLineEndings()
     row.check(corpus.contains { $0.body.firstMatch(of: pattern) != nil })
   }
 
-  @Test func `has as many words, drafts and tags as real ones`() {
+  @Test func `has realistic numbers of words, drafts and tags`() {
     let facts = CorpusFacts(Corpus(posts: 200, seed: 1))
     #expect((1_100...1_250).contains(facts.meanWords))
     #expect((2.0...3.0).contains(Double(facts.codeBlocks) / 200))
@@ -71,23 +71,23 @@ import Testing
     #expect(uses.prefix(10).reduce(0, +) > 5 * uses.suffix(10).reduce(0, +))
   }
 
-  @Test func `links to posts that are there`() {
+  @Test func `links to published posts only`() {
     let published = Set(corpus.filter { !$0.head.isDraft }.map(\.head.slug))
     let links = corpus.flatMap { $0.body.matches(of: #/\(\/posts\/([^\/]+)\/\)/#).map { String($0.1) } }
-    // The very first post has nothing but itself to link to.
+    // The first post can only link to itself.
     #expect(links.count > 200 && Set(links).subtracting(published).isEmpty)
   }
 
   @Test(arguments: [
     Case("the first", 0, "2008-01-01T08:00:00Z"), Case("a leap day", 283, "2008-02-29T07:00:00Z"),
-    Case("the day behind it", 287, "2008-03-01T03:00:00Z"), Case("a new year", 1_756, "2009-01-01T04:00:00Z"),
+    Case("the day after it", 287, "2008-03-01T03:00:00Z"), Case("a new year", 1_756, "2009-01-01T04:00:00Z"),
     Case("the last", PostTime.limit - 1, "2025-02-10T03:00:00Z"),
   ])
-  func `has times`(row: Case<Int, String>) {
+  func `has a time for each post`(row: Case<Int, String>) {
     row.check(PostTime(row.input).iso)
   }
 
-  /// All bytes of the bodies in one number (FNV-1a).
+  /// Returns a hash of all titles and bodies (FNV-1a).
   private func fingerprint(_ posts: [Post]) -> UInt64 {
     posts.reduce(0xCBF2_9CE4_8422_2325) { hash, post in
       (post.head.title + post.body).utf8.reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

@@ -6,10 +6,10 @@ import Testing
 @testable import SiteBenchmarks
 
 @Suite struct `The plan of a site` {
-  /// Garland as it was built beside the tests, or as the environment names it.
+  /// The tool that was built with the tests, or the one in the environment.
   static let garland = (try? BuiltTool.path()) ?? Programs.variable("GARLAND").flatMap { Programs.find($0) }
 
-  @Test func `counts what is published`() {
+  @Test func `counts published posts`() {
     let heads = Array(Corpus(posts: 61, seed: 3).heads)
     let published = heads.filter { !$0.isDraft }
     let plan = Plan(heads)
@@ -22,17 +22,17 @@ import Testing
   }
 
   @Test(
-    .enabled(if: garland != nil, "there is no Garland to run"),
+    .enabled(if: garland != nil, "Garland is not built"),
     arguments: [Case("the theme of the benchmark", false, 61), Case("its own theme", true, 240)])
-  func `is what Garland writes`(row: Case<Bool, Int>) throws {
+  func `equals the files that Garland writes`(row: Case<Bool, Int>) throws {
     try Program.inScratchFolder { folder in
-      let workplace = try Workplace(folder.path)
+      let workspace = try Workspace(folder.path)
       let garland = try #require(Self.garland)
       var contest = Contest(
-        [(Garland(ownTheme: row.input), garland)], [.fresh, .plain], Corpus(posts: row.expected, seed: 3), in: workplace
+        [(Garland(ownTheme: row.input), garland)], [.fresh, .plain], Corpus(posts: row.expected, seed: 3), in: workspace
       )
       try contest.run(warmUps: 1, rounds: 1) { _ in }
-      #expect(contest.surprises == [])
+      #expect(contest.deviations == [])
       #expect(contest.contestants.allSatisfy { $0.runs.count == 1 && $0.tally != nil })
     }
   }
@@ -43,10 +43,10 @@ import Testing
       Case("a page of the index", "page/2/index.html", .index), Case("the list of tags", "tags/index.html", .tagList),
       Case("a tag", "tags/日本語/index.html", .tag), Case("a page of a tag", "tags/a/page/2/index.html", .tag),
       Case("the feed", "feed.xml", .feed), Case("the sitemap", "sitemap.xml", .sitemap),
-      Case("a style sheet", "assets/a.css", .style), Case("another page", "404.html", .morePages),
+      Case("a stylesheet", "assets/a.css", .style), Case("another page", "404.html", .morePages),
       Case("another file", "robots.txt", .moreFiles),
     ] as [Case<String, OutputKind>])
-  func `knows a file by its path`(row: Case<String, OutputKind>) {
+  func `has a kind for each path`(row: Case<String, OutputKind>) {
     row.check(OutputKind(row.input, index: ""))
   }
 
@@ -55,7 +55,7 @@ import Testing
       Case("the index", "posts/index.html", .index), Case("a page of the index", "posts/page/2/index.html", .index),
       Case("a post", "posts/page/index.html", .post), Case("the home page", "index.html", .morePages),
     ] as [Case<String, OutputKind>])
-  func `knows an index in a folder`(row: Case<String, OutputKind>) {
+  func `has a kind for each path with the index in a folder`(row: Case<String, OutputKind>) {
     row.check(OutputKind(row.input, index: "posts"))
   }
 }

@@ -6,10 +6,10 @@ import Testing
 @Suite struct `A report` {
   @Test(
     arguments: [
-      Case("nothing", [], 0), Case("one", [3], 3), Case("an odd number", [9, 1, 2], 2),
+      Case("no values", [], 0), Case("one value", [3], 3), Case("an odd number", [9, 1, 2], 2),
       Case("an even number", [4, 1, 2, 9], 3),
     ] as [Case<[Double], Double>])
-  func `takes the value in the middle`(row: Case<[Double], Double>) {
+  func `uses the median`(row: Case<[Double], Double>) {
     row.check(median(row.input))
   }
 
@@ -18,11 +18,11 @@ import Testing
     Case("thousands", 1234.5, "1,234.500"),
     Case("a million", 1_000_000, "1,000,000.000"),
   ])
-  func `writes numbers`(row: Case<Double, String>) {
+  func `formats numbers`(row: Case<Double, String>) {
     row.check(text(row.input, digits: 3))
   }
 
-  @Test func `aligns a table, or writes it in Markdown`() {
+  @Test func `aligns a table or writes it in Markdown`() {
     var table = Table("name", "wall s")
     table.add(["a", "1.0"])
     table.add(["longer", "10.0"])
@@ -33,7 +33,7 @@ import Testing
 }
 
 @Suite struct `The command line` {
-  @Test func `is read`() throws {
+  @Test func `is parsed`() throws {
     let options = try Options([
       "--posts", "10,20", "--modes", "fresh,cloned", "--generators", "garland,material", "--rounds", "3", "--hugo",
       "/h",
@@ -54,9 +54,9 @@ import Testing
       Case("an unknown option", ["--fast", "1"], .unknown("--fast")), Case("no value", ["--seed"], .unknown("--seed")),
       Case("no posts", ["--posts", "0"], .wrong("--posts", "0", "1 to 30000")),
       Case("too many posts", ["--posts", "1,30001"], .wrong("--posts", "1,30001", "1 to 30000")),
-      Case("no rounds", ["--rounds", "x"], .wrong("--rounds", "x", "a number from 1 on")),
+      Case("no rounds", ["--rounds", "x"], .wrong("--rounds", "x", "a positive number")),
     ] as [Case<[String], OptionMistake>])
-  func `is refused`(row: Case<[String], OptionMistake>) {
+  func `is rejected`(row: Case<[String], OptionMistake>) {
     #expect(throws: row.expected, "\(row.name)", sourceLocation: row.sourceLocation) { try Options(row.input) }
   }
 }

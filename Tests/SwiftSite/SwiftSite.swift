@@ -1,6 +1,6 @@
 import Garland
 
-/// A site that adds to Garland in Swift: a container, a layout for its posts, and a page that is a view.
+/// A site with extensions in Swift: a container, a layout for posts, and a page.
 ///
 ///     swift run SwiftSite build --content Tests/SwiftSite/Content
 @main
@@ -27,7 +27,7 @@ extension Container {
 }
 
 extension SiteLayout {
-  /// Posts as a document of their own, without any template.
+  /// A layout for posts that uses no template.
   static let post = SiteLayout("post") { page, site in
     Document(lang: page.language) {
       title { Text("\(page.title), \(site.title)") }
@@ -41,7 +41,7 @@ extension SiteLayout {
 }
 
 extension SitePage {
-  /// A page with a list of all posts, framed by the theme's template for pages.
+  /// A page with a list of all posts, in the theme's layout for pages.
   static let colophon = SitePage("/colophon/", title: "Colophon") { site in
     p { Text("Made in Swift, with \(site.posts.count) posts:") }
     ul {

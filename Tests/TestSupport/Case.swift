@@ -1,17 +1,17 @@
 package import Testing
 
-/// One row of a table: its name, what goes in, what must come out, and where the row stands.
+/// A named case of a table-driven test: an input and the expected output.
 package struct Case<Input: Sendable, Output: Sendable>: Sendable, CustomTestStringConvertible {
-  /// What the row is about.
+  /// The name of the case.
   package let name: String
-  /// What goes in.
+  /// The input.
   package let input: Input
-  /// What must come out.
+  /// The expected output.
   package let expected: Output
-  /// Where the row stands.
+  /// The position of the case in the test file.
   package let sourceLocation: SourceLocation
 
-  /// Writes a row.
+  /// Creates a case.
   package init(_ name: String, _ input: Input, _ expected: Output, sourceLocation: SourceLocation = #_sourceLocation) {
     self.name = name
     self.input = input
@@ -24,8 +24,16 @@ package struct Case<Input: Sendable, Output: Sendable>: Sendable, CustomTestStri
 }
 
 extension Case where Output: Equatable {
-  /// Compares the whole of what came out, and blames the row if it differs.
+  /// Reports an issue at the case's position if the actual output differs.
   package func check(_ actual: Output) {
     #expect(actual == expected, "\(name)", sourceLocation: sourceLocation)
   }
+}
+
+extension Trait where Self == TimeLimitTrait {
+  /// A time limit that ends a test that hangs.
+  ///
+  /// All tests start at once, and the time limit includes the time in which a test waits for a thread. So the limit is
+  /// longer than the whole run. A test of speed measures the time itself.
+  package static var hangGuard: Self { .timeLimit(.minutes(60)) }
 }

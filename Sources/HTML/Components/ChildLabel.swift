@@ -1,6 +1,6 @@
 public import Views
 
-/// What a child is called by the container that it stands in: a tab's title, a step's heading.
+/// The label of a child in its container, such as the title of a tab or the heading of a step.
 ///
 /// ```swift
 /// TabBar("Install") {
@@ -10,17 +10,17 @@ public import Views
 public struct ChildLabel {
   /// The label as plain text.
   public let text: String
-  /// The label as it is shown.
+  /// The label as a view.
   public let view: AnyView
-  /// The label as it is shown where it is part of a link or a button, which hold no links.
+  /// The label as a view without links, for use inside of a link or a button.
   public let unlinked: AnyView
 
-  /// A label of plain text.
+  /// Creates a label with plain text.
   public init(_ text: String) {
     self.init(text) { Text(text) }
   }
 
-  /// A label that is shown as a view; one with links in it is plain text wherever there cannot be any.
+  /// Creates a label with a view; inside of a link or a button, a view with links is replaced by the plain text.
   public init(_ text: String, hasLinks: Bool = false, @ViewBuilder view: () -> some View) {
     self.text = text
     self.view = AnyView(view())
@@ -29,7 +29,7 @@ public struct ChildLabel {
 }
 
 extension ChildLabel: ExpressibleByStringLiteral {
-  /// A label of plain text.
+  /// Creates a label with plain text.
   public init(stringLiteral text: String) { self.init(text) }
 }
 
@@ -42,13 +42,13 @@ private enum AnchorKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// What the child is called, if anything calls it.
+  /// The label of the child, if it has one.
   public var childLabel: ChildLabel? {
     get { self[LabelKey.self] }
     set { self[LabelKey.self] = newValue }
   }
 
-  /// The `id` that the container gives to the child's element, the same in every build.
+  /// The `id` that the container writes on the child's element; it is the same in every build.
   public var childAnchor: String? {
     get { self[AnchorKey.self] }
     set { self[AnchorKey.self] = newValue }
@@ -56,17 +56,17 @@ extension ContainerValues {
 }
 
 extension View {
-  /// Tells the container what these children are called.
+  /// Sets the label of these children for their container.
   public func childLabel(_ text: String) -> some View {
     containerValue(\.childLabel, ChildLabel(text))
   }
 
-  /// Tells the container what these children are called, and how that is shown.
+  /// Sets the label of these children for their container, as text and as a view.
   public func childLabel(_ text: String, @ViewBuilder view: () -> some View) -> some View {
     containerValue(\.childLabel, ChildLabel(text, view: view))
   }
 
-  /// Tells the container the `id` of this child's element.
+  /// Sets the `id` that the container writes on this child's element.
   public func childAnchor(_ id: String) -> some View {
     containerValue(\.childAnchor, id)
   }

@@ -2,9 +2,9 @@ import Elements
 public import Markup
 public import Views
 
-/// A whole page: its head, its body, and the assets that the body's views said they need.
+/// A complete page: the head, the body, and links to the assets that the views of the body require.
 ///
-/// The body is written first, since the head links what it needs.
+/// The body is rendered first, because the head links its assets.
 ///
 /// ```swift
 /// Document(lang: "en") {
@@ -19,9 +19,10 @@ public struct Document<Head: View, Content: View>: UnaryPrimitive {
   let head: Head
   let content: Content
 
-  /// Makes a page in a language from its head and its body.
+  /// Creates a page.
   ///
-  /// Assets are linked, but those whose text is given, by their addresses, stand in the page: for one that is a single file.
+  /// `texts` contains the text of assets by their URL. These assets are embedded in the page instead of linked, for
+  /// example in a page that is a single file.
   public init(
     lang language: String? = nil, inlining texts: [String: String] = [:], @ViewBuilder head: () -> Head,
     @ViewBuilder content: () -> Content
@@ -32,7 +33,7 @@ public struct Document<Head: View, Content: View>: UnaryPrimitive {
     self.content = content()
   }
 
-  /// Writes the body, and then the head in front of it.
+  /// Writes the body, then the head before it.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     context.output.append("<!doctype html>")
     context.writeElement("<html></html>", view.attributes) { context in
@@ -44,7 +45,7 @@ public struct Document<Head: View, Content: View>: UnaryPrimitive {
     }
   }
 
-  /// The page's element.
+  /// Returns the element of the page.
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(
       kind: .element("html"), attributes: view.attributes + attributes,
@@ -71,7 +72,7 @@ public struct Document<Head: View, Content: View>: UnaryPrimitive {
   }
 }
 
-/// The assets that a page needs, each as its kind is linked, or as its text.
+/// The required assets of a page, linked or embedded.
 private struct AssetLinks: View {
   @Environment(\.assetAddresses) private var addresses
 

@@ -3,7 +3,7 @@ public import Views
 
 /// A list: a `<ul class="list">` with an `<li>` per child.
 ///
-/// The theme draws separators between rows; `.listRowSeparator(.hidden)` on a row takes its own away.
+/// The theme shows separators between rows; `.listRowSeparator(.hidden)` hides the separator of a row.
 ///
 /// ```swift
 /// List {
@@ -13,7 +13,7 @@ public import Views
 public struct List<Content: View>: UnaryView {
   let content: Content
 
-  /// Lists the children of `content`.
+  /// Creates a list with a row for each child of `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -29,14 +29,14 @@ public struct List<Content: View>: UnaryView {
 }
 
 extension List {
-  /// Lists a view for each element of `data`.
+  /// Creates a list with a row for each element of `data`.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     content = ForEach(data, content: row)
   }
 
-  /// Lists a view for each element of `data`, identified by what `id` names.
+  /// Creates a list with a row for each element of `data`, identified by the property at `id`.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder row: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
@@ -44,9 +44,9 @@ extension List {
   }
 }
 
-/// Whether something is shown.
+/// The visibility of a part of a view.
 public enum Visibility: Sendable {
-  /// As the theme says.
+  /// The theme decides.
   case automatic
   /// Always.
   case visible
@@ -59,7 +59,7 @@ private enum ListRowSeparatorKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// Whether the row's separator is shown.
+  /// The visibility of the row's separator.
   public var listRowSeparator: Visibility {
     get { self[ListRowSeparatorKey.self] }
     set { self[ListRowSeparatorKey.self] = newValue }

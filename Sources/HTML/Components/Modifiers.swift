@@ -1,25 +1,25 @@
 import Elements
 public import Views
 
-/// The sides of a box; `leading` is where a line of text starts.
+/// The edges of a box.
 public enum Edge: String, Sendable {
-  /// Above.
+  /// The top edge.
   case top
-  /// Below.
+  /// The bottom edge.
   case bottom
-  /// Where a line starts.
+  /// The edge where a line of text starts.
   case leading
-  /// Where a line ends.
+  /// The edge where a line of text ends.
   case trailing
 }
 
-/// The theme's colours by name.
+/// The named colors of the theme.
 public enum Color: String, Sendable {
-  /// The text's own colour.
+  /// The color of text.
   case primary
-  /// The colour of less important text.
+  /// The color of less important text.
   case secondary
-  /// The theme's accent.
+  /// The accent color.
   case accent
   /// Red.
   case red
@@ -33,31 +33,31 @@ public enum Color: String, Sendable {
   case blue
   /// Purple.
   case purple
-  /// Grey.
+  /// Gray.
   case gray
 }
 
-// Modifiers that lay out emit classes of the theme, never inline styles; each lands on every child.
+// These modifiers add classes of the theme, never inline styles, to each child.
 extension View {
-  /// Keeps what stands around at a distance.
+  /// Adds padding on all edges.
   public func padding() -> some View { attribute(.class("padding")) }
 
-  /// Keeps what stands around at a distance on one side.
+  /// Adds padding on one edge.
   public func padding(_ edge: Edge) -> some View { attribute(.class("padding-\(edge.rawValue)")) }
 
-  /// Draws a line around.
+  /// Adds a border.
   public func border(_ color: Color) -> some View { attribute(.class("border border-\(color.rawValue)")) }
 
-  /// Fills the ground.
+  /// Sets the background color.
   public func background(_ color: Color) -> some View { attribute(.class("background-\(color.rawValue)")) }
 
-  /// Colours the text.
+  /// Sets the text color.
   public func foregroundColor(_ color: Color) -> some View { attribute(.class("color-\(color.rawValue)")) }
 
-  /// Rounds the corners.
+  /// Rounds the corners of the box.
   public func cornerRadius() -> some View { attribute(.class("rounded")) }
 
-  /// Takes all the width there is.
+  /// Makes the view as wide as its container.
   public func fullWidth() -> some View { attribute(.class("full-width")) }
 
   /// Underlines the text.

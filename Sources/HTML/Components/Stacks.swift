@@ -1,31 +1,31 @@
 import Elements
 public import Views
 
-/// Where the children of a stack stand across its direction.
+/// The alignment of a stack's children across its direction.
 public enum StackAlignment: String, Sendable {
-  /// At the start.
+  /// At the start edge.
   case start
-  /// In the middle.
+  /// In the center.
   case center
-  /// At the end.
+  /// At the end edge.
   case end
-  /// On one line of text.
+  /// On the first baseline.
   case baseline
 }
 
-/// How far apart the children of a stack are, on the theme's scale.
+/// The space between the children of a stack, on the theme's scale.
 public enum StackSpacing: String, Sendable {
-  /// Not at all.
+  /// No space.
   case none
-  /// A little.
+  /// Little space.
   case small
-  /// As usual.
+  /// The usual space.
   case medium
-  /// A lot.
+  /// Much space.
   case large
 }
 
-/// Children one below another: a `<div class="vstack">`.
+/// Children in a column: a `<div class="vstack">`.
 ///
 /// ```swift
 /// VStack(spacing: .small) {
@@ -37,7 +37,7 @@ public struct VStack<Content: View>: UnaryView {
   let style: StackStyle
   let content: Content
 
-  /// Stacks `content`.
+  /// Creates a stack of `content`.
   public init(
     alignment: StackAlignment? = nil, spacing: StackSpacing? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -49,12 +49,12 @@ public struct VStack<Content: View>: UnaryView {
   public var markup: some View { div(.class(style.classes)) { content.asElements() } }
 }
 
-/// Children side by side: a `<div class="hstack">`.
+/// Children in a row: a `<div class="hstack">`.
 public struct HStack<Content: View>: UnaryView {
   let style: StackStyle
   let content: Content
 
-  /// Stacks `content`.
+  /// Creates a stack of `content`.
   public init(
     alignment: StackAlignment? = nil, spacing: StackSpacing? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -66,12 +66,12 @@ public struct HStack<Content: View>: UnaryView {
   public var markup: some View { div(.class(style.classes)) { content.asElements() } }
 }
 
-/// Children one over another: a `<div class="zstack">`.
+/// Children on top of each other: a `<div class="zstack">`.
 public struct ZStack<Content: View>: UnaryView {
   let style: StackStyle
   let content: Content
 
-  /// Stacks `content`.
+  /// Creates a stack of `content`.
   public init(alignment: StackAlignment? = nil, @ViewBuilder content: () -> Content) {
     style = StackStyle(name: "zstack", alignment: alignment, spacing: nil)
     self.content = content()
@@ -81,7 +81,7 @@ public struct ZStack<Content: View>: UnaryView {
   public var markup: some View { div(.class(style.classes)) { content.asElements() } }
 }
 
-/// The classes of a stack: layout is the theme's, never an inline style.
+/// The classes of a stack, which the theme styles.
 struct StackStyle {
   let name: String
   let alignment: StackAlignment?

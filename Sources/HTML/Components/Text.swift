@@ -1,7 +1,9 @@
 public import Markup
 public import Views
 
-/// Text, escaped; bare, until an attribute lands on it or a stack holds it: then it is a `<span>`.
+/// Escaped text.
+///
+/// The text has no element of its own, except a `<span>` in a stack or if a modifier adds an attribute.
 ///
 /// ```swift
 /// Text("1 < 2")  // 1 &lt; 2
@@ -11,26 +13,26 @@ public struct Text: UnaryPrimitive, Equatable {
   /// The text, unescaped.
   public let text: String
 
-  /// Shows `text`.
+  /// Creates a view with this text.
   @inlinable @inline(__always)
   public init(_ text: String) {
     self.text = text
   }
 
-  /// Whether both write the same bytes.
-  public static func == (one: Self, other: Self) -> Bool { one.text.isSpelled(as: other.text) }
+  /// Returns whether both views write the same bytes.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.text.isSpelled(as: rhs.text) }
 
-  /// Writes the text, in a `<span>` where something lands on it.
+  /// Writes the text, in a `<span>` if a modifier adds an attribute.
   @inlinable @inline(__always)
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     if context.isPlain {
       context.output.appendText(view.text)
     } else {
-      view.renderLanding(in: &context)
+      view.renderWithAddedAttributes(in: &context)
     }
   }
 
-  /// The text.
+  /// Returns the text, in a `<span>` if a modifier adds an attribute.
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     let text = ViewTree.Node(kind: .text(view.text))
     guard attributes.contains(where: { $0.value != .absent }) else { return text }
@@ -38,7 +40,7 @@ public struct Text: UnaryPrimitive, Equatable {
   }
 
   @usableFromInline @inline(never)
-  func renderLanding(in context: inout RenderContext) {
+  func renderWithAddedAttributes(in context: inout RenderContext) {
     if context.isLanding {
       context.writeElement("<span></span>", []) { $0.output.appendText(text) }
     } else {
@@ -48,15 +50,22 @@ public struct Text: UnaryPrimitive, Equatable {
 }
 
 extension Section where Header == Text, Content: View, Footer: View {
-  /// A section with a title and a footer.
+  /// Creates a section with a title and a footer.
   public init(_ title: String, @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { Text(title) }, footer: footer)
   }
 }
 
 extension Section where Header == Text, Content: View, Footer == EmptyView {
-  /// A section with a title.
+  /// Creates a section with a title.
   public init(_ title: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+}
+
+extension View {
+  /// Wraps each child without an element in a `<span>`, so that adjacent texts stay separate.
+  public func asElements() -> ModifiedContent<Self, AttributeModifier> {
+    modifier(AttributeModifier(.element))
   }
 }

@@ -1,28 +1,30 @@
 public import Markup
 public import Views
 
-/// The attributes of an element, held without an allocation: up to four one by one, more in an array.
+/// The attributes of an element.
+///
+/// Up to four attributes are stored without an allocation, more in an array.
 public protocol AttributeList {
   /// Writes the attributes into a start tag.
   func write(in context: inout RenderContext)
 
-  /// The attributes without the tag they belong to.
+  /// The attributes, in order.
   var markup: [MarkupAttribute] { get }
 
-  /// Whether several of the attributes join into one, so that they cannot be written one by one.
-  var areJoined: Bool { get }
+  /// Whether some of the attributes must be merged, so that they cannot be written one by one.
+  var needMerging: Bool { get }
 }
 
 extension AttributeList {
-  /// None of them joins another.
+  /// `false`: a single attribute needs no merging.
   @inlinable @inline(__always)
-  public var areJoined: Bool { false }
+  public var needMerging: Bool { false }
 }
 
 extension MarkupAttribute {
-  /// Whether the other one joins this one, or takes its place: both are classes, declarations, or written twice.
+  /// Returns whether the attributes must be merged: both are classes or declarations, or both may have the same name.
   @inlinable @inline(__always)
-  func joins(_ other: MarkupAttribute) -> Bool {
+  func mustMerge(with other: MarkupAttribute) -> Bool {
     switch (value, other.value) {
     case (.words, .words), (.declarations, .declarations), (.named, .named): true
     default: unsafe opening.utf8Start == other.opening.utf8Start
@@ -39,7 +41,7 @@ public struct NoAttributes: AttributeList, Equatable {
   @inlinable @inline(__always)
   public func write(in context: inout RenderContext) {}
 
-  /// None.
+  /// An empty array.
   public var markup: [MarkupAttribute] { [] }
 }
 
@@ -58,7 +60,7 @@ public struct OneAttribute: AttributeList, Equatable {
     context.write(first)
   }
 
-  /// The attribute.
+  /// The attribute, in an array.
   public var markup: [MarkupAttribute] { [first] }
 }
 
@@ -72,9 +74,9 @@ public struct TwoAttributes: AttributeList, Equatable {
     self.second = second
   }
 
-  /// Whether several of the attributes join into one.
+  /// Whether some of the attributes must be merged.
   @inlinable @inline(__always)
-  public var areJoined: Bool { first.joins(second) }
+  public var needMerging: Bool { first.mustMerge(with: second) }
 
   /// Writes the attributes.
   @inlinable @inline(__always)
@@ -98,9 +100,11 @@ public struct ThreeAttributes: AttributeList, Equatable {
     self.third = third
   }
 
-  /// Whether several of the attributes join into one.
+  /// Whether some of the attributes must be merged.
   @inlinable @inline(__always)
-  public var areJoined: Bool { first.joins(second) || first.joins(third) || second.joins(third) }
+  public var needMerging: Bool {
+    first.mustMerge(with: second) || first.mustMerge(with: third) || second.mustMerge(with: third)
+  }
 
   /// Writes the attributes.
   @inlinable @inline(__always)
@@ -126,11 +130,11 @@ public struct FourAttributes: AttributeList, Equatable {
     self.fourth = fourth
   }
 
-  /// Whether several of the attributes join into one.
+  /// Whether some of the attributes must be merged.
   @inlinable @inline(__always)
-  public var areJoined: Bool {
-    first.joins(second) || first.joins(third) || first.joins(fourth) || second.joins(third)
-      || second.joins(fourth) || third.joins(fourth)
+  public var needMerging: Bool {
+    first.mustMerge(with: second) || first.mustMerge(with: third) || first.mustMerge(with: fourth)
+      || second.mustMerge(with: third) || second.mustMerge(with: fourth) || third.mustMerge(with: fourth)
   }
 
   /// Writes the attributes.
@@ -156,9 +160,9 @@ public struct ManyAttributes: AttributeList, Equatable {
     self.markup = markup
   }
 
-  /// Whether several of the attributes join into one.
+  /// Whether some of the attributes must be merged.
   @inlinable @inline(__always)
-  public var areJoined: Bool { true }
+  public var needMerging: Bool { true }
 
   /// Writes the attributes.
   public func write(in context: inout RenderContext) {

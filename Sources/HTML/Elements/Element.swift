@@ -1,17 +1,16 @@
 public import Markup
 public import Views
 
-/// An element that holds content, by its tag: `article`, `a`, `li`.
+/// An element with content, such as `article`, `a` or `li`.
 ///
-/// Every tag has a lower-case name; `a(.href("/"))` is an `Element` whose tag is `Tag.a`.
+/// Each element has a lower-case type alias: `a(.href("/"))` is an `Element` with the tag `Tags.a`.
 ///
 /// ```swift
 /// a(.href("/posts/"), .class("more")) { Text("All posts") }
 /// ```
 public struct Element<T: ContentTag, Attributes: AttributeList, Content: View>: UnaryPrimitive {
-  /// The attributes written on the element itself.
+  /// The element's own attributes, without those that modifiers add.
   @usableFromInline let attributes: Attributes
-  /// What the element holds.
   @usableFromInline let content: Content
 
   @inlinable @inline(__always)
@@ -20,11 +19,11 @@ public struct Element<T: ContentTag, Attributes: AttributeList, Content: View>: 
     self.content = content
   }
 
-  /// Writes the element in place, or the careful way where something lands on it.
+  /// Writes the element: directly in the usual case, with merging if a modifier adds attributes.
   @inlinable @inline(__always)
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    guard context.isPlain, !T.swallowsLineFeed, !view.attributes.areJoined else {
-      view.renderLanding(at: location, in: &context)
+    guard context.isPlain, !T.swallowsLineFeed, !view.attributes.needMerging else {
+      view.renderWithAddedAttributes(at: location, in: &context)
       return
     }
     if Attributes.self == NoAttributes.self {
@@ -38,7 +37,7 @@ public struct Element<T: ContentTag, Attributes: AttributeList, Content: View>: 
     context.output.appendEnd(T.markup)
   }
 
-  /// The element with its content's children.
+  /// Returns the element with its attributes and the nodes of its content.
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(
       kind: .element(T.markup.tagName(T.markup.elementNameLength)),
@@ -47,7 +46,7 @@ public struct Element<T: ContentTag, Attributes: AttributeList, Content: View>: 
   }
 
   @usableFromInline @inline(never)
-  func renderLanding(at location: Location, in context: inout RenderContext) {
+  func renderWithAddedAttributes(at location: Location, in context: inout RenderContext) {
     context.writeElement(T.markup, attributes.markup) { context in
       if T.swallowsLineFeed {
         context.keepFirstLineFeed { Content._render(content, at: location, in: &$0) }
@@ -58,7 +57,7 @@ public struct Element<T: ContentTag, Attributes: AttributeList, Content: View>: 
   }
 }
 
-/// An element that cannot hold content, by its tag: `img`, `br`, `meta`.
+/// An element without content, such as `img`, `br` or `meta`.
 ///
 /// ```swift
 /// img(.src("/cat.png"), .alt("A cat"))
@@ -71,10 +70,10 @@ public struct VoidElement<T: Tag, Attributes: AttributeList>: UnaryPrimitive {
     self.attributes = attributes
   }
 
-  /// Writes the element in place, or the careful way where something lands on it.
+  /// Writes the element: directly in the usual case, with merging if a modifier adds attributes.
   @inlinable @inline(__always)
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    guard context.isPlain, !view.attributes.areJoined else {
+    guard context.isPlain, !view.attributes.needMerging else {
       context.writeVoidElement(T.markup, view.attributes.markup)
       return
     }
@@ -87,7 +86,7 @@ public struct VoidElement<T: Tag, Attributes: AttributeList>: UnaryPrimitive {
     }
   }
 
-  /// The element.
+  /// Returns the element with its attributes.
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(
       kind: .element(T.markup.tagName(T.markup.voidNameLength)),

@@ -1,46 +1,46 @@
 public import Markup
 public import Views
 
-/// Markup that is written as it is: the one view whose text is not escaped.
+/// Markup that is written without escaping and without checks.
 ///
-/// Nothing checks it, so it must come from the program or from something that made it safe. It is exactly one child, however
-/// many elements it holds; where an attribute lands on it, a `<div>` holds it.
+/// Use markup that your program contains or has made safe. `RawHTML` is exactly one child, even if its markup has several
+/// elements. If a modifier adds an attribute, a `<div>` wraps the markup.
 ///
 /// ```swift
 /// figure { RawHTML(chart.svg) }
 /// ```
 public struct RawHTML: UnaryPrimitive, Equatable {
   /// The markup.
-  public let markup: String
+  @usableFromInline package let markup: String
 
-  /// Takes `markup` as it is.
+  /// Creates a view that writes `markup` unchanged.
   @inlinable @inline(__always)
   public init(_ markup: String) {
     self.markup = markup
   }
 
-  /// Whether both write the same bytes.
-  public static func == (one: Self, other: Self) -> Bool { one.markup.isSpelled(as: other.markup) }
+  /// Returns whether both views write the same bytes.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.markup.isSpelled(as: rhs.markup) }
 
-  /// Writes the markup, in a `<div>` where an attribute lands on it.
+  /// Writes the markup, in a `<div>` if a modifier adds an attribute.
   @inlinable @inline(__always)
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     if context.isPlain {
       context.output.append(verbatim: view.markup)
     } else {
-      view.renderLanding(in: &context)
+      view.renderWithAddedAttributes(in: &context)
     }
   }
 
-  /// The markup, in a `<div>` where an attribute lands on it.
+  /// Returns the markup, in a `<div>` if a modifier adds an attribute.
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     let markup = ViewTree.Node(kind: .raw(view.markup))
-    let landed = MarkupAttribute.merged(attributes)
-    return landed.isEmpty ? markup : ViewTree.Node(kind: .element("div"), attributes: landed, children: [markup])
+    let merged = MarkupAttribute.merged(attributes)
+    return merged.isEmpty ? markup : ViewTree.Node(kind: .element("div"), attributes: merged, children: [markup])
   }
 
   @usableFromInline @inline(never)
-  func renderLanding(in context: inout RenderContext) {
+  func renderWithAddedAttributes(in context: inout RenderContext) {
     if context.isLanding {
       context.writeElement("<div></div>", []) { $0.output.append(verbatim: markup) }
     } else {

@@ -1,12 +1,12 @@
 public import Markup
 public import Views
 
-/// A tag whose element holds text in which HTML reads no references: `script`, `style`.
+/// The tag of an element whose content is not HTML: `script` or `style`.
 public protocol RawTextTag: Tag {}
 
-/// An element whose content is not HTML, by its tag: `script`, `style`.
+/// An element whose content is not HTML: `script` or `style`.
 ///
-/// Its initializers say what the content is, and that decides how it is kept from ending the element.
+/// The initializers name the language of the content, which decides how an end tag in the content is escaped.
 public struct RawTextElement<T: RawTextTag>: UnaryPrimitive {
   let attributes: [MarkupAttribute]
   let content: RawText
@@ -21,35 +21,34 @@ public struct RawTextElement<T: RawTextTag>: UnaryPrimitive {
     context.writeElement(T.markup, view.attributes) { view.content.write(to: &$0.output) }
   }
 
-  /// The element with its content as it is written.
+  /// Returns the element with its attributes and its content as markup.
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(
       kind: .element(T.markup.tagName(T.markup.elementNameLength)),
       attributes: view.attributes + attributes,
-      children: view.content == .none ? [] : [ViewTree.Node(kind: .raw(view.content.written))])
+      children: view.content == .none ? [] : [ViewTree.Node(kind: .raw(view.content.escaped))])
   }
 }
 
 extension RawTextElement: Equatable {}
 
-/// What an element holds whose content is not HTML.
+/// The content of a `RawTextElement`.
 enum RawText: Equatable {
-  /// Nothing.
+  /// No content.
   case none
-  /// A program.
+  /// JavaScript.
   case script(String)
-  /// Data for a program.
+  /// JSON.
   case json(String)
-  /// A style sheet.
+  /// CSS.
   case style(String)
 
-  /// Whether both write the same bytes.
-  static func == (one: Self, other: Self) -> Bool {
-    switch (one, other) {
+  /// Returns whether both contents have the same bytes.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
     case (.none, .none): true
-    case (.script(let one), .script(let other)), (.json(let one), .json(let other)),
-      (.style(let one), .style(let other)):
-      one.isSpelled(as: other)
+    case (.script(let lhs), .script(let rhs)), (.json(let lhs), .json(let rhs)), (.style(let lhs), .style(let rhs)):
+      lhs.isSpelled(as: rhs)
     default: false
     }
   }
@@ -63,8 +62,8 @@ enum RawText: Equatable {
     }
   }
 
-  /// The content as it stands in a page.
-  var written: String {
+  /// The escaped content.
+  var escaped: String {
     var output = MarkupBuffer(capacity: 256)
     write(to: &output)
     return output.string
@@ -72,7 +71,7 @@ enum RawText: Equatable {
 }
 
 extension RawTextElement where T == Tags.script {
-  /// A script that lies elsewhere, at its `src`.
+  /// Creates a script with the file at the URL in the attribute `src`.
   ///
   /// ```swift
   /// script(.src("/assets/tabs.js"), .defer)
@@ -81,14 +80,14 @@ extension RawTextElement where T == Tags.script {
     self.init(attributes)
   }
 
-  /// A script of the program's own; `</script` in it cannot end the element.
+  /// Creates a script with this code; `</script` in the code cannot end the element.
   ///
-  /// It is code: data goes through `script(json:)`, where nothing in it can run.
+  /// Pass data to a page with `script(json:)`, which cannot run.
   public init(javaScript source: String, _ attributes: Attribute<T>...) {
     self.init(attributes, .script(source))
   }
 
-  /// Data for a program, of the type `application/json` unless an attribute says another.
+  /// Creates a script element with JSON data, of type `application/json` unless an attribute sets another type.
   ///
   /// ```swift
   /// script(json: #"{"theme": "dark"}"#, .id("settings"))
@@ -97,14 +96,14 @@ extension RawTextElement where T == Tags.script {
     self.init([.type("application/json")] + attributes, .json(json))
   }
 
-  /// Data that search engines read, in the vocabulary of schema.org.
+  /// Creates a script element with JSON-LD data for search engines.
   public init(jsonLD json: String, _ attributes: Attribute<T>...) {
     self.init([.type("application/ld+json")] + attributes, .json(json))
   }
 }
 
 extension RawTextElement where T == Tags.style {
-  /// A style sheet; `</style` in it cannot end the element.
+  /// Creates a stylesheet with this code; `</style` in the code cannot end the element.
   ///
   /// ```swift
   /// style(css: "p { margin: 0 }", .media("print"))

@@ -1,17 +1,46 @@
-/// A tag of HTML; which attributes an element takes is known by its tag.
+// swift-format-ignore-file: TypeNamesShouldBeCapitalized
+// These names have the spelling of HTML, in lower case.
+
+/// A tag of HTML, which determines the attributes of its element.
 public protocol Tag {
-  /// The tag's constant markup: `"<br>"`, or `"<a></a>"` where it holds content.
+  /// The markup of the empty element, such as `<br>` or `<a></a>`.
   static var markup: StaticString { get }
 }
 
-/// A tag whose element holds content.
+/// The tag of an element with content.
 public protocol ContentTag: Tag {
-  /// Whether a parser drops a line feed right behind the start tag.
+  /// Whether a parser drops a line feed right after the start tag.
   static var swallowsLineFeed: Bool { get }
 }
 
 extension ContentTag {
-  /// A line feed is content like any other.
+  /// `false`: the line feed is content.
   @inlinable @inline(__always)
   public static var swallowsLineFeed: Bool { false }
+}
+
+/// The tags of all HTML elements.
+public enum Tags {}
+
+/// The HTML elements and the keywords of their attributes.
+///
+/// Use `HTML.title` where the bare name `title` means something else.
+///
+/// ```swift
+/// struct Head: View {
+///   let title: String
+///   var body: some View { HTML.title { Text(title) } }
+/// }
+/// ```
+public enum HTML {}
+
+extension Tags {
+  /// The tag of `View.attribute(_:)`, which does not know its element.
+  ///
+  /// It has the global attributes only, and no element uses it.
+  public enum any: ContentTag {
+    /// `<div></div>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<div></div>" }
+  }
 }

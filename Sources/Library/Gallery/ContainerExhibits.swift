@@ -1,13 +1,13 @@
 import Garland
 
-/// The containers that come with Garland, as Swift writes them.
+/// The built-in containers as Swift views.
 struct ContainerExhibits: View {
   var body: some View {
-    h2 { Text("Containers that come with Garland") }
+    h2 { Text("Built-in containers") }
     ChoosingExhibits()
     FoldingExhibits()
     LayingOutExhibits()
-    Exhibit("Set apart from the text") {
+    Exhibit("Callouts") {
       ForEach(CalloutKind.allCases, id: \.self) { kind in
         Callout(kind) { p { Text("This is what a callout of the kind “\(kind.rawValue)” looks like.") } }
       }
@@ -15,11 +15,11 @@ struct ContainerExhibits: View {
   }
 }
 
-/// One of several: tabs and a picker of one key.
+/// Tabs and pickers with the same synchronization key.
 private struct ChoosingExhibits: View {
   var body: some View {
     Group {
-      Exhibit("A choice that the tabs below follow") {
+      Exhibit("A picker that synchronizes the tabs below") {
         Picker("Which one do you use?", selection: "yarn", sync: "manager") {
           p { Text("It comes with Node.") }.childLabel("npm").tag("npm")
           p { Text("It was the first with a lock file.") }.childLabel("Yarn").tag("yarn")
@@ -31,7 +31,7 @@ private struct ChoosingExhibits: View {
           CodeBlock("yarn add garland", language: "sh").childLabel("Yarn").tag("yarn")
         }
       }
-      Exhibit("Tabs of the same key, in another order") {
+      Exhibit("Tabs with the same key in another order") {
         TabBar("Remove", sync: "manager") {
           CodeBlock("yarn remove garland", language: "sh").childLabel("Yarn").tag("yarn")
           CodeBlock("npm uninstall garland", language: "sh").childLabel("npm").tag("npm")
@@ -42,7 +42,7 @@ private struct ChoosingExhibits: View {
   }
 }
 
-/// What folds, scrolls and counts.
+/// Accordions, steps, carousels and chats.
 private struct FoldingExhibits: View {
   var body: some View {
     Group {
@@ -74,7 +74,7 @@ private struct FoldingExhibits: View {
   }
 }
 
-/// What stands beside what.
+/// Cards, columns and divided lists.
 private struct LayingOutExhibits: View {
   var body: some View {
     Group {
@@ -90,4 +90,65 @@ private struct LayingOutExhibits: View {
     }
     .environment(\.headingLevel, 4)
   }
+}
+
+/// Highlighted code.
+struct CodeExhibits: View {
+  var body: some View {
+    h2 { Text("Code") }
+    Exhibit("A file with line numbers and marked lines") {
+      CodeBlock(
+        Self.container, language: "swift", CodePresentation(title: "DividedList.swift", firstNumber: 1, marked: [5...8])
+      )
+    }
+    Exhibit("A diff") {
+      CodeBlock(Self.change, language: "swift", CodePresentation(readsChanges: true))
+    }
+    Exhibit("Markdown with highlighted code") {
+      CodeBlock(Self.article, language: "markdown", CodePresentation(focused: [3...8]))
+    }
+    Exhibit("A long line, which scrolls in its block") {
+      CodeBlock(Self.session, language: "console")
+    }
+  }
+
+  private static let container = #"""
+    struct DividedList<Content: View>: View {
+      @ViewBuilder let content: Content
+
+      var body: some View {
+        Group(subviews: content) { children in
+          ForEach(children) { child in
+            if child.id != children.first?.id { Divider() }
+            p(.class("row \(child.id)")) { child }
+          }
+        }
+      }
+    }
+    """#
+
+  private static let change = #"""
+     func greeting(for name: String) -> String {
+    -  return "Hello " + name
+    +  "Hello, \(name.isEmpty ? "world" : name)!"
+     }
+    """#
+
+  private static let article = """
+    # Installing
+
+    :::tabs{sync=manager}
+    ### npm
+    ```sh
+    npm install --save-dev garland  # once
+    ```
+    :::
+
+    Then *write*.
+    """
+
+  private static let session = """
+    $ garland build --content Content --templates Templates --output _site --base-url https://example.com/blog/ --strict
+    1,255 pages: 3 rendered, 1,252 unchanged, in 41 ms
+    """
 }

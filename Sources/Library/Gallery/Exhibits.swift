@@ -1,7 +1,7 @@
 import Examples
 import Garland
 
-/// What the kinds of root make of the same children.
+/// The kinds of root with the same children.
 struct RootKindsExhibits: View {
   var body: some View {
     h2 { Text("Kinds of roots") }
@@ -12,9 +12,9 @@ struct RootKindsExhibits: View {
         Text("third")
       }
     }
-    Exhibit("One child of its parent: a unary root") { UnaryRootExample() }
-    Exhibit("As many children as its content: a multi root") { IndependentChildrenExample() }
-    Exhibit("One border, or one per child") { BordersExample() }
+    Exhibit("A unary root: one child of its parent") { UnaryRootExample() }
+    Exhibit("A multi root: as many children as its content") { IndependentChildrenExample() }
+    Exhibit("One border or one border per child") { BordersExample() }
     Exhibit("Rows in a scrolling box") {
       CustomList {
         Text("one")
@@ -29,7 +29,7 @@ struct RootKindsExhibits: View {
 struct TransformingExhibits: View {
   var body: some View {
     h2 { Text("Transforming children") }
-    Exhibit("A divider between each two") { IntersperseExample() }
+    Exhibit("A divider between adjacent children") { IntersperseExample() }
     Exhibit("Reversed, with circles between") {
       HStack {
         ReversedWithCircles {
@@ -49,7 +49,7 @@ struct TransformingExhibits: View {
   }
 }
 
-/// Children with something between them.
+/// Dividers and separators between children.
 struct DividingExhibits: View {
   var body: some View {
     h2 { Text("Dividing") }
@@ -79,13 +79,13 @@ struct DividingExhibits: View {
 struct ChatExhibits: View {
   var body: some View {
     h2 { Text("Chat") }
-    Exhibit("A list turned over, and each row turned back") {
+    Exhibit("An inverted list with inverted rows") {
       ChatList {
         Text("How are containers?")
-        Text("They meet their children one by one.")
+        Text("They receive their children one by one.")
       }
     }
-    Exhibit("A tab bar by a trait") {
+    Exhibit("A tab bar with a trait") {
       SecretTabView(selection: 1) {
         p { Text("The first tab") }.secretTabItem { Text("First") }
         p { Text("The second tab") }.secretTabItem { Text("Second") }

@@ -2,7 +2,7 @@ import Examples
 import Garland
 import Theme
 
-/// Prints one page that shows every example container: `swift run Gallery > gallery.html`.
+/// A program that prints a page with all containers: `swift run Gallery > gallery.html`.
 @main
 struct Gallery: View {
   static func main() {
@@ -11,11 +11,11 @@ struct Gallery: View {
 
   var body: some View {
     Document(lang: "en", inlining: Self.assets) {
-      title { Text("Garland: containers that meet their children one by one") }
+      title { Text("Garland: containers that receive their children one by one") }
       style(css: Self.styles)
     } content: {
       HTML.main {
-        h1 { Text("Containers that meet their children one by one") }
+        h1 { Text("Containers that receive their children one by one") }
         ContainerExhibits()
         RootKindsExhibits()
         TransformingExhibits()
@@ -27,7 +27,7 @@ struct Gallery: View {
     }
   }
 
-  /// The page is one file, so what its views need stands in it.
+  /// The text of the theme's assets by URL, which the page embeds because it is a single file.
   private static let assets = Dictionary(
     uniqueKeysWithValues: Theme.files.map { ("/" + $0.path, $0.text) })
 
@@ -73,7 +73,7 @@ struct Gallery: View {
     """
 }
 
-/// One container with its name.
+/// A container with its name.
 struct Exhibit<Content: View>: UnaryView {
   let name: String
   let content: Content

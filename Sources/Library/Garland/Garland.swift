@@ -1,4 +1,4 @@
-// One import for everything a page is written with.
+// `import Garland` imports everything that a site needs.
 @_exported public import Articles
 @_exported public import Command
 @_exported public import Components

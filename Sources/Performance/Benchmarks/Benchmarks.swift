@@ -1,15 +1,15 @@
 import Garland
 
-/// Renders pages by views and by hand, in turn, and prints which share of the hand-written speed the views reach.
+/// Compares the speed of views with the speed of handwritten code for the same pages.
 ///
 ///     swift run -c release Benchmarks              measures
-///     swift run -c release Benchmarks --check      only checks that both make the same bytes
-///     swift run -c release Benchmarks --languages  measures highlighting, language by language
+///     swift run -c release Benchmarks --check      only checks that both create the same bytes
+///     swift run -c release Benchmarks --languages  measures the highlighting of each language
 @main
 enum Benchmarks {
   static func main() throws {
     let languages = try LanguageSpeeds()
-    precondition(languages.check(), "highlighting: the text of a page is not its code")
+    precondition(languages.check(), "highlighting: the text of the HTML differs from the code")
     if CommandLine.arguments.contains("--languages") {
       for line in languages.run() + languages.runHostile() { print(line) }
       return
@@ -19,16 +19,17 @@ enum Benchmarks {
     let long = PageModel(summaries: 10_000, rows: 0)
     let contests = [
       Contest(
-        name: "a page of 100 summaries", floor: { byHand(1 << 16) { $0.list(page) } },
+        name: "a page of 100 summaries", reference: { byHand(1 << 16) { $0.list(page) } },
         subject: { ListPage(model: page).rendered().bytes }, goal: 80),
       Contest(
-        name: "a table of 1,000 rows", floor: { byHand(1 << 18) { $0.table(page) } },
+        name: "a table of 1,000 rows", reference: { byHand(1 << 18) { $0.table(page) } },
         subject: { TablePage(model: page).rendered(capacity: 1 << 18).bytes }, goal: 80),
       Contest(
-        name: "100 summaries, divided by a container", floor: { byHand(1 << 16) { $0.list(page, divided: true) } },
+        name: "100 summaries, divided by a container", reference: { byHand(1 << 16) { $0.list(page, divided: true) } },
         subject: { DividedPage(summaries: page.summaries).rendered().bytes }, goal: 60),
       Contest(
-        name: "10,000 summaries, divided by a container", floor: { byHand(1 << 23) { $0.list(long, divided: true) } },
+        name: "10,000 summaries, divided by a container",
+        reference: { byHand(1 << 23) { $0.list(long, divided: true) } },
         subject: { DividedPage(summaries: long.summaries).rendered(capacity: 1 << 23).bytes }, goal: 60),
     ]
     let markdown = MarkdownContests.all
@@ -39,7 +40,7 @@ enum Benchmarks {
       precondition(contest.check(), "\(contest.name): the outputs differ")
     }
     precondition(appending.check(), "appending: the outputs differ, or more than one body ran")
-    print("The outputs are the same: by hand, by views and by templates; by the C library and by articles.")
+    print("All outputs are equal: handwritten code, views and templates; the C library and articles.")
     guard !CommandLine.arguments.contains("--check") else { return }
     for contest in contests { print(contest.run()) }
     for result in appending.run() { print(result) }

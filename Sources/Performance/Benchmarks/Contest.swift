@@ -1,35 +1,39 @@
-/// Two ways to make the same bytes, timed in turn, so that a machine whose speed drifts is fair to both.
+import Garland
+
+/// A comparison of two functions that create the same bytes.
+///
+/// The functions run in turn, so that a change of the machine's speed affects both.
 struct Contest {
-  /// What is compared.
+  /// The name of the page.
   let name: String
-  /// The way the goal is a ratio to.
-  let floor: () -> [UInt8]
-  /// The way that is measured.
+  /// The reference function.
+  let reference: () -> [UInt8]
+  /// The measured function.
   let subject: () -> [UInt8]
-  /// The least share of the floor's speed, in per cent.
+  /// The goal for the subject's speed, in percent of the reference's.
   let goal: Int
 
-  /// Checks that both ways make the same bytes.
-  func check() -> Bool { floor() == subject() }
+  /// Returns whether both functions create the same bytes.
+  func check() -> Bool { reference() == subject() }
 
-  /// The median share of the floor's speed over many rounds.
+  /// Measures both functions in many rounds and returns the medians.
   func run(rounds: Int = 31) -> Result {
-    let bytes = floor().count
+    let bytes = reference().count
     let batch = max(1, 400_000 / max(bytes, 1))
-    let times = (0..<rounds).map { _ in (floor: seconds(batch, floor), subject: seconds(batch, subject)) }
+    let times = (0..<rounds).map { _ in (reference: seconds(batch, reference), subject: seconds(batch, subject)) }
     return Result(
-      name: name, share: median(times.map { $0.floor / $0.subject }),
+      name: name, share: median(times.map { $0.reference / $0.subject }),
       speed: median(times.map { Double(bytes) / $0.subject }), goal: goal)
   }
 
-  /// What came out of a contest.
+  /// The result of a comparison.
   struct Result: CustomStringConvertible {
     let name: String
-    /// The share of the floor's speed.
+    /// The speed as a fraction of the reference's.
     let share: Double
-    /// Bytes a second.
+    /// The speed in bytes per second.
     let speed: Double
-    /// The least share, in per cent.
+    /// The goal for the share, in percent.
     let goal: Int
 
     var isReached: Bool { share * 100 >= Double(goal) }
@@ -43,15 +47,52 @@ struct Contest {
   }
 }
 
-/// How long `make` takes once, measured over `batch` times.
+/// Returns the mean duration of `make` in `batch` calls.
 func seconds(_ batch: Int = 1, _ make: () -> [UInt8]) -> Double {
   var length = 0
   let duration = ContinuousClock().measure {
     for _ in 0..<batch { length &+= make().count }
   }
-  precondition(length > 0, "nothing was made")
+  precondition(length > 0, "the function returned no bytes")
   let (seconds, attoseconds) = duration.components
   return (Double(seconds) + Double(attoseconds) * 1e-18) / Double(batch)
 }
 
+/// Returns the median of some values, which must not be empty.
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+/// A benchmark that adds one message to a container of 10,000 and renders with the same `Renderer`.
+struct Appending {
+  private let before = ChatPage(messages: (0..<10_000).map(Message.init))
+  private let after = ChatPage(messages: (0..<10_001).map(Message.init))
+
+  /// Returns whether one body runs and the bytes equal those of a fresh render.
+  func check() -> Bool {
+    let renderer = Renderer()
+    _ = renderer.render(before)
+    let bytes = renderer.render(after).bytes
+    return renderer.draws == 1 && bytes == after.rendered().bytes
+  }
+
+  /// Compares the second render with the first render of a `Renderer` and with a render without one.
+  func run(rounds: Int = 15) -> [Contest.Result] {
+    let renderer = Renderer()
+    let rounds = (0..<rounds).map { _ in
+      _ = renderer.render(before)
+      return (
+        first: seconds { Renderer().render(after).bytes },
+        plain: seconds { after.rendered(capacity: 1 << 24).bytes },
+        append: seconds { renderer.render(after).bytes }
+      )
+    }
+    let speed = median(rounds.map { Double(after.rendered().bytes.count) / $0.append })
+    return [
+      Contest.Result(
+        name: "appending to 10,000, against a first render", share: median(rounds.map { $0.first / $0.append }),
+        speed: speed, goal: 500),
+      Contest.Result(
+        name: "appending to 10,000, against a render without a renderer",
+        share: median(rounds.map { $0.plain / $0.append }), speed: speed, goal: 100),
+    ]
+  }
+}

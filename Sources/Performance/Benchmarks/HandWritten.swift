@@ -1,4 +1,4 @@
-/// The floor: the same pages appended by hand to a `[UInt8]`, which is what the goals are ratios to.
+/// The reference for views: code that appends the same pages to a `[UInt8]`.
 struct HandWritten {
   private(set) var bytes: [UInt8] = []
 

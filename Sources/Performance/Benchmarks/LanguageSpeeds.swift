@@ -3,11 +3,11 @@ import Files
 import Garland
 import Highlighting
 
-/// How fast code of each language becomes coloured HTML, and whether time grows with the length of code made to be slow.
+/// A benchmark of syntax highlighting for each language, with ordinary and with hostile code.
 ///
 ///     swift run -c release Benchmarks --languages
 ///
-/// The code is the sample that each language is tested with, again and again.
+/// The code is the test sample of the language, repeated.
 struct LanguageSpeeds {
   private let samples: [(language: String, code: [UInt8])]
 
@@ -21,10 +21,10 @@ struct LanguageSpeeds {
     self.samples = samples
   }
 
-  /// Whether the text of each page is the code it was made from.
+  /// Returns whether the text of the HTML equals the code, for each language.
   func check() -> Bool { samples.allSatisfy { Self.text(of: Self.html($0.code, $0.language)) == $0.code } }
 
-  /// A line per language: its name, its best speed and its goal.
+  /// Returns a line per language with its name, its best speed and its goal.
   func run() -> [String] {
     samples.map { language, code in
       let times = (0..<9).map { _ in seconds { Self.html(code, language) } }
@@ -34,7 +34,7 @@ struct LanguageSpeeds {
     }
   }
 
-  /// A line per kind of hostile code: how much longer twice as much of it takes; twice, if all is well.
+  /// Returns a line per kind of hostile code with the ratio of the times for twice the code; 200 % is linear.
   func runHostile() -> [String] {
     HostileCode.all.map { hostile in
       let times = (0..<3).map { _ in
@@ -56,30 +56,30 @@ struct LanguageSpeeds {
     (0...(count / code.count)).flatMap { _ in code }
   }
 
-  /// The text of HTML that Garland wrote.
+  /// Returns the text of HTML that Garland rendered.
   private static func text(of html: [UInt8]) -> [UInt8] {
     let references: [([UInt8], UInt8)] = [
       (Array("&lt;".utf8), 0x3C), (Array("&gt;".utf8), 0x3E), (Array("&quot;".utf8), 0x22), (Array("&amp;".utf8), 0x26),
     ]
     var text: [UInt8] = []
-    var at = 0
-    while at < html.count {
-      if html[at] == 0x3C {
-        while html[at] != 0x3E { at += 1 }
-        at += 1
-      } else if html[at] == 0x26, let found = references.first(where: { html[at...].starts(with: $0.0) }) {
-        text.append(found.1)
-        at += found.0.count
+    var index = 0
+    while index < html.count {
+      if html[index] == UInt8(ascii: "<") {
+        while html[index] != UInt8(ascii: ">") { index += 1 }
+        index += 1
+      } else if let (reference, byte) = references.first(where: { html[index...].starts(with: $0.0) }) {
+        text.append(byte)
+        index += reference.count
       } else {
-        text.append(html[at])
-        at += 1
+        text.append(html[index])
+        index += 1
       }
     }
     return text
   }
 }
 
-/// Code that a reader which goes back would take hours for.
+/// Code that would take hours in a highlighter with backtracking.
 private struct HostileCode {
   let name: String
   let language: String
@@ -87,14 +87,14 @@ private struct HostileCode {
 
   static let all = [
     HostileCode(name: "one line of 10 MB", language: "swift", piece: "let a = b / c; "),
-    HostileCode(name: "openings of strings, none closed", language: "javascript", piece: "`${'"),
-    HostileCode(name: "ever deeper interpolation", language: "swift", piece: "\"\\("),
-    HostileCode(name: "comments that nest and never end", language: "rust", piece: "/*"),
-    HostileCode(name: "slashes that might be expressions", language: "javascript", piece: "= /a[ "),
-    HostileCode(name: "heredocs that wait for their line", language: "bash", piece: "cat <<A <<B\n"),
-    HostileCode(name: "signs of emphasis", language: "markdown", piece: "*a _b [c `d "),
-    HostileCode(name: "fences in fences", language: "markdown", piece: "```markdown\n"),
-    HostileCode(name: "scripts that never end", language: "html", piece: "<script>\n"),
+    HostileCode(name: "unclosed strings", language: "javascript", piece: "`${'"),
+    HostileCode(name: "nested interpolations", language: "swift", piece: "\"\\("),
+    HostileCode(name: "unclosed nested comments", language: "rust", piece: "/*"),
+    HostileCode(name: "slashes that may start a regular expression", language: "javascript", piece: "= /a[ "),
+    HostileCode(name: "unclosed heredocs", language: "bash", piece: "cat <<A <<B\n"),
+    HostileCode(name: "emphasis markers", language: "markdown", piece: "*a _b [c `d "),
+    HostileCode(name: "nested fences", language: "markdown", piece: "```markdown\n"),
+    HostileCode(name: "unclosed scripts", language: "html", piece: "<script>\n"),
     HostileCode(name: "hashes", language: "swift", piece: "#"),
     HostileCode(name: "keys without a colon", language: "yaml", piece: "- a b "),
   ]

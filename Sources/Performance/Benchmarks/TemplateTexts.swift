@@ -1,4 +1,4 @@
-/// The templates that are measured: a page in a frame with partials, and a long list.
+/// The measured templates: a page with a layout and partials, and a long list.
 enum TemplateTexts {
   static let all = [
     (name: "base", text: base), (name: "partials/head", text: head), (name: "partials/post", text: post),

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options: Sendable, Equatable {
   var posts = [1_000]
   var seed: UInt64 = 1
@@ -6,7 +6,7 @@ struct Options: Sendable, Equatable {
   var warmUps = 1
   var folder = "/dev/shm/garland-site-benchmarks"
   var modes = Mode.usual
-  /// The names of programs to take; nothing is all that are there.
+  /// The names of the generators to run; empty for all installed ones.
   var generators: [String] = []
   /// Paths of programs, by name.
   var programs: [String: String] = [:]
@@ -19,37 +19,37 @@ struct Options: Sendable, Equatable {
   static let programs = ["garland", "hugo", "pelican", "mkdocs", "jekyll", "nanoc"]
 
   static let help = """
-    Measures Garland beside other makers of sites, on a blog that is the same for all of them.
+    Compares Garland with other site generators on the same blog.
 
       swift run -c release SiteBenchmarks [OPTIONS]
 
-      --posts N[,N…]       how many posts, else 1000
-      --modes LIST         of fresh, plain, unchanged, edited, cloned, uncached; else the first four
-      --generators LIST    of garland, hugo, pelican, mkdocs, material, jekyll, nanoc; else all that are there
-      --own-theme          Garland with its own theme, too
-      --rounds N           how many rounds, else 5
-      --warm-ups N         how many rounds before those, at least 1; else 1
-      --seed N             which blog, else 1
-      --folder DIR         where to work, best on a file system in memory; else \(Options().folder)
-      --garland PATH       the program; likewise --hugo, --pelican, --mkdocs, --jekyll and --nanoc.
-                           Else the variables GARLAND, HUGO and so on name it, else PATH has it
-      --markdown           tables in Markdown
-      --keep               leave the sites there
-      --check              20 posts and Garland alone: are the numbers of pages right?
+      --posts N[,N…]       the numbers of posts (default: 1000)
+      --modes LIST         fresh, plain, unchanged, edited, cloned, uncached (default: the first four)
+      --generators LIST    garland, hugo, pelican, mkdocs, material, jekyll, nanoc (default: all installed)
+      --own-theme          also run Garland with its own theme
+      --rounds N           the number of rounds (default: 5)
+      --warm-ups N         the number of rounds before that, at least 1 (default: 1)
+      --seed N             the seed of the blog (default: 1)
+      --folder DIR         the working folder, best in memory (default: \(Options().folder))
+      --garland PATH       the program; likewise --hugo, --pelican, --mkdocs, --jekyll and --nanoc
+                           (default: the variables GARLAND, HUGO and so on, then PATH)
+      --markdown           print tables in Markdown
+      --keep               keep the sites
+      --check              run Garland alone with 20 posts and check the numbers of pages
 
-    `plain` has the same posts, but no code block says its language. `cloned` copies a site and its cache to a new folder
-    with new times, and calls Garland with `--cache`; `uncached` calls it with `--no-cache`.
+    In the mode `plain`, no code block names its language. The mode `cloned` copies a site and its cache to a new folder
+    with new modification times, and runs Garland with `--cache`. The mode `uncached` runs it with `--no-cache`.
 
     """
 
-  /// Reads the arguments behind the name of the program.
+  /// Parses the arguments after the name of the program.
   init(_ arguments: some Sequence<String> = EmptyCollection()) throws(OptionMistake) {
     self.init()
     var rest = Array(arguments)[...]
     while let name = rest.popFirst() {
-      guard try !takeSwitch(name) else { continue }
+      guard try !parseFlag(name) else { continue }
       guard let value = rest.popFirst() else { throw .unknown(name) }
-      try take(name, value)
+      try parse(name, value)
     }
     if isCheck {
       (posts, rounds, generators, modes) = ([20], 1, ["garland"], [.fresh])
@@ -58,7 +58,7 @@ struct Options: Sendable, Equatable {
 
   private init() {}
 
-  private mutating func takeSwitch(_ name: String) throws(OptionMistake) -> Bool {
+  private mutating func parseFlag(_ name: String) throws(OptionMistake) -> Bool {
     switch name {
     case "--own-theme": hasOwnTheme = true
     case "--markdown": asMarkdown = true
@@ -70,7 +70,7 @@ struct Options: Sendable, Equatable {
     return true
   }
 
-  private mutating func take(_ name: String, _ value: String) throws(OptionMistake) {
+  private mutating func parse(_ name: String, _ value: String) throws(OptionMistake) {
     let parts = value.split(separator: ",").map(String.init)
     switch name {
     case "--posts":
@@ -95,23 +95,23 @@ struct Options: Sendable, Equatable {
   }
 
   private static func number(_ name: String, _ value: String) throws(OptionMistake) -> Int {
-    guard let number = Int(value), number > 0 else { throw .wrong(name, value, "a number from 1 on") }
+    guard let number = Int(value), number > 0 else { throw .wrong(name, value, "a positive number") }
     return number
   }
 }
 
-/// What is wrong with a command line.
+/// An error in the command line.
 enum OptionMistake: Error, Equatable {
-  /// There is no such option, or nothing stands behind it.
+  /// The option does not exist or has no value.
   case unknown(String)
-  /// It takes something else.
+  /// The value of the option is invalid.
   case wrong(String, String, String)
 
-  /// What is wrong, in a sentence.
+  /// The error message.
   var message: String {
     switch self {
-    case .unknown(let name): "There is no option \(name), or something is missing behind it; --help lists them."
-    case .wrong(let name, let value, let expected): "\(name) takes \(expected), and not \(value)."
+    case .unknown(let name): "The option \(name) does not exist or needs a value. Try --help."
+    case .wrong(let name, let value, let expected): "\(name) needs \(expected), not \(value)."
     }
   }
 }

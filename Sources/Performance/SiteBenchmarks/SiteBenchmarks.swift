@@ -1,6 +1,6 @@
 import Files
 
-/// Makes whole sites with Garland and with other programs, in turn, and prints what each of them costs.
+/// Builds sites with Garland and with other generators, and prints the time and memory of each.
 ///
 ///     swift run -c release SiteBenchmarks --posts 1000,10000 --markdown
 ///     swift run -c release SiteBenchmarks --check
@@ -20,32 +20,32 @@ enum SiteBenchmarks {
     }
   }
 
-  /// Runs everything; whether all went as planned.
+  /// Runs all comparisons and returns whether all generators wrote the expected files.
   private static func run(_ options: Options) -> Bool {
     do throws(FolderProblem) {
-      let workplace = try Workplace(options.folder)
+      let workspace = try Workspace(options.folder)
       let lineup = Lineup(options)
-      write(try lineup.introduction(in: workplace))
+      write(try lineup.introduction(in: workspace))
       guard lineup.generators.contains(where: { $0.0 is Garland }) else {
-        Streams.error("Garland is not there: build it, and name it with --garland.\n")
+        Streams.error("Cannot find Garland. Build it, or name it with --garland.\n")
         return false
       }
-      var isAsPlanned = true
+      var isExpected = true
       for posts in options.posts {
         var contest = Contest(
-          lineup.generators, options.modes, Corpus(posts: posts, seed: options.seed), in: workplace)
+          lineup.generators, options.modes, Corpus(posts: posts, seed: options.seed), in: workspace)
         try contest.run(warmUps: options.warmUps, rounds: options.rounds) { Streams.error($0) }
         let report = Report(
           contest: contest, asMarkdown: options.asMarkdown, rounds: options.rounds, warmUps: options.warmUps)
         write([""] + report.lines)
-        isAsPlanned = isAsPlanned && contest.surprises.isEmpty
-        if !options.isKept { try workplace.remove("sites") }
+        isExpected = isExpected && contest.deviations.isEmpty
+        if !options.isKept { try workspace.remove("sites") }
       }
-      if !options.isKept { try workplace.clean() }
-      if options.isCheck { write(["The numbers of pages are \(isAsPlanned ? "right" : "wrong")."]) }
-      return isAsPlanned
+      if !options.isKept { try workspace.clean() }
+      if options.isCheck { write(["The numbers of pages are \(isExpected ? "right" : "wrong")."]) }
+      return isExpected
     } catch {
-      Streams.error("Could not work in \(options.folder): \(error.message).\n")
+      Streams.error("Cannot use the folder \(options.folder): \(error.message).\n")
       return false
     }
   }

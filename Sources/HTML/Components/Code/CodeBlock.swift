@@ -1,13 +1,14 @@
 import Markup
 public import Views
 
-/// Code in its colours, which are classes: the theme says what they look like, and no script is needed.
+/// A block of code with syntax highlighting.
 ///
 /// ```swift
 /// CodeBlock("let answer = 42", language: "swift", CodePresentation(title: "main.swift", firstNumber: 1))
 /// ```
 ///
-/// Of a language that nobody knows, it is plain text.
+/// The highlighting consists of classes that the theme styles; it needs no script. Code in an unknown language is plain
+/// text.
 public struct CodeBlock: UnaryView, Equatable {
   let code: String
   let language: String
@@ -16,7 +17,7 @@ public struct CodeBlock: UnaryView, Equatable {
   @Environment(\.medium) private var medium
   @Environment(\.highlightsCode) private var highlightsCode
 
-  /// Shows `code`.
+  /// Creates a block of `code`.
   public init(_ code: String, language: String = "", _ presentation: CodePresentation = CodePresentation()) {
     self.code = code
     self.language = language
@@ -31,10 +32,70 @@ public struct CodeBlock: UnaryView, Equatable {
       isColoured: medium == .page && highlightsCode)
   }
 
-  /// Whether both show the same, wherever they stand.
-  public static func == (one: Self, other: Self) -> Bool {
-    one.code.isSpelled(as: other.code) && one.language.isSpelled(as: other.language)
-      && one.presentation == other.presentation
-      && (one.presentation.title ?? "").isSpelled(as: other.presentation.title ?? "")
+  /// Returns whether both blocks write the same bytes in the same environment.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.code.isSpelled(as: rhs.code) && lhs.language.isSpelled(as: rhs.language)
+      && lhs.presentation == rhs.presentation
+      && (lhs.presentation.title ?? "").isSpelled(as: rhs.presentation.title ?? "")
   }
+}
+
+/// How a block of code is presented, apart from its highlighting.
+public struct CodePresentation: Sendable, Equatable {
+  /// The title above the code, such as the name of a file.
+  public var title: String?
+  /// The number of the first line; `nil` for no line numbers.
+  public var firstNumber: Int?
+  /// Emphasized lines.
+  public var marked: LineRanges
+  /// Added lines.
+  public var added: LineRanges
+  /// Removed lines.
+  public var removed: LineRanges
+  /// Lines in focus; the theme fades all others.
+  public var focused: LineRanges
+  /// Whether the first column contains diff markers: `+` for an added line, `-` for a removed line.
+  public var readsChanges: Bool
+  /// Whether the block has a copy button.
+  public var offersCopy: Bool
+
+  /// Creates a presentation; by default, code has no title, line numbers or marked lines.
+  public init(
+    title: String? = nil, firstNumber: Int? = nil, marked: LineRanges = .none, added: LineRanges = .none,
+    removed: LineRanges = .none, focused: LineRanges = .none, readsChanges: Bool = false, offersCopy: Bool = true
+  ) {
+    self.title = title
+    self.firstNumber = firstNumber
+    self.marked = marked
+    self.added = added
+    self.removed = removed
+    self.focused = focused
+    self.readsChanges = readsChanges
+    self.offersCopy = offersCopy
+  }
+
+  /// Whether lines need an element of their own.
+  var hasLines: Bool {
+    firstNumber != nil || readsChanges
+      || ![marked, added, removed, focused].allSatisfy(\.isEmpty)
+  }
+}
+
+private enum HighlightsCodeKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether code is highlighted; otherwise, it has the markup of CommonMark.
+  public var highlightsCode: Bool {
+    get { self[HighlightsCodeKey.self] }
+    set { self[HighlightsCodeKey.self] = newValue }
+  }
+}
+
+extension Asset {
+  /// The stylesheet of highlighted code.
+  public static let codeStyle = Asset.style("/assets/code.css")
+  /// The script of the button that copies code.
+  public static let codeScript = Asset.script("/assets/code.js")
 }

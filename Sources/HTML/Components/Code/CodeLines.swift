@@ -1,20 +1,20 @@
 import Highlighting
 import Markup
 
-/// Code line by line: each is an element that says what became of it, `<mark>`, `<ins>`, `<del>` or `<span>`.
+/// Code with an element for each line: `<mark>`, `<ins>`, `<del>` or `<span>`.
 ///
-/// A number is no text, but an attribute that the theme shows: it is neither copied nor found.
+/// A line number is an attribute that the theme shows, so that it is neither copied nor found by a search in the page.
 struct CodeLines {
-  /// The code without its marks of change.
+  /// The code without diff markers.
   private let text: [UInt8]
-  /// The mark in the first column of each line, where there are any.
-  private let marks: [UInt8?]
+  /// The diff marker of each line; empty if the code has none.
+  private let markers: [UInt8?]
   private let tokens: [Token]
   private let presentation: CodePresentation
 
   init(_ code: ArraySlice<UInt8>, _ language: Language?, _ presentation: CodePresentation) {
     self.presentation = presentation
-    (text, marks) = presentation.readsChanges ? Self.withoutMarks(code) : (Array(code), [])
+    (text, markers) = presentation.readsChanges ? Self.separateMarkers(from: code) : (Array(code), [])
     tokens = language?.tokens(in: text) ?? [Token](plain: text.count)
   }
 
@@ -23,14 +23,14 @@ struct CodeLines {
     var line = 1
     var token = 0
     let digits = presentation.firstNumber.map { String($0 + LineRanges.count(in: text) - 1).utf8.count } ?? 0
-    while start < text.count || line <= marks.count {
+    while start < text.count || line <= markers.count {
       let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-      let mark = line <= marks.count ? marks[line - 1] : nil
-      let element = element(of: line, mark)
+      let marker = line <= markers.count ? markers[line - 1] : nil
+      let element = element(of: line, marker)
       writeStart(of: line, element, digits: digits, in: &output)
-      if let mark {
+      if let marker {
         output.append("<span class=\"hl-mark\">")
-        output.append(byte: mark)
+        output.append(byte: marker)
         output.append("</span>")
       }
       writeTokens(start..<end, from: &token, in: &output)
@@ -41,24 +41,24 @@ struct CodeLines {
     }
   }
 
-  /// Takes the first column off each line where it is a mark, `+`, `-` or a space: else it would be read as code.
-  private static func withoutMarks(_ code: ArraySlice<UInt8>) -> (text: [UInt8], marks: [UInt8?]) {
+  /// Separates the code from its diff markers: a `+`, `-` or space in the first column of a line.
+  private static func separateMarkers(from code: ArraySlice<UInt8>) -> (text: [UInt8], markers: [UInt8?]) {
     var text: [UInt8] = []
-    var marks: [UInt8?] = []
+    var markers: [UInt8?] = []
     var start = code.startIndex
     while start < code.endIndex {
       let end = code[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? code.endIndex
-      let isMarked = [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: " ")].contains(code[start])
-      marks.append(isMarked ? code[start] : nil)
-      text += code[(isMarked ? start + 1 : start)..<end]
+      let hasMarker = [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: " ")].contains(code[start])
+      markers.append(hasMarker ? code[start] : nil)
+      text += code[(hasMarker ? start + 1 : start)..<end]
       start = end
     }
-    return (text, marks)
+    return (text, markers)
   }
 
-  private func element(of line: Int, _ mark: UInt8?) -> StaticString {
-    if mark == UInt8(ascii: "-") || presentation.removed.contains(line) { return "<del></del>" }
-    if mark == UInt8(ascii: "+") || presentation.added.contains(line) { return "<ins></ins>" }
+  private func element(of line: Int, _ marker: UInt8?) -> StaticString {
+    if marker == UInt8(ascii: "-") || presentation.removed.contains(line) { return "<del></del>" }
+    if marker == UInt8(ascii: "+") || presentation.added.contains(line) { return "<ins></ins>" }
     return presentation.marked.contains(line) ? "<mark></mark>" : "<span></span>"
   }
 
@@ -69,7 +69,7 @@ struct CodeLines {
     if presentation.focused.contains(line) { output.append(" hl-focused") }
     output.append("\"")
     if let first = presentation.firstNumber {
-      // Padded, so that the theme need not know how many lines there are.
+      // Padding makes all numbers equally wide, so that the theme need not know the number of lines.
       let number = String(first + line - 1)
       output.append(" data-line=\"")
       for _ in 0..<max(digits - number.utf8.count, 0) { output.append(" ") }
@@ -79,7 +79,7 @@ struct CodeLines {
     output.append(">")
   }
 
-  /// Writes the tokens of one line; one that goes on behind it is closed with the line and opened again in the next.
+  /// Writes the tokens of one line; a token that continues on the next line gets an element in each line.
   private func writeTokens(_ line: Range<Int>, from token: inout Int, in output: inout MarkupBuffer) {
     var start = line.lowerBound
     while token < tokens.count, tokens[token].end <= start { token += 1 }

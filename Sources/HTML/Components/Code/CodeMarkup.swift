@@ -2,7 +2,7 @@ import Highlighting
 package import Markup
 package import Views
 
-/// A stretch of a text as a block of code, in colours or as CommonMark has it.
+/// A range of text as a block of code, highlighted or with the markup of CommonMark.
 package struct CodeMarkup: UnaryPrimitive {
   let text: [UInt8]
   let range: Range<Int>
@@ -10,7 +10,7 @@ package struct CodeMarkup: UnaryPrimitive {
   let presentation: CodePresentation
   let isColoured: Bool
 
-  /// Shows a stretch of a text, which is not copied.
+  /// Creates a block of code from a range of `text`, which is not copied.
   package init(
     text: [UInt8], range: Range<Int>, language: String, presentation: CodePresentation, isColoured: Bool
   ) {
@@ -29,22 +29,22 @@ package struct CodeMarkup: UnaryPrimitive {
     ViewTree.Node(kind: .raw(view.rendered().html), attributes: attributes)
   }
 
-  /// Writes the block, with attributes of its own.
+  /// Writes the block with these attributes.
   package func write(_ attributes: [MarkupAttribute], in context: inout RenderContext) {
     guard let title = presentation.title, !title.isEmpty else {
-      writeScroller(attributes, in: &context)
+      writePre(attributes, in: &context)
       return
     }
     context.writeElement("<figure></figure>", [MarkupAttribute(" class=\"", .words("code"))] + attributes) { context in
       context.output.append("<figcaption>")
       context.output.appendText(title)
       context.output.append("</figcaption>")
-      writeScroller([], in: &context)
+      writePre([], in: &context)
     }
   }
 
-  /// The part that scrolls when a line is long; it takes the keyboard's focus, so that it does so without a mouse.
-  private func writeScroller(_ attributes: [MarkupAttribute], in context: inout RenderContext) {
+  /// Writes the `<pre>`, which can have the focus so that the keyboard scrolls long lines.
+  private func writePre(_ attributes: [MarkupAttribute], in context: inout RenderContext) {
     guard isColoured else {
       writePre("<pre>", attributes, in: &context) { writePlain(in: &$0) }
       return
@@ -53,25 +53,26 @@ package struct CodeMarkup: UnaryPrimitive {
     let focus = MarkupAttribute(" tabindex=\"", .text("0"))
     if presentation.offersCopy {
       context.needs(.codeScript)
-      writePre("<pre tabindex=\"0\">", attributes, [focus], in: &context) { writeColoured(in: &$0) }
+      writePre("<pre tabindex=\"0\">", attributes, [focus], in: &context) { writeHighlighted(in: &$0) }
     } else {
-      let refusal = MarkupAttribute(" data-copy=\"", .text("no"))
-      writePre("<pre tabindex=\"0\" data-copy=\"no\">", attributes, [focus, refusal], in: &context) {
-        writeColoured(in: &$0)
+      let noCopy = MarkupAttribute(" data-copy=\"", .text("no"))
+      writePre("<pre tabindex=\"0\" data-copy=\"no\">", attributes, [focus, noCopy], in: &context) {
+        writeHighlighted(in: &$0)
       }
     }
   }
 
-  /// Writes the element in one piece where nothing lands on it, else with all its attributes.
+  /// Writes the start tag in one piece if there are no attributes to merge.
   private func writePre(
-    _ bare: StaticString, _ landing: [MarkupAttribute], _ own: [MarkupAttribute] = [], in context: inout RenderContext,
+    _ startTag: StaticString, _ added: [MarkupAttribute], _ own: [MarkupAttribute] = [],
+    in context: inout RenderContext,
     _ content: (inout RenderContext) -> Void
   ) {
-    guard landing.isEmpty, context.isPlain else {
-      context.writeElement("<pre></pre>", landing + own, content)
+    guard added.isEmpty, context.isPlain else {
+      context.writeElement("<pre></pre>", added + own, content)
       return
     }
-    context.output.append(bare)
+    context.output.append(startTag)
     content(&context)
     context.output.append("</pre>")
   }
@@ -82,7 +83,7 @@ package struct CodeMarkup: UnaryPrimitive {
     context.output.append("</code>")
   }
 
-  private func writeColoured(in context: inout RenderContext) {
+  private func writeHighlighted(in context: inout RenderContext) {
     writeStart(isFocusing: !presentation.focused.isEmpty, in: &context)
     let language = Language.named(language)
     if presentation.hasLines {
@@ -94,7 +95,7 @@ package struct CodeMarkup: UnaryPrimitive {
     context.output.append("</code>")
   }
 
-  /// `class="language-swift"`, as CommonMark has it: search engines, editors and other tools know it.
+  /// Writes the start tag of `<code>` with a class such as `language-swift`, as in CommonMark.
   private func writeStart(isFocusing: Bool, in context: inout RenderContext) {
     if language.isEmpty {
       context.output.append(isFocusing ? "<code class=\"hl-focus\">" : "<code>")

@@ -1,17 +1,17 @@
-/// Lines of code, counted from one: `1,4-6`.
+/// Ranges of lines of code, counted from 1, such as `1,4-6`.
 ///
 /// ```swift
 /// let lines: LineRanges = [1...1, 4...6]
 /// LineRanges("1,4-6") == lines
 /// ```
 public struct LineRanges: Sendable, Equatable, ExpressibleByArrayLiteral {
-  /// The ranges, sorted; none touches another.
-  public let ranges: [ClosedRange<Int>]
+  /// The ranges, sorted and not adjacent to each other.
+  package let ranges: [ClosedRange<Int>]
 
   /// No lines.
   public static let none: LineRanges = []
 
-  /// Takes ranges in any order.
+  /// Creates line ranges from ranges in any order.
   public init(_ ranges: some Sequence<ClosedRange<Int>>) {
     var joined: [ClosedRange<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -24,12 +24,12 @@ public struct LineRanges: Sendable, Equatable, ExpressibleByArrayLiteral {
     self.ranges = joined
   }
 
-  /// Takes ranges in any order.
+  /// Creates line ranges from ranges in any order.
   public init(arrayLiteral ranges: ClosedRange<Int>...) {
     self.init(ranges)
   }
 
-  /// Reads `1,4-6`; nothing if it is not written like that, or counts from less than one.
+  /// Parses line ranges such as `1,4-6`; `nil` if the text has another form or a line less than 1.
   public init?(_ text: String) {
     var ranges: [ClosedRange<Int>] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -42,13 +42,13 @@ public struct LineRanges: Sendable, Equatable, ExpressibleByArrayLiteral {
   }
 
   /// Whether there are no lines.
-  public var isEmpty: Bool { ranges.isEmpty }
+  package var isEmpty: Bool { ranges.isEmpty }
 
-  /// The last of the lines.
-  public var last: Int? { ranges.last?.upperBound }
+  /// The last line.
+  package var last: Int? { ranges.last?.upperBound }
 
-  /// Whether a line is one of them; looked for by halves, for there may be thousands.
-  public func contains(_ line: Int) -> Bool {
+  /// Returns whether a range contains the line, by binary search.
+  package func contains(_ line: Int) -> Bool {
     var candidates = ranges[...]
     while let middle = candidates.indices.dropFirst(candidates.count / 2).first {
       let range = candidates[middle]
@@ -58,13 +58,13 @@ public struct LineRanges: Sendable, Equatable, ExpressibleByArrayLiteral {
     return false
   }
 
-  /// How many lines a code has; what ends with a line feed has no further one.
+  /// Returns the number of lines of code; a line feed at the end does not begin another line.
   package static func count(in code: some BidirectionalCollection<UInt8>) -> Int {
     let lineFeed = UInt8(ascii: "\n")
     return code.count { $0 == lineFeed } + (code.last == lineFeed ? 0 : 1)
   }
 
-  /// Digits and spaces round them, nothing else: no sign, and no more than a program has lines.
+  /// Parses up to nine digits with spaces around them.
   private static func number(_ text: Substring) -> Int? {
     let digits = text.drop { $0 == " " }.reversed().drop { $0 == " " }
     guard !digits.isEmpty, digits.count <= 9, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }

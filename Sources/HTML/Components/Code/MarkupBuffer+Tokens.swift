@@ -2,9 +2,9 @@ import Highlighting
 import Markup
 
 extension MarkupBuffer {
-  /// Appends coloured text: a `<span>` for each token that is anything in particular.
+  /// Appends highlighted text, with a `<span>` for each token that is not plain.
   mutating func append(_ tokens: [Token], of text: [UInt8], from start: Int) {
-    // Looked up once: whoever uses a static constant asks each time whether it is made yet.
+    // A local copy avoids a check per token whether the static constant is initialized.
     let tags = Self.tags
     var start = start
     for token in tokens {
@@ -13,7 +13,7 @@ extension MarkupBuffer {
     }
   }
 
-  /// Appends one stretch of a kind.
+  /// Appends a range of text as one token.
   mutating func append(_ kind: TokenKind, _ text: [UInt8], _ range: Range<Int>) {
     append(kind, text.span.extracting(range), Self.tags)
   }
@@ -26,7 +26,7 @@ extension MarkupBuffer {
     append(tags.closing)
   }
 
-  /// The start tag of each kind, and the end tag of all.
+  /// The start tag of each kind of token, and the common end tag.
   private struct TokenTags: Sendable {
     let openings = TokenKind.allCases.map { ShortMarkup(opening(of: $0)) }
     let closing = ShortMarkup("</span>")

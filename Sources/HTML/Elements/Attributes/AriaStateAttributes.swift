@@ -1,4 +1,4 @@
-// What assistive technology is told in numbers and in words of its own.
+// WAI-ARIA attributes with keywords or numbers.
 
 extension Attribute {
   /// Whether the button is pressed.
@@ -9,29 +9,29 @@ extension Attribute {
   @inlinable @inline(__always)
   public static func ariaPressed(_ state: HTML.Mixed) -> Self { Self(" aria-pressed=\"", keyword: state) }
 
-  /// Whether the element is ticked.
+  /// Whether the element is checked.
   @inlinable @inline(__always)
   public static func ariaChecked(_ isOn: Bool) -> Self { Self(" aria-checked=\"", text: isOn ? "true" : "false") }
 
-  /// Whether the element is ticked.
+  /// Whether the element is checked.
   @inlinable @inline(__always)
   public static func ariaChecked(_ state: HTML.Mixed) -> Self { Self(" aria-checked=\"", keyword: state) }
 
-  /// Whether the value is wrong.
+  /// Whether the value is invalid.
   @inlinable @inline(__always)
   public static func ariaInvalid(_ isOn: Bool) -> Self { Self(" aria-invalid=\"", text: isOn ? "true" : "false") }
 
-  /// In which way the value is wrong.
+  /// How the value is invalid.
   @inlinable @inline(__always)
   public static func ariaInvalid(_ invalidity: HTML.Invalidity) -> Self {
     Self(" aria-invalid=\"", keyword: invalidity)
   }
 
-  /// Whether the element is the current one of its set.
+  /// Whether the element is the current item of its set.
   @inlinable @inline(__always)
   public static func ariaCurrent(_ isOn: Bool) -> Self { Self(" aria-current=\"", text: isOn ? "true" : "false") }
 
-  /// What the element is the current one of.
+  /// The kind of set whose current item the element is.
   @inlinable @inline(__always)
   public static func ariaCurrent(_ current: HTML.Current) -> Self { Self(" aria-current=\"", keyword: current) }
 
@@ -39,87 +39,87 @@ extension Attribute {
   @inlinable @inline(__always)
   public static func ariaHasPopup(_ isOn: Bool) -> Self { Self(" aria-haspopup=\"", text: isOn ? "true" : "false") }
 
-  /// What the element opens.
+  /// The kind of popup that the element opens.
   @inlinable @inline(__always)
   public static func ariaHasPopup(_ kind: HTML.PopupKind) -> Self { Self(" aria-haspopup=\"", keyword: kind) }
 
-  /// When changes inside are read out.
+  /// When assistive technology announces changes of the content.
   @inlinable @inline(__always)
   public static func ariaLive(_ politeness: HTML.Politeness) -> Self { Self(" aria-live=\"", keyword: politeness) }
 
-  /// Which changes inside are read out.
+  /// Which changes of the content assistive technology announces.
   @inlinable @inline(__always)
   public static func ariaRelevant(_ changes: HTML.Change...) -> Self { Self(" aria-relevant=\"", keywords: changes) }
 
-  /// Which way the element lies.
+  /// The orientation of the element.
   @inlinable @inline(__always)
   public static func ariaOrientation(_ orientation: HTML.Orientation) -> Self {
     Self(" aria-orientation=\"", keyword: orientation)
   }
 
-  /// How the column is sorted.
+  /// The sort order of the column.
   @inlinable @inline(__always)
   public static func ariaSort(_ order: HTML.SortOrder) -> Self { Self(" aria-sort=\"", keyword: order) }
 
-  /// What is offered while the reader writes.
+  /// The kind of completion offered during input.
   @inlinable @inline(__always)
   public static func ariaAutocomplete(_ completion: HTML.Completion) -> Self {
     Self(" aria-autocomplete=\"", keyword: completion)
   }
 
-  /// How deep the element lies.
+  /// The level of the element in a hierarchy.
   @inlinable @inline(__always)
   public static func ariaLevel(_ level: Int) -> Self { Self(" aria-level=\"", number: level) }
 
-  /// Which one of its set the element is, from 1.
+  /// The position of the element in its set, from 1.
   @inlinable @inline(__always)
   public static func ariaPositionInSet(_ position: Int) -> Self { Self(" aria-posinset=\"", number: position) }
 
-  /// How many elements the set has; -1 where nobody knows.
+  /// The number of elements in the set; -1 if it is unknown.
   @inlinable @inline(__always)
   public static func ariaSetSize(_ count: Int) -> Self { Self(" aria-setsize=\"", number: count) }
 
-  /// How many columns there are in all; -1 where nobody knows.
+  /// The total number of columns; -1 if it is unknown.
   @inlinable @inline(__always)
   public static func ariaColumnCount(_ count: Int) -> Self { Self(" aria-colcount=\"", number: count) }
 
-  /// How many rows there are in all; -1 where nobody knows.
+  /// The total number of rows; -1 if it is unknown.
   @inlinable @inline(__always)
   public static func ariaRowCount(_ count: Int) -> Self { Self(" aria-rowcount=\"", number: count) }
 
-  /// Which column the element stands in, from 1.
+  /// The column of the element, from 1.
   @inlinable @inline(__always)
   public static func ariaColumnIndex(_ index: Int) -> Self { Self(" aria-colindex=\"", number: index) }
 
-  /// Which row the element stands in, from 1.
+  /// The row of the element, from 1.
   @inlinable @inline(__always)
   public static func ariaRowIndex(_ index: Int) -> Self { Self(" aria-rowindex=\"", number: index) }
 
-  /// The value.
+  /// The current value.
   @inlinable @inline(__always)
   public static func ariaValueNow(_ number: Int) -> Self { Self(" aria-valuenow=\"", number: number) }
 
-  /// The value; nothing where the number is not finite.
+  /// The current value; left out if the number is not finite.
   @inlinable @inline(__always)
   public static func ariaValueNow(_ number: Double) -> Self { Self(" aria-valuenow=\"", number: number) }
 
-  /// The least value.
+  /// The minimum value.
   @inlinable @inline(__always)
   public static func ariaValueMin(_ number: Int) -> Self { Self(" aria-valuemin=\"", number: number) }
 
-  /// The least value; nothing where the number is not finite.
+  /// The minimum value; left out if the number is not finite.
   @inlinable @inline(__always)
   public static func ariaValueMin(_ number: Double) -> Self { Self(" aria-valuemin=\"", number: number) }
 
-  /// The largest value.
+  /// The maximum value.
   @inlinable @inline(__always)
   public static func ariaValueMax(_ number: Int) -> Self { Self(" aria-valuemax=\"", number: number) }
 
-  /// The largest value; nothing where the number is not finite.
+  /// The maximum value; left out if the number is not finite.
   @inlinable @inline(__always)
   public static func ariaValueMax(_ number: Double) -> Self { Self(" aria-valuemax=\"", number: number) }
 
-  /// The value in words.
+  /// The current value in words.
   @inlinable @inline(__always)
   public static func ariaValueText(_ text: String?) -> Self { Self(" aria-valuetext=\"", text: text) }
 }
@@ -127,39 +127,39 @@ extension Attribute {
 extension HTML {
   /// A state between on and off.
   public enum Mixed: String, Sendable {
-    /// Some of what the element stands for is on, and some is off.
+    /// Partly on.
     case mixed
   }
 }
 
 extension HTML {
-  /// In which way a value is wrong.
+  /// How a value is invalid.
   public enum Invalidity: String, Sendable {
-    /// Its grammar.
+    /// A grammatical error.
     case grammar
-    /// Its spelling.
+    /// A spelling error.
     case spelling
   }
 }
 
 extension HTML {
-  /// What an element is the current one of.
+  /// The kind of set whose current item an element is.
   public enum Current: String, Sendable {
-    /// The pages.
+    /// The current page.
     case page
-    /// The steps.
+    /// The current step of a process.
     case step
-    /// The places.
+    /// The current location.
     case location
-    /// The days.
+    /// The current date.
     case date
-    /// The times.
+    /// The current time.
     case time
   }
 }
 
 extension HTML {
-  /// What an element opens.
+  /// The kind of popup that an element opens.
   public enum PopupKind: String, Sendable {
     /// A menu.
     case menu
@@ -175,63 +175,63 @@ extension HTML {
 }
 
 extension HTML {
-  /// When changes are read out.
+  /// When assistive technology announces changes.
   public enum Politeness: String, Sendable {
-    /// Not by themselves.
+    /// Never.
     case off
-    /// When the reader is idle.
+    /// When the user is idle.
     case polite
-    /// At once.
+    /// Immediately.
     case assertive
   }
 }
 
 extension HTML {
-  /// Which changes are read out.
+  /// Which changes assistive technology announces.
   public enum Change: String, Sendable {
-    /// What is added.
+    /// Added nodes.
     case additions
-    /// What is removed.
+    /// Removed nodes.
     case removals
-    /// Text that changes.
+    /// Changed text.
     case text
-    /// All of them.
+    /// All changes.
     case all
   }
 }
 
 extension HTML {
-  /// Which way an element lies.
+  /// The orientation of an element.
   public enum Orientation: String, Sendable {
-    /// From side to side.
+    /// Horizontal.
     case horizontal
-    /// From top to bottom.
+    /// Vertical.
     case vertical
   }
 }
 
 extension HTML {
-  /// How a column is sorted.
+  /// The sort order of a column.
   public enum SortOrder: String, Sendable {
-    /// From the least.
+    /// Ascending.
     case ascending
-    /// From the largest.
+    /// Descending.
     case descending
-    /// Not at all.
+    /// Not sorted.
     case none
-    /// In another way.
+    /// Another order.
     case other
   }
 }
 
 extension HTML {
-  /// What is offered while a reader writes.
+  /// The kind of completion offered during input.
   public enum Completion: String, Sendable {
-    /// The rest of the word.
+    /// Text after the insertion point.
     case inline
     /// A list.
     case list
-    /// The rest of the word and a list.
+    /// Text after the insertion point, and a list.
     case both
     /// Nothing.
     case none

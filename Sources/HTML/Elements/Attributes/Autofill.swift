@@ -1,45 +1,45 @@
-// The fields that a browser can fill in, under the names that HTML has for them.
+// The autofill field names of HTML.
 
 extension HTML {
-  /// What a browser may fill in.
+  /// The kind of value that a browser may fill in.
   public enum Autofill: String, Sendable {
     /// Nothing.
     case off
-    /// What the browser thinks fit.
+    /// The browser decides.
     case on
     /// The full name.
     case name
-    /// A title before the name.
+    /// A prefix of the name, such as "Dr.".
     case honorificPrefix = "honorific-prefix"
     /// The given name.
     case givenName = "given-name"
-    /// Further names.
+    /// Middle names.
     case additionalName = "additional-name"
     /// The family name.
     case familyName = "family-name"
-    /// A title behind the name.
+    /// A suffix of the name, such as "Jr.".
     case honorificSuffix = "honorific-suffix"
-    /// What friends call the reader.
+    /// The nickname.
     case nickname
-    /// The name to log in with.
+    /// The user name.
     case username
     /// A new password.
     case newPassword = "new-password"
-    /// The password to log in with.
+    /// The current password.
     case currentPassword = "current-password"
-    /// A code that is good for once.
+    /// A one-time code.
     case oneTimeCode = "one-time-code"
-    /// The reader's position at work.
+    /// The job title.
     case organizationTitle = "organization-title"
-    /// Where the reader works.
+    /// The company or organization.
     case organization
-    /// The street, over several lines.
+    /// The street address, in several lines.
     case streetAddress = "street-address"
-    /// The first line of the street.
+    /// The first line of the street address.
     case addressLine1 = "address-line1"
-    /// The second line of the street.
+    /// The second line of the street address.
     case addressLine2 = "address-line2"
-    /// The third line of the street.
+    /// The third line of the street address.
     case addressLine3 = "address-line3"
     /// The fourth level of an address, below that of a district.
     case addressLevel4 = "address-level4"
@@ -49,9 +49,9 @@ extension HTML {
     case addressLevel2 = "address-level2"
     /// The first level of an address, such as a state.
     case addressLevel1 = "address-level1"
-    /// The code of the country.
+    /// The country code.
     case country
-    /// The name of the country.
+    /// The country name.
     case countryName = "country-name"
     /// The postal code.
     case postalCode = "postal-code"
@@ -59,29 +59,29 @@ extension HTML {
     case cardName = "cc-name"
     /// The given name on a card.
     case cardGivenName = "cc-given-name"
-    /// Further names on a card.
+    /// The middle names on a card.
     case cardAdditionalName = "cc-additional-name"
     /// The family name on a card.
     case cardFamilyName = "cc-family-name"
     /// The number of a card.
     case cardNumber = "cc-number"
-    /// Until when a card is good.
+    /// The expiry date of a card.
     case cardExpiry = "cc-exp"
-    /// The month until which a card is good.
+    /// The expiry month of a card.
     case cardExpiryMonth = "cc-exp-month"
-    /// The year until which a card is good.
+    /// The expiry year of a card.
     case cardExpiryYear = "cc-exp-year"
     /// The security code of a card.
     case cardCode = "cc-csc"
-    /// The kind of a card.
+    /// The type of a card.
     case cardType = "cc-type"
-    /// The currency to pay in.
+    /// The currency of a payment.
     case transactionCurrency = "transaction-currency"
-    /// How much to pay.
+    /// The amount of a payment.
     case transactionAmount = "transaction-amount"
-    /// The reader's language.
+    /// The preferred language.
     case language
-    /// The reader's birthday.
+    /// The birthday.
     case birthday = "bday"
     /// The day of the birthday.
     case birthdayDay = "bday-day"
@@ -89,27 +89,27 @@ extension HTML {
     case birthdayMonth = "bday-month"
     /// The year of the birthday.
     case birthdayYear = "bday-year"
-    /// The reader's gender.
+    /// The gender.
     case sex
-    /// The reader's home page.
+    /// A home page.
     case url
-    /// A picture of the reader.
+    /// A photograph.
     case photo
     /// The whole telephone number.
     case tel
-    /// The country's part of the number.
+    /// The country code of the telephone number.
     case telCountryCode = "tel-country-code"
-    /// The number without the country's part.
+    /// The telephone number without the country code.
     case telNational = "tel-national"
-    /// The area's part of the number.
+    /// The area code of the telephone number.
     case telAreaCode = "tel-area-code"
-    /// The number without those of country and area.
+    /// The telephone number without country and area code.
     case telLocal = "tel-local"
     /// The first part of the local number.
     case telLocalPrefix = "tel-local-prefix"
     /// The second part of the local number.
     case telLocalSuffix = "tel-local-suffix"
-    /// The extension.
+    /// The extension of the telephone number.
     case telExtension = "tel-extension"
     /// The e-mail address.
     case email

@@ -1,6 +1,6 @@
-// What several controls of a form take.
+// Attributes of form controls.
 
-/// A control that can be switched off.
+/// A control that can be disabled.
 public protocol TakesDisabled: Tag {}
 
 extension Tags.button: TakesDisabled {}
@@ -12,16 +12,16 @@ extension Tags.select: TakesDisabled {}
 extension Tags.textarea: TakesDisabled {}
 
 extension Attribute where T: TakesDisabled {
-  /// The control is switched off.
+  /// The control is disabled.
   @inlinable @inline(__always)
   public static var disabled: Self { Self(" disabled=\"", true) }
 
-  /// The control is switched off, if `isPresent`.
+  /// The control is disabled, if `isPresent`.
   @inlinable @inline(__always)
   public static func disabled(_ isPresent: Bool) -> Self { Self(" disabled=\"", isPresent) }
 }
 
-/// A control that a reader may have to fill in.
+/// A control that can be required.
 public protocol TakesRequired: Tag {}
 
 extension Tags.input: TakesRequired {}
@@ -29,19 +29,19 @@ extension Tags.select: TakesRequired {}
 extension Tags.textarea: TakesRequired {}
 
 extension Attribute where T: TakesRequired {
-  /// The control must be filled in.
+  /// The control is required.
   @inlinable @inline(__always)
   public static var required: Self { Self(" required=\"", true) }
 
-  /// The control must be filled in, if `isPresent`.
+  /// The control is required, if `isPresent`.
   @inlinable @inline(__always)
   public static func required(_ isPresent: Bool) -> Self { Self(" required=\"", isPresent) }
 
-  /// What the browser may fill in.
+  /// The kind of value that the browser may fill in.
   @inlinable @inline(__always)
   public static func autocomplete(_ field: HTML.Autofill) -> Self { Self(" autocomplete=\"", keyword: field) }
 
-  /// What the browser may fill in, in words separated by spaces.
+  /// The kind of value that the browser may fill in, as keywords separated by spaces.
   @inlinable @inline(__always)
   public static func autocomplete(_ fields: String?) -> Self { Self(" autocomplete=\"", text: fields) }
 }
@@ -61,73 +61,146 @@ extension Attribute where T: TakesMultiple {
   @inlinable @inline(__always)
   public static func multiple(_ isPresent: Bool) -> Self { Self(" multiple=\"", isPresent) }
 
-  /// How many characters or options are seen.
+  /// The number of visible characters or options.
   @inlinable @inline(__always)
   public static func size(_ number: Int) -> Self { Self(" size=\"", number: number) }
 }
 
-/// A control that a reader writes in.
+/// A control for text.
 public protocol TakesText: Tag {}
 
 extension Tags.input: TakesText {}
 extension Tags.textarea: TakesText {}
 
 extension Attribute where T: TakesText {
-  /// A hint that is seen while nothing is written.
+  /// A hint that is visible while the control is empty.
   @inlinable @inline(__always)
   public static func placeholder(_ text: String?) -> Self { Self(" placeholder=\"", text: text) }
 
-  /// The text cannot be changed.
+  /// The text is read-only.
   @inlinable @inline(__always)
   public static var readonly: Self { Self(" readonly=\"", true) }
 
-  /// The text cannot be changed, if `isPresent`.
+  /// The text is read-only, if `isPresent`.
   @inlinable @inline(__always)
   public static func readonly(_ isPresent: Bool) -> Self { Self(" readonly=\"", isPresent) }
 
-  /// The least number of characters.
+  /// The minimum number of characters.
   @inlinable @inline(__always)
   public static func minlength(_ characters: Int) -> Self { Self(" minlength=\"", number: characters) }
 
-  /// The largest number of characters.
+  /// The maximum number of characters.
   @inlinable @inline(__always)
   public static func maxlength(_ characters: Int) -> Self { Self(" maxlength=\"", number: characters) }
 
-  /// The name under which the direction of the text is sent.
+  /// The name of the form field that sends the direction of the text.
   @inlinable @inline(__always)
   public static func dirname(_ name: String?) -> Self { Self(" dirname=\"", text: name) }
 }
 
 extension Attribute where T == Tags.textarea {
-  /// How many characters fit in a line.
+  /// The number of characters in a line.
   @inlinable @inline(__always)
   public static func cols(_ characters: Int) -> Self { Self(" cols=\"", number: characters) }
 
-  /// How many lines are seen.
+  /// The number of visible lines.
   @inlinable @inline(__always)
   public static func rows(_ lines: Int) -> Self { Self(" rows=\"", number: lines) }
 
-  /// Whether line breaks are sent where lines are broken.
+  /// Whether the form sends the line breaks of soft-wrapped text.
   @inlinable @inline(__always)
   public static func wrap(_ wrap: HTML.Wrap) -> Self { Self(" wrap=\"", keyword: wrap) }
 }
 
 extension Attribute where T == Tags.option {
-  /// The option is chosen at first.
+  /// The option is initially selected.
   @inlinable @inline(__always)
   public static var selected: Self { Self(" selected=\"", true) }
 
-  /// The option is chosen at first, if `isPresent`.
+  /// The option is initially selected, if `isPresent`.
   @inlinable @inline(__always)
   public static func selected(_ isPresent: Bool) -> Self { Self(" selected=\"", isPresent) }
 }
 
 extension HTML {
-  /// Whether a text is sent with the line breaks it is shown with.
+  /// Whether a form sends the line breaks of soft-wrapped text.
   public enum Wrap: String, Sendable {
-    /// Only those that were typed.
+    /// It sends typed line breaks only.
     case soft
-    /// All of them.
+    /// All changes.
     case hard
   }
+}
+
+// The attributes `name`, `label`, `value` and `for`.
+
+/// A tag with a `name` attribute.
+public protocol TakesName: Tag {}
+
+extension Tags.button: TakesName {}
+extension Tags.details: TakesName {}
+extension Tags.fieldset: TakesName {}
+extension Tags.form: TakesName {}
+extension Tags.iframe: TakesName {}
+extension Tags.input: TakesName {}
+extension Tags.map: TakesName {}
+extension Tags.meta: TakesName {}
+extension Tags.object: TakesName {}
+extension Tags.output: TakesName {}
+extension Tags.select: TakesName {}
+extension Tags.slot: TakesName {}
+extension Tags.textarea: TakesName {}
+
+extension Attribute where T: TakesName {
+  /// The accessible name of the element.
+  @inlinable @inline(__always)
+  public static func name(_ name: String?) -> Self { Self(" name=\"", text: name) }
+}
+
+/// A tag with a `label` attribute.
+public protocol TakesLabel: Tag {}
+
+extension Tags.optgroup: TakesLabel {}
+extension Tags.option: TakesLabel {}
+extension Tags.track: TakesLabel {}
+
+extension Attribute where T: TakesLabel {
+  /// The label for users.
+  @inlinable @inline(__always)
+  public static func label(_ text: String?) -> Self { Self(" label=\"", text: text) }
+}
+
+/// A tag with a value that a form sends.
+public protocol TakesValue: Tag {}
+
+extension Tags.button: TakesValue {}
+extension Tags.input: TakesValue {}
+extension Tags.option: TakesValue {}
+
+extension Attribute where T: TakesValue {
+  /// The value that the form sends.
+  @inlinable @inline(__always)
+  public static func value(_ value: String?) -> Self { Self(" value=\"", text: value) }
+}
+
+extension Attribute where T == Tags.label {
+  /// The id of the control that the label belongs to.
+  @inlinable @inline(__always)
+  public static func `for`(_ id: String?) -> Self { Self(" for=\"", text: id) }
+}
+
+extension Attribute where T == Tags.output {
+  /// The ids of the controls that contribute to the result.
+  @inlinable @inline(__always)
+  public static func `for`(_ ids: [String]) -> Self { Self(" for=\"", list: ids) }
+
+  /// The ids of the controls that contribute to the result, separated by spaces.
+  @inlinable @inline(__always)
+  public static func `for`(_ ids: String?) -> Self { Self(" for=\"", text: ids) }
+}
+
+extension Attribute where T == Tags.template {
+  /// The name of the place in the page that the streamed content goes to.
+  @inlinable @inline(__always)
+  public static func `for`(_ name: String?) -> Self { Self(" for=\"", text: name) }
 }

@@ -1,6 +1,6 @@
-// How a resource is fetched.
+// Attributes for fetching resources.
 
-/// A tag that takes in a resource.
+/// A tag that embeds a resource.
 public protocol TakesSource: Tag {}
 
 extension Tags.audio: TakesSource {}
@@ -14,16 +14,16 @@ extension Tags.track: TakesSource {}
 extension Tags.video: TakesSource {}
 
 extension Attribute where T: TakesSource {
-  /// Where the resource is found.
+  /// The URL of the resource.
   @inlinable @inline(__always)
   public static func src(_ url: String?) -> Self { Self(" src=\"", url: url) }
 
-  /// Where the resource is found, at an address that the program itself answers for.
+  /// The URL of the resource, which is not checked.
   @inlinable @inline(__always)
   public static func src(_ url: TrustedURL) -> Self { Self(" src=\"", url: url) }
 }
 
-/// A tag whose resource may come from another site.
+/// A tag whose resource can be fetched with CORS.
 public protocol TakesCrossOrigin: Tag {}
 
 extension Tags.audio: TakesCrossOrigin {}
@@ -33,16 +33,16 @@ extension Tags.script: TakesCrossOrigin {}
 extension Tags.video: TakesCrossOrigin {}
 
 extension Attribute where T: TakesCrossOrigin {
-  /// The resource of another site is fetched without cookies.
+  /// A cross-origin request has no credentials.
   @inlinable @inline(__always)
   public static var crossorigin: Self { Self(" crossorigin=\"", true) }
 
-  /// How the resource of another site is fetched.
+  /// Whether a cross-origin request has credentials.
   @inlinable @inline(__always)
   public static func crossorigin(_ mode: HTML.CrossOrigin) -> Self { Self(" crossorigin=\"", keyword: mode) }
 }
 
-/// A tag that says what a site is told of the page.
+/// A tag with a referrer policy.
 public protocol TakesReferrerPolicy: Tag {}
 
 extension Tags.a: TakesReferrerPolicy {}
@@ -53,26 +53,26 @@ extension Tags.link: TakesReferrerPolicy {}
 extension Tags.script: TakesReferrerPolicy {}
 
 extension Attribute where T: TakesReferrerPolicy {
-  /// What the site is told of the page.
+  /// The referrer policy of the request.
   @inlinable @inline(__always)
   public static func referrerpolicy(_ policy: HTML.ReferrerPolicy) -> Self {
     Self(" referrerpolicy=\"", keyword: policy)
   }
 }
 
-/// A tag whose resource can be checked.
+/// A tag whose resource can be verified.
 public protocol TakesIntegrity: Tag {}
 
 extension Tags.link: TakesIntegrity {}
 extension Tags.script: TakesIntegrity {}
 
 extension Attribute where T: TakesIntegrity {
-  /// The hashes that the resource may have, as in `sha384-…`.
+  /// The allowed hashes of the resource, such as `sha384-…`.
   @inlinable @inline(__always)
   public static func integrity(_ hashes: String?) -> Self { Self(" integrity=\"", text: hashes) }
 }
 
-/// A tag whose resource can be more or less urgent.
+/// A tag whose resource has a fetch priority.
 public protocol TakesFetchPriority: Tag {}
 
 extension Tags.img: TakesFetchPriority {}
@@ -80,14 +80,14 @@ extension Tags.link: TakesFetchPriority {}
 extension Tags.script: TakesFetchPriority {}
 
 extension Attribute where T: TakesFetchPriority {
-  /// How urgent the resource is.
+  /// The fetch priority of the resource.
   @inlinable @inline(__always)
   public static func fetchpriority(_ priority: HTML.FetchPriority) -> Self {
     Self(" fetchpriority=\"", keyword: priority)
   }
 }
 
-/// A tag whose resource can hold the page up.
+/// A tag whose resource can block the page.
 public protocol TakesBlocking: Tag {}
 
 extension Tags.link: TakesBlocking {}
@@ -95,12 +95,12 @@ extension Tags.script: TakesBlocking {}
 extension Tags.style: TakesBlocking {}
 
 extension Attribute where T: TakesBlocking {
-  /// What waits for the resource.
+  /// What the resource blocks.
   @inlinable @inline(__always)
   public static func blocking(_ operation: HTML.Blocking) -> Self { Self(" blocking=\"", keyword: operation) }
 }
 
-/// A tag whose resource can wait until it is seen.
+/// A tag whose resource can be loaded lazily.
 public protocol TakesLoading: Tag {}
 
 extension Tags.audio: TakesLoading {}
@@ -115,53 +115,53 @@ extension Attribute where T: TakesLoading {
 }
 
 extension HTML {
-  /// How a resource of another site is fetched.
+  /// Whether a cross-origin request has credentials.
   public enum CrossOrigin: String, Sendable {
-    /// Without cookies.
+    /// Without credentials.
     case anonymous
-    /// With cookies.
+    /// With credentials.
     case useCredentials = "use-credentials"
   }
 }
 
 extension HTML {
-  /// What a site is told of the page that leads to it.
+  /// What a request reveals about the page it comes from.
   public enum ReferrerPolicy: String, Sendable {
     /// Nothing.
     case noReferrer = "no-referrer"
-    /// The address, unless the connection gets less secure.
+    /// The URL, except from HTTPS to HTTP.
     case noReferrerWhenDowngrade = "no-referrer-when-downgrade"
-    /// The address, if it is the same site.
+    /// The URL, to the same origin only.
     case sameOrigin = "same-origin"
-    /// The site.
+    /// The origin.
     case origin
-    /// The site, unless the connection gets less secure.
+    /// The origin, except from HTTPS to HTTP.
     case strictOrigin = "strict-origin"
-    /// The address, or to another site the site.
+    /// The URL to the same origin, the origin to others.
     case originWhenCrossOrigin = "origin-when-cross-origin"
-    /// The address, or to another site the site, unless the connection gets less secure.
+    /// The URL to the same origin, the origin to others, except from HTTPS to HTTP.
     case strictOriginWhenCrossOrigin = "strict-origin-when-cross-origin"
-    /// The address, always.
+    /// The URL, always.
     case unsafeURL = "unsafe-url"
   }
 }
 
 extension HTML {
-  /// How urgent a resource is.
+  /// The fetch priority of a resource.
   public enum FetchPriority: String, Sendable {
-    /// More than others of its kind.
+    /// Before others of its kind.
     case high
-    /// Less than others of its kind.
+    /// After others of its kind.
     case low
-    /// As others of its kind.
+    /// Like others of its kind.
     case auto
   }
 }
 
 extension HTML {
-  /// What waits for a resource.
+  /// What a resource blocks.
   public enum Blocking: String, Sendable {
-    /// The page is not shown before.
+    /// Rendering of the page.
     case render
   }
 }
@@ -169,9 +169,63 @@ extension HTML {
 extension HTML {
   /// When a resource is loaded.
   public enum Loading: String, Sendable {
-    /// At once.
+    /// Immediately.
     case eager
-    /// When it comes near to what the reader sees.
+    /// When it is close to the visible part of the page.
     case lazy
   }
+}
+
+// Attributes for media types, media queries and sizes.
+
+/// A tag whose resource has a media type.
+public protocol TakesMediaType: Tag {}
+
+extension Tags.a: TakesMediaType {}
+extension Tags.area: TakesMediaType {}
+extension Tags.embed: TakesMediaType {}
+extension Tags.link: TakesMediaType {}
+extension Tags.object: TakesMediaType {}
+extension Tags.source: TakesMediaType {}
+
+extension Attribute where T: TakesMediaType {
+  /// The media type of the resource, such as `image/avif`.
+  @inlinable @inline(__always)
+  public static func type(_ mediaType: String?) -> Self { Self(" type=\"", text: mediaType) }
+}
+
+/// A tag with a media query.
+public protocol TakesMedia: Tag {}
+
+extension Tags.link: TakesMedia {}
+extension Tags.meta: TakesMedia {}
+extension Tags.source: TakesMedia {}
+extension Tags.style: TakesMedia {}
+
+extension Attribute where T: TakesMedia {
+  /// The media query that must match.
+  @inlinable @inline(__always)
+  public static func media(_ query: String?) -> Self { Self(" media=\"", text: query) }
+}
+
+/// A tag with a width and a height.
+public protocol TakesSize: Tag {}
+
+extension Tags.canvas: TakesSize {}
+extension Tags.embed: TakesSize {}
+extension Tags.iframe: TakesSize {}
+extension Tags.img: TakesSize {}
+extension Tags.input: TakesSize {}
+extension Tags.object: TakesSize {}
+extension Tags.source: TakesSize {}
+extension Tags.video: TakesSize {}
+
+extension Attribute where T: TakesSize {
+  /// The width in pixels.
+  @inlinable @inline(__always)
+  public static func width(_ pixels: Int) -> Self { Self(" width=\"", number: pixels) }
+
+  /// The height in pixels.
+  @inlinable @inline(__always)
+  public static func height(_ pixels: Int) -> Self { Self(" height=\"", number: pixels) }
 }

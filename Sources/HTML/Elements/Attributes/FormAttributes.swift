@@ -1,31 +1,31 @@
-// What a form takes, and what a button that sends it changes.
+// Attributes of forms and of the buttons that submit them.
 
 extension Attribute where T == Tags.form {
-  /// Where the form is sent.
+  /// The URL that receives the form.
   @inlinable @inline(__always)
   public static func action(_ url: String?) -> Self { Self(" action=\"", url: url) }
 
-  /// Where the form is sent, at an address that the program itself answers for.
+  /// The URL that receives the form, which is not checked.
   @inlinable @inline(__always)
   public static func action(_ url: TrustedURL) -> Self { Self(" action=\"", url: url) }
 
-  /// How the form is sent.
+  /// The HTTP method of the form.
   @inlinable @inline(__always)
   public static func method(_ method: HTML.Method) -> Self { Self(" method=\"", keyword: method) }
 
-  /// How the values are written.
+  /// The encoding of the values.
   @inlinable @inline(__always)
   public static func enctype(_ encoding: HTML.Encoding) -> Self { Self(" enctype=\"", keyword: encoding) }
 
-  /// The encoding of the values, which is `utf-8`.
+  /// The character encoding of the values, which is `utf-8`.
   @inlinable @inline(__always)
   public static func acceptCharset(_ encoding: String?) -> Self { Self(" accept-charset=\"", text: encoding) }
 
-  /// The form is sent without being checked.
+  /// The form is not validated.
   @inlinable @inline(__always)
   public static var novalidate: Self { Self(" novalidate=\"", true) }
 
-  /// The form is sent without being checked, if `isPresent`.
+  /// The form is not validated, if `isPresent`.
   @inlinable @inline(__always)
   public static func novalidate(_ isPresent: Bool) -> Self { Self(" novalidate=\"", isPresent) }
 
@@ -36,42 +36,42 @@ extension Attribute where T == Tags.form {
   }
 }
 
-/// A button that sends a form.
+/// A button that submits a form.
 public protocol TakesSubmission: Tag {}
 
 extension Tags.button: TakesSubmission {}
 extension Tags.input: TakesSubmission {}
 
 extension Attribute where T: TakesSubmission {
-  /// Where the button sends the form.
+  /// The URL that receives the form submitted by this button.
   @inlinable @inline(__always)
   public static func formaction(_ url: String?) -> Self { Self(" formaction=\"", url: url) }
 
-  /// Where the button sends the form, at an address that the program itself answers for.
+  /// The URL that receives the form submitted by this button, which is not checked.
   @inlinable @inline(__always)
   public static func formaction(_ url: TrustedURL) -> Self { Self(" formaction=\"", url: url) }
 
-  /// How the button sends the form.
+  /// The HTTP method of the form submitted by this button.
   @inlinable @inline(__always)
   public static func formmethod(_ method: HTML.Method) -> Self { Self(" formmethod=\"", keyword: method) }
 
-  /// How the values are written when the button sends the form.
+  /// The encoding of the values submitted by this button.
   @inlinable @inline(__always)
   public static func formenctype(_ encoding: HTML.Encoding) -> Self { Self(" formenctype=\"", keyword: encoding) }
 
-  /// The button sends the form without its being checked.
+  /// The button submits the form without validation.
   @inlinable @inline(__always)
   public static var formnovalidate: Self { Self(" formnovalidate=\"", true) }
 
-  /// The button sends the form without its being checked, if `isPresent`.
+  /// The button submits the form without validation, if `isPresent`.
   @inlinable @inline(__always)
   public static func formnovalidate(_ isPresent: Bool) -> Self { Self(" formnovalidate=\"", isPresent) }
 
-  /// Where the answer is shown.
+  /// Where the browser shows the response.
   @inlinable @inline(__always)
   public static func formtarget(_ target: HTML.Target) -> Self { Self(" formtarget=\"", keyword: target) }
 
-  /// The name of the frame or window that shows the answer.
+  /// The name of the frame or window that shows the response.
   @inlinable @inline(__always)
   public static func formtarget(_ name: String?) -> Self { Self(" formtarget=\"", text: name) }
 }
@@ -94,25 +94,25 @@ extension Attribute where T: TakesForm {
 }
 
 extension HTML {
-  /// How a form is sent.
+  /// The HTTP method of a form.
   public enum Method: String, Sendable {
-    /// In the address.
+    /// GET: the values are in the URL.
     case get
-    /// In the body of the request.
+    /// POST: the values are in the body of the request.
     case post
-    /// Not at all: it closes its dialog.
+    /// No request: the form closes its dialog.
     case dialog
   }
 }
 
 extension HTML {
-  /// How the values of a form are written.
+  /// The encoding of the values of a form.
   public enum Encoding: String, Sendable {
-    /// As in an address.
+    /// Like the query of a URL.
     case urlEncoded = "application/x-www-form-urlencoded"
-    /// In parts, as files need it.
+    /// In parts, for files.
     case multipart = "multipart/form-data"
-    /// As text that people read.
+    /// As plain text.
     case plain = "text/plain"
   }
 }
@@ -124,5 +124,85 @@ extension HTML {
     case on
     /// It may not.
     case off
+  }
+}
+
+// Attributes of buttons.
+
+extension Attribute where T == Tags.button {
+  /// What the button does.
+  @inlinable @inline(__always)
+  public static func type(_ type: HTML.ButtonType) -> Self { Self(" type=\"", keyword: type) }
+
+  /// The command for the element that `commandfor` names.
+  @inlinable @inline(__always)
+  public static func command(_ command: HTML.Command) -> Self { Self(" command=\"", keyword: command) }
+
+  /// The command for the element that `commandfor` names; a custom command starts with `--`.
+  @inlinable @inline(__always)
+  public static func command(_ command: String?) -> Self { Self(" command=\"", text: command) }
+
+  /// The id of the element that the button controls.
+  @inlinable @inline(__always)
+  public static func commandfor(_ id: String?) -> Self { Self(" commandfor=\"", text: id) }
+}
+
+/// A button that opens and closes a popover.
+public protocol TakesPopoverTarget: Tag {}
+
+extension Tags.button: TakesPopoverTarget {}
+extension Tags.input: TakesPopoverTarget {}
+
+extension Attribute where T: TakesPopoverTarget {
+  /// The id of the popover.
+  @inlinable @inline(__always)
+  public static func popovertarget(_ id: String?) -> Self { Self(" popovertarget=\"", text: id) }
+
+  /// What the button does to the popover.
+  @inlinable @inline(__always)
+  public static func popovertargetaction(_ action: HTML.PopoverAction) -> Self {
+    Self(" popovertargetaction=\"", keyword: action)
+  }
+}
+
+extension HTML {
+  /// What a button does.
+  public enum ButtonType: String, Sendable {
+    /// It sends the form.
+    case submit
+    /// It resets the form.
+    case reset
+    /// It runs a script or a command.
+    case button
+  }
+}
+
+extension HTML {
+  /// What a button does to another element.
+  public enum Command: String, Sendable {
+    /// It opens or closes a popover.
+    case togglePopover = "toggle-popover"
+    /// It opens a popover.
+    case showPopover = "show-popover"
+    /// It closes a popover.
+    case hidePopover = "hide-popover"
+    /// It opens a modal dialog.
+    case showModal = "show-modal"
+    /// It closes a dialog.
+    case close
+    /// It asks a dialog to close.
+    case requestClose = "request-close"
+  }
+}
+
+extension HTML {
+  /// What a button does to a popover.
+  public enum PopoverAction: String, Sendable {
+    /// It opens or closes it.
+    case toggle
+    /// It opens it.
+    case show
+    /// It closes it.
+    case hide
   }
 }

@@ -1,9 +1,9 @@
-// What every element takes: what it is called, and which language it speaks.
-
 public import Markup
 
+// Global attributes for names, classes and languages.
+
 extension Attribute {
-  /// A name that no other element of the page has.
+  /// The unique id of the element.
   @inlinable @inline(__always)
   public static func id(_ id: String?) -> Self {
     switch id {
@@ -12,7 +12,7 @@ extension Attribute {
     }
   }
 
-  /// The classes of the element, separated by spaces; as modifiers stack, classes join.
+  /// The classes of the element, separated by spaces; modifiers add theirs.
   @inlinable @inline(__always)
   public static func `class`(_ names: String?) -> Self {
     switch names {
@@ -21,47 +21,167 @@ extension Attribute {
     }
   }
 
-  /// The classes of the element; as modifiers stack, classes join.
+  /// The classes of the element; modifiers add theirs.
   @inlinable
   public static func `class`(_ names: [String]) -> Self {
     Self(" class=\"", names.isEmpty ? .absent : .words(names.joined(separator: " ")))
   }
 
-  /// The classes of the element while `condition` holds, else nothing.
+  /// The classes of the element, if `condition` is true.
   @inlinable @inline(__always)
   public static func `class`(_ names: String, if condition: Bool) -> Self {
     Self(" class=\"", condition ? .words(names) : .absent)
   }
 
-  /// A remark, mostly shown beside the pointer.
+  /// Advisory text, usually a tooltip.
   @inlinable @inline(__always)
   public static func title(_ text: String?) -> Self { Self(" title=\"", text: text) }
 
-  /// The language of the content, as in `de-AT`.
+  /// The language of the content, such as `de-AT`.
   @inlinable @inline(__always)
   public static func lang(_ language: String?) -> Self { Self(" lang=\"", text: language) }
 
-  /// Which way the text runs.
+  /// The direction of the text.
   @inlinable @inline(__always)
   public static func dir(_ direction: HTML.Direction) -> Self { Self(" dir=\"", keyword: direction) }
 
-  /// Whether the content is translated with the page.
+  /// Whether translation tools translate the content.
   @inlinable @inline(__always)
   public static func translate(_ isOn: Bool) -> Self { Self(" translate=\"", text: isOn ? "yes" : "no") }
 
-  /// What a content security policy knows the element by.
+  /// The nonce that a content security policy checks.
   @inlinable @inline(__always)
   public static func nonce(_ nonce: String?) -> Self { Self(" nonce=\"", text: nonce) }
 }
 
 extension HTML {
-  /// Which way text runs.
+  /// The direction of text.
   public enum Direction: String, Sendable {
-    /// From left to right.
+    /// Left to right.
     case ltr
-    /// From right to left.
+    /// Right to left.
     case rtl
-    /// As the text itself tells.
+    /// Detected from the text.
     case auto
+  }
+}
+
+// Global attributes for microdata.
+
+extension Attribute {
+  /// The element is an item; its properties are in its content.
+  @inlinable @inline(__always)
+  public static var itemscope: Self { Self(" itemscope=\"", true) }
+
+  /// The element is an item, if `isPresent`; its properties are in its content.
+  @inlinable @inline(__always)
+  public static func itemscope(_ isPresent: Bool) -> Self { Self(" itemscope=\"", isPresent) }
+
+  /// The URLs of the item's types, separated by spaces.
+  @inlinable @inline(__always)
+  public static func itemtype(_ types: String?) -> Self { Self(" itemtype=\"", text: types) }
+
+  /// The URL that identifies the item.
+  @inlinable @inline(__always)
+  public static func itemid(_ url: String?) -> Self { Self(" itemid=\"", url: url) }
+
+  /// The URL that identifies the item, which is not checked.
+  @inlinable @inline(__always)
+  public static func itemid(_ url: TrustedURL) -> Self { Self(" itemid=\"", url: url) }
+
+  /// The names of the properties that the content sets, separated by spaces.
+  @inlinable @inline(__always)
+  public static func itemprop(_ names: String?) -> Self { Self(" itemprop=\"", text: names) }
+
+  /// The ids of other elements with properties of the item, separated by spaces.
+  @inlinable @inline(__always)
+  public static func itemref(_ ids: String?) -> Self { Self(" itemref=\"", text: ids) }
+}
+
+// Attributes of custom elements and shadow trees.
+
+extension Attribute {
+  /// The name of the customized built-in element.
+  @inlinable @inline(__always)
+  public static func `is`(_ name: String?) -> Self { Self(" is=\"", text: name) }
+
+  /// The slot of the host's shadow tree.
+  @inlinable @inline(__always)
+  public static func slot(_ name: String?) -> Self { Self(" slot=\"", text: name) }
+
+  /// The part names for styles outside of the shadow tree, separated by spaces.
+  @inlinable @inline(__always)
+  public static func part(_ names: String?) -> Self { Self(" part=\"", text: names) }
+
+  /// The part names to export from nested shadow trees, separated by commas.
+  @inlinable @inline(__always)
+  public static func exportparts(_ names: String?) -> Self { Self(" exportparts=\"", text: names) }
+}
+
+extension Attribute where T == Tags.template {
+  /// The template is the shadow tree of its parent element.
+  @inlinable @inline(__always)
+  public static func shadowrootmode(_ mode: HTML.ShadowRootMode) -> Self { Self(" shadowrootmode=\"", keyword: mode) }
+
+  /// The host delegates the focus to its shadow tree.
+  @inlinable @inline(__always)
+  public static var shadowrootdelegatesfocus: Self { Self(" shadowrootdelegatesfocus=\"", true) }
+
+  /// The host delegates the focus to its shadow tree, if `isPresent`.
+  @inlinable @inline(__always)
+  public static func shadowrootdelegatesfocus(_ isPresent: Bool) -> Self {
+    Self(" shadowrootdelegatesfocus=\"", isPresent)
+  }
+
+  /// The shadow tree is cloned with its host.
+  @inlinable @inline(__always)
+  public static var shadowrootclonable: Self { Self(" shadowrootclonable=\"", true) }
+
+  /// The shadow tree is cloned with its host, if `isPresent`.
+  @inlinable @inline(__always)
+  public static func shadowrootclonable(_ isPresent: Bool) -> Self { Self(" shadowrootclonable=\"", isPresent) }
+
+  /// The shadow tree can be serialized.
+  @inlinable @inline(__always)
+  public static var shadowrootserializable: Self { Self(" shadowrootserializable=\"", true) }
+
+  /// The shadow tree can be serialized, if `isPresent`.
+  @inlinable @inline(__always)
+  public static func shadowrootserializable(_ isPresent: Bool) -> Self { Self(" shadowrootserializable=\"", isPresent) }
+
+  /// A script sets the custom element registry of the shadow tree later.
+  @inlinable @inline(__always)
+  public static var shadowrootcustomelementregistry: Self { Self(" shadowrootcustomelementregistry=\"", true) }
+
+  /// A script sets the custom element registry of the shadow tree later, if `isPresent`.
+  @inlinable @inline(__always)
+  public static func shadowrootcustomelementregistry(_ isPresent: Bool) -> Self {
+    Self(" shadowrootcustomelementregistry=\"", isPresent)
+  }
+
+  /// How the shadow tree assigns elements to slots.
+  @inlinable @inline(__always)
+  public static func shadowrootslotassignment(_ assignment: HTML.SlotAssignment) -> Self {
+    Self(" shadowrootslotassignment=\"", keyword: assignment)
+  }
+}
+
+extension HTML {
+  /// Whether scripts outside can access a shadow tree.
+  public enum ShadowRootMode: String, Sendable {
+    /// They can.
+    case open
+    /// They cannot.
+    case closed
+  }
+}
+
+extension HTML {
+  /// How a shadow tree assigns elements to slots.
+  public enum SlotAssignment: String, Sendable {
+    /// By their `slot` attribute.
+    case named
+    /// By a script.
+    case manual
   }
 }

@@ -1,63 +1,63 @@
-// What an `input` takes.
+// Attributes of `input` elements.
 
 extension Attribute where T == Tags.input {
-  /// What the control is for.
+  /// The kind of control.
   @inlinable @inline(__always)
   public static func type(_ type: HTML.InputType) -> Self { Self(" type=\"", keyword: type) }
 
-  /// The value at first.
+  /// The initial value.
   @inlinable @inline(__always)
   public static func value(_ number: Int) -> Self { Self(" value=\"", number: number) }
 
-  /// The value at first; nothing where the number is not finite.
+  /// The initial value; left out if the number is not finite.
   @inlinable @inline(__always)
   public static func value(_ number: Double) -> Self { Self(" value=\"", number: number) }
 
-  /// The least value.
+  /// The minimum value.
   @inlinable @inline(__always)
   public static func min(_ number: Int) -> Self { Self(" min=\"", number: number) }
 
-  /// The least value; nothing where the number is not finite.
+  /// The minimum value; left out if the number is not finite.
   @inlinable @inline(__always)
   public static func min(_ number: Double) -> Self { Self(" min=\"", number: number) }
 
-  /// The least value, as in `2026-01-02`.
+  /// The minimum value, such as `2026-01-02`.
   @inlinable @inline(__always)
   public static func min(_ value: String?) -> Self { Self(" min=\"", text: value) }
 
-  /// The largest value.
+  /// The maximum value.
   @inlinable @inline(__always)
   public static func max(_ number: Int) -> Self { Self(" max=\"", number: number) }
 
-  /// The largest value; nothing where the number is not finite.
+  /// The maximum value; left out if the number is not finite.
   @inlinable @inline(__always)
   public static func max(_ number: Double) -> Self { Self(" max=\"", number: number) }
 
-  /// The largest value, as in `2026-12-31`.
+  /// The maximum value, such as `2026-12-31`.
   @inlinable @inline(__always)
   public static func max(_ value: String?) -> Self { Self(" max=\"", text: value) }
 
-  /// The distance between values.
+  /// The step between values.
   @inlinable @inline(__always)
   public static func step(_ number: Int) -> Self { Self(" step=\"", number: number) }
 
-  /// The distance between values; nothing where the number is not finite.
+  /// The step between values; left out if the number is not finite.
   @inlinable @inline(__always)
   public static func step(_ number: Double) -> Self { Self(" step=\"", number: number) }
 
-  /// Any value is allowed between the least and the largest.
+  /// Any value between the minimum and the maximum is allowed.
   @inlinable @inline(__always)
   public static func step(_ step: HTML.Step) -> Self { Self(" step=\"", keyword: step) }
 
-  /// The control is chosen at first.
+  /// The control is initially checked.
   @inlinable @inline(__always)
   public static var checked: Self { Self(" checked=\"", true) }
 
-  /// The control is chosen at first, if `isPresent`.
+  /// The control is initially checked, if `isPresent`.
   @inlinable @inline(__always)
   public static func checked(_ isPresent: Bool) -> Self { Self(" checked=\"", isPresent) }
 
-  /// The id of the `datalist` with what is offered.
+  /// The id of the `datalist` with suggestions.
   @inlinable @inline(__always)
   public static func list(_ id: String?) -> Self { Self(" list=\"", text: id) }
 
@@ -65,45 +65,45 @@ extension Attribute where T == Tags.input {
   @inlinable @inline(__always)
   public static func pattern(_ expression: String?) -> Self { Self(" pattern=\"", text: expression) }
 
-  /// The media types and extensions of files that are taken.
+  /// The accepted media types and file extensions.
   @inlinable @inline(__always)
   public static func accept(_ types: [String]) -> Self { Self(" accept=\"", list: types, separator: ",") }
 
-  /// The media types and extensions of files that are taken, separated by commas.
+  /// The accepted media types and file extensions, separated by commas.
   @inlinable @inline(__always)
   public static func accept(_ types: String?) -> Self { Self(" accept=\"", text: types) }
 
-  /// The colour may be translucent.
+  /// The color may be translucent.
   @inlinable @inline(__always)
   public static var alpha: Self { Self(" alpha=\"", true) }
 
-  /// The colour may be translucent, if `isPresent`.
+  /// The color may be translucent, if `isPresent`.
   @inlinable @inline(__always)
   public static func alpha(_ isPresent: Bool) -> Self { Self(" alpha=\"", isPresent) }
 
-  /// The colours that can be chosen.
+  /// The color space of the control.
   @inlinable @inline(__always)
   public static func colorspace(_ space: HTML.ColorSpace) -> Self { Self(" colorspace=\"", keyword: space) }
 }
 
 extension HTML {
-  /// What an `input` is for.
+  /// The kind of an `input` control.
   public enum InputType: String, Sendable {
     /// A value that is not shown.
     case hidden
     /// A line of text.
     case text
-    /// What to search for.
+    /// A search term.
     case search
     /// A telephone number.
     case tel
-    /// An address.
+    /// A URL.
     case url
     /// An e-mail address.
     case email
-    /// A secret.
+    /// A password.
     case password
-    /// A day.
+    /// A date.
     case date
     /// A month.
     case month
@@ -111,25 +111,25 @@ extension HTML {
     case week
     /// A time of day.
     case time
-    /// A day and a time.
+    /// A date and a time.
     case datetimeLocal = "datetime-local"
     /// A number.
     case number
-    /// A number that need not be exact.
+    /// A number on a slider.
     case range
-    /// A colour.
+    /// A color.
     case color
-    /// Yes or no.
+    /// A checkbox.
     case checkbox
-    /// One of several.
+    /// A radio button.
     case radio
     /// Files.
     case file
-    /// A button that sends the form.
+    /// A button that submits the form.
     case submit
-    /// An image that sends the form.
+    /// An image that submits the form.
     case image
-    /// A button that sets the form back.
+    /// A button that resets the form.
     case reset
     /// A button for a script.
     case button
@@ -137,7 +137,7 @@ extension HTML {
 }
 
 extension HTML {
-  /// A distance between values that is no number.
+  /// A step between values that is not a number.
   public enum Step: String, Sendable {
     /// None: any value is allowed.
     case any
@@ -145,11 +145,71 @@ extension HTML {
 }
 
 extension HTML {
-  /// The colours that can be chosen.
+  /// The color space of the control.
   public enum ColorSpace: String, Sendable {
-    /// Those of sRGB with eight bits each.
+    /// sRGB with eight bits per component.
     case limitedSRGB = "limited-srgb"
-    /// Those of Display P3.
+    /// Display P3.
     case displayP3 = "display-p3"
   }
+}
+
+// Attributes of meters and progress bars.
+
+/// A tag that displays a number.
+public protocol TakesMeasure: Tag {}
+
+extension Tags.meter: TakesMeasure {}
+extension Tags.progress: TakesMeasure {}
+
+extension Attribute where T: TakesMeasure {
+  /// The current value.
+  @inlinable @inline(__always)
+  public static func value(_ number: Int) -> Self { Self(" value=\"", number: number) }
+
+  /// The current value; left out if the number is not finite.
+  @inlinable @inline(__always)
+  public static func value(_ number: Double) -> Self { Self(" value=\"", number: number) }
+
+  /// The maximum value.
+  @inlinable @inline(__always)
+  public static func max(_ number: Int) -> Self { Self(" max=\"", number: number) }
+
+  /// The maximum value; left out if the number is not finite.
+  @inlinable @inline(__always)
+  public static func max(_ number: Double) -> Self { Self(" max=\"", number: number) }
+}
+
+extension Attribute where T == Tags.meter {
+  /// The minimum value.
+  @inlinable @inline(__always)
+  public static func min(_ number: Int) -> Self { Self(" min=\"", number: number) }
+
+  /// The minimum value; left out if the number is not finite.
+  @inlinable @inline(__always)
+  public static func min(_ number: Double) -> Self { Self(" min=\"", number: number) }
+
+  /// The upper bound of low values.
+  @inlinable @inline(__always)
+  public static func low(_ number: Int) -> Self { Self(" low=\"", number: number) }
+
+  /// The upper bound of low values; left out if the number is not finite.
+  @inlinable @inline(__always)
+  public static func low(_ number: Double) -> Self { Self(" low=\"", number: number) }
+
+  /// The lower bound of high values.
+  @inlinable @inline(__always)
+  public static func high(_ number: Int) -> Self { Self(" high=\"", number: number) }
+
+  /// The lower bound of high values; left out if the number is not finite.
+  @inlinable @inline(__always)
+  public static func high(_ number: Double) -> Self { Self(" high=\"", number: number) }
+
+  /// The best value.
+  @inlinable @inline(__always)
+  public static func optimum(_ number: Int) -> Self { Self(" optimum=\"", number: number) }
+
+  /// The best value; left out if the number is not finite.
+  @inlinable @inline(__always)
+  public static func optimum(_ number: Double) -> Self { Self(" optimum=\"", number: number) }
 }

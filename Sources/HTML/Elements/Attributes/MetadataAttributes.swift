@@ -1,137 +1,187 @@
-// What the head of a document says: `meta` and `link`.
+// Attributes of `meta` and `link`.
 
 extension Attribute where T == Tags.meta {
-  /// What is said of the page.
+  /// The name of the metadata.
   @inlinable @inline(__always)
   public static func name(_ name: HTML.Metadata) -> Self { Self(" name=\"", keyword: name) }
 
-  /// What is said.
+  /// The value of the metadata.
   @inlinable @inline(__always)
   public static func content(_ text: String?) -> Self { Self(" content=\"", text: text) }
 
-  /// The encoding of the page, which is `utf-8`.
+  /// The character encoding of the page, which is `utf-8`.
   @inlinable @inline(__always)
   public static func charset(_ encoding: String?) -> Self { Self(" charset=\"", text: encoding) }
 
-  /// What the browser is told.
+  /// The instruction for the browser.
   @inlinable @inline(__always)
   public static func httpEquiv(_ pragma: HTML.Pragma) -> Self { Self(" http-equiv=\"", keyword: pragma) }
 
-  /// What the browser is told, by a name of HTTP.
+  /// The instruction for the browser, by the name of an HTTP header.
   @inlinable @inline(__always)
   public static func httpEquiv(_ name: String?) -> Self { Self(" http-equiv=\"", text: name) }
 
-  /// What is said of the page, in a vocabulary of RDFa such as Open Graph's `og:title`.
+  /// The name of an RDFa property, such as Open Graph's `og:title`.
   @inlinable @inline(__always)
   public static func property(_ name: String?) -> Self { Self(" property=\"", text: name) }
 }
 
 extension Attribute where T == Tags.link {
-  /// What the resource that is loaded ahead is for.
+  /// The kind of the preloaded resource.
   @inlinable @inline(__always)
   public static func `as`(_ destination: HTML.Destination) -> Self { Self(" as=\"", keyword: destination) }
 
-  /// The style sheet does not apply.
+  /// The stylesheet is disabled.
   @inlinable @inline(__always)
   public static var disabled: Self { Self(" disabled=\"", true) }
 
-  /// The style sheet does not apply, if `isPresent`.
+  /// The stylesheet is disabled, if `isPresent`.
   @inlinable @inline(__always)
   public static func disabled(_ isPresent: Bool) -> Self { Self(" disabled=\"", isPresent) }
 
-  /// The colour of an icon that is a mask.
+  /// The color of a mask icon.
   @inlinable @inline(__always)
   public static func color(_ color: String?) -> Self { Self(" color=\"", text: color) }
 
-  /// The sizes of an icon, as in `16x16 32x32`, or `any`.
+  /// The sizes of an icon, such as `16x16 32x32`, or `any`.
   @inlinable @inline(__always)
   public static func sizes(_ sizes: String?) -> Self { Self(" sizes=\"", text: sizes) }
 
-  /// The versions of an image that is loaded ahead.
+  /// The alternative files of a preloaded image.
   public static func imagesrcset(_ candidates: [SourceCandidate]) -> Self {
     Self(" imagesrcset=\"", text: SourceCandidate.list(candidates))
   }
 
-  /// The versions of an image that is loaded ahead, as `srcset` writes them.
+  /// The alternative files of a preloaded image, in the syntax of `srcset`.
   public static func imagesrcset(_ candidates: String) -> Self {
     imagesrcset(SourceCandidate.parse(candidates))
   }
 
-  /// How wide an image is shown that is loaded ahead, by media query.
+  /// The displayed width of a preloaded image by media query.
   @inlinable @inline(__always)
   public static func imagesizes(_ sizes: String?) -> Self { Self(" imagesizes=\"", text: sizes) }
 }
 
 extension HTML {
-  /// What a `meta` says of the page.
+  /// The name of metadata in a `meta` element.
   public enum Metadata: String, Sendable {
-    /// What the application is called.
+    /// The name of the web application.
     case applicationName = "application-name"
-    /// Who wrote the page.
+    /// The author of the page.
     case author
-    /// What the page is about, as search engines show it.
+    /// The description for search engines.
     case description
-    /// What made the page.
+    /// The program that generated the page.
     case generator
-    /// Words that the page is about, separated by commas.
+    /// Keywords, separated by commas.
     case keywords
-    /// What other sites are told of the page.
+    /// The referrer policy of the page.
     case referrer
-    /// The colour of the browser round the page.
+    /// The color for the browser's toolbar.
     case themeColor = "theme-color"
-    /// Whether the page comes in light and dark.
+    /// The supported color schemes.
     case colorScheme = "color-scheme"
-    /// How the page fits a small screen.
+    /// The viewport on small screens.
     case viewport
-    /// What search engines may do with the page.
+    /// Instructions for search engines.
     case robots
   }
 }
 
 extension HTML {
-  /// What a `meta` tells the browser.
+  /// An instruction of a `meta` element for the browser.
   public enum Pragma: String, Sendable {
-    /// What the page may load and run.
+    /// The content security policy.
     case contentSecurityPolicy = "content-security-policy"
-    /// The encoding of the page.
+    /// The character encoding of the page.
     case contentType = "content-type"
-    /// The style sheets that apply at first.
+    /// The default stylesheet set.
     case defaultStyle = "default-style"
-    /// When the page gives way to another.
+    /// The delay until a reload or redirect.
     case refresh
-    /// As which version an old browser acts.
+    /// The compatibility mode of Internet Explorer.
     case compatible = "x-ua-compatible"
   }
 }
 
 extension HTML {
-  /// What a resource that is loaded ahead is for.
+  /// The kind of a preloaded resource.
   public enum Destination: String, Sendable {
-    /// A program that makes sound.
+    /// An audio worklet.
     case audioworklet
-    /// A program that fetches it.
+    /// A request by a script.
     case fetch
     /// A font.
     case font
     /// An image.
     case image
-    /// A module of data.
+    /// A JSON module.
     case json
-    /// A program that draws.
+    /// A paint worklet.
     case paintworklet
-    /// A program.
+    /// A script.
     case script
-    /// A program that answers for the site.
+    /// A service worker.
     case serviceworker
-    /// A program that pages share.
+    /// A shared worker.
     case sharedworker
-    /// A style sheet.
+    /// A stylesheet.
     case style
-    /// A module of text.
+    /// A text module.
     case text
-    /// Text that runs along with a film.
+    /// A text track.
     case track
-    /// A program beside the page.
+    /// A worker.
     case worker
+  }
+}
+
+// Attributes of scripts.
+
+extension Attribute where T == Tags.script {
+  /// The kind of script.
+  @inlinable @inline(__always)
+  public static func type(_ type: HTML.ScriptType) -> Self { Self(" type=\"", keyword: type) }
+
+  /// The media type of data that is not a script.
+  @inlinable @inline(__always)
+  public static func type(_ mediaType: String?) -> Self { Self(" type=\"", text: mediaType) }
+
+  /// The script runs as soon as it is loaded.
+  @inlinable @inline(__always)
+  public static var async: Self { Self(" async=\"", true) }
+
+  /// The script runs as soon as it is loaded, if `isPresent`.
+  @inlinable @inline(__always)
+  public static func async(_ isPresent: Bool) -> Self { Self(" async=\"", isPresent) }
+
+  /// The script runs after the page is parsed.
+  @inlinable @inline(__always)
+  public static var `defer`: Self { Self(" defer=\"", true) }
+
+  /// The script runs after the page is parsed, if `isPresent`.
+  @inlinable @inline(__always)
+  public static func `defer`(_ isPresent: Bool) -> Self { Self(" defer=\"", isPresent) }
+
+  /// The script is for browsers without modules.
+  @inlinable @inline(__always)
+  public static var nomodule: Self { Self(" nomodule=\"", true) }
+
+  /// The script is for browsers without modules, if `isPresent`.
+  @inlinable @inline(__always)
+  public static func nomodule(_ isPresent: Bool) -> Self { Self(" nomodule=\"", isPresent) }
+}
+
+extension HTML {
+  /// The kind of a script.
+  public enum ScriptType: String, Sendable {
+    /// A classic script, which is the default.
+    case javaScript = "text/javascript"
+    /// A module.
+    case module
+    /// An import map.
+    case importmap
+    /// Speculation rules for loading pages in advance.
+    case speculationrules
   }
 }

@@ -1,177 +1,177 @@
-// The roles of WAI-ARIA, under the names that it has for them.
+// The roles of WAI-ARIA, by their WAI-ARIA names.
 
 extension HTML {
-  /// What an element is to assistive technology, where its tag does not tell.
+  /// The role of an element for assistive technology, if its tag does not imply the role.
   public enum Role: String, Sendable {
-    /// A message that matters now.
+    /// An urgent message.
     case alert
-    /// A window with such a message.
+    /// A dialog with an urgent message.
     case alertdialog
-    /// A part that is used like an application.
+    /// A part that behaves like an application.
     case application
-    /// A composition that stands by itself.
+    /// A self-contained composition.
     case article
-    /// What introduces the site.
+    /// The header of the site.
     case banner
-    /// A section quoted from elsewhere.
+    /// A block quotation.
     case blockquote
     /// A button.
     case button
-    /// The title of a figure or a table.
+    /// The caption of a figure or a table.
     case caption
-    /// A cell.
+    /// The tag of a table cell.
     case cell
-    /// A box to tick.
+    /// A checkbox.
     case checkbox
-    /// A piece of a program.
+    /// A fragment of code.
     case code
-    /// A cell that heads a column.
+    /// A column header.
     case columnheader
-    /// A field that offers what to write.
+    /// A text field with suggestions.
     case combobox
-    /// A remark on other content.
+    /// A comment on other content.
     case comment
-    /// What is loosely tied to the main content.
+    /// Content that complements the main content.
     case complementary
-    /// What is said about the site.
+    /// Information about the site.
     case contentinfo
     /// The definition of a term.
     case definition
-    /// What was removed.
+    /// Deleted content.
     case deletion
-    /// A window in the page.
+    /// A dialog.
     case dialog
-    /// A part that is read.
+    /// A part with content to read.
     case document
-    /// Stress.
+    /// Stressed text.
     case emphasis
-    /// A list of articles that goes on as it is read.
+    /// A list of articles that loads more on scrolling.
     case feed
     /// A figure.
     case figure
     /// A form.
     case form
-    /// Nothing of its own.
+    /// No meaning.
     case generic
-    /// A table whose cells can be used.
+    /// An interactive table.
     case grid
     /// A cell of a grid.
     case gridcell
-    /// Things that belong together.
+    /// A group of elements.
     case group
     /// A heading.
     case heading
-    /// A picture, of whatever it is made.
+    /// An image.
     case img
-    /// What was added.
+    /// Inserted content.
     case insertion
     /// A link.
     case link
     /// A list.
     case list
-    /// A list to choose from.
+    /// A list of options.
     case listbox
-    /// An item of a list.
+    /// A list item.
     case listitem
-    /// Messages that are added at the end.
+    /// A log that grows at its end.
     case log
-    /// What the page is about.
+    /// The main content of the page.
     case main
-    /// What is highlighted.
+    /// Highlighted text.
     case mark
-    /// Messages that change by themselves.
+    /// Unimportant content that changes often.
     case marquee
     /// A formula.
     case math
     /// A list of commands.
     case menu
-    /// Menus side by side.
+    /// A menu bar.
     case menubar
-    /// A command in a menu.
+    /// A menu item.
     case menuitem
-    /// A command in a menu that can be ticked.
+    /// A menu item with a checkbox.
     case menuitemcheckbox
-    /// A command in a menu that is one of several.
+    /// A menu item with a radio button.
     case menuitemradio
-    /// A measure.
+    /// A measurement.
     case meter
-    /// Links that lead through the page or the site.
+    /// Navigation links.
     case navigation
-    /// Nothing, though the tag says otherwise.
+    /// No role, although the tag implies one.
     case none
-    /// A remark beside the main content.
+    /// A note beside the main content.
     case note
-    /// An option of a list to choose from.
+    /// An option of a list.
     case option
     /// A paragraph.
     case paragraph
-    /// Nothing, as `none`.
+    /// No role, like `none`.
     case presentation
-    /// How far a task has come.
+    /// The progress of a task.
     case progressbar
-    /// One choice of several.
+    /// A radio button.
     case radio
-    /// Choices of which one holds.
+    /// A group of radio buttons.
     case radiogroup
-    /// A part that is worth finding.
+    /// An important part of the page.
     case region
     /// A row.
     case row
     /// A group of rows.
     case rowgroup
-    /// A cell that heads a row.
+    /// A row header.
     case rowheader
-    /// What scrolls another part.
+    /// A scroll bar.
     case scrollbar
     /// A search.
     case search
-    /// What to search for.
+    /// A search term.
     case searchbox
-    /// What closes a section.
+    /// The footer of a section.
     case sectionfooter
-    /// What introduces a section.
+    /// The header of a section.
     case sectionheader
-    /// A line between parts.
+    /// A separator.
     case separator
-    /// A value on a scale.
+    /// A slider.
     case slider
-    /// A number that is stepped up and down.
+    /// A number field with step buttons.
     case spinbutton
-    /// A message that can wait.
+    /// A status message.
     case status
-    /// Importance.
+    /// Important text.
     case strong
     /// A subscript.
     case `subscript`
-    /// A change that is proposed.
+    /// A proposed change.
     case suggestion
     /// A superscript.
     case superscript
-    /// What is on or off.
+    /// A switch.
     case `switch`
-    /// The title of a tab.
+    /// The button of a tab.
     case tab
     /// A table.
     case table
-    /// The titles of tabs.
+    /// A list of tab buttons.
     case tablist
     /// The content of a tab.
     case tabpanel
-    /// A term with its definition elsewhere.
+    /// A term with a definition.
     case term
-    /// Text to write.
+    /// A text field.
     case textbox
     /// A date or a time.
     case time
-    /// A clock that runs.
+    /// A timer.
     case timer
-    /// Controls side by side.
+    /// A toolbar.
     case toolbar
-    /// A hint beside the pointer.
+    /// A tooltip.
     case tooltip
-    /// A list whose items open.
+    /// A tree of items.
     case tree
-    /// A grid whose rows open.
+    /// A grid with rows that expand.
     case treegrid
     /// An item of a tree.
     case treeitem

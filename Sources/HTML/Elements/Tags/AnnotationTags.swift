@@ -1,40 +1,40 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized
-// HTML's own names are in lower case.
+// These names have the spelling of HTML, in lower case.
 
-// The tags of runs of text that say more than they show.
+// The tags of annotations, machine-readable values and edits.
 
 public import Views
 
 extension Tags {
-  /// An abbreviation; its `title` spells it out.
+  /// An abbreviation; its `title` holds the full form.
   public enum abbr: ContentTag {
     /// `<abbr></abbr>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<abbr></abbr>" }
   }
 
-  /// Text with annotations above it, as for the reading of characters.
+  /// Text with annotations above it, such as the pronunciation of characters.
   public enum ruby: ContentTag {
     /// `<ruby></ruby>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<ruby></ruby>" }
   }
 
-  /// The annotation in a `ruby`.
+  /// An annotation in a `ruby` element.
   public enum rt: ContentTag {
     /// `<rt></rt>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<rt></rt>" }
   }
 
-  /// A bracket round an annotation for readers without ruby.
+  /// A parenthesis around an annotation, for browsers without ruby.
   public enum rp: ContentTag {
     /// `<rp></rp>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<rp></rp>" }
   }
 
-  /// Text with a value for machines.
+  /// Text with a machine-readable value.
   public enum data: ContentTag {
     /// `<data></data>`.
     @inlinable @inline(__always)
@@ -48,67 +48,93 @@ extension Tags {
     public static var markup: StaticString { "<time></time>" }
   }
 
-  /// Text whose direction does not touch that of the text around.
+  /// Text whose direction is isolated from the surrounding text.
   public enum bdi: ContentTag {
     /// `<bdi></bdi>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<bdi></bdi>" }
   }
 
-  /// Text whose direction is set by hand.
+  /// Text with an explicit direction.
   public enum bdo: ContentTag {
     /// `<bdo></bdo>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<bdo></bdo>" }
   }
+
+  /// Inserted text.
+  public enum ins: ContentTag {
+    /// `<ins></ins>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<ins></ins>" }
+  }
+
+  /// Deleted text.
+  public enum del: ContentTag {
+    /// `<del></del>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<del></del>" }
+  }
 }
 
 extension HTML {
-  /// An abbreviation; its `title` spells it out.
+  /// An abbreviation; its `title` holds the full form.
   public typealias abbr<Attributes: AttributeList, Content: View> = Element<Tags.abbr, Attributes, Content>
 
-  /// Text with annotations above it, as for the reading of characters.
+  /// Text with annotations above it, such as the pronunciation of characters.
   public typealias ruby<Attributes: AttributeList, Content: View> = Element<Tags.ruby, Attributes, Content>
 
-  /// The annotation in a `ruby`.
+  /// An annotation in a `ruby` element.
   public typealias rt<Attributes: AttributeList, Content: View> = Element<Tags.rt, Attributes, Content>
 
-  /// A bracket round an annotation for readers without ruby.
+  /// A parenthesis around an annotation, for browsers without ruby.
   public typealias rp<Attributes: AttributeList, Content: View> = Element<Tags.rp, Attributes, Content>
 
-  /// Text with a value for machines.
+  /// Text with a machine-readable value.
   public typealias data<Attributes: AttributeList, Content: View> = Element<Tags.data, Attributes, Content>
 
   /// A date, a time or a duration.
   public typealias time<Attributes: AttributeList, Content: View> = Element<Tags.time, Attributes, Content>
 
-  /// Text whose direction does not touch that of the text around.
+  /// Text whose direction is isolated from the surrounding text.
   public typealias bdi<Attributes: AttributeList, Content: View> = Element<Tags.bdi, Attributes, Content>
 
-  /// Text whose direction is set by hand.
+  /// Text with an explicit direction.
   public typealias bdo<Attributes: AttributeList, Content: View> = Element<Tags.bdo, Attributes, Content>
+
+  /// Inserted text.
+  public typealias ins<Attributes: AttributeList, Content: View> = Element<Tags.ins, Attributes, Content>
+
+  /// Deleted text.
+  public typealias del<Attributes: AttributeList, Content: View> = Element<Tags.del, Attributes, Content>
 }
 
-/// An abbreviation; its `title` spells it out.
+/// An abbreviation; its `title` holds the full form.
 public typealias abbr<Attributes: AttributeList, Content: View> = HTML.abbr<Attributes, Content>
 
-/// Text with annotations above it, as for the reading of characters.
+/// Text with annotations above it, such as the pronunciation of characters.
 public typealias ruby<Attributes: AttributeList, Content: View> = HTML.ruby<Attributes, Content>
 
-/// The annotation in a `ruby`.
+/// An annotation in a `ruby` element.
 public typealias rt<Attributes: AttributeList, Content: View> = HTML.rt<Attributes, Content>
 
-/// A bracket round an annotation for readers without ruby.
+/// A parenthesis around an annotation, for browsers without ruby.
 public typealias rp<Attributes: AttributeList, Content: View> = HTML.rp<Attributes, Content>
 
-/// Text with a value for machines.
+/// Text with a machine-readable value.
 public typealias data<Attributes: AttributeList, Content: View> = HTML.data<Attributes, Content>
 
 /// A date, a time or a duration.
 public typealias time<Attributes: AttributeList, Content: View> = HTML.time<Attributes, Content>
 
-/// Text whose direction does not touch that of the text around.
+/// Text whose direction is isolated from the surrounding text.
 public typealias bdi<Attributes: AttributeList, Content: View> = HTML.bdi<Attributes, Content>
 
-/// Text whose direction is set by hand.
+/// Text with an explicit direction.
 public typealias bdo<Attributes: AttributeList, Content: View> = HTML.bdo<Attributes, Content>
+
+/// Inserted text.
+public typealias ins<Attributes: AttributeList, Content: View> = HTML.ins<Attributes, Content>
+
+/// Deleted text.
+public typealias del<Attributes: AttributeList, Content: View> = HTML.del<Attributes, Content>

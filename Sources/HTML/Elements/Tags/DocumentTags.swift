@@ -1,7 +1,7 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized
-// HTML's own names are in lower case.
+// These names have the spelling of HTML, in lower case.
 
-// The tags of the document and what is said about it in its head.
+// The tags of the document, its metadata and its scripts.
 
 public import Views
 
@@ -13,53 +13,88 @@ extension Tags {
     public static var markup: StaticString { "<html></html>" }
   }
 
-  /// What is said about a document, in front of its body.
+  /// The metadata of a document.
   public enum head: ContentTag {
     /// `<head></head>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<head></head>" }
   }
 
-  /// What a document shows.
+  /// The content of a document.
   public enum body: ContentTag {
     /// `<body></body>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<body></body>" }
   }
 
-  /// The name of a document; it holds text only, and an element inside would show as text.
+  /// The title of a document; it contains only text.
   public enum title: ContentTag {
     /// `<title></title>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<title></title>" }
   }
 
-  /// The address that those of the document are relative to.
+  /// The base URL and the default target of links.
   public enum base: Tag {
     /// `<base>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<base>" }
   }
 
-  /// A tie to a resource outside of the document: a style sheet, an icon, a feed.
+  /// A link to an external resource, such as a stylesheet, an icon or a feed.
   public enum link: Tag {
     /// `<link>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<link>" }
   }
 
-  /// A fact about the document.
+  /// A metadata entry of the document.
   public enum meta: Tag {
     /// `<meta>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<meta>" }
   }
 
-  /// A style sheet in the document.
+  /// A stylesheet in the document.
   public enum style: RawTextTag {
     /// `<style></style>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<style></style>" }
+  }
+
+  /// A script, or data for a script.
+  public enum script: RawTextTag {
+    /// `<script></script>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<script></script>" }
+  }
+
+  /// Content for browsers without scripts.
+  public enum noscript: ContentTag {
+    /// `<noscript></noscript>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<noscript></noscript>" }
+  }
+
+  /// Inert content for scripts to copy.
+  public enum template: ContentTag {
+    /// `<template></template>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<template></template>" }
+  }
+
+  /// A slot of a shadow tree.
+  public enum slot: ContentTag {
+    /// `<slot></slot>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<slot></slot>" }
+  }
+
+  /// A drawing surface for scripts, with fallback content.
+  public enum canvas: ContentTag {
+    /// `<canvas></canvas>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<canvas></canvas>" }
   }
 }
 
@@ -67,48 +102,78 @@ extension HTML {
   /// The root of a document.
   public typealias html<Attributes: AttributeList, Content: View> = Element<Tags.html, Attributes, Content>
 
-  /// What is said about a document, in front of its body.
+  /// The metadata of a document.
   public typealias head<Attributes: AttributeList, Content: View> = Element<Tags.head, Attributes, Content>
 
-  /// What a document shows.
+  /// The content of a document.
   public typealias body<Attributes: AttributeList, Content: View> = Element<Tags.body, Attributes, Content>
 
-  /// The name of a document; it holds text only, and an element inside would show as text.
+  /// The title of a document; it contains only text.
   public typealias title<Attributes: AttributeList, Content: View> = Element<Tags.title, Attributes, Content>
 
-  /// The address that those of the document are relative to.
+  /// The base URL and the default target of links.
   public typealias base<Attributes: AttributeList> = VoidElement<Tags.base, Attributes>
 
-  /// A tie to a resource outside of the document: a style sheet, an icon, a feed.
+  /// A link to an external resource, such as a stylesheet, an icon or a feed.
   public typealias link<Attributes: AttributeList> = VoidElement<Tags.link, Attributes>
 
-  /// A fact about the document.
+  /// A metadata entry of the document.
   public typealias meta<Attributes: AttributeList> = VoidElement<Tags.meta, Attributes>
 
-  /// A style sheet in the document.
+  /// A stylesheet in the document.
   public typealias style = RawTextElement<Tags.style>
+
+  /// A script, or data for a script.
+  public typealias script = RawTextElement<Tags.script>
+
+  /// Content for browsers without scripts.
+  public typealias noscript<Attributes: AttributeList, Content: View> = Element<Tags.noscript, Attributes, Content>
+
+  /// Inert content for scripts to copy.
+  public typealias template<Attributes: AttributeList, Content: View> = Element<Tags.template, Attributes, Content>
+
+  /// A slot of a shadow tree.
+  public typealias slot<Attributes: AttributeList, Content: View> = Element<Tags.slot, Attributes, Content>
+
+  /// A drawing surface for scripts, with fallback content.
+  public typealias canvas<Attributes: AttributeList, Content: View> = Element<Tags.canvas, Attributes, Content>
 }
 
 /// The root of a document.
 public typealias html<Attributes: AttributeList, Content: View> = HTML.html<Attributes, Content>
 
-/// What is said about a document, in front of its body.
+/// The metadata of a document.
 public typealias head<Attributes: AttributeList, Content: View> = HTML.head<Attributes, Content>
 
-/// What a document shows.
+/// The content of a document.
 public typealias body<Attributes: AttributeList, Content: View> = HTML.body<Attributes, Content>
 
-/// The name of a document; it holds text only, and an element inside would show as text.
+/// The title of a document; it contains only text.
 public typealias title<Attributes: AttributeList, Content: View> = HTML.title<Attributes, Content>
 
-/// The address that those of the document are relative to.
+/// The base URL and the default target of links.
 public typealias base<Attributes: AttributeList> = HTML.base<Attributes>
 
-/// A tie to a resource outside of the document: a style sheet, an icon, a feed.
+/// A link to an external resource, such as a stylesheet, an icon or a feed.
 public typealias link<Attributes: AttributeList> = HTML.link<Attributes>
 
-/// A fact about the document.
+/// A metadata entry of the document.
 public typealias meta<Attributes: AttributeList> = HTML.meta<Attributes>
 
-/// A style sheet in the document.
+/// A stylesheet in the document.
 public typealias style = HTML.style
+
+/// A script, or data for a script.
+public typealias script = HTML.script
+
+/// Content for browsers without scripts.
+public typealias noscript<Attributes: AttributeList, Content: View> = HTML.noscript<Attributes, Content>
+
+/// Inert content for scripts to copy.
+public typealias template<Attributes: AttributeList, Content: View> = HTML.template<Attributes, Content>
+
+/// A slot of a shadow tree.
+public typealias slot<Attributes: AttributeList, Content: View> = HTML.slot<Attributes, Content>
+
+/// A drawing surface for scripts, with fallback content.
+public typealias canvas<Attributes: AttributeList, Content: View> = HTML.canvas<Attributes, Content>

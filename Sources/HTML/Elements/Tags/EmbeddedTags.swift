@@ -1,19 +1,19 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized
-// HTML's own names are in lower case.
+// These names have the spelling of HTML, in lower case.
 
-// The tags of what is taken into a document from elsewhere.
+// The tags of embedded content.
 
 public import Views
 
 extension Tags {
-  /// An image in several versions: some `source`, then an `img`.
+  /// An image with alternatives: `source` elements, then an `img`.
   public enum picture: ContentTag {
     /// `<picture></picture>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<picture></picture>" }
   }
 
-  /// One version of an image, a film or a sound.
+  /// An alternative file of an image, a video or an audio file.
   public enum source: Tag {
     /// `<source>`.
     @inlinable @inline(__always)
@@ -27,70 +27,70 @@ extension Tags {
     public static var markup: StaticString { "<img>" }
   }
 
-  /// Another document in this one; it holds no content of its own.
+  /// An embedded document.
   public enum iframe: ContentTag {
     /// `<iframe></iframe>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<iframe></iframe>" }
   }
 
-  /// What something outside of HTML shows.
+  /// Embedded content of another program.
   public enum embed: Tag {
     /// `<embed>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<embed>" }
   }
 
-  /// An outside resource, with content for where it cannot be shown.
+  /// An external resource with fallback content.
   public enum object: ContentTag {
     /// `<object></object>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<object></object>" }
   }
 
-  /// A film, with content for where it cannot be played.
+  /// A video with fallback content.
   public enum video: ContentTag {
     /// `<video></video>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<video></video>" }
   }
 
-  /// A sound, with content for where it cannot be played.
+  /// An audio file with fallback content.
   public enum audio: ContentTag {
     /// `<audio></audio>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<audio></audio>" }
   }
 
-  /// Text that runs along with a film or a sound.
+  /// Timed text for a video or an audio file.
   public enum track: Tag {
     /// `<track>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<track>" }
   }
 
-  /// The areas of an image that are links.
+  /// An image map.
   public enum map: ContentTag {
     /// `<map></map>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<map></map>" }
   }
 
-  /// One area of a `map`.
+  /// An area of an image map.
   public enum area: Tag {
     /// `<area>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<area>" }
   }
 
-  /// A drawing in SVG, whose inside is given as `RawHTML`.
+  /// An SVG drawing; its content is `RawHTML`.
   public enum svg: ContentTag {
     /// `<svg></svg>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<svg></svg>" }
   }
 
-  /// A formula in MathML, whose inside is given as `RawHTML`.
+  /// A MathML formula; its content is `RawHTML`.
   public enum math: ContentTag {
     /// `<math></math>`.
     @inlinable @inline(__always)
@@ -99,81 +99,81 @@ extension Tags {
 }
 
 extension HTML {
-  /// An image in several versions: some `source`, then an `img`.
+  /// An image with alternatives: `source` elements, then an `img`.
   public typealias picture<Attributes: AttributeList, Content: View> = Element<Tags.picture, Attributes, Content>
 
-  /// One version of an image, a film or a sound.
+  /// An alternative file of an image, a video or an audio file.
   public typealias source<Attributes: AttributeList> = VoidElement<Tags.source, Attributes>
 
   /// An image.
   public typealias img<Attributes: AttributeList> = VoidElement<Tags.img, Attributes>
 
-  /// Another document in this one; it holds no content of its own.
+  /// An embedded document.
   public typealias iframe<Attributes: AttributeList> = Element<Tags.iframe, Attributes, EmptyView>
 
-  /// What something outside of HTML shows.
+  /// Embedded content of another program.
   public typealias embed<Attributes: AttributeList> = VoidElement<Tags.embed, Attributes>
 
-  /// An outside resource, with content for where it cannot be shown.
+  /// An external resource with fallback content.
   public typealias object<Attributes: AttributeList, Content: View> = Element<Tags.object, Attributes, Content>
 
-  /// A film, with content for where it cannot be played.
+  /// A video with fallback content.
   public typealias video<Attributes: AttributeList, Content: View> = Element<Tags.video, Attributes, Content>
 
-  /// A sound, with content for where it cannot be played.
+  /// An audio file with fallback content.
   public typealias audio<Attributes: AttributeList, Content: View> = Element<Tags.audio, Attributes, Content>
 
-  /// Text that runs along with a film or a sound.
+  /// Timed text for a video or an audio file.
   public typealias track<Attributes: AttributeList> = VoidElement<Tags.track, Attributes>
 
-  /// The areas of an image that are links.
+  /// An image map.
   public typealias map<Attributes: AttributeList, Content: View> = Element<Tags.map, Attributes, Content>
 
-  /// One area of a `map`.
+  /// An area of an image map.
   public typealias area<Attributes: AttributeList> = VoidElement<Tags.area, Attributes>
 
-  /// A drawing in SVG, whose inside is given as `RawHTML`.
+  /// An SVG drawing; its content is `RawHTML`.
   public typealias svg<Attributes: AttributeList, Content: View> = Element<Tags.svg, Attributes, Content>
 
-  /// A formula in MathML, whose inside is given as `RawHTML`.
+  /// A MathML formula; its content is `RawHTML`.
   public typealias math<Attributes: AttributeList, Content: View> = Element<Tags.math, Attributes, Content>
 }
 
-/// An image in several versions: some `source`, then an `img`.
+/// An image with alternatives: `source` elements, then an `img`.
 public typealias picture<Attributes: AttributeList, Content: View> = HTML.picture<Attributes, Content>
 
-/// One version of an image, a film or a sound.
+/// An alternative file of an image, a video or an audio file.
 public typealias source<Attributes: AttributeList> = HTML.source<Attributes>
 
 /// An image.
 public typealias img<Attributes: AttributeList> = HTML.img<Attributes>
 
-/// Another document in this one; it holds no content of its own.
+/// An embedded document.
 public typealias iframe<Attributes: AttributeList> = HTML.iframe<Attributes>
 
-/// What something outside of HTML shows.
+/// Embedded content of another program.
 public typealias embed<Attributes: AttributeList> = HTML.embed<Attributes>
 
-/// An outside resource, with content for where it cannot be shown.
+/// An external resource with fallback content.
 public typealias object<Attributes: AttributeList, Content: View> = HTML.object<Attributes, Content>
 
-/// A film, with content for where it cannot be played.
+/// A video with fallback content.
 public typealias video<Attributes: AttributeList, Content: View> = HTML.video<Attributes, Content>
 
-/// A sound, with content for where it cannot be played.
+/// An audio file with fallback content.
 public typealias audio<Attributes: AttributeList, Content: View> = HTML.audio<Attributes, Content>
 
-/// Text that runs along with a film or a sound.
+/// Timed text for a video or an audio file.
 public typealias track<Attributes: AttributeList> = HTML.track<Attributes>
 
-/// The areas of an image that are links.
+/// An image map.
 public typealias map<Attributes: AttributeList, Content: View> = HTML.map<Attributes, Content>
 
-/// One area of a `map`.
+/// An area of an image map.
 public typealias area<Attributes: AttributeList> = HTML.area<Attributes>
 
-/// A drawing in SVG, whose inside is given as `RawHTML`.
+/// An SVG drawing; its content is `RawHTML`.
 public typealias svg<Attributes: AttributeList, Content: View> = HTML.svg<Attributes, Content>
 
-/// A formula in MathML, whose inside is given as `RawHTML`.
+/// A MathML formula; its content is `RawHTML`.
 public typealias math<Attributes: AttributeList, Content: View> = HTML.math<Attributes, Content>

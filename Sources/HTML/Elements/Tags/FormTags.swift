@@ -1,26 +1,26 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized
-// HTML's own names are in lower case.
+// These names have the spelling of HTML, in lower case.
 
-// The tags of forms and their controls.
+// The tags of forms and of interactive elements.
 
 public import Views
 
 extension Tags {
-  /// What a reader fills in and sends.
+  /// A form.
   public enum form: ContentTag {
     /// `<form></form>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<form></form>" }
   }
 
-  /// What a control is called.
+  /// The label of a control.
   public enum label: ContentTag {
     /// `<label></label>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<label></label>" }
   }
 
-  /// A control for one value, of the kind that its `type` says.
+  /// A form control; `type` sets its kind.
   public enum input: Tag {
     /// `<input>`.
     @inlinable @inline(__always)
@@ -34,176 +34,215 @@ extension Tags {
     public static var markup: StaticString { "<button></button>" }
   }
 
-  /// A choice between options.
+  /// A control for choosing among options.
   public enum select: ContentTag {
     /// `<select></select>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<select></select>" }
   }
 
-  /// Where a customised `select` shows a copy of the chosen option; the browser fills it.
+  /// A copy of the selected option in a customized `select`, filled by the browser.
   public enum selectedcontent: ContentTag {
     /// `<selectedcontent></selectedcontent>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<selectedcontent></selectedcontent>" }
   }
 
-  /// Options that are offered for another control.
+  /// Suggested options for another control.
   public enum datalist: ContentTag {
     /// `<datalist></datalist>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<datalist></datalist>" }
   }
 
-  /// Options under one label.
+  /// A group of options with a label.
   public enum optgroup: ContentTag {
     /// `<optgroup></optgroup>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<optgroup></optgroup>" }
   }
 
-  /// One option of a choice.
+  /// An option.
   public enum option: ContentTag {
     /// `<option></option>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<option></option>" }
   }
 
-  /// A control for text of several lines; it holds text only, and an element inside would show as text.
+  /// A text field with several lines; it contains only text.
   public enum textarea: ContentTag {
     /// `<textarea></textarea>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<textarea></textarea>" }
 
-    /// A parser drops a line feed right behind the start tag.
+    /// `true`: a parser drops a line feed right after the start tag.
     @inlinable @inline(__always)
     public static var swallowsLineFeed: Bool { true }
   }
 
-  /// The result of a calculation or of what the reader did.
+  /// The result of a calculation or of a user action.
   public enum output: ContentTag {
     /// `<output></output>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<output></output>" }
   }
 
-  /// How far a task has come.
+  /// The progress of a task.
   public enum progress: ContentTag {
     /// `<progress></progress>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<progress></progress>" }
   }
 
-  /// A measure within a known range.
+  /// A measurement within a known range.
   public enum meter: ContentTag {
     /// `<meter></meter>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<meter></meter>" }
   }
 
-  /// Controls that belong together.
+  /// A group of controls.
   public enum fieldset: ContentTag {
     /// `<fieldset></fieldset>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<fieldset></fieldset>" }
   }
 
-  /// The title of a `fieldset`.
+  /// The caption of a `fieldset`.
   public enum legend: ContentTag {
     /// `<legend></legend>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<legend></legend>" }
   }
+
+  /// A disclosure widget.
+  public enum details: ContentTag {
+    /// `<details></details>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<details></details>" }
+  }
+
+  /// The visible heading of a `details` element.
+  public enum summary: ContentTag {
+    /// `<summary></summary>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<summary></summary>" }
+  }
+
+  /// A dialog.
+  public enum dialog: ContentTag {
+    /// `<dialog></dialog>`.
+    @inlinable @inline(__always)
+    public static var markup: StaticString { "<dialog></dialog>" }
+  }
 }
 
 extension HTML {
-  /// What a reader fills in and sends.
+  /// A form.
   public typealias form<Attributes: AttributeList, Content: View> = Element<Tags.form, Attributes, Content>
 
-  /// What a control is called.
+  /// The label of a control.
   public typealias label<Attributes: AttributeList, Content: View> = Element<Tags.label, Attributes, Content>
 
-  /// A control for one value, of the kind that its `type` says.
+  /// A form control; `type` sets its kind.
   public typealias input<Attributes: AttributeList> = VoidElement<Tags.input, Attributes>
 
   /// A button.
   public typealias button<Attributes: AttributeList, Content: View> = Element<Tags.button, Attributes, Content>
 
-  /// A choice between options.
+  /// A control for choosing among options.
   public typealias select<Attributes: AttributeList, Content: View> = Element<Tags.select, Attributes, Content>
 
-  /// Where a customised `select` shows a copy of the chosen option; the browser fills it.
+  /// A copy of the selected option in a customized `select`, filled by the browser.
   public typealias selectedcontent<Attributes: AttributeList> = Element<Tags.selectedcontent, Attributes, EmptyView>
 
-  /// Options that are offered for another control.
+  /// Suggested options for another control.
   public typealias datalist<Attributes: AttributeList, Content: View> = Element<Tags.datalist, Attributes, Content>
 
-  /// Options under one label.
+  /// A group of options with a label.
   public typealias optgroup<Attributes: AttributeList, Content: View> = Element<Tags.optgroup, Attributes, Content>
 
-  /// One option of a choice.
+  /// An option.
   public typealias option<Attributes: AttributeList, Content: View> = Element<Tags.option, Attributes, Content>
 
-  /// A control for text of several lines; it holds text only, and an element inside would show as text.
+  /// A text field with several lines; it contains only text.
   public typealias textarea<Attributes: AttributeList, Content: View> = Element<Tags.textarea, Attributes, Content>
 
-  /// The result of a calculation or of what the reader did.
+  /// The result of a calculation or of a user action.
   public typealias output<Attributes: AttributeList, Content: View> = Element<Tags.output, Attributes, Content>
 
-  /// How far a task has come.
+  /// The progress of a task.
   public typealias progress<Attributes: AttributeList, Content: View> = Element<Tags.progress, Attributes, Content>
 
-  /// A measure within a known range.
+  /// A measurement within a known range.
   public typealias meter<Attributes: AttributeList, Content: View> = Element<Tags.meter, Attributes, Content>
 
-  /// Controls that belong together.
+  /// A group of controls.
   public typealias fieldset<Attributes: AttributeList, Content: View> = Element<Tags.fieldset, Attributes, Content>
 
-  /// The title of a `fieldset`.
+  /// The caption of a `fieldset`.
   public typealias legend<Attributes: AttributeList, Content: View> = Element<Tags.legend, Attributes, Content>
+
+  /// A disclosure widget.
+  public typealias details<Attributes: AttributeList, Content: View> = Element<Tags.details, Attributes, Content>
+
+  /// The visible heading of a `details` element.
+  public typealias summary<Attributes: AttributeList, Content: View> = Element<Tags.summary, Attributes, Content>
+
+  /// A dialog.
+  public typealias dialog<Attributes: AttributeList, Content: View> = Element<Tags.dialog, Attributes, Content>
 }
 
-/// What a reader fills in and sends.
+/// A form.
 public typealias form<Attributes: AttributeList, Content: View> = HTML.form<Attributes, Content>
 
-/// What a control is called.
+/// The label of a control.
 public typealias label<Attributes: AttributeList, Content: View> = HTML.label<Attributes, Content>
 
-/// A control for one value, of the kind that its `type` says.
+/// A form control; `type` sets its kind.
 public typealias input<Attributes: AttributeList> = HTML.input<Attributes>
 
 /// A button.
 public typealias button<Attributes: AttributeList, Content: View> = HTML.button<Attributes, Content>
 
-/// A choice between options.
+/// A control for choosing among options.
 public typealias select<Attributes: AttributeList, Content: View> = HTML.select<Attributes, Content>
 
-/// Where a customised `select` shows a copy of the chosen option; the browser fills it.
+/// A copy of the selected option in a customized `select`, filled by the browser.
 public typealias selectedcontent<Attributes: AttributeList> = HTML.selectedcontent<Attributes>
 
-/// Options that are offered for another control.
+/// Suggested options for another control.
 public typealias datalist<Attributes: AttributeList, Content: View> = HTML.datalist<Attributes, Content>
 
-/// Options under one label.
+/// A group of options with a label.
 public typealias optgroup<Attributes: AttributeList, Content: View> = HTML.optgroup<Attributes, Content>
 
-/// One option of a choice.
+/// An option.
 public typealias option<Attributes: AttributeList, Content: View> = HTML.option<Attributes, Content>
 
-/// A control for text of several lines; it holds text only, and an element inside would show as text.
+/// A text field with several lines; it contains only text.
 public typealias textarea<Attributes: AttributeList, Content: View> = HTML.textarea<Attributes, Content>
 
-/// The result of a calculation or of what the reader did.
+/// The result of a calculation or of a user action.
 public typealias output<Attributes: AttributeList, Content: View> = HTML.output<Attributes, Content>
 
-/// How far a task has come.
+/// The progress of a task.
 public typealias progress<Attributes: AttributeList, Content: View> = HTML.progress<Attributes, Content>
 
-/// A measure within a known range.
+/// A measurement within a known range.
 public typealias meter<Attributes: AttributeList, Content: View> = HTML.meter<Attributes, Content>
 
-/// Controls that belong together.
+/// A group of controls.
 public typealias fieldset<Attributes: AttributeList, Content: View> = HTML.fieldset<Attributes, Content>
 
-/// The title of a `fieldset`.
+/// The caption of a `fieldset`.
 public typealias legend<Attributes: AttributeList, Content: View> = HTML.legend<Attributes, Content>
+
+/// A disclosure widget.
+public typealias details<Attributes: AttributeList, Content: View> = HTML.details<Attributes, Content>
+
+/// The visible heading of a `details` element.
+public typealias summary<Attributes: AttributeList, Content: View> = HTML.summary<Attributes, Content>
+
+/// A dialog.
+public typealias dialog<Attributes: AttributeList, Content: View> = HTML.dialog<Attributes, Content>

@@ -1,19 +1,19 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized
-// HTML's own names are in lower case.
+// These names have the spelling of HTML, in lower case.
 
 // The tags of tables.
 
 public import Views
 
 extension Tags {
-  /// Data in rows and columns.
+  /// A table.
   public enum table: ContentTag {
     /// `<table></table>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<table></table>" }
   }
 
-  /// The title of a table.
+  /// The caption of a table.
   public enum caption: ContentTag {
     /// `<caption></caption>`.
     @inlinable @inline(__always)
@@ -27,49 +27,49 @@ extension Tags {
     public static var markup: StaticString { "<colgroup></colgroup>" }
   }
 
-  /// One column or more of a `colgroup`.
+  /// One or more columns of a `colgroup`.
   public enum col: Tag {
     /// `<col>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<col>" }
   }
 
-  /// The rows that are the body of a table.
+  /// The body rows of a table.
   public enum tbody: ContentTag {
     /// `<tbody></tbody>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<tbody></tbody>" }
   }
 
-  /// The rows that head a table.
+  /// The header rows of a table.
   public enum thead: ContentTag {
     /// `<thead></thead>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<thead></thead>" }
   }
 
-  /// The rows that sum a table up.
+  /// The footer rows of a table.
   public enum tfoot: ContentTag {
     /// `<tfoot></tfoot>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<tfoot></tfoot>" }
   }
 
-  /// A row.
+  /// A table row.
   public enum tr: ContentTag {
     /// `<tr></tr>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<tr></tr>" }
   }
 
-  /// A cell of data.
+  /// A data cell.
   public enum td: ContentTag {
     /// `<td></td>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<td></td>" }
   }
 
-  /// A cell that heads others.
+  /// A header cell.
   public enum th: ContentTag {
     /// `<th></th>`.
     @inlinable @inline(__always)
@@ -78,63 +78,63 @@ extension Tags {
 }
 
 extension HTML {
-  /// Data in rows and columns.
+  /// A table.
   public typealias table<Attributes: AttributeList, Content: View> = Element<Tags.table, Attributes, Content>
 
-  /// The title of a table.
+  /// The caption of a table.
   public typealias caption<Attributes: AttributeList, Content: View> = Element<Tags.caption, Attributes, Content>
 
   /// A group of columns.
   public typealias colgroup<Attributes: AttributeList, Content: View> = Element<Tags.colgroup, Attributes, Content>
 
-  /// One column or more of a `colgroup`.
+  /// One or more columns of a `colgroup`.
   public typealias col<Attributes: AttributeList> = VoidElement<Tags.col, Attributes>
 
-  /// The rows that are the body of a table.
+  /// The body rows of a table.
   public typealias tbody<Attributes: AttributeList, Content: View> = Element<Tags.tbody, Attributes, Content>
 
-  /// The rows that head a table.
+  /// The header rows of a table.
   public typealias thead<Attributes: AttributeList, Content: View> = Element<Tags.thead, Attributes, Content>
 
-  /// The rows that sum a table up.
+  /// The footer rows of a table.
   public typealias tfoot<Attributes: AttributeList, Content: View> = Element<Tags.tfoot, Attributes, Content>
 
-  /// A row.
+  /// A table row.
   public typealias tr<Attributes: AttributeList, Content: View> = Element<Tags.tr, Attributes, Content>
 
-  /// A cell of data.
+  /// A data cell.
   public typealias td<Attributes: AttributeList, Content: View> = Element<Tags.td, Attributes, Content>
 
-  /// A cell that heads others.
+  /// A header cell.
   public typealias th<Attributes: AttributeList, Content: View> = Element<Tags.th, Attributes, Content>
 }
 
-/// Data in rows and columns.
+/// A table.
 public typealias table<Attributes: AttributeList, Content: View> = HTML.table<Attributes, Content>
 
-/// The title of a table.
+/// The caption of a table.
 public typealias caption<Attributes: AttributeList, Content: View> = HTML.caption<Attributes, Content>
 
 /// A group of columns.
 public typealias colgroup<Attributes: AttributeList, Content: View> = HTML.colgroup<Attributes, Content>
 
-/// One column or more of a `colgroup`.
+/// One or more columns of a `colgroup`.
 public typealias col<Attributes: AttributeList> = HTML.col<Attributes>
 
-/// The rows that are the body of a table.
+/// The body rows of a table.
 public typealias tbody<Attributes: AttributeList, Content: View> = HTML.tbody<Attributes, Content>
 
-/// The rows that head a table.
+/// The header rows of a table.
 public typealias thead<Attributes: AttributeList, Content: View> = HTML.thead<Attributes, Content>
 
-/// The rows that sum a table up.
+/// The footer rows of a table.
 public typealias tfoot<Attributes: AttributeList, Content: View> = HTML.tfoot<Attributes, Content>
 
-/// A row.
+/// A table row.
 public typealias tr<Attributes: AttributeList, Content: View> = HTML.tr<Attributes, Content>
 
-/// A cell of data.
+/// A data cell.
 public typealias td<Attributes: AttributeList, Content: View> = HTML.td<Attributes, Content>
 
-/// A cell that heads others.
+/// A header cell.
 public typealias th<Attributes: AttributeList, Content: View> = HTML.th<Attributes, Content>

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized
-// HTML's own names are in lower case.
+// These names have the spelling of HTML, in lower case.
 
-// The tags of runs of text.
+// The tags of text-level semantics.
 
 public import Views
 
@@ -13,28 +13,28 @@ extension Tags {
     public static var markup: StaticString { "<a></a>" }
   }
 
-  /// Stress.
+  /// Stressed text.
   public enum em: ContentTag {
     /// `<em></em>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<em></em>" }
   }
 
-  /// Importance, seriousness or urgency.
+  /// Important text.
   public enum strong: ContentTag {
     /// `<strong></strong>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<strong></strong>" }
   }
 
-  /// A side remark, such as small print.
+  /// A side comment, such as small print.
   public enum small: ContentTag {
     /// `<small></small>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<small></small>" }
   }
 
-  /// What no longer holds.
+  /// Text that is no longer accurate.
   public enum s: ContentTag {
     /// `<s></s>`.
     @inlinable @inline(__always)
@@ -48,21 +48,21 @@ extension Tags {
     public static var markup: StaticString { "<cite></cite>" }
   }
 
-  /// A short quotation.
+  /// An inline quotation.
   public enum q: ContentTag {
     /// `<q></q>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<q></q>" }
   }
 
-  /// A term where it is defined.
+  /// The defining instance of a term.
   public enum dfn: ContentTag {
     /// `<dfn></dfn>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<dfn></dfn>" }
   }
 
-  /// A piece of a program.
+  /// A fragment of code.
   public enum code: ContentTag {
     /// `<code></code>`.
     @inlinable @inline(__always)
@@ -76,77 +76,77 @@ extension Tags {
     public static var markup: StaticString { "<var></var>" }
   }
 
-  /// What a program put out.
+  /// Sample output of a program.
   public enum samp: ContentTag {
     /// `<samp></samp>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<samp></samp>" }
   }
 
-  /// What a person puts in.
+  /// User input, such as a key.
   public enum kbd: ContentTag {
     /// `<kbd></kbd>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<kbd></kbd>" }
   }
 
-  /// A subscript.
+  /// Subscript text.
   public enum sub: ContentTag {
     /// `<sub></sub>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<sub></sub>" }
   }
 
-  /// A superscript.
+  /// Superscript text.
   public enum sup: ContentTag {
     /// `<sup></sup>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<sup></sup>" }
   }
 
-  /// Another voice: a foreign phrase, a technical term, a thought.
+  /// Text in another voice, such as a foreign phrase or a technical term.
   public enum i: ContentTag {
     /// `<i></i>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<i></i>" }
   }
 
-  /// What should be noticed without being more important: a keyword, a product.
+  /// Text that draws attention without being more important, such as a keyword.
   public enum b: ContentTag {
     /// `<b></b>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<b></b>" }
   }
 
-  /// A remark without words, such as the mark under a misspelling.
+  /// Text with a non-textual annotation, such as a misspelling.
   public enum u: ContentTag {
     /// `<u></u>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<u></u>" }
   }
 
-  /// What is highlighted for the reader, such as a match of a search.
+  /// Highlighted text, such as a search match.
   public enum mark: ContentTag {
     /// `<mark></mark>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<mark></mark>" }
   }
 
-  /// A run of text without a meaning of its own.
+  /// Inline text without meaning.
   public enum span: ContentTag {
     /// `<span></span>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<span></span>" }
   }
 
-  /// A line break that belongs to the content.
+  /// A line break.
   public enum br: Tag {
     /// `<br>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<br>" }
   }
 
-  /// A place where a line may break.
+  /// A line-break opportunity.
   public enum wbr: Tag {
     /// `<wbr>`.
     @inlinable @inline(__always)
@@ -158,126 +158,126 @@ extension HTML {
   /// A hyperlink.
   public typealias a<Attributes: AttributeList, Content: View> = Element<Tags.a, Attributes, Content>
 
-  /// Stress.
+  /// Stressed text.
   public typealias em<Attributes: AttributeList, Content: View> = Element<Tags.em, Attributes, Content>
 
-  /// Importance, seriousness or urgency.
+  /// Important text.
   public typealias strong<Attributes: AttributeList, Content: View> = Element<Tags.strong, Attributes, Content>
 
-  /// A side remark, such as small print.
+  /// A side comment, such as small print.
   public typealias small<Attributes: AttributeList, Content: View> = Element<Tags.small, Attributes, Content>
 
-  /// What no longer holds.
+  /// Text that is no longer accurate.
   public typealias s<Attributes: AttributeList, Content: View> = Element<Tags.s, Attributes, Content>
 
   /// The title of a work.
   public typealias cite<Attributes: AttributeList, Content: View> = Element<Tags.cite, Attributes, Content>
 
-  /// A short quotation.
+  /// An inline quotation.
   public typealias q<Attributes: AttributeList, Content: View> = Element<Tags.q, Attributes, Content>
 
-  /// A term where it is defined.
+  /// The defining instance of a term.
   public typealias dfn<Attributes: AttributeList, Content: View> = Element<Tags.dfn, Attributes, Content>
 
-  /// A piece of a program.
+  /// A fragment of code.
   public typealias code<Attributes: AttributeList, Content: View> = Element<Tags.code, Attributes, Content>
 
   /// A variable or a placeholder.
   public typealias `var`<Attributes: AttributeList, Content: View> = Element<Tags.`var`, Attributes, Content>
 
-  /// What a program put out.
+  /// Sample output of a program.
   public typealias samp<Attributes: AttributeList, Content: View> = Element<Tags.samp, Attributes, Content>
 
-  /// What a person puts in.
+  /// User input, such as a key.
   public typealias kbd<Attributes: AttributeList, Content: View> = Element<Tags.kbd, Attributes, Content>
 
-  /// A subscript.
+  /// Subscript text.
   public typealias sub<Attributes: AttributeList, Content: View> = Element<Tags.sub, Attributes, Content>
 
-  /// A superscript.
+  /// Superscript text.
   public typealias sup<Attributes: AttributeList, Content: View> = Element<Tags.sup, Attributes, Content>
 
-  /// Another voice: a foreign phrase, a technical term, a thought.
+  /// Text in another voice, such as a foreign phrase or a technical term.
   public typealias i<Attributes: AttributeList, Content: View> = Element<Tags.i, Attributes, Content>
 
-  /// What should be noticed without being more important: a keyword, a product.
+  /// Text that draws attention without being more important, such as a keyword.
   public typealias b<Attributes: AttributeList, Content: View> = Element<Tags.b, Attributes, Content>
 
-  /// A remark without words, such as the mark under a misspelling.
+  /// Text with a non-textual annotation, such as a misspelling.
   public typealias u<Attributes: AttributeList, Content: View> = Element<Tags.u, Attributes, Content>
 
-  /// What is highlighted for the reader, such as a match of a search.
+  /// Highlighted text, such as a search match.
   public typealias mark<Attributes: AttributeList, Content: View> = Element<Tags.mark, Attributes, Content>
 
-  /// A run of text without a meaning of its own.
+  /// Inline text without meaning.
   public typealias span<Attributes: AttributeList, Content: View> = Element<Tags.span, Attributes, Content>
 
-  /// A line break that belongs to the content.
+  /// A line break.
   public typealias br<Attributes: AttributeList> = VoidElement<Tags.br, Attributes>
 
-  /// A place where a line may break.
+  /// A line-break opportunity.
   public typealias wbr<Attributes: AttributeList> = VoidElement<Tags.wbr, Attributes>
 }
 
 /// A hyperlink.
 public typealias a<Attributes: AttributeList, Content: View> = HTML.a<Attributes, Content>
 
-/// Stress.
+/// Stressed text.
 public typealias em<Attributes: AttributeList, Content: View> = HTML.em<Attributes, Content>
 
-/// Importance, seriousness or urgency.
+/// Important text.
 public typealias strong<Attributes: AttributeList, Content: View> = HTML.strong<Attributes, Content>
 
-/// A side remark, such as small print.
+/// A side comment, such as small print.
 public typealias small<Attributes: AttributeList, Content: View> = HTML.small<Attributes, Content>
 
-/// What no longer holds.
+/// Text that is no longer accurate.
 public typealias s<Attributes: AttributeList, Content: View> = HTML.s<Attributes, Content>
 
 /// The title of a work.
 public typealias cite<Attributes: AttributeList, Content: View> = HTML.cite<Attributes, Content>
 
-/// A short quotation.
+/// An inline quotation.
 public typealias q<Attributes: AttributeList, Content: View> = HTML.q<Attributes, Content>
 
-/// A term where it is defined.
+/// The defining instance of a term.
 public typealias dfn<Attributes: AttributeList, Content: View> = HTML.dfn<Attributes, Content>
 
-/// A piece of a program.
+/// A fragment of code.
 public typealias code<Attributes: AttributeList, Content: View> = HTML.code<Attributes, Content>
 
 /// A variable or a placeholder.
 public typealias `var`<Attributes: AttributeList, Content: View> = HTML.`var`<Attributes, Content>
 
-/// What a program put out.
+/// Sample output of a program.
 public typealias samp<Attributes: AttributeList, Content: View> = HTML.samp<Attributes, Content>
 
-/// What a person puts in.
+/// User input, such as a key.
 public typealias kbd<Attributes: AttributeList, Content: View> = HTML.kbd<Attributes, Content>
 
-/// A subscript.
+/// Subscript text.
 public typealias sub<Attributes: AttributeList, Content: View> = HTML.sub<Attributes, Content>
 
-/// A superscript.
+/// Superscript text.
 public typealias sup<Attributes: AttributeList, Content: View> = HTML.sup<Attributes, Content>
 
-/// Another voice: a foreign phrase, a technical term, a thought.
+/// Text in another voice, such as a foreign phrase or a technical term.
 public typealias i<Attributes: AttributeList, Content: View> = HTML.i<Attributes, Content>
 
-/// What should be noticed without being more important: a keyword, a product.
+/// Text that draws attention without being more important, such as a keyword.
 public typealias b<Attributes: AttributeList, Content: View> = HTML.b<Attributes, Content>
 
-/// A remark without words, such as the mark under a misspelling.
+/// Text with a non-textual annotation, such as a misspelling.
 public typealias u<Attributes: AttributeList, Content: View> = HTML.u<Attributes, Content>
 
-/// What is highlighted for the reader, such as a match of a search.
+/// Highlighted text, such as a search match.
 public typealias mark<Attributes: AttributeList, Content: View> = HTML.mark<Attributes, Content>
 
-/// A run of text without a meaning of its own.
+/// Inline text without meaning.
 public typealias span<Attributes: AttributeList, Content: View> = HTML.span<Attributes, Content>
 
-/// A line break that belongs to the content.
+/// A line break.
 public typealias br<Attributes: AttributeList> = HTML.br<Attributes>
 
-/// A place where a line may break.
+/// A line-break opportunity.
 public typealias wbr<Attributes: AttributeList> = HTML.wbr<Attributes>

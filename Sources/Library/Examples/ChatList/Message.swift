@@ -1,18 +1,17 @@
-// A row is a composite view of values that can be compared: that is all a `Renderer` needs to know that it has not changed
-//.
+// A row is a composite view with equatable values. A `Renderer` needs nothing else to see that a row has not changed.
 
 public import Garland
 
-/// Shows what a chat is made of: a text, and the day it is the first of.
+/// A message of a chat.
 public struct Message: Identifiable, Hashable, Sendable {
-  /// Which message it is.
+  /// The number of the message.
   public let id: Int
-  /// What it says.
+  /// The text.
   public var text: String
   /// The day that starts with this message.
   public var day: String?
 
-  /// Makes a message.
+  /// Creates a message.
   public init(id: Int, text: String, day: String? = nil) {
     self.id = id
     self.text = text
@@ -20,7 +19,7 @@ public struct Message: Identifiable, Hashable, Sendable {
   }
 }
 
-/// Shows one message.
+/// One message.
 public struct MessageRow: View, Equatable {
   let message: Message
 
@@ -35,7 +34,7 @@ public struct MessageRow: View, Equatable {
   }
 }
 
-/// Shows the day above the messages of that day.
+/// The heading above the messages of a day.
 public struct DayHeader: View, Equatable {
   let day: String
 
@@ -50,9 +49,9 @@ public struct DayHeader: View, Equatable {
   }
 }
 
-/// Shows where the reader writes the next message.
+/// The field for the next message.
 public struct MessageField: View, Equatable {
-  /// Makes the field.
+  /// Creates the field.
   public init() {}
 
   /// A form with one field.

@@ -1,5 +1,5 @@
-// A title is written on the content and shown by the container, so it is a value the child carries. The root is
-// unary: a title of its own, or of a container further out, never mixes with those of its children.
+// A title is written on the content and shown by the container, so it is a trait of the child. The root is unary, so
+// that the title of a container outside does not mix with the titles of its children.
 
 public import Garland
 
@@ -8,17 +8,17 @@ enum NavigationTitleKey: _ViewTraitKey {
 }
 
 extension View {
-  /// Says what the `NavigationView` around this view is called.
+  /// Sets the title of the `NavigationView` around this view.
   public func navigationTitle(_ title: String) -> some View {
     _trait(NavigationTitleKey.self, title)
   }
 }
 
-/// Shows a part of the page under the title its content asks for.
+/// A section under the title that its content sets.
 public struct NavigationView<Content: View>: View {
   let content: Content
 
-  /// Holds `content`.
+  /// Creates a view with `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

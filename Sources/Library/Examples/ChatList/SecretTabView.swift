@@ -1,6 +1,6 @@
-// A child's label travels beside it, so the bar can be built without looking at the child, and a child that is never placed is
-// never rendered. The root is unary: with a multi root, a tab without a label inside another tab would inherit
-// that one's label.
+// A child's label is a trait, so the bar is built without rendering the child. A child that is not placed is never
+// rendered. The root is unary: with a multi root, a tab without a label inside of another tab would inherit the outer
+// tab's label.
 
 public import Garland
 
@@ -15,12 +15,12 @@ extension View {
   }
 }
 
-/// Shows a tab bar made with a trait: the selected child, and a button for each child with a label.
+/// A tab bar with the selected child and a button for each child with a label.
 public struct SecretTabView<Content: View>: View {
   let selection: Int?
   let content: Content
 
-  /// Shows the child of `content` at `selection`: the first one where nothing is selected, none where there is no such child.
+  /// The child of `content` at `selection`: the first one by default, none if there is no such child.
   public init(selection: Int? = nil, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()

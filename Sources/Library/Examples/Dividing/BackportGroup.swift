@@ -1,33 +1,79 @@
-// The old spelling can do what the new one does, under the new one's names: a collection that is a view, of elements that are views
-// with an identity. Both are composites, which are looked through, so placing them places the children.
-
 public import Garland
 
-/// Shows `Group(subviews:)` for systems that do not have it yet.
+// A root cannot read SwiftUI's `tag(_:)`, because the key of its trait is not public. `containerValues.tag(for:)` can:
+// directly in the new API, and in the old API through `Group(subviews:)` of the children. An element of a loop has its
+// id as its tag by default.
+
+/// A container in the new API that reads the tag of each child.
+public struct TaggedSubviews<Content: View>: View {
+  let content: Content
+
+  /// The children of `content`.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Every child with its tag as an attribute.
+  public var body: some View {
+    ForEach(subviews: content) { subview in
+      subview.attribute(.data("tag", subview.containerValues.tag(for: String.self)))
+    }
+  }
+}
+
+/// A container in the old API that reads the tag of each child.
+public struct TaggedChildren<Content: View>: View {
+  let content: Content
+
+  /// The children of `content`.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Every child with its tag as an attribute.
+  public var body: some View {
+    _VariadicView.Tree(Root()) { content }
+  }
+
+  struct Root: _VariadicView.MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      Group(subviews: children) { subviews in
+        ForEach(subviews) { subview in
+          subview.attribute(.data("tag", subview.containerValues.tag(for: String.self)))
+        }
+      }
+    }
+  }
+}
+
+// The old API can do what the new API does: a collection that is a view, with elements that are identifiable views.
+// Both are composites, so placing them places the children.
+
+/// A version of `Group(subviews:)` for systems without it.
 public struct BackportGroup<Base: View, Result: View>: View {
   let base: Base
   let transform: (BackportSubviews) -> Result
 
-  /// Gives `transform` all the children of `view` at once.
+  /// Creates a view from the children of `view` at once.
   public init(subviews view: Base, @ViewBuilder transform: @escaping (BackportSubviews) -> Result) {
     base = view
     self.transform = transform
   }
 
-  /// What the closure makes of them.
+  /// The result of the closure.
   public var body: some View {
     base.variadic { transform(BackportSubviews(children: $0)) }
   }
 }
 
-/// Shows `SubviewsCollection` made of a root's children.
+/// A version of `SubviewsCollection` made of a root's children.
 public struct BackportSubviews: View, RandomAccessCollection {
   let children: _VariadicView.Children
 
-  /// Where the children start.
+  /// The position of the first child.
   public var startIndex: Int { children.startIndex }
 
-  /// Where the children end.
+  /// The position after the last child.
   public var endIndex: Int { children.endIndex }
 
   /// The child at a position.
@@ -37,11 +83,11 @@ public struct BackportSubviews: View, RandomAccessCollection {
   public var body: some View { children }
 }
 
-/// Shows `Subview` made of one of a root's children.
+/// A version of `Subview` made of a child of a root.
 public struct BackportSubview: View, Identifiable {
   let child: _VariadicView.Children.Element
 
-  /// What makes it the same child in the next render.
+  /// The identity of the child across renders.
   public var id: AnyHashable { child.id }
 
   /// The child.

@@ -1,13 +1,13 @@
-// `Group(subviews:)` hands out the children as a collection: they can be counted before any is placed, picked by position, and
-// placed in another order. A slice of the collection is a view, and keeps the positions of the whole.
+// `Group(subviews:)` passes the children as a collection: they can be counted before one is placed, picked by position,
+// and placed in another order. A slice of the collection is a view and keeps the positions of the whole collection.
 
 public import Garland
 
-/// Shows a layout that depends on how many children there are: one feature, two seconds, the rest below.
+/// A layout that depends on the number of children: one feature card, two second cards, the rest below.
 public struct CardsView<Content: View>: View {
   let content: Content
 
-  /// Lays out the children of `content`.
+  /// Creates a layout with the children of `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -33,11 +33,11 @@ public struct CardsView<Content: View>: View {
   }
 }
 
-/// Shows the card that matters most.
+/// The most important card.
 public struct FeatureCard<Content: View>: UnaryView {
   let content: Content
 
-  /// Holds `content`.
+  /// Creates a view with `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -46,11 +46,11 @@ public struct FeatureCard<Content: View>: UnaryView {
   public var markup: some View { div(.class("feature-card")) { content } }
 }
 
-/// Shows a card beside the one that matters most.
+/// A card beside the most important card.
 public struct SecondCard<Content: View>: UnaryView {
   let content: Content
 
-  /// Holds `content`.
+  /// Creates a view with `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,11 +1,75 @@
-// The root divides what was resolved: a loop's elements, a group's members and plain statements alike. The last child is told by
-// its identity, so equal texts do not matter, and `last` is asked once, not for every row.
-
 public import Garland
 
-/// Shows a root that divides whatever children it is given.
+// The type of a stack contains the content of its builder: one statement is that view, several statements are a
+// `TupleView`. The type of `body` is spelled out, so that the compiler checks it.
+
+/// A stack whose type contains the number and the types of its views.
+public struct StackOfThree: View {
+  /// Creates the example.
+  public init() {}
+
+  /// Three texts in a column.
+  public var body: VStack<TupleView<(Text, Text, Text)>> {
+    VStack {
+      Text("First")
+      Text("Second")
+      Text("Third")
+    }
+  }
+}
+
+// A list draws the line between its rows itself: between one `<li>` and the next, so that no line precedes the first
+// row or follows the last.
+
+/// A list: one row per child, with a line between rows only.
+public struct FruitList: View {
+  let fruits: [String]
+
+  /// Creates a list of `fruits`.
+  public init(_ fruits: [String]) {
+    self.fruits = fruits
+  }
+
+  /// The list.
+  public var body: some View {
+    List {
+      ForEach(fruits, id: \.self) { fruit in
+        Text(fruit)
+      }
+    }
+  }
+}
+
+// The counterexample. This stack can only divide its own data. It recognizes the last row by its value, so a row equal
+// to the last one has no line after it.
+
+/// A stack divided by hand, which is wrong if texts repeat.
+public struct HandDividedVStack: View {
+  let texts: [String]
+
+  /// Shows `texts`.
+  public init(_ texts: [String]) {
+    self.texts = texts
+  }
+
+  /// The texts, with a line after each text that differs from the last.
+  public var body: some View {
+    VStack {
+      ForEach(texts.indices) { index in
+        Text(texts[index])
+        if texts[index] != texts.last { Divider() }
+      }
+    }
+  }
+}
+
+// The root divides resolved children: the elements of a loop, the members of a group and plain statements alike. It
+// compares the identity of the last child, so equal texts do not matter, and it reads `last` once instead of once per
+// row.
+
+/// A root that divides its children.
 public struct DividedVStackLayout: _VariadicView_ViewRoot {
-  /// Makes the root.
+  /// Creates the root.
   public init() {}
 
   /// The children, and a line after each but the last.
@@ -20,11 +84,11 @@ public struct DividedVStackLayout: _VariadicView_ViewRoot {
   }
 }
 
-/// Shows a stack with a line between each two of its children.
+/// A stack with a line between adjacent children.
 public struct DividedVStack<Content: View>: View {
   let content: Content
 
-  /// Divides the children of `content`.
+  /// Creates a stack that divides the children of `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -32,5 +96,34 @@ public struct DividedVStack<Content: View>: View {
   /// One stack.
   public var body: some View {
     _VariadicView.Tree(DividedVStackLayout()) { content }
+  }
+}
+
+// In SwiftUI, a stack is a tree with a unary root. Garland's stacks write their element directly, which is faster and
+// gives the same page. Every child must be an element; otherwise adjacent texts would run together.
+
+/// The root of a vertical stack: its children inside one element.
+public struct _VStackLayout: _VariadicView_UnaryViewRoot {
+  /// Creates the root.
+  public init() {}
+
+  /// The element.
+  public func body(children: _VariadicView.Children) -> some View {
+    div(.class("vstack")) { children.modifier(AttributeModifier(.element)) }
+  }
+}
+
+/// A version of `VStack` as a tree with a unary root.
+public struct TreeStack<Content: View>: View {
+  let content: Content
+
+  /// Creates a stack of `content`.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The tree.
+  public var body: _VariadicView.Tree<_VStackLayout, Content> {
+    _VariadicView.Tree(_VStackLayout()) { content }
   }
 }

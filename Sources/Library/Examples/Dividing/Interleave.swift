@@ -1,14 +1,35 @@
-// No container of its own: children and separators are spliced into whatever stands around, so it works in a vertical stack as in a
-// horizontal one, and beside other views.
-
 public import Garland
 
-/// Shows a container without an element: its children, with a separator of the caller's choice between each two.
+// The same as `variadic(process:)` with a plain root instead of a multi root. Inside of a list, both splice their
+// children. The overload is disfavored, because a call with a trailing closure would be ambiguous.
+
+struct Root<Result: View>: _VariadicView_ViewRoot {
+  let childrenHandler: (_VariadicView.Children) -> Result
+
+  func body(children: _VariadicView.Children) -> Result {
+    childrenHandler(children)
+  }
+}
+
+extension View {
+  /// Returns a view made of this view's children, as `variadic(process:)` does.
+  @_disfavoredOverload
+  public func variadic<Result: View>(
+    @ViewBuilder childrenHandler: @escaping (_VariadicView.Children) -> Result
+  ) -> some View {
+    _VariadicView.Tree(Root(childrenHandler: childrenHandler)) { self }
+  }
+}
+
+// There is no container element: children and separators are spliced into the surrounding container. This works in a
+// vertical stack, in a horizontal stack, and beside other views.
+
+/// A container without an element: its children, with a separator between adjacent children.
 public struct Interleave<Content: View, Separator: View>: View {
   let content: Content
   let separator: Separator
 
-  /// Puts `separator` between the children of `content`.
+  /// Creates a view with `separator` between the children of `content`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder separator: () -> Separator) {
     self.content = content()
     self.separator = separator()
@@ -26,9 +47,9 @@ public struct Interleave<Content: View, Separator: View>: View {
   }
 }
 
-/// Shows a dashed line.
+/// A dashed line.
 public struct HDashline: UnaryView, Equatable {
-  /// Makes the line.
+  /// Creates the line.
   public init() {}
 
   /// The element.

@@ -1,15 +1,15 @@
-// One border per container or one per child? A container is one child of its parent, and so is a tree with a
-// unary root; a multi tree and a `Group` are their children, and a modifier on them is written on each. `parts` is a
-// property with a builder: it is spliced after each title and never boxed, so each container holds four children.
+// One border per container or one per child? A container is one child of its parent, and so is a tree with a unary
+// root. A multi tree and a `Group` are their children, and a modifier applies to each of them. `parts` is a property
+// with a builder: its three texts are spliced after each title, so that each container has four children.
 
 public import Garland
 
-/// Shows what a modifier lands on: six containers with the same four children, each with a border.
+/// Six containers with the same four children and a border, to compare where the border appears.
 public struct BordersExample: View {
-  /// Makes the example.
+  /// Creates the example.
   public init() {}
 
-  /// The six containers, one below another.
+  /// The six containers in a column.
   public var body: some View {
     VStack {
       stack
@@ -21,7 +21,7 @@ public struct BordersExample: View {
     }
   }
 
-  /// Three texts that go wherever the property is written.
+  /// Three texts, spliced into each container.
   @ViewBuilder public var parts: some View {
     Text("1").foregroundColor(.secondary)
     Text("2").foregroundColor(.secondary)

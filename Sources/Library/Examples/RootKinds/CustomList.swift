@@ -1,11 +1,11 @@
-// A plain root says nothing of how many children its result is; it is whatever its body is. Here that is one
-// scroll container, so the border outside is drawn once, and the styles inside are written for each row.
+// A plain root counts for as many children as its body. Here, the body is one scroll view, so that the outer border
+// appears once, and the inner styles appear on each row.
 
 public import Garland
 
-/// Shows a plain root: rows of one style in a box that scrolls.
+/// A plain root: rows of one style in a box that scrolls.
 public struct CustomListRoot: _VariadicView_ViewRoot {
-  /// Makes the root.
+  /// Creates the root.
   public init() {}
 
   /// The box with its rows.
@@ -23,23 +23,23 @@ public struct CustomListRoot: _VariadicView_ViewRoot {
   }
 }
 
-/// Shows a list written with a root of one's own.
+/// A list with a custom root.
 public struct CustomList<Content: View>: View {
   let content: Content
 
-  /// Lists the children of `content`.
+  /// Creates a list of the children of `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// One child, since the root makes one.
+  /// One child, because the root returns one view.
   public var body: some View {
     _VariadicView.Tree(CustomListRoot()) { content }
   }
 }
 
 extension View {
-  /// Draws a rounded border round every child of this view.
+  /// Adds a rounded border to every child of this view.
   public func bordered() -> some View {
     border(.gray).cornerRadius()
   }

@@ -1,11 +1,76 @@
-// Both roots give back the children as they are. Where the parent counts that as one child, an element has to hold them: the
-// neutral `<div>` that stands for SwiftUI's implicit stack. Where it counts as many, there is none.
-
 public import Garland
 
-/// Shows the least a unary root can do: all children unchanged, as one child of the parent.
+// Every kind of root receives all children of its content. The kinds differ only in how the parent counts the result.
+// The result of a unary root is one child, so a modifier on the tree applies once.
+
+/// A unary root: its tree is exactly one child of the parent, the stack.
+public struct MyUnaryViewRoot: _VariadicView_UnaryViewRoot {
+  /// Creates the root.
+  public init() {}
+
+  /// All the children in one stack.
+  public func body(children: _VariadicView.Children) -> some View {
+    VStack { children }
+  }
+}
+
+/// A tree with a unary root, where a border appears once, around all three texts.
+public struct UnaryRootExample: View {
+  /// Creates the example.
+  public init() {}
+
+  /// One bordered stack.
+  public var body: some View {
+    _VariadicView.Tree(MyUnaryViewRoot()) {
+      Text("First")
+      Text("Second")
+      Text("Third")
+    }
+    .border(.blue)
+  }
+}
+
+// The result of a multi root is spliced into the parent without an element, and each view of the result is a child. The
+// star is not part of the original child, so the parent receives the stack that contains both.
+
+/// A multi root: each child gets a star and remains a separate child of the parent.
+public struct MyMultiViewRoot: _VariadicView_MultiViewRoot {
+  /// Creates the root.
+  public init() {}
+
+  /// A padded stack per child.
+  public func body(children: _VariadicView.Children) -> some View {
+    ForEach(children) { child in
+      HStack {
+        Image("/star.svg", alt: "")
+        child
+      }
+      .padding()
+    }
+  }
+}
+
+/// Three texts that a multi root turns into three children of the surrounding container.
+public struct IndependentChildrenExample: View {
+  /// Creates the example.
+  public init() {}
+
+  /// Three starred texts.
+  public var body: some View {
+    _VariadicView.Tree(MyMultiViewRoot()) {
+      Text("First")
+      Text("Second")
+      Text("Third")
+    }
+  }
+}
+
+// Both roots return their children unchanged. If the parent counts them as one child, a neutral `<div>` wraps them,
+// like SwiftUI's implicit stack. If the parent counts them as several children, there is no element.
+
+/// The simplest unary root: all children unchanged, as one child of the parent.
 public struct VStackLayout_UnaryViewRoot: _VariadicView_UnaryViewRoot {
-  /// Makes the root.
+  /// Creates the root.
   public init() {}
 
   /// The children.
@@ -14,9 +79,9 @@ public struct VStackLayout_UnaryViewRoot: _VariadicView_UnaryViewRoot {
   }
 }
 
-/// Shows the least a multi root can do: all children unchanged, each one a child of the parent.
+/// The simplest multi root: all children unchanged, each one a child of the parent.
 public struct VstackLayout_MultiViewRoot: _VariadicView_MultiViewRoot {
-  /// Makes the root.
+  /// Creates the root.
   public init() {}
 
   /// The children.
@@ -25,11 +90,11 @@ public struct VstackLayout_MultiViewRoot: _VariadicView_MultiViewRoot {
   }
 }
 
-/// Shows a container made with a unary root: modifiers land once, on an element round its children.
+/// A container with a unary root: a modifier applies once, to an element around the children.
 public struct CustomVStack_UnaryViewRoot<Content: View>: View {
   let content: Content
 
-  /// Holds `content`.
+  /// Creates a view with `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -40,11 +105,11 @@ public struct CustomVStack_UnaryViewRoot<Content: View>: View {
   }
 }
 
-/// Shows a container made with a multi root: modifiers land on each of its children, as on a `Group`.
+/// A container with a multi root: a modifier applies to each child, as with a `Group`.
 public struct CustomVStack_MultiViewRoot<Content: View>: View {
   let content: Content
 
-  /// Holds `content`.
+  /// Creates a view with `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,14 +1,30 @@
-// The root reads each child's trait and never looks at the child itself. A child without a tag, or with one of another type, has
-// the tag nil; so where nothing is selected, it is those that are marked.
-
 public import Garland
 
-/// Shows a container that reads what its children carry: a picker that underlines those whose tag is selected.
+// A trait is a value that a child carries to its container. It creates no markup, applies to every child of the view it
+// is written on, and the innermost value wins.
+
+/// The key of the trait that `myTag(_:)` writes and `MyPicker` reads.
+public struct MyTag: _ViewTraitKey {
+  /// No tag.
+  public static var defaultValue: AnyHashable? { nil }
+}
+
+extension View {
+  /// Tags every child of this view for `MyPicker`.
+  public func myTag<Tag: Hashable>(_ tag: Tag) -> some View {
+    _trait(MyTag.self, AnyHashable(tag))
+  }
+}
+
+// The root reads each child's trait and never the child itself. A child without a tag, or with a tag of another type,
+// has the tag `nil`, so these children are marked if nothing is selected.
+
+/// A picker that reads the traits of its children and underlines the selected ones.
 public struct MyPicker<Selection: Hashable, Content: View>: View {
   let selection: Selection?
   let content: Content
 
-  /// Offers the children of `content`, those tagged with `selection` marked.
+  /// Creates a picker that marks the children of `content` tagged with `selection`.
   public init(selection: Selection?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()

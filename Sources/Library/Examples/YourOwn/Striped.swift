@@ -1,13 +1,14 @@
-// The same in SwiftUI's older spelling: a root is given the children as a collection, and its kind says how many views the
-// result counts for. It needs no registration to be used in Swift, and the same one to be used in Markdown.
+// The same in SwiftUI's older API: a root receives the children as a collection, and the kind of root decides how many
+// views its result counts for. Swift code needs no registration; Markdown needs the same registration as for any
+// container.
 
 public import Garland
 
-/// Shows children as rows, of which every other one stands on a ground of its own.
+/// Children as rows with alternating backgrounds.
 public struct Striped<Content: View>: View {
   let content: Content
 
-  /// Lists `content`.
+  /// Creates rows with the children of `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

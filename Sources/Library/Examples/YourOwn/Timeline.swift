@@ -1,14 +1,14 @@
-// A container of your own is a view and a registration. The view meets its children one by one, whoever wrote them; the registration
-// says what authors call it, what it takes, and which of what they write reaches the view. A wrong value is then an error with its
-// place in the article, and nobody writes code for that.
+// A container of your own is a view and a registration. The view receives its children one by one. The registration
+// sets the name of the container in Markdown and declares its attributes and traits. A wrong value is then reported
+// with its position in the article, without any code of yours.
 
 public import Garland
 
-/// Shows children with the year that each of them is about.
+/// Children with the year of each child.
 public struct Timeline<Content: View>: UnaryView {
   let content: Content
 
-  /// Lists `content` by the years that its children bring along.
+  /// Creates a timeline with the children of `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -38,7 +38,7 @@ private enum YearKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// The year that a child of a timeline is about.
+  /// The year of a child of a timeline.
   public var year: Int? {
     get { self[YearKey.self] }
     set { self[YearKey.self] = newValue }

@@ -1,48 +1,74 @@
 import Files
 
-/// Whole programs, run in turn: a machine whose speed drifts is fair to all of them.
+/// A comparison of site generators, which run in turn so that a change of the machine's speed affects all of them.
 struct Contest {
   let corpus: Corpus
   let plan: Plan
   let facts: CorpusFacts
   private(set) var contestants: [Contestant] = []
 
-  /// Takes the generators that are there, each with the path of its program.
-  init(_ generators: [(any Generator, String)], _ modes: [Mode], _ corpus: Corpus, in workplace: Workplace) {
+  /// Creates a comparison of generators, each with the path of its program.
+  init(_ generators: [(any Generator, String)], _ modes: [Mode], _ corpus: Corpus, in workspace: Workspace) {
     self.corpus = corpus
     plan = Plan(corpus.heads)
     facts = CorpusFacts(corpus)
-    // Those that are compared run one after the other.
+    // Generators run one after the other in the same mode, because they are compared in it.
     for mode in modes {
-      for (generator, program) in generators where generator.takes(mode) {
-        contestants.append(Contestant(generator, at: program, mode, corpus, in: workplace))
+      for (generator, program) in generators where generator.supports(mode) {
+        contestants.append(Contestant(generator, at: program, mode, corpus, in: workspace))
       }
     }
   }
 
-  /// Writes all sources, then runs the rounds.
-  mutating func run(warmUps: Int, rounds: Int, tell: (String) -> Void) throws(FolderProblem) {
-    tell("writing the sources of \(contestants.count) sites of \(corpus.count) posts\n")
+  /// Writes all sources, then runs the warm-ups and the rounds.
+  mutating func run(warmUps: Int, rounds: Int, log: (String) -> Void) throws(FolderProblem) {
+    log("writing the sources of \(contestants.count) sites of \(corpus.count) posts\n")
     for contestant in contestants { try contestant.prepare() }
     for round in 0..<(warmUps + rounds) {
       let isWarmUp = round < warmUps
-      tell(isWarmUp ? "warming up\n" : "round \(round - warmUps + 1) of \(rounds)\n")
+      log(isWarmUp ? "warming up\n" : "round \(round - warmUps + 1) of \(rounds)\n")
       for index in contestants.indices { try contestants[index].run(round, isWarmUp: isWarmUp) }
     }
   }
 
-  /// The numbers of files that are neither those of the plan nor known to be missing, in words.
-  var surprises: [String] {
+  /// Messages about failures and unexpected numbers of files.
+  var deviations: [String] {
     contestants.flatMap { contestant -> [String] in
       let (name, title) = (contestant.generator.name, contestant.mode.title)
       if let failure = contestant.failure { return ["\(name), \(title): \(failure)"] }
       let plan = contestant.generator.plan(corpus.heads)
       let kinds = contestant.tally?.differences(from: plan) ?? []
-      let excused = contestant.generator.omissions + contestant.generator.variations
-      return kinds.filter { !excused.contains($0) }.map { kind in
+      let known = contestant.generator.omissions + contestant.generator.variations
+      return kinds.filter { !known.contains($0) }.map { kind in
         let (found, planned) = (contestant.tally?.counts[kind] ?? 0, plan.counts[kind] ?? 0)
         return "\(name), \(title): \(found) \(kind.name) instead of \(planned)"
       }
     }
   }
+}
+
+/// The state of the site before a build, which decides what the generator must do.
+enum Mode: String, CaseIterable, Sendable {
+  case fresh, plain, unchanged, edited, cloned, uncached
+
+  /// The modes that all versions of all generators support.
+  static let usual: [Mode] = [.fresh, .plain, .unchanged, .edited]
+
+  /// The title of the mode in tables.
+  var title: String {
+    switch self {
+    case .fresh: "a fresh build, code highlighted"
+    case .plain: "a fresh build, code without a language"
+    case .unchanged: "a build without changes"
+    case .edited: "a build after a change of one post"
+    case .cloned: "a build in a fresh clone, with the cache of another build"
+    case .uncached: "a fresh build without a cache"
+    }
+  }
+
+  /// Whether the generator highlights code.
+  var isHighlighted: Bool { self != .plain }
+
+  /// Whether the output and the caches are removed before the build.
+  var isFresh: Bool { self == .fresh || self == .plain || self == .uncached }
 }

@@ -1,91 +1,91 @@
 import Files
 
-/// A generator in one mode, with a site of its own, so that none finds what another left.
+/// A generator in one mode, with a site of its own.
 struct Contestant: Sendable {
   let generator: any Generator
   let mode: Mode
-  /// What it wrote in the first round.
+  /// The numbers of files after the first build.
   private(set) var tally: Tally?
-  /// What each round cost after the warm-up.
+  /// The cost of each round after the warm-ups.
   private(set) var runs: [Subprocess.Outcome] = []
-  /// Why it is out.
+  /// The reason why the generator was excluded.
   private(set) var failure: String?
 
   private let program: String
   private let corpus: Corpus
-  private let workplace: Workplace
+  private let workspace: Workspace
   private let folder: String
 
-  init(_ generator: any Generator, at program: String, _ mode: Mode, _ corpus: Corpus, in workplace: Workplace) {
+  init(_ generator: any Generator, at program: String, _ mode: Mode, _ corpus: Corpus, in workspace: Workspace) {
     self.generator = generator
     self.program = program
     self.mode = mode
     self.corpus = Corpus(posts: corpus.count, seed: corpus.seed, namesLanguages: mode.isHighlighted)
-    self.workplace = workplace
+    self.workspace = workspace
     let name = generator.name.lowercased().filter { $0.isLetter }
     folder = "sites/\(corpus.count)-\(mode.rawValue)-\(name)"
   }
 
   /// Writes the sources.
   func prepare() throws(FolderProblem) {
-    for file in generator.settings(highlighting: mode.isHighlighted) { try workplace.write(file, in: site) }
+    for file in generator.settings(highlighting: mode.isHighlighted) { try workspace.write(file, in: site) }
     for post in corpus {
-      if let file = generator.source(post) { try workplace.write(file, in: site) }
+      if let file = generator.source(post) { try workspace.write(file, in: site) }
     }
   }
 
-  /// Does what comes before a round, runs the generator, and keeps what it cost unless the round is for warming up.
+  /// Runs one round and records its cost, unless it is a warm-up.
   mutating func run(_ round: Int, isWarmUp: Bool) throws(FolderProblem) {
     guard failure == nil else { return }
-    // What a rebuild finds was built once.
+    // A rebuild needs a first build.
     if isWarmUp, !mode.isFresh, try build(in: site) == nil { return }
-    try makeReady(round)
-    let place = mode == .cloned ? clone : site
-    guard let outcome = try build(in: place) else { return }
+    try prepareRound(round)
+    let folder = mode == .cloned ? clone : site
+    guard let outcome = try build(in: folder) else { return }
     if tally == nil {
-      let (indexFolder, output) = (generator.indexFolder, workplace.path("\(place)/\(SiteFile.output)"))
+      let (indexFolder, output) = (generator.indexFolder, workspace.path("\(folder)/\(SiteFile.output)"))
       guard Files.isFolder(output) else { return failure = "wrote nothing" }
       tally = try Tally(of: Folder(output)) { OutputKind($0, index: indexFolder) }
     }
     if !isWarmUp { runs.append(outcome) }
-    if mode == .cloned { try workplace.remove(clone) }
+    if mode == .cloned { try workspace.remove(clone) }
   }
 
   private var site: String { "\(folder)/site" }
   private var clone: String { "\(folder)/clone" }
 
-  private func makeReady(_ round: Int) throws(FolderProblem) {
+  private func prepareRound(_ round: Int) throws(FolderProblem) {
     switch mode {
     case .fresh, .plain, .uncached:
-      for name in generator.caches + [SiteFile.output] { try workplace.remove("\(site)/\(name)") }
+      for name in generator.caches + [SiteFile.output] { try workspace.remove("\(site)/\(name)") }
     case .unchanged: break
     case .edited:
       guard let post = corpus.middle, let file = generator.source(post) else { break }
-      try workplace.write(SiteFile(file.path, file.text + "\nChanged for the \(round). time.\n"), in: site)
+      try workspace.write(SiteFile(file.path, file.text + "\nChanged for the \(round). time.\n"), in: site)
     case .cloned:
-      try workplace.remove(clone)
-      try workplace.copy(site, to: clone, without: SiteFile.output)
+      try workspace.remove(clone)
+      try workspace.copy(site, to: clone, without: SiteFile.output)
     }
   }
 
-  private mutating func build(in place: String) throws(FolderProblem) -> Subprocess.Outcome? {
-    let (folder, log) = (workplace.path(place), workplace.path("\(folder)/log"))
+  private mutating func build(in relative: String) throws(FolderProblem) -> Subprocess.Outcome? {
+    let (folder, log) = (workspace.path(relative), workspace.path("\(folder)/log"))
     let environment = [
       "PATH=\(Programs.variable("PATH") ?? "/usr/bin:/bin")", "HOME=\(folder)/.home", "LANG=C.UTF-8",
     ]
     let outcome = try Subprocess(program, generator.call(mode), in: folder, environment: environment, log: log).run()
     if outcome.status == 0 { return outcome }
-    let said = (try? Files.read(log, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let messages = (try? Files.read(log, limit: 1 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     let end = outcome.status.map { "exit status \($0)" } ?? "ended by a signal"
-    failure = ([end] + said.split(separator: "\n").prefix(3).map(String.init)).joined(separator: " | ")
+    failure = ([end] + messages.split(separator: "\n").prefix(3).map(String.init)).joined(separator: " | ")
     return nil
   }
 }
 
 extension Corpus {
-  /// The post that is edited: the first that is no draft, from the middle on.
+  /// The post that the mode `edited` changes: the first published post after the middle.
   fileprivate var middle: Post? {
-    let number = (count / 2..<count).first { !PostHead($0, seed: seed).isDraft }
+    let number = (count / 2..<count).first { !PostMetadata($0, seed: seed).isDraft }
     return number.map { self[$0] }
   }
 }

@@ -1,10 +1,10 @@
 import Files
 
-/// The generators that are asked for and there.
+/// The requested generators, installed and missing ones.
 struct Lineup {
-  /// Each with the path of its program.
+  /// The installed generators, each with the path of its program.
   let generators: [(any Generator, String)]
-  /// The names of those that are not there.
+  /// The names of the missing generators.
   let missing: [String]
 
   init(_ options: Options) {
@@ -13,37 +13,37 @@ struct Lineup {
       ("mkdocs", MkDocs(isMaterial: false)), ("material", MkDocs(isMaterial: true)), ("jekyll", Jekyll()),
       ("nanoc", Nanoc()),
     ]
-    var (found, missing): ([(any Generator, String)], [String]) = ([], [])
+    var (installed, missing): ([(any Generator, String)], [String]) = ([], [])
     for (name, generator) in all where options.generators.isEmpty || options.generators.contains(name) {
       if let garland = generator as? Garland, garland.ownTheme, !options.hasOwnTheme { continue }
       if let path = Self.path(of: generator, options), name != "material" || Self.materialVersion(beside: path) != nil {
-        found.append((generator, path))
+        installed.append((generator, path))
       } else {
         missing.append(generator.name)
       }
     }
-    (generators, self.missing) = (found, missing)
+    (generators, self.missing) = (installed, missing)
   }
 
-  /// Which programs run, in which versions, and which do not.
-  func introduction(in workplace: Workplace) throws(FolderProblem) -> [String] {
+  /// Returns a list of the generators with their versions, and of the missing ones.
+  func introduction(in workspace: Workspace) throws(FolderProblem) -> [String] {
     var lines: [String] = []
     for (generator, path) in generators {
-      lines.append("- \(generator.name) \(try Self.version(of: generator, at: path, in: workplace))")
+      lines.append("- \(generator.name) \(try Self.version(of: generator, at: path, in: workspace))")
     }
-    return lines + missing.map { "- \($0) is not there and was left out" }
+    return lines + missing.map { "- \($0) is not installed and was left out" }
   }
 
   private static func version(
-    of generator: any Generator, at path: String, in workplace: Workplace
+    of generator: any Generator, at path: String, in workspace: Workspace
   ) throws(FolderProblem) -> String {
     if (generator as? MkDocs)?.isMaterial == true, let version = materialVersion(beside: path) { return version }
-    let log = workplace.path("version")
+    let log = workspace.path("version")
     let environment = ["PATH=\(Programs.variable("PATH") ?? "/usr/bin:/bin")", "LANG=C.UTF-8"]
     _ = try Subprocess(path, generator.versionCall, environment: environment, log: log).run()
-    let said = (try? Files.read(log, limit: 1 << 16)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    try workplace.remove("version")
-    return String(said.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." })
+    let output = (try? Files.read(log, limit: 1 << 16)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    try workspace.remove("version")
+    return String(output.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." })
   }
 
   private static func path(of generator: any Generator, _ options: Options) -> String? {
@@ -53,12 +53,12 @@ struct Lineup {
     return built ?? Programs.find(name)
   }
 
-  /// The version of Material, if it was installed beside MkDocs; it has no program of its own to ask.
+  /// Returns the version of Material beside MkDocs, from the folder of the package: Material has no program.
   private static func materialVersion(beside path: String) -> String? {
     let libraries = Files.split(Files.split(path).folder).folder + "/lib"
     let packages = names(in: libraries).flatMap { names(in: "\(libraries)/\($0)/site-packages") }
-    let found = packages.first { $0.hasPrefix("mkdocs_material-") && $0.hasSuffix(".dist-info") }
-    return found.map { String($0.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }.dropLast()) }
+    let package = packages.first { $0.hasPrefix("mkdocs_material-") && $0.hasSuffix(".dist-info") }
+    return package.map { String($0.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }.dropLast()) }
   }
 
   private static func names(in folder: String) -> [String] {

@@ -1,30 +1,30 @@
-/// Code of some languages, with names and numbers that differ from block to block.
+/// Sample code in a language, with different names and numbers in each block.
 enum CodeSample: String, CaseIterable {
   case swift, python, bash, json
 
-  /// The languages as often as they come.
+  /// The languages, repeated by their frequency.
   static let frequent: [CodeSample] = [.swift, .swift, .python, .bash, .json]
 
-  /// Some lines of it.
-  func code(_ one: String, _ other: String, _ large: Int, _ small: Int) -> String {
-    let (type, part) = (one.prefix(1).uppercased() + one.dropFirst(), other.prefix(1).uppercased() + other.dropFirst())
+  /// Returns some lines of code.
+  func code(_ first: String, _ second: String, _ large: Int, _ small: Int) -> String {
+    let (type, part) = (capitalized(first), capitalized(second))
     return switch self {
     case .swift:
       """
-      /// A \(one) that counts each \(other).
+      /// A \(first) that counts each \(second).
       public struct \(type)\(part)<Element: Hashable & Sendable>: Sendable {
           public let limit = \(large)
-          private var \(one)s: [Element: Int] = [:]
+          private var \(first)s: [Element: Int] = [:]
 
           @discardableResult
-          public mutating func insert(_ \(other): Element) throws -> Bool {
-              guard \(one)s.count < limit else { throw \(type)Error.full("no room for \\(\(other))") }
-              \(one)s[\(other), default: 0] += 1 // once more
-              return \(one)s[\(other)] == 1
+          public mutating func insert(_ \(second): Element) throws -> Bool {
+              guard \(first)s.count < limit else { throw \(type)Error.full("no room for \\(\(second))") }
+              \(first)s[\(second), default: 0] += 1 // once more
+              return \(first)s[\(second)] == 1
           }
 
           public var frequent: [Element] {
-              \(one)s.filter { $0.value > \(small) }.map(\\.key)
+              \(first)s.filter { $0.value > \(small) }.map(\\.key)
           }
       }
 
@@ -33,13 +33,13 @@ enum CodeSample: String, CaseIterable {
       """
       @dataclass(frozen=True)
       class \(type):
-          \"\"\"One \(one) and its \(other).\"\"\"
+          \"\"\"One \(first) and its \(second).\"\"\"
           name: str
-          \(other): list[int] = field(default_factory=list)
+          \(second): list[int] = field(default_factory=list)
 
           async def total(self, *, limit: int = \(large)) -> dict[str, float]:
               total = 0.0
-              for index, value in enumerate(self.\(other)[:limit]):
+              for index, value in enumerate(self.\(second)[:limit]):
                   if value % \(small) == 0 and value < 0x\(String(large, radix: 16)):
                       total += value ** 2 / (index + 1)  # a mean that runs along
                   await asyncio.sleep(0)
@@ -50,12 +50,12 @@ enum CodeSample: String, CaseIterable {
       """
       #!/usr/bin/env bash
       set -euo pipefail
-      readonly \(one)="${1:-\(other)}"
-      for file in ./"$\(one)"/*.md; do
+      readonly \(first)="${1:-\(second)}"
+      for file in ./"$\(first)"/*.md; do
         # how many there are in each
         count=$(grep -c '^## ' "$file" || true)
         if [[ "$count" -gt \(small) && -f "$file" ]]; then
-          printf '%s\\t%d\\n' "${file##*/}" "$count" | tee -a "\(other).log"
+          printf '%s\\t%d\\n' "${file##*/}" "$count" | tee -a "\(second).log"
         fi
       done
       echo "done: $? of \(large)" >&2
@@ -64,15 +64,17 @@ enum CodeSample: String, CaseIterable {
     case .json:
       """
       {
-        "name": "\(one)-\(other)",
+        "name": "\(first)-\(second)",
         "version": "1.\(small).\(large)",
         "private": true,
-        "limits": { "\(one)": \(large), "\(other)": [1, 2, \(small)], "ratio": 0.\(large) },
-        "note": "an escaped \\"\(other)\\", a <\(one)> & more",
+        "limits": { "\(first)": \(large), "\(second)": [1, 2, \(small)], "ratio": 0.\(large) },
+        "note": "an escaped \\"\(second)\\", a <\(first)> & more",
         "last": null
       }
 
       """
     }
   }
+
+  private func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 }

@@ -1,10 +1,10 @@
-/// A blog of any number of posts, the same for everybody who asks for the same seed.
+/// A blog with any number of posts, which is always the same for the same seed.
 ///
 ///     for post in Corpus(posts: 1_000, seed: 1, namesLanguages: true) { … }
 struct Corpus: Sequence, Sendable {
   let count: Int
   let seed: UInt64
-  /// Whether code blocks say which language they are in; where they do not, nobody has anything to highlight.
+  /// Whether code blocks name their language; otherwise generators do not highlight them.
   let namesLanguages: Bool
 
   init(posts count: Int, seed: UInt64, namesLanguages: Bool = true) {
@@ -13,29 +13,51 @@ struct Corpus: Sequence, Sendable {
     self.namesLanguages = namesLanguages
   }
 
-  /// What stands above the posts.
-  var heads: some Sequence<PostHead> { (0..<count).lazy.map { [seed] in PostHead($0, seed: seed) } }
+  /// The metadata of the posts.
+  var heads: some Sequence<PostMetadata> { (0..<count).lazy.map { [seed] in PostMetadata($0, seed: seed) } }
 
-  /// One of the posts.
+  /// The post with this number.
   subscript(number: Int) -> Post { Post(number, in: self) }
 
-  // One by one: a driver that held all posts would seem to be a part of the memory of the programs that it starts.
+  // Posts are created one by one, because this process's peak memory counts for the programs that it starts.
   func makeIterator() -> some IteratorProtocol<Post> { (0..<count).lazy.map { self[$0] }.makeIterator() }
 }
 
 /// A post.
 struct Post: Sendable, Equatable {
-  let head: PostHead
-  /// Its Markdown.
+  let head: PostMetadata
+  /// The Markdown.
   let body: String
-  /// How many words that has, code not counted.
+  /// The number of words outside of code.
   let words: Int
   let codeBlocks: Int
 
   fileprivate init(_ number: Int, in corpus: Corpus) {
-    head = PostHead(number, seed: corpus.seed)
+    head = PostMetadata(number, seed: corpus.seed)
     var writer = BodyWriter(number, seed: corpus.seed, namesLanguages: corpus.namesLanguages)
     writer.writeAll()
     (body, words, codeBlocks) = (writer.text, writer.words, writer.codeBlocks)
   }
+}
+
+/// The size of a corpus.
+struct CorpusFacts: Sendable, Equatable {
+  /// The bytes of Markdown without front matter.
+  private(set) var bytes = 0
+  /// The number of words outside of code.
+  private(set) var words = 0
+  private(set) var codeBlocks = 0
+  private let posts: Int
+
+  init(_ corpus: Corpus) {
+    posts = corpus.count
+    for post in corpus {
+      bytes += post.body.utf8.count
+      words += post.words
+      codeBlocks += post.codeBlocks
+    }
+  }
+
+  /// The mean number of words of a post.
+  var meanWords: Int { words / max(posts, 1) }
 }

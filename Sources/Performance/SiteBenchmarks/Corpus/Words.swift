@@ -1,6 +1,6 @@
-/// What the texts are made of.
+/// The words of the texts.
 enum Words {
-  /// Words that join others.
+  /// Function words.
   static let small = words(
     """
     a an and are as at be before but by can each every for from has if in into is it its like more must no not of on once \
@@ -8,7 +8,7 @@ enum Words {
     why with you
     """)
 
-  /// Words that say something; tags are made of them, too.
+  /// Content words, which tags use, too.
   static let large = words(
     """
     absence account address afternoon answer apple archive argument autumn axle balance barley basin beacon bench bicycle \
@@ -28,10 +28,10 @@ enum Words {
     whisper willow window winter wonder workshop yellow yesterday
     """)
 
-  /// Words of other alphabets and with signs of their own.
+  /// Words with other alphabets or diacritics.
   static let foreign = words("naïve café Łódź Ærøskøbing façade Zürich São-Paulo smörgåsbord Ελλάδα Москва — …")
 
-  /// Pictures among the letters, some of them of several scalars.
+  /// Emoji, some of several Unicode scalars.
   static let emoji = ["🚀", "✅", "🧪", "📦", "👩‍💻", "🇯🇵", "⚡️", "🎉"]
 
   /// Sentences without spaces.
@@ -40,8 +40,49 @@ enum Words {
     "猫は暖かい場所をよく知っている。",
   ]
 
-  /// What a post is filed under; one of them each.
+  /// The categories; each post has one.
   static let categories = ["Building", "Cooking", "Diary", "Gardening", "Music", "Reading", "Tools", "Walking"]
 
   private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+}
+
+/// The tags of the posts: few are frequent, many are rare.
+struct Tags: Sendable {
+  /// The number of tags.
+  static let count = 200
+
+  /// The tags, the most frequent first.
+  static let standard = Tags()
+
+  /// The names, which need no escaping in URLs.
+  let names: [String]
+  /// The cumulative frequency of each tag and the tags before it.
+  private let sums: [Int]
+
+  private init() {
+    let words = Words.large
+    var names = (0..<Self.count).map { index in
+      let word = words[(index * 7) % words.count]
+      return index % 4 == 3 ? "\(word)-\(words[(index * 11 + 5) % words.count])" : word
+    }
+    names[5] = "日本語"
+    self.names = names
+    var sum = 0
+    // By Zipf's law, the frequency of a word falls with its rank.
+    sums = names.indices.map { rank in
+      sum += 100_000 / (rank + 10)
+      return sum
+    }
+  }
+
+  /// Returns up to `count` different tags.
+  func draw(_ count: Int, _ random: inout CorpusRandom) -> [String] {
+    var drawn: [String] = []
+    for _ in 0..<count {
+      let number = random.number(below: sums.last ?? 1)
+      let name = names[sums.firstIndex { number < $0 } ?? 0]
+      if !drawn.contains(name) { drawn.append(name) }
+    }
+    return drawn
+  }
 }

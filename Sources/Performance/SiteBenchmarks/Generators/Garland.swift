@@ -1,4 +1,4 @@
-/// Garland, with a theme as small as those of the others or with its own.
+/// Garland, with the theme of the benchmark or with its own theme.
 struct Garland: Generator {
   let ownTheme: Bool
 
@@ -14,9 +14,9 @@ struct Garland: Generator {
 
   var remark: String {
     ownTheme
-      ? "without a folder of templates: its own theme, with pages of 10 posts for the home page, the section and each tag"
-      : "Mustache templates of the benchmark; the index is the list of a section; a home page, an archive and a page for "
-        + "missing addresses come on top"
+      ? "its own theme, with 10 posts per page on the home page, in the section and for each tag"
+      : "Mustache templates of the benchmark; the index is the list of a section; "
+        + "additional pages are the home page, the archive and the 404 page"
   }
 
   func call(_ mode: Mode) -> [String] {
@@ -28,12 +28,12 @@ struct Garland: Generator {
     }
   }
 
-  func takes(_ mode: Mode) -> Bool { true }
+  func supports(_ mode: Mode) -> Bool { true }
 
-  func plan(_ heads: some Sequence<PostHead>) -> Plan { Plan(heads, dividesTags: ownTheme) }
+  func plan(_ heads: some Sequence<PostMetadata>) -> Plan { Plan(heads, dividesTags: ownTheme) }
 
   func settings(highlighting: Bool) -> [SiteFile] {
-    // The lists of tags have the site's page size, and everybody else has them on one page each.
+    // Lists of tags have the page size of the site. The other generators write one page per tag.
     let site = """
       title: Bench
       url: \(Theme.address)/
@@ -51,4 +51,127 @@ struct Garland: Generator {
   func source(_ post: Post) -> SiteFile? {
     SiteFile("Content/posts/\(post.head.slug).md", post.head.yaml() + post.body)
   }
+}
+
+/// The templates for Garland.
+enum GarlandTheme {
+  static let files = [
+    SiteFile("Templates/base.mustache", base), SiteFile("Templates/post.mustache", post),
+    SiteFile("Templates/section.mustache", section), SiteFile("Templates/term.mustache", term),
+    SiteFile("Templates/taxonomy.mustache", taxonomy), SiteFile("Templates/home.mustache", title),
+    SiteFile("Templates/archive.mustache", title), SiteFile("Templates/404.mustache", title),
+    SiteFile("Templates/partials/outline.mustache", outline), SiteFile("Templates/partials/tags.mustache", tags),
+    SiteFile("Templates/assets/site.css", Theme.style),
+  ]
+
+  private static let base = """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>{{title}} · {{site.title}}</title>
+    <meta name="description" content="{{description}}">
+    <link rel="canonical" href="{{permalink}}">
+    <meta property="og:title" content="{{title}}">
+    <meta property="og:description" content="{{description}}">
+    <meta property="og:url" content="{{permalink}}">
+    <link rel="alternate" type="application/rss+xml" href="/rss.xml">
+    <link rel="stylesheet" href="{{asset.site.css.url}}">
+    </head>
+    <body>
+    <header><nav><a href="/posts/">Home</a><a href="/tags/">Tags</a><a href="/rss.xml">Feed</a></nav></header>
+    <main>
+    {{$main}}{{/main}}
+    </main>
+    <footer><p>Bench</p></footer>
+    </body>
+    </html>
+
+    """
+
+  private static let post = """
+    {{<base}}
+    {{$main}}
+    <article>
+    <h1>{{title}}</h1>
+    <p><time datetime="{{date | format: iso}}">{{date | format: long}}</time> · {{reading_time}} min</p>
+    {{>partials/tags}}
+    <nav id="TableOfContents"><ul>{{#toc}}{{>partials/outline}}{{/toc}}</ul></nav>
+    {{content}}
+    </article>
+    <nav class="pager">{{#page.previous}}<a rel="prev" href="{{url}}">{{title}}</a>{{/page.previous}}\
+    {{#page.next}}<a rel="next" href="{{url}}">{{title}}</a>{{/page.next}}</nav>
+    {{/main}}
+    {{/base}}
+
+    """
+
+  private static let outline = """
+    <li><a href="{{url}}">{{title}}</a>{{#items}}{{#first}}<ul>{{/first}}{{>partials/outline}}{{#last}}</ul>{{/last}}\
+    {{/items}}</li>
+    """
+
+  private static let tags = """
+    <ul class="tags">{{#tags}}<li><a href="{{url}}">{{title}}</a></li>{{/tags}}</ul>
+
+    """
+
+  private static let section = """
+    {{<base}}
+    {{$main}}
+    {{#posts}}
+    <article>
+    <h2><a href="{{url}}">{{title}}</a></h2>
+    <p><time datetime="{{date | format: iso}}">{{date | format: long}}</time></p>
+    <p>{{description}}</p>
+    {{>partials/tags}}
+    </article>
+    {{/posts}}
+    {{#paginator}}
+    <nav class="pager">{{#previous}}<a href="{{url}}">Newer</a>{{/previous}}<span>{{number}} / {{count}}</span>\
+    {{#next}}<a href="{{url}}">Older</a>{{/next}}</nav>
+    {{/paginator}}
+    {{/main}}
+    {{/base}}
+
+    """
+
+  private static let term = """
+    {{<base}}
+    {{$main}}
+    <h1>{{title}}</h1>
+    <ul>
+    {{#posts}}
+    <li><a href="{{url}}">{{title}}</a> <time>{{date | format: date}}</time></li>
+    {{/posts}}
+    </ul>
+    {{/main}}
+    {{/base}}
+
+    """
+
+  private static let taxonomy = """
+    {{<base}}
+    {{$main}}
+    <h1>{{title}}</h1>
+    <ul>
+    {{#terms}}
+    <li><a href="{{url}}">{{title}}</a> ({{count}})</li>
+    {{/terms}}
+    </ul>
+    {{/main}}
+    {{/base}}
+
+    """
+
+  /// Pages that no other generator writes contain only a title.
+  private static let title = """
+    {{<base}}
+    {{$main}}
+    <h1>{{title}}</h1>
+    {{/main}}
+    {{/base}}
+
+    """
 }

@@ -1,32 +1,32 @@
-/// A program that makes sites, and how it is asked for the site that all of them are asked for.
+/// A site generator and the sources that it needs for the site of the benchmark.
 protocol Generator: Sendable {
-  /// What it is called in tables.
+  /// The name in tables.
   var name: String { get }
   /// The name of the program.
   var program: String { get }
-  /// What makes it print its version.
+  /// The arguments that print the version.
   var versionCall: [String] { get }
-  /// The folders beside the sources in which it keeps what it may use again.
+  /// The cache folders in the folder of the sources.
   var caches: [String] { get }
-  /// The folder in which its index begins.
+  /// The folder of the first page of the index.
   var indexFolder: String { get }
-  /// What it cannot make by itself.
+  /// The kinds of files that the generator cannot write.
   var omissions: [OutputKind] { get }
-  /// That of which its theme decides how many there are.
+  /// The kinds of files whose number depends on the theme.
   var variations: [OutputKind] { get }
-  /// What is to be known of how it was asked.
+  /// A remark about the configuration.
   var remark: String { get }
 
-  /// Its settings and its theme.
+  /// Returns the settings and the theme.
   func settings(highlighting: Bool) -> [SiteFile]
-  /// The file of a post; nothing where the post has no place in its sources.
+  /// Returns the file of a post; `nil` if the post has no file.
   func source(_ post: Post) -> SiteFile?
-  /// What it is called with, in the folder of the site, to write `SiteFile.output`.
+  /// Returns the arguments to build the site in the current folder into `SiteFile.output`.
   func call(_ mode: Mode) -> [String]
-  /// Whether there is something to measure.
-  func takes(_ mode: Mode) -> Bool
-  /// What it is to write.
-  func plan(_ heads: some Sequence<PostHead>) -> Plan
+  /// Returns whether the generator supports a mode.
+  func supports(_ mode: Mode) -> Bool
+  /// Returns the expected files.
+  func plan(_ heads: some Sequence<PostMetadata>) -> Plan
 }
 
 extension Generator {
@@ -35,13 +35,13 @@ extension Generator {
   var indexFolder: String { "" }
   var omissions: [OutputKind] { [] }
   var variations: [OutputKind] { [] }
-  func takes(_ mode: Mode) -> Bool { mode != .uncached }
-  func plan(_ heads: some Sequence<PostHead>) -> Plan { Plan(heads) }
+  func supports(_ mode: Mode) -> Bool { mode != .uncached }
+  func plan(_ heads: some Sequence<PostMetadata>) -> Plan { Plan(heads) }
 }
 
 /// A file of a site's sources.
 struct SiteFile: Sendable, Equatable {
-  /// The folder that the finished site is written to, in the folder of the sources.
+  /// The output folder, relative to the folder of the sources.
   static let output = "_site"
 
   let path: String
@@ -53,19 +53,19 @@ struct SiteFile: Sendable, Equatable {
   }
 }
 
-/// What the themes have in common.
+/// The common parts of the themes.
 enum Theme {
-  /// The address of the site.
+  /// The URL of the site.
   static let address = "https://example.org"
-  /// The only style sheet.
+  /// The stylesheet.
   static let style = """
     body{font:1rem/1.6 system-ui;max-width:44rem;margin:auto;padding:1rem}pre{overflow:auto}nav a{margin-right:1rem}
 
     """
 }
 
-extension PostHead {
-  /// Front matter in YAML.
+extension PostMetadata {
+  /// Returns the front matter in YAML.
   func yaml(slug key: String = "slug", _ more: String...) -> String {
     let lines = [
       "title: \(quoted(title))", "date: \(time.iso)", "\(key): \(slug)",

@@ -6,7 +6,7 @@ struct Hugo: Generator {
   var caches: [String] { ["resources", ".home"] }
 
   var remark: String {
-    "Go templates of the benchmark; code coloured by Chroma with inline styles, which is its default and the faster way"
+    "Go templates of the benchmark; code highlighted by Chroma with inline styles, the default and faster than classes"
   }
 
   func call(_ mode: Mode) -> [String] { ["--quiet", "--destination", SiteFile.output] }
@@ -42,4 +42,114 @@ struct Hugo: Generator {
   func source(_ post: Post) -> SiteFile? {
     SiteFile("content/posts/\(post.head.slug).md", post.head.yaml() + post.body)
   }
+}
+
+/// The templates for Hugo.
+enum HugoTheme {
+  static let layouts = [
+    ("_default/baseof.html", base), ("_default/single.html", post), ("index.html", index), ("_default/term.html", term),
+    ("_default/taxonomy.html", taxonomy), ("index.rss.xml", feed), ("partials/tags.html", tags),
+  ]
+
+  private static let base = """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>{{ .Title }} · {{ site.Title }}</title>
+    <meta name="description" content="{{ .Description }}">
+    <link rel="canonical" href="{{ .Permalink }}">
+    <meta property="og:title" content="{{ .Title }}">
+    <meta property="og:description" content="{{ .Description }}">
+    <meta property="og:url" content="{{ .Permalink }}">
+    <link rel="alternate" type="application/rss+xml" href="/feed.xml">
+    <link rel="stylesheet" href="/style.css">
+    </head>
+    <body>
+    <header><nav><a href="/">Home</a><a href="/tags/">Tags</a><a href="/feed.xml">Feed</a></nav></header>
+    <main>
+    {{ block "main" . }}{{ end }}
+    </main>
+    <footer><p>Bench</p></footer>
+    </body>
+    </html>
+
+    """
+
+  private static let post = """
+    {{ define "main" }}
+    <article>
+    <h1>{{ .Title }}</h1>
+    <p><time datetime="{{ .Date.Format "2006-01-02T15:04:05Z07:00" }}">{{ .Date.Format "January 2, 2006" }}</time> · \
+    {{ .ReadingTime }} min</p>
+    {{ partial "tags.html" . }}
+    {{ .TableOfContents }}
+    {{ .Content }}
+    </article>
+    <nav class="pager">{{ with .PrevInSection }}<a rel="prev" href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}\
+    {{ with .NextInSection }}<a rel="next" href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}</nav>
+    {{ end }}
+
+    """
+
+  private static let tags = """
+    <ul class="tags">{{ range .GetTerms "tags" }}<li><a href="{{ .RelPermalink }}">{{ .LinkTitle }}</a></li>{{ end }}</ul>
+
+    """
+
+  private static let index = """
+    {{ define "main" }}{{ $pages := .Paginate (where site.RegularPages "Section" "posts") }}
+    {{ range $pages.Pages }}
+    <article>
+    <h2><a href="{{ .RelPermalink }}">{{ .Title }}</a></h2>
+    <p><time datetime="{{ .Date.Format "2006-01-02T15:04:05Z07:00" }}">{{ .Date.Format "January 2, 2006" }}</time></p>
+    <p>{{ .Description }}</p>
+    {{ partial "tags.html" . }}
+    </article>
+    {{ end }}
+    <nav class="pager">{{ if $pages.HasPrev }}<a href="{{ $pages.Prev.URL }}">Newer</a>{{ end }}\
+    <span>{{ $pages.PageNumber }} / {{ $pages.TotalPages }}</span>\
+    {{ if $pages.HasNext }}<a href="{{ $pages.Next.URL }}">Older</a>{{ end }}</nav>
+    {{ end }}
+
+    """
+
+  private static let term = """
+    {{ define "main" }}
+    <h1>{{ .Title }}</h1>
+    <ul>
+    {{ range .Pages }}
+    <li><a href="{{ .RelPermalink }}">{{ .Title }}</a> <time>{{ .Date.Format "2006-01-02" }}</time></li>
+    {{ end }}
+    </ul>
+    {{ end }}
+
+    """
+
+  private static let taxonomy = """
+    {{ define "main" }}
+    <h1>{{ .Title }}</h1>
+    <ul>
+    {{ range .Data.Terms.Alphabetical }}
+    <li><a href="{{ .Page.RelPermalink }}">{{ .Page.Title }}</a> ({{ .Count }})</li>
+    {{ end }}
+    </ul>
+    {{ end }}
+
+    """
+
+  /// The feed with the full text of each post, like Garland's.
+  private static let feed = """
+    {{ `<?xml version="1.0" encoding="utf-8"?>` | safeHTML }}
+    <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
+    <title>{{ site.Title }}</title><link>{{ .Permalink }}</link><description>{{ site.Title }}</description>
+    {{ range first \(Plan.feedSize) (where site.RegularPages "Section" "posts") }}
+    <item><title>{{ .Title }}</title><link>{{ .Permalink }}</link><guid>{{ .Permalink }}</guid>
+    <pubDate>{{ .Date.Format "Mon, 02 Jan 2006 15:04:05 -0700" }}</pubDate>
+    <description>{{ .Description }}</description><content:encoded>{{ .Content | html }}</content:encoded></item>
+    {{ end }}
+    </channel></rss>
+
+    """
 }

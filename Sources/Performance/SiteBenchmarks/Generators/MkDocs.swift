@@ -1,4 +1,4 @@
-/// MkDocs, which makes manuals and no blogs: with a theme as small as those of the others, or Material with its blog.
+/// MkDocs, a generator for manuals: with the theme of the benchmark, or Material with its blog.
 struct MkDocs: Generator {
   let isMaterial: Bool
 
@@ -11,8 +11,8 @@ struct MkDocs: Generator {
 
   var remark: String {
     isMaterial
-      ? "its own theme, its blog and its list of tags, which is one page; no feed; an index for its search comes on top"
-      : "a Jinja template of the benchmark; neither lists nor tags nor a feed; drafts were taken out beforehand"
+      ? "its own theme, its blog and its list of tags on one page; no feed; an additional search index"
+      : "a Jinja template of the benchmark; no lists, tags or feed; drafts were removed before"
   }
 
   func call(_ mode: Mode) -> [String] { ["build", "--quiet", "--site-dir", SiteFile.output] }

@@ -5,8 +5,8 @@ struct Pelican: Generator {
   var caches: [String] { ["cache"] }
 
   var remark: String {
-    "Jinja templates of the benchmark; neighbours by a plugin of ten lines; Python-Markdown knows no task lists, no struck "
-      + "text and no bare links; it keeps posts that are read in a cache"
+    "Jinja templates of the benchmark; a plugin of ten lines links neighbors; Python-Markdown has no task lists, no "
+      + "strikethrough and no bare links; it caches parsed posts"
   }
 
   func call(_ mode: Mode) -> [String] {
@@ -14,7 +14,7 @@ struct Pelican: Generator {
   }
 
   func settings(highlighting: Bool) -> [SiteFile] {
-    let colours = #""markdown.extensions.codehilite": {"css_class": "highlight", "guess_lang": False}, "#
+    let highlighter = #""markdown.extensions.codehilite": {"css_class": "highlight", "guess_lang": False}, "#
     let site = """
       SITENAME = "Bench"
       SITEURL = "\(Theme.address)"
@@ -47,7 +47,7 @@ struct Pelican: Generator {
       FEED_MAX_ITEMS = \(Plan.feedSize)
       LOAD_CONTENT_CACHE = CACHE_CONTENT = True
       CHECK_MODIFIED_METHOD = "md5"
-      MARKDOWN = {"extension_configs": {\(highlighting ? colours : "")"markdown.extensions.extra": {},
+      MARKDOWN = {"extension_configs": {\(highlighting ? highlighter : "")"markdown.extensions.extra": {},
           "markdown.extensions.meta": {}, "markdown.extensions.toc": {}}, "output_format": "html5"}
 
       """
@@ -78,6 +78,124 @@ struct Pelican: Generator {
 
     def register():
         signals.article_generator_finalized.connect(join)
+
+    """
+}
+
+/// The templates for Pelican.
+enum PelicanTheme {
+  static let templates = [
+    ("base", base), ("article", article), ("index", index), ("tag", tag), ("tags", tags), ("sitemap", sitemap),
+    ("labels", labels),
+  ]
+
+  private static let base = """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>{% block title %}{{ SITENAME }}{% endblock %} · {{ SITENAME }}</title>
+    <meta name="description" content="{% block description %}{% endblock %}">
+    <link rel="canonical" href="{{ SITEURL }}/{% block address %}{% endblock %}">
+    <meta property="og:title" content="{{ self.title() }}">
+    <meta property="og:description" content="{{ self.description() }}">
+    <meta property="og:url" content="{{ SITEURL }}/{{ self.address() }}">
+    <link rel="alternate" type="application/rss+xml" href="/feed.xml">
+    <link rel="stylesheet" href="/style.css">
+    </head>
+    <body>
+    <header><nav><a href="/">Home</a><a href="/tags/">Tags</a><a href="/feed.xml">Feed</a></nav></header>
+    <main>
+    {% block main %}{% endblock %}
+    </main>
+    <footer><p>Bench</p></footer>
+    </body>
+    </html>
+
+    """
+
+  private static let labels = """
+    <ul class="tags">{% for tag in one.tags %}<li><a href="/{{ tag.url }}">{{ tag }}</a></li>{% endfor %}</ul>
+
+    """
+
+  private static let article = """
+    {% extends "base.html" %}
+    {% block title %}{{ article.title|striptags|e }}{% endblock %}
+    {% block description %}{{ article.summary|striptags|e }}{% endblock %}
+    {% block address %}{{ article.url }}{% endblock %}
+    {% block main %}
+    <article>
+    <h1>{{ article.title }}</h1>
+    <p><time datetime="{{ article.date.isoformat() }}">{{ article.date.strftime("%d %B %Y") }}</time> · \
+    {{ article.content|wordcount // 200 }} min</p>
+    {% with one = article %}{% include "labels.html" %}{% endwith %}
+    {{ article.content }}
+    </article>
+    <nav class="pager">\
+    {% if article.older %}<a rel="prev" href="/{{ article.older.url }}">{{ article.older.title }}</a>{% endif %}\
+    {% if article.newer %}<a rel="next" href="/{{ article.newer.url }}">{{ article.newer.title }}</a>{% endif %}</nav>
+    {% endblock %}
+
+    """
+
+  private static let index = """
+    {% extends "base.html" %}
+    {% block main %}
+    {% for one in articles_page.object_list %}
+    <article>
+    <h2><a href="/{{ one.url }}">{{ one.title }}</a></h2>
+    <p><time datetime="{{ one.date.isoformat() }}">{{ one.date.strftime("%d %B %Y") }}</time></p>
+    <p>{{ one.summary }}</p>
+    {% include "labels.html" %}
+    </article>
+    {% endfor %}
+    <nav class="pager">{% if articles_page.has_previous() %}<a href="/{{ articles_previous_page.url }}">Newer</a>{% endif %}\
+    <span>{{ articles_page.number }} / {{ articles_paginator.num_pages }}</span>\
+    {% if articles_page.has_next() %}<a href="/{{ articles_next_page.url }}">Older</a>{% endif %}</nav>
+    {% endblock %}
+
+    """
+
+  private static let tag = """
+    {% extends "base.html" %}
+    {% block title %}{{ tag }}{% endblock %}
+    {% block address %}{{ tag.url }}{% endblock %}
+    {% block main %}
+    <h1>{{ tag }}</h1>
+    <ul>
+    {% for one in articles %}
+    <li><a href="/{{ one.url }}">{{ one.title }}</a> <time>{{ one.date.strftime("%Y-%m-%d") }}</time></li>
+    {% endfor %}
+    </ul>
+    {% endblock %}
+
+    """
+
+  private static let tags = """
+    {% extends "base.html" %}
+    {% block title %}Tags{% endblock %}
+    {% block address %}tags/{% endblock %}
+    {% block main %}
+    <h1>Tags</h1>
+    <ul>
+    {% for tag, articles in tags|sort %}
+    <li><a href="/{{ tag.url }}">{{ tag }}</a> ({{ articles|count }})</li>
+    {% endfor %}
+    </ul>
+    {% endblock %}
+
+    """
+
+  private static let sitemap = """
+    <?xml version="1.0" encoding="utf-8"?>
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+    {% for one in articles %}<url><loc>{{ SITEURL }}/{{ one.url }}</loc><lastmod>{{ one.date.isoformat() }}</lastmod></url>
+    {% endfor %}
+    {% for tag, articles in tags %}<url><loc>{{ SITEURL }}/{{ tag.url }}</loc></url>
+    {% endfor %}
+    </urlset>
 
     """
 }

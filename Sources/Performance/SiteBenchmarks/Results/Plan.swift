@@ -1,18 +1,20 @@
-/// What every generator is asked for: how many files of each kind a site of so many posts has.
+import Files
+
+/// The expected files of a site: the number of each kind.
 struct Plan: Sendable, Equatable {
-  /// How many posts a page of the index shows.
+  /// The number of posts on a page of the index.
   static let pageSize = 10
-  /// How many posts the feed holds.
+  /// The number of posts in the feed.
   static let feedSize = 20
 
-  /// How many files there are to be of each kind.
+  /// The expected number of files of each kind.
   let counts: [OutputKind: Int]
   let drafts: Int
-  /// How many lines all tag pages have together.
+  /// The total number of posts on all tag pages.
   let tagRows: Int
 
-  /// Plans a site; where lists of tags have pages, too, they show as many posts as those of the index.
-  init(_ heads: some Sequence<PostHead>, dividesTags: Bool = false) {
+  /// Creates the plan for posts; `dividesTags` splits the list of a tag into pages like the index.
+  init(_ heads: some Sequence<PostMetadata>, dividesTags: Bool = false) {
     var (posts, drafts) = (0, 0)
     var tags: [String: Int] = [:]
     for head in heads {
@@ -32,8 +34,86 @@ struct Plan: Sendable, Equatable {
     ]
   }
 
-  /// How many pages of HTML there are in all.
+  /// The total number of HTML pages.
   var pages: Int { OutputKind.pages.reduce(0) { $0 + (counts[$1] ?? 0) } }
 
   private static func pages(of posts: Int) -> Int { (posts + pageSize - 1) / pageSize }
+}
+
+/// The kind of a file in a finished site.
+enum OutputKind: CaseIterable, Sendable {
+  case post, index, tag, tagList, feed, sitemap, style
+  /// An additional page.
+  case morePages
+  /// Another additional file.
+  case moreFiles
+
+  /// The kinds in a plan.
+  static let planned: [OutputKind] = [.post, .index, .tag, .tagList, .feed, .sitemap, .style]
+  /// The kinds of HTML pages in a plan.
+  static let pages: [OutputKind] = [.post, .index, .tag, .tagList]
+
+  /// The name in tables.
+  var name: String {
+    switch self {
+    case .post: "posts"
+    case .index: "index pages"
+    case .tag: "tag pages"
+    case .tagList: "list of tags"
+    case .feed: "feed"
+    case .sitemap: "sitemap"
+    case .style: "stylesheet"
+    case .morePages: "more pages"
+    case .moreFiles: "more files"
+    }
+  }
+
+  /// Creates the kind of the file at a path, for a site whose index starts in `folder`.
+  ///
+  ///     OutputKind("page/2/index.html", index: "")  // .index
+  init(_ path: String, index folder: String) {
+    let parts = path.split(separator: "/").map(String.init)
+    let isPage = parts.last?.hasSuffix(".html") ?? false
+    let folders = Array(parts.dropLast())
+    let start = folder.isEmpty ? [] : [folder]
+    self =
+      switch (parts.last ?? "", folders) {
+      case ("index.html", start): .index
+      case ("index.html", let folders) where folders.dropLast() == start + ["page"]: .index
+      case ("index.html", ["tags"]): .tagList
+      case ("index.html", let folders) where folders.first == "tags": .tag
+      case ("index.html", let folders) where folders.first == "posts" && folders.count == 2: .post
+      case ("feed.xml", []), ("rss.xml", []): .feed
+      case ("sitemap.xml", []): .sitemap
+      case (let name, _) where name.hasSuffix(".css"): .style
+      default: isPage ? .morePages : .moreFiles
+      }
+  }
+}
+
+/// The numbers of files that a generator wrote.
+struct Tally: Sendable, Equatable {
+  private(set) var counts: [OutputKind: Int] = [:]
+  private(set) var bytes = 0
+
+  /// Counts the files of a site without hidden files.
+  init(of folder: Folder, kind: (String) -> OutputKind) throws(FolderProblem) {
+    try count(folder, at: "", kind)
+  }
+
+  /// Returns the kinds whose number differs from the plan.
+  func differences(from plan: Plan) -> [OutputKind] {
+    OutputKind.planned.filter { counts[$0] ?? 0 != plan.counts[$0] ?? 0 }
+  }
+
+  private mutating func count(_ folder: Folder, at path: String, _ kind: (String) -> OutputKind) throws(FolderProblem) {
+    for entry in try folder.entries() where !entry.name.hasPrefix(".") {
+      if entry.kind == .folder {
+        try count(folder.folder(entry.name), at: "\(path)\(entry.name)/", kind)
+      } else {
+        counts[kind(path + entry.name), default: 0] += 1
+        bytes += try folder.file(entry.name).size
+      }
+    }
+  }
 }
