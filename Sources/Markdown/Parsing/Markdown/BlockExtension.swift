@@ -1,9 +1,9 @@
 import CMarkGFM
 
-/// The syntax of containers and trait lines as an extension of the C library: one per parse, so that its callbacks find the parse
-/// they belong to.
+/// The block syntax of containers and trait lines, as an extension of the C library.
 ///
-/// It must outlive the parser and the document, whose nodes point to it.
+/// Each parse has its own extension, because the callbacks find their parse through it. It must outlive the parser and
+/// the document, whose nodes point to it.
 struct BlockExtension: ~Copyable {
   let made: CMarkExtension
   private let syntax: BlockSyntax
@@ -43,7 +43,7 @@ struct BlockExtension: ~Copyable {
 
   deinit { unsafe cmark_syntax_extension_free(cmark_get_default_mem_allocator(), made.pointer) }
 
-  /// The parse that an extension belongs to; the owner of the extension keeps it alive.
+  /// Returns the syntax that an extension belongs to. The owner of the extension keeps it alive.
   private static func syntax(of made: UnsafeMutablePointer<cmark_syntax_extension>) -> BlockSyntax? {
     guard let opaque = unsafe cmark_syntax_extension_get_private(made) else { return nil }
     return unsafe Unmanaged<BlockSyntax>.fromOpaque(opaque).takeUnretainedValue()
@@ -51,6 +51,63 @@ struct BlockExtension: ~Copyable {
 }
 
 extension cmark_node_type {
-  /// Whether nodes of this type are blocks: the library keeps that in the two highest bits.
+  /// Whether nodes of this type are blocks. The library stores that in the two highest bits.
   fileprivate var isBlock: Bool { rawValue & 0xC000 == 0x8000 }
+}
+
+/// The current line of the parser, after the prefixes of the enclosing blocks. Valid during one callback only.
+@safe
+struct ParserLine {
+  private let parser: UnsafeMutablePointer<cmark_parser>
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  init?(_ parser: UnsafeMutablePointer<cmark_parser>?, _ bytes: UnsafeMutablePointer<UInt8>?, count: Int32) {
+    guard let parser = unsafe parser, let bytes = unsafe bytes else { return nil }
+    unsafe self.parser = unsafe parser
+    unsafe self.bytes = unsafe UnsafeBufferPointer(start: bytes, count: Int(count))
+  }
+
+  /// The line number, from 1.
+  var number: Int { unsafe Int(cmark_parser_get_line_number(parser)) }
+
+  /// The column of the first character that is not white space.
+  var start: Int { unsafe Int(cmark_parser_get_first_nonspace(parser)) }
+
+  /// The indentation within the enclosing blocks.
+  var indent: Int { unsafe Int(cmark_parser_get_indent(parser)) }
+
+  var isBlank: Bool { unsafe cmark_parser_is_blank(parser) != 0 }
+
+  /// The first character that is not white space.
+  var first: UInt8? {
+    let start = start
+    return unsafe start < bytes.count ? bytes[start] : nil
+  }
+
+  /// The whole line.
+  var text: [UInt8] { unsafe Array(bytes) }
+
+  /// The number of colons on a line of three or more colons and nothing else.
+  var bareFence: Int? {
+    let rest = unsafe bytes[start...]
+    let colons = unsafe rest.prefix { $0 == UInt8(ascii: ":") }.count
+    guard colons >= 3, unsafe rest.dropFirst(colons).allSatisfy({ $0 <= 0x20 }) else { return nil }
+    return colons
+  }
+
+  /// Consumes the rest of the line, so that none of it becomes text.
+  func consume() {
+    let end = unsafe bytes.lastIndex { $0 != 0x0A && $0 != 0x0D }.map { $0 + 1 } ?? 0
+    let rest = unsafe Int32(end) - cmark_parser_get_offset(parser)
+    unsafe UnsafeRawBufferPointer(bytes).withMemoryRebound(to: CChar.self) { bytes in
+      unsafe cmark_parser_advance_offset(parser, bytes.baseAddress, rest, 0)
+    }
+  }
+
+  /// Adds a block that starts on this line.
+  func addChild(_ type: cmark_node_type, to parent: CMarkNode, for made: CMarkExtension) -> CMarkNode? {
+    let node = unsafe CMarkNode(cmark_parser_add_child(parser, parent.pointer, type, Int32(start + 1)))
+    if let node { unsafe cmark_node_set_syntax_extension(node.pointer, made.pointer) }
+    return node
+  }
 }

@@ -1,22 +1,22 @@
 import CMarkGFM
 
-/// What one parse finds of containers and trait lines, and the rules by which they open and close.
+/// The containers and traits of one parse, and the rules that open and close them.
 final class BlockSyntax {
-  /// A container while it is read.
+  /// A container during parsing.
   struct Container {
     let opening: ContainerOpening
-    /// The line its closing fence stands on.
+    /// The line of its closing fence.
     var closingLine: Int?
-    /// The line of the outer fence that closed it along the way.
+    /// The line of the outer fence that closed it implicitly.
     var cutOffLine: Int?
 
     var isClosed: Bool { closingLine != nil || cutOffLine != nil }
   }
 
-  /// A fence that closes nothing.
+  /// A fence that closes no container.
   struct StrayFence {
     let range: Range<Int>
-    /// The length of the innermost container that is open, if one is.
+    /// The fence length of the innermost open container, or `nil` if no container is open.
     let needed: Int?
   }
 
@@ -24,33 +24,33 @@ final class BlockSyntax {
   private(set) var traits: [TraitList] = []
   private(set) var strayFences: [StrayFence] = []
   private(set) var brokenTraits: [PlacedTraitProblem] = []
-  /// The first container that lies in too many others; it stays text.
+  /// The first container that is nested too deep. It stays text.
   private(set) var tooDeep: Range<Int>?
 
-  /// How many containers may lie in one another: each open one is asked about every line.
+  /// The maximum nesting of containers. The parser checks every open container on every line.
   static let depthLimit = 64
 
-  /// Whether the syntax is understood at all.
+  /// Whether the author uses containers and traits at all.
   let isActive: Bool
   private let offset: (Int) -> Int
   private var decision = Decision()
 
-  /// What the fence on the current line closes, decided once for all containers that are asked.
+  /// The effect of the fence on the current line, computed once for all open containers.
   private struct Decision {
     var line = 0
     var column = 0
-    /// The container that the fence closes, and those further in that it cuts off.
+    /// The container that the fence closes, and the inner containers that end with it.
     var target: Int?
     var cutOff: [Int] = []
   }
 
-  /// `offset` gives the place in the file where a line of what is parsed begins.
+  /// Creates the syntax for one parse. `offset` returns the file offset of a line.
   init(isActive: Bool, offset: @escaping (Int) -> Int) {
     self.isActive = isActive
     self.offset = offset
   }
 
-  /// Notes traits that were found, and gives their index.
+  /// Stores a trait list and returns its index.
   func add(_ list: TraitList) -> Int {
     traits.append(list)
     return traits.count - 1
@@ -60,9 +60,9 @@ final class BlockSyntax {
     brokenTraits.append(problem)
   }
 
-  // MARK: Lines inside
+  // MARK: Lines inside a container
 
-  /// Whether the block goes on with this line.
+  /// Whether the line continues the block.
   func continues(_ node: CMarkNode, at line: ParserLine) -> Bool {
     guard node.type == CMarkLibrary.shared.container else { return false }
     guard let index = node.index else { return false }
@@ -74,7 +74,7 @@ final class BlockSyntax {
       decision = Decision(line: number, column: line.start)
       if let found { decide(fence, among: found.containers) }
       if found?.endsMarkup == true, let target = decision.target {
-        // An HTML block swallows lines until a blank one: so the fence becomes one, and no node stands for it.
+        // An HTML block takes all lines up to a blank one, so the fence is consumed here instead of as a node.
         close(target, cuttingOff: decision.cutOff, at: number)
         line.consume()
         return true
@@ -83,9 +83,10 @@ final class BlockSyntax {
     return !decision.cutOff.contains(index)
   }
 
-  /// The containers that a fence on this line may close, from `node` inwards; nothing where it belongs to code or markup.
+  /// Returns the containers that a fence on this line may close, from `node` inwards.
   ///
-  /// There are none beyond a quote that the line has no mark of, and only the innermost list item's.
+  /// The result is `nil` inside code or markup. The search stops at a quote, which the line does not continue. Inside a
+  /// list item, only the item's own containers count.
   private func candidates(
     in node: CMarkNode, at line: ParserLine
   ) -> (containers: [Int], endsMarkup: Bool)? {
@@ -112,7 +113,7 @@ final class BlockSyntax {
     return (found, false)
   }
 
-  /// The innermost container of the fence's length, else the innermost shorter one.
+  /// Picks the innermost container with the fence's length, or else the innermost with a shorter one.
   private func decide(_ fence: Int, among candidates: [Int]) {
     let target =
       candidates.lastIndex { containers[$0].opening.fence == fence }
@@ -127,9 +128,9 @@ final class BlockSyntax {
     for index in inner { containers[index].cutOffLine = line }
   }
 
-  // MARK: Lines that begin something
+  // MARK: Lines that start a block
 
-  /// Opens what the line begins, if anything: a container, its end, or traits.
+  /// Opens the block that starts on the line, if any: a container, the end of one, or traits.
   func open(
     _ line: ParserLine, in parent: CMarkNode, for made: CMarkExtension
   ) -> CMarkNode? {
@@ -145,7 +146,7 @@ final class BlockSyntax {
     return nil
   }
 
-  /// The length of the innermost open container that a fence inside `node` could close.
+  /// Returns the fence length of the innermost open container that a fence in `node` could close.
   private func innermostFence(around node: CMarkNode) -> Int? {
     var next: CMarkNode? = node
     while let node = next {
@@ -175,7 +176,7 @@ final class BlockSyntax {
     containers.append(Container(opening: opening))
     node.index = containers.count - 1
     if let label = opening.label, let child = CMarkArena.node(library.label, made) {
-      // Made apart and appended, it is closed from the start, and its inlines are parsed with all others.
+      // A separate node counts as closed, and the library parses its inlines with all others.
       child.content = String(decoding: text[label], as: UTF8.self)
       unsafe garland_place(child.pointer, Int32(line.number), Int32(label.lowerBound + 1), Int32(label.upperBound))
       if unsafe cmark_node_append_child(node.pointer, child.pointer) == 0 { unsafe cmark_node_free(child.pointer) }
@@ -183,7 +184,7 @@ final class BlockSyntax {
     return node
   }
 
-  /// How many open containers a block lies in.
+  /// Returns the number of open containers around a block.
   private func depth(of node: CMarkNode) -> Int {
     var depth = 0
     var next: CMarkNode? = node
@@ -206,7 +207,7 @@ final class BlockSyntax {
       guard read.end == slice.endIndex, read.hasColon || read.list.isUnmistakable else { return nil }
       guard let node = addChild(CMarkLibrary.shared.traits, at: line, in: parent, for: made) else { return nil }
       node.index = add(read.list)
-      // The end inside takes the mark of a blank line, which on the traits themselves would make a list loose.
+      // The library marks the last node before a blank line. On the traits node, that mark would make a list loose.
       return addChild(CMarkLibrary.shared.end, at: line, in: node, for: made)
     case .failure(let problem):
       if slice.looksLikeTraits { add(problem) }
@@ -224,7 +225,7 @@ final class BlockSyntax {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether braces begin as only traits do, so that an author wants to know why they are none.
+  /// Whether the braces start like traits, so that a syntax error in them is worth a warning.
   var looksLikeTraits: Bool {
     let second = dropFirst().first
     return second == UInt8(ascii: "#") || second == UInt8(ascii: ".") || second == UInt8(ascii: ":")

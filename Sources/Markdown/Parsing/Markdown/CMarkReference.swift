@@ -1,11 +1,8 @@
 import CMarkGFM
 
-/// The C library's own way from Markdown to HTML, for benchmarks and tests to compare with.
+/// The C library's own conversion from Markdown to HTML, as a reference for benchmarks and tests.
 package enum CMarkReference {
-  /// Parses and renders with the library's own renderer, raw HTML as it stands.
-  ///
-  /// The inlines are parsed behind the same guard, so that it may run on several threads; `isGuarded: false` leaves that out, which
-  /// is right on one thread only.
+  /// Parses and renders with the library's own renderer, which keeps raw HTML.
   package static func html(_ text: [UInt8], options: MarkdownOptions, isGuarded: Bool = true) -> [UInt8] {
     guard let parser = CMarkParser(options, for: .all, attaching: nil) else { return [] }
     let text = text.last == 0x0A ? text : text + [0x0A]

@@ -1,29 +1,29 @@
 import CMarkGFM
 
-/// Copies a document of the C library into a tree of plain values, and gives blocks the traits they were tagged with.
+/// Copies a document of the C library into a ``MarkdownTree``, and assigns traits to blocks.
 struct TreeFlattening {
   private(set) var tree = MarkdownTree()
-  /// Traits that have no block above them.
+  /// Traits without a block above them.
   private(set) var looseTraits: [Range<Int>] = []
-  /// Words of info strings that say nothing.
+  /// Unknown words of info strings.
   private(set) var unknownInfo: [Range<Int>] = []
-  /// The first block that lies too deep; what it holds is left out.
+  /// The first block that is nested too deep. Its content is left out.
   private(set) var tooDeep: Range<Int>?
 
   private let syntax: BlockSyntax
   private let lines: BodyLines
-  /// The nodes around, and the last block in each.
+  /// The ancestors of the current node, each with the last block in it.
   private var around: [(index: Int, lastBlock: Int)] = []
-  /// Which column of its row the next cell stands in.
+  /// The column of the next cell in its row.
   private var column = 0
-  /// How far the inlines of the current block stand from where the library says.
+  /// The position shift of the inlines in the current block.
   private var shift = InlineShift.none
-  /// How many lines a paragraph has that stands right above the next table.
+  /// The number of lines of the paragraph directly above the next table.
   private var linesAboveTable = 0
-  /// How many references each footnote has, by its number less one.
+  /// The number of references to each footnote, at its number minus one.
   private var references: [Int32] = []
 
-  /// How deep nodes may nest: whoever draws the tree calls itself as often.
+  /// The maximum nesting of nodes. Rendering recurses once per level.
   static let depthLimit = 256
 
   init(_ document: borrowing CMarkDocument, syntax: BlockSyntax, lines: BodyLines) {
@@ -71,7 +71,7 @@ struct TreeFlattening {
     return Int(range.lowerBound)..<Int(range.upperBound)
   }
 
-  /// Adds a node; gives its index, or nothing if it is none of the tree's.
+  /// Appends a node and returns its index, or `nil` if the tree has no such node.
   private mutating func enter(_ source: CMarkNode) -> Int? {
     guard let made = make(source) else { return nil }
     let index = tree.nodes.count
@@ -176,7 +176,7 @@ struct TreeFlattening {
     return node
   }
 
-  /// The parser ends some blocks of raw HTML a line early; their text tells how many lines there are.
+  /// The library ends some HTML blocks a line early, so the last line is computed from the text.
   private mutating func htmlBlock(_ source: CMarkNode) -> MarkdownNode {
     var node = literal(.htmlBlock, source)
     let count = tree.bytes(node.text).count { $0 == 0x0A }
@@ -244,7 +244,7 @@ struct TreeFlattening {
     return node
   }
 
-  /// Where an address without markup stands, which the parser does not say: where its text is in the block around.
+  /// Returns the range of an autolink. The library does not report it, so its text is searched in the enclosing block.
   private func place(ofBare text: CMarkNode) -> Range<Int32> {
     var bytes: [UInt8] = []
     text.literal.append(to: &bytes)
@@ -252,7 +252,7 @@ struct TreeFlattening {
     return lines.find(bytes[...], in: block) ?? Int32(block.lowerBound)..<Int32(block.upperBound)
   }
 
-  /// Where the nearest block around stands that has a place.
+  /// Returns the range of the nearest enclosing block that has one.
   private func blockAround() -> Range<Int>? {
     for (index, _) in around.reversed() where tree.nodes[index].kind.isBlock && !tree.nodes[index].source.isEmpty {
       return tree.nodes[index].place
@@ -260,7 +260,7 @@ struct TreeFlattening {
     return nil
   }
 
-  /// A reference, whose text the parser has replaced by the footnote's number.
+  /// Converts a footnote reference, whose text the library has replaced by the footnote's number.
   private mutating func reference(_ source: CMarkNode) -> MarkdownNode {
     var node = placed(MarkdownNode(.footnoteReference), source)
     let number = source.literal.number
@@ -273,12 +273,14 @@ struct TreeFlattening {
     return node
   }
 
-  /// Definitions come last and in the order of their numbers: each learns how often it is referred to, and references their label.
+  /// Sets the reference count of each definition, and the label of each reference.
+  ///
+  /// Definitions come last, in the order of their numbers.
   private mutating func countReferences() {
     var labels: [Range<Int32>] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .footnoteDefinition {
       tree.nodes[index].number = Int32(labels.count + 1)
-      // Public functions do not tell a definition's label: then its number stands for it.
+      // The public functions of the library do not return a definition's label, so its number replaces it.
       if tree.nodes[index].text.isEmpty { tree.nodes[index].text = append("\(labels.count + 1)".utf8) }
       tree.nodes[index].occurrence = labels.count < references.count ? references[labels.count] : 0
       labels.append(tree.nodes[index].text)
@@ -292,7 +294,7 @@ struct TreeFlattening {
 
   // MARK: Traits
 
-  /// Gives traits to the block above them.
+  /// Assigns traits to the block above them.
   private mutating func attach(_ index: Int) {
     let last = around.last?.lastBlock ?? -1
     let held = last >= 0 && tree.nodes[last].traits >= 0 ? tree.traits[Int(tree.nodes[last].traits)].entries.count : 0
@@ -310,7 +312,7 @@ struct TreeFlattening {
     return Int32(tree.traits.count - 1)
   }
 
-  // MARK: Text and places
+  // MARK: Text and ranges
 
   private mutating func literal(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
     var node = MarkdownNode(kind)
@@ -318,9 +320,9 @@ struct TreeFlattening {
     return node
   }
 
-  /// A node with its text and its place.
+  /// Returns a node with its text and its range.
   ///
-  /// One after the other: to ask for a place takes a copy of the tree, whose text could not be added to meanwhile.
+  /// In two steps: `placed` reads `self`, which must not overlap with the change to the tree's text.
   private mutating func placedLiteral(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
     let node = literal(kind, source)
     return placed(node, source)
@@ -340,7 +342,7 @@ struct TreeFlattening {
 
   private func placed(_ node: MarkdownNode, _ source: CMarkNode) -> MarkdownNode {
     var node = node
-    // Of blocks, only cells stand where inlines do: the others are known to begin where they do.
+    // Only cells need the shift like inlines do. The start of other blocks is correct.
     let isShifted = !node.kind.isBlock || node.kind == .tableCell
     node.source = lines.range(of: source, shiftedBy: isShifted ? shift : .none)
     return node

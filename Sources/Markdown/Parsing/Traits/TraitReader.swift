@@ -1,4 +1,4 @@
-/// What is wrong with a trait list.
+/// The problems of a trait list.
 enum TraitProblem: Error, Equatable {
   case unclosed
   case unclosedQuote
@@ -13,22 +13,22 @@ enum TraitProblem: Error, Equatable {
     case .unclosedQuote: "the quoted value has no closing quote"
     case .missingName: "a name is missing here"
     case .missingValue(let name): "`\(name)=` has no value"
-    case .unexpected(let text): "`\(text)` cannot stand in a trait list"
+    case .unexpected(let text): "`\(text)` is not allowed in a trait list"
     case .tooMany: "there are more than \(TraitList.limit) entries"
     }
   }
 }
 
-/// A problem with the bytes it is about.
+/// A problem with its range.
 struct PlacedTraitProblem: Error, Equatable {
   let problem: TraitProblem
   let range: Range<Int>
 }
 
-/// Reads one trait list from a line of bytes.
+/// A parser for one trait list on one line.
 struct TraitReader {
   private let bytes: ArraySlice<UInt8>
-  /// What to add to an index to get an offset in the file.
+  /// The difference between a file offset and an index of `bytes`.
   private let shift: Int
   private var at: Int
 
@@ -38,9 +38,9 @@ struct TraitReader {
     at = bytes.startIndex
   }
 
-  /// Reads the list that begins with the first byte, a brace; gives it with the index after its closing brace.
+  /// Parses a list from its opening brace, and returns it with the index after its closing brace.
   ///
-  /// `{: …}` is the same as `{…}`, and `shift` is what turns an index into an offset in the file.
+  /// `{: …}` is the same as `{…}`. `shift` is the difference between a file offset and an index.
   static func read(
     _ bytes: ArraySlice<UInt8>, shift: Int
   ) -> Result<(list: TraitList, end: Int, hasColon: Bool), PlacedTraitProblem> {
@@ -52,7 +52,7 @@ struct TraitReader {
     }
   }
 
-  /// Reads one entry that stands by itself, and gives it with the index after it.
+  /// Parses a single entry, and returns it with the index after it.
   static func readEntry(
     _ bytes: ArraySlice<UInt8>, shift: Int
   ) -> Result<(entry: TraitList.Entry, end: Int), PlacedTraitProblem> {
@@ -167,7 +167,7 @@ struct TraitReader {
 }
 
 extension UInt8 {
-  /// What the name of a trait consists of.
+  /// Whether the byte can be part of a trait name.
   fileprivate var isTraitName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -177,10 +177,10 @@ extension UInt8 {
     }
   }
 
-  /// What an id or a class consists of.
+  /// Whether the byte can be part of an ID or a class.
   fileprivate var isTraitWord: Bool { isTraitName || self == UInt8(ascii: ".") || self == UInt8(ascii: ":") }
 
-  /// What a value without quotes consists of.
+  /// Whether the byte can be part of an unquoted value.
   fileprivate var isTraitValue: Bool {
     switch self {
     case 0x00...0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"),

@@ -39,3 +39,44 @@ extension TemplateValue {
     }
   }
 }
+
+/// Writes values as JSON.
+///
+/// The data of a site may lead back to itself, so there are limits.
+struct JSONWriter: ~Copyable {
+  private(set) var buffer = MarkupBuffer(capacity: 256)
+  private static let depthLimit = 32
+  private static let byteLimit = 4 << 20
+
+  mutating func write(_ value: TemplateValue, depth: Int) throws(FilterRefusal) {
+    guard depth < Self.depthLimit, buffer.count < Self.byteLimit else {
+      throw FilterRefusal("finds no end; is the value part of itself?")
+    }
+    switch value {
+    case .nothing: buffer.append("null")
+    case .flag(let flag): flag ? buffer.append("true") : buffer.append("false")
+    case .number(let number) where !number.isFinite: buffer.append("null")
+    case .integer, .number: buffer.append(verbatim: value.plainText ?? "")
+    case .text(let string): buffer.appendJSONString(string)
+    case .atom(let atom): buffer.appendJSONString(atom.text)
+    case .markup(let bytes): buffer.appendJSONString(String(decoding: bytes, as: UTF8.self))
+    case .lambda: throw FilterRefusal("takes no lambda")
+    case .list(let list):
+      buffer.append("[")
+      for index in 0..<list.count {
+        if index > 0 { buffer.append(",") }
+        try write(list.element(at: index), depth: depth + 1)
+      }
+      buffer.append("]")
+    case .object(let object):
+      buffer.append("{")
+      for (index, name) in object.names.enumerated() {
+        if index > 0 { buffer.append(",") }
+        buffer.appendJSONString(name)
+        buffer.append(":")
+        try write(object.value(named: name) ?? .nothing, depth: depth + 1)
+      }
+      buffer.append("}")
+    }
+  }
+}

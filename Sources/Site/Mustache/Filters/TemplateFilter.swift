@@ -95,3 +95,76 @@ extension TemplateFilter {
     }
   }
 }
+
+/// What a filter is given behind its colon; the template's author was already told what does not fit the parameters.
+package struct FilterArguments: Sendable {
+  let values: [TemplateValue]
+
+  /// The value at a position, if it was not left out.
+  package func value(_ index: Int) -> TemplateValue? { index < values.count ? values[index] : nil }
+
+  /// The text at a position, or nothing where it was left out.
+  package func text(_ index: Int) -> String? { value(index)?.plainText }
+
+  /// The number at a position, or zero where it was left out.
+  package func count(_ index: Int) -> Int {
+    if case .integer(let number)? = value(index) { max(0, number) } else { 0 }
+  }
+}
+
+/// Why a filter does nothing with a value: the end of a sentence that begins with its name.
+///
+///     throw FilterRefusal("takes a date, not a text")
+package struct FilterRefusal: Error, Sendable, Equatable {
+  /// The rest of the sentence, without a full stop.
+  package let reason: String
+
+  /// The argument that is the reason, if it is not the value.
+  package let argument: Int?
+
+  /// Gives a reason.
+  package init(_ reason: String, argument: Int? = nil) {
+    self.reason = reason
+    self.argument = argument
+  }
+}
+
+extension TemplateValue {
+  /// The value as plain text, for a filter that needs one.
+  package func text() throws(FilterRefusal) -> String {
+    guard let text = plainText else { throw FilterRefusal("takes a text, not \(kind)") }
+    return text
+  }
+
+  /// The value as a list, for a filter that needs one.
+  package func list() throws(FilterRefusal) -> any TemplateList {
+    guard case .list(let list) = self else { throw FilterRefusal("takes a list, not \(kind)") }
+    return list
+  }
+}
+
+/// The filters that templates can use, by name.
+///
+///     let filters = FilterRegistry.standard.adding(dateFilter)
+package struct FilterRegistry: Sendable {
+  private var filters: [String: TemplateFilter] = [:]
+
+  /// The filters that need no site.
+  package static let standard = FilterRegistry(TemplateFilter.forText + TemplateFilter.forLists + TemplateFilter.forAll)
+
+  /// Takes filters; of two with the same name the later one counts.
+  package init(_ filters: [TemplateFilter] = []) {
+    for filter in filters { self.filters[filter.name] = filter }
+  }
+
+  /// The same with more of them, which come before those of the same name.
+  package func adding(_ more: TemplateFilter...) -> FilterRegistry {
+    FilterRegistry(Array(filters.values) + more)
+  }
+
+  /// The filter of a name.
+  package subscript(name: String) -> TemplateFilter? { filters[name] }
+
+  /// All names, sorted.
+  package var names: [String] { filters.keys.sorted() }
+}

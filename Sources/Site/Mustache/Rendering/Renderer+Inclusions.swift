@@ -1,3 +1,4 @@
+import Diagnostics
 import Markup
 
 extension Renderer {
@@ -87,5 +88,68 @@ extension Renderer {
       run(block.body, to: &output)
     }
     leave()
+  }
+}
+
+/// The places for blocks that a template has, itself and in what it includes.
+struct BlockPlaces {
+  private let library: TemplateLibrary
+  /// The templates that were looked into.
+  private(set) var seen: Set<String> = []
+  /// The names of the places that were seen.
+  private(set) var names: [String] = []
+
+  init(in library: TemplateLibrary) {
+    self.library = library
+  }
+
+  /// Whether a template has a place of a name, or includes what only a rendering tells.
+  mutating func has(_ name: String, in template: Template) -> Bool {
+    guard seen.insert(template.name).inserted else { return false }
+    let blocks = template.program.blocks.map(\.name)
+    if blocks.contains(name) { return true }
+    names += blocks
+    for inclusion in template.program.inclusions {
+      switch inclusion.name {
+      case .dynamic: return true
+      case .fixed(let included):
+        if let inner = library[included], has(name, in: inner) { return true }
+      }
+    }
+    return false
+  }
+}
+
+/// Templates that include each other without end, found in the trail of a rendering that went too deep.
+struct InclusionRing {
+  /// The tags that lead round, the last one first.
+  private let steps: [Step]
+  /// The templates in the order in which they include each other; the first is the last, too.
+  private let names: [String]
+
+  /// Follows the trail back from its end, from each tag to the one that leads to the template that the tag stands in.
+  init?(in trail: [Step], of templates: [Template]) {
+    let names = Dictionary(templates.map { (ObjectIdentifier($0.program), $0.name) }) { first, _ in first }
+    guard var end = trail.lastIndex(where: { !$0.isBlock }) else { return nil }
+    var steps: [Step] = []
+    while true {
+      steps.append(trail[end])
+      guard let source = names[ObjectIdentifier(trail[end].program)] else { return nil }
+      if let start = steps.firstIndex(where: { $0.name == source }) {
+        self.steps = Array(steps[start...])
+        self.names = [source] + self.steps.reversed().map(\.name)
+        return
+      }
+      guard let before = trail[..<end].lastIndex(where: { !$0.isBlock && $0.name == source }) else { return nil }
+      end = before
+    }
+  }
+
+  /// What is wrong, at the tag that closes the ring, with the others as notes.
+  var diagnostic: Diagnostic {
+    let problem = TemplateProblem.ring(names)
+    let place = steps.first.map { $0.program.place(of: $0.range) }
+    return Diagnostic(
+      problem.severity, problem.code, problem.message, at: place, notes: steps.dropFirst().prefix(4).map(\.note))
   }
 }
