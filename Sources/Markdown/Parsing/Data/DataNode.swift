@@ -9,7 +9,9 @@ package struct DataNode: Sendable, Equatable {
   /// The range of the value, in bytes from the start of the file.
   package var range: Range<Int>
 
-  /// The source text of a number, for example `007`. Two nodes are equal even if it differs.
+  /// The source text of a number, for example `007`.
+  ///
+  /// Two nodes are equal even if it differs.
   package var written: String?
 
   /// Creates a node from a value and its range.
@@ -20,8 +22,8 @@ package struct DataNode: Sendable, Equatable {
   }
 
   /// Compares values and ranges.
-  package static func == (one: DataNode, other: DataNode) -> Bool {
-    one.value == other.value && one.range == other.range
+  package static func == (lhs: DataNode, rhs: DataNode) -> Bool {
+    lhs.value == rhs.value && lhs.range == rhs.range
   }
 }
 
@@ -84,16 +86,16 @@ extension DataNode.Value {
 
 extension DataNode.Value: Equatable {
   /// Compares strings and numbers by their bytes: Unicode-equivalent strings still produce different output.
-  package static func == (one: DataNode.Value, other: DataNode.Value) -> Bool {
-    switch (one, other) {
+  package static func == (lhs: DataNode.Value, rhs: DataNode.Value) -> Bool {
+    switch (lhs, rhs) {
     case (.null, .null): true
-    case (.bool(let one), .bool(let other)): one == other
-    case (.integer(let one), .integer(let other)): one == other
-    case (.number(let one), .number(let other)): one.bitPattern == other.bitPattern
-    case (.string(let one), .string(let other)): one.utf8.elementsEqual(other.utf8)
-    case (.date(let one), .date(let other)): one.utf8.elementsEqual(other.utf8)
-    case (.list(let one), .list(let other)): one == other
-    case (.map(let one), .map(let other)): one == other
+    case (.bool(let lhs), .bool(let rhs)): lhs == rhs
+    case (.integer(let lhs), .integer(let rhs)): lhs == rhs
+    case (.number(let lhs), .number(let rhs)): lhs.bitPattern == rhs.bitPattern
+    case (.string(let lhs), .string(let rhs)): lhs.utf8.elementsEqual(rhs.utf8)
+    case (.date(let lhs), .date(let rhs)): lhs.utf8.elementsEqual(rhs.utf8)
+    case (.list(let lhs), .list(let rhs)): lhs == rhs
+    case (.map(let lhs), .map(let rhs)): lhs == rhs
     default: false
     }
   }
@@ -105,10 +107,14 @@ extension DataNode.Value: Equatable {
 ///     map.insert(DataMap.Entry(key: "draft", keyRange: 0..<5, value: DataNode(.bool(true), at: 7..<11)))
 ///     map["draft"]?.value  // .bool(true)
 package struct DataMap: Sendable {
-  /// The entries in source order. Keys are unique.
+  /// The entries in source order.
+  ///
+  /// Keys are unique.
   package private(set) var entries: [Entry] = []
 
-  /// The index of each key. Empty while the map is small enough for a linear search.
+  /// The index of each key.
+  ///
+  /// Empty while the map is small enough for a linear search.
   private var positions: [String: Int] = [:]
 
   private static let fewEntries = 12
@@ -125,7 +131,9 @@ package struct DataMap: Sendable {
     return positions[key].map { entries[$0] }
   }
 
-  /// Appends an entry. If the key exists, leaves the map unchanged and returns the existing entry.
+  /// Appends an entry.
+  ///
+  /// If the key exists, leaves the map unchanged and returns the existing entry.
   @discardableResult
   package mutating func insert(_ entry: Entry) -> Entry? {
     if let first = self.entry(for: entry.key) { return first }
@@ -162,12 +170,12 @@ extension DataMap {
 
 extension DataMap: Equatable {
   /// Compares the entries and ignores the lookup table.
-  package static func == (one: DataMap, other: DataMap) -> Bool { one.entries == other.entries }
+  package static func == (lhs: DataMap, rhs: DataMap) -> Bool { lhs.entries == rhs.entries }
 }
 
 extension DataMap.Entry: Equatable {
   /// Compares keys by their bytes, as ``DataNode`` compares strings.
-  package static func == (one: DataMap.Entry, other: DataMap.Entry) -> Bool {
-    one.key.utf8.elementsEqual(other.key.utf8) && one.keyRange == other.keyRange && one.value == other.value
+  package static func == (lhs: DataMap.Entry, rhs: DataMap.Entry) -> Bool {
+    lhs.key.utf8.elementsEqual(rhs.key.utf8) && lhs.keyRange == rhs.keyRange && lhs.value == rhs.value
   }
 }

@@ -235,7 +235,9 @@ struct TOMLCursor {
     advance { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 
-  /// The range of the next character. Empty at the end.
+  /// The range of the next character.
+  ///
+  /// Empty at the end.
   var character: Range<Int> {
     guard offset < bytes.endIndex else { return offset..<offset }
     let end = bytes[(offset + 1)...].firstIndex { $0 & 0b1100_0000 != 0b1000_0000 } ?? bytes.endIndex
@@ -252,7 +254,9 @@ struct TOMLCursor {
     DataProblem(.toml(mistake), at: start..<offset)
   }
 
-  /// A problem if the next byte is a control character. Tabs count, so callers that allow tabs skip them first.
+  /// A problem if the next byte is a control character.
+  ///
+  /// Tabs count, so callers that allow tabs skip them first.
   var controlCharacter: DataProblem? {
     guard let byte, byte < 0x20 || byte == 0x7F else { return nil }
     return DataProblem(.controlCharacter(UInt32(byte)), at: character)

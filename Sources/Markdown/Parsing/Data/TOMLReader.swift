@@ -2,7 +2,9 @@
 ///
 /// After a syntax error there is no result. A duplicate key or table is reported and left out.
 package enum TOMLReader {
-  /// Reads TOML from the bytes of a file. Ranges are file offsets, like the indices of the slice.
+  /// Reads TOML from the bytes of a file.
+  ///
+  /// Ranges are file offsets, like the indices of the slice.
   ///
   ///     let (node, problems) = TOMLReader.read(file.utf8[4..<120])
   package static func read(_ bytes: ArraySlice<UInt8>) -> (node: DataNode?, problems: [DataProblem]) {

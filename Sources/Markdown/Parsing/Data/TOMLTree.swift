@@ -144,7 +144,9 @@ struct TOMLTable {
   private(set) var entries: [Entry] = []
   private var positions: [String: Int] = [:]
 
-  /// The syntax that created the table. It decides what may still be added.
+  /// The syntax that created the table.
+  ///
+  /// It decides what may still be added.
   enum Origin {
     /// The table's own header.
     case header
@@ -160,7 +162,9 @@ struct TOMLTable {
     var slot: Slot
   }
 
-  /// The value of a key. Tables are indices into `TOMLTree.tables`.
+  /// The value of a key.
+  ///
+  /// Tables are indices into `TOMLTree.tables`.
   enum Slot {
     case value(DataNode)
     case table(Int)
@@ -183,7 +187,9 @@ struct TOMLTable {
 
   func entry(for key: String) -> Entry? { positions[key].map { entries[$0] } }
 
-  /// Adds an entry. If the key exists, returns its range instead.
+  /// Adds an entry.
+  ///
+  /// If the key exists, returns its range instead.
   mutating func insert(_ slot: Slot, for key: TOMLKey) -> Range<Int>? {
     if let first = entry(for: key.name) { return first.keyRange }
     positions[key.name] = entries.count
@@ -191,7 +197,9 @@ struct TOMLTable {
     return nil
   }
 
-  /// Appends a table to an array of tables in place. A copy of the array for each table would take quadratic time.
+  /// Appends a table to an array of tables in place.
+  ///
+  /// A copy of the array for each table would take quadratic time.
   mutating func append(_ table: Int, to key: String) -> Bool {
     guard let position = positions[key], case .array(var tables, let range) = entries[position].slot else {
       return false

@@ -15,7 +15,9 @@ struct YAMLComposer: ~Copyable {
   private static let depthLimit = 64
   private static let aliasLimit = 10_000
 
-  /// The value of an anchor. `node` is `nil` until the value is complete.
+  /// The value of an anchor.
+  ///
+  /// `node` is `nil` until the value is complete.
   private struct Anchor {
     let number: Int
     var node: DataNode?
@@ -165,7 +167,9 @@ extension YAMLComposer {
     return nil
   }
 
-  /// Adds the entries of merged maps that the map does not have. If several maps have a key, the first one wins.
+  /// Adds the entries of merged maps that the map does not have.
+  ///
+  /// If several maps have a key, the first one wins.
   private mutating func merge(_ node: DataNode, into map: inout DataMap) {
     for source in node.list ?? [node] {
       guard let entries = source.map?.entries else {
@@ -176,7 +180,9 @@ extension YAMLComposer {
     }
   }
 
-  /// Returns the range up to the last value of a block. For libyaml, a block extends to the next token.
+  /// Returns the range up to the last value of a block.
+  ///
+  /// For libyaml, a block extends to the next token.
   private func range(from start: Range<Int>, to end: Range<Int>?) -> Range<Int> {
     start.lowerBound..<max(start.lowerBound, end?.upperBound ?? start.upperBound)
   }

@@ -24,7 +24,9 @@ struct YAMLEvent {
   }
 }
 
-/// The events of libyaml for a YAML document. Owns the text and the memory that C allocates.
+/// The events of libyaml for a YAML document.
+///
+/// Owns the text and the memory that C allocates.
 @safe struct YAMLEventStream: ~Copyable {
   /// On the heap, because libyaml stores the parser's own address inside it.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -49,7 +51,9 @@ struct YAMLEvent {
     unsafe text.deallocate()
   }
 
-  /// Returns the next event. After the end, every event is `.end`.
+  /// Returns the next event.
+  ///
+  /// After the end, every event is `.end`.
   func next() throws(DataProblem) -> YAMLEvent {
     var event = unsafe yaml_event_t()
     guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw problem() }
@@ -96,7 +100,9 @@ struct YAMLEvent {
       tag: unsafe string(scalar.tag))
   }
 
-  /// Returns the range without trailing white space. For libyaml, a block scalar extends to the next token.
+  /// Returns the range without trailing white space.
+  ///
+  /// For libyaml, a block scalar extends to the next token.
   private func withoutTrailingSpace(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, unsafe text[end - 1 - offsets.base] <= UInt8(ascii: " ") { end -= 1 }
@@ -128,7 +134,9 @@ struct CharacterOffsets {
   /// The offset of the first byte within the file.
   let base: Int
   private let bytes: ArraySlice<UInt8>
-  /// The offset of every 64th character. Empty for ASCII text, where characters are bytes.
+  /// The offset of every 64th character.
+  ///
+  /// Empty for ASCII text, where characters are bytes.
   private let offsets: [Int]
 
   private static let stride = 64
@@ -167,7 +175,9 @@ struct CharacterOffsets {
     return start..<max(start, offset(ofCharacter: upper))
   }
 
-  /// Returns the range of one character. Empty at the end of the text.
+  /// Returns the range of one character.
+  ///
+  /// Empty at the end of the text.
   func character(at index: Int) -> Range<Int> {
     let start = offset(ofCharacter: index)
     return start..<end(ofCharacterAt: start)

@@ -3,7 +3,9 @@
 /// `true`, `3`, `0x1F`, `.5` and `~` are typed; `yes`, `no`, `on` and dates are strings. Anchors, aliases and merge
 /// keys are resolved. After a syntax error there is no result. After any other problem, the rest is read.
 package enum YAMLReader {
-  /// Reads YAML from the bytes of a file. Ranges are file offsets, like the indices of the slice.
+  /// Reads YAML from the bytes of a file.
+  ///
+  /// Ranges are file offsets, like the indices of the slice.
   ///
   ///     let (node, problems) = YAMLReader.read(file.utf8[4..<120])
   package static func read(_ bytes: ArraySlice<UInt8>) -> (node: DataNode?, problems: [DataProblem]) {

@@ -108,7 +108,9 @@ enum CoreSchema {
     }
   }
 
-  /// Whether a byte can occur in a fraction. This excludes most dates before the text is split.
+  /// Whether a byte can occur in a fraction.
+  ///
+  /// This excludes most dates before the text is split.
   private static func mayBeInFraction(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"): true

@@ -5,29 +5,31 @@ import CMarkGFM
 /// Each parse has its own extension, because the callbacks find their parse through it. It must outlive the parser and
 /// the document, whose nodes point to it.
 struct BlockExtension: ~Copyable {
-  let made: CMarkExtension
+  let syntaxExtension: CMarkExtension
   private let syntax: BlockSyntax
 
   init?(_ syntax: BlockSyntax) {
     guard let extended = unsafe CMarkExtension(cmark_syntax_extension_new("garland-blocks")) else { return nil }
     self.syntax = syntax
-    made = extended
-    let made = unsafe extended.pointer
-    unsafe cmark_syntax_extension_set_private(made, Unmanaged.passUnretained(syntax).toOpaque(), nil)
-    unsafe cmark_syntax_extension_set_open_block_func(made) { made, indented, parser, parent, bytes, count in
-      guard indented == 0, let made = unsafe CMarkExtension(made), let parent = unsafe CMarkNode(parent),
+    syntaxExtension = extended
+    let syntaxExtension = unsafe extended.pointer
+    unsafe cmark_syntax_extension_set_private(syntaxExtension, Unmanaged.passUnretained(syntax).toOpaque(), nil)
+    unsafe cmark_syntax_extension_set_open_block_func(syntaxExtension) {
+      syntaxExtension, indented, parser, parent, bytes, count in
+      guard indented == 0, let syntaxExtension = unsafe CMarkExtension(syntaxExtension),
+        let parent = unsafe CMarkNode(parent),
         let line = unsafe ParserLine(parser, bytes, count: count),
         line.first == UInt8(ascii: ":") || line.first == UInt8(ascii: "{")
       else { return nil }
-      return unsafe Self.syntax(of: made.pointer)?.open(line, in: parent, for: made)?.pointer
+      return unsafe Self.syntax(of: syntaxExtension.pointer)?.open(line, in: parent, for: syntaxExtension)?.pointer
     }
-    unsafe cmark_syntax_extension_set_match_block_func(made) { made, parser, bytes, count, node in
-      guard let made = unsafe made, let node = unsafe CMarkNode(node),
+    unsafe cmark_syntax_extension_set_match_block_func(syntaxExtension) { syntaxExtension, parser, bytes, count, node in
+      guard let syntaxExtension = unsafe syntaxExtension, let node = unsafe CMarkNode(node),
         let line = unsafe ParserLine(parser, bytes, count: count)
       else { return 0 }
-      return unsafe Self.syntax(of: made)?.continues(node, at: line) == true ? 1 : 0
+      return unsafe Self.syntax(of: syntaxExtension)?.continues(node, at: line) == true ? 1 : 0
     }
-    unsafe cmark_syntax_extension_set_can_contain_func(made) { _, node, child in
+    unsafe cmark_syntax_extension_set_can_contain_func(syntaxExtension) { _, node, child in
       let library = CMarkLibrary.shared
       return switch unsafe CMarkNode(node)?.type {
       case library.container: child.isBlock && child != CMARK_NODE_ITEM ? 1 : 0
@@ -36,26 +38,32 @@ struct BlockExtension: ~Copyable {
       default: 0
       }
     }
-    unsafe cmark_syntax_extension_set_contains_inlines_func(made) { _, node in
+    unsafe cmark_syntax_extension_set_contains_inlines_func(syntaxExtension) { _, node in
       unsafe CMarkNode(node)?.type == CMarkLibrary.shared.label ? 1 : 0
     }
   }
 
-  deinit { unsafe cmark_syntax_extension_free(cmark_get_default_mem_allocator(), made.pointer) }
+  deinit { unsafe cmark_syntax_extension_free(cmark_get_default_mem_allocator(), syntaxExtension.pointer) }
 
-  /// Returns the syntax that an extension belongs to. The owner of the extension keeps it alive.
-  private static func syntax(of made: UnsafeMutablePointer<cmark_syntax_extension>) -> BlockSyntax? {
-    guard let opaque = unsafe cmark_syntax_extension_get_private(made) else { return nil }
+  /// Returns the syntax that an extension belongs to.
+  ///
+  /// The owner of the extension keeps it alive.
+  private static func syntax(of syntaxExtension: UnsafeMutablePointer<cmark_syntax_extension>) -> BlockSyntax? {
+    guard let opaque = unsafe cmark_syntax_extension_get_private(syntaxExtension) else { return nil }
     return unsafe Unmanaged<BlockSyntax>.fromOpaque(opaque).takeUnretainedValue()
   }
 }
 
 extension cmark_node_type {
-  /// Whether nodes of this type are blocks. The library stores that in the two highest bits.
+  /// Whether nodes of this type are blocks.
+  ///
+  /// The library stores that in the two highest bits.
   fileprivate var isBlock: Bool { rawValue & 0xC000 == 0x8000 }
 }
 
-/// The current line of the parser, after the prefixes of the enclosing blocks. Valid during one callback only.
+/// The current line of the parser, after the prefixes of the enclosing blocks.
+///
+/// Valid during one callback only.
 @safe
 struct ParserLine {
   private let parser: UnsafeMutablePointer<cmark_parser>
@@ -105,9 +113,9 @@ struct ParserLine {
   }
 
   /// Adds a block that starts on this line.
-  func addChild(_ type: cmark_node_type, to parent: CMarkNode, for made: CMarkExtension) -> CMarkNode? {
+  func addChild(_ type: cmark_node_type, to parent: CMarkNode, for syntaxExtension: CMarkExtension) -> CMarkNode? {
     let node = unsafe CMarkNode(cmark_parser_add_child(parser, parent.pointer, type, Int32(start + 1)))
-    if let node { unsafe cmark_node_set_syntax_extension(node.pointer, made.pointer) }
+    if let node { unsafe cmark_node_set_syntax_extension(node.pointer, syntaxExtension.pointer) }
     return node
   }
 }

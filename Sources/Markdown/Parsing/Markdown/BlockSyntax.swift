@@ -8,9 +8,9 @@ final class BlockSyntax {
     /// The line of its closing fence.
     var closingLine: Int?
     /// The line of the outer fence that closed it implicitly.
-    var cutOffLine: Int?
+    var implicitClosingLine: Int?
 
-    var isClosed: Bool { closingLine != nil || cutOffLine != nil }
+    var isClosed: Bool { closingLine != nil || implicitClosingLine != nil }
   }
 
   /// A fence that closes no container.
@@ -23,28 +23,34 @@ final class BlockSyntax {
   private(set) var containers: [Container] = []
   private(set) var traits: [TraitList] = []
   private(set) var strayFences: [StrayFence] = []
-  private(set) var brokenTraits: [PlacedTraitProblem] = []
-  /// The first container that is nested too deep. It stays text.
+  private(set) var brokenTraits: [LocatedTraitProblem] = []
+  /// The first container that is nested too deep.
+  ///
+  /// It stays text.
   private(set) var tooDeep: Range<Int>?
 
-  /// The maximum nesting of containers. The parser checks every open container on every line.
+  /// The maximum nesting of containers.
+  ///
+  /// The parser checks every open container on every line.
   static let depthLimit = 64
 
   /// Whether the author uses containers and traits at all.
   let isActive: Bool
   private let offset: (Int) -> Int
-  private var decision = Decision()
+  private var fenceEffect = FenceEffect()
 
   /// The effect of the fence on the current line, computed once for all open containers.
-  private struct Decision {
+  private struct FenceEffect {
     var line = 0
     var column = 0
     /// The container that the fence closes, and the inner containers that end with it.
     var target: Int?
-    var cutOff: [Int] = []
+    var implicitlyClosed: [Int] = []
   }
 
-  /// Creates the syntax for one parse. `offset` returns the file offset of a line.
+  /// Creates the syntax for one parse.
+  ///
+  /// `offset` returns the file offset of a line.
   init(isActive: Bool, offset: @escaping (Int) -> Int) {
     self.isActive = isActive
     self.offset = offset
@@ -56,7 +62,7 @@ final class BlockSyntax {
     return traits.count - 1
   }
 
-  func add(_ problem: PlacedTraitProblem) {
+  func add(_ problem: LocatedTraitProblem) {
     brokenTraits.append(problem)
   }
 
@@ -69,18 +75,18 @@ final class BlockSyntax {
     if containers[index].isClosed { return false }
     guard line.indent < 4, !line.isBlank, let fence = line.bareFence else { return true }
     let number = line.number
-    if decision.line != number || decision.column != line.start {
+    if fenceEffect.line != number || fenceEffect.column != line.start {
       let found = candidates(in: node, at: line)
-      decision = Decision(line: number, column: line.start)
-      if let found { decide(fence, among: found.containers) }
-      if found?.endsMarkup == true, let target = decision.target {
+      fenceEffect = FenceEffect(line: number, column: line.start)
+      if let found { chooseTarget(fence, among: found.containers) }
+      if found?.endsMarkup == true, let target = fenceEffect.target {
         // An HTML block takes all lines up to a blank one, so the fence is consumed here instead of as a node.
-        close(target, cuttingOff: decision.cutOff, at: number)
+        close(target, alsoClosing: fenceEffect.implicitlyClosed, at: number)
         line.consume()
         return true
       }
     }
-    return !decision.cutOff.contains(index)
+    return !fenceEffect.implicitlyClosed.contains(index)
   }
 
   /// Returns the containers that a fence on this line may close, from `node` inwards.
@@ -114,32 +120,32 @@ final class BlockSyntax {
   }
 
   /// Picks the innermost container with the fence's length, or else the innermost with a shorter one.
-  private func decide(_ fence: Int, among candidates: [Int]) {
+  private func chooseTarget(_ fence: Int, among candidates: [Int]) {
     let target =
       candidates.lastIndex { containers[$0].opening.fence == fence }
       ?? candidates.lastIndex { containers[$0].opening.fence < fence }
     guard let target else { return }
-    decision.target = candidates[target]
-    decision.cutOff = Array(candidates[(target + 1)...])
+    fenceEffect.target = candidates[target]
+    fenceEffect.implicitlyClosed = Array(candidates[(target + 1)...])
   }
 
-  private func close(_ target: Int, cuttingOff inner: [Int], at line: Int) {
+  private func close(_ target: Int, alsoClosing inner: [Int], at line: Int) {
     containers[target].closingLine = line
-    for index in inner { containers[index].cutOffLine = line }
+    for index in inner { containers[index].implicitClosingLine = line }
   }
 
   // MARK: Lines that start a block
 
   /// Opens the block that starts on the line, if any: a container, the end of one, or traits.
   func open(
-    _ line: ParserLine, in parent: CMarkNode, for made: CMarkExtension
+    _ line: ParserLine, in parent: CMarkNode, for syntaxExtension: CMarkExtension
   ) -> CMarkNode? {
-    if line.first == UInt8(ascii: "{") { return openTraits(line, in: parent, for: made) }
-    guard let fence = line.bareFence else { return openContainer(line, in: parent, for: made) }
+    if line.first == UInt8(ascii: "{") { return openTraits(line, in: parent, for: syntaxExtension) }
+    guard let fence = line.bareFence else { return openContainer(line, in: parent, for: syntaxExtension) }
     let number = line.number
-    if decision.line == number, decision.column == line.start, let target = decision.target {
-      close(target, cuttingOff: decision.cutOff, at: number)
-      return addChild(CMarkLibrary.shared.end, at: line, in: parent, for: made)
+    if fenceEffect.line == number, fenceEffect.column == line.start, let target = fenceEffect.target {
+      close(target, alsoClosing: fenceEffect.implicitlyClosed, at: number)
+      return addChild(CMarkLibrary.shared.end, at: line, in: parent, for: syntaxExtension)
     }
     let start = offset(number) + line.start
     strayFences.append(StrayFence(range: start..<start + fence, needed: innermostFence(around: parent)))
@@ -162,7 +168,7 @@ final class BlockSyntax {
   }
 
   private func openContainer(
-    _ line: ParserLine, in parent: CMarkNode, for made: CMarkExtension
+    _ line: ParserLine, in parent: CMarkNode, for syntaxExtension: CMarkExtension
   ) -> CMarkNode? {
     let text = line.text
     let shift = offset(line.number)
@@ -172,13 +178,14 @@ final class BlockSyntax {
       return nil
     }
     let library = CMarkLibrary.shared
-    guard let node = addChild(library.container, at: line, in: parent, for: made) else { return nil }
+    guard let node = addChild(library.container, at: line, in: parent, for: syntaxExtension) else { return nil }
     containers.append(Container(opening: opening))
     node.index = containers.count - 1
-    if let label = opening.label, let child = CMarkArena.node(library.label, made) {
+    if let label = opening.label, let child = CMarkArena.node(library.label, syntaxExtension) {
       // A separate node counts as closed, and the library parses its inlines with all others.
       child.content = String(decoding: text[label], as: UTF8.self)
-      unsafe garland_place(child.pointer, Int32(line.number), Int32(label.lowerBound + 1), Int32(label.upperBound))
+      unsafe garland_set_position(
+        child.pointer, Int32(line.number), Int32(label.lowerBound + 1), Int32(label.upperBound))
       if unsafe cmark_node_append_child(node.pointer, child.pointer) == 0 { unsafe cmark_node_free(child.pointer) }
     }
     return node
@@ -196,7 +203,7 @@ final class BlockSyntax {
   }
 
   private func openTraits(
-    _ line: ParserLine, in parent: CMarkNode, for made: CMarkExtension
+    _ line: ParserLine, in parent: CMarkNode, for syntaxExtension: CMarkExtension
   ) -> CMarkNode? {
     let text = line.text
     let slice = text[line.start...].trimmingEnd()
@@ -205,10 +212,12 @@ final class BlockSyntax {
     switch TraitReader.read(slice, shift: shift) {
     case .success(let read):
       guard read.end == slice.endIndex, read.hasColon || read.list.isUnmistakable else { return nil }
-      guard let node = addChild(CMarkLibrary.shared.traits, at: line, in: parent, for: made) else { return nil }
+      guard let node = addChild(CMarkLibrary.shared.traits, at: line, in: parent, for: syntaxExtension) else {
+        return nil
+      }
       node.index = add(read.list)
       // The library marks the last node before a blank line. On the traits node, that mark would make a list loose.
-      return addChild(CMarkLibrary.shared.end, at: line, in: node, for: made)
+      return addChild(CMarkLibrary.shared.end, at: line, in: node, for: syntaxExtension)
     case .failure(let problem):
       if slice.looksLikeTraits { add(problem) }
       return nil
@@ -216,9 +225,9 @@ final class BlockSyntax {
   }
 
   private func addChild(
-    _ type: cmark_node_type, at line: ParserLine, in parent: CMarkNode, for made: CMarkExtension
+    _ type: cmark_node_type, at line: ParserLine, in parent: CMarkNode, for syntaxExtension: CMarkExtension
   ) -> CMarkNode? {
-    guard let node = line.addChild(type, to: parent, for: made) else { return nil }
+    guard let node = line.addChild(type, to: parent, for: syntaxExtension) else { return nil }
     line.consume()
     return node
   }

@@ -33,13 +33,17 @@ struct BodyLines {
     return start < count && file.utf8[start] == byte
   }
 
-  /// Returns a line without its line end. Its indices are file offsets.
+  /// Returns a line without its line end.
+  ///
+  /// Its indices are file offsets.
   func line(_ number: Int) -> ArraySlice<UInt8> {
     let bytes = file.range(ofLine: number + skipped)
     return file.utf8[max(bytes.lowerBound, first)..<max(bytes.upperBound, first)]
   }
 
-  /// Returns the range of a node in the file. Empty if the parser does not know it.
+  /// Returns the range of a node in the file.
+  ///
+  /// Empty if the parser does not know it.
   func range(of node: CMarkNode, shiftedBy shift: InlineShift = .none) -> Range<Int32> {
     let line = node.startLine + shift.lines
     // A node without a position has no columns either.
@@ -57,7 +61,9 @@ struct BodyLines {
     return trimmed(start(of: line) + max(node.startColumn - 1, 0), end(of: max(last, line)))
   }
 
-  /// Returns the last line of an underlined heading. The parser counts one too many, unless the file ends there.
+  /// Returns the last line of an underlined heading.
+  ///
+  /// The parser counts one too many, unless the file ends there.
   func lastLine(ofUnderlined heading: CMarkNode) -> Int {
     let above = heading.endLine - 1
     guard above > heading.startLine else { return heading.endLine }
@@ -75,7 +81,9 @@ struct BodyLines {
     return nil
   }
 
-  /// Returns the start of a footnote's marker. The parser reports the start of its text only.
+  /// Returns the start of a footnote's marker.
+  ///
+  /// The parser reports the start of its text only.
   func markerStart(of range: Range<Int32>) -> Int32 {
     var at = Int(range.lowerBound)
     while at > first, file.utf8[at - 1] != 0x0A, file.utf8[at - 1] != 0x0D {
@@ -118,7 +126,9 @@ extension BodyLines {
     return InlineShift(lines: max(last - block.startLine + 1 - block.contentLines, 0), columns: 0)
   }
 
-  /// Returns the shift in a paragraph directly above a table. It has no position of its own; the table has its start.
+  /// Returns the shift in a paragraph directly above a table.
+  ///
+  /// It has no position of its own; the table has its start.
   func shift(above table: CMarkNode) -> InlineShift {
     InlineShift(lines: table.startLine, columns: table.startColumn)
   }

@@ -8,7 +8,9 @@ import CMarkGFM
 /// The current arena is a static variable in the header, and each Swift file has its own copy of it. So all code that
 /// uses the variable is in this file and is never inlined.
 enum CMarkArena {
-  /// Runs `body` with an arena. Parsers and documents must be freed before it returns, on the same thread.
+  /// Runs `body` with an arena.
+  ///
+  /// Parsers and documents must be freed before it returns, on the same thread.
   static func within<Result>(_ body: () -> Result) -> Result {
     var arena = unsafe garland_arena()
     return unsafe withUnsafeMutablePointer(to: &arena) { arena in
@@ -16,11 +18,6 @@ enum CMarkArena {
       defer { unsafe end(arena) }
       return body()
     }
-  }
-
-  /// Whether the thread has an arena with at least one allocation.
-  static var isInUse: Bool {
-    @inline(never) get { garland_arena_is_in_use() }
   }
 
   @inline(never)
@@ -35,8 +32,8 @@ enum CMarkArena {
 
   /// Creates a node in the current arena.
   @inline(never)
-  static func node(_ type: cmark_node_type, _ made: CMarkExtension?) -> CMarkNode? {
-    unsafe CMarkNode(garland_node(type, made?.pointer))
+  static func node(_ type: cmark_node_type, _ syntaxExtension: CMarkExtension?) -> CMarkNode? {
+    unsafe CMarkNode(garland_node(type, syntaxExtension?.pointer))
   }
 
   /// Frees a document, unless the current arena holds it.

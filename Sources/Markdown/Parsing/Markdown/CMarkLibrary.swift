@@ -42,7 +42,7 @@ struct CMarkLibrary: @unchecked Sendable {  // the extensions that the pointers 
   }
 
   /// Returns an extension of the library, reduced to the parts that a text needs.
-  func find(_ name: MarkdownOptions.Extension, for needs: ParserNeeds) -> CMarkExtension? {
+  func syntaxExtension(_ name: MarkdownOptions.Extension, for needs: ParserNeeds) -> CMarkExtension? {
     switch (name, needs.www, needs.mail) {
     case (.autolink, false, false): addresses
     case (.autolink, false, true): addressesAndMail
@@ -57,11 +57,14 @@ struct CMarkLibrary: @unchecked Sendable {  // the extensions that the pointers 
     return unsafe CMarkExtension(garland_autolink(whole.pointer, mail))
   }
 
-  /// Returns the numbers of the node types. No public header has them, so they come from a document with one node of
-  /// each.
+  /// Returns the numbers of the node types.
+  ///
+  /// No public header has them, so they come from a document with one node of each.
   private static func probe(_ extensions: [MarkdownOptions.Extension: CMarkExtension]) -> [String: UInt32] {
     let parser = unsafe cmark_parser_new(CMARK_OPT_DEFAULT)
-    for made in extensions.values { unsafe cmark_parser_attach_syntax_extension(parser, made.pointer) }
+    for syntaxExtension in extensions.values {
+      unsafe cmark_parser_attach_syntax_extension(parser, syntaxExtension.pointer)
+    }
     let text = "|~~a~~|\n|-|\n"
     unsafe cmark_parser_feed(parser, text, text.utf8.count)
     var types: [String: UInt32] = [:]
@@ -79,7 +82,9 @@ struct CMarkLibrary: @unchecked Sendable {  // the extensions that the pointers 
   }
 }
 
-/// A pointer to an extension of the C library. Its creator decides how long it lives.
+/// A pointer to an extension of the C library.
+///
+/// Its creator decides how long it lives.
 @safe
 struct CMarkExtension {
   let pointer: UnsafeMutablePointer<cmark_syntax_extension>
@@ -90,7 +95,9 @@ struct CMarkExtension {
   }
 }
 
-/// The versions of the C libraries. Another version may parse the same text differently.
+/// The versions of the C libraries.
+///
+/// Another version may parse the same text differently.
 package enum LibraryVersions {
   /// The version string of each library.
   package static var all: [String] {

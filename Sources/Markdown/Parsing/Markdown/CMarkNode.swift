@@ -1,6 +1,8 @@
 import CMarkGFM
 
-/// A node that the C library owns. Do not use it after its document or parser is freed.
+/// A node that the C library owns.
+///
+/// Do not use it after its document or parser is freed.
 @safe
 struct CMarkNode {
   let pointer: UnsafeMutablePointer<cmark_node>

@@ -17,7 +17,7 @@ struct CMarkParser: ~Copyable {
     if let syntax { attach(syntax) }
     // In the order of the cases, because the order of a set varies between runs.
     for name in MarkdownOptions.Extension.allCases where options.extensions.contains(name) {
-      guard let found = CMarkLibrary.shared.find(name, for: needs) else { continue }
+      guard let found = CMarkLibrary.shared.syntaxExtension(name, for: needs) else { continue }
       attach(found)
     }
   }
@@ -25,7 +25,9 @@ struct CMarkParser: ~Copyable {
   deinit { unsafe cmark_parser_free(pointer) }
 
   /// Attaches an extension after the existing ones.
-  func attach(_ made: CMarkExtension) { unsafe cmark_parser_attach_syntax_extension(pointer, made.pointer) }
+  func attach(_ syntaxExtension: CMarkExtension) {
+    unsafe cmark_parser_attach_syntax_extension(pointer, syntaxExtension.pointer)
+  }
 
   /// Parses the blocks of a text, which must end with a line end.
   func feed(_ text: borrowing Span<UInt8>) {

@@ -30,7 +30,9 @@ struct ContainerOpening {
   /// The problems, with their ranges in the file.
   private(set) var problems: [(problem: Problem, range: Range<Int>)] = []
 
-  /// Parses a line from its first colon to its end. Returns `nil` if the line opens no container.
+  /// Parses a line from its first colon to its end.
+  ///
+  /// Returns `nil` if the line opens no container.
   init?(_ line: ArraySlice<UInt8>, shift: Int) {
     let line = line.trimmingEnd()
     let colons = line.prefix { $0 == UInt8(ascii: ":") }.endIndex
@@ -41,7 +43,7 @@ struct ContainerOpening {
     fence = colons - line.startIndex
     range = line.startIndex + shift..<line.endIndex + shift
     let afterName = ContainerName.end(of: line[start...])
-    name = ContainerName.lookedUp(line[start..<afterName])
+    name = ContainerName.lowercased(line[start..<afterName])
     if afterName == start { problems.append((.missingName, colons + shift..<start + 1 + shift)) }
     readRest(line[afterName...], shift: shift)
   }
@@ -101,7 +103,9 @@ struct ContainerOpening {
     return rest.isEmpty || rest.first == UInt8(ascii: "{") ? end : nil
   }
 
-  /// Returns the index of the matching closing bracket. Brackets nest, and a backslash escapes one.
+  /// Returns the index of the matching closing bracket.
+  ///
+  /// Brackets nest, and a backslash escapes one.
   private static func endOfLabel(_ text: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     var at = text.startIndex
@@ -141,14 +145,14 @@ extension UInt8 {
 
 /// The names of containers: an ASCII letter, then ASCII letters, digits, hyphens and underscores.
 ///
-///     ContainerName.written("Note")    // note: capital letters are made small
-///     ContainerName.written("my box")  // nil
+///     ContainerName.normalized("Note")    // note: capital letters are syntaxExtension small
+///     ContainerName.normalized("my box")  // nil
 package enum ContainerName {
   /// Returns the lower-case name for lookup, or `nil` if the text is not a valid name.
-  package static func written(_ text: String) -> String? {
+  package static func normalized(_ text: String) -> String? {
     let bytes = Array(text.utf8)[...]
     let end = end(of: bytes)
-    return bytes.isEmpty || end < bytes.endIndex ? nil : lookedUp(bytes)
+    return bytes.isEmpty || end < bytes.endIndex ? nil : lowercased(bytes)
   }
 
   /// Returns the end of the name at the start of the text, or the start if there is no name.
@@ -158,7 +162,7 @@ package enum ContainerName {
   }
 
   /// Returns the name in lower case, so that `::: Note` is a note.
-  static func lookedUp(_ name: ArraySlice<UInt8>) -> String {
+  static func lowercased(_ name: ArraySlice<UInt8>) -> String {
     String(
       decoding: name.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }

@@ -10,18 +10,18 @@ import Diagnostics
 enum FootnoteName {
   /// Creates the extension, which the library calls at each `^`.
   static func makeExtension() -> CMarkExtension? {
-    guard let made = unsafe cmark_syntax_extension_new("garland-footnote-names") else { return nil }
+    guard let syntaxExtension = unsafe cmark_syntax_extension_new("garland-footnote-names") else { return nil }
     let caret = unsafe UnsafeMutableRawPointer(bitPattern: UInt(UInt8(ascii: "^")))
     unsafe cmark_syntax_extension_set_special_inline_chars(
-      made, cmark_llist_append(cmark_get_default_mem_allocator(), nil, caret))
-    unsafe cmark_syntax_extension_set_match_inline_func(made) { _, _, parent, character, text in
+      syntaxExtension, cmark_llist_append(cmark_get_default_mem_allocator(), nil, caret))
+    unsafe cmark_syntax_extension_set_match_inline_func(syntaxExtension) { _, _, parent, character, text in
       guard character == UInt8(ascii: "^"), let text = unsafe InlineText(text), text[-1] == UInt8(ascii: "["),
-        !FootnoteName.stands(in: text), let empty = CMarkArena.node(CMARK_NODE_TEXT, nil)
+        !FootnoteName.isNext(in: text), let empty = CMarkArena.node(CMARK_NODE_TEXT, nil)
       else { return nil }
       if unsafe cmark_node_append_child(parent, empty.pointer) == 0 { unsafe cmark_node_free(empty.pointer) }
       return nil
     }
-    return unsafe CMarkExtension(made)
+    return unsafe CMarkExtension(syntaxExtension)
   }
 
   /// The longest name that the library looks up.
@@ -30,7 +30,7 @@ enum FootnoteName {
   /// Whether a name and `]` follow.
   ///
   /// A name has no white space and no brackets. A reference may have blanks around its name.
-  private static func stands(in text: InlineText) -> Bool {
+  private static func isNext(in text: InlineText) -> Bool {
     var start = 1
     while text[start].isBlank { start += 1 }
     var (at, backquotes) = (start, 0)
@@ -51,7 +51,9 @@ enum FootnoteName {
   }
 }
 
-/// The text whose inlines the library is parsing, indexed relative to the current position. It ends with a zero.
+/// The text whose inlines the library is parsing, indexed relative to the current position.
+///
+/// It ends with a zero.
 @safe
 private struct InlineText {
   private let parser: OpaquePointer
@@ -64,8 +66,8 @@ private struct InlineText {
   }
 
   subscript(distance: Int) -> UInt8 {
-    let place = offset + Int32(distance)
-    return place < 0 ? 0 : unsafe cmark_inline_parser_peek_at(parser, place)
+    let position = offset + Int32(distance)
+    return position < 0 ? 0 : unsafe cmark_inline_parser_peek_at(parser, position)
   }
 }
 
@@ -81,14 +83,14 @@ extension UInt8 {
 enum CaretReference {
   /// Returns the range of the first such reference, except in code and raw HTML, which the library does not decode.
   static func first(in text: ArraySlice<UInt8>, readAs tree: MarkdownTree) -> Range<Int>? {
-    let found = places(in: text)
-    guard let first = found.first else { return nil }
-    let unread = tree.nodes.reduce(0) { $0 + ($1.kind.isVerbatim ? places(in: tree.bytes($1.text)).count : 0) }
-    return found.count > unread ? first : nil
+    let references = ranges(in: text)
+    guard let first = references.first else { return nil }
+    let unread = tree.nodes.reduce(0) { $0 + ($1.kind.isVerbatim ? ranges(in: tree.bytes($1.text)).count : 0) }
+    return references.count > unread ? first : nil
   }
 
-  private static func places(in text: ArraySlice<UInt8>) -> [Range<Int>] {
-    var found: [Range<Int>] = []
+  private static func ranges(in text: ArraySlice<UInt8>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
     var at = text.startIndex
     while let mark = text.place(of: UInt8(ascii: "&"), from: at) {
       at = mark + 1
@@ -101,9 +103,9 @@ enum CaretReference {
       }
       // A bracket after a backslash is escaped.
       if text[..<bracket].reversed().prefix(while: { $0 == UInt8(ascii: "\\") }).count % 2 == 1 { continue }
-      if isCaret(String(decoding: reference[..<end].dropFirst(), as: UTF8.self)) { found.append(bracket..<end + 1) }
+      if isCaret(String(decoding: reference[..<end].dropFirst(), as: UTF8.self)) { ranges.append(bracket..<end + 1) }
     }
-    return found
+    return ranges
   }
 
   /// The length of `&`, `#`, seven digits and `;`.

@@ -5,14 +5,16 @@ import CMarkGFM
 /// This happens before the inlines are parsed, because smart punctuation would change the quotes in traits.
 struct HeadingTraits {
   let syntax: BlockSyntax
-  /// Returns a line without its line end. Its indices are file offsets.
+  /// Returns a line without its line end.
+  ///
+  /// Its indices are file offsets.
   let line: (Int) -> ArraySlice<UInt8>
 
   /// Extracts the traits of every heading below `root`.
-  func take(below root: CMarkNode) {
+  func extract(below root: CMarkNode) {
     var node = root
     while true {
-      if node.type == CMARK_NODE_HEADING { take(from: node) }
+      if node.type == CMARK_NODE_HEADING { extract(from: node) }
       if let child = node.firstChild {
         node = child
         continue
@@ -26,7 +28,7 @@ struct HeadingTraits {
     }
   }
 
-  private func take(from heading: CMarkNode) {
+  private func extract(from heading: CMarkNode) {
     guard let content = heading.content.map({ Array($0.utf8) }) else { return }
     let text = content[...].trimmingEnd()
     guard text.last == UInt8(ascii: "}") else { return }

@@ -41,16 +41,18 @@ enum InlineGuard {
     return unsafe document
   }
 
-  /// Creates the sentinel's extension. Its callback hides the list of the parser stored in the node.
+  /// Creates the sentinel's extension.
+  ///
+  /// Its callback hides the list of the parser stored in the node.
   static func makeExtension() -> CMarkExtension? {
-    let made = unsafe cmark_syntax_extension_new("garland-sentinel")
-    unsafe cmark_syntax_extension_set_contains_inlines_func(made) { _, node in
+    let syntaxExtension = unsafe cmark_syntax_extension_new("garland-sentinel")
+    unsafe cmark_syntax_extension_set_contains_inlines_func(syntaxExtension) { _, node in
       if let parser = unsafe cmark_node_get_user_data(node) {
         unsafe garland_set_inline_extensions(parser.assumingMemoryBound(to: cmark_parser.self), nil)
       }
       return 0
     }
-    return unsafe CMarkExtension(made)
+    return unsafe CMarkExtension(syntaxExtension)
   }
 
   private static let lock = Mutex(())

@@ -9,15 +9,23 @@ package struct MarkdownLimits: Sendable, Equatable {
   package var bytes = 16 << 20
   /// The maximum length of a line in bytes.
   package var lineBytes = 1 << 20
-  /// The maximum number of `|` in a line. The library walks a list for each cell (50,000 columns: 5 s).
+  /// The maximum number of `|` in a line.
+  ///
+  /// The library walks a list for each cell (50,000 columns: 5 s).
   package var pipesInLine = 5_000
-  /// The maximum number of cells in a table. The library pads short rows (20,000 columns, 2,000 short rows: over 20 s).
+  /// The maximum number of cells in a table.
+  ///
+  /// The library pads short rows (20,000 columns, 2,000 short rows: over 20 s).
   package var cellsInTable = 500_000
-  /// The maximum number of `[` without a blank line between. Each may scan all before it (40,000 in `![[]()`: 1.3 s).
+  /// The maximum number of `[` without a blank line between.
+  ///
+  /// Each may scan all before it (40,000 in `![[]()`: 1.3 s).
   package var bracketsInBlock = 20_000
   /// The maximum number of address starts in a run without spaces (20,000 times `www._`: 9 s).
   package var addressesInWord = 1_000
-  /// The maximum number of `)` after an address. The library rescans the address for each (150,000: 7 s).
+  /// The maximum number of `)` after an address.
+  ///
+  /// The library rescans the address for each (150,000: 7 s).
   package var parenthesesBehindAddress = 1_000
 
   /// Creates the default limits.
@@ -30,7 +38,7 @@ package struct MarkdownLimits: Sendable, Equatable {
 /// escape the check; the tool's deadline covers that.
 struct LimitCheck {
   /// The first violation of a limit.
-  private(set) var problem: PlacedMarkdownProblem?
+  private(set) var problem: LocatedMarkdownProblem?
   /// Whether the document contains a brace, and so may have traits.
   private(set) var holdsBrace = false
 
@@ -48,18 +56,20 @@ struct LimitCheck {
   init(_ file: SourceFile, from start: Int, limits: MarkdownLimits) {
     self.limits = limits
     guard file.utf8.count - start <= limits.bytes else {
-      found(.tooManyBytes(limits.bytes), in: start..<start)
+      report(.tooManyBytes(limits.bytes), in: start..<start)
       return
     }
-    look(at: file.utf8[start...])
+    scan(file.utf8[start...])
     for number in file.position(at: start).line...file.lineCount where problem == nil {
       let line = file.range(ofLine: number)
       check(file.utf8[max(line.lowerBound, start)..<max(line.upperBound, start)])
     }
   }
 
-  /// Counts pipes and brackets in the whole text. Hardly any article reaches the limit for one block.
-  private mutating func look(at bytes: ArraySlice<UInt8>) {
+  /// Counts pipes and brackets in the whole text.
+  ///
+  /// Hardly any article reaches the limit for one block.
+  private mutating func scan(_ bytes: ArraySlice<UInt8>) {
     let text = bytes.span
     var pipes = 0
     var brackets = 0
@@ -84,7 +94,7 @@ struct LimitCheck {
   }
 
   private mutating func check(_ line: ArraySlice<UInt8>) {
-    if line.count > limits.lineBytes { return found(.lineTooLong(limits.lineBytes), in: line.indices) }
+    if line.count > limits.lineBytes { return report(.lineTooLong(limits.lineBytes), in: line.indices) }
     if isCode(line) { return }
     guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else {
       brackets = 0
@@ -93,12 +103,14 @@ struct LimitCheck {
     }
     if countsBrackets { brackets += line.count { $0 == UInt8(ascii: "[") } }
     if countsPipes, line.count(where: { $0 == UInt8(ascii: "|") }) > limits.pipesInLine {
-      return found(.tooManyPipes(limits.pipesInLine), in: line.indices)
+      return report(.tooManyPipes(limits.pipesInLine), in: line.indices)
     }
-    if brackets > limits.bracketsInBlock { return found(.tooManyBrackets(limits.bracketsInBlock), in: line.indices) }
+    if brackets > limits.bracketsInBlock { return report(.tooManyBrackets(limits.bracketsInBlock), in: line.indices) }
     // Only a line longer than the limit can exceed it.
-    if line.count > min(limits.addressesInWord, limits.parenthesesBehindAddress), let flood = flood(in: line) {
-      return found(flood, in: line.indices)
+    if line.count > min(limits.addressesInWord, limits.parenthesesBehindAddress),
+      let wordProblem = wordProblem(in: line)
+    {
+      return report(wordProblem, in: line.indices)
     }
     countCells(line)
   }
@@ -107,7 +119,7 @@ struct LimitCheck {
   private mutating func countCells(_ line: ArraySlice<UInt8>) {
     if tableColumns > 0 {
       tableRows += 1
-      if tableRows * tableColumns > limits.cellsInTable { found(.tooManyCells(limits.cellsInTable), in: line.indices) }
+      if tableRows * tableColumns > limits.cellsInTable { report(.tooManyCells(limits.cellsInTable), in: line.indices) }
     } else if line.allSatisfy(\.isOfDelimiter), line.contains(UInt8(ascii: "-")) {
       tableColumns = line.count { $0 == UInt8(ascii: "|") } + 1
       tableRows = 0
@@ -115,7 +127,7 @@ struct LimitCheck {
   }
 
   /// Returns the limit that a word exceeds: its possible address starts, or the `)` after one.
-  private func flood(in line: ArraySlice<UInt8>) -> MarkdownProblem? {
+  private func wordProblem(in line: ArraySlice<UInt8>) -> MarkdownProblem? {
     var (addresses, parentheses) = (0, 0)
     var before: UInt8 = 0
     for byte in line {
@@ -148,8 +160,8 @@ struct LimitCheck {
     return isFence
   }
 
-  private mutating func found(_ problem: MarkdownProblem, in line: Range<Int>) {
-    self.problem = PlacedMarkdownProblem(problem: problem, range: line.prefix(80))
+  private mutating func report(_ problem: MarkdownProblem, in line: Range<Int>) {
+    self.problem = LocatedMarkdownProblem(problem: problem, range: line.prefix(80))
   }
 }
 

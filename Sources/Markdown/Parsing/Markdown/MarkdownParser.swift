@@ -37,16 +37,16 @@ package struct MarkdownParser: Sendable {
       file.utf8[start...], isSimple: isSimple, isValid: file.isUTF8, keepsOffsets: options.containers)
     // The parser and the document point to the extension, so it must be freed last.
     guard let extended = BlockExtension(syntax) else { return (MarkdownTree(), []) }
-    let made = options.containers ? extended.made : nil
+    let syntaxExtension = options.containers ? extended.syntaxExtension : nil
     let needs = ParserNeeds(of: text.bytes.span)
     let flattened = CMarkArena.within {
-      flatten(text, lines, syntax, attaching: made, for: needs, holdsBrace: check.holdsBrace)
+      flatten(text, lines, syntax, attaching: syntaxExtension, for: needs, holdsBrace: check.holdsBrace)
     }
     guard let flattened else { return (MarkdownTree(), []) }
     if needs.footnotes, options.footnotes,
       let place = CaretReference.first(in: file.utf8[start...], readAs: flattened.tree)
     {
-      let problem = PlacedMarkdownProblem(problem: .caretReference, range: place)
+      let problem = LocatedMarkdownProblem(problem: .caretReference, range: place)
       return (MarkdownTree(), [problem.diagnostic(in: source)])
     }
     let problems = MarkdownProblems(syntax: syntax, flattening: flattened)
@@ -54,14 +54,14 @@ package struct MarkdownParser: Sendable {
   }
 
   private func flatten(
-    _ text: ParserText, _ lines: BodyLines, _ syntax: BlockSyntax, attaching made: CMarkExtension?,
+    _ text: ParserText, _ lines: BodyLines, _ syntax: BlockSyntax, attaching syntaxExtension: CMarkExtension?,
     for needs: ParserNeeds, holdsBrace: Bool
   ) -> TreeFlattening? {
-    guard let parser = CMarkParser(options, for: needs, attaching: made) else { return nil }
+    guard let parser = CMarkParser(options, for: needs, attaching: syntaxExtension) else { return nil }
     if options.footnotes, needs.footnotes, let names = CMarkLibrary.shared.footnoteNames { parser.attach(names) }
     parser.feed(text.bytes.span)
     if options.containers, holdsBrace, let root = parser.root {
-      HeadingTraits(syntax: syntax) { lines.line($0) }.take(below: root)
+      HeadingTraits(syntax: syntax) { lines.line($0) }.extract(below: root)
     }
     guard let document = parser.finish() else { return nil }
     return TreeFlattening(document, syntax: syntax, lines: lines)
@@ -91,7 +91,9 @@ package struct MarkdownOptions: Sendable, Equatable {
   /// Whether containers (`:::`) and traits (`{…}`) are enabled.
   package var containers: Bool
 
-  /// Creates options. By default, everything except smart punctuation is enabled.
+  /// Creates options.
+  ///
+  /// By default, everything except smart punctuation is enabled.
   package init(
     extensions: Set<Extension> = Set(Extension.allCases), footnotes: Bool = true, smartPunctuation: Bool = false,
     containers: Bool = true
@@ -107,7 +109,9 @@ package struct MarkdownOptions: Sendable, Equatable {
 struct ParserText {
   let bytes: ArraySlice<UInt8>
 
-  /// Prepares a text. A simple text only needs a line feed at its end.
+  /// Prepares a text.
+  ///
+  /// A simple text only needs a line feed at its end.
   ///
   /// Invalid bytes become U+FFFD as CommonMark demands. With `keepsOffsets` each becomes one `?`: invalid bytes in an
   /// article are an error anyway, and the positions of other errors stay right.

@@ -3,7 +3,7 @@ import Diagnostics
 /// The problems of Markdown syntax.
 enum MarkdownProblem: Equatable {
   case unclosedContainer(name: String, fence: Int)
-  case containerCutOff(name: String)
+  case implicitlyClosedContainer(name: String)
   case opening(ContainerOpening.Problem)
   case shortFence(needed: Int)
   case strayFence
@@ -23,7 +23,7 @@ enum MarkdownProblem: Equatable {
 
   fileprivate var severity: Severity {
     switch self {
-    case .containerCutOff, .strayFence, .brokenTraits, .looseTraits, .unknownInfo: .warning
+    case .implicitlyClosedContainer, .strayFence, .brokenTraits, .looseTraits, .unknownInfo: .warning
     default: .error
     }
   }
@@ -31,7 +31,7 @@ enum MarkdownProblem: Equatable {
   fileprivate var code: DiagnosticCode {
     switch self {
     case .unclosedContainer: "containers.unclosed"
-    case .containerCutOff: "containers.cut-off"
+    case .implicitlyClosedContainer: "containers.cut-off"
     case .opening(.missingName): "containers.missing-name"
     case .opening(.unclosedLabel), .opening(.trailingText): "containers.label"
     case .opening(.traits): "containers.attributes"
@@ -49,7 +49,8 @@ enum MarkdownProblem: Equatable {
   fileprivate var message: String {
     switch self {
     case .unclosedContainer(let name, _): "the container `\(name)` is never closed"
-    case .containerCutOff(let name): "the container `\(name)` is not closed; it ends with the container around it"
+    case .implicitlyClosedContainer(let name):
+      "the container `\(name)` is not closed; it ends with the container around it"
     case .opening(let problem): problem.message
     case .shortFence(let needed):
       "the fence is too short to close anything; the innermost open container has \(needed) colons"
@@ -84,7 +85,7 @@ enum MarkdownProblem: Equatable {
 }
 
 /// A problem with its range in the file.
-struct PlacedMarkdownProblem {
+struct LocatedMarkdownProblem {
   let problem: MarkdownProblem
   let range: Range<Int>
 
@@ -96,7 +97,7 @@ struct PlacedMarkdownProblem {
 
 /// All problems of one parse, in source order.
 struct MarkdownProblems {
-  let all: [PlacedMarkdownProblem]
+  let all: [LocatedMarkdownProblem]
 
   init(syntax: BlockSyntax, flattening: TreeFlattening) {
     var found: [(MarkdownProblem, Range<Int>)] = []
@@ -105,8 +106,8 @@ struct MarkdownProblems {
       for problem in opening.problems { found.append((.opening(problem.problem), problem.range)) }
       if container.closingLine != nil { continue }
       let problem: MarkdownProblem =
-        container.cutOffLine == nil
-        ? .unclosedContainer(name: opening.name, fence: opening.fence) : .containerCutOff(name: opening.name)
+        container.implicitClosingLine == nil
+        ? .unclosedContainer(name: opening.name, fence: opening.fence) : .implicitlyClosedContainer(name: opening.name)
       found.append((problem, opening.range))
     }
     for fence in syntax.strayFences {
@@ -117,7 +118,7 @@ struct MarkdownProblems {
     for range in flattening.unknownInfo { found.append((.unknownInfo, range)) }
     if let range = flattening.tooDeep { found.append((.tooDeep, range)) }
     if let range = syntax.tooDeep { found.append((.containersTooDeep, range)) }
-    all = found.map { PlacedMarkdownProblem(problem: $0.0, range: $0.1) }
+    all = found.map { LocatedMarkdownProblem(problem: $0.0, range: $0.1) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

@@ -2,11 +2,15 @@
 ///
 /// It holds plain data and nothing from the C library, so it can be sent between threads and compared.
 package struct MarkdownTree: Sendable, Equatable {
-  /// The nodes in source order. The first is the document.
+  /// The nodes in source order.
+  ///
+  /// The first is the document.
   package var nodes: [MarkdownNode] = []
   /// The text of all nodes.
   package internal(set) var text: [UInt8] = []
-  /// The traits of blocks. Nodes store indices into it.
+  /// The traits of blocks.
+  ///
+  /// Nodes store indices into it.
   var traits: [TraitList] = []
 
   /// Creates an empty tree.
@@ -144,13 +148,19 @@ package struct MarkdownNode: Sendable, Equatable {
   package var text: Range<Int32> = 0..<0
   /// The range of the title or the info string, in the tree's text.
   package internal(set) var title: Range<Int32> = 0..<0
-  /// The range of the block's ID in the tree's text. `Articles` sets it.
+  /// The range of the block's ID in the tree's text.
+  ///
+  /// `Articles` sets it.
   package var identifier: Range<Int32> = 0..<0
-  /// The range of the end tags for unclosed raw HTML, in the tree's text. `Articles` sets it.
+  /// The range of the end tags for unclosed raw HTML, in the tree's text.
+  ///
+  /// `Articles` sets it.
   package var closing: Range<Int32> = 0..<0
   /// The number of a paragraph's first inlines that are not rendered, because they mark an alert.
   package var skipped: Int32 = 0
-  /// The range in the file. Empty if the parser does not know it.
+  /// The range in the file.
+  ///
+  /// Empty if the parser does not know it.
   package internal(set) var source: Range<Int32> = 0..<0
 
   /// The range in the file, as file offsets.

@@ -7,13 +7,15 @@ struct TreeFlattening {
   private(set) var looseTraits: [Range<Int>] = []
   /// Unknown words of info strings.
   private(set) var unknownInfo: [Range<Int>] = []
-  /// The first block that is nested too deep. Its content is left out.
+  /// The first block that is nested too deep.
+  ///
+  /// Its content is left out.
   private(set) var tooDeep: Range<Int>?
 
   private let syntax: BlockSyntax
   private let lines: BodyLines
   /// The ancestors of the current node, each with the last block in it.
-  private var around: [(index: Int, lastBlock: Int)] = []
+  private var ancestors: [(index: Int, lastBlock: Int)] = []
   /// The column of the next cell in its row.
   private var column = 0
   /// The position shift of the inlines in the current block.
@@ -23,7 +25,9 @@ struct TreeFlattening {
   /// The number of references to each footnote, at its number minus one.
   private var references: [Int32] = []
 
-  /// The maximum nesting of nodes. Rendering recurses once per level.
+  /// The maximum nesting of nodes.
+  ///
+  /// Rendering recurses once per level.
   static let depthLimit = 256
 
   init(_ document: borrowing CMarkDocument, syntax: BlockSyntax, lines: BodyLines) {
@@ -41,18 +45,18 @@ struct TreeFlattening {
     while true {
       let index = enter(node)
       if let index, let child = node.firstChild, mayEnter(index) {
-        around.append((index, -1))
+        ancestors.append((index, -1))
         node = child
         continue
       }
       if let index { tree.nodes[index].end = Int32(tree.nodes.count) }
       while true {
-        guard let parent = around.last else { return }
+        guard let parent = ancestors.last else { return }
         if let next = node.next {
           node = next
           break
         }
-        around.removeLast()
+        ancestors.removeLast()
         tree.nodes[parent.index].end = Int32(tree.nodes.count)
         guard let above = node.parent else { return }
         node = above
@@ -61,26 +65,26 @@ struct TreeFlattening {
   }
 
   private mutating func mayEnter(_ index: Int) -> Bool {
-    if around.count < Self.depthLimit { return true }
-    if tooDeep == nil { tooDeep = source(ofNodeAround: index) }
+    if ancestors.count < Self.depthLimit { return true }
+    if tooDeep == nil { tooDeep = source(ofAncestor: index) }
     return false
   }
 
-  private func source(ofNodeAround index: Int) -> Range<Int> {
-    let range = around.reversed().lazy.map { tree.nodes[$0.index].source }.first { !$0.isEmpty } ?? 0..<0
+  private func source(ofAncestor index: Int) -> Range<Int> {
+    let range = ancestors.reversed().lazy.map { tree.nodes[$0.index].source }.first { !$0.isEmpty } ?? 0..<0
     return Int(range.lowerBound)..<Int(range.upperBound)
   }
 
   /// Appends a node and returns its index, or `nil` if the tree has no such node.
   private mutating func enter(_ source: CMarkNode) -> Int? {
-    guard let made = make(source) else { return nil }
+    guard let node = convert(source) else { return nil }
     let index = tree.nodes.count
-    tree.nodes.append(made)
-    if made.kind.isBlock, !around.isEmpty { around[around.count - 1].lastBlock = index }
+    tree.nodes.append(node)
+    if node.kind.isBlock, !ancestors.isEmpty { ancestors[ancestors.count - 1].lastBlock = index }
     return index
   }
 
-  private mutating func make(_ source: CMarkNode) -> MarkdownNode? {
+  private mutating func convert(_ source: CMarkNode) -> MarkdownNode? {
     switch source.type {
     case CMARK_NODE_TEXT: return literal(.text, source)
     case CMARK_NODE_SOFTBREAK: return MarkdownNode(.softBreak)
@@ -218,7 +222,7 @@ struct TreeFlattening {
 
   private mutating func cell(_ source: CMarkNode) -> MarkdownNode {
     var node = placed(MarkdownNode(.tableCell), source)
-    guard let row = around.last, let table = source.parent?.parent else { return node }
+    guard let row = ancestors.last, let table = source.parent?.parent else { return node }
     node.flags = tree.nodes[row.index].flags
     node.number = Int32(table.alignment(ofColumn: column))
     column += 1
@@ -227,12 +231,12 @@ struct TreeFlattening {
 
   private mutating func container(_ source: CMarkNode) -> MarkdownNode? {
     guard let index = source.index else { return nil }
-    let found = syntax.containers[index]
+    let container = syntax.containers[index]
     var node = placed(MarkdownNode(.container), source)
-    node.text = append(found.opening.name.utf8)
-    node.number = Int32(found.opening.fence)
-    if found.closingLine == nil { node.flags = .unclosed }
-    if let traits = found.opening.traits { node.traits = add(traits) }
+    node.text = append(container.opening.name.utf8)
+    node.number = Int32(container.opening.fence)
+    if container.closingLine == nil { node.flags = .unclosed }
+    if let traits = container.opening.traits { node.traits = add(traits) }
     return node
   }
 
@@ -240,21 +244,23 @@ struct TreeFlattening {
     var node = placed(MarkdownNode(kind), source)
     node.text = append(source.url)
     node.title = append(source.title)
-    if node.source.isEmpty, let child = source.firstChild { node.source = place(ofBare: child) }
+    if node.source.isEmpty, let child = source.firstChild { node.source = range(ofAutolink: child) }
     return node
   }
 
-  /// Returns the range of an autolink. The library does not report it, so its text is searched in the enclosing block.
-  private func place(ofBare text: CMarkNode) -> Range<Int32> {
+  /// Returns the range of an autolink.
+  ///
+  /// The library does not report it, so its text is searched in the enclosing block.
+  private func range(ofAutolink text: CMarkNode) -> Range<Int32> {
     var bytes: [UInt8] = []
     text.literal.append(to: &bytes)
-    guard let block = blockAround() else { return 0..<0 }
+    guard let block = enclosingBlock() else { return 0..<0 }
     return lines.find(bytes[...], in: block) ?? Int32(block.lowerBound)..<Int32(block.upperBound)
   }
 
   /// Returns the range of the nearest enclosing block that has one.
-  private func blockAround() -> Range<Int>? {
-    for (index, _) in around.reversed() where tree.nodes[index].kind.isBlock && !tree.nodes[index].source.isEmpty {
+  private func enclosingBlock() -> Range<Int>? {
+    for (index, _) in ancestors.reversed() where tree.nodes[index].kind.isBlock && !tree.nodes[index].source.isEmpty {
       return tree.nodes[index].place
     }
     return nil
@@ -296,7 +302,7 @@ struct TreeFlattening {
 
   /// Assigns traits to the block above them.
   private mutating func attach(_ index: Int) {
-    let last = around.last?.lastBlock ?? -1
+    let last = ancestors.last?.lastBlock ?? -1
     let held = last >= 0 && tree.nodes[last].traits >= 0 ? tree.traits[Int(tree.nodes[last].traits)].entries.count : 0
     guard last >= 0, held < TraitList.limit else {
       looseTraits.append(syntax.traits[index].range)

@@ -9,7 +9,9 @@ struct FenceInfo: Equatable {
   /// The ranges of unknown words, as file offsets.
   private(set) var unknown: [Range<Int>] = []
 
-  /// Parses the text after the fence on its line. Its indices are file offsets.
+  /// Parses the text after the fence on its line.
+  ///
+  /// Its indices are file offsets.
   init(_ text: ArraySlice<UInt8>) {
     var rest = text.trimmingEnd().trimmingStart()
     let all = rest.startIndex..<rest.endIndex
@@ -20,10 +22,10 @@ struct FenceInfo: Equatable {
     }
     var entries: [TraitList.Entry] = []
     while let first = rest.first, entries.count < TraitList.limit, unknown.count < TraitList.limit {
-      let found = Self.next(rest, startingWith: first)
-      entries += found.entries
-      if found.entries.isEmpty { unknown.append(rest.startIndex..<found.end) }
-      rest = rest[found.end...].trimmingStart()
+      let parsed = Self.next(rest, startingWith: first)
+      entries += parsed.entries
+      if parsed.entries.isEmpty { unknown.append(rest.startIndex..<parsed.end) }
+      rest = rest[parsed.end...].trimmingStart()
     }
     if !entries.isEmpty { traits = TraitList(entries: entries, range: all) }
   }

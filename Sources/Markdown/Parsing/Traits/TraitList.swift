@@ -24,7 +24,9 @@ package struct TraitList: Sendable, Equatable {
     package let kind: Kind
     /// The name, without the character that marks its kind.
     package let name: String
-    /// The value. Empty unless the entry has one.
+    /// The value.
+    ///
+    /// Empty unless the entry has one.
     package let value: String
     /// The range of the whole entry.
     package let range: Range<Int>
@@ -62,6 +64,8 @@ package struct TraitList: Sendable, Equatable {
     TraitList(entries: entries + other.entries, range: range.lowerBound..<max(range.upperBound, other.range.upperBound))
   }
 
-  /// Whether the list has anything other than flags. Without it, `{foo}` in a heading stays text.
+  /// Whether the list has anything other than flags.
+  ///
+  /// Without it, `{foo}` in a heading stays text.
   var isUnmistakable: Bool { entries.contains { $0.kind != .flag } }
 }

@@ -20,7 +20,7 @@ enum TraitProblem: Error, Equatable {
 }
 
 /// A problem with its range.
-struct PlacedTraitProblem: Error, Equatable {
+struct LocatedTraitProblem: Error, Equatable {
   let problem: TraitProblem
   let range: Range<Int>
 }
@@ -43,7 +43,7 @@ struct TraitReader {
   /// `{: …}` is the same as `{…}`. `shift` is the difference between a file offset and an index.
   static func read(
     _ bytes: ArraySlice<UInt8>, shift: Int
-  ) -> Result<(list: TraitList, end: Int, hasColon: Bool), PlacedTraitProblem> {
+  ) -> Result<(list: TraitList, end: Int, hasColon: Bool), LocatedTraitProblem> {
     var reader = TraitReader(bytes, shift: shift)
     do {
       return .success(try reader.list())
@@ -55,7 +55,7 @@ struct TraitReader {
   /// Parses a single entry, and returns it with the index after it.
   static func readEntry(
     _ bytes: ArraySlice<UInt8>, shift: Int
-  ) -> Result<(entry: TraitList.Entry, end: Int), PlacedTraitProblem> {
+  ) -> Result<(entry: TraitList.Entry, end: Int), LocatedTraitProblem> {
     var reader = TraitReader(bytes, shift: shift)
     do {
       return .success((try reader.entry(), reader.at))
@@ -64,7 +64,7 @@ struct TraitReader {
     }
   }
 
-  private mutating func list() throws(PlacedTraitProblem) -> (list: TraitList, end: Int, hasColon: Bool) {
+  private mutating func list() throws(LocatedTraitProblem) -> (list: TraitList, end: Int, hasColon: Bool) {
     let start = at
     at += 1
     let hasColon = current == UInt8(ascii: ":")
@@ -81,37 +81,39 @@ struct TraitReader {
     return (TraitList(entries: entries, range: start + shift..<at + shift), at, hasColon)
   }
 
-  private mutating func entry() throws(PlacedTraitProblem) -> TraitList.Entry {
+  private mutating func entry() throws(LocatedTraitProblem) -> TraitList.Entry {
     let start = at
     switch bytes[at] {
-    case UInt8(ascii: "#"): return try marked(.identifier, from: start)
-    case UInt8(ascii: "."): return try marked(.className, from: start)
+    case UInt8(ascii: "#"): return try markedEntry(.identifier, from: start)
+    case UInt8(ascii: "."): return try markedEntry(.className, from: start)
     default: break
     }
-    let name = take { $0.isTraitName }
+    let name = consume { $0.isTraitName }
     guard !name.isEmpty else { throw unexpected() }
     guard current == UInt8(ascii: "=") else {
       guard isEndOfEntry else { throw unexpected() }
-      return made(.flag, text(name), "", from: start, value: start..<at)
+      return makeEntry(.flag, text(name), "", from: start, value: start..<at)
     }
     at += 1
     let value = try value(of: text(name))
     guard isEndOfEntry else { throw unexpected() }
-    return made(.value, text(name), value.text, from: start, value: value.range)
+    return makeEntry(.value, text(name), value.text, from: start, value: value.range)
   }
 
-  private mutating func marked(_ kind: TraitList.Kind, from start: Int) throws(PlacedTraitProblem) -> TraitList.Entry {
+  private mutating func markedEntry(_ kind: TraitList.Kind, from start: Int) throws(LocatedTraitProblem)
+    -> TraitList.Entry
+  {
     at += 1
-    let name = take { $0.isTraitWord }
+    let name = consume { $0.isTraitWord }
     guard !name.isEmpty else { throw failure(.missingName, from: start) }
     guard isEndOfEntry else { throw unexpected() }
-    return made(kind, text(name), "", from: start, value: start..<at)
+    return makeEntry(kind, text(name), "", from: start, value: start..<at)
   }
 
-  private mutating func value(of name: String) throws(PlacedTraitProblem) -> (text: String, range: Range<Int>) {
+  private mutating func value(of name: String) throws(LocatedTraitProblem) -> (text: String, range: Range<Int>) {
     let start = at
     guard let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      let range = take { $0.isTraitValue }
+      let range = consume { $0.isTraitValue }
       guard !range.isEmpty else { throw failure(.missingValue(name), from: start - name.utf8.count - 1) }
       return (text(range), range)
     }
@@ -137,7 +139,7 @@ struct TraitReader {
     current.map { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "}") } ?? true
   }
 
-  private mutating func take(while condition: (UInt8) -> Bool) -> Range<Int> {
+  private mutating func consume(while condition: (UInt8) -> Bool) -> Range<Int> {
     let start = at
     while let byte = current, condition(byte) { at += 1 }
     return start..<at
@@ -145,7 +147,7 @@ struct TraitReader {
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  private func made(
+  private func makeEntry(
     _ kind: TraitList.Kind, _ name: String, _ value: String, from start: Int, value range: Range<Int>
   ) -> TraitList.Entry {
     TraitList.Entry(
@@ -153,13 +155,13 @@ struct TraitReader {
       valueRange: range.lowerBound + shift..<range.upperBound + shift)
   }
 
-  private func failure(_ problem: TraitProblem, from start: Int) -> PlacedTraitProblem {
-    PlacedTraitProblem(problem: problem, range: start + shift..<max(at, start) + shift)
+  private func failure(_ problem: TraitProblem, from start: Int) -> LocatedTraitProblem {
+    LocatedTraitProblem(problem: problem, range: start + shift..<max(at, start) + shift)
   }
 
-  private mutating func unexpected() -> PlacedTraitProblem {
+  private mutating func unexpected() -> LocatedTraitProblem {
     let start = at
-    _ = take { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: "}") }
+    _ = consume { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: "}") }
     if start == at { at += 1 }
     at = min(at, bytes.endIndex)
     return failure(.unexpected(text(start..<at)), from: start)

@@ -1,7 +1,7 @@
-/// Makes a program of a template's text: reads its tags, then matches those that open with those that close.
+/// Compiles the text of a template: reads its tags, then matches opening and closing tags.
 struct Compiler {
   let bytes: [UInt8]
-  /// Where in the bytes the template begins.
+  /// The offset where the template starts.
   let start: Int
   var reader: ExpressionReader
   private(set) var instructions: [Instruction] = []
@@ -9,15 +9,15 @@ struct Compiler {
   var inclusions: [Inclusion] = []
   var blocks: [Block] = []
   private(set) var delimiters: [Delimiters]
-  /// What stands open, the innermost last.
-  var open: [OpenTag] = []
-  /// What was closed by a tag around it, and whose own closing tag is therefore none.
-  var cutOff: [String: Int] = [:]
-  var found: [PlacedTemplateProblem] = []
+  /// The tags that are not closed yet, the innermost last.
+  var openTags: [OpenTag] = []
+  /// The number of tags per name that an outer closing tag closed, and whose own closing tags are therefore ignored.
+  var implicitlyClosed: [String: Int] = [:]
+  var tagProblems: [LocatedTemplateProblem] = []
 
-  /// How deep sections, parents and blocks of one template lie in one another.
+  /// The maximum nesting of sections, parents and blocks in one template.
   static let depthLimit = 100
-  /// How many open tags, from the innermost out, a stray closing tag may have been meant for.
+  /// The number of innermost open tags to suggest for a closing tag that matches none.
   static let suggestionDepth = 8
 
   init(_ bytes: [UInt8], from start: Int = 0, delimiters: Delimiters = Delimiters(), filters: FilterRegistry) {
@@ -27,22 +27,22 @@ struct Compiler {
     reader = ExpressionReader(bytes: bytes, filters: filters)
   }
 
-  /// All that is wrong, in the order of the text.
-  var problems: [PlacedTemplateProblem] {
-    (found + reader.problems).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  /// All problems, in source order.
+  var problems: [LocatedTemplateProblem] {
+    (tagProblems + reader.problems).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   mutating func run() {
     var tags = TagReader(bytes, from: start, delimiters[0])
     tags.run()
     delimiters = tags.delimiters
-    found = tags.problems
+    tagProblems = tags.problems
     var end = start
     for tag in tags.tags {
       addText(end..<tag.outer.lowerBound)
       end = tag.outer.upperBound
-      guard open.count < Self.depthLimit || !tag.kind.isOpening else {
-        found.append(PlacedTemplateProblem(.tooManyLevels(Self.depthLimit), at: tag.range))
+      guard openTags.count < Self.depthLimit || !tag.kind.isOpening else {
+        tagProblems.append(LocatedTemplateProblem(.tooManyLevels(Self.depthLimit), at: tag.range))
         return closeRest(reporting: false)
       }
       if tag.beginsLine { instructions.append(.lineStart) }
@@ -56,15 +56,15 @@ struct Compiler {
     guard !range.isEmpty else { return }
     instructions.append(.text(range))
     if let lost = bytes[range].firstIndex(where: { !$0.isBlank }) {
-      reportLost(lost..<(bytes[lost..<range.upperBound].firstIndex(where: \.isLineFeed) ?? range.upperBound))
+      reportIgnoredContent(lost..<(bytes[lost..<range.upperBound].firstIndex(where: \.isLineFeed) ?? range.upperBound))
     }
   }
 
-  /// Directly in a parent only blocks count; whatever else stands there is never seen.
-  private mutating func reportLost(_ range: Range<Int>) {
-    guard let last = open.last, last.kind == .parent, !last.hasLost else { return }
-    open[open.count - 1].hasLost = true
-    found.append(PlacedTemplateProblem(.lostContent(last.name), at: range))
+  /// Reports content directly inside a parent, where only blocks are used.
+  private mutating func reportIgnoredContent(_ range: Range<Int>) {
+    guard let last = openTags.last, last.kind == .parent, !last.hasReportedContent else { return }
+    openTags[openTags.count - 1].hasReportedContent = true
+    tagProblems.append(LocatedTemplateProblem(.ignoredContent(last.name), at: range))
   }
 
   private mutating func add(_ tag: Tag) {
@@ -76,7 +76,7 @@ struct Compiler {
       instructions.append(tag.kind == .section ? .section(sections.count) : .inverted(sections.count))
       sections.append(
         Section(
-          expression: reader.read(tag.content, of: tag.range), body: following, content: behind(tag),
+          expression: reader.read(tag.content, of: tag.range), body: emptyBody, content: emptyContent(after: tag),
           delimiters: tag.delimiters))
     case .partial, .parent:
       let name = inclusionName(tag)
@@ -84,27 +84,27 @@ struct Compiler {
       instructions.append(tag.kind == .parent ? .parent(inclusions.count) : .partial(inclusions.count))
       inclusions.append(
         Inclusion(
-          name: name, range: tag.content, indentation: tag.indentation, isAlone: tag.isAlone, body: following))
+          name: name, range: tag.content, indentation: tag.indentation, isAlone: tag.isAlone, body: emptyBody))
     case .block:
       let name = word(tag)
       begin(tag, name: name, at: blocks.count)
       instructions.append(.block(blocks.count))
       blocks.append(
-        Block(name: name, range: tag.content, body: following, indentation: tag.indentation, isAlone: tag.isAlone))
+        Block(name: name, range: tag.content, body: emptyBody, indentation: tag.indentation, isAlone: tag.isAlone))
     case .closing: close(tag)
     case .comment, .delimiters: break
     }
-    if [.variable, .unescaped, .partial].contains(tag.kind) { reportLost(tag.range) }
+    if [.variable, .unescaped, .partial].contains(tag.kind) { reportIgnoredContent(tag.range) }
   }
 
-  /// The body of what is being added, as far as it is known.
-  private var following: Range<Int> { instructions.count..<instructions.count }
+  /// The empty range at the next instruction, where a body starts.
+  private var emptyBody: Range<Int> { instructions.count..<instructions.count }
 
-  private func behind(_ tag: Tag) -> Range<Int> { tag.outer.upperBound..<tag.outer.upperBound }
+  private func emptyContent(after tag: Tag) -> Range<Int> { tag.outer.upperBound..<tag.outer.upperBound }
 
   private mutating func begin(_ tag: Tag, name: String, at index: Int) {
-    if tag.kind != .block { reportLost(tag.range) }
-    open.append(OpenTag(kind: tag.kind, name: name, index: index, tag: tag))
+    if tag.kind != .block { reportIgnoredContent(tag.range) }
+    openTags.append(OpenTag(kind: tag.kind, name: name, index: index, tag: tag))
   }
 
   private mutating func inclusionName(_ tag: Tag) -> Inclusion.Name {
@@ -117,12 +117,15 @@ struct Compiler {
     return .dynamic(reader.read(lower..<tag.content.upperBound, of: tag.range))
   }
 
-  /// The one word in a tag that takes no filters; a dynamic name may have a space behind its asterisk.
+  /// Returns the single word in a tag that takes no filters.
+  ///
+  /// A dynamic name may have a space after its asterisk.
   private mutating func word(_ tag: Tag) -> String {
     let content = bytes[tag.content]
-    if content.isEmpty { found.append(PlacedTemplateProblem(.missingName, at: tag.range)) }
+    if content.isEmpty { tagProblems.append(LocatedTemplateProblem(.missingName, at: tag.range)) }
     if content.first != UInt8(ascii: "*"), content.contains(where: \.isBlank) {
-      found.append(PlacedTemplateProblem(.brokenName(String(decoding: content, as: UTF8.self)), at: tag.content))
+      tagProblems.append(
+        LocatedTemplateProblem(.invalidName(String(decoding: content, as: UTF8.self)), at: tag.content))
     }
     return String(decoding: content, as: UTF8.self)
   }
@@ -136,59 +139,61 @@ struct Compiler {
   }
 }
 
-/// A tag that waits for the one that closes it.
+/// An opening tag whose closing tag has not been read yet.
 struct OpenTag {
   let kind: Tag.Kind
   let name: String
-  /// Where it stands in its table.
+  /// The index of the section, inclusion or block in its table.
   let index: Int
   let tag: Tag
-  /// Whether something was found in it that nobody will see.
-  var hasLost = false
+  /// Whether ignored content inside the tag has been reported.
+  var hasReportedContent = false
 }
 
 extension Compiler {
-  /// Closes what a tag names, or says why there is nothing to close.
+  /// Closes the tag that a closing tag names, or reports that it is not openTags.
   mutating func close(_ tag: Tag) {
     let name = Self.name(in: bytes[tag.content])
-    if let match = open.lastIndex(where: { $0.name == name }) {
-      for crossed in open[(match + 1)...].reversed() { reportCrossing(crossed, closedBy: tag, name) }
-      while open.count > match { end(at: tag) }
-    } else if let count = cutOff[name], count > 0 {
-      cutOff[name] = count - 1
+    if let match = openTags.lastIndex(where: { $0.name == name }) {
+      for crossed in openTags[(match + 1)...].reversed() { reportCrossing(crossed, closedBy: tag, name) }
+      while openTags.count > match { end(at: tag) }
+    } else if let count = implicitlyClosed[name], count > 0 {
+      implicitlyClosed[name] = count - 1
     } else {
       reportStray(tag, name)
     }
   }
 
   private mutating func reportCrossing(_ crossed: OpenTag, closedBy tag: Tag, _ name: String) {
-    cutOff[crossed.name, default: 0] += 1
-    found.append(
-      PlacedTemplateProblem(
+    implicitlyClosed[crossed.name, default: 0] += 1
+    tagProblems.append(
+      LocatedTemplateProblem(
         .crossed(name, stillOpen: crossed.name), at: tag.range,
         notes: [("`\(crossed.name)` is opened here", crossed.tag.range)]))
   }
 
   private mutating func reportStray(_ tag: Tag, _ name: String) {
     let problem = TemplateProblem.strayClosing(name)
-    let isSlip = open.last.map { problem.isSlip(for: $0.name) } ?? false
-    let notes = open.last.map { [("`\($0.name)` is open here", $0.tag.range)] } ?? []
-    let names = open.suffix(Self.suggestionDepth).map(\.name)
-    found.append(PlacedTemplateProblem(problem, at: tag.range, among: names, notes: notes))
+    let isSlip = openTags.last.map { problem.isSlip(for: $0.name) } ?? false
+    let notes = openTags.last.map { [("`\($0.name)` is open here", $0.tag.range)] } ?? []
+    let names = openTags.suffix(Self.suggestionDepth).map(\.name)
+    tagProblems.append(LocatedTemplateProblem(problem, at: tag.range, among: names, notes: notes))
     if isSlip { end(at: tag) }
   }
 
-  /// Closes what is open at the end, which is a problem unless the rest of the text is not read.
+  /// Closes all open tags at the end of the text.
+  ///
+  /// They are errors unless the rest of the text is skipped.
   mutating func closeRest(reporting: Bool) {
-    while let last = open.last {
-      if reporting { found.append(PlacedTemplateProblem(.unclosed(last.name), at: last.tag.range)) }
+    while let last = openTags.last {
+      if reporting { tagProblems.append(LocatedTemplateProblem(.unclosed(last.name), at: last.tag.range)) }
       end(at: nil)
     }
   }
 
-  /// Closes what is open innermost; without a tag, at the end of the text.
+  /// Closes the innermost open tag, at a closing tag or at the end of the text.
   private mutating func end(at tag: Tag?) {
-    guard let last = open.popLast() else { return }
+    guard let last = openTags.popLast() else { return }
     let content = last.tag.outer.upperBound..<max(last.tag.outer.upperBound, tag?.outer.lowerBound ?? bytes.count)
     switch last.kind {
     case .parent: inclusions[last.index].body = inclusions[last.index].body.lowerBound..<instructions.count
@@ -201,19 +206,19 @@ extension Compiler {
     }
   }
 
-  /// Notes how far the lines of a block are indented, and that it belongs to the parent around it.
+  /// Stores the indentation of a block's lines, and adds the block to its parent.
   private mutating func endBlock(_ block: OpenTag, _ content: Range<Int>) {
     if block.tag.isAlone, let indentation = indentation(of: content) {
       blocks[block.index].depth = indentation.count
-      // Where the block lies in a parent, its place there is no place on a page.
+      // Inside a parent, the block's own position on the page does not matter.
       blocks[block.index].indentation = indentation
     }
-    if let parent = open.last, parent.kind == .parent, inclusions[parent.index].blocks[block.name] == nil {
+    if let parent = openTags.last, parent.kind == .parent, inclusions[parent.index].blocks[block.name] == nil {
       inclusions[parent.index].blocks[block.name] = block.index
     }
   }
 
-  /// The white space before the first line that is not blank.
+  /// Returns the indentation of the first line that is not blank.
   private func indentation(of content: Range<Int>) -> Range<Int>? {
     var start = content.lowerBound
     while start < content.upperBound {

@@ -1,18 +1,18 @@
-/// Reads what stands in a tag for a value: a name, and filters behind it.
+/// A parser for the expression in a tag: a name, and filters after it.
 ///
 ///     posts.drafts | where: tag "a b" | sort: date | limit: 5
 ///
-/// A name is a word, its parts joined by dots; `.` is the value that a section stands in. Behind `|` stands a filter's name,
-/// behind a colon what it takes, parted by spaces or commas: numbers, words, texts in quotes (`"…"` or `'…'`, which hold
-/// anything but their own quote and the end of the tag), and `*name` for the value of a name.
+/// A name is words joined by dots; `.` is the value of the enclosing section. A filter follows `|`. Its arguments
+/// follow a colon and are separated by spaces or commas. An argument is a number, a word, a text in quotes (`"…"` or
+/// `'…'`), or `*name` for the value of a name. A text cannot contain its own quote or the end of the tag.
 struct ExpressionReader {
   let bytes: [UInt8]
   let filters: FilterRegistry
-  /// What has been read, for the program.
+  /// The names, expressions and calls read so far, for the program.
   var names: [String] = []
   var expressions: [Expression] = []
   var calls: [FilterCall] = []
-  private(set) var problems: [PlacedTemplateProblem] = []
+  private(set) var problems: [LocatedTemplateProblem] = []
   private var indexes: [String: Int] = [:]
   private var at = 0
   private var end = 0
@@ -21,14 +21,14 @@ struct ExpressionReader {
     (self.bytes, self.filters) = (bytes, filters)
   }
 
-  /// Reads the content of a tag at `tag`, or says what is wrong with it.
+  /// Parses the content of the tag at `tag` and returns the index of its expression.
   mutating func read(_ content: Range<Int>, of tag: Range<Int>) -> Int {
     (at, end) = (content.lowerBound, content.upperBound)
     let name = word { $0 == UInt8(ascii: "|") }
     skipBlanks()
-    if name.isEmpty { problems.append(PlacedTemplateProblem(.missingName, at: tag)) }
+    if name.isEmpty { problems.append(LocatedTemplateProblem(.missingName, at: tag)) }
     if at < end, bytes[at] != UInt8(ascii: "|") {
-      problems.append(PlacedTemplateProblem(.brokenName(text(content)), at: content))
+      problems.append(LocatedTemplateProblem(.invalidName(text(content)), at: content))
       at = end
     }
     let first = calls.count
@@ -43,30 +43,32 @@ struct ExpressionReader {
   private mutating func add(_ name: Range<Int>, filters: Range<Int>) -> Int {
     let path = text(name)
     var parts = 0..<0
-    var isBroken = false
+    var isInvalid = false
     if path != "." {
-      // The parts of a path lie in a row; that of a single name is shared by all tags that say it.
+      // The parts of a path are adjacent. Equal paths share their parts.
       let words = path.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         .map { String(Substring($0)) }
-      isBroken = words.contains("")
-      if isBroken, words.count > 1 { problems.append(PlacedTemplateProblem(.brokenName(path), at: name)) }
+      isInvalid = words.contains("")
+      if isInvalid, words.count > 1 { problems.append(LocatedTemplateProblem(.invalidName(path), at: name)) }
       let start = indexes[path] ?? names.count
       if start == names.count { names += words }
       indexes[path] = start
       parts = start..<start + words.count
     }
-    expressions.append(Expression(names: parts, filters: filters, range: name, isBroken: isBroken))
+    expressions.append(Expression(names: parts, filters: filters, range: name, isInvalid: isInvalid))
     return expressions.count - 1
   }
 
-  /// Reads one filter from its `|` on; whatever is wrong with it, reading ends up further on.
+  /// Parses one filter from its `|` on.
+  ///
+  /// After an error, the rest of the tag is skipped.
   private mutating func call() -> FilterCall? {
     at += 1
     skipBlanks()
     let start = at
     let range = word { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ":") }
     skipBlanks()
-    guard !range.isEmpty else { return fail(.brokenFilter(.missingName), at: max(0, start - 1)..<start) }
+    guard !range.isEmpty else { return fail(.invalidFilter(.missingName), at: max(0, start - 1)..<start) }
     var arguments: [FilterCall.Argument] = []
     if at < end, bytes[at] == UInt8(ascii: ":") {
       at += 1
@@ -74,11 +76,11 @@ struct ExpressionReader {
       arguments = read
     }
     if at < end, bytes[at] != UInt8(ascii: "|") {
-      return fail(.brokenFilter(.missingColon(text(range))), at: at..<end)
+      return fail(.invalidFilter(.missingColon(text(range))), at: at..<end)
     }
     let name = text(range)
     guard let filter = filters[name] else {
-      problems.append(PlacedTemplateProblem(.unknownFilter(name), at: range, among: filters.names))
+      problems.append(LocatedTemplateProblem(.unknownFilter(name), at: range, among: filters.names))
       return nil
     }
     let call = FilterCall(filter: filter, arguments: arguments, range: range)
@@ -101,7 +103,7 @@ struct ExpressionReader {
     let first = bytes[at]
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       guard let close = bytes[(start + 1)..<end].firstIndex(of: first) else {
-        return fail(.brokenFilter(.unclosedText), at: start..<end)
+        return fail(.invalidFilter(.unclosedText), at: start..<end)
       }
       at = close + 1
       return FilterCall.Argument(.literal(.text(text(start + 1..<close))), at: start..<at)
@@ -121,7 +123,7 @@ struct ExpressionReader {
   }
 
   private mutating func fail<Value>(_ problem: TemplateProblem, at range: Range<Int>) -> Value? {
-    problems.append(PlacedTemplateProblem(problem, at: range))
+    problems.append(LocatedTemplateProblem(problem, at: range))
     at = end
     return nil
   }

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// A compiled template: instructions over the bytes of its text.
+/// A compiled template: instructions and the text that they refer to.
 ///
-/// It never changes, so that all threads may run it.
+/// It is immutable, so threads can share it.
 final class Program: Sendable {
   let bytes: [UInt8]
-  /// Where in the bytes the template begins.
+  /// The offset where the template starts.
   let start: Int
   let instructions: [Instruction]
   let names: [String]
@@ -16,7 +16,7 @@ final class Program: Sendable {
   let blocks: [Block]
   let delimiters: [Delimiters]
   private let source: SourceID
-  /// The tag that made the text, where it stands in no file.
+  /// The tag whose lambda returned the text, if the text is not in a file.
   private let anchor: Range<Int>?
 
   init(_ compiler: borrowing Compiler, source: SourceID, anchor: Range<Int>?) {
@@ -34,14 +34,14 @@ final class Program: Sendable {
     self.anchor = anchor
   }
 
-  /// Where a part of the text stands.
-  func place(of range: Range<Int>) -> SourceRange { SourceRange(source, anchor ?? range) }
+  /// Returns the location of a part of the text.
+  func location(of range: Range<Int>) -> SourceRange { SourceRange(source, anchor ?? range) }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The text of another program that a lambda made here.
+  /// Compiles template text that a lambda of this program returned.
   func lambdaProgram(_ text: String, _ delimiters: Delimiters, filters: FilterRegistry, at range: Range<Int>)
-    -> (program: Program, problems: [PlacedTemplateProblem])
+    -> (program: Program, problems: [LocatedTemplateProblem])
   {
     var compiler = Compiler(Array(text.utf8), delimiters: delimiters, filters: filters)
     compiler.run()
@@ -49,38 +49,42 @@ final class Program: Sendable {
   }
 }
 
-/// One step of a compiled template; numbers are positions in the tables of its ``Program``.
+/// One step of a compiled template.
+///
+/// Numbers are indices into the tables of its ``Program``.
 enum Instruction: Sendable {
-  /// Bytes of the template, as they are.
+  /// Writes text of the template.
   case text(Range<Int>)
-  /// A line begins with a tag, where indentation would come first.
+  /// Writes the indentation of a line that starts with a tag.
   case lineStart
-  /// The value of an expression, escaped.
+  /// Writes the value of an expression, escaped.
   case value(Int)
-  /// The value of an expression as it is.
+  /// Writes the value of an expression, not escaped.
   case unescaped(Int)
-  /// A section, whose body follows.
+  /// Runs a section. Its body follows.
   case section(Int)
-  /// An inverted section, whose body follows.
+  /// Runs an inverted section. Its body follows.
   case inverted(Int)
-  /// Another template.
+  /// Renders another template.
   case partial(Int)
-  /// Another template with blocks of this one, which follow.
+  /// Renders a parent template with blocks of this one, which follow.
   case parent(Int)
-  /// A block, whose default follows.
+  /// Renders a block. Its default content follows.
   case block(Int)
 }
 
-/// A name and the filters that its value goes through.
+/// A name, and the filters that its value passes through.
 struct Expression: Sendable {
-  /// The parts of the name in the program's names; none for the value that a section stands in.
+  /// The parts of the name, as indices into the program's names.
+  ///
+  /// Empty for `.`.
   var names: Range<Int>
-  /// The filters in the program's calls.
+  /// The filters, as indices into the program's calls.
   var filters: Range<Int>
-  /// The name in the template.
+  /// The range of the name in the template.
   var range: Range<Int>
-  /// Whether there is no name to look up, which was said when the template was read.
-  var isBroken = false
+  /// Whether the name is invalid, which the compiler has reported.
+  var isInvalid = false
 }
 
 /// A section or an inverted section.
@@ -88,53 +92,55 @@ struct Section: Sendable {
   let expression: Int
   /// The instructions between its tags.
   var body: Range<Int>
-  /// The text between its tags, which a lambda is given.
+  /// The text between its tags, which is the argument of a lambda.
   var content: Range<Int>
-  /// The delimiters that a lambda's answer is read with.
+  /// The delimiters for the template that a lambda returns.
   let delimiters: Int
 }
 
 /// A partial or a parent.
 struct Inclusion: Sendable {
-  /// The name of the template, or the number of the expression that tells it.
+  /// The name of the template, or the index of the expression that computes it.
   enum Name: Sendable {
     case fixed(String)
     case dynamic(Int)
   }
 
   let name: Name
-  /// The name in the template.
+  /// The range of the name in the template.
   let range: Range<Int>
-  /// The white space that comes before each of its lines, if the tag stands alone; else nothing is indented.
+  /// The indentation before each line of the included template, if the tag is alone on its line.
   let indentation: Range<Int>
-  /// Whether the tag stands alone, so that the lines it lies in indent it, too.
+  /// Whether the tag is alone on its line.
   let isAlone: Bool
-  /// The instructions of a parent's content; only its blocks are ever run.
+  /// The instructions inside a parent.
+  ///
+  /// Only its blocks are ever run.
   var body: Range<Int>
   /// The blocks of a parent by name.
   var blocks: [String: Int] = [:]
 }
 
-/// A block: a place for text of other templates, and the text for places of that name in others.
+/// A block: a named part of a template that other templates can override.
 struct Block: Sendable {
   let name: String
-  /// The name in the template.
+  /// The range of the name in the template.
   let range: Range<Int>
   /// The instructions between its tags.
   var body: Range<Int>
-  /// The white space that comes before each line of what takes the block's place.
+  /// The indentation before each line of the content that replaces the block.
   var indentation: Range<Int>
-  /// How much white space each line of the block loses where it takes another's place.
+  /// The indentation to remove from each line of the block when it replaces another.
   var depth = 0
-  /// Whether it stands on lines of its own, so that what takes its place begins a line.
+  /// Whether the tags are alone on their lines, so that the replacement starts on its own line.
   let isAlone: Bool
 }
 
-/// A filter as a template uses it.
+/// A filter applied in a template.
 struct FilterCall: Sendable {
-  /// What a filter is given.
+  /// An argument of a filter.
   struct Argument: Sendable {
-    /// A value that the template says, or the number of the expression that tells it.
+    /// A literal value, or the index of the expression that computes it.
     enum Kind: Sendable {
       case literal(TemplateValue)
       case name(Int)
@@ -150,9 +156,9 @@ struct FilterCall: Sendable {
 
   let filter: TemplateFilter
   let arguments: [Argument]
-  /// The filter's name in the template.
+  /// The range of the filter's name in the template.
   let range: Range<Int>
-  /// What it is given, where the template says everything.
+  /// The arguments, if all of them are literals.
   let literals: FilterArguments?
 
   init(filter: TemplateFilter, arguments: [Argument], range: Range<Int>) {
@@ -163,13 +169,13 @@ struct FilterCall: Sendable {
     literals = values.count == arguments.count ? FilterArguments(values: values) : nil
   }
 
-  /// What can be said against the arguments before they are known.
-  func problems() -> [PlacedTemplateProblem] {
+  /// Returns the problems that are known before rendering.
+  func problems() -> [LocatedTemplateProblem] {
     let parameters = filter.parameters
     let isComplete = arguments.count >= parameters.count(where: { !$0.isOptional })
     guard isComplete, arguments.count <= parameters.count else {
       let extra = arguments.dropFirst(parameters.count).first?.range
-      return [PlacedTemplateProblem(.wrongCount(filter.name, takes: filter.takes), at: extra ?? range)]
+      return [LocatedTemplateProblem(.wrongCount(filter.name, takes: filter.takes), at: extra ?? range)]
     }
     return zip(arguments, parameters).compactMap { argument, parameter in
       guard case .literal(let value) = argument.kind else { return nil }
@@ -177,13 +183,13 @@ struct FilterCall: Sendable {
     }
   }
 
-  /// What is wrong with a value that a name stands for.
+  /// Returns the problem with the value of an argument, if there is one.
   func problem(_ value: TemplateValue, for parameter: TemplateFilter.Parameter, at range: Range<Int>)
-    -> PlacedTemplateProblem?
+    -> LocatedTemplateProblem?
   {
     guard !parameter.kind.accepts(value) else { return nil }
     let problem = TemplateProblem.wrongArgument(
       filter.name, parameter: parameter.name, expectation: parameter.kind.expectation)
-    return PlacedTemplateProblem(problem, at: range)
+    return LocatedTemplateProblem(problem, at: range)
   }
 }

@@ -1,16 +1,18 @@
-/// Finds the tags of a template, from its first byte to its last.
+/// Finds the tags of a template.
 ///
-/// A tag that does not end, or in which another one begins, is a problem and stays text; reading goes on behind it.
+/// A tag that does not end, or that contains the start of another tag, is reported and stays text.
 struct TagReader {
   let bytes: [UInt8]
   private(set) var tags: [Tag] = []
-  /// All delimiters that were set, in order.
+  /// All delimiters that the template sets, in order.
   private(set) var delimiters: [Delimiters]
-  private(set) var problems: [PlacedTemplateProblem] = []
+  private(set) var problems: [LocatedTemplateProblem] = []
   private let start: Int
   private var at: Int
-  /// The kinds of tag whose end was looked for up to the end of the template, in vain: no use looking again.
-  private var endless: Set<Tag.Kind> = []
+  /// The kinds of tags for which the rest of the template has no end.
+  ///
+  /// Without this, the search would be quadratic.
+  private var unclosedKinds: Set<Tag.Kind> = []
 
   init(_ bytes: [UInt8], from start: Int = 0, _ delimiters: Delimiters) {
     (self.bytes, self.start, at) = (bytes, start, start)
@@ -44,12 +46,12 @@ struct TagReader {
     if kind == .delimiters { setDelimiters(content, at: start..<at) }
   }
 
-  /// Where the content of a tag ends; where another tag begins in it, the first one lacks its end.
+  /// Returns the end of a tag's content, or `nil` if another tag starts first.
   private mutating func end(_ ending: [UInt8], of kind: Tag.Kind, from start: Int) -> Int? {
     guard kind == .comment || kind == .delimiters else { return find(ending, from: start, before: current.opening) }
-    if endless.contains(kind) { return nil }
+    if unclosedKinds.contains(kind) { return nil }
     let end = find(ending, from: start)
-    if end == nil { endless.insert(kind) }
+    if end == nil { unclosedKinds.insert(kind) }
     return end
   }
 
@@ -58,7 +60,7 @@ struct TagReader {
     let next = find(current.opening, from: at) ?? bytes.count
     let line = bytes[at..<next].firstIndex(where: \.isLineFeed) ?? next
     problems.append(
-      PlacedTemplateProblem(
+      LocatedTemplateProblem(
         .unclosedTag(String(decoding: ending, as: UTF8.self)), at: start..<max(at, trim(at..<line).upperBound)))
   }
 
@@ -66,7 +68,7 @@ struct TagReader {
     if let new = Delimiters(bytes[content]) {
       delimiters.append(new)
     } else {
-      problems.append(PlacedTemplateProblem(.badDelimiters, at: range))
+      problems.append(LocatedTemplateProblem(.badDelimiters, at: range))
     }
   }
 
@@ -76,8 +78,9 @@ struct TagReader {
     return lower..<upper
   }
 
-  /// Where a word stands next, if no other word stands wholly before its end; what is searched here is never searched
-  /// for another tag, which keeps reading linear.
+  /// Returns the next occurrence of a word, unless another word ends before it.
+  ///
+  /// The search never passes a text twice, so reading the template takes linear time.
   private func find(_ word: [UInt8], from start: Int, before other: [UInt8]? = nil) -> Int? {
     var index = start
     var last = bytes.count - word.count
@@ -96,13 +99,15 @@ struct TagReader {
   }
 }
 
-/// A tag of a template, with what the line that it stands on means for it.
+/// A tag of a template, with the effect that it has on its line.
 struct Tag {
-  /// What its first character says.
+  /// The kind of a tag, which its first character decides.
   enum Kind {
     case variable, unescaped, section, inverted, closing, partial, parent, block, comment, delimiters
 
-    /// The kind of a tag that begins with a character; one that stands for no other kind begins the name of a variable.
+    /// Returns the kind for the first character of a tag.
+    ///
+    /// Any other character starts a variable's name.
     init(_ sigil: UInt8) {
       self =
         switch sigil {
@@ -119,27 +124,27 @@ struct Tag {
         }
     }
 
-    /// Whether a line that holds nothing else goes with the tag.
+    /// Whether the tag removes its line if nothing else is on it.
     var mayStandAlone: Bool { self != .variable && self != .unescaped }
 
-    /// Whether a closing tag belongs to it.
+    /// Whether the tag needs a closing tag.
     var isOpening: Bool { self == .section || self == .inverted || self == .parent || self == .block }
   }
 
   let kind: Kind
-  /// The whole tag, delimiters included.
+  /// The range of the tag, including its delimiters.
   let range: Range<Int>
-  /// What stands in it, without its sigil and the white space around.
+  /// The range of its content, without sigil and surrounding white space.
   let content: Range<Int>
-  /// Which of the template's delimiters hold from here on.
+  /// The index of the delimiters that apply after the tag.
   let delimiters: Int
 
-  /// The tag with all that disappears with it: the rest of its line, if it stands alone.
+  /// The range to remove from the output: the tag, and its line if the tag is alone on it.
   var outer: Range<Int>
-  /// The white space between the beginning of the line and the tag, where there is nothing else.
+  /// The range of the white space before the tag, if it is the first thing on its line.
   var indentation: Range<Int>
   var isAlone = false
-  /// Whether the tag is the first thing on its line, and the line stays.
+  /// Whether the tag is the first thing on a line that stays in the output.
   var beginsLine = false
 
   init(_ kind: Kind, range: Range<Int>, content: Range<Int>, delimiters: Int) {
@@ -149,16 +154,16 @@ struct Tag {
   }
 }
 
-/// Says of each tag what its line means for it: whether the line disappears with it, and how far it is indented.
+/// Finds the tags that are alone on their lines, and their indentation.
 ///
-/// A tag stands alone if there is nothing else on its line. So do tags of inheritance together, as `{{<base}}{{$main}}` and
-/// `{{/main}}{{/base}}`, for a parent would else begin and end with an empty line.
+/// The specification removes the line of such a tag. Garland also removes lines with several tags of inheritance, such
+/// as `{{<base}}{{$main}}` and `{{/main}}{{/base}}`. Otherwise a parent would start and end with an empty line.
 struct TagLines {
   let bytes: [UInt8]
-  /// Where the template begins.
+  /// The offset where the template starts.
   let start: Int
   var tags: [Tag]
-  /// The names of the parents so far: what closes with one of them most likely closes a parent.
+  /// The names of the parents so far, to recognize their closing tags.
   private var parents: Set<ArraySlice<UInt8>> = []
 
   init(bytes: [UInt8], from start: Int, tags: [Tag]) {
@@ -175,7 +180,7 @@ struct TagLines {
     }
   }
 
-  /// Marks tags that follow one another on a line with nothing but white space between.
+  /// Processes adjacent tags on a line, with only white space between them.
   private mutating func mark(_ group: ClosedRange<Int>) {
     defer { for index in group where tags[index].kind == .parent { parents.insert(name(of: index)) } }
     let first = tags[group.lowerBound].range.lowerBound
@@ -208,7 +213,7 @@ struct TagLines {
 
   private func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(\.isIndentation) }
 
-  /// Where the next line begins, if nothing but white space comes before it.
+  /// Returns the start of the next line if only white space comes before it.
   private func endOfLine(behind offset: Int) -> Int? {
     guard let stop = bytes[offset...].firstIndex(where: { !$0.isIndentation }) else { return bytes.count }
     if bytes[stop].isLineFeed { return stop + 1 }
@@ -216,17 +221,19 @@ struct TagLines {
   }
 }
 
-/// What tags open and close with: `{{` and `}}` until a tag sets something else.
+/// The delimiters of tags: `{{` and `}}` unless a tag changes them.
 struct Delimiters: Sendable, Equatable {
   var opening: [UInt8] = Array("{{".utf8)
   var closing: [UInt8] = Array("}}".utf8)
 
-  /// How many bytes each has at most, for a long one would have to be compared at every byte of the template.
+  /// The maximum length of a delimiter.
+  ///
+  /// The reader compares it at every byte of the template.
   private static let lengthLimit = 16
 
   init() {}
 
-  /// Reads what stands between the equals signs of a tag that sets delimiters: two short words without an equals sign.
+  /// Parses the content of a tag that sets delimiters: two short words without an equals sign.
   init?(_ content: ArraySlice<UInt8>) {
     let words = content.split(whereSeparator: \.isBlank)
     guard words.count == 2, words.allSatisfy({ $0.count <= Self.lengthLimit }) else { return nil }
@@ -236,10 +243,10 @@ struct Delimiters: Sendable, Equatable {
 }
 
 extension UInt8 {
-  /// Whether the byte is white space in a tag.
+  /// Whether the byte is white space.
   var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
-  /// Whether the byte is white space that stays on its line.
+  /// Whether the byte is a space or a tab.
   var isIndentation: Bool { self == 0x20 || self == 0x09 }
 
   var isLineFeed: Bool { self == 0x0A }

@@ -1,25 +1,25 @@
 import Markup
 
 extension TemplateFilter {
-  /// The filters for values of every kind.
+  /// The filters for values of any kind.
   static let forAll = [
-    TemplateFilter("default", takes: [Parameter("what stands in for nothing", .any)], absence: .isExpected) {
-      value, arguments throws(FilterRefusal) in
+    TemplateFilter("default", takes: [Parameter("the default value", .any)], absence: .runsFilterSilently) {
+      value, arguments throws(FilterError) in
       value.isEmpty ? arguments.value(0) ?? .nothing : value
     },
-    TemplateFilter("size", absence: .isRead) { value, _ throws(FilterRefusal) in
+    TemplateFilter("size", absence: .runsFilter) { value, _ throws(FilterError) in
       switch value {
       case .list(let list): .integer(list.count)
       case .object(let object): .integer(object.names.count)
       default: .integer(try value.text().count)
       }
     },
-    TemplateFilter("plural", takes: [Parameter("the word for one", .text), Parameter("the word for others", .text)]) {
-      value, arguments throws(FilterRefusal) in
-      guard case .integer(let number) = value else { throw FilterRefusal("takes a whole number, not \(value.kind)") }
+    TemplateFilter("plural", takes: [Parameter("the singular form", .text), Parameter("the plural form", .text)]) {
+      value, arguments throws(FilterError) in
+      guard case .integer(let number) = value else { throw FilterError("takes a whole number, not \(value.kind)") }
       return .text(arguments.text(number == 1 ? 0 : 1) ?? "")
     },
-    TemplateFilter("json", absence: .isRead) { value, _ throws(FilterRefusal) in
+    TemplateFilter("json", absence: .runsFilter) { value, _ throws(FilterError) in
       var writer = JSONWriter()
       try writer.write(value, depth: 0)
       return .text(writer.buffer.string)
@@ -28,7 +28,9 @@ extension TemplateFilter {
 }
 
 extension TemplateValue {
-  /// Whether there is nothing to show; `false` and zero are something.
+  /// Whether the value renders as nothing.
+  ///
+  /// `false` and zero do not count.
   fileprivate var isEmpty: Bool {
     switch self {
     case .nothing: true
@@ -42,15 +44,15 @@ extension TemplateValue {
 
 /// Writes values as JSON.
 ///
-/// The data of a site may lead back to itself, so there are limits.
+/// It has limits because the data of a site can contain cycles.
 struct JSONWriter: ~Copyable {
   private(set) var buffer = MarkupBuffer(capacity: 256)
   private static let depthLimit = 32
   private static let byteLimit = 4 << 20
 
-  mutating func write(_ value: TemplateValue, depth: Int) throws(FilterRefusal) {
+  mutating func write(_ value: TemplateValue, depth: Int) throws(FilterError) {
     guard depth < Self.depthLimit, buffer.count < Self.byteLimit else {
-      throw FilterRefusal("finds no end; is the value part of itself?")
+      throw FilterError("reached its limit; does the value contain itself?")
     }
     switch value {
     case .nothing: buffer.append("null")
@@ -60,7 +62,7 @@ struct JSONWriter: ~Copyable {
     case .text(let string): buffer.appendJSONString(string)
     case .atom(let atom): buffer.appendJSONString(atom.text)
     case .markup(let bytes): buffer.appendJSONString(String(decoding: bytes, as: UTF8.self))
-    case .lambda: throw FilterRefusal("takes no lambda")
+    case .lambda: throw FilterError("does not accept a lambda")
     case .list(let list):
       buffer.append("[")
       for index in 0..<list.count {

@@ -1,18 +1,20 @@
 import Diagnostics
 
 extension Renderer {
-  /// The value that an expression stands for; nothing if there is none.
+  /// Returns the value of an expression, or `.nothing` for an unknown name.
   ///
-  /// A question is whether there is anything, as sections ask; of what authors name as they like, it may be asked freely.
-  mutating func evaluate(_ expression: Expression, isQuestion: Bool = false) -> TemplateValue {
-    if expression.isBroken { return .nothing }
+  /// Sections evaluate a name as a question: whether there is a value. A question about a name that authors choose
+  /// gives no warning.
+  mutating func evaluate(_ expression: Expression, isTest: Bool = false) -> TemplateValue {
+    if expression.isInvalid { return .nothing }
     let value = lookUp(expression)
-    if value == nil, mode == .site { reportUnknown(expression, isQuestion: isQuestion) }
+    if value == nil, mode == .site { reportUnknown(expression, isTest: isTest) }
     if expression.filters.isEmpty { return value ?? .nothing }
     return filter(value ?? .nothing, through: expression.filters)
   }
 
-  /// The value of a name: of its first part in the innermost object that has it, then of each part in the one before.
+  /// Returns the value of a name: its first part in the innermost object that has it, each later part in the value
+  /// before.
   private func lookUp(_ expression: Expression) -> TemplateValue? {
     guard let first = expression.names.first else { return context.last }
     guard var value = lookUp(program.names[first]) else { return nil }
@@ -36,9 +38,9 @@ extension Renderer {
     return loops.last?.value(named: name)
   }
 
-  /// Says which part of a name nothing defines; where a default stands in, it was expected.
-  private mutating func reportUnknown(_ expression: Expression, isQuestion: Bool) {
-    if let first = expression.filters.first, program.calls[first].filter.absence == .isExpected { return }
+  /// Reports the first part of a name that is unknown, unless a filter provides a default.
+  private mutating func reportUnknown(_ expression: Expression, isTest: Bool) {
+    if let first = expression.filters.first, program.calls[first].filter.absence == .runsFilterSilently { return }
     var start = expression.range.lowerBound
     var owner: TemplateValue?
     var path = ""
@@ -52,7 +54,7 @@ extension Renderer {
         default: nil
         }
       guard let value else {
-        if mayLack(name, owner, isQuestion: isQuestion) { return }
+        if mayBeMissing(name, owner, isTest: isTest) { return }
         let problem = TemplateProblem.unknownName(name, in: path.isEmpty ? nil : path)
         return report(problem, at: range, among: { $0.knownNames(in: owner) })
       }
@@ -62,14 +64,14 @@ extension Renderer {
     }
   }
 
-  /// Whether it is no mistake that a name is missing in its owner, or in what lies around.
-  private func mayLack(_ name: String, _ owner: TemplateValue?, isQuestion: Bool) -> Bool {
+  /// Whether a name may be missing in its owner, or in the context if there is no owner.
+  private func mayBeMissing(_ name: String, _ owner: TemplateValue?, isTest: Bool) -> Bool {
     guard let owner else {
-      return isQuestion && context.last?.object?.isFree == true
+      return isTest && context.last?.object?.hasAuthorNames == true
         || context.contains { $0.object?.expectedNames.contains(name) == true }
     }
     guard let object = owner.object else { return false }
-    return isQuestion && object.isFree || object.expectedNames.contains(name)
+    return isTest && object.hasAuthorNames || object.expectedNames.contains(name)
   }
 
   private func knownNames(in owner: TemplateValue?) -> [String] {
@@ -85,27 +87,29 @@ extension TemplateValue {
 }
 
 extension Renderer {
-  /// Sends a value through filters; where one refuses, nothing is left.
+  /// Applies filters to a value.
+  ///
+  /// If one fails, the result is `.nothing`.
   mutating func filter(_ value: TemplateValue, through filters: Range<Int>) -> TemplateValue {
     let program = program
     var value = value
     for index in filters {
       let call = program.calls[index]
-      if case .nothing = value, call.filter.absence == .stays { continue }
+      if case .nothing = value, call.filter.absence == .skipsFilter { continue }
       guard let arguments = call.literals ?? arguments(of: call, in: program) else { return .nothing }
       reportUnknownKeys(of: call, with: arguments, in: value)
-      do throws(FilterRefusal) {
+      do throws(FilterError) {
         value = try call.filter.apply(value, arguments)
       } catch {
         let argument = error.argument.flatMap { call.arguments.indices.contains($0) ? call.arguments[$0] : nil }
-        report(.refused(call.filter.name, reason: error.reason), at: argument?.range ?? call.range)
+        report(.filterFailed(call.filter.name, reason: error.reason), at: argument?.range ?? call.range)
         return .nothing
       }
     }
     return value
   }
 
-  /// What a filter is given where names tell it, if that is what it takes.
+  /// Returns the arguments of a filter, with names evaluated, or `nil` if one is invalid.
   private mutating func arguments(of call: FilterCall, in program: Program) -> FilterArguments? {
     var values: [TemplateValue] = []
     for (argument, parameter) in zip(call.arguments, call.filter.parameters) {
@@ -123,14 +127,14 @@ extension Renderer {
     return FilterArguments(values: values)
   }
 
-  /// Says so where a filter asks the elements of a list for what none of them has.
+  /// Reports a key argument that no element of the list has.
   private mutating func reportUnknownKeys(
     of call: FilterCall, with arguments: FilterArguments, in value: TemplateValue
   ) {
     guard mode == .site, case .list(let list) = value, list.hasElements else { return }
     for (index, parameter) in call.filter.parameters.enumerated() where index < call.arguments.count {
-      guard case .key(let isQuestion) = parameter.kind, let key = arguments.text(index) else { continue }
-      let isKnown = (0..<list.count).contains { list.element(at: $0).knows(key, isQuestion: isQuestion) }
+      guard case .key(let isTest) = parameter.kind, let key = arguments.text(index) else { continue }
+      let isKnown = (0..<list.count).contains { list.element(at: $0).knows(key, isTest: isTest) }
       if isKnown { continue }
       report(.unknownKey(key, filter: call.filter.name), at: call.arguments[index].range) { _ in
         list.element(at: 0).paths(beside: key)
@@ -140,14 +144,14 @@ extension Renderer {
 }
 
 extension TemplateValue {
-  /// Whether a path leads somewhere from here, or may be left out.
-  fileprivate func knows(_ path: String, isQuestion: Bool) -> Bool {
+  /// Whether a path exists in the value, or may be missing.
+  fileprivate func knows(_ path: String, isTest: Bool) -> Bool {
     var value = self
     for part in path.split(separator: ".").map(String.init) {
       switch value {
       case .object(let object):
         guard let next = object.value(named: part) else {
-          return object.expectedNames.contains(part) || isQuestion && object.isFree
+          return object.expectedNames.contains(part) || isTest && object.hasAuthorNames
         }
         value = next
       case .nothing: return true
@@ -157,7 +161,7 @@ extension TemplateValue {
     return true
   }
 
-  /// The paths that could have been meant by one that leads nowhere.
+  /// Returns the existing paths to suggest for an unknown path.
   fileprivate func paths(beside path: String) -> [String] {
     let parts = path.split(separator: ".").map(String.init)
     for length in parts.indices.reversed() {

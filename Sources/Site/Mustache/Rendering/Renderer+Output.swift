@@ -1,7 +1,7 @@
 import Markup
 
 extension Renderer {
-  /// Writes a value where a tag asks for it.
+  /// Writes the value of a variable tag.
   mutating func write(_ expression: Expression, isEscaped: Bool, to output: inout MarkupBuffer) {
     switch evaluate(expression) {
     case .text(let text): isEscaped ? output.appendQuotable(text) : output.append(verbatim: text)
@@ -19,10 +19,10 @@ extension Renderer {
     }
   }
 
-  /// Runs a section once for each element of a list, once for anything else that is true, and else not at all.
+  /// Runs a section once per element of a list, once for any other true value, and otherwise not at all.
   mutating func run(_ section: Section, to output: inout MarkupBuffer) {
     let expression = program.expressions[section.expression]
-    let value = evaluate(expression, isQuestion: true)
+    let value = evaluate(expression, isTest: true)
     if case .lambda(let lambda) = value { return run(lambda, section, expression, to: &output) }
     guard value.isTrue, enter(at: expression.range, output) else { return }
     if case .list(let list) = value {
@@ -52,7 +52,7 @@ extension Renderer {
 }
 
 extension Renderer {
-  /// Writes text of a template, in one piece where lines need no care.
+  /// Writes text of the template, line by line if it needs indentation.
   mutating func write(_ text: Range<Int>, to output: inout MarkupBuffer) {
     let bytes = program.bytes
     if layout.isPlain {
@@ -79,12 +79,14 @@ extension Renderer {
     }
   }
 
-  /// Lines without anything on them get no indentation.
+  /// Whether the line at an offset is blank.
+  ///
+  /// Blank lines are not indented.
   private func isBlankLine(_ bytes: [UInt8], _ at: Int, _ end: Int) -> Bool {
     at < end && (bytes[at].isLineFeed || bytes[at] == 0x0D && at + 1 < end && bytes[at + 1].isLineFeed)
   }
 
-  /// Writes the indentation of a line that begins here.
+  /// Writes the indentation at the start of a line.
   mutating func beginLine(_ output: inout MarkupBuffer) {
     if layout.isWithinLine {
       layout.isWithinLine = false
@@ -95,7 +97,7 @@ extension Renderer {
 }
 
 extension Renderer {
-  /// Writes what a lambda gives for a variable, read with the usual delimiters.
+  /// Renders the result of a variable's lambda, with the default delimiters.
   mutating func write(
     _ lambda: TemplateLambda, _ expression: Expression, isEscaped: Bool, to output: inout MarkupBuffer
   ) {
@@ -105,7 +107,7 @@ extension Renderer {
     expanded.withBytes { output.appendQuotable($0) }
   }
 
-  /// Writes what a lambda makes of a section's text, read with the delimiters that hold there.
+  /// Renders the result of a section's lambda, with the delimiters at the section.
   mutating func run(
     _ lambda: TemplateLambda, _ section: Section, _ expression: Expression, to output: inout MarkupBuffer
   ) {
@@ -120,10 +122,10 @@ extension Renderer {
     let (made, problems) = program.lambdaProgram(text, delimiters, filters: library.filters, at: expression.range)
     for problem in problems {
       let name = program.text(expression.range)
-      report(.brokenLambda(name, reason: problem.problem.message), at: expression.range)
+      report(.invalidLambda(name, reason: problem.problem.message), at: expression.range)
     }
     let (outer, outerLayout) = (program, layout)
-    (program, layout) = (made, Layout())
+    (program, layout) = (made, LineLayout())
     run(made.instructions.indices, to: &output)
     (program, layout) = (outer, outerLayout)
     leave()
