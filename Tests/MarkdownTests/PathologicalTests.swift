@@ -137,6 +137,4 @@ extension PathologicalDocument {
   private static let yamlBomb =
     "---\na0: &a0 [x]\n"
     + (1..<40).map { "a\($0): &a\($0) [" + repeated("*a\($0 - 1),", 9) + "]\n" }.joined() + "---\na"
-
-  private static func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 }

@@ -86,7 +86,7 @@ static inline bool garland_is_fenced(cmark_node *node) {
 static inline bool garland_is_open(cmark_node *node) { return (node->flags & CMARK_NODE__OPEN) != 0; }
 /* The indentation that a line needs to belong to a list item. */
 static inline int garland_item_indent(cmark_node *node) { return node->as.list.marker_offset + node->as.list.padding; }
-/* Whether a blank line ends this HTML block. Other HTML blocks end at a closing tag. */
+/* Whether a blank line ends this HTML block. The other kinds end at a marker such as `-->`. */
 static inline bool garland_ends_at_blank_line(cmark_node *node) { return node->as.html_block_type >= 6; }
 static inline cmark_node *garland_root(cmark_parser *parser) { return parser->root; }
 static inline void garland_set_position(cmark_node *node, int line, int first, int last) {
@@ -121,17 +121,17 @@ static inline void garland_set_inline_extensions(cmark_parser *parser, cmark_lli
 /* A copy of the autolink extension without `www.` addresses (see `ParserNeeds`). Like the original, it is never freed. */
 #if GARLAND_KNOWS_INTERNALS
 static inline cmark_syntax_extension *garland_autolink(cmark_syntax_extension *whole, bool mail) {
-  cmark_syntax_extension *made = (cmark_syntax_extension *)malloc(sizeof *made);
-  if (!made) abort(); /* like the library */
-  *made = *whole;
-  if (!mail) made->postprocess_func = 0;
-  made->special_inline_chars = 0;
+  cmark_syntax_extension *copy = (cmark_syntax_extension *)malloc(sizeof *copy);
+  if (!copy) abort(); /* like the library */
+  *copy = *whole;
+  if (!mail) copy->postprocess_func = 0;
+  copy->special_inline_chars = 0;
   for (cmark_llist *item = whole->special_inline_chars; item; item = item->next) {
     if (item->data == (void *)'w') continue;
-    made->special_inline_chars =
-        cmark_llist_append(cmark_get_default_mem_allocator(), made->special_inline_chars, item->data);
+    copy->special_inline_chars =
+        cmark_llist_append(cmark_get_default_mem_allocator(), copy->special_inline_chars, item->data);
   }
-  return made;
+  return copy;
 }
 #else
 static inline cmark_syntax_extension *garland_autolink(cmark_syntax_extension *whole, bool mail) {

@@ -9,27 +9,27 @@ struct BlockExtension: ~Copyable {
   private let syntax: BlockSyntax
 
   init?(_ syntax: BlockSyntax) {
-    guard let extended = unsafe CMarkExtension(cmark_syntax_extension_new("garland-blocks")) else { return nil }
+    guard let created = unsafe CMarkExtension(cmark_syntax_extension_new("garland-blocks")) else { return nil }
     self.syntax = syntax
-    syntaxExtension = extended
-    let syntaxExtension = unsafe extended.pointer
-    unsafe cmark_syntax_extension_set_private(syntaxExtension, Unmanaged.passUnretained(syntax).toOpaque(), nil)
-    unsafe cmark_syntax_extension_set_open_block_func(syntaxExtension) {
-      syntaxExtension, indented, parser, parent, bytes, count in
-      guard indented == 0, let syntaxExtension = unsafe CMarkExtension(syntaxExtension),
+    syntaxExtension = created
+    let pointer = unsafe created.pointer
+    unsafe cmark_syntax_extension_set_private(pointer, Unmanaged.passUnretained(syntax).toOpaque(), nil)
+    unsafe cmark_syntax_extension_set_open_block_func(pointer) {
+      pointer, indented, parser, parent, bytes, count in
+      guard indented == 0, let syntaxExtension = unsafe CMarkExtension(pointer),
         let parent = unsafe CMarkNode(parent),
         let line = unsafe ParserLine(parser, bytes, count: count),
         line.first == UInt8(ascii: ":") || line.first == UInt8(ascii: "{")
       else { return nil }
       return unsafe Self.syntax(of: syntaxExtension.pointer)?.open(line, in: parent, for: syntaxExtension)?.pointer
     }
-    unsafe cmark_syntax_extension_set_match_block_func(syntaxExtension) { syntaxExtension, parser, bytes, count, node in
-      guard let syntaxExtension = unsafe syntaxExtension, let node = unsafe CMarkNode(node),
+    unsafe cmark_syntax_extension_set_match_block_func(pointer) { pointer, parser, bytes, count, node in
+      guard let pointer = unsafe pointer, let node = unsafe CMarkNode(node),
         let line = unsafe ParserLine(parser, bytes, count: count)
       else { return 0 }
-      return unsafe Self.syntax(of: syntaxExtension)?.continues(node, at: line) == true ? 1 : 0
+      return unsafe Self.syntax(of: pointer)?.continues(node, at: line) == true ? 1 : 0
     }
-    unsafe cmark_syntax_extension_set_can_contain_func(syntaxExtension) { _, node, child in
+    unsafe cmark_syntax_extension_set_can_contain_func(pointer) { _, node, child in
       let library = CMarkLibrary.shared
       return switch unsafe CMarkNode(node)?.type {
       case library.container: child.isBlock && child != CMARK_NODE_ITEM ? 1 : 0
@@ -38,7 +38,7 @@ struct BlockExtension: ~Copyable {
       default: 0
       }
     }
-    unsafe cmark_syntax_extension_set_contains_inlines_func(syntaxExtension) { _, node in
+    unsafe cmark_syntax_extension_set_contains_inlines_func(pointer) { _, node in
       unsafe CMarkNode(node)?.type == CMarkLibrary.shared.label ? 1 : 0
     }
   }
@@ -48,8 +48,8 @@ struct BlockExtension: ~Copyable {
   /// Returns the syntax that an extension belongs to.
   ///
   /// The owner of the extension keeps it alive.
-  private static func syntax(of syntaxExtension: UnsafeMutablePointer<cmark_syntax_extension>) -> BlockSyntax? {
-    guard let opaque = unsafe cmark_syntax_extension_get_private(syntaxExtension) else { return nil }
+  private static func syntax(of pointer: UnsafeMutablePointer<cmark_syntax_extension>) -> BlockSyntax? {
+    guard let opaque = unsafe cmark_syntax_extension_get_private(pointer) else { return nil }
     return unsafe Unmanaged<BlockSyntax>.fromOpaque(opaque).takeUnretainedValue()
   }
 }

@@ -76,10 +76,10 @@ final class BlockSyntax {
     guard line.indent < 4, !line.isBlank, let fence = line.bareFence else { return true }
     let number = line.number
     if fenceEffect.line != number || fenceEffect.column != line.start {
-      let found = candidates(in: node, at: line)
+      let candidates = candidates(in: node, at: line)
       fenceEffect = FenceEffect(line: number, column: line.start)
-      if let found { chooseTarget(fence, among: found.containers) }
-      if found?.endsMarkup == true, let target = fenceEffect.target {
+      if let candidates { chooseTarget(fence, among: candidates.containers) }
+      if candidates?.endsMarkup == true, let target = fenceEffect.target {
         // An HTML block takes all lines up to a blank one, so the fence is consumed here instead of as a node.
         close(target, alsoClosing: fenceEffect.implicitlyClosed, at: number)
         line.consume()
@@ -96,27 +96,27 @@ final class BlockSyntax {
   private func candidates(
     in node: CMarkNode, at line: ParserLine
   ) -> (containers: [Int], endsMarkup: Bool)? {
-    var found = node.index.map { [$0] } ?? []
+    var open = node.index.map { [$0] } ?? []
     var indent = line.indent
     var next = node.lastChild
     while let node = next, node.isOpen {
       switch node.type {
-      case CMARK_NODE_CODE_BLOCK: return node.isFenced ? nil : (found, false)
-      case CMARK_NODE_HTML_BLOCK: return node.endsAtBlankLine ? (found, true) : nil
-      case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_FOOTNOTE_DEFINITION: return (found, false)
+      case CMARK_NODE_CODE_BLOCK: return node.isFenced ? nil : (open, false)
+      case CMARK_NODE_HTML_BLOCK: return node.endsAtBlankLine ? (open, true) : nil
+      case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_FOOTNOTE_DEFINITION: return (open, false)
       case CMARK_NODE_ITEM:
         let needed = node.itemIndent
-        if indent < needed { return (found, false) }
+        if indent < needed { return (open, false) }
         indent -= needed
-        found = []
+        open = []
       case CMarkLibrary.shared.container:
-        guard let index = node.index, !containers[index].isClosed else { return (found, false) }
-        found.append(index)
+        guard let index = node.index, !containers[index].isClosed else { return (open, false) }
+        open.append(index)
       default: break
       }
       next = node.lastChild
     }
-    return (found, false)
+    return (open, false)
   }
 
   /// Picks the innermost container with the fence's length, or else the innermost with a shorter one.

@@ -27,14 +27,14 @@ struct CMarkLibrary: @unchecked Sendable {  // the extensions that the pointers 
     sentinel = cmark_syntax_extension_add_node(0)
     sentinelExtension = InlineGuard.makeExtension()
     footnoteNames = FootnoteName.makeExtension()
-    var found: [MarkdownOptions.Extension: CMarkExtension] = [:]
+    var extensions: [MarkdownOptions.Extension: CMarkExtension] = [:]
     for name in MarkdownOptions.Extension.allCases {
-      found[name] = unsafe CMarkExtension(cmark_find_syntax_extension(name.rawValue))
+      extensions[name] = unsafe CMarkExtension(cmark_find_syntax_extension(name.rawValue))
     }
-    extensions = found
-    addresses = Self.autolink(found, mail: false)
-    addressesAndMail = Self.autolink(found, mail: true)
-    let types = Self.probe(found)
+    self.extensions = extensions
+    addresses = Self.autolink(extensions, mail: false)
+    addressesAndMail = Self.autolink(extensions, mail: true)
+    let types = Self.probe(extensions)
     table = types["table"] ?? 0
     tableRow = types["table_header"] ?? 0
     tableCell = types["table_cell"] ?? 0

@@ -91,8 +91,8 @@ extension CMarkNode {
 struct CMarkBytes {
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  init(_ found: garland_bytes) {
-    unsafe bytes = UnsafeBufferPointer(start: found.start, count: found.count)
+  init(_ bytes: garland_bytes) {
+    unsafe self.bytes = UnsafeBufferPointer(start: bytes.start, count: bytes.count)
   }
 
   /// The value of the bytes as decimal digits.

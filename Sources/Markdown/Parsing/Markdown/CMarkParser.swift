@@ -17,8 +17,8 @@ struct CMarkParser: ~Copyable {
     if let syntax { attach(syntax) }
     // In the order of the cases, because the order of a set varies between runs.
     for name in MarkdownOptions.Extension.allCases where options.extensions.contains(name) {
-      guard let found = CMarkLibrary.shared.syntaxExtension(name, for: needs) else { continue }
-      attach(found)
+      guard let githubExtension = CMarkLibrary.shared.syntaxExtension(name, for: needs) else { continue }
+      attach(githubExtension)
     }
   }
 
@@ -95,9 +95,9 @@ extension ParserNeeds {
   private static func holds(_ byte: UInt8, in text: Span<UInt8>, where isTrue: (Int) -> Bool) -> Bool {
     unsafe text.withUnsafeBytes { bytes in
       var at = 0
-      while case let found = unsafe garland_find(bytes.baseAddress, bytes.count - 1, at, Int32(byte)), found >= 0 {
-        if isTrue(found) { return true }
-        at = found + 1
+      while case let match = unsafe garland_find(bytes.baseAddress, bytes.count - 1, at, Int32(byte)), match >= 0 {
+        if isTrue(match) { return true }
+        at = match + 1
       }
       return false
     }

@@ -145,7 +145,7 @@ extension UInt8 {
 
 /// The names of containers: an ASCII letter, then ASCII letters, digits, hyphens and underscores.
 ///
-///     ContainerName.normalized("Note")    // note: capital letters are syntaxExtension small
+///     ContainerName.normalized("Note")    // note
 ///     ContainerName.normalized("my box")  // nil
 package enum ContainerName {
   /// Returns the lower-case name for lookup, or `nil` if the text is not a valid name.

@@ -5,8 +5,8 @@ import Diagnostics
 ///
 /// The library takes everything up to the closing bracket as a name. If no such footnote exists, it restores the text,
 /// but loses part of a name that continues on the next line: `[^a⏎b]` became `[^]`. The library checks for `^` only at
-/// the start of the text after `[`. So this extension inserts an empty text node before it. Both nodes are joined
-/// later, when the tree is copied.
+/// the start of the text after `[`. So this extension inserts an empty text node before it. The library
+/// joins adjacent text nodes at the end.
 enum FootnoteName {
   /// Creates the extension, which the library calls at each `^`.
   static func makeExtension() -> CMarkExtension? {

@@ -15,7 +15,7 @@ import Synchronization
 /// This is safe because:
 /// 1. Inlines are parsed in document order and the sentinel is last, so the list is there for all real nodes.
 /// 2. A leftover mark makes other parsers stop at a character for which no extension has a match. The text is split
-///    there, and the split parts are joined when the tree is copied.
+///    there, and the library joins adjacent text nodes at the end.
 /// 3. The library does not use the list for footnotes or for the last steps of extensions.
 ///
 /// Without the library's internal headers, a lock replaces the guard, and two threads are as slow as one.

@@ -100,25 +100,25 @@ struct MarkdownProblems {
   let all: [LocatedMarkdownProblem]
 
   init(syntax: BlockSyntax, flattening: TreeFlattening) {
-    var found: [(MarkdownProblem, Range<Int>)] = []
+    var problems: [(MarkdownProblem, Range<Int>)] = []
     for container in syntax.containers {
       let opening = container.opening
-      for problem in opening.problems { found.append((.opening(problem.problem), problem.range)) }
+      for problem in opening.problems { problems.append((.opening(problem.problem), problem.range)) }
       if container.closingLine != nil { continue }
       let problem: MarkdownProblem =
         container.implicitClosingLine == nil
         ? .unclosedContainer(name: opening.name, fence: opening.fence) : .implicitlyClosedContainer(name: opening.name)
-      found.append((problem, opening.range))
+      problems.append((problem, opening.range))
     }
     for fence in syntax.strayFences {
-      found.append((fence.needed.map { .shortFence(needed: $0) } ?? .strayFence, fence.range))
+      problems.append((fence.needed.map { .shortFence(needed: $0) } ?? .strayFence, fence.range))
     }
-    for broken in syntax.brokenTraits { found.append((.brokenTraits(broken.problem), broken.range)) }
-    for range in flattening.looseTraits { found.append((.looseTraits, range)) }
-    for range in flattening.unknownInfo { found.append((.unknownInfo, range)) }
-    if let range = flattening.tooDeep { found.append((.tooDeep, range)) }
-    if let range = syntax.tooDeep { found.append((.containersTooDeep, range)) }
-    all = found.map { LocatedMarkdownProblem(problem: $0.0, range: $0.1) }
+    for broken in syntax.brokenTraits { problems.append((.brokenTraits(broken.problem), broken.range)) }
+    for range in flattening.looseTraits { problems.append((.looseTraits, range)) }
+    for range in flattening.unknownInfo { problems.append((.unknownInfo, range)) }
+    if let range = flattening.tooDeep { problems.append((.tooDeep, range)) }
+    if let range = syntax.tooDeep { problems.append((.containersTooDeep, range)) }
+    all = problems.map { LocatedMarkdownProblem(problem: $0.0, range: $0.1) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

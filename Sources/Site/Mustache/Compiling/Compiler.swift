@@ -151,7 +151,7 @@ struct OpenTag {
 }
 
 extension Compiler {
-  /// Closes the tag that a closing tag names, or reports that it is not openTags.
+  /// Closes the tag that a closing tag names, or reports that it is not open.
   mutating func close(_ tag: Tag) {
     let name = Self.name(in: bytes[tag.content])
     if let match = openTags.lastIndex(where: { $0.name == name }) {

@@ -189,7 +189,7 @@ struct TagLines {
     let isAtLineStart = indentation.lowerBound == start || bytes[indentation.lowerBound - 1].isLineFeed
     guard isAtLineStart else { return }
     tags[group.lowerBound].indentation = indentation
-    guard mayStandAlone(group), let end = endOfLine(behind: tags[group.upperBound].range.upperBound) else {
+    guard mayStandAlone(group), let end = endOfLine(after: tags[group.upperBound].range.upperBound) else {
       tags[group.lowerBound].beginsLine = indentation.isEmpty
       return
     }
@@ -214,7 +214,7 @@ struct TagLines {
   private func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(\.isIndentation) }
 
   /// Returns the start of the next line if only white space comes before it.
-  private func endOfLine(behind offset: Int) -> Int? {
+  private func endOfLine(after offset: Int) -> Int? {
     guard let stop = bytes[offset...].firstIndex(where: { !$0.isIndentation }) else { return bytes.count }
     if bytes[stop].isLineFeed { return stop + 1 }
     return bytes[stop] == 0x0D && stop + 1 < bytes.count && bytes[stop + 1].isLineFeed ? stop + 2 : nil

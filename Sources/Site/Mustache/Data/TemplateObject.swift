@@ -6,7 +6,7 @@
 ///       var names: [String] { ["title"] }
 ///
 ///       func value(named name: String) -> TemplateValue? {
-///         name == "title" ? .text(reads.note(article, \.title)) : nil
+///         name == "title" ? .text(reads.record(article, \.title)) : nil
 ///       }
 ///     }
 ///

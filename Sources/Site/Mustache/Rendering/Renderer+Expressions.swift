@@ -134,7 +134,7 @@ extension Renderer {
     guard mode == .site, case .list(let list) = value, list.hasElements else { return }
     for (index, parameter) in call.filter.parameters.enumerated() where index < call.arguments.count {
       guard case .key(let isTest) = parameter.kind, let key = arguments.text(index) else { continue }
-      let isKnown = (0..<list.count).contains { list.element(at: $0).knows(key, isTest: isTest) }
+      let isKnown = (0..<list.count).contains { list.element(at: $0).hasPath(key, isTest: isTest) }
       if isKnown { continue }
       report(.unknownKey(key, filter: call.filter.name), at: call.arguments[index].range) { _ in
         list.element(at: 0).paths(beside: key)
@@ -145,7 +145,7 @@ extension Renderer {
 
 extension TemplateValue {
   /// Whether a path exists in the value, or may be missing.
-  fileprivate func knows(_ path: String, isTest: Bool) -> Bool {
+  fileprivate func hasPath(_ path: String, isTest: Bool) -> Bool {
     var value = self
     for part in path.split(separator: ".").map(String.init) {
       switch value {

@@ -37,7 +37,7 @@ struct Renderer {
   static let depthLimit = 400
   /// The maximum number of steps.
   ///
-  /// Templates that include each other twice take exponential time without nesting deep.
+  /// Templates that include each other twice take exponential time without deep nesting.
   static let stepLimit = 2_000_000
   /// The maximum size of a page.
   ///
