@@ -76,7 +76,7 @@ import Testing
 
         """),
     Limit(
-      "parentheses", \.parenthesesBehindAddress, 2, allowed: "))) http://a.b/)) www.a.b(a)(b)\n",
+      "parentheses", \.parenthesesAfterAddress, 2, allowed: "))) http://a.b/)) www.a.b(a)(b)\n",
       refused: "a\n(www.a.b(a)))\n",
       diagnostic: """
         a.md:2:1: error: more than 2 `)` follow an address without a space [markdown.limit]
@@ -130,7 +130,7 @@ import Testing
     #expect(usual.cellsInTable == 500_000)
     #expect(usual.bracketsInBlock == 20_000)
     #expect(usual.addressesInWord == 1_000)
-    #expect(usual.parenthesesBehindAddress == 1_000)
+    #expect(usual.parenthesesAfterAddress == 1_000)
   }
 
   private func render(_ markdown: String, _ limits: MarkdownLimits) -> (html: String, diagnostics: String) {

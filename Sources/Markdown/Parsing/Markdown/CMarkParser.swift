@@ -105,9 +105,9 @@ extension ParserNeeds {
 }
 
 extension Span<UInt8> {
-  fileprivate func hasWWW(at place: Int) -> Bool {
-    place + 4 <= count && self[place + 1] == UInt8(ascii: "w") && self[place + 2] == UInt8(ascii: "w")
-      && self[place + 3] == UInt8(ascii: ".")
+  fileprivate func hasWWW(at index: Int) -> Bool {
+    index + 4 <= count && self[index + 1] == UInt8(ascii: "w") && self[index + 2] == UInt8(ascii: "w")
+      && self[index + 3] == UInt8(ascii: ".")
   }
 }
 

@@ -26,7 +26,7 @@ package struct MarkdownLimits: Sendable, Equatable {
   /// The maximum number of `)` after an address.
   ///
   /// The library rescans the address for each (150,000: 7 s).
-  package var parenthesesBehindAddress = 1_000
+  package var parenthesesAfterAddress = 1_000
 
   /// Creates the default limits.
   package init() {}
@@ -107,7 +107,7 @@ struct LimitCheck {
     }
     if brackets > limits.bracketsInBlock { return report(.tooManyBrackets(limits.bracketsInBlock), in: line.indices) }
     // Only a line longer than the limit can exceed it.
-    if line.count > min(limits.addressesInWord, limits.parenthesesBehindAddress),
+    if line.count > min(limits.addressesInWord, limits.parenthesesAfterAddress),
       let wordProblem = wordProblem(in: line)
     {
       return report(wordProblem, in: line.indices)
@@ -140,7 +140,7 @@ struct LimitCheck {
       default: break
       }
       if addresses > limits.addressesInWord { return .tooManyAddresses(limits.addressesInWord) }
-      if parentheses > limits.parenthesesBehindAddress { return .tooManyParentheses(limits.parenthesesBehindAddress) }
+      if parentheses > limits.parenthesesAfterAddress { return .tooManyParentheses(limits.parenthesesAfterAddress) }
       before = byte
     }
     return nil

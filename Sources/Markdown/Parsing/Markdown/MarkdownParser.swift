@@ -44,9 +44,9 @@ package struct MarkdownParser: Sendable {
     }
     guard let flattened else { return (MarkdownTree(), []) }
     if needs.footnotes, options.footnotes,
-      let place = CaretReference.first(in: file.utf8[start...], readAs: flattened.tree)
+      let range = CaretReference.first(in: file.utf8[start...], readAs: flattened.tree)
     {
-      let problem = LocatedMarkdownProblem(problem: .caretReference, range: place)
+      let problem = LocatedMarkdownProblem(problem: .caretReference, range: range)
       return (MarkdownTree(), [problem.diagnostic(in: source)])
     }
     let problems = MarkdownProblems(syntax: syntax, flattening: flattened)

@@ -90,7 +90,7 @@ struct TreeFlattening {
     case CMARK_NODE_SOFTBREAK: return MarkdownNode(.softBreak)
     case CMARK_NODE_LINEBREAK: return MarkdownNode(.lineBreak)
     case CMARK_NODE_CODE: return literal(.code, source)
-    case CMARK_NODE_HTML_INLINE: return placedLiteral(.htmlInline, source)
+    case CMARK_NODE_HTML_INLINE: return literalWithRange(.htmlInline, source)
     case CMARK_NODE_EMPH: return MarkdownNode(.emphasis)
     case CMARK_NODE_STRONG: return MarkdownNode(.strong)
     case CMARK_NODE_LINK: return link(.link, source)
@@ -101,11 +101,11 @@ struct TreeFlattening {
     case CMARK_NODE_CODE_BLOCK: return codeBlock(source)
     case CMARK_NODE_LIST: return list(source)
     case CMARK_NODE_ITEM: return item(source)
-    case CMARK_NODE_BLOCK_QUOTE: return placed(MarkdownNode(.blockQuote), source)
+    case CMARK_NODE_BLOCK_QUOTE: return withRange(MarkdownNode(.blockQuote), source)
     case CMARK_NODE_HTML_BLOCK: return htmlBlock(source)
-    case CMARK_NODE_THEMATIC_BREAK: return placed(MarkdownNode(.thematicBreak), source)
+    case CMARK_NODE_THEMATIC_BREAK: return withRange(MarkdownNode(.thematicBreak), source)
     case CMARK_NODE_FOOTNOTE_DEFINITION: return definition(source)
-    case CMARK_NODE_DOCUMENT: return placed(MarkdownNode(.document), source)
+    case CMARK_NODE_DOCUMENT: return withRange(MarkdownNode(.document), source)
     default: return extended(source)
     }
   }
@@ -116,7 +116,7 @@ struct TreeFlattening {
     case library.container: return container(source)
     case library.label:
       shift = .none
-      return placed(MarkdownNode(.label), source)
+      return withRange(MarkdownNode(.label), source)
     case library.traits:
       if let index = source.index { attach(index) }
       return nil
@@ -124,7 +124,7 @@ struct TreeFlattening {
     }
     switch source.type.rawValue {
     case library.table:
-      var node = placed(MarkdownNode(.table), source)
+      var node = withRange(MarkdownNode(.table), source)
       if linesAboveTable > 0 {
         node.source = lines.range(of: source, from: linesAboveTable, throughLine: source.endLine)
       }
@@ -163,7 +163,7 @@ struct TreeFlattening {
   }
 
   private mutating func codeBlock(_ source: CMarkNode) -> MarkdownNode {
-    var node = placedLiteral(.codeBlock, source)
+    var node = literalWithRange(.codeBlock, source)
     guard source.isFenced else {
       node.source = lines.indentStart(of: node.source)..<node.source.upperBound
       return node
@@ -189,13 +189,13 @@ struct TreeFlattening {
   }
 
   private mutating func definition(_ source: CMarkNode) -> MarkdownNode {
-    var node = placedLiteral(.footnoteDefinition, source)
+    var node = literalWithRange(.footnoteDefinition, source)
     node.source = lines.markerStart(of: node.source)..<node.source.upperBound
     return node
   }
 
   private mutating func list(_ source: CMarkNode) -> MarkdownNode {
-    var node = placed(MarkdownNode(.list), source)
+    var node = withRange(MarkdownNode(.list), source)
     if source.isOrdered { node.flags.insert(.ordered) }
     if source.isTight { node.flags.insert(.tight) }
     node.number = Int32(source.listStart)
@@ -203,7 +203,7 @@ struct TreeFlattening {
   }
 
   private mutating func item(_ source: CMarkNode) -> MarkdownNode {
-    var node = placed(MarkdownNode(.item), source)
+    var node = withRange(MarkdownNode(.item), source)
     if source.isExtended { node.flags = source.isChecked ? [.task, .checked] : .task }
     return node
   }
@@ -211,7 +211,7 @@ struct TreeFlattening {
   private mutating func row(_ source: CMarkNode) -> MarkdownNode {
     column = 0
     shift = linesAboveTable == 0 ? .none : lines.shift(inHeadings: source, below: linesAboveTable)
-    var node = placed(MarkdownNode(.tableRow), source)
+    var node = withRange(MarkdownNode(.tableRow), source)
     if linesAboveTable > 0 {
       node.source = lines.range(of: source, from: linesAboveTable, throughLine: source.startLine + linesAboveTable)
       linesAboveTable = 0
@@ -221,7 +221,7 @@ struct TreeFlattening {
   }
 
   private mutating func cell(_ source: CMarkNode) -> MarkdownNode {
-    var node = placed(MarkdownNode(.tableCell), source)
+    var node = withRange(MarkdownNode(.tableCell), source)
     guard let row = ancestors.last, let table = source.parent?.parent else { return node }
     node.flags = tree.nodes[row.index].flags
     node.number = Int32(table.alignment(ofColumn: column))
@@ -232,7 +232,7 @@ struct TreeFlattening {
   private mutating func container(_ source: CMarkNode) -> MarkdownNode? {
     guard let index = source.index else { return nil }
     let container = syntax.containers[index]
-    var node = placed(MarkdownNode(.container), source)
+    var node = withRange(MarkdownNode(.container), source)
     node.text = append(container.opening.name.utf8)
     node.number = Int32(container.opening.fence)
     if container.closingLine == nil { node.flags = .unclosed }
@@ -241,7 +241,7 @@ struct TreeFlattening {
   }
 
   private mutating func link(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
-    var node = placed(MarkdownNode(kind), source)
+    var node = withRange(MarkdownNode(kind), source)
     node.text = append(source.url)
     node.title = append(source.title)
     if node.source.isEmpty, let child = source.firstChild { node.source = range(ofAutolink: child) }
@@ -268,7 +268,7 @@ struct TreeFlattening {
 
   /// Converts a footnote reference, whose text the library has replaced by the footnote's number.
   private mutating func reference(_ source: CMarkNode) -> MarkdownNode {
-    var node = placed(MarkdownNode(.footnoteReference), source)
+    var node = withRange(MarkdownNode(.footnoteReference), source)
     let number = source.literal.number
     node.number = Int32(truncatingIfNeeded: number)
     if number > 0, number <= lines.count {
@@ -328,10 +328,10 @@ struct TreeFlattening {
 
   /// Returns a node with its text and its range.
   ///
-  /// In two steps: `placed` reads `self`, which must not overlap with the change to the tree's text.
-  private mutating func placedLiteral(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
+  /// In two steps: `withRange` reads `self`, which must not overlap with the change to the tree's text.
+  private mutating func literalWithRange(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
     let node = literal(kind, source)
-    return placed(node, source)
+    return withRange(node, source)
   }
 
   private mutating func append(_ bytes: CMarkBytes) -> Range<Int32> {
@@ -346,7 +346,7 @@ struct TreeFlattening {
     return start..<Int32(tree.text.count)
   }
 
-  private func placed(_ node: MarkdownNode, _ source: CMarkNode) -> MarkdownNode {
+  private func withRange(_ node: MarkdownNode, _ source: CMarkNode) -> MarkdownNode {
     var node = node
     // Only cells need the shift like inlines do. The start of other blocks is correct.
     let isShifted = !node.kind.isBlock || node.kind == .tableCell

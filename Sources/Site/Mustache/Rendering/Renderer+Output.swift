@@ -119,7 +119,8 @@ extension Renderer {
     _ text: String, _ delimiters: Delimiters, _ expression: Expression, to output: inout MarkupBuffer
   ) {
     guard enter(at: expression.range, output) else { return }
-    let (lambdaProgram, problems) = program.lambdaProgram(text, delimiters, filters: library.filters, at: expression.range)
+    let (lambdaProgram, problems) = program.lambdaProgram(
+      text, delimiters, filters: library.filters, at: expression.range)
     for problem in problems {
       let name = program.text(expression.range)
       report(.invalidLambda(name, reason: problem.problem.message), at: expression.range)
