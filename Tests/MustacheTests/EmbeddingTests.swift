@@ -4,9 +4,9 @@ import Mustache
 import TestSupport
 import Testing
 
-/// What a site does with templates: it cuts front matter off, and renders containers within a page.
+/// Tests templates after front matter, and containers rendered within a page.
 @Suite struct EmbeddingTests {
-  @Test func `a template may begin behind front matter, and its problems stand where they are in the file`() {
+  @Test func `a template can start after front matter, and its problems have file positions`() {
     let front = "---\ntitle: {{no tag}} é\n---\n"
     let (library, sources) = library(front + "<p>\n  {{titel}}\n</p>\n{{> gone}}", from: front.utf8.count)
     var output = MarkupBuffer()
@@ -31,7 +31,7 @@ import Testing
     Case("text on the first line", " x{{a}}", " x1"),
     Case("nothing", "", ""),
   ])
-  func `the first line is a line, wherever it begins`(_ row: Case<String, String>) {
+  func `the first line of the template is a line, wherever it starts in the file`(_ row: Case<String, String>) {
     for front in ["---\n---\n", "é", "{{"] {
       var output = MarkupBuffer()
       let (library, _) = library(front + row.input, from: front.utf8.count)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `the first line of a partial behind front matter is indented, too`() {
+  @Test func `the first line of a partial after front matter is indented`() {
     var sources = SourceMap()
     var library = TemplateLibrary()
     let page = SourceFile(path: "page.mustache", text: "<ul>\n  {{> item}}\n</ul>")
@@ -54,13 +54,13 @@ import Testing
   }
 
   @Test(arguments: [-1, 4, Int.max])
-  func `an offset outside of the file means its nearest end`(_ offset: Int) {
+  func `an offset outside the file is clamped`(_ offset: Int) {
     var output = MarkupBuffer()
     #expect(library("abc", from: offset).0.render("page", with: [:], into: &output).diagnostics.isEmpty)
     #expect(output.string == (offset < 0 ? "abc" : ""))
   }
 
-  @Test func `what lies around the data is asked where the data has no such name, the innermost first`() {
+  @Test func `a name that the data lacks is looked up in the outer values, the innermost first`() {
     let (library, _) = library("{{title}} {{columns}} {{site}} {{#children}}{{html}}{{^last}}|{{/last}}{{/children}}")
     let site: TemplateValue = ["site": "S", "title": "of the site", "columns": 1]
     let page: TemplateValue = ["title": "of the page", "columns": 2]
@@ -71,14 +71,14 @@ import Testing
     #expect(report.diagnostics.isEmpty)
   }
 
-  @Test func `a template is written behind what is there already`() {
+  @Test func `a template is appended to the output`() {
     var output = MarkupBuffer()
     output.append("<main>")
     _ = library("{{.}}").0.render("page", with: "x", into: &output)
     #expect(output.string == "<main>x")
   }
 
-  @Test func `a template that nobody added is an error, with the nearest one`() {
+  @Test func `an unknown template is an error, with a suggestion`() {
     var output = MarkupBuffer()
     let report = library("").0.render("pgae", with: [:], into: &output)
     #expect(report.diagnostics.map(\.message) == ["there is no template `pgae`"])

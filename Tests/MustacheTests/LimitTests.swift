@@ -3,21 +3,22 @@ import Foundation
 import Markup
 import Mustache
 import Synchronization
+import TestSupport
 import Testing
 
-/// How deep templates nest, how long they take, and that time grows with their length alone.
+/// Tests the limits for nesting and steps, and that compiling takes linear time.
 @Suite struct LimitTests {
-  @Test func `100 sections lie in one another`() {
+  @Test func `sections nest 100 levels deep`() {
     #expect(render(nested(100), ["a": true]).text == "x")
     #expect(render(nested(100), ["a": true]).diagnostics.isEmpty)
   }
 
-  @Test func `one more is an error, and the only one`() {
+  @Test func `a deeper section is the only error`() {
     let diagnostics = render(nested(101), ["a": true]).diagnostics
     #expect(diagnostics.map(\.code) == ["templates.nesting-limit"])
   }
 
-  @Test func `data may be deep as long as it ends`() {
+  @Test func `deep data can be rendered recursively`() {
     let tree = (0..<130).reduce(["name": "leaf", "children": []] as TemplateValue) { tree, _ in
       ["name": "n", "children": [tree]]
     }
@@ -27,18 +28,18 @@ import Testing
     #expect(rendered.text == String(repeating: "n", count: 130) + "leaf")
   }
 
-  @Test func `templates that include one another twice each come to an end`() {
+  @Test func `templates that include each other twice stop at a limit`() {
     var templates = ["": "{{> t0}}"]
     for level in 0..<60 { templates["t\(level)"] = "{{> t\(level + 1)}}{{> t\(level + 1)}}" }
     templates["t60"] = ""
     #expect(render(templates, [:]).diagnostics.map(\.code) == ["templates.limit"])
   }
 
-  @Test func `a page has an end, however little its templates say`() {
+  @Test func `a page stops at a size limit`() {
     let text = String(repeating: "x", count: 1 << 20)
     let rendered = render(["": "{{#list}}{{> text}}{{/list}}", "text": text], ["list": .list(Endless())])
     #expect(rendered.diagnostics.map(\.code) == ["templates.limit"])
-    #expect(rendered.diagnostics.map(\.message) == ["the page takes more than 64 MB; is this without end?"])
+    #expect(rendered.diagnostics.map(\.message) == ["the page is larger than 64 MB; is there an endless loop?"])
   }
 
   @Test(arguments: [
@@ -48,7 +49,7 @@ import Testing
     ["": "{{> a}}", "a": "{{<b}}{{$x}}{{#list}}{{> a}}{{/list}}{{/x}}{{/b}}", "b": "{{$x}}{{/x}}"],
     ["": "{{lambda}}"], ["": "{{#lambda}}{{/lambda}}"],
   ])
-  func `templates without end end before a small stack does`(_ templates: [String: String]) {
+  func `endless templates stop before a small stack overflows`(_ templates: [String: String]) {
     let codes = Mutex<[String]>([])
     let lambda: TemplateValue = .lambda(TemplateLambda { _ in "{{#list}}{{lambda}}{{/list}}" })
     let thread = Thread {
@@ -66,27 +67,27 @@ import Testing
     "{{{a{{=<% %>=}}<%={{ }}=%>", "{{=a a=}}a!", "{{$a}}\n{{/a}}\n", "{{<a}}{{$b}}{{/b}}", "{{a.b.c}}", "{{#a}}{{/b}}",
     "{{a|b", "{{a|join:'", "}}", "{{>*", "{{& ",
   ])
-  func `twice as many bytes of anything take about twice as long`(_ piece: String) {
+  func `compiling takes linear time`(_ piece: String) {
     let text = String(repeating: piece, count: 10_000 / piece.utf8.count)
     #expect(isLinear { compile(String(repeating: text, count: $0)) })
   }
 
-  @Test func `delimiters that change all the time are read in linear time`() {
+  @Test func `changing delimiters are read in linear time`() {
     let changes = (0..<400).map { "{{{x {{=<\($0) \($0)>=}}<\($0){x <\($0)={{ }}=\($0)>" }.joined()
     #expect(isLinear { compile(String(repeating: changes, count: $0)) })
   }
 
-  @Test func `long delimiters are refused, for they would be compared at every byte`() {
+  @Test func `long delimiters are an error`() {
     let word = String(repeating: "a", count: 17)
     #expect(render("{{=\(word) b=}}").diagnostics.map(\.code) == ["templates.delimiters"])
     #expect(render("{{=\(word.dropLast()) b=}}").diagnostics.isEmpty)
   }
 
-  @Test func `many filters are read without a call for each`() {
+  @Test func `many filters are read without recursion`() {
     #expect(isLinear { compile("{{a" + String(repeating: "|b", count: 1_000 * $0) + "}}") })
   }
 
-  @Test func `many unknown names among many known ones are told in linear time`() {
+  @Test func `many unknown names are reported in linear time`() {
     let isLinear = isLinear { factor in
       let names = (0..<150 * factor).map { "{{unknown\($0)}}" }.joined()
       let known = (0..<150 * factor).map { ("known\($0)", TemplateValue.integer($0)) }
@@ -95,8 +96,11 @@ import Testing
     #expect(isLinear)
   }
 
-  /// Whether eight times as much takes less than thirty times as long, where the square would take 64 times: one of
-  /// three trials will do, for the machine may have other things on its mind.
+  /// Whether eight times the work takes less than 30 times as long.
+  ///
+  /// Quadratic time would take 64 times as long.
+  ///
+  /// One success in three trials is enough, because the machine may be busy.
   private func isLinear(_ work: (_ factor: Int) -> Void) -> Bool {
     let clock = ContinuousClock()
     return (0..<3).contains { _ in
@@ -119,5 +123,54 @@ import Testing
   private final class Endless: TemplateList {
     var count: Int { .max }
     func element(at index: Int) -> TemplateValue { .nothing }
+  }
+}
+
+/// Tests the messages for limits and for invalid UTF-8.
+@Suite struct LimitProblemTests {
+  @Test func `invalid UTF-8 is an error`() {
+    let invalid: [UInt8] = Array("<p>\né".utf8) + [0xC3, 0x28] + Array("\n{{title}}".utf8)
+    #expect(
+      report(SourceFile(path: "page.mustache", utf8: invalid)) == """
+        page.mustache:2:2: error: the template is not valid UTF-8 here [templates.encoding]
+            2 | é�(
+              |  ^
+
+        """)
+  }
+
+  @Test func `invalid UTF-8 before the template is ignored`() {
+    let file = SourceFile(path: "page.mustache", utf8: [0xFF] + Array("text".utf8))
+    #expect(report(file, from: 1).isEmpty)
+  }
+
+  @Test func `tags that nest too deep`() {
+    let text = String(repeating: "{{#a}}\n", count: 101)
+    #expect(
+      report(SourceFile(path: "page.mustache", text: text)) == """
+        page.mustache:101:1: error: tags nest deeper than 100 levels; the rest of the template is not read \
+        [templates.nesting-limit]
+          101 | {{#a}}
+              | ^~~~~~
+
+        """)
+  }
+
+  @Test func `too many steps`() {
+    let list: TemplateValue = .array(Array(repeating: 1, count: 1_500))
+    #expect(
+      render("{{#list}}{{#list}}{{/list}}{{/list}}", ["list": list]).report == """
+        page.mustache:1:13: error: the page takes more than 2000000 steps; is there an endless loop? [templates.limit]
+            1 | {{#list}}{{#list}}{{/list}}{{/list}}
+              |             ^~~~
+
+        """)
+  }
+
+  private func report(_ file: SourceFile, from offset: Int = 0) -> String {
+    var sources = SourceMap()
+    var library = TemplateLibrary()
+    let template = library.add(file, as: sources.add(file), from: offset, named: "page")
+    return DiagnosticText(sources: sources).text(of: DiagnosticList(template.diagnostics))
   }
 }

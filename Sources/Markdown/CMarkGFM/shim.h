@@ -1,7 +1,7 @@
-/* The library's headers, and the few of its insides that its public functions do not show.
+/* The headers of libcmark-gfm, and access to internal fields that its public functions do not return.
  *
- * Debian installs the internal headers; where they are missing, the structures are completed here so that Swift sees the same
- * types, nothing looks into them, and `garland_knows_internals` says so. */
+ * Debian installs the internal headers. Without them, the structures below are placeholders, so that Swift sees the same types.
+ * `garland_knows_internals` returns whether the internal headers are there. */
 #ifndef GARLAND_CMARK_GFM_SHIM_H
 #define GARLAND_CMARK_GFM_SHIM_H
 
@@ -27,7 +27,7 @@ struct cmark_syntax_extension { char hidden; };
 
 static inline bool garland_knows_internals(void) { return GARLAND_KNOWS_INTERNALS; }
 
-/* Walking the tree. With the structures at hand these are loads; the public functions are calls. */
+/* Reading the tree. The internal structures need one load where the public functions need a call. */
 typedef struct { const unsigned char *start; long count; } garland_bytes;
 
 static inline garland_bytes garland_string(const char *text) {
@@ -81,33 +81,33 @@ static inline bool garland_is_fenced(cmark_node *node) {
 }
 #endif
 
-/* Asking about blocks while lines are read. */
+/* Properties of blocks during parsing. */
 #if GARLAND_KNOWS_INTERNALS
 static inline bool garland_is_open(cmark_node *node) { return (node->flags & CMARK_NODE__OPEN) != 0; }
-/* How far a line must be indented to belong to a list item. */
+/* The indentation that a line needs to belong to a list item. */
 static inline int garland_item_indent(cmark_node *node) { return node->as.list.marker_offset + node->as.list.padding; }
-/* Whether a blank line ends this HTML block, so that something else may end it too. */
+/* Whether a blank line ends this HTML block. The other kinds end at a marker such as `-->`. */
 static inline bool garland_ends_at_blank_line(cmark_node *node) { return node->as.html_block_type >= 6; }
 static inline cmark_node *garland_root(cmark_parser *parser) { return parser->root; }
-static inline void garland_place(cmark_node *node, int line, int first, int last) {
+static inline void garland_set_position(cmark_node *node, int line, int first, int last) {
   node->start_line = node->end_line = line;
   node->start_column = first;
   node->end_column = last;
 }
 #else
-/* A block that was closed ends on another line than it began on, but for the shortest of HTML blocks. */
+/* A closed block ends on a later line than it starts, except for one-line HTML blocks. */
 static inline bool garland_is_open(cmark_node *node) {
   return cmark_node_get_start_line(node) == cmark_node_get_end_line(node);
 }
 static inline int garland_item_indent(cmark_node *node) { (void)node; return 2; }
 static inline bool garland_ends_at_blank_line(cmark_node *node) { (void)node; return false; }
 static inline cmark_node *garland_root(cmark_parser *parser) { (void)parser; return 0; }
-static inline void garland_place(cmark_node *node, int line, int first, int last) {
+static inline void garland_set_position(cmark_node *node, int line, int first, int last) {
   (void)node; (void)line; (void)first; (void)last;
 }
 #endif
 
-/* The inline extensions of a parser: hidden, and put back (see InlineGuard.swift). */
+/* The inline extensions of a parser, which InlineGuard.swift hides and restores. */
 #if GARLAND_KNOWS_INTERNALS
 static inline cmark_llist *garland_inline_extensions(cmark_parser *parser) { return parser->inline_syntax_extensions; }
 static inline void garland_set_inline_extensions(cmark_parser *parser, cmark_llist *list) {
@@ -118,21 +118,20 @@ static inline cmark_llist *garland_inline_extensions(cmark_parser *parser) { (vo
 static inline void garland_set_inline_extensions(cmark_parser *parser, cmark_llist *list) { (void)parser; (void)list; }
 #endif
 
-/* The extension for addresses without markup, but for those that begin with `www.` (see ParserNeeds.swift). It lives as long as
- * the process, as what it is made of does. */
+/* A copy of the autolink extension without `www.` addresses (see `ParserNeeds`). Like the original, it is never freed. */
 #if GARLAND_KNOWS_INTERNALS
 static inline cmark_syntax_extension *garland_autolink(cmark_syntax_extension *whole, bool mail) {
-  cmark_syntax_extension *made = (cmark_syntax_extension *)malloc(sizeof *made);
-  if (!made) abort(); /* as the library does */
-  *made = *whole;
-  if (!mail) made->postprocess_func = 0;
-  made->special_inline_chars = 0;
-  for (cmark_llist *one = whole->special_inline_chars; one; one = one->next) {
-    if (one->data == (void *)'w') continue;
-    made->special_inline_chars =
-        cmark_llist_append(cmark_get_default_mem_allocator(), made->special_inline_chars, one->data);
+  cmark_syntax_extension *copy = (cmark_syntax_extension *)malloc(sizeof *copy);
+  if (!copy) abort(); /* like the library */
+  *copy = *whole;
+  if (!mail) copy->postprocess_func = 0;
+  copy->special_inline_chars = 0;
+  for (cmark_llist *item = whole->special_inline_chars; item; item = item->next) {
+    if (item->data == (void *)'w') continue;
+    copy->special_inline_chars =
+        cmark_llist_append(cmark_get_default_mem_allocator(), copy->special_inline_chars, item->data);
   }
-  return made;
+  return copy;
 }
 #else
 static inline cmark_syntax_extension *garland_autolink(cmark_syntax_extension *whole, bool mail) {
@@ -141,18 +140,18 @@ static inline cmark_syntax_extension *garland_autolink(cmark_syntax_extension *w
 }
 #endif
 
-/* Where a byte stands, from an offset on; less than nothing where it does not. */
+/* Returns the offset of the first matching byte from `from` on, or -1. */
 static inline long garland_find(const void *text, long count, long from, int byte) {
   const char *start = (const char *)text;
-  const char *found = count > from ? (const char *)memchr(start + from, byte, (size_t)(count - from)) : 0;
-  return found ? found - start : -1;
+  const char *match = count > from ? (const char *)memchr(start + from, byte, (size_t)(count - from)) : 0;
+  return match ? match - start : -1;
 }
 
-/* Memory of one parse, which is given back as a whole: half of what parsing took was `malloc` and `free` of small nodes.
+/* An arena for the memory of one parse, freed as a whole: `malloc` and `free` of small nodes took half of the parsing time.
  *
- * The library asks for memory without saying on whose behalf, so each thread knows the arena that it works in. An arena begins
- * and ends on one thread, with all that is parsed in it between. */
-typedef struct garland_arena_block { struct garland_arena_block *before; } garland_arena_block;
+ * The library's allocation functions have no context argument, so the current arena is a thread-local variable. An arena is
+ * created and freed on one thread. */
+typedef struct garland_arena_block { struct garland_arena_block *previous; } garland_arena_block;
 typedef struct garland_arena {
   struct garland_arena *outer;
   garland_arena_block *block;
@@ -169,16 +168,16 @@ static inline void *garland_arena_grow(garland_arena *arena, size_t bytes) {
   arena->size = arena->size < ((size_t)1 << 20) ? arena->size * 2 : arena->size;
   size_t size = bytes + 16 > arena->size ? bytes + 16 : arena->size;
   garland_arena_block *block = (garland_arena_block *)malloc(size);
-  if (!block) abort(); /* as the library does */
-  block->before = arena->block;
+  if (!block) abort(); /* like the library */
+  block->previous = arena->block;
   arena->block = block;
   arena->next = (unsigned char *)block + 16;
   arena->end = (unsigned char *)block + size;
   return arena->next;
 }
 
-/* Each piece has its size before it, and stands at a multiple of sixteen, as those of `malloc` do. Between both are zeros: before an
- * address of mail, the library looks for `mailto:` and `xmpp:` even where no text is. */
+/* Each allocation is aligned to 16 bytes and has a header of 16 bytes: its size, and 8 zero bytes. The zeros are needed because
+ * the library looks for `mailto:` and `xmpp:` before an e-mail address, even at the start of a text. */
 static inline void *garland_arena_allocate(size_t count, size_t size) {
   garland_arena *arena = *garland_current_arena();
   size_t bytes;
@@ -194,22 +193,22 @@ static inline void *garland_arena_allocate(size_t count, size_t size) {
   return piece;
 }
 
-/* The last piece grows where it is: most often it is a text that is being written. */
+/* The last allocation grows in place. It usually is a text that the library appends to. */
 static inline void *garland_arena_reallocate(void *old, size_t bytes) {
   garland_arena *arena = *garland_current_arena();
   if (!old) return garland_arena_allocate(1, bytes);
-  size_t had = *(size_t *)((unsigned char *)old - 16);
-  if (bytes <= had) return old;
+  size_t old_size = *(size_t *)((unsigned char *)old - 16);
+  if (bytes <= old_size) return old;
   if (old == arena->last && bytes <= (size_t)(arena->end - arena->last)) {
-    size_t room = (bytes + 15) & ~(size_t)15;
-    if (room <= (size_t)(arena->end - arena->last)) {
-      *(size_t *)((unsigned char *)old - 16) = room;
-      arena->next = arena->last + room;
+    size_t new_size = (bytes + 15) & ~(size_t)15;
+    if (new_size <= (size_t)(arena->end - arena->last)) {
+      *(size_t *)((unsigned char *)old - 16) = new_size;
+      arena->next = arena->last + new_size;
       return old;
     }
   }
   void *larger = garland_arena_allocate(1, bytes);
-  memcpy(larger, old, had);
+  memcpy(larger, old, old_size);
   return larger;
 }
 
@@ -224,18 +223,13 @@ static inline void garland_arena_begin(garland_arena *arena) {
 static inline void garland_arena_end(garland_arena *arena) {
   *garland_current_arena() = arena->outer;
   for (garland_arena_block *block = arena->block; block;) {
-    garland_arena_block *before = block->before;
+    garland_arena_block *previous = block->previous;
     free(block);
-    block = before;
+    block = previous;
   }
 }
 
-static inline bool garland_arena_is_in_use(void) {
-  garland_arena *arena = *garland_current_arena();
-  return arena && arena->block;
-}
-
-/* The arena that the thread works in; without one, memory of the library's own. */
+/* Returns the allocator of the current arena, or the library's own without an arena. */
 static inline cmark_mem *garland_memory(void) {
   static cmark_mem memory = {garland_arena_allocate, garland_arena_reallocate, garland_arena_release};
   return *garland_current_arena() ? &memory : cmark_get_default_mem_allocator();
@@ -247,7 +241,7 @@ static inline cmark_node *garland_node(cmark_node_type type, cmark_syntax_extens
   return cmark_node_new_with_mem_and_ext(type, garland_memory(), extension);
 }
 
-/* What an arena holds goes with the arena: no node need be looked at. */
+/* With an arena, the nodes are freed with the arena. */
 static inline void garland_free_document(cmark_node *root) {
   if (!*garland_current_arena()) cmark_node_free(root);
 }

@@ -1,7 +1,46 @@
 package import Diagnostics
 package import Markup
 
-/// Templates by name, which find each other as partials and parents.
+/// A compiled Mustache template.
+///
+/// The compiler has checked everything that does not depend on data.
+///
+///     var library = TemplateLibrary()
+///     let page = library.add(file, as: source, named: "page")
+///     page.diagnostics  // all errors, with their locations
+///
+/// It is immutable, so threads can share it.
+///
+/// 1. ``TagReader`` finds the tags, and ``TagLines`` finds the tags that are alone on their lines.
+/// 2. ``Compiler`` matches opening and closing tags and creates a ``Program``.
+/// 3. ``ExpressionReader`` parses the names and filters in tags.
+/// 4. ``Renderer`` runs the program with data.
+package struct Template: Sendable {
+  /// The name that other templates use.
+  package let name: String
+
+  /// The problems, in source order.
+  ///
+  /// Do not render a template with errors.
+  package let diagnostics: [Diagnostic]
+
+  let program: Program
+
+  init(
+    _ file: SourceFile, as source: SourceID, from offset: Int, named name: String, filters: FilterRegistry
+  ) {
+    let start = max(min(max(offset, 0), file.utf8.count), file.utf8[...].byteOrderMarkCount)
+    var compiler = Compiler(file.utf8, from: start, filters: filters)
+    compiler.run()
+    let program = Program(compiler, source: source, anchor: nil)
+    let encoding = file.invalidUTF8(from: start).map { LocatedTemplateProblem(.invalidUTF8, at: $0) }
+    self.name = name
+    self.program = program
+    diagnostics = ([encoding].compactMap(\.self) + compiler.problems).map { $0.diagnostic(in: program) }
+  }
+}
+
+/// Templates by name, which can include each other.
 ///
 ///     var library = TemplateLibrary()
 ///     library.add(head, as: headID, named: "partials/head")
@@ -9,19 +48,21 @@ package import Markup
 ///     var output = MarkupBuffer()
 ///     let report = library.render("page", with: ["title": "Hello"], into: &output)
 package struct TemplateLibrary: Sendable {
-  /// The filters that its templates know.
+  /// The filters that the templates can use.
   package let filters: FilterRegistry
 
   private var templates: [String: Template] = [:]
 
-  /// Begins without any template.
+  /// Creates a library without templates.
   package init(filters: FilterRegistry = .standard) {
     self.filters = filters
   }
 
-  /// Compiles a template, which takes the place of one of the same name.
+  /// Compiles a template and adds it.
   ///
-  /// Where the file begins with something else, such as front matter, `offset` says where the template begins in it.
+  /// It replaces a template with the same name.
+  ///
+  /// If the file starts with something else, such as front matter, `offset` is where the template starts.
   @discardableResult
   package mutating func add(
     _ file: SourceFile, as source: SourceID, from offset: Int = 0, named name: String
@@ -31,19 +72,19 @@ package struct TemplateLibrary: Sendable {
     return template
   }
 
-  /// The template of a name.
+  /// The template with a name, or `nil`.
   package subscript(name: String) -> Template? { templates[name] }
 
   /// All names, sorted.
   package var names: [String] { templates.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
-  /// Writes a template with data; what it says is in the report.
+  /// Renders a template with data.
   ///
-  /// A name that the data does not have is looked up in what lies around it, which is given from the outermost value in:
+  /// A name that the data does not have is looked up in the outer values, from the last to the first:
   ///
   ///     library.render("containers/cards", with: container, within: [site, page], into: &output)
   ///
-  /// Where the report holds an error, what was written is not whole and of no use.
+  /// If the report contains an error, the output is incomplete.
   package func render(
     _ name: String, with data: TemplateValue, within outer: [TemplateValue] = [], in mode: TemplateMode = .site,
     into output: inout MarkupBuffer
@@ -56,6 +97,27 @@ package struct TemplateLibrary: Sendable {
     }
     var renderer = Renderer(template, in: self, mode: mode, context: outer + [data])
     renderer.run(template.program.instructions.indices, to: &output)
-    return TemplateReport(diagnostics: DiagnosticList(renderer.diagnostics), templates: renderer.asked)
+    return TemplateReport(diagnostics: DiagnosticList(renderer.diagnostics), templates: renderer.requestedTemplates)
   }
+}
+
+/// The behavior for unknown names and missing templates.
+package enum TemplateMode: Sendable {
+  /// Both render as nothing, as the Mustache specification says.
+  case specification
+  /// A missing template is an error, an unknown name a warning.
+  case site
+}
+
+/// The result of a rendering.
+package struct TemplateReport: Sendable {
+  /// The problems, in the order of occurrence.
+  ///
+  /// Each location is reported once.
+  package let diagnostics: DiagnosticList
+
+  /// The names of all templates that were looked up, including missing ones.
+  ///
+  /// The page depends on them.
+  package let templates: Set<String>
 }

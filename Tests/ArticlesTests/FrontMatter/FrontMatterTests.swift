@@ -85,20 +85,20 @@ import Testing
       "a key twice", "---\na: é\na: 2\n---\nText",
       """
       yaml [a] "Text"
-      3:1-3:2: error: the key `a` is given twice [front-matter.duplicate-key] (2:1-2:2: the first stands here)
+      3:1-3:2: error: the key `a` is given twice [front-matter.duplicate-key] (2:1-2:2: the first one is here)
       """),
     Case(
       "a syntax error leaves the text alone", "\u{FEFF}---\r\nt: a: b\r\n---\r\nText",
       """
       yaml [] "Text"
       2:5-2:6: error: mapping values are not allowed in this context [front-matter.syntax] \
-      (help: put a text that holds `: ` in quotes)
+      (help: put text that contains `: ` in quotes)
       """),
     Case(
       "a syntax error in TOML", "+++\na = b\n+++\nText",
       """
       toml [] "Text"
-      2:5-2:6: error: `b` is no value [front-matter.invalid-value] (help: put a text in quotes)
+      2:5-2:6: error: `b` is not a valid value [front-matter.invalid-value] (help: put text in quotes)
       """),
   ])
   func `what is wrong is told, and the text is found all the same`(_ row: Case<String, String>) {

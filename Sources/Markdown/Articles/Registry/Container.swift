@@ -107,5 +107,5 @@ public struct ContainerRegistry: Sendable {
   public subscript(name: String) -> Container? { byName[Self.lookedUp(name)] }
 
   /// Names are looked up as Markdown gives them; one that nobody can write stays what it is.
-  private static func lookedUp(_ name: String) -> String { ContainerName.written(name) ?? name }
+  private static func lookedUp(_ name: String) -> String { ContainerName.normalized(name) ?? name }
 }

@@ -1,67 +1,69 @@
-/// A value read from YAML or TOML, with the place where it stands.
+/// A value read from YAML or TOML, with its range in the file.
 ///
 ///     let node = YAMLReader.read(Array("draft: true".utf8)[...]).node
 ///     node?.map?["draft"]  // DataNode(.bool(true), at: 7..<11)
 package struct DataNode: Sendable, Equatable {
-  /// What was written.
+  /// The value.
   package var value: Value
 
-  /// The bytes it takes, counted from the beginning of the file.
+  /// The range of the value, in bytes from the start of the file.
   package var range: Range<Int>
 
-  /// What was written for a number, `007` for one, if that is known; the value alone tells nodes apart.
+  /// The source text of a number, for example `007`.
+  ///
+  /// Two nodes are equal even if it differs.
   package var written: String?
 
-  /// Puts a value at its place.
+  /// Creates a node from a value and its range.
   package init(_ value: Value, at range: Range<Int>, written: String? = nil) {
     self.value = value
     self.range = range
     self.written = written
   }
 
-  /// Compares values and places.
-  package static func == (one: DataNode, other: DataNode) -> Bool {
-    one.value == other.value && one.range == other.range
+  /// Compares values and ranges.
+  package static func == (lhs: DataNode, rhs: DataNode) -> Bool {
+    lhs.value == rhs.value && lhs.range == rhs.range
   }
 }
 
 extension DataNode {
-  /// What data can be.
+  /// The kinds of values that YAML and TOML can express.
   package enum Value: Sendable {
-    /// Nothing: `null`, `~`, or a key with no value.
+    /// No value: `null`, `~`, or a key without a value.
     case null
-    /// True or false.
+    /// A boolean.
     case bool(Bool)
-    /// A whole number.
+    /// An integer.
     case integer(Int)
-    /// A number with a fraction or an exponent, an infinity, or no number at all.
+    /// A number with a fraction or an exponent, an infinity, or NaN.
     case number(Double)
-    /// A text.
+    /// A string.
     case string(String)
-    /// A date or a time of TOML as it was written; YAML 1.2 has none, only texts that look like it.
+    /// A TOML date or time, as written. YAML 1.2 has no dates, only strings that look like them.
     case date(String)
-    /// Values in their order.
+    /// A list.
     case list([DataNode])
-    /// Values by key.
+    /// A map.
     case map(DataMap)
   }
 
-  /// The map, if that is what the node is.
+  /// The map, or `nil` if the value is not a map.
   package var map: DataMap? {
     if case .map(let map) = value { map } else { nil }
   }
 
-  /// The list, if that is what the node is.
+  /// The list, or `nil` if the value is not a list.
   package var list: [DataNode]? {
     if case .list(let nodes) = value { nodes } else { nil }
   }
 
-  /// The text, if that is what the node is.
+  /// The string, or `nil` if the value is not a string.
   package var string: String? {
     if case .string(let text) = value { text } else { nil }
   }
 
-  /// The text, or a number or a date as it was written: what stands where nothing but texts can be meant.
+  /// The string, or the source text of a number or date, for fields that are always text.
   package var textual: String? {
     switch value {
     case .string(let text), .date(let text): text
@@ -73,7 +75,7 @@ extension DataNode {
 }
 
 extension DataNode.Value {
-  /// Whether it is a number.
+  /// Whether the value is a number.
   var isNumber: Bool {
     switch self {
     case .integer, .number: true
@@ -83,18 +85,97 @@ extension DataNode.Value {
 }
 
 extension DataNode.Value: Equatable {
-  /// Compares texts and numbers byte by byte, so that data is the same only if all that is made of it is the same.
-  package static func == (one: DataNode.Value, other: DataNode.Value) -> Bool {
-    switch (one, other) {
+  /// Compares strings and numbers by their bytes: Unicode-equivalent strings still produce different output.
+  package static func == (lhs: DataNode.Value, rhs: DataNode.Value) -> Bool {
+    switch (lhs, rhs) {
     case (.null, .null): true
-    case (.bool(let one), .bool(let other)): one == other
-    case (.integer(let one), .integer(let other)): one == other
-    case (.number(let one), .number(let other)): one.bitPattern == other.bitPattern
-    case (.string(let one), .string(let other)): one.utf8.elementsEqual(other.utf8)
-    case (.date(let one), .date(let other)): one.utf8.elementsEqual(other.utf8)
-    case (.list(let one), .list(let other)): one == other
-    case (.map(let one), .map(let other)): one == other
+    case (.bool(let lhs), .bool(let rhs)): lhs == rhs
+    case (.integer(let lhs), .integer(let rhs)): lhs == rhs
+    case (.number(let lhs), .number(let rhs)): lhs.bitPattern == rhs.bitPattern
+    case (.string(let lhs), .string(let rhs)): lhs.utf8.elementsEqual(rhs.utf8)
+    case (.date(let lhs), .date(let rhs)): lhs.utf8.elementsEqual(rhs.utf8)
+    case (.list(let lhs), .list(let rhs)): lhs == rhs
+    case (.map(let lhs), .map(let rhs)): lhs == rhs
     default: false
     }
+  }
+}
+
+/// A map that keeps the order of its keys.
+///
+///     var map = DataMap()
+///     map.insert(DataMap.Entry(key: "draft", keyRange: 0..<5, value: DataNode(.bool(true), at: 7..<11)))
+///     map["draft"]?.value  // .bool(true)
+package struct DataMap: Sendable {
+  /// The entries in source order.
+  ///
+  /// Keys are unique.
+  package private(set) var entries: [Entry] = []
+
+  /// The index of each key.
+  ///
+  /// Empty while the map is small enough for a linear search.
+  private var positions: [String: Int] = [:]
+
+  private static let fewEntries = 12
+
+  /// Creates an empty map.
+  package init() {}
+
+  /// The value for a key, or `nil` if the key is missing.
+  package subscript(key: String) -> DataNode? { entry(for: key)?.value }
+
+  /// Returns the entry for a key, or `nil` if the key is missing.
+  package func entry(for key: String) -> Entry? {
+    if positions.isEmpty { return entries.first { $0.key == key } }
+    return positions[key].map { entries[$0] }
+  }
+
+  /// Appends an entry.
+  ///
+  /// If the key exists, leaves the map unchanged and returns the existing entry.
+  @discardableResult
+  package mutating func insert(_ entry: Entry) -> Entry? {
+    if let first = self.entry(for: entry.key) { return first }
+    entries.append(entry)
+    if !positions.isEmpty {
+      positions[entry.key] = entries.count - 1
+    } else if entries.count > Self.fewEntries {
+      for (position, entry) in entries.enumerated() { positions[entry.key] = position }
+    }
+    return nil
+  }
+}
+
+extension DataMap {
+  /// A key with its value.
+  package struct Entry: Sendable {
+    /// The key.
+    package var key: String
+
+    /// The range of the key, in bytes from the start of the file.
+    package var keyRange: Range<Int>
+
+    /// The value.
+    package var value: DataNode
+
+    /// Creates an entry from a key and a value.
+    package init(key: String, keyRange: Range<Int>, value: DataNode) {
+      self.key = key
+      self.keyRange = keyRange
+      self.value = value
+    }
+  }
+}
+
+extension DataMap: Equatable {
+  /// Compares the entries and ignores the lookup table.
+  package static func == (lhs: DataMap, rhs: DataMap) -> Bool { lhs.entries == rhs.entries }
+}
+
+extension DataMap.Entry: Equatable {
+  /// Compares keys by their bytes, as ``DataNode`` compares strings.
+  package static func == (lhs: DataMap.Entry, rhs: DataMap.Entry) -> Bool {
+    lhs.key.utf8.elementsEqual(rhs.key.utf8) && lhs.keyRange == rhs.keyRange && lhs.value == rhs.value
   }
 }

@@ -1,12 +1,14 @@
-/// What is wrong in a piece of YAML or TOML, and where.
+package import Diagnostics
+
+/// A problem in YAML or TOML, with its range.
 package struct DataProblem: Error, Sendable, Equatable {
   /// What is wrong.
   package var kind: Kind
 
-  /// The bytes it is about, counted from the beginning of the file.
+  /// The range of the problem, in bytes from the start of the file.
   package var range: Range<Int>
 
-  /// Puts a problem at its place.
+  /// Creates a problem at a range.
   package init(_ kind: Kind, at range: Range<Int>) {
     self.kind = kind
     self.range = range
@@ -14,21 +16,21 @@ package struct DataProblem: Error, Sendable, Equatable {
 }
 
 extension DataProblem {
-  /// All that can be wrong.
+  /// The kinds of problems.
   package enum Kind: Sendable, Equatable {
-    /// Bytes that are no text.
+    /// Bytes that are not valid UTF-8.
     case invalidUTF8
-    /// A character that controls a terminal and says nothing.
+    /// A control character.
     case controlCharacter(UInt32)
-    /// A key that the map has already, with the place of the first.
+    /// A key that the map already has, with the range of the first one.
     case duplicateKey(String, first: Range<Int>)
-    /// Lists and maps within each other past the limit.
+    /// Lists and maps that are nested too deep.
     case nestingLimit(Int)
-    /// A whole number that no machine word holds.
+    /// An integer that does not fit in 64 bits.
     case numberTooLarge(String)
-    /// Something that only YAML can get wrong.
+    /// A problem specific to YAML.
     case yaml(YAMLMistake)
-    /// Something that only TOML can get wrong.
+    /// A problem specific to TOML.
     case toml(TOMLMistake)
   }
 }
@@ -59,20 +61,20 @@ extension DataProblem.Kind {
     }
   }
 
-  /// A fact that helps, with its place.
+  /// A related fact and its range.
   var note: (message: String, range: Range<Int>)? {
     switch self {
-    case .duplicateKey(_, let first): ("the first stands here", first)
+    case .duplicateKey(_, let first): ("the first one is here", first)
     case .yaml(let mistake): mistake.note
     case .toml(let mistake): mistake.note
     default: nil
     }
   }
 
-  /// What would put it right.
+  /// How to fix the problem.
   var advice: String? {
     switch self {
-    case .numberTooLarge: "put it in quotes if it is a text"
+    case .numberTooLarge: "put it in quotes if it is text"
     case .yaml(let mistake): mistake.advice
     case .toml(let mistake): mistake.advice
     default: nil
@@ -82,5 +84,39 @@ extension DataProblem.Kind {
   private func codePoint(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension DataProblem {
+  /// Returns the diagnostic for the author.
+  ///
+  ///     problem.diagnostic(in: post, area: "front-matter").code  // front-matter.duplicate-key
+  ///
+  /// The area names the kind of source and is the first part of the code: lower-case words joined by hyphens.
+  package func diagnostic(in source: SourceID, area: StaticString) -> Diagnostic {
+    Diagnostic(
+      .error,
+      DiagnosticCode(stringLiteral: "\(area).\(kind.name)"),
+      kind.message,
+      at: SourceRange(source, range),
+      notes: kind.note.map { [Diagnostic.Note($0.message, at: SourceRange(source, $0.range))] } ?? [],
+      suggestion: kind.advice.map { Diagnostic.Suggestion($0) })
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The bytes without a leading byte order mark.
+  var withoutByteOrderMark: ArraySlice<UInt8> { dropFirst(byteOrderMarkCount) }
+
+  /// The problem for the first bytes that are not valid UTF-8.
+  var invalidUTF8: DataProblem? {
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: span)
+      return nil
+    } catch {
+      let start = startIndex + error.byteOffsets.lowerBound
+      let continuation = self[(start + 1)...].prefix(3).prefix { $0 & 0b1100_0000 == 0b1000_0000 }
+      return DataProblem(.invalidUTF8, at: start..<continuation.endIndex)
+    }
   }
 }

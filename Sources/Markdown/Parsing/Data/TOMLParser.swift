@@ -1,8 +1,8 @@
-/// Reads TOML line by line into a ``TOMLTree``; what is thrown ends the reading.
+/// A TOML parser that fills a ``TOMLTree`` line by line and throws at the first syntax error.
 struct TOMLParser {
   var cursor: TOMLCursor
   var tree: TOMLTree
-  /// How many tables and arrays stand round the next key.
+  /// The number of tables and arrays around the next key.
   var depth = 0
 
   static let depthLimit = 64
@@ -27,7 +27,7 @@ struct TOMLParser {
     }
   }
 
-  /// Passes blanks, a comment, and the line end that must come then.
+  /// Skips blanks, a comment, and the required line end.
   private mutating func skipLineEnd() throws(DataProblem) {
     cursor.skipBlanks()
     try skipComment()
@@ -37,7 +37,7 @@ struct TOMLParser {
 
   mutating func skipNewline() -> Bool { cursor.skip("\n") || cursor.skip("\r\n") }
 
-  /// Passes a comment, if one comes next, up to its line end.
+  /// Skips a comment, if there is one, up to its line end.
   mutating func skipComment() throws(DataProblem) {
     guard cursor.byte == UInt8(ascii: "#") else { return }
     cursor.advance { $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\t") }
@@ -56,7 +56,7 @@ struct TOMLParser {
     tree.open(path, isArray: isArray, at: start..<cursor.offset)
   }
 
-  /// A key, which may have dots, and its value.
+  /// Parses a key, which may be dotted, and its value.
   mutating func keyAndValue() throws(DataProblem) -> ([TOMLKey], DataNode) {
     let path = try path()
     guard cursor.skip("=") else { throw cursor.problem(.expectedEqualsSign) }
@@ -70,5 +70,195 @@ struct TOMLParser {
   mutating func descend(by levels: Int) throws(DataProblem) {
     depth += levels
     guard depth < Self.depthLimit else { throw DataProblem(.nestingLimit(Self.depthLimit), at: cursor.character) }
+  }
+}
+
+/// One part of a dotted key.
+struct TOMLKey {
+  let name: String
+  let range: Range<Int>
+}
+
+extension TOMLParser {
+  /// Parses the parts of a key and skips the blanks after it.
+  mutating func path() throws(DataProblem) -> [TOMLKey] {
+    var path: [TOMLKey] = []
+    repeat {
+      cursor.skipBlanks()
+      let key = try key()
+      guard path.count < Self.depthLimit else { throw DataProblem(.nestingLimit(Self.depthLimit), at: key.range) }
+      path.append(key)
+      cursor.skipBlanks()
+    } while cursor.skip(".")
+    return path
+  }
+
+  private mutating func key() throws(DataProblem) -> TOMLKey {
+    let start = cursor.offset
+    let name: String
+    switch cursor.byte {
+    case UInt8(ascii: "\""):
+      name = try basicText()
+    case UInt8(ascii: "'"):
+      name = try literalText()
+    default:
+      cursor.advance(while: isBareKey)
+      name = String(decoding: cursor.text(from: start), as: UTF8.self)
+      guard !name.isEmpty else { throw cursor.problem(.expectedKey) }
+    }
+    return TOMLKey(name: name, range: start..<cursor.offset)
+  }
+}
+
+private func isBareKey(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"): true
+  default: false
+  }
+}
+
+extension TOMLParser {
+  /// Parses the next value.
+  mutating func value() throws(DataProblem) -> DataNode {
+    let start = cursor.offset
+    let value: DataNode.Value
+    switch cursor.byte {
+    case UInt8(ascii: "\""):
+      value = .string(cursor.starts(with: "\"\"\"") ? try longText(in: UInt8(ascii: "\"")) : try basicText())
+    case UInt8(ascii: "'"):
+      value = .string(cursor.starts(with: "'''") ? try longText(in: UInt8(ascii: "'")) : try literalText())
+    case UInt8(ascii: "["): value = try nested { parser throws(DataProblem) in try parser.array() }
+    case UInt8(ascii: "{"): value = try nested { parser throws(DataProblem) in try parser.inlineTable() }
+    default: value = try bareValue()
+    }
+    let written = value.isNumber ? String(decoding: cursor.text(from: start), as: UTF8.self) : nil
+    return DataNode(value, at: start..<cursor.offset, written: written)
+  }
+
+  private mutating func nested(
+    _ read: (inout TOMLParser) throws(DataProblem) -> DataNode.Value
+  ) throws(DataProblem) -> DataNode.Value {
+    defer { depth -= 1 }
+    try descend(by: 1)
+    return try read(&self)
+  }
+
+  private mutating func array() throws(DataProblem) -> DataNode.Value {
+    let opening = cursor.character
+    cursor.advance()
+    var nodes: [DataNode] = []
+    while true {
+      try skipSpaceAndComments()
+      if cursor.skip("]") { return .list(nodes) }
+      if cursor.isAtEnd { throw cursor.problem(.expectedCommaOrBracket(opening: opening)) }
+      nodes.append(try value())
+      try skipSpaceAndComments()
+      if cursor.skip(",") { continue }
+      guard cursor.skip("]") else { throw cursor.problem(.expectedCommaOrBracket(opening: opening)) }
+      return .list(nodes)
+    }
+  }
+
+  private mutating func inlineTable() throws(DataProblem) -> DataNode.Value {
+    let opening = cursor.character
+    cursor.advance()
+    cursor.skipBlanks()
+    var table = TOMLTree()
+    if !cursor.skip("}") {
+      repeat {
+        let (path, value) = try keyAndValue()
+        table.insert(value, at: path)
+        cursor.skipBlanks()
+      } while cursor.skip(",")
+      guard cursor.skip("}") else { throw cursor.problem(.expectedCommaOrBrace(opening: opening)) }
+    }
+    tree.report(table.problems)
+    return table.node(at: opening).value
+  }
+
+  /// Skips blanks, comments and line ends between the values of an array.
+  private mutating func skipSpaceAndComments() throws(DataProblem) {
+    repeat {
+      cursor.skipBlanks()
+      try skipComment()
+    } while skipNewline()
+    if cursor.byte != UInt8(ascii: "\t"), let problem = cursor.controlCharacter { throw problem }
+  }
+}
+
+/// A cursor over the bytes of a TOML document, which are valid UTF-8.
+struct TOMLCursor {
+  private let bytes: ArraySlice<UInt8>
+  /// The offset of the next byte, from the start of the file.
+  private(set) var offset: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    offset = bytes.startIndex
+  }
+
+  /// The next byte, or `nil` at the end.
+  var byte: UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
+
+  var isAtEnd: Bool { offset == bytes.endIndex }
+
+  /// Returns the byte at a distance from the cursor, or `nil` past the end.
+  func byte(ahead distance: Int) -> UInt8? {
+    distance < bytes.endIndex - offset ? bytes[offset + distance] : nil
+  }
+
+  func starts(with text: StaticString) -> Bool {
+    text.withUTF8Buffer { unsafe bytes[offset...].starts(with: $0) }
+  }
+
+  /// Returns the bytes from an earlier offset to the cursor.
+  func text(from start: Int) -> ArraySlice<UInt8> { bytes[start..<offset] }
+
+  mutating func advance(by count: Int = 1) {
+    offset = min(offset + count, bytes.endIndex)
+  }
+
+  /// Skips the text and returns `true` if it comes next.
+  mutating func skip(_ text: StaticString) -> Bool {
+    guard starts(with: text) else { return false }
+    advance(by: text.utf8CodeUnitCount)
+    return true
+  }
+
+  mutating func advance(while condition: (UInt8) -> Bool) {
+    while offset < bytes.endIndex, condition(bytes[offset]) { offset += 1 }
+  }
+
+  /// Skips spaces and tabs.
+  mutating func skipBlanks() {
+    advance { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+
+  /// The range of the next character.
+  ///
+  /// Empty at the end.
+  var character: Range<Int> {
+    guard offset < bytes.endIndex else { return offset..<offset }
+    let end = bytes[(offset + 1)...].firstIndex { $0 & 0b1100_0000 != 0b1000_0000 } ?? bytes.endIndex
+    return offset..<end
+  }
+
+  /// Returns a problem with the next character.
+  func problem(_ mistake: TOMLMistake) -> DataProblem {
+    DataProblem(.toml(mistake), at: character)
+  }
+
+  /// Returns a problem with the bytes from `start` to the cursor.
+  func problem(_ mistake: TOMLMistake, from start: Int) -> DataProblem {
+    DataProblem(.toml(mistake), at: start..<offset)
+  }
+
+  /// A problem if the next byte is a control character.
+  ///
+  /// Tabs count, so callers that allow tabs skip them first.
+  var controlCharacter: DataProblem? {
+    guard let byte, byte < 0x20 || byte == 0x7F else { return nil }
+    return DataProblem(.controlCharacter(UInt32(byte)), at: character)
   }
 }

@@ -1,8 +1,8 @@
-/// The tables of a TOML text while they are being filled, and the rules for what may be filled when.
+/// The tables of a TOML document during parsing, and the rules for what may be added to each.
 struct TOMLTree {
-  /// The root table, then all others in the order of the text.
+  /// The root table, then all others in source order.
   private(set) var tables: [TOMLTable] = [TOMLTable(origin: .header, range: 0..<0)]
-  /// The table that keys go into, and which of the text's headers opened it.
+  /// The index of the table that keys are added to, and the number of the header that opened it.
   private var current = 0
   private var header = 0
   private(set) var problems: [DataProblem] = []
@@ -11,7 +11,7 @@ struct TOMLTree {
     self.problems += problems
   }
 
-  /// Puts a value into the current table.
+  /// Adds a value to the current table.
   mutating func insert(_ value: DataNode, at path: [TOMLKey]) {
     guard let last = path.last, let table = descend(path.dropLast()) else { return }
     if let first = tables[table].insert(.value(value), for: last) {
@@ -19,7 +19,7 @@ struct TOMLTree {
     }
   }
 
-  /// Goes down a key with dots from the current table, making tables on the way.
+  /// Follows a dotted key from the current table and creates the missing tables.
   private mutating func descend(_ path: ArraySlice<TOMLKey>) -> Int? {
     var table = current
     for key in path {
@@ -43,7 +43,9 @@ struct TOMLTree {
     return table
   }
 
-  /// Opens the table of a header; where that is not allowed, what follows goes into one that nobody sees.
+  /// Opens the table of a header.
+  ///
+  /// If the header is invalid, the keys below it go into a table that is not part of the result.
   mutating func open(_ path: [TOMLKey], isArray: Bool, at range: Range<Int>) {
     header += 1
     current = reach(path, isArray: isArray, at: range) ?? addTable(.header, at: range)
@@ -107,5 +109,104 @@ struct TOMLTree {
     let table = addTable(origin, at: range ?? key.range)
     _ = tables[parent].insert(.table(table), for: key)
     return table
+  }
+}
+
+extension TOMLTree {
+  /// Returns the whole tree as a value.
+  func node(at range: Range<Int>) -> DataNode { DataNode(.map(map(of: tables[0])), at: range) }
+
+  private func map(of table: TOMLTable) -> DataMap {
+    var map = DataMap()
+    for entry in table.entries {
+      map.insert(DataMap.Entry(key: entry.key, keyRange: entry.keyRange, value: node(in: entry.slot)))
+    }
+    return map
+  }
+
+  private func node(of table: Int) -> DataNode {
+    DataNode(.map(map(of: tables[table])), at: tables[table].range)
+  }
+
+  private func node(in slot: TOMLTable.Slot) -> DataNode {
+    switch slot {
+    case .value(let node): node
+    case .table(let table): node(of: table)
+    case .array(let tables, let range): DataNode(.list(tables.map(node(of:))), at: range)
+    }
+  }
+}
+
+/// A TOML table during parsing.
+struct TOMLTable {
+  var origin: Origin
+  var range: Range<Int>
+  private(set) var entries: [Entry] = []
+  private var positions: [String: Int] = [:]
+
+  /// The syntax that created the table.
+  ///
+  /// It decides what may still be added.
+  enum Origin {
+    /// The table's own header.
+    case header
+    /// The header of a nested table. The table's own header may follow.
+    case path
+    /// A dotted key. More dotted keys may follow up to the next header.
+    case dots(header: Int)
+  }
+
+  struct Entry {
+    let key: String
+    let keyRange: Range<Int>
+    var slot: Slot
+  }
+
+  /// The value of a key.
+  ///
+  /// Tables are indices into `TOMLTree.tables`.
+  enum Slot {
+    case value(DataNode)
+    case table(Int)
+    case array([Int], Range<Int>)
+
+    /// The table that a header with this key continues in.
+    var lastTable: Int? {
+      switch self {
+      case .value: nil
+      case .table(let table): table
+      case .array(let tables, _): tables.last
+      }
+    }
+  }
+
+  init(origin: Origin, range: Range<Int>) {
+    self.origin = origin
+    self.range = range
+  }
+
+  func entry(for key: String) -> Entry? { positions[key].map { entries[$0] } }
+
+  /// Adds an entry.
+  ///
+  /// If the key exists, returns its range instead.
+  mutating func insert(_ slot: Slot, for key: TOMLKey) -> Range<Int>? {
+    if let first = entry(for: key.name) { return first.keyRange }
+    positions[key.name] = entries.count
+    entries.append(Entry(key: key.name, keyRange: key.range, slot: slot))
+    return nil
+  }
+
+  /// Appends a table to an array of tables in place.
+  ///
+  /// A copy of the array for each table would take quadratic time.
+  mutating func append(_ table: Int, to key: String) -> Bool {
+    guard let position = positions[key], case .array(var tables, let range) = entries[position].slot else {
+      return false
+    }
+    entries[position].slot = .array([], range)
+    tables.append(table)
+    entries[position].slot = .array(tables, range)
+    return true
   }
 }

@@ -1,6 +1,6 @@
-/// Makes values of the steps through a YAML text.
+/// A builder that turns the events of a YAML document into values.
 ///
-/// What is thrown ends the reading; what does not stand in its way is kept in `problems`.
+/// A syntax error is thrown. Other problems are collected in `problems`.
 struct YAMLComposer: ~Copyable {
   private let events: YAMLEventStream
   private let end: Int
@@ -8,14 +8,16 @@ struct YAMLComposer: ~Copyable {
   private var anchors: [String: Anchor] = [:]
   private var openAnchors = 0
   private var depth = 0
-  /// How many values there are so far, those that an alias stands for included.
+  /// The number of values so far, including those that aliases expand to.
   private var count = 0
   private var countThroughAliases = 0
 
   private static let depthLimit = 64
   private static let aliasLimit = 10_000
 
-  /// What an alias may stand for; there is no node as long as its own text goes on.
+  /// The value of an anchor.
+  ///
+  /// `node` is `nil` until the value is complete.
   private struct Anchor {
     let number: Int
     var node: DataNode?
@@ -27,7 +29,7 @@ struct YAMLComposer: ~Copyable {
     self.end = end
   }
 
-  /// The value of the only document; null if there is none.
+  /// Returns the value of the only document, or null if there is none.
   mutating func document() throws(DataProblem) -> DataNode {
     var node: DataNode?
     while true {
@@ -70,9 +72,10 @@ struct YAMLComposer: ~Copyable {
 }
 
 extension YAMLComposer {
-  /// What an alias stands for, at the alias's own place.
+  /// Returns the value of an alias, with the range of the alias.
   ///
-  /// The values are shared, so that an alias takes no memory; but whoever reads them all would read for ever.
+  /// Values are shared, so an alias takes no memory. But nested aliases can expand to exponentially many values, hence
+  /// the limit.
   private mutating func alias(_ name: String, at range: Range<Int>) throws(DataProblem) -> DataNode {
     count += 1
     guard let anchor = anchors[name] else {
@@ -114,5 +117,73 @@ extension YAMLComposer {
   private mutating func descend(at range: Range<Int>) throws(DataProblem) {
     depth += 1
     guard depth <= Self.depthLimit else { throw DataProblem(.nestingLimit(Self.depthLimit), at: range) }
+  }
+}
+
+extension YAMLComposer {
+  mutating func list(from start: Range<Int>, isFlow: Bool) throws(DataProblem) -> DataNode {
+    var nodes: [DataNode] = []
+    while true {
+      let event = try nextEvent()
+      if case .listEnd = event.kind {
+        return DataNode(.list(nodes), at: range(from: start, to: isFlow ? event.range : nodes.last?.range))
+      }
+      nodes.append(try node(from: event))
+    }
+  }
+
+  mutating func map(from start: Range<Int>, isFlow: Bool) throws(DataProblem) -> DataNode {
+    var map = DataMap()
+    var merged: DataMap.Entry?
+    var last: Range<Int>?
+    while true {
+      let event = try nextEvent()
+      if case .mapEnd = event.kind { last = isFlow ? event.range : last; break }
+      let key = try key(from: event)
+      let value = try node(from: nextEvent())
+      last = value.range
+      guard let key else { continue }
+      let entry = DataMap.Entry(key: key.text, keyRange: event.range, value: value)
+      let first: DataMap.Entry?
+      if key.isMerge {
+        first = merged
+        merged = merged ?? entry
+      } else {
+        first = map.insert(entry)
+      }
+      if let first { report(.duplicateKey(key.text, first: first.keyRange), at: event.range) }
+    }
+    if let merged { merge(merged.value, into: &map) }
+    return DataNode(.map(map), at: range(from: start, to: last))
+  }
+
+  /// Returns the key as written, or `nil` if it is not a single string.
+  private mutating func key(from event: YAMLEvent) throws(DataProblem) -> (text: String, isMerge: Bool)? {
+    let node = try node(from: event)
+    if case .scalar(let text, let isPlain) = event.kind {
+      return (text, isPlain && text == "<<" && event.tag == nil)
+    }
+    report(.complexKey, at: node.range)
+    return nil
+  }
+
+  /// Adds the entries of merged maps that the map does not have.
+  ///
+  /// If several maps have a key, the first one wins.
+  private mutating func merge(_ node: DataNode, into map: inout DataMap) {
+    for source in node.list ?? [node] {
+      guard let entries = source.map?.entries else {
+        report(.mergedValue, at: source.range)
+        continue
+      }
+      for entry in entries { map.insert(entry) }
+    }
+  }
+
+  /// Returns the range up to the last value of a block.
+  ///
+  /// For libyaml, a block extends to the next token.
+  private func range(from start: Range<Int>, to end: Range<Int>?) -> Range<Int> {
+    start.lowerBound..<max(start.lowerBound, end?.upperBound ?? start.upperBound)
   }
 }

@@ -1,9 +1,11 @@
-/// Reads YAML, the core schema of version 1.2, through libyaml.
+/// Reads YAML 1.2 with the core schema, through libyaml.
 ///
-/// `true`, `3`, `0x1F`, `.5` and `~` mean what they seem to mean; `yes`, `no`, `on` and dates are texts. Anchors,
-/// aliases and merge keys are resolved. A syntax error leaves nothing; all other problems leave what could be read.
+/// `true`, `3`, `0x1F`, `.5` and `~` are typed; `yes`, `no`, `on` and dates are strings. Anchors, aliases and merge
+/// keys are resolved. After a syntax error there is no result. After any other problem, the rest is read.
 package enum YAMLReader {
-  /// Reads the bytes of a file that hold YAML; ranges are counted in the file, as the slice's indices are.
+  /// Reads YAML from the bytes of a file.
+  ///
+  /// Ranges are file offsets, like the indices of the slice.
   ///
   ///     let (node, problems) = YAMLReader.read(file.utf8[4..<120])
   package static func read(_ bytes: ArraySlice<UInt8>) -> (node: DataNode?, problems: [DataProblem]) {
@@ -15,6 +17,119 @@ package enum YAMLReader {
       return (node, composer.problems)
     } catch {
       return (nil, composer.problems + [error])
+    }
+  }
+}
+
+/// The checks that run before libyaml.
+enum YAMLTextCheck {
+  /// Returns the first thing that is not allowed in YAML text.
+  ///
+  /// libyaml finds control characters too, but reports them while it fills its buffer, before errors that come first.
+  /// It looks up `%TAG` directives with a linear search, which takes minutes for a hundred thousand of them.
+  static func problem(in bytes: ArraySlice<UInt8>) -> DataProblem? {
+    if let problem = bytes.invalidUTF8 { return problem }
+    var isLineStart = true
+    var previous: UInt8 = 0
+    for offset in bytes.indices {
+      let byte = bytes[offset]
+      if byte < 0x20 || byte == 0x7F {
+        guard byte == 0x09 || byte == 0x0A || byte == 0x0D else {
+          return DataProblem(.controlCharacter(UInt32(byte)), at: offset..<offset + 1)
+        }
+      } else if previous == 0xC2, byte < 0xA0, byte != 0x85 {  // C1 controls, two bytes each
+        return DataProblem(.controlCharacter(UInt32(byte)), at: offset - 1..<offset + 1)
+      } else if previous == 0xBF, byte >= 0xBE, bytes[offset - 2] == 0xEF {
+        return DataProblem(.controlCharacter(0xFF00 + UInt32(byte) + 0x40), at: offset - 2..<offset + 1)
+      } else if isLineStart, byte == UInt8(ascii: "%"), bytes[offset...].starts(with: tagDirective) {
+        return DataProblem(.yaml(.tagDirective), at: offset..<offset + tagDirective.count)
+      }
+      isLineStart = byte == 0x0A || byte == 0x0D
+      previous = byte
+    }
+    return nil
+  }
+
+  private static let tagDirective = Array("%TAG".utf8)
+}
+
+/// The problems specific to YAML.
+package enum YAMLMistake: Sendable, Equatable {
+  /// A syntax error with libyaml's message, and the enclosing construct.
+  case syntax(String, context: Context?)
+  /// A list or a map as a key.
+  case complexKey
+  /// A tag that the core schema does not define.
+  case unknownTag(String)
+  /// A value that does not match its tag.
+  case tagMismatch(String)
+  /// An alias without an anchor before it.
+  case unknownAlias(String)
+  /// An alias inside the value that it refers to.
+  case recursiveAlias(String)
+  /// Aliases that expand to too many values.
+  case aliasLimit(Int)
+  /// A merge key whose value is not a map.
+  case mergedValue
+  /// A second document in the same file.
+  case secondDocument
+  /// A `%TAG` directive.
+  case tagDirective
+
+  /// The construct that libyaml was parsing, and its start.
+  package struct Context: Sendable, Equatable {
+    /// The construct in libyaml's words, for example "while parsing a flow sequence".
+    package var message: String
+
+    /// The range of the start, in bytes from the start of the file.
+    package var range: Range<Int>
+  }
+}
+
+extension YAMLMistake {
+  var message: String {
+    switch self {
+    case .syntax(let problem, _): problem
+    case .complexKey: "a key must be a single text, not a list, a map or an alias"
+    case .unknownTag(let tag): "the tag `\(tag)` is unknown"
+    case .tagMismatch(let tag): "the value does not match its tag `\(tag)`"
+    case .unknownAlias(let name): "the alias `*\(name)` has no anchor: there is no `&\(name)` before it"
+    case .recursiveAlias(let name): "the alias `*\(name)` is inside the value that it refers to"
+    case .aliasLimit(let limit): "the aliases expand to more than \(limit) values"
+    case .mergedValue: "the merge key `<<` takes a map, or a list of maps"
+    case .secondDocument: "a second document begins here, but only one is allowed"
+    case .tagDirective: "`%TAG` is not supported: only the tags of YAML itself are known"
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .syntax: "syntax"
+    case .complexKey: "complex-key"
+    case .unknownTag: "unknown-tag"
+    case .tagMismatch: "tag-mismatch"
+    case .unknownAlias: "unknown-alias"
+    case .recursiveAlias: "recursive-alias"
+    case .aliasLimit: "alias-limit"
+    case .mergedValue: "merged-value"
+    case .secondDocument: "second-document"
+    case .tagDirective: "tag-directive"
+    }
+  }
+
+  var note: (message: String, range: Range<Int>)? {
+    guard case .syntax(_, let context?) = self else { return nil }
+    return (context.message, context.range)
+  }
+
+  /// The most common cause of a libyaml message.
+  var advice: String? {
+    guard case .syntax(let problem, _) = self else { return nil }
+    return switch problem {
+    case "mapping values are not allowed in this context": "put text that contains `: ` in quotes"
+    case "found character that cannot start any token":
+      "indent with spaces, and put text that begins with a special character in quotes"
+    default: nil
     }
   }
 }

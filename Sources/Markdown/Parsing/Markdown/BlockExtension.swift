@@ -1,33 +1,35 @@
 import CMarkGFM
 
-/// The syntax of containers and trait lines as an extension of the C library: one per parse, so that its callbacks find the parse
-/// they belong to.
+/// The block syntax of containers and trait lines, as an extension of the C library.
 ///
-/// It must outlive the parser and the document, whose nodes point to it.
+/// Each parse has its own extension, because the callbacks find their parse through it. It must outlive the parser and
+/// the document, whose nodes point to it.
 struct BlockExtension: ~Copyable {
-  let made: CMarkExtension
+  let syntaxExtension: CMarkExtension
   private let syntax: BlockSyntax
 
   init?(_ syntax: BlockSyntax) {
-    guard let extended = unsafe CMarkExtension(cmark_syntax_extension_new("garland-blocks")) else { return nil }
+    guard let created = unsafe CMarkExtension(cmark_syntax_extension_new("garland-blocks")) else { return nil }
     self.syntax = syntax
-    made = extended
-    let made = unsafe extended.pointer
-    unsafe cmark_syntax_extension_set_private(made, Unmanaged.passUnretained(syntax).toOpaque(), nil)
-    unsafe cmark_syntax_extension_set_open_block_func(made) { made, indented, parser, parent, bytes, count in
-      guard indented == 0, let made = unsafe CMarkExtension(made), let parent = unsafe CMarkNode(parent),
+    syntaxExtension = created
+    let pointer = unsafe created.pointer
+    unsafe cmark_syntax_extension_set_private(pointer, Unmanaged.passUnretained(syntax).toOpaque(), nil)
+    unsafe cmark_syntax_extension_set_open_block_func(pointer) {
+      pointer, indented, parser, parent, bytes, count in
+      guard indented == 0, let syntaxExtension = unsafe CMarkExtension(pointer),
+        let parent = unsafe CMarkNode(parent),
         let line = unsafe ParserLine(parser, bytes, count: count),
         line.first == UInt8(ascii: ":") || line.first == UInt8(ascii: "{")
       else { return nil }
-      return unsafe Self.syntax(of: made.pointer)?.open(line, in: parent, for: made)?.pointer
+      return unsafe Self.syntax(of: syntaxExtension.pointer)?.open(line, in: parent, for: syntaxExtension)?.pointer
     }
-    unsafe cmark_syntax_extension_set_match_block_func(made) { made, parser, bytes, count, node in
-      guard let made = unsafe made, let node = unsafe CMarkNode(node),
+    unsafe cmark_syntax_extension_set_match_block_func(pointer) { pointer, parser, bytes, count, node in
+      guard let pointer = unsafe pointer, let node = unsafe CMarkNode(node),
         let line = unsafe ParserLine(parser, bytes, count: count)
       else { return 0 }
-      return unsafe Self.syntax(of: made)?.continues(node, at: line) == true ? 1 : 0
+      return unsafe Self.syntax(of: pointer)?.continues(node, at: line) == true ? 1 : 0
     }
-    unsafe cmark_syntax_extension_set_can_contain_func(made) { _, node, child in
+    unsafe cmark_syntax_extension_set_can_contain_func(pointer) { _, node, child in
       let library = CMarkLibrary.shared
       return switch unsafe CMarkNode(node)?.type {
       case library.container: child.isBlock && child != CMARK_NODE_ITEM ? 1 : 0
@@ -36,21 +38,84 @@ struct BlockExtension: ~Copyable {
       default: 0
       }
     }
-    unsafe cmark_syntax_extension_set_contains_inlines_func(made) { _, node in
+    unsafe cmark_syntax_extension_set_contains_inlines_func(pointer) { _, node in
       unsafe CMarkNode(node)?.type == CMarkLibrary.shared.label ? 1 : 0
     }
   }
 
-  deinit { unsafe cmark_syntax_extension_free(cmark_get_default_mem_allocator(), made.pointer) }
+  deinit { unsafe cmark_syntax_extension_free(cmark_get_default_mem_allocator(), syntaxExtension.pointer) }
 
-  /// The parse that an extension belongs to; the owner of the extension keeps it alive.
-  private static func syntax(of made: UnsafeMutablePointer<cmark_syntax_extension>) -> BlockSyntax? {
-    guard let opaque = unsafe cmark_syntax_extension_get_private(made) else { return nil }
+  /// Returns the syntax that an extension belongs to.
+  ///
+  /// The owner of the extension keeps it alive.
+  private static func syntax(of pointer: UnsafeMutablePointer<cmark_syntax_extension>) -> BlockSyntax? {
+    guard let opaque = unsafe cmark_syntax_extension_get_private(pointer) else { return nil }
     return unsafe Unmanaged<BlockSyntax>.fromOpaque(opaque).takeUnretainedValue()
   }
 }
 
 extension cmark_node_type {
-  /// Whether nodes of this type are blocks: the library keeps that in the two highest bits.
+  /// Whether nodes of this type are blocks.
+  ///
+  /// The library stores that in the two highest bits.
   fileprivate var isBlock: Bool { rawValue & 0xC000 == 0x8000 }
+}
+
+/// The current line of the parser, after the prefixes of the enclosing blocks.
+///
+/// Valid during one callback only.
+@safe
+struct ParserLine {
+  private let parser: UnsafeMutablePointer<cmark_parser>
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  init?(_ parser: UnsafeMutablePointer<cmark_parser>?, _ bytes: UnsafeMutablePointer<UInt8>?, count: Int32) {
+    guard let parser = unsafe parser, let bytes = unsafe bytes else { return nil }
+    unsafe self.parser = unsafe parser
+    unsafe self.bytes = unsafe UnsafeBufferPointer(start: bytes, count: Int(count))
+  }
+
+  /// The line number, from 1.
+  var number: Int { unsafe Int(cmark_parser_get_line_number(parser)) }
+
+  /// The column of the first character that is not white space.
+  var start: Int { unsafe Int(cmark_parser_get_first_nonspace(parser)) }
+
+  /// The indentation within the enclosing blocks.
+  var indent: Int { unsafe Int(cmark_parser_get_indent(parser)) }
+
+  var isBlank: Bool { unsafe cmark_parser_is_blank(parser) != 0 }
+
+  /// The first character that is not white space.
+  var first: UInt8? {
+    let start = start
+    return unsafe start < bytes.count ? bytes[start] : nil
+  }
+
+  /// The whole line.
+  var text: [UInt8] { unsafe Array(bytes) }
+
+  /// The number of colons on a line of three or more colons and nothing else.
+  var bareFence: Int? {
+    let rest = unsafe bytes[start...]
+    let colons = unsafe rest.prefix { $0 == UInt8(ascii: ":") }.count
+    guard colons >= 3, unsafe rest.dropFirst(colons).allSatisfy({ $0 <= 0x20 }) else { return nil }
+    return colons
+  }
+
+  /// Consumes the rest of the line, so that none of it becomes text.
+  func consume() {
+    let end = unsafe bytes.lastIndex { $0 != 0x0A && $0 != 0x0D }.map { $0 + 1 } ?? 0
+    let rest = unsafe Int32(end) - cmark_parser_get_offset(parser)
+    unsafe UnsafeRawBufferPointer(bytes).withMemoryRebound(to: CChar.self) { bytes in
+      unsafe cmark_parser_advance_offset(parser, bytes.baseAddress, rest, 0)
+    }
+  }
+
+  /// Adds a block that starts on this line.
+  func addChild(_ type: cmark_node_type, to parent: CMarkNode, for syntaxExtension: CMarkExtension) -> CMarkNode? {
+    let node = unsafe CMarkNode(cmark_parser_add_child(parser, parent.pointer, type, Int32(start + 1)))
+    if let node { unsafe cmark_node_set_syntax_extension(node.pointer, syntaxExtension.pointer) }
+    return node
+  }
 }

@@ -1,151 +1,158 @@
 import CMarkGFM
 
-/// What one parse finds of containers and trait lines, and the rules by which they open and close.
+/// The containers and traits of one parse, and the rules that open and close them.
 final class BlockSyntax {
-  /// A container while it is read.
+  /// A container during parsing.
   struct Container {
     let opening: ContainerOpening
-    /// The line its closing fence stands on.
+    /// The line of its closing fence.
     var closingLine: Int?
-    /// The line of the outer fence that closed it along the way.
-    var cutOffLine: Int?
+    /// The line of the outer fence that closed it implicitly.
+    var implicitClosingLine: Int?
 
-    var isClosed: Bool { closingLine != nil || cutOffLine != nil }
+    var isClosed: Bool { closingLine != nil || implicitClosingLine != nil }
   }
 
-  /// A fence that closes nothing.
+  /// A fence that closes no container.
   struct StrayFence {
     let range: Range<Int>
-    /// The length of the innermost container that is open, if one is.
+    /// The fence length of the innermost open container, or `nil` if no container is open.
     let needed: Int?
   }
 
   private(set) var containers: [Container] = []
   private(set) var traits: [TraitList] = []
   private(set) var strayFences: [StrayFence] = []
-  private(set) var brokenTraits: [PlacedTraitProblem] = []
-  /// The first container that lies in too many others; it stays text.
+  private(set) var brokenTraits: [LocatedTraitProblem] = []
+  /// The first container that is nested too deep.
+  ///
+  /// It stays text.
   private(set) var tooDeep: Range<Int>?
 
-  /// How many containers may lie in one another: each open one is asked about every line.
+  /// The maximum nesting of containers.
+  ///
+  /// The parser checks every open container on every line.
   static let depthLimit = 64
 
-  /// Whether the syntax is understood at all.
+  /// Whether the author uses containers and traits at all.
   let isActive: Bool
   private let offset: (Int) -> Int
-  private var decision = Decision()
+  private var fenceEffect = FenceEffect()
 
-  /// What the fence on the current line closes, decided once for all containers that are asked.
-  private struct Decision {
+  /// The effect of the fence on the current line, computed once for all open containers.
+  private struct FenceEffect {
     var line = 0
     var column = 0
-    /// The container that the fence closes, and those further in that it cuts off.
+    /// The container that the fence closes, and the inner containers that end with it.
     var target: Int?
-    var cutOff: [Int] = []
+    var implicitlyClosed: [Int] = []
   }
 
-  /// `offset` gives the place in the file where a line of what is parsed begins.
+  /// Creates the syntax for one parse.
+  ///
+  /// `offset` returns the file offset of a line.
   init(isActive: Bool, offset: @escaping (Int) -> Int) {
     self.isActive = isActive
     self.offset = offset
   }
 
-  /// Notes traits that were found, and gives their index.
+  /// Stores a trait list and returns its index.
   func add(_ list: TraitList) -> Int {
     traits.append(list)
     return traits.count - 1
   }
 
-  func add(_ problem: PlacedTraitProblem) {
+  func add(_ problem: LocatedTraitProblem) {
     brokenTraits.append(problem)
   }
 
-  // MARK: Lines inside
+  // MARK: Lines inside a container
 
-  /// Whether the block goes on with this line.
+  /// Whether the line continues the block.
   func continues(_ node: CMarkNode, at line: ParserLine) -> Bool {
     guard node.type == CMarkLibrary.shared.container else { return false }
     guard let index = node.index else { return false }
     if containers[index].isClosed { return false }
     guard line.indent < 4, !line.isBlank, let fence = line.bareFence else { return true }
     let number = line.number
-    if decision.line != number || decision.column != line.start {
-      let found = candidates(in: node, at: line)
-      decision = Decision(line: number, column: line.start)
-      if let found { decide(fence, among: found.containers) }
-      if found?.endsMarkup == true, let target = decision.target {
-        // An HTML block swallows lines until a blank one: so the fence becomes one, and no node stands for it.
-        close(target, cuttingOff: decision.cutOff, at: number)
+    if fenceEffect.line != number || fenceEffect.column != line.start {
+      let candidates = candidates(in: node, at: line)
+      fenceEffect = FenceEffect(line: number, column: line.start)
+      if let candidates { chooseTarget(fence, among: candidates.containers) }
+      if candidates?.endsMarkup == true, let target = fenceEffect.target {
+        // An HTML block takes all lines up to a blank one, so the fence is consumed here instead of as a node.
+        close(target, alsoClosing: fenceEffect.implicitlyClosed, at: number)
         line.consume()
         return true
       }
     }
-    return !decision.cutOff.contains(index)
+    return !fenceEffect.implicitlyClosed.contains(index)
   }
 
-  /// The containers that a fence on this line may close, from `node` inwards; nothing where it belongs to code or markup.
+  /// Returns the containers that a fence on this line may close, from `node` inwards.
   ///
-  /// There are none beyond a quote that the line has no mark of, and only the innermost list item's.
+  /// The result is `nil` inside code or markup. The search stops at a quote, which the line does not continue. Inside a
+  /// list item, only the item's own containers count.
   private func candidates(
     in node: CMarkNode, at line: ParserLine
   ) -> (containers: [Int], endsMarkup: Bool)? {
-    var found = node.index.map { [$0] } ?? []
+    var open = node.index.map { [$0] } ?? []
     var indent = line.indent
     var next = node.lastChild
     while let node = next, node.isOpen {
       switch node.type {
-      case CMARK_NODE_CODE_BLOCK: return node.isFenced ? nil : (found, false)
-      case CMARK_NODE_HTML_BLOCK: return node.endsAtBlankLine ? (found, true) : nil
-      case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_FOOTNOTE_DEFINITION: return (found, false)
+      case CMARK_NODE_CODE_BLOCK: return node.isFenced ? nil : (open, false)
+      case CMARK_NODE_HTML_BLOCK: return node.endsAtBlankLine ? (open, true) : nil
+      case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_FOOTNOTE_DEFINITION: return (open, false)
       case CMARK_NODE_ITEM:
         let needed = node.itemIndent
-        if indent < needed { return (found, false) }
+        if indent < needed { return (open, false) }
         indent -= needed
-        found = []
+        open = []
       case CMarkLibrary.shared.container:
-        guard let index = node.index, !containers[index].isClosed else { return (found, false) }
-        found.append(index)
+        guard let index = node.index, !containers[index].isClosed else { return (open, false) }
+        open.append(index)
       default: break
       }
       next = node.lastChild
     }
-    return (found, false)
+    return (open, false)
   }
 
-  /// The innermost container of the fence's length, else the innermost shorter one.
-  private func decide(_ fence: Int, among candidates: [Int]) {
+  /// Picks the innermost container with the fence's length, or else the innermost with a shorter one.
+  private func chooseTarget(_ fence: Int, among candidates: [Int]) {
     let target =
       candidates.lastIndex { containers[$0].opening.fence == fence }
       ?? candidates.lastIndex { containers[$0].opening.fence < fence }
     guard let target else { return }
-    decision.target = candidates[target]
-    decision.cutOff = Array(candidates[(target + 1)...])
+    fenceEffect.target = candidates[target]
+    fenceEffect.implicitlyClosed = Array(candidates[(target + 1)...])
   }
 
-  private func close(_ target: Int, cuttingOff inner: [Int], at line: Int) {
+  private func close(_ target: Int, alsoClosing inner: [Int], at line: Int) {
     containers[target].closingLine = line
-    for index in inner { containers[index].cutOffLine = line }
+    for index in inner { containers[index].implicitClosingLine = line }
   }
 
-  // MARK: Lines that begin something
+  // MARK: Lines that start a block
 
-  /// Opens what the line begins, if anything: a container, its end, or traits.
+  /// Opens the block that starts on the line, if any: a container, the end of one, or traits.
   func open(
-    _ line: ParserLine, in parent: CMarkNode, for made: CMarkExtension
+    _ line: ParserLine, in parent: CMarkNode, for syntaxExtension: CMarkExtension
   ) -> CMarkNode? {
-    if line.first == UInt8(ascii: "{") { return openTraits(line, in: parent, for: made) }
-    guard let fence = line.bareFence else { return openContainer(line, in: parent, for: made) }
+    if line.first == UInt8(ascii: "{") { return openTraits(line, in: parent, for: syntaxExtension) }
+    guard let fence = line.bareFence else { return openContainer(line, in: parent, for: syntaxExtension) }
     let number = line.number
-    if decision.line == number, decision.column == line.start, let target = decision.target {
-      close(target, cuttingOff: decision.cutOff, at: number)
-      return addChild(CMarkLibrary.shared.end, at: line, in: parent, for: made)
+    if fenceEffect.line == number, fenceEffect.column == line.start, let target = fenceEffect.target {
+      close(target, alsoClosing: fenceEffect.implicitlyClosed, at: number)
+      return addChild(CMarkLibrary.shared.end, at: line, in: parent, for: syntaxExtension)
     }
     let start = offset(number) + line.start
     strayFences.append(StrayFence(range: start..<start + fence, needed: innermostFence(around: parent)))
     return nil
   }
 
-  /// The length of the innermost open container that a fence inside `node` could close.
+  /// Returns the fence length of the innermost open container that a fence in `node` could close.
   private func innermostFence(around node: CMarkNode) -> Int? {
     var next: CMarkNode? = node
     while let node = next {
@@ -161,7 +168,7 @@ final class BlockSyntax {
   }
 
   private func openContainer(
-    _ line: ParserLine, in parent: CMarkNode, for made: CMarkExtension
+    _ line: ParserLine, in parent: CMarkNode, for syntaxExtension: CMarkExtension
   ) -> CMarkNode? {
     let text = line.text
     let shift = offset(line.number)
@@ -171,19 +178,20 @@ final class BlockSyntax {
       return nil
     }
     let library = CMarkLibrary.shared
-    guard let node = addChild(library.container, at: line, in: parent, for: made) else { return nil }
+    guard let node = addChild(library.container, at: line, in: parent, for: syntaxExtension) else { return nil }
     containers.append(Container(opening: opening))
     node.index = containers.count - 1
-    if let label = opening.label, let child = CMarkArena.node(library.label, made) {
-      // Made apart and appended, it is closed from the start, and its inlines are parsed with all others.
+    if let label = opening.label, let child = CMarkArena.node(library.label, syntaxExtension) {
+      // A separate node counts as closed, and the library parses its inlines with all others.
       child.content = String(decoding: text[label], as: UTF8.self)
-      unsafe garland_place(child.pointer, Int32(line.number), Int32(label.lowerBound + 1), Int32(label.upperBound))
+      unsafe garland_set_position(
+        child.pointer, Int32(line.number), Int32(label.lowerBound + 1), Int32(label.upperBound))
       if unsafe cmark_node_append_child(node.pointer, child.pointer) == 0 { unsafe cmark_node_free(child.pointer) }
     }
     return node
   }
 
-  /// How many open containers a block lies in.
+  /// Returns the number of open containers around a block.
   private func depth(of node: CMarkNode) -> Int {
     var depth = 0
     var next: CMarkNode? = node
@@ -195,7 +203,7 @@ final class BlockSyntax {
   }
 
   private func openTraits(
-    _ line: ParserLine, in parent: CMarkNode, for made: CMarkExtension
+    _ line: ParserLine, in parent: CMarkNode, for syntaxExtension: CMarkExtension
   ) -> CMarkNode? {
     let text = line.text
     let slice = text[line.start...].trimmingEnd()
@@ -204,10 +212,12 @@ final class BlockSyntax {
     switch TraitReader.read(slice, shift: shift) {
     case .success(let read):
       guard read.end == slice.endIndex, read.hasColon || read.list.isUnmistakable else { return nil }
-      guard let node = addChild(CMarkLibrary.shared.traits, at: line, in: parent, for: made) else { return nil }
+      guard let node = addChild(CMarkLibrary.shared.traits, at: line, in: parent, for: syntaxExtension) else {
+        return nil
+      }
       node.index = add(read.list)
-      // The end inside takes the mark of a blank line, which on the traits themselves would make a list loose.
-      return addChild(CMarkLibrary.shared.end, at: line, in: node, for: made)
+      // The library marks the last node before a blank line. On the traits node, that mark would make a list loose.
+      return addChild(CMarkLibrary.shared.end, at: line, in: node, for: syntaxExtension)
     case .failure(let problem):
       if slice.looksLikeTraits { add(problem) }
       return nil
@@ -215,16 +225,16 @@ final class BlockSyntax {
   }
 
   private func addChild(
-    _ type: cmark_node_type, at line: ParserLine, in parent: CMarkNode, for made: CMarkExtension
+    _ type: cmark_node_type, at line: ParserLine, in parent: CMarkNode, for syntaxExtension: CMarkExtension
   ) -> CMarkNode? {
-    guard let node = line.addChild(type, to: parent, for: made) else { return nil }
+    guard let node = line.addChild(type, to: parent, for: syntaxExtension) else { return nil }
     line.consume()
     return node
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether braces begin as only traits do, so that an author wants to know why they are none.
+  /// Whether the braces start like traits, so that a syntax error in them is worth a warning.
   var looksLikeTraits: Bool {
     let second = dropFirst().first
     return second == UInt8(ascii: "#") || second == UInt8(ascii: ".") || second == UInt8(ascii: ":")

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// The lines of an article below its front matter, as the parser counts them, and where they are in the file.
+/// The lines below the front matter, with the parser's line numbers mapped to file offsets.
 struct BodyLines {
   private let file: SourceFile
-  /// How many lines of the file come before.
+  /// The number of lines above, in the front matter.
   private let skipped: Int
-  /// Where the first line begins: behind a byte order mark, too.
+  /// The offset of the first line, after a byte order mark.
   private let first: Int
 
-  /// How many bytes there are.
+  /// The size of the file in bytes.
   var count: Int { file.utf8.count }
 
-  /// Whether the parser is known to have read the very bytes of the file.
+  /// Whether the parser reads the file's bytes unchanged.
   private let isSimple: Bool
 
   init(_ file: SourceFile, from start: Int, isSimple: Bool) {
@@ -21,43 +21,49 @@ struct BodyLines {
     skipped = start == 0 ? 0 : file.position(at: start).line - 1
   }
 
-  /// Where a line begins in the file.
+  /// Returns the file offset where a line starts.
   func start(of line: Int) -> Int { max(file.start(ofLine: line + skipped), first) }
 
-  /// Where a line ends in the file, but for its line end.
+  /// Returns the file offset where a line ends, without its line end.
   func end(of line: Int) -> Int { file.range(ofLine: line + skipped).upperBound }
 
-  /// Whether a block begins with a byte.
+  /// Whether the first byte of a block is `byte`.
   func begins(_ block: CMarkNode, with byte: UInt8) -> Bool {
     let start = start(of: block.startLine) + block.startColumn - 1
     return start < count && file.utf8[start] == byte
   }
 
-  /// A line without its end; its indices are offsets in the file.
+  /// Returns a line without its line end.
+  ///
+  /// Its indices are file offsets.
   func line(_ number: Int) -> ArraySlice<UInt8> {
     let bytes = file.range(ofLine: number + skipped)
     return file.utf8[max(bytes.lowerBound, first)..<max(bytes.upperBound, first)]
   }
 
-  /// The bytes that a node stands for; empty where the parser does not know.
+  /// Returns the range of a node in the file.
+  ///
+  /// Empty if the parser does not know it.
   func range(of node: CMarkNode, shiftedBy shift: InlineShift = .none) -> Range<Int32> {
     let line = node.startLine + shift.lines
-    // What has no place at all has no columns, either.
+    // A node without a position has no columns either.
     guard line > 0, node.startLine > 0 || node.endColumn > 0 else { return 0..<0 }
     let last = max(node.endLine + shift.lines, line)
     var end = start(of: last) + node.endColumn + shift.columns
-    // Where bytes were no UTF-8, the parser may have read a longer line than there is.
+    // After invalid UTF-8 is replaced, the parser's line can be longer than the line in the file.
     if !isSimple { end = min(end, self.end(of: last)) }
     return trimmed(start(of: line) + max(node.startColumn + shift.columns - 1, 0), end)
   }
 
-  /// The bytes of a block from where it starts, or so many lines below that, to the end of a line.
+  /// Returns the range of a block, from its start or some lines below it, to the end of line `last`.
   func range(of node: CMarkNode, from skippedLines: Int = 0, throughLine last: Int) -> Range<Int32> {
     let line = node.startLine + skippedLines
     return trimmed(start(of: line) + max(node.startColumn - 1, 0), end(of: max(last, line)))
   }
 
-  /// The last line of an underlined heading: the parser counts one too many, unless the text ends there.
+  /// Returns the last line of an underlined heading.
+  ///
+  /// The parser counts one too many, unless the file ends there.
   func lastLine(ofUnderlined heading: CMarkNode) -> Int {
     let above = heading.endLine - 1
     guard above > heading.startLine else { return heading.endLine }
@@ -66,7 +72,7 @@ struct BodyLines {
     return isUnderline ? above : heading.endLine
   }
 
-  /// Where in a block some text first stands; nothing where it does not stand there as it is.
+  /// Returns the first range of a text inside a block, or `nil` if the block does not contain it verbatim.
   func find(_ text: ArraySlice<UInt8>, in block: Range<Int>) -> Range<Int32>? {
     guard let first = text.first, text.count <= block.count else { return nil }
     for start in block.lowerBound...(block.upperBound - text.count) where file.utf8[start] == first {
@@ -75,7 +81,9 @@ struct BodyLines {
     return nil
   }
 
-  /// Where the marker of a footnote begins, of which the parser gives the text only.
+  /// Returns the start of a footnote's marker.
+  ///
+  /// The parser reports the start of its text only.
   func markerStart(of range: Range<Int32>) -> Int32 {
     var at = Int(range.lowerBound)
     while at > first, file.utf8[at - 1] != 0x0A, file.utf8[at - 1] != 0x0D {
@@ -85,7 +93,7 @@ struct BodyLines {
     return range.lowerBound
   }
 
-  /// Where the white space before a place on its line begins.
+  /// Returns the start of the white space before a range, on the same line.
   func indentStart(of range: Range<Int32>) -> Int32 {
     var at = Int(range.lowerBound)
     while at > first, file.utf8[at - 1] == 0x20 || file.utf8[at - 1] == 0x09 { at -= 1 }
@@ -97,5 +105,41 @@ struct BodyLines {
     var upper = min(max(lower, upper), count)
     while upper > lower, file.utf8[upper - 1] == 0x0A || file.utf8[upper - 1] == 0x0D { upper -= 1 }
     return Int32(lower)..<Int32(upper)
+  }
+}
+
+/// The difference between the real position of inlines and the position that the library reports.
+///
+/// The library does not know where some blocks start.
+struct InlineShift {
+  /// No difference.
+  static let none = InlineShift(lines: 0, columns: 0)
+
+  let lines: Int
+  let columns: Int
+}
+
+extension BodyLines {
+  /// Returns the shift below link definitions, which the library removes from a block without changing its start line.
+  func shift(behindDefinitionsIn block: CMarkNode, endingAt last: Int) -> InlineShift {
+    guard begins(block, with: UInt8(ascii: "[")) else { return .none }
+    return InlineShift(lines: max(last - block.startLine + 1 - block.contentLines, 0), columns: 0)
+  }
+
+  /// Returns the shift in a paragraph directly above a table.
+  ///
+  /// It has no position of its own; the table has its start.
+  func shift(above table: CMarkNode) -> InlineShift {
+    InlineShift(lines: table.startLine, columns: table.startColumn)
+  }
+
+  /// Returns the shift in the header row of a table below such a paragraph.
+  ///
+  /// The library counts columns in the joined text of both, which ends with the header row.
+  func shift(inHeadings row: CMarkNode, below paragraphLines: Int) -> InlineShift {
+    let line = row.startLine + paragraphLines
+    let length = row.endColumn - row.startColumn + 2
+    let textStart = end(of: line) + 1 - length
+    return InlineShift(lines: paragraphLines, columns: textStart - start(of: line) - row.startColumn + 1)
   }
 }

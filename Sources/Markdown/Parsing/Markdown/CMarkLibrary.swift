@@ -1,19 +1,21 @@
 import CMarkGFM
+import CYAML
 
-/// What of the C library is set up once: its extensions, and the node types that only it or we know.
+/// The shared state of the C library: its extensions and its node types.
 ///
-/// Registering bumps globals of the library, so all of it happens in one `static let`; afterwards it is only read.
-struct CMarkLibrary: @unchecked Sendable {  // its pointers lead to extensions that nobody changes once it is made
+/// Registration changes global variables of the library, so all of it happens in one `static let`. Later it is only
+/// read.
+struct CMarkLibrary: @unchecked Sendable {  // the extensions that the pointers lead to never change
   static let shared = CMarkLibrary()
 
   let container, label, traits, end, sentinel: cmark_node_type
   let sentinelExtension: CMarkExtension?
   let footnoteNames: CMarkExtension?
-  /// The extension for addresses without markup, but for those that begin with `www.`: without mail, and with it.
+  /// The autolink extension without `www.` addresses: without e-mail addresses, and with them.
   private let addresses, addressesAndMail: CMarkExtension?
   private let extensions: [MarkdownOptions.Extension: CMarkExtension]
 
-  /// The numbers that the library gave its own node types when they were registered.
+  /// The type numbers that the library assigned to its own nodes.
   let table, tableRow, tableCell, strikethrough: UInt32
 
   private init() {
@@ -25,22 +27,22 @@ struct CMarkLibrary: @unchecked Sendable {  // its pointers lead to extensions t
     sentinel = cmark_syntax_extension_add_node(0)
     sentinelExtension = InlineGuard.makeExtension()
     footnoteNames = FootnoteName.makeExtension()
-    var found: [MarkdownOptions.Extension: CMarkExtension] = [:]
+    var extensions: [MarkdownOptions.Extension: CMarkExtension] = [:]
     for name in MarkdownOptions.Extension.allCases {
-      found[name] = unsafe CMarkExtension(cmark_find_syntax_extension(name.rawValue))
+      extensions[name] = unsafe CMarkExtension(cmark_find_syntax_extension(name.rawValue))
     }
-    extensions = found
-    addresses = Self.autolink(found, mail: false)
-    addressesAndMail = Self.autolink(found, mail: true)
-    let types = Self.probe(found)
+    self.extensions = extensions
+    addresses = Self.autolink(extensions, mail: false)
+    addressesAndMail = Self.autolink(extensions, mail: true)
+    let types = Self.probe(extensions)
     table = types["table"] ?? 0
     tableRow = types["table_header"] ?? 0
     tableCell = types["table_cell"] ?? 0
     strikethrough = types["strikethrough"] ?? 0
   }
 
-  /// An extension of the library, as far as a text needs it.
-  func find(_ name: MarkdownOptions.Extension, for needs: ParserNeeds) -> CMarkExtension? {
+  /// Returns an extension of the library, reduced to the parts that a text needs.
+  func syntaxExtension(_ name: MarkdownOptions.Extension, for needs: ParserNeeds) -> CMarkExtension? {
     switch (name, needs.www, needs.mail) {
     case (.autolink, false, false): addresses
     case (.autolink, false, true): addressesAndMail
@@ -55,10 +57,14 @@ struct CMarkLibrary: @unchecked Sendable {  // its pointers lead to extensions t
     return unsafe CMarkExtension(garland_autolink(whole.pointer, mail))
   }
 
-  /// Reads the numbers of the node types, which no public header tells, off a document that has one of each.
+  /// Returns the numbers of the node types.
+  ///
+  /// No public header has them, so they come from a document with one node of each.
   private static func probe(_ extensions: [MarkdownOptions.Extension: CMarkExtension]) -> [String: UInt32] {
     let parser = unsafe cmark_parser_new(CMARK_OPT_DEFAULT)
-    for made in extensions.values { unsafe cmark_parser_attach_syntax_extension(parser, made.pointer) }
+    for syntaxExtension in extensions.values {
+      unsafe cmark_parser_attach_syntax_extension(parser, syntaxExtension.pointer)
+    }
     let text = "|~~a~~|\n|-|\n"
     unsafe cmark_parser_feed(parser, text, text.utf8.count)
     var types: [String: UInt32] = [:]
@@ -76,7 +82,9 @@ struct CMarkLibrary: @unchecked Sendable {  // its pointers lead to extensions t
   }
 }
 
-/// An extension of the C library, which lives as long as whoever made it says.
+/// A pointer to an extension of the C library.
+///
+/// Its creator decides how long it lives.
 @safe
 struct CMarkExtension {
   let pointer: UnsafeMutablePointer<cmark_syntax_extension>
@@ -84,5 +92,17 @@ struct CMarkExtension {
   init?(_ pointer: UnsafeMutablePointer<cmark_syntax_extension>?) {
     guard let pointer = unsafe pointer else { return nil }
     unsafe self.pointer = unsafe pointer
+  }
+}
+
+/// The versions of the C libraries.
+///
+/// Another version may parse the same text differently.
+package enum LibraryVersions {
+  /// The version string of each library.
+  package static var all: [String] {
+    let cmark = unsafe cmark_version_string().map { unsafe String(cString: $0) }
+    let yaml = unsafe yaml_get_version_string().map { unsafe String(cString: $0) }
+    return [cmark ?? "", yaml ?? ""]
   }
 }

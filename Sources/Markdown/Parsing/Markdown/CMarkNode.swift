@@ -1,6 +1,8 @@
 import CMarkGFM
 
-/// A node of a tree that the C library owns; it must not be used after its document or parser is freed.
+/// A node that the C library owns.
+///
+/// Do not use it after its document or parser is freed.
 @safe
 struct CMarkNode {
   let pointer: UnsafeMutablePointer<cmark_node>
@@ -20,15 +22,15 @@ struct CMarkNode {
   var lastChild: CMarkNode? { unsafe CMarkNode(garland_last_child(pointer)) }
   var next: CMarkNode? { unsafe CMarkNode(garland_next(pointer)) }
 
-  /// Whether the parser may still add to it.
+  /// Whether the parser may still add to the block.
   var isOpen: Bool { unsafe garland_is_open(pointer) }
-  /// Whether an extension of the library looks after it.
+  /// Whether an extension of the library created the node.
   var isExtended: Bool { unsafe garland_is_extended(pointer) }
-  /// Whether a code block stands between fences.
+  /// Whether a code block has fences.
   var isFenced: Bool { unsafe garland_is_fenced(pointer) }
-  /// How far a line must be indented to belong to a list item.
+  /// The indentation that a line needs to belong to the list item.
   var itemIndent: Int { unsafe Int(garland_item_indent(pointer)) }
-  /// Whether a blank line ends an HTML block.
+  /// Whether a blank line ends the HTML block.
   var endsAtBlankLine: Bool { unsafe garland_ends_at_blank_line(pointer) }
 
   var startLine: Int { unsafe Int(garland_start_line(pointer)) }
@@ -36,19 +38,19 @@ struct CMarkNode {
   var endLine: Int { unsafe Int(garland_end_line(pointer)) }
   var endColumn: Int { unsafe Int(garland_end_column(pointer)) }
 
-  /// The text of a block whose inlines are yet to be parsed.
+  /// The raw text of a block whose inlines are not parsed yet.
   var content: String? {
     get { unsafe cmark_node_get_string_content(pointer).map { unsafe String(cString: $0) } }
     nonmutating set { unsafe cmark_node_set_string_content(pointer, newValue) }
   }
 
-  /// How many lines that text has.
+  /// The number of lines of `content`.
   var contentLines: Int {
     guard let text = content?.utf8 else { return 0 }
     return text.count { $0 == 0x0A } + (text.last == 0x0A ? 0 : 1)
   }
 
-  /// The number that we gave to a node, one of ours or a heading with traits.
+  /// The index that Garland stores in its own nodes and in headings with traits.
   var index: Int? {
     get {
       let data = unsafe cmark_node_get_user_data(pointer)
@@ -60,7 +62,7 @@ struct CMarkNode {
   }
 }
 
-// What nodes of one kind or another hold.
+// MARK: Properties of specific node types
 extension CMarkNode {
   var literal: CMarkBytes { unsafe CMarkBytes(garland_literal(pointer)) }
   var info: CMarkBytes { unsafe CMarkBytes(garland_info(pointer)) }
@@ -74,29 +76,29 @@ extension CMarkNode {
   var isChecked: Bool { unsafe cmark_gfm_extensions_get_tasklist_item_checked(pointer) }
   var isTableHeader: Bool { unsafe cmark_gfm_extensions_get_table_row_is_header(pointer) != 0 }
 
-  /// How many columns a table has.
+  /// The number of columns of a table.
   var columnCount: Int { unsafe Int(cmark_gfm_extensions_get_table_columns(pointer)) }
 
-  /// How a column of a table is aligned: `l`, `c`, `r`, or zero.
+  /// Returns the alignment of a table column: `l`, `c`, `r`, or zero.
   func alignment(ofColumn column: Int) -> UInt8 {
     guard column < columnCount else { return 0 }
     return unsafe cmark_gfm_extensions_get_table_alignments(pointer)?[column] ?? 0
   }
 }
 
-/// Bytes that belong to a node of the C library, and live no longer.
+/// Bytes that a node of the C library owns.
 @safe
 struct CMarkBytes {
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  init(_ found: garland_bytes) {
-    unsafe bytes = UnsafeBufferPointer(start: found.start, count: found.count)
+  init(_ bytes: garland_bytes) {
+    unsafe self.bytes = UnsafeBufferPointer(start: bytes.start, count: bytes.count)
   }
 
-  /// The bytes as a whole number.
+  /// The value of the bytes as decimal digits.
   var number: Int { unsafe bytes.reduce(0) { $0 &* 10 &+ Int($1 & 15) } }
 
-  /// Copies the bytes to the end of `text`.
+  /// Appends the bytes to `text`.
   func append(to text: inout [UInt8]) {
     unsafe text.append(contentsOf: bytes)
   }

@@ -1,6 +1,6 @@
 /// The line that opens a container: `:::name[Label]{…}` or `::: name Title {…}`.
 struct ContainerOpening {
-  /// What is wrong with such a line.
+  /// The problems of an opening line.
   enum Problem: Error, Equatable {
     case missingName
     case unclosedLabel
@@ -11,26 +11,28 @@ struct ContainerOpening {
       switch self {
       case .missingName: "a container needs a name after its colons"
       case .unclosedLabel: "the label has no closing bracket"
-      case .trailingText(let text): "`\(text)` cannot stand behind the label"
+      case .trailingText(let text): "`\(text)` is not allowed after the label"
       case .traits(let problem): problem.message
       }
     }
   }
 
-  /// How many colons there are.
+  /// The number of colons.
   let fence: Int
-  /// The bytes of the whole opening, as offsets in the file.
+  /// The range of the whole opening, as file offsets.
   let range: Range<Int>
-  /// What the container is called.
+  /// The name of the container.
   private(set) var name = ""
-  /// The bytes of the label, as indices of the line.
+  /// The range of the label, as indices of the line.
   private(set) var label: Range<Int>?
-  /// What stands between braces.
+  /// The traits in braces.
   private(set) var traits: TraitList?
-  /// What is wrong, with the bytes it is about.
+  /// The problems, with their ranges in the file.
   private(set) var problems: [(problem: Problem, range: Range<Int>)] = []
 
-  /// Reads a line from its first colon to its end, or gives nothing where it opens no container.
+  /// Parses a line from its first colon to its end.
+  ///
+  /// Returns `nil` if the line opens no container.
   init?(_ line: ArraySlice<UInt8>, shift: Int) {
     let line = line.trimmingEnd()
     let colons = line.prefix { $0 == UInt8(ascii: ":") }.endIndex
@@ -41,12 +43,12 @@ struct ContainerOpening {
     fence = colons - line.startIndex
     range = line.startIndex + shift..<line.endIndex + shift
     let afterName = ContainerName.end(of: line[start...])
-    name = ContainerName.lookedUp(line[start..<afterName])
+    name = ContainerName.lowercased(line[start..<afterName])
     if afterName == start { problems.append((.missingName, colons + shift..<start + 1 + shift)) }
     readRest(line[afterName...], shift: shift)
   }
 
-  /// What follows the name: a label in brackets and traits, or a title that takes all but the traits at the end.
+  /// Parses the rest after the name: a label in brackets and traits, or a title with traits at its end.
   private mutating func readRest(_ rest: ArraySlice<UInt8>, shift: Int) {
     var rest = rest
     if rest.first == UInt8(ascii: "[") {
@@ -82,7 +84,7 @@ struct ContainerOpening {
     if !rest.isEmpty { label = rest.startIndex..<rest.endIndex }
   }
 
-  /// Reads traits and gives what follows them; nothing follows where they are broken.
+  /// Parses traits and returns the text after them, or nothing if they are invalid.
   private mutating func readTraits(_ text: ArraySlice<UInt8>, shift: Int) -> ArraySlice<UInt8> {
     switch TraitReader.read(text, shift: shift) {
     case .success(let read):
@@ -94,14 +96,16 @@ struct ContainerOpening {
     }
   }
 
-  /// Where the label closes in `::: name [Label] {…}`; a title may begin with a link, which is none.
+  /// Returns the end of the label in `::: name [Label] {…}`, or `nil` if the brackets are part of a title, like a link.
   private static func endOfLoneLabel(_ text: ArraySlice<UInt8>) -> Int? {
     guard text.first == UInt8(ascii: "["), let end = endOfLabel(text) else { return nil }
     let rest = text[(end + 1)...].trimmingStart()
     return rest.isEmpty || rest.first == UInt8(ascii: "{") ? end : nil
   }
 
-  /// Where the bracket closes that the text opens; brackets nest, and a backslash takes the meaning of one.
+  /// Returns the index of the matching closing bracket.
+  ///
+  /// Brackets nest, and a backslash escapes one.
   private static func endOfLabel(_ text: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     var at = text.startIndex
@@ -121,20 +125,50 @@ struct ContainerOpening {
 }
 
 extension ArraySlice<UInt8> {
-  /// Without the white space and line end it ends with.
+  /// Returns the slice without trailing white space.
   func trimmingEnd() -> ArraySlice<UInt8> {
     var end = endIndex
     while end > startIndex, self[end - 1] <= 0x20 { end -= 1 }
     return self[startIndex..<end]
   }
 
-  /// Without the white space it begins with.
+  /// Returns the slice without leading white space.
   func trimmingStart() -> ArraySlice<UInt8> {
     drop { $0 <= 0x20 }
   }
 }
 
 extension UInt8 {
-  /// Whether it is an ASCII letter.
+  /// Whether the byte is an ASCII letter.
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+}
+
+/// The names of containers: an ASCII letter, then ASCII letters, digits, hyphens and underscores.
+///
+///     ContainerName.normalized("Note")    // note
+///     ContainerName.normalized("my box")  // nil
+package enum ContainerName {
+  /// Returns the lower-case name for lookup, or `nil` if the text is not a valid name.
+  package static func normalized(_ text: String) -> String? {
+    let bytes = Array(text.utf8)[...]
+    let end = end(of: bytes)
+    return bytes.isEmpty || end < bytes.endIndex ? nil : lowercased(bytes)
+  }
+
+  /// Returns the end of the name at the start of the text, or the start if there is no name.
+  static func end(of text: ArraySlice<UInt8>) -> Int {
+    guard text.first?.isLetter == true else { return text.startIndex }
+    return text.firstIndex { !isPart($0) } ?? text.endIndex
+  }
+
+  /// Returns the name in lower case, so that `::: Note` is a note.
+  static func lowercased(_ name: ArraySlice<UInt8>) -> String {
+    String(
+      decoding: name.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    byte.isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "_")
+  }
 }

@@ -1,33 +1,36 @@
 import CMarkGFM
+import Diagnostics
 
-/// Leaves `[^` alone where no name of a footnote follows.
+/// A fix for `[^` without a valid footnote name after it.
 ///
-/// The library takes all up to the closing bracket for a name. What is none it puts back as it was written, but of what ends on a
-/// later line it puts back a part at most: `[^a⏎b]` became `[^]`. It looks for the `^` at the very beginning of the text behind `[`;
-/// so an empty text goes before it, and both are joined when the inlines are read.
+/// The library takes everything up to the closing bracket as a name. If no such footnote exists, it restores the text,
+/// but loses part of a name that continues on the next line: `[^a⏎b]` became `[^]`. The library checks for `^` only at
+/// the start of the text after `[`. So this extension inserts an empty text node before it. The library
+/// joins adjacent text nodes at the end.
 enum FootnoteName {
-  /// The extension that looks at each `^`.
+  /// Creates the extension, which the library calls at each `^`.
   static func makeExtension() -> CMarkExtension? {
-    guard let made = unsafe cmark_syntax_extension_new("garland-footnote-names") else { return nil }
+    guard let syntaxExtension = unsafe cmark_syntax_extension_new("garland-footnote-names") else { return nil }
     let caret = unsafe UnsafeMutableRawPointer(bitPattern: UInt(UInt8(ascii: "^")))
     unsafe cmark_syntax_extension_set_special_inline_chars(
-      made, cmark_llist_append(cmark_get_default_mem_allocator(), nil, caret))
-    unsafe cmark_syntax_extension_set_match_inline_func(made) { _, _, parent, character, text in
+      syntaxExtension, cmark_llist_append(cmark_get_default_mem_allocator(), nil, caret))
+    unsafe cmark_syntax_extension_set_match_inline_func(syntaxExtension) { _, _, parent, character, text in
       guard character == UInt8(ascii: "^"), let text = unsafe InlineText(text), text[-1] == UInt8(ascii: "["),
-        !FootnoteName.stands(in: text), let empty = CMarkArena.node(CMARK_NODE_TEXT, nil)
+        !FootnoteName.isNext(in: text), let empty = CMarkArena.node(CMARK_NODE_TEXT, nil)
       else { return nil }
       if unsafe cmark_node_append_child(parent, empty.pointer) == 0 { unsafe cmark_node_free(empty.pointer) }
       return nil
     }
-    return unsafe CMarkExtension(made)
+    return unsafe CMarkExtension(syntaxExtension)
   }
 
   /// The longest name that the library looks up.
   private static let maximalLength = 1_000
 
-  /// Whether a name follows and then `]`: a definition's name holds no white space and no bracket, and a reference may have blanks
-  /// around it.
-  private static func stands(in text: InlineText) -> Bool {
+  /// Whether a name and `]` follow.
+  ///
+  /// A name has no white space and no brackets. A reference may have blanks around its name.
+  private static func isNext(in text: InlineText) -> Bool {
     var start = 1
     while text[start].isBlank { start += 1 }
     var (at, backquotes) = (start, 0)
@@ -36,7 +39,7 @@ enum FootnoteName {
       case UInt8(ascii: "`"): backquotes += 1
       case 0, 0x0A, UInt8(ascii: "["): return false
       case 0x20, 0x09, UInt8(ascii: "]"):
-        // Behind a backslash or within code it is no bracket that ends anything.
+        // A bracket after a backslash or inside code does not end the name.
         let isWhole = at > start && text[at - 1] != UInt8(ascii: "\\") && backquotes.isMultiple(of: 2)
         while text[at].isBlank { at += 1 }
         return isWhole && text[at] == UInt8(ascii: "]")
@@ -48,7 +51,9 @@ enum FootnoteName {
   }
 }
 
-/// The text whose inlines the library is parsing, by the distance from where it is; it ends with a zero.
+/// The text whose inlines the library is parsing, indexed relative to the current position.
+///
+/// It ends with a zero.
 @safe
 private struct InlineText {
   private let parser: OpaquePointer
@@ -61,11 +66,63 @@ private struct InlineText {
   }
 
   subscript(distance: Int) -> UInt8 {
-    let place = offset + Int32(distance)
-    return place < 0 ? 0 : unsafe cmark_inline_parser_peek_at(parser, place)
+    let position = offset + Int32(distance)
+    return position < 0 ? 0 : unsafe cmark_inline_parser_peek_at(parser, position)
   }
 }
 
 extension UInt8 {
   fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
+}
+
+/// A check for character references to `^` after `[`, as in `[&Hat;`.
+///
+/// In a text with footnotes, the library takes the text after it for a footnote name. It then reads past the decoded
+/// character by the length of the name in the file, and so reads memory that is not part of the text. Such an article
+/// is an error.
+enum CaretReference {
+  /// Returns the range of the first such reference, except in code and raw HTML, which the library does not decode.
+  static func first(in text: ArraySlice<UInt8>, readAs tree: MarkdownTree) -> Range<Int>? {
+    let references = ranges(in: text)
+    guard let first = references.first else { return nil }
+    let unread = tree.nodes.reduce(0) { $0 + ($1.kind.isVerbatim ? ranges(in: tree.bytes($1.text)).count : 0) }
+    return references.count > unread ? first : nil
+  }
+
+  private static func ranges(in text: ArraySlice<UInt8>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var at = text.startIndex
+    while let mark = text.place(of: UInt8(ascii: "&"), from: at) {
+      at = mark + 1
+      let reference = text[mark...].prefix(maximalLength)
+      let bracket = mark - 1
+      guard bracket >= text.startIndex, text[bracket] == UInt8(ascii: "["),
+        let end = reference.firstIndex(of: UInt8(ascii: ";"))
+      else {
+        continue
+      }
+      // A bracket after a backslash is escaped.
+      if text[..<bracket].reversed().prefix(while: { $0 == UInt8(ascii: "\\") }).count % 2 == 1 { continue }
+      if isCaret(String(decoding: reference[..<end].dropFirst(), as: UTF8.self)) { ranges.append(bracket..<end + 1) }
+    }
+    return ranges
+  }
+
+  /// The length of `&`, `#`, seven digits and `;`.
+  private static let maximalLength = 10
+
+  private static func isCaret(_ name: String) -> Bool {
+    if name.hasPrefix("#x") || name.hasPrefix("#X") { return Int(name.dropFirst(2), radix: 16) == 0x5E }
+    return name == "Hat" || name.hasPrefix("#") && Int(name.dropFirst()) == 0x5E
+  }
+}
+
+extension MarkdownNode.Kind {
+  /// Whether the node's text is the same as in the file.
+  fileprivate var isVerbatim: Bool {
+    switch self {
+    case .code, .codeBlock, .htmlInline, .htmlBlock: true
+    default: false
+    }
+  }
 }

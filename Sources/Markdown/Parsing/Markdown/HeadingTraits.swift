@@ -1,16 +1,20 @@
 import CMarkGFM
 
-/// Takes traits off the ends of headings, `## Install {#install}`, before their inlines are parsed: quotes would curl in them.
+/// Removes traits from the ends of headings, as in `## Install {#install}`.
+///
+/// This happens before the inlines are parsed, because smart punctuation would change the quotes in traits.
 struct HeadingTraits {
   let syntax: BlockSyntax
-  /// A line of what is parsed, without its end; its indices are offsets in the file.
+  /// Returns a line without its line end.
+  ///
+  /// Its indices are file offsets.
   let line: (Int) -> ArraySlice<UInt8>
 
-  /// Looks at every heading below `root`.
-  func take(below root: CMarkNode) {
+  /// Extracts the traits of every heading below `root`.
+  func extract(below root: CMarkNode) {
     var node = root
     while true {
-      if node.type == CMARK_NODE_HEADING { take(from: node) }
+      if node.type == CMARK_NODE_HEADING { extract(from: node) }
       if let child = node.firstChild {
         node = child
         continue
@@ -24,7 +28,7 @@ struct HeadingTraits {
     }
   }
 
-  private func take(from heading: CMarkNode) {
+  private func extract(from heading: CMarkNode) {
     guard let content = heading.content.map({ Array($0.utf8) }) else { return }
     let text = content[...].trimmingEnd()
     guard text.last == UInt8(ascii: "}") else { return }
@@ -45,7 +49,7 @@ struct HeadingTraits {
     }
   }
 
-  /// Where in the file traits begin: at the end of the last line of the heading that has them there.
+  /// Returns the file offset of traits, which are at the end of one of the heading's lines.
   private func offset(of traits: ArraySlice<UInt8>, in heading: CMarkNode) -> Int {
     for number in (heading.startLine...max(heading.startLine, heading.endLine)).reversed() {
       let line = line(number)

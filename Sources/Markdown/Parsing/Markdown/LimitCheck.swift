@@ -1,41 +1,75 @@
 import Diagnostics
 
-/// Looks at a document before the parser does: counts what has limits, and notes whether there may be traits.
+/// The limits for a document.
 ///
-/// Fenced code has no limits but in size: the parser does not look into it, either. What looks like a fence and is none may hide
-/// something; the tool's deadline is there for that.
+/// The C library takes quadratic time for some inputs, up to many seconds, and cannot be interrupted. So they are
+/// counted before it starts. Real documents stay far below each limit, and a document at a limit takes about a second.
+package struct MarkdownLimits: Sendable, Equatable {
+  /// The maximum size of a document in bytes.
+  package var bytes = 16 << 20
+  /// The maximum length of a line in bytes.
+  package var lineBytes = 1 << 20
+  /// The maximum number of `|` in a line.
+  ///
+  /// The library walks a list for each cell (50,000 columns: 5 s).
+  package var pipesInLine = 5_000
+  /// The maximum number of cells in a table.
+  ///
+  /// The library pads short rows (20,000 columns, 2,000 short rows: over 20 s).
+  package var cellsInTable = 500_000
+  /// The maximum number of `[` without a blank line between.
+  ///
+  /// Each may scan all before it (40,000 in `![[]()`: 1.3 s).
+  package var bracketsInBlock = 20_000
+  /// The maximum number of address starts in a run without spaces (20,000 times `www._`: 9 s).
+  package var addressesInWord = 1_000
+  /// The maximum number of `)` after an address.
+  ///
+  /// The library rescans the address for each (150,000: 7 s).
+  package var parenthesesAfterAddress = 1_000
+
+  /// Creates the default limits.
+  package init() {}
+}
+
+/// A scan that checks the limits before parsing, and finds out whether there may be traits.
+///
+/// Fenced code is exempt except for its size, because the parser does not look into it. Text after an invalid fence may
+/// escape the check; the tool's deadline covers that.
 struct LimitCheck {
-  /// The first thing that goes beyond its limit.
-  private(set) var problem: PlacedMarkdownProblem?
-  /// Whether there is anything that could be traits.
+  /// The first violation of a limit.
+  private(set) var problem: LocatedMarkdownProblem?
+  /// Whether the document contains a brace, and so may have traits.
   private(set) var holdsBrace = false
 
   private let limits: MarkdownLimits
-  /// Whether there are so many `|` that they have to be counted line by line.
+  /// Whether there are enough `|` to count them per line.
   private var countsPipes = false
-  /// Whether there are so many `[` that they have to be counted block by block.
+  /// Whether there are enough `[` to count them per block.
   private var countsBrackets = false
   private var brackets = 0
   private var tableColumns = 0
   private var tableRows = 0
   private var fence: UInt8?
 
-  /// Looks at a file from an offset on.
+  /// Scans a file from an offset.
   init(_ file: SourceFile, from start: Int, limits: MarkdownLimits) {
     self.limits = limits
     guard file.utf8.count - start <= limits.bytes else {
-      found(.tooManyBytes(limits.bytes), in: start..<start)
+      report(.tooManyBytes(limits.bytes), in: start..<start)
       return
     }
-    look(at: file.utf8[start...])
+    scan(file.utf8[start...])
     for number in file.position(at: start).line...file.lineCount where problem == nil {
       let line = file.range(ofLine: number)
       check(file.utf8[max(line.lowerBound, start)..<max(line.upperBound, start)])
     }
   }
 
-  /// Finds out what there is at all: hardly any article holds as many brackets as may stand in one block.
-  private mutating func look(at bytes: ArraySlice<UInt8>) {
+  /// Counts pipes and brackets in the whole text.
+  ///
+  /// Hardly any article reaches the limit for one block.
+  private mutating func scan(_ bytes: ArraySlice<UInt8>) {
     let text = bytes.span
     var pipes = 0
     var brackets = 0
@@ -60,7 +94,7 @@ struct LimitCheck {
   }
 
   private mutating func check(_ line: ArraySlice<UInt8>) {
-    if line.count > limits.lineBytes { return found(.lineTooLong(limits.lineBytes), in: line.indices) }
+    if line.count > limits.lineBytes { return report(.lineTooLong(limits.lineBytes), in: line.indices) }
     if isCode(line) { return }
     guard line.contains(where: { $0 != 0x20 && $0 != 0x09 }) else {
       brackets = 0
@@ -69,29 +103,31 @@ struct LimitCheck {
     }
     if countsBrackets { brackets += line.count { $0 == UInt8(ascii: "[") } }
     if countsPipes, line.count(where: { $0 == UInt8(ascii: "|") }) > limits.pipesInLine {
-      return found(.tooManyPipes(limits.pipesInLine), in: line.indices)
+      return report(.tooManyPipes(limits.pipesInLine), in: line.indices)
     }
-    if brackets > limits.bracketsInBlock { return found(.tooManyBrackets(limits.bracketsInBlock), in: line.indices) }
-    // As many of anything need as many bytes, which few lines have.
-    if line.count > min(limits.addressesInWord, limits.parenthesesBehindAddress), let flood = flood(in: line) {
-      return found(flood, in: line.indices)
+    if brackets > limits.bracketsInBlock { return report(.tooManyBrackets(limits.bracketsInBlock), in: line.indices) }
+    // Only a line longer than the limit can exceed it.
+    if line.count > min(limits.addressesInWord, limits.parenthesesAfterAddress),
+      let wordProblem = wordProblem(in: line)
+    {
+      return report(wordProblem, in: line.indices)
     }
     countCells(line)
   }
 
-  /// Counts the cells of a table, which begins with a line of dashes.
+  /// Counts the cells of a table, which starts with a delimiter row.
   private mutating func countCells(_ line: ArraySlice<UInt8>) {
     if tableColumns > 0 {
       tableRows += 1
-      if tableRows * tableColumns > limits.cellsInTable { found(.tooManyCells(limits.cellsInTable), in: line.indices) }
+      if tableRows * tableColumns > limits.cellsInTable { report(.tooManyCells(limits.cellsInTable), in: line.indices) }
     } else if line.allSatisfy(\.isOfDelimiter), line.contains(UInt8(ascii: "-")) {
       tableColumns = line.count { $0 == UInt8(ascii: "|") } + 1
       tableRows = 0
     }
   }
 
-  /// What one of the words of a line has too many of, if anything: addresses that begin, or might, and `)` behind one.
-  private func flood(in line: ArraySlice<UInt8>) -> MarkdownProblem? {
+  /// Returns the limit that a word exceeds: its possible address starts, or the `)` after one.
+  private func wordProblem(in line: ArraySlice<UInt8>) -> MarkdownProblem? {
     var (addresses, parentheses) = (0, 0)
     var before: UInt8 = 0
     for byte in line {
@@ -104,13 +140,13 @@ struct LimitCheck {
       default: break
       }
       if addresses > limits.addressesInWord { return .tooManyAddresses(limits.addressesInWord) }
-      if parentheses > limits.parenthesesBehindAddress { return .tooManyParentheses(limits.parenthesesBehindAddress) }
+      if parentheses > limits.parenthesesAfterAddress { return .tooManyParentheses(limits.parenthesesAfterAddress) }
       before = byte
     }
     return nil
   }
 
-  /// Whether a line opens, closes or lies within fenced code.
+  /// Whether a line opens, closes or is inside fenced code.
   private mutating func isCode(_ bytes: ArraySlice<UInt8>) -> Bool {
     let text = bytes.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
     let marker = text.first
@@ -124,13 +160,13 @@ struct LimitCheck {
     return isFence
   }
 
-  private mutating func found(_ problem: MarkdownProblem, in line: Range<Int>) {
-    self.problem = PlacedMarkdownProblem(problem: problem, range: line.prefix(80))
+  private mutating func report(_ problem: MarkdownProblem, in line: Range<Int>) {
+    self.problem = LocatedMarkdownProblem(problem: problem, range: line.prefix(80))
   }
 }
 
 extension UInt8 {
-  /// Whether the line below the headings of a table may hold it.
+  /// Whether a table's delimiter row can contain the byte.
   fileprivate var isOfDelimiter: Bool {
     switch self {
     case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: ">"), 0x20, 0x09: true

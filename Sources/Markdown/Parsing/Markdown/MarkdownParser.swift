@@ -1,6 +1,12 @@
 package import Diagnostics
 
-/// Turns Markdown into a tree.
+/// A parser that turns Markdown into a tree.
+///
+/// 1. ``LimitCheck`` rejects documents that would take the C library too long.
+/// 2. ``ParserText`` prepares the bytes, and ``CMarkParser`` parses the blocks. ``BlockExtension`` adds containers and
+///    traits.
+/// 3. ``HeadingTraits`` removes traits from headings, and ``InlineGuard`` parses the inlines.
+/// 4. ``TreeFlattening`` copies the document into a ``MarkdownTree``, and ``MarkdownProblems`` collects the problems.
 ///
 /// ```swift
 /// let file = SourceFile(path: "a.md", text: "# Hello")
@@ -10,13 +16,13 @@ package struct MarkdownParser: Sendable {
   private let options: MarkdownOptions
   private let limits: MarkdownLimits
 
-  /// Makes a parser that understands what `options` say.
+  /// Creates a parser.
   package init(_ options: MarkdownOptions = MarkdownOptions(), limits: MarkdownLimits = MarkdownLimits()) {
     self.options = options
     self.limits = limits
   }
 
-  /// Parses a file from an offset on, which is where its front matter ends.
+  /// Parses a file from an offset, where its front matter ends.
   package func parse(
     _ file: SourceFile, as source: SourceID, from start: Int = 0
   ) -> (tree: MarkdownTree, diagnostics: [Diagnostic]) {
@@ -29,18 +35,18 @@ package struct MarkdownParser: Sendable {
     let syntax = BlockSyntax(isActive: options.containers) { lines.start(of: $0) }
     let text = ParserText(
       file.utf8[start...], isSimple: isSimple, isValid: file.isUTF8, keepsOffsets: options.containers)
-    // The extension goes last of all: the parser and the document point to it.
+    // The parser and the document point to the extension, so it must be freed last.
     guard let extended = BlockExtension(syntax) else { return (MarkdownTree(), []) }
-    let made = options.containers ? extended.made : nil
+    let syntaxExtension = options.containers ? extended.syntaxExtension : nil
     let needs = ParserNeeds(of: text.bytes.span)
     let flattened = CMarkArena.within {
-      flatten(text, lines, syntax, attaching: made, for: needs, holdsBrace: check.holdsBrace)
+      flatten(text, lines, syntax, attaching: syntaxExtension, for: needs, holdsBrace: check.holdsBrace)
     }
     guard let flattened else { return (MarkdownTree(), []) }
     if needs.footnotes, options.footnotes,
-      let place = CaretReference.first(in: file.utf8[start...], readAs: flattened.tree)
+      let range = CaretReference.first(in: file.utf8[start...], readAs: flattened.tree)
     {
-      let problem = PlacedMarkdownProblem(problem: .caretReference, range: place)
+      let problem = LocatedMarkdownProblem(problem: .caretReference, range: range)
       return (MarkdownTree(), [problem.diagnostic(in: source)])
     }
     let problems = MarkdownProblems(syntax: syntax, flattening: flattened)
@@ -48,16 +54,118 @@ package struct MarkdownParser: Sendable {
   }
 
   private func flatten(
-    _ text: ParserText, _ lines: BodyLines, _ syntax: BlockSyntax, attaching made: CMarkExtension?,
+    _ text: ParserText, _ lines: BodyLines, _ syntax: BlockSyntax, attaching syntaxExtension: CMarkExtension?,
     for needs: ParserNeeds, holdsBrace: Bool
   ) -> TreeFlattening? {
-    guard let parser = CMarkParser(options, for: needs, attaching: made) else { return nil }
+    guard let parser = CMarkParser(options, for: needs, attaching: syntaxExtension) else { return nil }
     if options.footnotes, needs.footnotes, let names = CMarkLibrary.shared.footnoteNames { parser.attach(names) }
     parser.feed(text.bytes.span)
     if options.containers, holdsBrace, let root = parser.root {
-      HeadingTraits(syntax: syntax) { lines.line($0) }.take(below: root)
+      HeadingTraits(syntax: syntax) { lines.line($0) }.extract(below: root)
     }
     guard let document = parser.finish() else { return nil }
     return TreeFlattening(document, syntax: syntax, lines: lines)
+  }
+}
+
+/// The syntax options of a parser.
+package struct MarkdownOptions: Sendable, Equatable {
+  /// A GitHub extension of CommonMark.
+  package enum Extension: String, Sendable, CaseIterable {
+    /// Tables with pipes.
+    case table
+    /// Strikethrough: `~~gone~~`.
+    case strikethrough
+    /// Links from plain addresses.
+    case autolink
+    /// List items with check boxes.
+    case tasklist
+  }
+
+  /// The enabled extensions.
+  package var extensions: Set<Extension>
+  /// Whether footnotes are enabled.
+  package var footnotes: Bool
+  /// Whether straight quotes become curly, and hyphens become dashes.
+  package var smartPunctuation: Bool
+  /// Whether containers (`:::`) and traits (`{…}`) are enabled.
+  package var containers: Bool
+
+  /// Creates options.
+  ///
+  /// By default, everything except smart punctuation is enabled.
+  package init(
+    extensions: Set<Extension> = Set(Extension.allCases), footnotes: Bool = true, smartPunctuation: Bool = false,
+    containers: Bool = true
+  ) {
+    self.extensions = extensions
+    self.footnotes = footnotes
+    self.smartPunctuation = smartPunctuation
+    self.containers = containers
+  }
+}
+
+/// The text in the form that the C library needs: valid UTF-8, line feeds only, and one at the end.
+struct ParserText {
+  let bytes: ArraySlice<UInt8>
+
+  /// Prepares a text.
+  ///
+  /// A simple text only needs a line feed at its end.
+  ///
+  /// Invalid bytes become U+FFFD as CommonMark demands. With `keepsOffsets` each becomes one `?`: invalid bytes in an
+  /// article are an error anyway, and the positions of other errors stay right.
+  init(_ text: ArraySlice<UInt8>, isSimple: Bool, isValid: Bool, keepsOffsets: Bool) {
+    if isSimple, text.last == 0x0A {
+      bytes = text
+      return
+    }
+    var bytes = Array(text)
+    if !isSimple {
+      if text.place(of: 0) != nil {
+        bytes = bytes.flatMap { $0 != 0 ? [$0] : keepsOffsets ? [0x3F] : Array("\u{FFFD}".utf8) }
+      }
+      if !isValid {
+        if keepsOffsets {
+          Self.replaceInvalid(in: &bytes)
+        } else {
+          bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
+        }
+      }
+      if text.place(of: 0x0D) != nil { bytes = Self.withLineFeeds(bytes) }
+    }
+    if bytes.last != 0x0A { bytes.append(0x0A) }
+    self.bytes = bytes[...]
+  }
+
+  /// Replaces every byte that is not part of a valid character with `?`.
+  private static func replaceInvalid(in bytes: inout [UInt8]) {
+    var at = 0
+    while at < bytes.count {
+      let length = bytes[at] < 0x80 ? 1 : bytes[at] < 0xE0 ? 2 : bytes[at] < 0xF0 ? 3 : 4
+      let character = bytes[at..<min(at + length, bytes.count)]
+      if character.count == length, String(validating: character, as: UTF8.self) != nil {
+        at += length
+      } else {
+        bytes[at] = UInt8(ascii: "?")
+        at += 1
+      }
+    }
+  }
+
+  /// Returns the bytes with every line end as one line feed, so that line numbers stay the same.
+  private static func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == 0x0D {
+        result.append(0x0A)
+      } else if byte != 0x0A || previous != 0x0D {
+        result.append(byte)
+      }
+      previous = byte
+    }
+    return result
   }
 }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// What can be wrong with Markdown, as far as its syntax goes.
+/// The problems of Markdown syntax.
 enum MarkdownProblem: Equatable {
   case unclosedContainer(name: String, fence: Int)
-  case containerCutOff(name: String)
+  case implicitlyClosedContainer(name: String)
   case opening(ContainerOpening.Problem)
   case shortFence(needed: Int)
   case strayFence
@@ -23,7 +23,7 @@ enum MarkdownProblem: Equatable {
 
   fileprivate var severity: Severity {
     switch self {
-    case .containerCutOff, .strayFence, .brokenTraits, .looseTraits, .unknownInfo: .warning
+    case .implicitlyClosedContainer, .strayFence, .brokenTraits, .looseTraits, .unknownInfo: .warning
     default: .error
     }
   }
@@ -31,7 +31,7 @@ enum MarkdownProblem: Equatable {
   fileprivate var code: DiagnosticCode {
     switch self {
     case .unclosedContainer: "containers.unclosed"
-    case .containerCutOff: "containers.cut-off"
+    case .implicitlyClosedContainer: "containers.cut-off"
     case .opening(.missingName): "containers.missing-name"
     case .opening(.unclosedLabel), .opening(.trailingText): "containers.label"
     case .opening(.traits): "containers.attributes"
@@ -49,22 +49,23 @@ enum MarkdownProblem: Equatable {
   fileprivate var message: String {
     switch self {
     case .unclosedContainer(let name, _): "the container `\(name)` is never closed"
-    case .containerCutOff(let name): "the container `\(name)` ends here only because the one around it does"
+    case .implicitlyClosedContainer(let name):
+      "the container `\(name)` is not closed; it ends with the container around it"
     case .opening(let problem): problem.message
     case .shortFence(let needed):
       "the fence is too short to close anything; the innermost open container has \(needed) colons"
-    case .strayFence: "there is no open container that this fence could close; it stays text"
-    case .brokenTraits(let problem): "this reads as traits, but \(problem.message); it stays text"
-    case .looseTraits: "there is no block above that these traits could belong to"
+    case .strayFence: "no container is open here that this fence could close; it stays text"
+    case .brokenTraits(let problem): "this looks like traits, but \(problem.message); it stays text"
+    case .looseTraits: "there is no block above for these traits"
     case .unknownInfo: "this part of the info string is not understood"
     case .tooDeep: "blocks and inlines nest deeper than \(TreeFlattening.depthLimit) levels; the rest is left out"
-    case .containersTooDeep: "more than \(BlockSyntax.depthLimit) containers lie in one another; this one stays text"
+    case .containersTooDeep: "containers nest deeper than \(BlockSyntax.depthLimit) levels; this one stays text"
     case .tooManyBytes(let limit): "the document has more than \(limit) bytes"
     case .lineTooLong(let limit): "the line has more than \(limit) bytes"
     case .tooManyPipes(let limit): "the line has more than \(limit) `|`"
     case .tooManyCells(let limit): "the table has more than \(limit) cells"
     case .tooManyBrackets(let limit): "there are more than \(limit) `[` without a blank line between them"
-    case .caretReference: "a `^` behind `[` is not written so in an article with footnotes: it would be taken for one"
+    case .caretReference: "in an article with footnotes, a character reference for `^` cannot follow `[`"
     case .tooManyAddresses(let limit): "more than \(limit) addresses follow one another without a space"
     case .tooManyParentheses(let limit): "more than \(limit) `)` follow an address without a space"
     }
@@ -76,15 +77,15 @@ enum MarkdownProblem: Equatable {
       Diagnostic.Suggestion("write `\(String(repeating: ":", count: fence))` on a line of its own where it ends")
     case .shortFence(let needed): Diagnostic.Suggestion("write `\(String(repeating: ":", count: needed))`")
     case .opening(.missingName):
-      Diagnostic.Suggestion("write `:::name`, or `:::item` for several blocks that are one child")
+      Diagnostic.Suggestion("write `:::name`, or `:::item` to group several blocks into one child")
     case .caretReference: Diagnostic.Suggestion("write `\\[^`")
     default: nil
     }
   }
 }
 
-/// A problem at its place in the file.
-struct PlacedMarkdownProblem {
+/// A problem with its range in the file.
+struct LocatedMarkdownProblem {
   let problem: MarkdownProblem
   let range: Range<Int>
 
@@ -94,30 +95,30 @@ struct PlacedMarkdownProblem {
   }
 }
 
-/// Everything that one parse found wrong, in the order of the file.
+/// All problems of one parse, in source order.
 struct MarkdownProblems {
-  let all: [PlacedMarkdownProblem]
+  let all: [LocatedMarkdownProblem]
 
   init(syntax: BlockSyntax, flattening: TreeFlattening) {
-    var found: [(MarkdownProblem, Range<Int>)] = []
+    var problems: [(MarkdownProblem, Range<Int>)] = []
     for container in syntax.containers {
       let opening = container.opening
-      for problem in opening.problems { found.append((.opening(problem.problem), problem.range)) }
+      for problem in opening.problems { problems.append((.opening(problem.problem), problem.range)) }
       if container.closingLine != nil { continue }
       let problem: MarkdownProblem =
-        container.cutOffLine == nil
-        ? .unclosedContainer(name: opening.name, fence: opening.fence) : .containerCutOff(name: opening.name)
-      found.append((problem, opening.range))
+        container.implicitClosingLine == nil
+        ? .unclosedContainer(name: opening.name, fence: opening.fence) : .implicitlyClosedContainer(name: opening.name)
+      problems.append((problem, opening.range))
     }
     for fence in syntax.strayFences {
-      found.append((fence.needed.map { .shortFence(needed: $0) } ?? .strayFence, fence.range))
+      problems.append((fence.needed.map { .shortFence(needed: $0) } ?? .strayFence, fence.range))
     }
-    for broken in syntax.brokenTraits { found.append((.brokenTraits(broken.problem), broken.range)) }
-    for range in flattening.looseTraits { found.append((.looseTraits, range)) }
-    for range in flattening.unknownInfo { found.append((.unknownInfo, range)) }
-    if let range = flattening.tooDeep { found.append((.tooDeep, range)) }
-    if let range = syntax.tooDeep { found.append((.containersTooDeep, range)) }
-    all = found.map { PlacedMarkdownProblem(problem: $0.0, range: $0.1) }
+    for broken in syntax.brokenTraits { problems.append((.brokenTraits(broken.problem), broken.range)) }
+    for range in flattening.looseTraits { problems.append((.looseTraits, range)) }
+    for range in flattening.unknownInfo { problems.append((.unknownInfo, range)) }
+    if let range = flattening.tooDeep { problems.append((.tooDeep, range)) }
+    if let range = syntax.tooDeep { problems.append((.containersTooDeep, range)) }
+    all = problems.map { LocatedMarkdownProblem(problem: $0.0, range: $0.1) }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }

@@ -1,57 +1,61 @@
-/// A parsed article: its nodes in reading order, their text in one piece, and the traits of its blocks.
+/// A parsed article: its nodes in source order, their text in one array, and the traits of its blocks.
 ///
-/// It is plain data: nothing of the C library is left in it, so it crosses threads, is compared, and outlives its parser.
+/// It holds plain data and nothing from the C library, so it can be sent between threads and compared.
 package struct MarkdownTree: Sendable, Equatable {
-  /// The nodes in reading order; the first is the document.
+  /// The nodes in source order.
+  ///
+  /// The first is the document.
   package var nodes: [MarkdownNode] = []
   /// The text of all nodes.
   package internal(set) var text: [UInt8] = []
-  /// What blocks were tagged with; nodes hold indices.
+  /// The traits of blocks.
+  ///
+  /// Nodes store indices into it.
   var traits: [TraitList] = []
 
-  /// A tree of nothing.
+  /// Creates an empty tree.
   package init() {}
 
-  /// Whether any block was tagged with anything.
+  /// Whether any block has traits.
   package var hasTraits: Bool { !traits.isEmpty }
 
-  /// Whether any of it is HTML as it was written.
+  /// Whether there is any raw HTML.
   package var holdsRawMarkup: Bool { nodes.contains { $0.kind.isRawMarkup } }
 
-  /// What the block at an index was tagged with.
+  /// Returns the traits of the block at an index.
   package func traits(of index: Int) -> TraitList? {
     let position = Int(nodes[index].traits)
     return position < 0 ? nil : traits[position]
   }
 
-  /// The indices of a node's children, in order.
+  /// Returns the indices of a node's children, in order.
   package func children(of index: Int) -> Children {
     Children(tree: self, next: index + 1, end: Int(nodes[index].end))
   }
 
-  /// Appends to the text, and gives the new stretch.
+  /// Appends bytes to the text and returns their range.
   package mutating func append(_ bytes: some Collection<UInt8>) -> Range<Int32> {
     let start = Int32(text.count)
     text.append(contentsOf: bytes)
     return start..<Int32(text.count)
   }
 
-  /// The first word of a stretch of the text.
+  /// Returns the range of the first word in a range of the text.
   package func firstWord(of range: Range<Int32>) -> Range<Int32> {
     let bytes = bytes(range)
     let end = bytes.firstIndex { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0D) } ?? bytes.endIndex
     return range.lowerBound..<Int32(end)
   }
 
-  /// A stretch of the text.
+  /// Returns the bytes in a range of the text.
   package func bytes(_ range: Range<Int32>) -> ArraySlice<UInt8> {
     text[Int(range.lowerBound)..<Int(range.upperBound)]
   }
 
-  /// A stretch of the text as a string.
+  /// Returns a range of the text as a string.
   package func string(_ range: Range<Int32>) -> String { String(decoding: bytes(range), as: UTF8.self) }
 
-  /// The indices of the children of one node.
+  /// A sequence of the indices of a node's children.
   package struct Children: Sequence, IteratorProtocol {
     private let tree: MarkdownTree
     private var at: Int
@@ -63,7 +67,7 @@ package struct MarkdownTree: Sendable, Equatable {
       self.end = end
     }
 
-    /// The index of the next child.
+    /// Returns the index of the next child.
     package mutating func next() -> Int? {
       guard at < end else { return nil }
       defer { at = Int(tree.nodes[at].end) }
@@ -71,7 +75,7 @@ package struct MarkdownTree: Sendable, Equatable {
     }
   }
 
-  /// What a reader sees of a subtree, without any markup.
+  /// Returns the text of a subtree as a reader sees it, without markup.
   package func plainText(of index: Int) -> String {
     var bytes: [UInt8] = []
     let start = index + (nodes[index].skipped > 0 ? 1 + Int(nodes[index].skipped) : 0)
@@ -83,5 +87,89 @@ package struct MarkdownTree: Sendable, Equatable {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// A block or an inline of a Markdown tree.
+package struct MarkdownNode: Sendable, Equatable {
+  /// The kinds of nodes.
+  package enum Kind: UInt8, Sendable {
+    case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
+    case footnoteDefinition, table, tableRow, tableCell, container, label
+    case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, strikethrough, link, image, footnoteReference
+
+    /// Whether the node is a block.
+    package var isBlock: Bool { rawValue < Kind.text.rawValue }
+
+    /// Whether the node is raw HTML.
+    package var isRawMarkup: Bool { self == .htmlBlock || self == .htmlInline }
+  }
+
+  /// The boolean properties of a node.
+  package struct Flags: OptionSet, Sendable {
+    /// The flags as bits.
+    package let rawValue: UInt8
+
+    /// Creates flags from bits.
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// A numbered list.
+    package static let ordered = Flags(rawValue: 1)
+    /// A list whose items have no paragraph elements.
+    package static let tight = Flags(rawValue: 2)
+    /// A list item with a check box.
+    package static let task = Flags(rawValue: 4)
+    /// A list item whose check box is checked.
+    package static let checked = Flags(rawValue: 8)
+    /// A header row of a table, or one of its cells.
+    package static let header = Flags(rawValue: 16)
+    /// A code block with fences.
+    package static let fenced = Flags(rawValue: 32)
+    /// A container without its own closing fence.
+    package static let unclosed = Flags(rawValue: 64)
+  }
+
+  /// The kind of the node.
+  package let kind: Kind
+  /// The boolean properties.
+  package internal(set) var flags: Flags = []
+  /// A heading's level, a list's first number, a cell's alignment (`l`, `c`, `r` or 0), a footnote's number, or a
+  /// fence's length.
+  package internal(set) var number: Int32 = 0
+  /// The number of references to a footnote, or the index of a reference among them, from 1.
+  package internal(set) var occurrence: Int32 = 0
+  /// The index of the block's traits in the tree, or -1.
+  var traits: Int32 = -1
+  /// The index after the last node of the subtree.
+  package internal(set) var end: Int32 = 0
+  /// The range of the literal, the address, the footnote label or the container name, in the tree's text.
+  package var text: Range<Int32> = 0..<0
+  /// The range of the title or the info string, in the tree's text.
+  package internal(set) var title: Range<Int32> = 0..<0
+  /// The range of the block's ID in the tree's text.
+  ///
+  /// `Articles` sets it.
+  package var identifier: Range<Int32> = 0..<0
+  /// The range of the end tags for unclosed raw HTML, in the tree's text.
+  ///
+  /// `Articles` sets it.
+  package var closing: Range<Int32> = 0..<0
+  /// The number of a paragraph's first inlines that are not rendered, because they mark an alert.
+  package var skipped: Int32 = 0
+  /// The range in the file.
+  ///
+  /// Empty if the parser does not know it.
+  package internal(set) var source: Range<Int32> = 0..<0
+
+  /// The range in the file, as file offsets.
+  package var place: Range<Int> { Int(source.lowerBound)..<Int(source.upperBound) }
+
+  /// Whether the block has traits.
+  package var hasTraits: Bool { traits >= 0 }
+
+  init(_ kind: Kind) {
+    self.kind = kind
   }
 }

@@ -1,29 +1,33 @@
 import CMarkGFM
 
-/// Copies a document of the C library into a tree of plain values, and gives blocks the traits they were tagged with.
+/// Copies a document of the C library into a ``MarkdownTree``, and assigns traits to blocks.
 struct TreeFlattening {
   private(set) var tree = MarkdownTree()
-  /// Traits that have no block above them.
+  /// Traits without a block above them.
   private(set) var looseTraits: [Range<Int>] = []
-  /// Words of info strings that say nothing.
+  /// Unknown words of info strings.
   private(set) var unknownInfo: [Range<Int>] = []
-  /// The first block that lies too deep; what it holds is left out.
+  /// The first block that is nested too deep.
+  ///
+  /// Its content is left out.
   private(set) var tooDeep: Range<Int>?
 
   private let syntax: BlockSyntax
   private let lines: BodyLines
-  /// The nodes around, and the last block in each.
-  private var around: [(index: Int, lastBlock: Int)] = []
-  /// Which column of its row the next cell stands in.
+  /// The ancestors of the current node, each with the last block in it.
+  private var ancestors: [(index: Int, lastBlock: Int)] = []
+  /// The column of the next cell in its row.
   private var column = 0
-  /// How far the inlines of the current block stand from where the library says.
+  /// The position shift of the inlines in the current block.
   private var shift = InlineShift.none
-  /// How many lines a paragraph has that stands right above the next table.
+  /// The number of lines of the paragraph directly above the next table.
   private var linesAboveTable = 0
-  /// How many references each footnote has, by its number less one.
+  /// The number of references to each footnote, at its number minus one.
   private var references: [Int32] = []
 
-  /// How deep nodes may nest: whoever draws the tree calls itself as often.
+  /// The maximum nesting of nodes.
+  ///
+  /// Rendering recurses once per level.
   static let depthLimit = 256
 
   init(_ document: borrowing CMarkDocument, syntax: BlockSyntax, lines: BodyLines) {
@@ -41,18 +45,18 @@ struct TreeFlattening {
     while true {
       let index = enter(node)
       if let index, let child = node.firstChild, mayEnter(index) {
-        around.append((index, -1))
+        ancestors.append((index, -1))
         node = child
         continue
       }
       if let index { tree.nodes[index].end = Int32(tree.nodes.count) }
       while true {
-        guard let parent = around.last else { return }
+        guard let parent = ancestors.last else { return }
         if let next = node.next {
           node = next
           break
         }
-        around.removeLast()
+        ancestors.removeLast()
         tree.nodes[parent.index].end = Int32(tree.nodes.count)
         guard let above = node.parent else { return }
         node = above
@@ -61,32 +65,32 @@ struct TreeFlattening {
   }
 
   private mutating func mayEnter(_ index: Int) -> Bool {
-    if around.count < Self.depthLimit { return true }
-    if tooDeep == nil { tooDeep = source(ofNodeAround: index) }
+    if ancestors.count < Self.depthLimit { return true }
+    if tooDeep == nil { tooDeep = source(ofAncestor: index) }
     return false
   }
 
-  private func source(ofNodeAround index: Int) -> Range<Int> {
-    let range = around.reversed().lazy.map { tree.nodes[$0.index].source }.first { !$0.isEmpty } ?? 0..<0
+  private func source(ofAncestor index: Int) -> Range<Int> {
+    let range = ancestors.reversed().lazy.map { tree.nodes[$0.index].source }.first { !$0.isEmpty } ?? 0..<0
     return Int(range.lowerBound)..<Int(range.upperBound)
   }
 
-  /// Adds a node; gives its index, or nothing if it is none of the tree's.
+  /// Appends a node and returns its index, or `nil` if the tree has no such node.
   private mutating func enter(_ source: CMarkNode) -> Int? {
-    guard let made = make(source) else { return nil }
+    guard let node = convert(source) else { return nil }
     let index = tree.nodes.count
-    tree.nodes.append(made)
-    if made.kind.isBlock, !around.isEmpty { around[around.count - 1].lastBlock = index }
+    tree.nodes.append(node)
+    if node.kind.isBlock, !ancestors.isEmpty { ancestors[ancestors.count - 1].lastBlock = index }
     return index
   }
 
-  private mutating func make(_ source: CMarkNode) -> MarkdownNode? {
+  private mutating func convert(_ source: CMarkNode) -> MarkdownNode? {
     switch source.type {
     case CMARK_NODE_TEXT: return literal(.text, source)
     case CMARK_NODE_SOFTBREAK: return MarkdownNode(.softBreak)
     case CMARK_NODE_LINEBREAK: return MarkdownNode(.lineBreak)
     case CMARK_NODE_CODE: return literal(.code, source)
-    case CMARK_NODE_HTML_INLINE: return placedLiteral(.htmlInline, source)
+    case CMARK_NODE_HTML_INLINE: return literalWithRange(.htmlInline, source)
     case CMARK_NODE_EMPH: return MarkdownNode(.emphasis)
     case CMARK_NODE_STRONG: return MarkdownNode(.strong)
     case CMARK_NODE_LINK: return link(.link, source)
@@ -97,11 +101,11 @@ struct TreeFlattening {
     case CMARK_NODE_CODE_BLOCK: return codeBlock(source)
     case CMARK_NODE_LIST: return list(source)
     case CMARK_NODE_ITEM: return item(source)
-    case CMARK_NODE_BLOCK_QUOTE: return placed(MarkdownNode(.blockQuote), source)
+    case CMARK_NODE_BLOCK_QUOTE: return withRange(MarkdownNode(.blockQuote), source)
     case CMARK_NODE_HTML_BLOCK: return htmlBlock(source)
-    case CMARK_NODE_THEMATIC_BREAK: return placed(MarkdownNode(.thematicBreak), source)
+    case CMARK_NODE_THEMATIC_BREAK: return withRange(MarkdownNode(.thematicBreak), source)
     case CMARK_NODE_FOOTNOTE_DEFINITION: return definition(source)
-    case CMARK_NODE_DOCUMENT: return placed(MarkdownNode(.document), source)
+    case CMARK_NODE_DOCUMENT: return withRange(MarkdownNode(.document), source)
     default: return extended(source)
     }
   }
@@ -112,7 +116,7 @@ struct TreeFlattening {
     case library.container: return container(source)
     case library.label:
       shift = .none
-      return placed(MarkdownNode(.label), source)
+      return withRange(MarkdownNode(.label), source)
     case library.traits:
       if let index = source.index { attach(index) }
       return nil
@@ -120,7 +124,7 @@ struct TreeFlattening {
     }
     switch source.type.rawValue {
     case library.table:
-      var node = placed(MarkdownNode(.table), source)
+      var node = withRange(MarkdownNode(.table), source)
       if linesAboveTable > 0 {
         node.source = lines.range(of: source, from: linesAboveTable, throughLine: source.endLine)
       }
@@ -159,7 +163,7 @@ struct TreeFlattening {
   }
 
   private mutating func codeBlock(_ source: CMarkNode) -> MarkdownNode {
-    var node = placedLiteral(.codeBlock, source)
+    var node = literalWithRange(.codeBlock, source)
     guard source.isFenced else {
       node.source = lines.indentStart(of: node.source)..<node.source.upperBound
       return node
@@ -176,7 +180,7 @@ struct TreeFlattening {
     return node
   }
 
-  /// The parser ends some blocks of raw HTML a line early; their text tells how many lines there are.
+  /// The library ends some HTML blocks a line early, so the last line is computed from the text.
   private mutating func htmlBlock(_ source: CMarkNode) -> MarkdownNode {
     var node = literal(.htmlBlock, source)
     let count = tree.bytes(node.text).count { $0 == 0x0A }
@@ -185,13 +189,13 @@ struct TreeFlattening {
   }
 
   private mutating func definition(_ source: CMarkNode) -> MarkdownNode {
-    var node = placedLiteral(.footnoteDefinition, source)
+    var node = literalWithRange(.footnoteDefinition, source)
     node.source = lines.markerStart(of: node.source)..<node.source.upperBound
     return node
   }
 
   private mutating func list(_ source: CMarkNode) -> MarkdownNode {
-    var node = placed(MarkdownNode(.list), source)
+    var node = withRange(MarkdownNode(.list), source)
     if source.isOrdered { node.flags.insert(.ordered) }
     if source.isTight { node.flags.insert(.tight) }
     node.number = Int32(source.listStart)
@@ -199,7 +203,7 @@ struct TreeFlattening {
   }
 
   private mutating func item(_ source: CMarkNode) -> MarkdownNode {
-    var node = placed(MarkdownNode(.item), source)
+    var node = withRange(MarkdownNode(.item), source)
     if source.isExtended { node.flags = source.isChecked ? [.task, .checked] : .task }
     return node
   }
@@ -207,7 +211,7 @@ struct TreeFlattening {
   private mutating func row(_ source: CMarkNode) -> MarkdownNode {
     column = 0
     shift = linesAboveTable == 0 ? .none : lines.shift(inHeadings: source, below: linesAboveTable)
-    var node = placed(MarkdownNode(.tableRow), source)
+    var node = withRange(MarkdownNode(.tableRow), source)
     if linesAboveTable > 0 {
       node.source = lines.range(of: source, from: linesAboveTable, throughLine: source.startLine + linesAboveTable)
       linesAboveTable = 0
@@ -217,8 +221,8 @@ struct TreeFlattening {
   }
 
   private mutating func cell(_ source: CMarkNode) -> MarkdownNode {
-    var node = placed(MarkdownNode(.tableCell), source)
-    guard let row = around.last, let table = source.parent?.parent else { return node }
+    var node = withRange(MarkdownNode(.tableCell), source)
+    guard let row = ancestors.last, let table = source.parent?.parent else { return node }
     node.flags = tree.nodes[row.index].flags
     node.number = Int32(table.alignment(ofColumn: column))
     column += 1
@@ -227,42 +231,44 @@ struct TreeFlattening {
 
   private mutating func container(_ source: CMarkNode) -> MarkdownNode? {
     guard let index = source.index else { return nil }
-    let found = syntax.containers[index]
-    var node = placed(MarkdownNode(.container), source)
-    node.text = append(found.opening.name.utf8)
-    node.number = Int32(found.opening.fence)
-    if found.closingLine == nil { node.flags = .unclosed }
-    if let traits = found.opening.traits { node.traits = add(traits) }
+    let container = syntax.containers[index]
+    var node = withRange(MarkdownNode(.container), source)
+    node.text = append(container.opening.name.utf8)
+    node.number = Int32(container.opening.fence)
+    if container.closingLine == nil { node.flags = .unclosed }
+    if let traits = container.opening.traits { node.traits = add(traits) }
     return node
   }
 
   private mutating func link(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
-    var node = placed(MarkdownNode(kind), source)
+    var node = withRange(MarkdownNode(kind), source)
     node.text = append(source.url)
     node.title = append(source.title)
-    if node.source.isEmpty, let child = source.firstChild { node.source = place(ofBare: child) }
+    if node.source.isEmpty, let child = source.firstChild { node.source = range(ofAutolink: child) }
     return node
   }
 
-  /// Where an address without markup stands, which the parser does not say: where its text is in the block around.
-  private func place(ofBare text: CMarkNode) -> Range<Int32> {
+  /// Returns the range of an autolink.
+  ///
+  /// The library does not report it, so its text is searched in the enclosing block.
+  private func range(ofAutolink text: CMarkNode) -> Range<Int32> {
     var bytes: [UInt8] = []
     text.literal.append(to: &bytes)
-    guard let block = blockAround() else { return 0..<0 }
+    guard let block = enclosingBlock() else { return 0..<0 }
     return lines.find(bytes[...], in: block) ?? Int32(block.lowerBound)..<Int32(block.upperBound)
   }
 
-  /// Where the nearest block around stands that has a place.
-  private func blockAround() -> Range<Int>? {
-    for (index, _) in around.reversed() where tree.nodes[index].kind.isBlock && !tree.nodes[index].source.isEmpty {
+  /// Returns the range of the nearest enclosing block that has one.
+  private func enclosingBlock() -> Range<Int>? {
+    for (index, _) in ancestors.reversed() where tree.nodes[index].kind.isBlock && !tree.nodes[index].source.isEmpty {
       return tree.nodes[index].place
     }
     return nil
   }
 
-  /// A reference, whose text the parser has replaced by the footnote's number.
+  /// Converts a footnote reference, whose text the library has replaced by the footnote's number.
   private mutating func reference(_ source: CMarkNode) -> MarkdownNode {
-    var node = placed(MarkdownNode(.footnoteReference), source)
+    var node = withRange(MarkdownNode(.footnoteReference), source)
     let number = source.literal.number
     node.number = Int32(truncatingIfNeeded: number)
     if number > 0, number <= lines.count {
@@ -273,12 +279,14 @@ struct TreeFlattening {
     return node
   }
 
-  /// Definitions come last and in the order of their numbers: each learns how often it is referred to, and references their label.
+  /// Sets the reference count of each definition, and the label of each reference.
+  ///
+  /// Definitions come last, in the order of their numbers.
   private mutating func countReferences() {
     var labels: [Range<Int32>] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .footnoteDefinition {
       tree.nodes[index].number = Int32(labels.count + 1)
-      // Public functions do not tell a definition's label: then its number stands for it.
+      // The public functions of the library do not return a definition's label, so its number replaces it.
       if tree.nodes[index].text.isEmpty { tree.nodes[index].text = append("\(labels.count + 1)".utf8) }
       tree.nodes[index].occurrence = labels.count < references.count ? references[labels.count] : 0
       labels.append(tree.nodes[index].text)
@@ -292,9 +300,9 @@ struct TreeFlattening {
 
   // MARK: Traits
 
-  /// Gives traits to the block above them.
+  /// Assigns traits to the block above them.
   private mutating func attach(_ index: Int) {
-    let last = around.last?.lastBlock ?? -1
+    let last = ancestors.last?.lastBlock ?? -1
     let held = last >= 0 && tree.nodes[last].traits >= 0 ? tree.traits[Int(tree.nodes[last].traits)].entries.count : 0
     guard last >= 0, held < TraitList.limit else {
       looseTraits.append(syntax.traits[index].range)
@@ -310,7 +318,7 @@ struct TreeFlattening {
     return Int32(tree.traits.count - 1)
   }
 
-  // MARK: Text and places
+  // MARK: Text and ranges
 
   private mutating func literal(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
     var node = MarkdownNode(kind)
@@ -318,12 +326,12 @@ struct TreeFlattening {
     return node
   }
 
-  /// A node with its text and its place.
+  /// Returns a node with its text and its range.
   ///
-  /// One after the other: to ask for a place takes a copy of the tree, whose text could not be added to meanwhile.
-  private mutating func placedLiteral(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
+  /// In two steps: `withRange` reads `self`, which must not overlap with the change to the tree's text.
+  private mutating func literalWithRange(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
     let node = literal(kind, source)
-    return placed(node, source)
+    return withRange(node, source)
   }
 
   private mutating func append(_ bytes: CMarkBytes) -> Range<Int32> {
@@ -338,9 +346,9 @@ struct TreeFlattening {
     return start..<Int32(tree.text.count)
   }
 
-  private func placed(_ node: MarkdownNode, _ source: CMarkNode) -> MarkdownNode {
+  private func withRange(_ node: MarkdownNode, _ source: CMarkNode) -> MarkdownNode {
     var node = node
-    // Of blocks, only cells stand where inlines do: the others are known to begin where they do.
+    // Only cells need the shift like inlines do. The start of other blocks is correct.
     let isShifted = !node.kind.isBlock || node.kind == .tableCell
     node.source = lines.range(of: source, shiftedBy: isShifted ? shift : .none)
     return node

@@ -1,15 +1,17 @@
 /// The info string of a code fence: `swift [main.swift] {#id .class lines=1,4-6}`.
 ///
-/// It never fails: what it does not understand it gives back as words, for somebody to warn of.
+/// Parsing never fails. The ranges of unknown words are in `unknown`, and the caller warns about them.
 struct FenceInfo: Equatable {
-  /// The language as it is written, or nothing.
+  /// The language as written, or empty.
   private(set) var language = ""
-  /// Everything else it says.
+  /// The label and the traits, or `nil` if there are none.
   private(set) var traits: TraitList?
-  /// The bytes of what could not be read, as offsets in the file.
+  /// The ranges of unknown words, as file offsets.
   private(set) var unknown: [Range<Int>] = []
 
-  /// Reads what follows the fence on its line; its indices are offsets in the file.
+  /// Parses the text after the fence on its line.
+  ///
+  /// Its indices are file offsets.
   init(_ text: ArraySlice<UInt8>) {
     var rest = text.trimmingEnd().trimmingStart()
     let all = rest.startIndex..<rest.endIndex
@@ -20,10 +22,10 @@ struct FenceInfo: Equatable {
     }
     var entries: [TraitList.Entry] = []
     while let first = rest.first, entries.count < TraitList.limit, unknown.count < TraitList.limit {
-      let found = Self.next(rest, startingWith: first)
-      entries += found.entries
-      if found.entries.isEmpty { unknown.append(rest.startIndex..<found.end) }
-      rest = rest[found.end...].trimmingStart()
+      let parsed = Self.next(rest, startingWith: first)
+      entries += parsed.entries
+      if parsed.entries.isEmpty { unknown.append(rest.startIndex..<parsed.end) }
+      rest = rest[parsed.end...].trimmingStart()
     }
     if !entries.isEmpty { traits = TraitList(entries: entries, range: all) }
   }
@@ -47,7 +49,7 @@ struct FenceInfo: Equatable {
     return ([], text.firstIndex { $0 <= 0x20 } ?? text.endIndex)
   }
 
-  /// `{1,4-6}` means lines.
+  /// Parses `{1,4-6}`, which is short for `{lines=1,4-6}`.
   private static func lines(_ text: ArraySlice<UInt8>) -> (entries: [TraitList.Entry], end: Int)? {
     guard let end = text.firstIndex(of: UInt8(ascii: "}")) else { return nil }
     let inner = text[(text.startIndex + 1)..<end]

@@ -1,40 +1,42 @@
-/// What an author writes between braces: `{#id .class key=value flag}`.
+/// The traits that an author writes between braces: `{#id .class key=value flag}`.
 ///
 /// ```
 /// ## Install {#install .wide rank=3}
 /// ```
 package struct TraitList: Sendable, Equatable {
-  /// What one entry says.
+  /// The kind of an entry.
   package enum Kind: Sendable, Equatable {
-    /// `#name`.
+    /// An ID: `#name`.
     case identifier
-    /// `.name`.
+    /// A class: `.name`.
     case className
-    /// `name=value`, or `name="a value"`.
+    /// A value: `name=value` or `name="a value"`.
     case value
-    /// `name` alone.
+    /// A flag: `name`.
     case flag
-    /// `[name]`, in a code fence's info string.
+    /// A label: `[name]`, in a code fence's info string.
     case label
   }
 
-  /// One entry, with its place in the file.
+  /// One entry, with its range in the file.
   package struct Entry: Sendable, Equatable {
-    /// What the entry says.
+    /// The kind of the entry.
     package let kind: Kind
-    /// The name, without what marks its kind.
+    /// The name, without the character that marks its kind.
     package let name: String
-    /// The value; of a flag, nothing.
+    /// The value.
+    ///
+    /// Empty unless the entry has one.
     package let value: String
-    /// The bytes of the whole entry.
+    /// The range of the whole entry.
     package let range: Range<Int>
-    /// The bytes of the value without its quotes; of what has none, the whole entry.
+    /// The range of the value without its quotes, or of the whole entry if there is no value.
     package let valueRange: Range<Int>
   }
 
-  /// The entries, in their order.
+  /// The entries in source order.
   package private(set) var entries: [Entry]
-  /// The bytes from the opening brace to the closing one.
+  /// The range from the opening brace to the closing one.
   package let range: Range<Int>
 
   init(entries: [Entry], range: Range<Int>) {
@@ -42,26 +44,28 @@ package struct TraitList: Sendable, Equatable {
     self.range = range
   }
 
-  /// How many entries a block may have; far more than anyone writes.
+  /// The maximum number of entries of a block.
   static let limit = 64
 
   /// The last `#id`.
   package var identifier: Entry? { entries.last { $0.kind == .identifier } }
 
-  /// Every `.class`, in order.
+  /// All classes, in source order.
   package var classNames: [String] { entries.filter { $0.kind == .className }.map(\.name) }
 
-  /// Those entries that are `name=value` or a flag.
+  /// The values and flags.
   package var named: [Entry] { entries.filter { $0.kind == .value || $0.kind == .flag } }
 
-  /// The entry of that name, the last one if there are several.
+  /// Returns the last value or flag with a name.
   package func entry(named name: String) -> Entry? { named.last { $0.name == name } }
 
-  /// This list, then another one that belongs to the same block.
+  /// Returns this list followed by another one for the same block.
   func followed(by other: TraitList) -> TraitList {
     TraitList(entries: entries + other.entries, range: range.lowerBound..<max(range.upperBound, other.range.upperBound))
   }
 
-  /// Whether braces without a colon hold more than words, so that `## Using {foo}` keeps its braces.
+  /// Whether the list has anything other than flags.
+  ///
+  /// Without it, `{foo}` in a heading stays text.
   var isUnmistakable: Bool { entries.contains { $0.kind != .flag } }
 }

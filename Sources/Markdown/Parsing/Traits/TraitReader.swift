@@ -1,4 +1,4 @@
-/// What is wrong with a trait list.
+/// The problems of a trait list.
 enum TraitProblem: Error, Equatable {
   case unclosed
   case unclosedQuote
@@ -13,22 +13,22 @@ enum TraitProblem: Error, Equatable {
     case .unclosedQuote: "the quoted value has no closing quote"
     case .missingName: "a name is missing here"
     case .missingValue(let name): "`\(name)=` has no value"
-    case .unexpected(let text): "`\(text)` cannot stand in a trait list"
+    case .unexpected(let text): "`\(text)` is not allowed in a trait list"
     case .tooMany: "there are more than \(TraitList.limit) entries"
     }
   }
 }
 
-/// A problem with the bytes it is about.
-struct PlacedTraitProblem: Error, Equatable {
+/// A problem with its range.
+struct LocatedTraitProblem: Error, Equatable {
   let problem: TraitProblem
   let range: Range<Int>
 }
 
-/// Reads one trait list from a line of bytes.
+/// A parser for one trait list on one line.
 struct TraitReader {
   private let bytes: ArraySlice<UInt8>
-  /// What to add to an index to get an offset in the file.
+  /// The difference between a file offset and an index of `bytes`.
   private let shift: Int
   private var at: Int
 
@@ -38,12 +38,12 @@ struct TraitReader {
     at = bytes.startIndex
   }
 
-  /// Reads the list that begins with the first byte, a brace; gives it with the index after its closing brace.
+  /// Parses a list from its opening brace, and returns it with the index after its closing brace.
   ///
-  /// `{: …}` is the same as `{…}`, and `shift` is what turns an index into an offset in the file.
+  /// `{: …}` is the same as `{…}`. `shift` is the difference between a file offset and an index.
   static func read(
     _ bytes: ArraySlice<UInt8>, shift: Int
-  ) -> Result<(list: TraitList, end: Int, hasColon: Bool), PlacedTraitProblem> {
+  ) -> Result<(list: TraitList, end: Int, hasColon: Bool), LocatedTraitProblem> {
     var reader = TraitReader(bytes, shift: shift)
     do {
       return .success(try reader.list())
@@ -52,10 +52,10 @@ struct TraitReader {
     }
   }
 
-  /// Reads one entry that stands by itself, and gives it with the index after it.
+  /// Parses a single entry, and returns it with the index after it.
   static func readEntry(
     _ bytes: ArraySlice<UInt8>, shift: Int
-  ) -> Result<(entry: TraitList.Entry, end: Int), PlacedTraitProblem> {
+  ) -> Result<(entry: TraitList.Entry, end: Int), LocatedTraitProblem> {
     var reader = TraitReader(bytes, shift: shift)
     do {
       return .success((try reader.entry(), reader.at))
@@ -64,7 +64,7 @@ struct TraitReader {
     }
   }
 
-  private mutating func list() throws(PlacedTraitProblem) -> (list: TraitList, end: Int, hasColon: Bool) {
+  private mutating func list() throws(LocatedTraitProblem) -> (list: TraitList, end: Int, hasColon: Bool) {
     let start = at
     at += 1
     let hasColon = current == UInt8(ascii: ":")
@@ -81,37 +81,39 @@ struct TraitReader {
     return (TraitList(entries: entries, range: start + shift..<at + shift), at, hasColon)
   }
 
-  private mutating func entry() throws(PlacedTraitProblem) -> TraitList.Entry {
+  private mutating func entry() throws(LocatedTraitProblem) -> TraitList.Entry {
     let start = at
     switch bytes[at] {
-    case UInt8(ascii: "#"): return try marked(.identifier, from: start)
-    case UInt8(ascii: "."): return try marked(.className, from: start)
+    case UInt8(ascii: "#"): return try markedEntry(.identifier, from: start)
+    case UInt8(ascii: "."): return try markedEntry(.className, from: start)
     default: break
     }
-    let name = take { $0.isTraitName }
+    let name = consume { $0.isTraitName }
     guard !name.isEmpty else { throw unexpected() }
     guard current == UInt8(ascii: "=") else {
       guard isEndOfEntry else { throw unexpected() }
-      return made(.flag, text(name), "", from: start, value: start..<at)
+      return makeEntry(.flag, text(name), "", from: start, value: start..<at)
     }
     at += 1
     let value = try value(of: text(name))
     guard isEndOfEntry else { throw unexpected() }
-    return made(.value, text(name), value.text, from: start, value: value.range)
+    return makeEntry(.value, text(name), value.text, from: start, value: value.range)
   }
 
-  private mutating func marked(_ kind: TraitList.Kind, from start: Int) throws(PlacedTraitProblem) -> TraitList.Entry {
+  private mutating func markedEntry(_ kind: TraitList.Kind, from start: Int) throws(LocatedTraitProblem)
+    -> TraitList.Entry
+  {
     at += 1
-    let name = take { $0.isTraitWord }
+    let name = consume { $0.isTraitWord }
     guard !name.isEmpty else { throw failure(.missingName, from: start) }
     guard isEndOfEntry else { throw unexpected() }
-    return made(kind, text(name), "", from: start, value: start..<at)
+    return makeEntry(kind, text(name), "", from: start, value: start..<at)
   }
 
-  private mutating func value(of name: String) throws(PlacedTraitProblem) -> (text: String, range: Range<Int>) {
+  private mutating func value(of name: String) throws(LocatedTraitProblem) -> (text: String, range: Range<Int>) {
     let start = at
     guard let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      let range = take { $0.isTraitValue }
+      let range = consume { $0.isTraitValue }
       guard !range.isEmpty else { throw failure(.missingValue(name), from: start - name.utf8.count - 1) }
       return (text(range), range)
     }
@@ -137,7 +139,7 @@ struct TraitReader {
     current.map { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "}") } ?? true
   }
 
-  private mutating func take(while condition: (UInt8) -> Bool) -> Range<Int> {
+  private mutating func consume(while condition: (UInt8) -> Bool) -> Range<Int> {
     let start = at
     while let byte = current, condition(byte) { at += 1 }
     return start..<at
@@ -145,7 +147,7 @@ struct TraitReader {
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  private func made(
+  private func makeEntry(
     _ kind: TraitList.Kind, _ name: String, _ value: String, from start: Int, value range: Range<Int>
   ) -> TraitList.Entry {
     TraitList.Entry(
@@ -153,13 +155,13 @@ struct TraitReader {
       valueRange: range.lowerBound + shift..<range.upperBound + shift)
   }
 
-  private func failure(_ problem: TraitProblem, from start: Int) -> PlacedTraitProblem {
-    PlacedTraitProblem(problem: problem, range: start + shift..<max(at, start) + shift)
+  private func failure(_ problem: TraitProblem, from start: Int) -> LocatedTraitProblem {
+    LocatedTraitProblem(problem: problem, range: start + shift..<max(at, start) + shift)
   }
 
-  private mutating func unexpected() -> PlacedTraitProblem {
+  private mutating func unexpected() -> LocatedTraitProblem {
     let start = at
-    _ = take { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: "}") }
+    _ = consume { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: "}") }
     if start == at { at += 1 }
     at = min(at, bytes.endIndex)
     return failure(.unexpected(text(start..<at)), from: start)
@@ -167,7 +169,7 @@ struct TraitReader {
 }
 
 extension UInt8 {
-  /// What the name of a trait consists of.
+  /// Whether the byte can be part of a trait name.
   fileprivate var isTraitName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -177,10 +179,10 @@ extension UInt8 {
     }
   }
 
-  /// What an id or a class consists of.
+  /// Whether the byte can be part of an ID or a class.
   fileprivate var isTraitWord: Bool { isTraitName || self == UInt8(ascii: ".") || self == UInt8(ascii: ":") }
 
-  /// What a value without quotes consists of.
+  /// Whether the byte can be part of an unquoted value.
   fileprivate var isTraitValue: Bool {
     switch self {
     case 0x00...0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"),

@@ -1,4 +1,4 @@
-/// Values in an order, each made when a template comes to it.
+/// A list of values, each created when a template reads it.
 ///
 ///     final class PostList: TemplateList {
 ///       let articles: [Article]
@@ -6,13 +6,13 @@
 ///       func element(at index: Int) -> TemplateValue { .object(PostHandle(articles[index])) }
 ///     }
 package protocol TemplateList: AnyObject, Sendable {
-  /// How many there are.
+  /// The number of elements.
   var count: Int { get }
 
-  /// Whether there is any, for a site that can tell that without counting.
+  /// Whether there is any element. A site can implement it faster than `count`.
   var hasElements: Bool { get }
 
-  /// The value at a position from 0 up to the count.
+  /// Returns the element at an index.
   func element(at index: Int) -> TemplateValue
 }
 
@@ -20,33 +20,35 @@ extension TemplateList {
   /// Whether the count is more than zero.
   package var hasElements: Bool { count > 0 }
 
-  /// All values, for filters that must see every one.
+  /// All elements, for filters that need every one.
   package var allElements: [TemplateValue] { (0..<count).map { element(at: $0) } }
 }
 
-/// A list whose values are all at hand.
+/// A list of stored values.
 package final class TemplateArray: TemplateList {
   private let elements: [TemplateValue]
 
-  /// Takes values in their order.
+  /// Creates a list from its elements.
   package init(_ elements: [TemplateValue]) {
     self.elements = elements
   }
 
-  /// How many there are.
+  /// The number of elements.
   package var count: Int { elements.count }
 
-  /// The value at a position.
+  /// Returns the element at an index.
   package func element(at index: Int) -> TemplateValue { elements[index] }
 }
 
 extension TemplateValue {
-  /// A list whose values are all at hand.
+  /// Returns a list of stored values.
   package static func array(_ elements: [TemplateValue]) -> TemplateValue { .list(TemplateArray(elements)) }
 }
 
-/// A part of a list, forwards or backwards, whose elements are still made one by one.
-final class PartOfList: TemplateList {
+/// A range of a list, in order or reversed.
+///
+/// Its elements are still created on demand.
+final class ListSlice: TemplateList {
   private let base: any TemplateList
   private let range: Range<Int>
   private let isReversed: Bool

@@ -1,4 +1,4 @@
-/// Values by name, each made when a template asks for it, so that a site can note what was read.
+/// An object whose values are created when a template reads them, so that a site can record what was read.
 ///
 ///     final class PostHandle: TemplateObject {
 ///       let article: Article
@@ -6,42 +6,42 @@
 ///       var names: [String] { ["title"] }
 ///
 ///       func value(named name: String) -> TemplateValue? {
-///         name == "title" ? .text(reads.note(article, \.title)) : nil
+///         name == "title" ? .text(reads.record(article, \.title)) : nil
 ///       }
 ///     }
 ///
-/// Objects and lists are classes: values are copied all the time, and a copy should be no more than counting a reference.
+/// Objects and lists are classes because values are copied often, and copying a reference is cheap.
 package protocol TemplateObject: AnyObject, Sendable {
-  /// The value of a name; `nil` if the object has no such name, `.nothing` if it has but there is no value.
+  /// Returns the value of a name: `nil` for an unknown name, `.nothing` for a known name without a value.
   func value(named name: String) -> TemplateValue?
 
-  /// All names, for suggestions and for JSON, in an order that is always the same.
+  /// All names, for suggestions and JSON, in a stable order.
   var names: [String] { get }
 
-  /// Names that others of its kind have, so that it is no mistake to ask for one that is missing here.
+  /// Names that similar objects have. Reading one that is missing here is no mistake.
   var expectedNames: Set<String> { get }
 
-  /// Whether its names are an author's own, so that a section may ask whether there is one.
-  var isFree: Bool { get }
+  /// Whether authors choose the names, so that a section may test whether a name exists.
+  var hasAuthorNames: Bool { get }
 
-  /// What it is compared by where lists are sorted, grouped and chosen from; a text, if anything.
+  /// The text that represents the object when lists are sorted, grouped and filtered.
   var order: String? { get }
 }
 
 extension TemplateObject {
-  /// None.
+  /// No names.
   package var expectedNames: Set<String> { [] }
 
-  /// It is not: its names are those of a program.
-  package var isFree: Bool { false }
+  /// Not set: the program defines the names.
+  package var hasAuthorNames: Bool { false }
 
-  /// Nothing: it is like no other.
+  /// Not set: the object differs from all other values.
   package var order: String? { nil }
 }
 
-/// An object whose values are all at hand.
+/// An object with stored values.
 ///
-/// They are few, and so they are found by comparing names, which is faster than to hash one.
+/// A linear search by name is faster than hashing for the few values there are.
 package final class TemplateRecord: TemplateObject, ExpressibleByDictionaryLiteral {
   private let values: [(String, TemplateValue)]
 
@@ -49,18 +49,20 @@ package final class TemplateRecord: TemplateObject, ExpressibleByDictionaryLiter
     self.values = values
   }
 
-  /// Takes values by name; of a name that is given twice, the last value counts.
+  /// Creates an object.
+  ///
+  /// If a name occurs twice, the last value wins.
   package convenience init(dictionaryLiteral elements: (String, TemplateValue)...) {
     self.init(elements)
   }
 
-  /// The value of a name.
+  /// Returns the value of a name.
   package func value(named name: String) -> TemplateValue? {
     for index in values.indices.reversed() where values[index].0 == name { return values[index].1 }
     return nil
   }
 
-  /// The names, sorted, for the order of a hash table differs from run to run.
+  /// The names, sorted.
   package var names: [String] {
     var names = values.map { $0.0 }
     names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -72,10 +74,10 @@ package final class TemplateRecord: TemplateObject, ExpressibleByDictionaryLiter
 }
 
 extension TemplateValue {
-  /// An object whose values are all at hand.
+  /// Returns an object with stored values.
   package static func record(_ values: TemplateRecord) -> TemplateValue { .object(values) }
 
-  /// An object of values that were found by their names.
+  /// Returns an object with values from a dictionary.
   package static func record(named values: [String: TemplateValue]) -> TemplateValue {
     .object(TemplateRecord(values.map { ($0.key, $0.value) }))
   }

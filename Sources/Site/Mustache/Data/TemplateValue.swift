@@ -1,33 +1,33 @@
-/// What a template can see: a small closed world, so that a site decides what leaves it and when.
+/// A value that a template can read.
 ///
 ///     let post: TemplateValue = ["title": "Fish & chips", "tags": ["food", "uk"]]
 ///
-/// `nothing`, `false`, zero, and empty texts and lists count as false in a section; everything else is true.
+/// In a section, `nothing`, `false`, zero, and empty texts and lists are false. Everything else is true.
 package enum TemplateValue: Sendable {
-  /// No value: the name is known, and there is nothing behind it.
+  /// No value, under a name that is known.
   case nothing
-  /// True or false.
+  /// A boolean.
   case flag(Bool)
-  /// A whole number.
+  /// An integer.
   case integer(Int)
-  /// Any other number.
+  /// A floating-point number.
   case number(Double)
-  /// Text, which is escaped where it is written.
+  /// Text. It is escaped when it is written.
   case text(String)
-  /// HTML in UTF-8, which is written as it is.
+  /// HTML in UTF-8. It is written without escaping.
   case markup([UInt8])
-  /// A value of the site's own, such as a date.
+  /// A value of a type that the site defines, such as a date.
   case atom(any TemplateAtom)
-  /// Values in an order.
+  /// A list of values.
   case list(any TemplateList)
-  /// Values by name.
+  /// An object with named values.
   case object(any TemplateObject)
-  /// A piece of template that is made when it is needed.
+  /// A function that returns template text.
   case lambda(TemplateLambda)
 }
 
 extension TemplateValue {
-  /// Whether a section of this value is shown.
+  /// Whether a section of this value is rendered.
   package var isTrue: Bool {
     switch self {
     case .nothing: false
@@ -41,7 +41,7 @@ extension TemplateValue {
     }
   }
 
-  /// The value as plain text, if it is one that can stand in a line: no list, no object, no HTML.
+  /// The value as plain text, or `nil` for a list, an object, a lambda or HTML.
   package var plainText: String? {
     switch self {
     case .nothing: ""
@@ -54,7 +54,7 @@ extension TemplateValue {
     }
   }
 
-  /// What kind of value it is, in words for an author.
+  /// The kind of the value, as used in messages.
   var kind: String {
     switch self {
     case .nothing: "nothing"
@@ -69,7 +69,7 @@ extension TemplateValue {
     }
   }
 
-  /// What a dotted path leads to, from this value on.
+  /// Returns the value at a dotted path.
   func value(at path: String) -> TemplateValue {
     var value = self
     for part in path.split(separator: ".") {
@@ -83,31 +83,128 @@ extension TemplateValue {
 extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// A text.
+  /// Creates a text.
   package init(stringLiteral text: String) { self = .text(text) }
 
-  /// A whole number.
+  /// Creates an integer.
   package init(integerLiteral number: Int) { self = .integer(number) }
 
-  /// A number.
+  /// Creates a floating-point number.
   package init(floatLiteral number: Double) { self = .number(number) }
 
-  /// True or false.
+  /// Creates a boolean.
   package init(booleanLiteral flag: Bool) { self = .flag(flag) }
 
-  /// A list.
+  /// Creates a list.
   package init(arrayLiteral elements: TemplateValue...) { self = .array(elements) }
 
-  /// An object; of a name that is given twice, the last value counts.
+  /// Creates an object.
+  ///
+  /// If a name occurs twice, the last value wins.
   package init(dictionaryLiteral elements: (String, TemplateValue)...) {
     self = .record(TemplateRecord(elements))
   }
 }
 
 extension Double {
-  /// The number as text, `3` rather than `3.0`.
+  /// The number as text: `3` instead of `3.0`.
   fileprivate var withoutEmptyFraction: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+/// A value of a type that the site defines, such as a date.
+///
+/// Templates can write it, compare it, and pass it to filters.
+///
+///     final class Day: TemplateAtom {
+///       let date: CivilDate
+///       var text: String { date.description }
+///       var order: TemplateValue { .integer(date.days) }
+///     }
+package protocol TemplateAtom: AnyObject, Sendable {
+  /// The text that is written without a filter.
+  var text: String { get }
+
+  /// The number or text that represents the value in comparisons.
+  var order: TemplateValue { get }
+}
+
+extension TemplateAtom {
+  /// The text.
+  package var order: TemplateValue { .text(text) }
+}
+
+/// A function that returns template text when a tag uses it.
+///
+///     .lambda(TemplateLambda { section in "<b>" + (section ?? "") + "</b>" })
+package struct TemplateLambda: Sendable {
+  /// Returns template text.
+  ///
+  /// The argument is the raw text of the section, or `nil` for a variable.
+  package let template: @Sendable (_ section: String?) -> String
+
+  /// Creates a lambda from a function.
+  package init(_ template: @escaping @Sendable (_ section: String?) -> String) {
+    self.template = template
+  }
+}
+
+extension TemplateValue {
+  /// Whether one value comes before another in a sorted list.
+  ///
+  /// Numbers are compared by value, texts by bytes: the order of a locale differs between machines. Different kinds are
+  /// sorted as flags, numbers, texts, all others, and nothing last.
+  static func precedes(_ lhs: TemplateValue, _ rhs: TemplateValue) -> Bool {
+    let (lhs, rhs) = (lhs.comparable, rhs.comparable)
+    guard lhs.rank == rhs.rank else { return lhs.rank < rhs.rank }
+    switch (lhs, rhs) {
+    case (.flag(let lhs), .flag(let rhs)): return !lhs && rhs
+    case (.integer(let lhs), .integer(let rhs)): return lhs < rhs
+    case (.text(let lhs), .text(let rhs)): return lhs.utf8.lexicographicallyPrecedes(rhs.utf8)
+    default:
+      guard let lhs = lhs.double, let rhs = rhs.double else { return false }
+      return lhs.isNaN ? false : rhs.isNaN || lhs < rhs
+    }
+  }
+
+  /// Whether `where` and `group` treat the values as equal.
+  static func isSame(_ lhs: TemplateValue, _ rhs: TemplateValue) -> Bool {
+    switch (lhs.comparable, rhs.comparable) {
+    case (.text(let lhs), let rhs), (let rhs, .text(let lhs)): rhs.plainText == lhs
+    case (.nothing, .nothing): true
+    case (let lhs, let rhs): lhs.isOrdered && rhs.isOrdered && !precedes(lhs, rhs) && !precedes(rhs, lhs)
+    }
+  }
+
+  /// The value that represents this one in comparisons.
+  var comparable: TemplateValue {
+    switch self {
+    case .atom(let atom): atom.order
+    case .object(let object): object.order.map { .text($0) } ?? self
+    case .markup(let bytes): .text(String(decoding: bytes, as: UTF8.self))
+    default: self
+    }
+  }
+
+  private var isOrdered: Bool { rank < 3 }
+
+  private var rank: Int {
+    switch self {
+    case .flag: 0
+    case .integer, .number: 1
+    case .text: 2
+    case .nothing: 4
+    default: 3
+    }
+  }
+
+  private var double: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    default: nil
+    }
   }
 }

@@ -3,63 +3,66 @@ import Markup
 extension TemplateFilter {
   /// The filters for lists.
   ///
-  /// Those that only choose by position make no element that is not shown.
+  /// `limit`, `offset`, `first`, `last` and `reverse` never create elements that are not rendered.
   static let forLists = [
-    TemplateFilter("limit", takes: [Parameter("the most items", .count)]) { value, arguments throws(FilterRefusal) in
+    TemplateFilter("limit", takes: [Parameter("the maximum number of items", .count)]) {
+      value, arguments throws(FilterError) in
       let list = try value.list()
-      return .list(PartOfList(list, 0..<min(list.count, arguments.count(0))))
+      return .list(ListSlice(list, 0..<min(list.count, arguments.count(0))))
     },
-    TemplateFilter("offset", takes: [Parameter("the items to pass over", .count)]) {
-      value, arguments throws(FilterRefusal) in
+    TemplateFilter("offset", takes: [Parameter("the number of items to skip", .count)]) {
+      value, arguments throws(FilterError) in
       let list = try value.list()
       let count = list.count
-      return .list(PartOfList(list, min(count, arguments.count(0))..<count))
+      return .list(ListSlice(list, min(count, arguments.count(0))..<count))
     },
-    TemplateFilter("first") { value, _ throws(FilterRefusal) in
+    TemplateFilter("first") { value, _ throws(FilterError) in
       let list = try value.list()
       return list.hasElements ? list.element(at: 0) : .nothing
     },
-    TemplateFilter("last") { value, _ throws(FilterRefusal) in
+    TemplateFilter("last") { value, _ throws(FilterError) in
       let list = try value.list()
       return list.hasElements ? list.element(at: list.count - 1) : .nothing
     },
-    TemplateFilter("reverse") { value, _ throws(FilterRefusal) in
+    TemplateFilter("reverse") { value, _ throws(FilterError) in
       let list = try value.list()
-      return .list(PartOfList(list, 0..<list.count, isReversed: true))
+      return .list(ListSlice(list, 0..<list.count, isReversed: true))
     },
-    TemplateFilter("sort", takes: [Parameter("a key", .key(isQuestion: false), isOptional: true)]) {
-      value, arguments throws(FilterRefusal) in
+    TemplateFilter("sort", takes: [Parameter("a key", .key(isTest: false), isOptional: true)]) {
+      value, arguments throws(FilterError) in
       let keyed = try value.list().allElements.map { (key: $0.value(at: arguments.text(0) ?? ""), value: $0) }
-      // The standard library's sort keeps the order of equals.
+      // The standard library's sort is stable.
       return .array(keyed.sorted { TemplateValue.precedes($0.key, $1.key) }.map(\.value))
     },
     TemplateFilter(
-      "where", takes: [Parameter("a key", .key(isQuestion: true)), Parameter("a value", .any, isOptional: true)]
-    ) { value, arguments throws(FilterRefusal) in
+      "where", takes: [Parameter("a key", .key(isTest: true)), Parameter("a value", .any, isOptional: true)]
+    ) { value, arguments throws(FilterError) in
       let kept = try value.list().allElements.filter { element in
-        let found = element.value(at: arguments.text(0) ?? "")
-        return arguments.value(1).map { wanted in found.alternatives.contains { TemplateValue.isSame($0, wanted) } }
-          ?? found.isTrue
+        let value = element.value(at: arguments.text(0) ?? "")
+        return arguments.value(1).map { expected in value.alternatives.contains { TemplateValue.isSame($0, expected) } }
+          ?? value.isTrue
       }
       return .array(kept)
     },
-    TemplateFilter("group", takes: [Parameter("a key", .key(isQuestion: false))]) {
-      value, arguments throws(FilterRefusal) in
+    TemplateFilter("group", takes: [Parameter("a key", .key(isTest: false))]) {
+      value, arguments throws(FilterError) in
       .array(grouped(try value.list().allElements, by: arguments.text(0) ?? ""))
     },
-    TemplateFilter("join", takes: [Parameter("what stands between", .text, isOptional: true)]) {
-      value, arguments throws(FilterRefusal) in
+    TemplateFilter("join", takes: [Parameter("the separator", .text, isOptional: true)]) {
+      value, arguments throws(FilterError) in
       try joined(try value.list().allElements, by: arguments.text(0) ?? "")
     },
   ]
 
-  /// A list of `{key, items}`, the keys in the order in which they first come; of a key that is a list, each element is one.
+  /// Returns objects with `key` and `items`, in the order of first occurrence.
+  ///
+  /// If the key of an element is a list, the element is in the group of each of its elements.
   private static func grouped(_ elements: [TemplateValue], by path: String) -> [TemplateValue] {
     var groups: [(key: TemplateValue, items: [TemplateValue])] = []
     var positions: [String: [Int]] = [:]
     for element in elements {
       for key in element.value(at: path).alternatives {
-        // What has no text is the same as nothing else; of the rest, only those that share it have to be compared.
+        // A value without text equals nothing else. Other values are compared only if their texts are equal.
         guard let text = key.comparable.plainText else {
           groups.append((key, [element]))
           continue
@@ -75,8 +78,10 @@ extension TemplateFilter {
     return groups.map { .record(["key": $0.key, "items": .array($0.items)]) }
   }
 
-  /// The texts one after another; as soon as one of them is HTML, all of it is, and the others are escaped.
-  private static func joined(_ elements: [TemplateValue], by separator: String) throws(FilterRefusal) -> TemplateValue {
+  /// Joins the texts.
+  ///
+  /// If one of them is HTML, the others are escaped and the result is HTML.
+  private static func joined(_ elements: [TemplateValue], by separator: String) throws(FilterError) -> TemplateValue {
     let hasMarkup = elements.contains { if case .markup = $0 { true } else { false } }
     var buffer = MarkupBuffer(capacity: 256)
     for (index, element) in elements.enumerated() {
@@ -93,7 +98,7 @@ extension TemplateFilter {
 }
 
 extension TemplateValue {
-  /// The elements of a list, or the one value there is.
+  /// The elements of a list, or the value itself.
   fileprivate var alternatives: [TemplateValue] {
     if case .list(let list) = self { list.allElements } else { [self] }
   }

@@ -1,25 +1,25 @@
 import Markup
 
 extension TemplateFilter {
-  /// The filters for values of every kind.
+  /// The filters for values of any kind.
   static let forAll = [
-    TemplateFilter("default", takes: [Parameter("what stands in for nothing", .any)], absence: .isExpected) {
-      value, arguments throws(FilterRefusal) in
+    TemplateFilter("default", takes: [Parameter("the default value", .any)], absence: .runsFilterSilently) {
+      value, arguments throws(FilterError) in
       value.isEmpty ? arguments.value(0) ?? .nothing : value
     },
-    TemplateFilter("size", absence: .isRead) { value, _ throws(FilterRefusal) in
+    TemplateFilter("size", absence: .runsFilter) { value, _ throws(FilterError) in
       switch value {
       case .list(let list): .integer(list.count)
       case .object(let object): .integer(object.names.count)
       default: .integer(try value.text().count)
       }
     },
-    TemplateFilter("plural", takes: [Parameter("the word for one", .text), Parameter("the word for others", .text)]) {
-      value, arguments throws(FilterRefusal) in
-      guard case .integer(let number) = value else { throw FilterRefusal("takes a whole number, not \(value.kind)") }
+    TemplateFilter("plural", takes: [Parameter("the singular form", .text), Parameter("the plural form", .text)]) {
+      value, arguments throws(FilterError) in
+      guard case .integer(let number) = value else { throw FilterError("takes a whole number, not \(value.kind)") }
       return .text(arguments.text(number == 1 ? 0 : 1) ?? "")
     },
-    TemplateFilter("json", absence: .isRead) { value, _ throws(FilterRefusal) in
+    TemplateFilter("json", absence: .runsFilter) { value, _ throws(FilterError) in
       var writer = JSONWriter()
       try writer.write(value, depth: 0)
       return .text(writer.buffer.string)
@@ -28,7 +28,9 @@ extension TemplateFilter {
 }
 
 extension TemplateValue {
-  /// Whether there is nothing to show; `false` and zero are something.
+  /// Whether the value renders as nothing.
+  ///
+  /// `false` and zero do not count.
   fileprivate var isEmpty: Bool {
     switch self {
     case .nothing: true
@@ -36,6 +38,47 @@ extension TemplateValue {
     case .markup(let bytes): bytes.isEmpty
     case .list(let list): !list.hasElements
     default: false
+    }
+  }
+}
+
+/// Writes values as JSON.
+///
+/// It has limits because the data of a site can contain cycles.
+struct JSONWriter: ~Copyable {
+  private(set) var buffer = MarkupBuffer(capacity: 256)
+  private static let depthLimit = 32
+  private static let byteLimit = 4 << 20
+
+  mutating func write(_ value: TemplateValue, depth: Int) throws(FilterError) {
+    guard depth < Self.depthLimit, buffer.count < Self.byteLimit else {
+      throw FilterError("reached its limit; does the value contain itself?")
+    }
+    switch value {
+    case .nothing: buffer.append("null")
+    case .flag(let flag): flag ? buffer.append("true") : buffer.append("false")
+    case .number(let number) where !number.isFinite: buffer.append("null")
+    case .integer, .number: buffer.append(verbatim: value.plainText ?? "")
+    case .text(let string): buffer.appendJSONString(string)
+    case .atom(let atom): buffer.appendJSONString(atom.text)
+    case .markup(let bytes): buffer.appendJSONString(String(decoding: bytes, as: UTF8.self))
+    case .lambda: throw FilterError("does not accept a lambda")
+    case .list(let list):
+      buffer.append("[")
+      for index in 0..<list.count {
+        if index > 0 { buffer.append(",") }
+        try write(list.element(at: index), depth: depth + 1)
+      }
+      buffer.append("]")
+    case .object(let object):
+      buffer.append("{")
+      for (index, name) in object.names.enumerated() {
+        if index > 0 { buffer.append(",") }
+        buffer.appendJSONString(name)
+        buffer.append(":")
+        try write(object.value(named: name) ?? .nothing, depth: depth + 1)
+      }
+      buffer.append("}")
     }
   }
 }

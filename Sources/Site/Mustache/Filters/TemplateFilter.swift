@@ -1,25 +1,29 @@
-/// Something that a template can do to a value: `{{title | upper}}`, `{{#posts | limit: 5}}`.
+/// A filter that templates apply to values: `{{title | upper}}`, `{{#posts | limit: 5}}`.
 ///
 ///     TemplateFilter("repeat", takes: [TemplateFilter.Parameter("how often", .count)]) {
-///       value, arguments throws(FilterRefusal) in
+///       value, arguments throws(FilterError) in
 ///       .text(String(repeating: try value.text(), count: arguments.count(0)))
 ///     }
 package struct TemplateFilter: Sendable {
-  /// What templates call it.
+  /// The name that templates use.
   package let name: String
 
-  /// What it takes behind its colon, in order.
+  /// The parameters, in order.
+  ///
+  /// Arguments follow a colon.
   package let parameters: [Parameter]
 
-  /// What it makes of nothing.
+  /// The behavior for a value that is `.nothing`.
   package let absence: Absence
 
-  let apply: @Sendable (TemplateValue, FilterArguments) throws(FilterRefusal) -> TemplateValue
+  let apply: @Sendable (TemplateValue, FilterArguments) throws(FilterError) -> TemplateValue
 
-  /// Describes a filter; what it throws is an error at its place in the template.
+  /// Creates a filter.
+  ///
+  /// If `apply` throws, the error is reported at the filter's position in the template.
   package init(
-    _ name: String, takes parameters: [Parameter] = [], absence: Absence = .stays,
-    _ apply: @escaping @Sendable (TemplateValue, FilterArguments) throws(FilterRefusal) -> TemplateValue
+    _ name: String, takes parameters: [Parameter] = [], absence: Absence = .skipsFilter,
+    _ apply: @escaping @Sendable (TemplateValue, FilterArguments) throws(FilterError) -> TemplateValue
   ) {
     self.name = name
     self.parameters = parameters
@@ -27,7 +31,7 @@ package struct TemplateFilter: Sendable {
     self.apply = apply
   }
 
-  /// What it takes, in words.
+  /// The parameters, as used in messages.
   var takes: String {
     if parameters.isEmpty { return "no arguments" }
     let needed = parameters.count { !$0.isOptional }
@@ -38,26 +42,28 @@ package struct TemplateFilter: Sendable {
 }
 
 extension TemplateFilter {
-  /// What becomes of a value that is nothing.
+  /// The behavior of a filter for a value that is `.nothing`.
   package enum Absence: Sendable {
-    /// It stays nothing, and the filter is not asked.
-    case stays
-    /// The filter is asked.
-    case isRead
-    /// The filter is asked, and that the name is unknown is no mistake of the author.
-    case isExpected
+    /// The result is `.nothing`, and the filter is not called.
+    case skipsFilter
+    /// The filter is called.
+    case runsFilter
+    /// The filter is called, and an unknown name is no mistake.
+    case runsFilterSilently
   }
 
-  /// One of the things that a filter takes.
+  /// A parameter of a filter.
   package struct Parameter: Sendable {
-    /// What it is, in words: "the number of items".
+    /// The description in messages: "the number of items".
     package let name: String
-    /// What is accepted.
+    /// The kind of values that it accepts.
     package let kind: Kind
-    /// Whether it may be left out, as may all behind it.
+    /// Whether the argument can be omitted.
+    ///
+    /// All later parameters must be optional too.
     package let isOptional: Bool
 
-    /// Describes a parameter.
+    /// Creates a parameter.
     package init(_ name: String, _ kind: Kind, isOptional: Bool = false) {
       self.name = name
       self.kind = kind
@@ -65,17 +71,18 @@ extension TemplateFilter {
     }
   }
 
-  /// What a parameter accepts.
+  /// The kinds of values that a parameter accepts.
   package enum Kind: Sendable {
-    /// Whatever can stand in a line.
+    /// Any value with plain text.
     case text
-    /// A whole number from zero on.
+    /// An integer that is not negative.
     case count
     /// Any value.
     case any
-    /// The name of something in the elements of the list, or a path; where it is asked whether there is any, an author may
-    /// have left it out everywhere.
-    case key(isQuestion: Bool)
+    /// A name or dotted path in the elements of the list.
+    ///
+    /// With `isTest`, the filter tests whether the key exists, so it may be missing in all elements.
+    case key(isTest: Bool)
 
     func accepts(_ value: TemplateValue) -> Bool {
       switch (self, value) {
@@ -94,4 +101,81 @@ extension TemplateFilter {
       }
     }
   }
+}
+
+/// The arguments of a filter, already checked against its parameters.
+package struct FilterArguments: Sendable {
+  let values: [TemplateValue]
+
+  /// Returns the argument at an index, or `nil` if it was omitted.
+  package func value(_ index: Int) -> TemplateValue? { index < values.count ? values[index] : nil }
+
+  /// Returns the text of an argument, or `nil` if it was omitted.
+  package func text(_ index: Int) -> String? { value(index)?.plainText }
+
+  /// Returns the number of an argument, or zero if it was omitted.
+  package func count(_ index: Int) -> Int {
+    if case .integer(let number)? = value(index) { max(0, number) } else { 0 }
+  }
+}
+
+/// An error of a filter.
+///
+/// Its reason completes a sentence that starts with the filter's name.
+///
+///     throw FilterError("takes a date, not a text")
+package struct FilterError: Error, Sendable, Equatable {
+  /// The rest of the sentence, without a full stop.
+  package let reason: String
+
+  /// The index of the argument that is wrong, or `nil` if the value is.
+  package let argument: Int?
+
+  /// Creates an error with a reason.
+  package init(_ reason: String, argument: Int? = nil) {
+    self.reason = reason
+    self.argument = argument
+  }
+}
+
+extension TemplateValue {
+  /// Returns the plain text, or throws if the value has none.
+  package func text() throws(FilterError) -> String {
+    guard let text = plainText else { throw FilterError("takes a text, not \(kind)") }
+    return text
+  }
+
+  /// Returns the list, or throws if the value is not a list.
+  package func list() throws(FilterError) -> any TemplateList {
+    guard case .list(let list) = self else { throw FilterError("takes a list, not \(kind)") }
+    return list
+  }
+}
+
+/// The filters that templates can use.
+///
+///     let filters = FilterRegistry.standard.adding(dateFilter)
+package struct FilterRegistry: Sendable {
+  private var filters: [String: TemplateFilter] = [:]
+
+  /// The filters that do not depend on a site.
+  package static let standard = FilterRegistry(TemplateFilter.forText + TemplateFilter.forLists + TemplateFilter.forAll)
+
+  /// Creates a registry.
+  ///
+  /// If two filters have the same name, the later one wins.
+  package init(_ filters: [TemplateFilter] = []) {
+    for filter in filters { self.filters[filter.name] = filter }
+  }
+
+  /// Returns a registry with more filters, which replace filters with the same names.
+  package func adding(_ more: TemplateFilter...) -> FilterRegistry {
+    FilterRegistry(Array(filters.values) + more)
+  }
+
+  /// The filter with a name, or `nil`.
+  package subscript(name: String) -> TemplateFilter? { filters[name] }
+
+  /// All names, sorted.
+  package var names: [String] { filters.keys.sorted() }
 }

@@ -1,36 +1,37 @@
 import Markup
 
 extension TemplateFilter {
-  /// The filters for texts.
+  /// The filters for text.
   ///
-  /// Letters change as Unicode says, the same on every machine.
+  /// They change case by Unicode's rules, so the result does not depend on the machine.
   static let forText = [
-    TemplateFilter("upper") { value, _ throws(FilterRefusal) in .text(try value.text().uppercased()) },
-    TemplateFilter("lower") { value, _ throws(FilterRefusal) in .text(try value.text().lowercased()) },
-    TemplateFilter("capitalize") { value, _ throws(FilterRefusal) in
+    TemplateFilter("upper") { value, _ throws(FilterError) in .text(try value.text().uppercased()) },
+    TemplateFilter("lower") { value, _ throws(FilterError) in .text(try value.text().lowercased()) },
+    TemplateFilter("capitalize") { value, _ throws(FilterError) in
       let text = try value.text()
       return .text(text.prefix(1).uppercased() + text.dropFirst())
     },
-    TemplateFilter("trim") { value, _ throws(FilterRefusal) in
+    TemplateFilter("trim") { value, _ throws(FilterError) in
       let text = try value.text().drop(while: \.isWhitespace)
       let end = text.lastIndex { !$0.isWhitespace }.map(text.index(after:))
       return .text(String(text[..<(end ?? text.startIndex)]))
     },
     TemplateFilter(
-      "truncate", takes: [Parameter("the most characters", .count), Parameter("what follows", .text, isOptional: true)]
-    ) { value, arguments throws(FilterRefusal) in
+      "truncate",
+      takes: [Parameter("the maximum number of characters", .count), Parameter("the ending", .text, isOptional: true)]
+    ) { value, arguments throws(FilterError) in
       .text(truncated(try value.text(), to: arguments.count(0), followedBy: arguments.text(1) ?? "…"))
     },
-    TemplateFilter("encode") { value, _ throws(FilterRefusal) in .text(percentEncoded(try value.text())) },
-    TemplateFilter("escape") { value, _ throws(FilterRefusal) in
+    TemplateFilter("encode") { value, _ throws(FilterError) in .text(percentEncoded(try value.text())) },
+    TemplateFilter("escape") { value, _ throws(FilterError) in
       .markup(escaped(try value.characters()))
     },
-    TemplateFilter("strip") { value, _ throws(FilterRefusal) in
+    TemplateFilter("strip") { value, _ throws(FilterError) in
       .text(PlainText(of: try value.characters()[...]).text)
     },
   ]
 
-  /// At most so many characters, up to the end of a word if there is one, and then what tells that there was more.
+  /// Returns at most `count` characters, cut at the end of a word if possible, with a tail if anything was cut.
   private static func truncated(_ text: String, to count: Int, followedBy tail: String) -> String {
     guard let end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex), end < text.endIndex else {
       return text
@@ -41,7 +42,7 @@ extension TemplateFilter {
     return kept + tail
   }
 
-  /// Everything but letters, digits and `-._~` as `%XX`, so that a text fits into any part of an address.
+  /// Returns the text with every byte as `%XX` except letters, digits and `-._~`, for any part of a URL.
   private static func percentEncoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var encoded: [UInt8] = []
@@ -62,8 +63,8 @@ extension TemplateFilter {
 }
 
 extension TemplateValue {
-  /// The bytes of HTML or of a text, for a filter that takes both.
-  fileprivate func characters() throws(FilterRefusal) -> [UInt8] {
+  /// Returns the bytes of HTML or text.
+  fileprivate func characters() throws(FilterError) -> [UInt8] {
     if case .markup(let bytes) = self { return bytes }
     return Array(try text().utf8)
   }

@@ -1,7 +1,8 @@
+import Diagnostics
 import Markup
 
 extension Renderer {
-  /// Writes another template, with the blocks that this one gives it.
+  /// Renders another template, with the blocks that this one overrides.
   mutating func include(_ inclusion: Inclusion, to output: inout MarkupBuffer) {
     guard let name = name(of: inclusion), !name.isEmpty else { return }
     guard let template = template(named: name) else {
@@ -10,7 +11,7 @@ extension Renderer {
     }
     guard enter(at: inclusion.range, output) else { return }
     let (outer, outerLayout) = (program, layout)
-    layout = Layout()
+    layout = LineLayout()
     if inclusion.isAlone {
       layout.indentation = outerLayout.indentation(adding: outer.bytes[inclusion.indentation])
     }
@@ -18,7 +19,7 @@ extension Renderer {
       checkBlocks(of: inclusion, in: template)
       overrides.append(Overrides(program: outer, blocks: inclusion.blocks))
     }
-    trail.append(Step(program: outer, range: inclusion.range, name: name, isBlock: false))
+    trail.append(InclusionStep(program: outer, range: inclusion.range, name: name, isBlock: false))
     program = template.program
     run(program.instructions.indices, to: &output)
     trail.removeLast()
@@ -27,25 +28,27 @@ extension Renderer {
     leave()
   }
 
-  /// Tells of blocks for which a parent has no place, neither itself nor in what it includes.
+  /// Reports blocks that neither the parent nor its inclusions define.
   private mutating func checkBlocks(of inclusion: Inclusion, in parent: Template) {
     guard mode == .site else { return }
     for (name, index) in inclusion.blocks.sorted(by: { $0.value < $1.value }) {
-      var places = BlockPlaces(in: library)
-      let isKnown = places.has(name, in: parent)
-      // A place that is gone from there is to be noticed.
-      asked.formUnion(places.seen)
+      var search = BlockSearch(in: library)
+      let isKnown = search.mayDefine(name, in: parent)
+      // A block that disappears from one of these templates must be noticed by the next build.
+      requestedTemplates.formUnion(search.searchedTemplates)
       if isKnown { continue }
-      report(.unknownBlock(name, parent: parent.name), at: program.blocks[index].range) { _ in places.names }
+      report(.unknownBlock(name, parent: parent.name), at: program.blocks[index].range) { _ in search.blockNames }
     }
   }
 
-  /// The template of a name; in a list it is most often the one that was asked for last.
+  /// Returns a template by name.
+  ///
+  /// The last one is cached, because loops include the same template repeatedly.
   private mutating func template(named name: String) -> Template? {
-    if let latest, latest.name == name { return latest }
-    asked.insert(name)
-    latest = library[name]
-    return latest
+    if let latestTemplate, latestTemplate.name == name { return latestTemplate }
+    requestedTemplates.insert(name)
+    latestTemplate = library[name]
+    return latestTemplate
   }
 
   private mutating func name(of inclusion: Inclusion) -> String? {
@@ -62,10 +65,10 @@ extension Renderer {
     }
   }
 
-  /// Writes what a template further out puts into the place of a block, or else what stands in the block.
+  /// Renders the override of a block, or its default content.
   ///
-  /// The outermost template has the last word. What it gives is its own text: blocks in it are places for what was given to it.
-  mutating func show(_ block: Block, to output: inout MarkupBuffer) {
+  /// The override of the outermost template wins. Blocks inside it can be overridden only from further outside.
+  mutating func render(_ block: Block, to output: inout MarkupBuffer) {
     guard enter(at: block.range, output) else { return }
     if let level = overrides.firstIndex(where: { $0.blocks[block.name] != nil }),
       let index = overrides[level].blocks[block.name]
@@ -78,7 +81,7 @@ extension Renderer {
       layout.isWithinLine = !block.isAlone && override.isAlone
       if block.isAlone, !override.isAlone { output.append(rendered: layout.indentation.span) }
       overrides.removeSubrange(level...)
-      trail.append(Step(program: outer, range: block.range, name: block.name, isBlock: true))
+      trail.append(InclusionStep(program: outer, range: block.range, name: block.name, isBlock: true))
       program = given
       run(override.body, to: &output)
       trail.removeLast()
@@ -87,5 +90,70 @@ extension Renderer {
       run(block.body, to: &output)
     }
     leave()
+  }
+}
+
+/// A search for a block in a template and in the templates that it includes.
+struct BlockSearch {
+  private let library: TemplateLibrary
+  /// The names of the templates searched so far.
+  private(set) var searchedTemplates: Set<String> = []
+  /// The names of the blocks found so far.
+  private(set) var blockNames: [String] = []
+
+  init(in library: TemplateLibrary) {
+    self.library = library
+  }
+
+  /// Whether a template defines a block, or may define it through a dynamic inclusion.
+  mutating func mayDefine(_ name: String, in template: Template) -> Bool {
+    guard searchedTemplates.insert(template.name).inserted else { return false }
+    let blocks = template.program.blocks.map(\.name)
+    if blocks.contains(name) { return true }
+    blockNames += blocks
+    for inclusion in template.program.inclusions {
+      switch inclusion.name {
+      case .dynamic: return true
+      case .fixed(let included):
+        if let inner = library[included], mayDefine(name, in: inner) { return true }
+      }
+    }
+    return false
+  }
+}
+
+/// A cycle of templates that include each other, found in the trail of a rendering that nested too deep.
+struct InclusionCycle {
+  /// The tags that form the cycle, the last one first.
+  private let steps: [InclusionStep]
+  /// The templates of the cycle in order.
+  ///
+  /// The first is repeated at the end.
+  private let names: [String]
+
+  /// Follows the trail backwards, from each inclusion to the one of the template that contains it.
+  init?(in trail: [InclusionStep], of templates: [Template]) {
+    let names = Dictionary(templates.map { (ObjectIdentifier($0.program), $0.name) }) { first, _ in first }
+    guard var end = trail.lastIndex(where: { !$0.isBlock }) else { return nil }
+    var steps: [InclusionStep] = []
+    while true {
+      steps.append(trail[end])
+      guard let source = names[ObjectIdentifier(trail[end].program)] else { return nil }
+      if let start = steps.firstIndex(where: { $0.name == source }) {
+        self.steps = Array(steps[start...])
+        self.names = [source] + self.steps.reversed().map(\.name)
+        return
+      }
+      guard let before = trail[..<end].lastIndex(where: { !$0.isBlock && $0.name == source }) else { return nil }
+      end = before
+    }
+  }
+
+  /// The diagnostic at the tag that closes the cycle, with the other tags as notes.
+  var diagnostic: Diagnostic {
+    let problem = TemplateProblem.cycle(names)
+    let location = steps.first.map { $0.program.location(of: $0.range) }
+    return Diagnostic(
+      problem.severity, problem.code, problem.message, at: location, notes: steps.dropFirst().prefix(4).map(\.note))
   }
 }

@@ -1,40 +1,47 @@
 import Diagnostics
 import Markup
 
-/// Runs templates with data; one for each rendering, on one thread.
+/// Renders a template with data.
+///
+/// Each rendering has its own renderer, on one thread.
 struct Renderer {
   let library: TemplateLibrary
   let mode: TemplateMode
-  /// What is being run.
+  /// The current program.
   var program: Program
-  /// The values that names are looked up in, the innermost last.
+  /// The values for name lookup, the innermost last.
   var context: [TemplateValue]
-  /// The lists that are being gone through, the innermost last.
+  /// The enclosing list sections, the innermost last.
   var loops: [Loop] = []
-  /// The blocks that parents were given, those that count first first.
+  /// The block overrides of enclosing parents, in order of priority.
   var overrides: [Overrides] = []
-  var layout = Layout()
+  var layout = LineLayout()
 
-  /// How the rendering came to where it is.
-  var trail: [Step] = []
+  /// The inclusions that led to the current template.
+  var trail: [InclusionStep] = []
   private(set) var depth = 0
   private(set) var steps = 0
-  /// Whether something makes it pointless to go on.
+  /// Whether an error has stopped the rendering.
   private(set) var isStopped = false
 
   private(set) var diagnostics: [Diagnostic] = []
-  private var reported: Set<Report> = []
-  /// The names of the templates that were looked up.
-  var asked: Set<String>
+  private var reported: Set<ReportedProblem> = []
+  /// The names of all templates that were looked up.
+  var requestedTemplates: Set<String>
   /// The template that was looked up last.
-  var latest: Template?
+  var latestTemplate: Template?
 
-  /// How deep sections, templates, blocks and lambdas nest; a level takes up to 4 kB of stack in a debug build.
+  /// The maximum nesting of sections, templates, blocks and lambdas.
+  ///
+  /// A level takes up to 4 kB of stack in a debug build.
   static let depthLimit = 400
-  /// How many times sections, templates, blocks and lambdas are begun: templates that include one another twice each would
-  /// outlive everybody without ever being deep.
+  /// The maximum number of steps.
+  ///
+  /// Templates that include each other twice take exponential time without deep nesting.
   static let stepLimit = 2_000_000
-  /// How long a page gets: steps alone do not tell, for each may write a long text.
+  /// The maximum size of a page.
+  ///
+  /// The number of steps does not limit it, because each step can write a long text.
   static let megabyteLimit = 64
 
   init(_ template: Template, in library: TemplateLibrary, mode: TemplateMode, context: [TemplateValue]) {
@@ -42,10 +49,10 @@ struct Renderer {
     self.mode = mode
     program = template.program
     self.context = context
-    asked = [template.name]
+    requestedTemplates = [template.name]
   }
 
-  /// Runs some instructions of the current program.
+  /// Runs instructions of the current program.
   mutating func run(_ range: Range<Int>, to output: inout MarkupBuffer) {
     let program = program
     var at = range.lowerBound
@@ -61,7 +68,7 @@ struct Renderer {
         continue
       case .inverted(let index):
         let section = program.sections[index]
-        if evaluate(program.expressions[section.expression], isQuestion: true).isTrue {
+        if evaluate(program.expressions[section.expression], isTest: true).isTrue {
           at = section.body.upperBound - 1
         }
       case .partial(let index): include(program.inclusions[index], to: &output)
@@ -70,7 +77,7 @@ struct Renderer {
         at = program.inclusions[index].body.upperBound
         continue
       case .block(let index):
-        show(program.blocks[index], to: &output)
+        render(program.blocks[index], to: &output)
         at = program.blocks[index].body.upperBound
         continue
       }
@@ -78,7 +85,9 @@ struct Renderer {
     }
   }
 
-  /// Begins a level, unless there are too many; `leave()` ends it.
+  /// Enters a nesting level, unless there are too many.
+  ///
+  /// `leave()` exits it.
   mutating func enter(at range: Range<Int>, _ output: borrowing MarkupBuffer) -> Bool {
     guard depth < Self.depthLimit else {
       stop(.endless(Self.depthLimit), at: range)
@@ -90,7 +99,7 @@ struct Renderer {
 
   mutating func leave() { depth -= 1 }
 
-  /// Counts what takes time, and sees to it that the page stays within bounds.
+  /// Counts a step, and stops the rendering if it or the page exceeds a limit.
   mutating func step(at range: Range<Int>, _ output: borrowing MarkupBuffer) -> Bool {
     steps += 1
     if steps > Self.stepLimit { stop(.tooManySteps(Self.stepLimit), at: range) }
@@ -100,8 +109,10 @@ struct Renderer {
 
   private mutating func stop(_ problem: TemplateProblem, at range: Range<Int>) {
     if !isStopped {
-      if case .endless = problem, let ring = InclusionRing(in: trail, of: asked.compactMap { library[$0] }) {
-        diagnostics.append(ring.diagnostic)
+      if case .endless = problem,
+        let cycle = InclusionCycle(in: trail, of: requestedTemplates.compactMap { library[$0] })
+      {
+        diagnostics.append(cycle.diagnostic)
       } else {
         report(problem, at: range)
       }
@@ -111,27 +122,87 @@ struct Renderer {
 }
 
 extension Renderer {
-  /// Notes a problem of the current program, once for each place; `names` are those that could have been meant.
+  /// Reports a problem of the current program, once per location.
+  ///
+  /// `names` are the candidates for a suggestion.
   mutating func report(
     _ problem: TemplateProblem, at range: Range<Int>, among names: (Renderer) -> [String] = { _ in [] }
   ) {
-    let key = Report(place: program.place(of: range), message: problem.message)
+    let key = ReportedProblem(location: program.location(of: range), message: problem.message)
     guard reported.insert(key).inserted else { return }
     let names = diagnostics.count < Self.suggestionLimit ? names(self) : []
     let notes = trail.reversed().prefix(Self.trailLimit).map(\.note)
     let rest = trail.count - notes.count
-    let more = rest > 0 ? [Diagnostic.Note("and so on, \(rest) more")] : []
-    let placed = PlacedTemplateProblem(problem, at: range, among: names)
-    diagnostics.append(placed.diagnostic(in: program, trail: notes + more))
+    let more = rest > 0 ? [Diagnostic.Note("and \(rest) more")] : []
+    let located = LocatedTemplateProblem(problem, at: range, among: names)
+    diagnostics.append(located.diagnostic(in: program, trail: notes + more))
   }
 
   private static var trailLimit: Int { 4 }
-  /// How many problems are compared with all names that there are.
+  /// The number of problems that get suggestions.
+  ///
+  /// Each compares a name with all names in the context.
   private static var suggestionLimit: Int { 50 }
 }
 
-/// What was said already.
-private struct Report: Hashable {
-  let place: SourceRange
+/// The key of a problem that has been reported.
+private struct ReportedProblem: Hashable {
+  let location: SourceRange
   let message: String
+}
+
+/// A tag through which the rendering entered another template or block.
+struct InclusionStep {
+  let program: Program
+  let range: Range<Int>
+  /// The name of the included template, or of the block.
+  let name: String
+  let isBlock: Bool
+
+  var note: Diagnostic.Note {
+    Diagnostic.Note(
+      isBlock ? "shown as the block `\(name)` here" : "`\(name)` is included here", at: program.location(of: range))
+  }
+}
+
+/// The position of a section in a list.
+struct Loop {
+  var index: Int
+  let count: Int
+
+  /// Returns the value of `first`, `last` or `index`.
+  func value(named name: String) -> TemplateValue? {
+    switch name {
+    case "first": .flag(index == 0)
+    case "last": .flag(index == count - 1)
+    case "index": .integer(index + 1)
+    default: nil
+    }
+  }
+
+  static let names = ["first", "last", "index"]
+}
+
+/// The blocks that a template overrides in its parent.
+struct Overrides {
+  let program: Program
+  let blocks: [String: Int]
+}
+
+/// The indentation of template text in the output.
+struct LineLayout {
+  /// The indentation before each line.
+  var indentation: [UInt8] = []
+  /// The indentation to remove from each line first.
+  var depth = 0
+  /// Whether the output is in the middle of a line, so that a line start in the template adds no indentation.
+  var isWithinLine = false
+
+  /// Returns the indentation inside something that is indented further.
+  func indentation(adding more: ArraySlice<UInt8>) -> [UInt8] {
+    more.count > depth ? indentation + more.dropFirst(depth) : indentation
+  }
+
+  /// Whether text can be written unchanged.
+  var isPlain: Bool { indentation.isEmpty && depth == 0 }
 }

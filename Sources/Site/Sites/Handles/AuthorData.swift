@@ -39,7 +39,7 @@ final class AuthorData: TemplateObject {
 
   var expectedNames: Set<String> { scope.model.namesInUse(at: path).names }
 
-  var isFree: Bool { true }
+  var hasAuthorNames: Bool { true }
 
   private static func value(_ node: DataNode, at path: [String], of page: Int?, in scope: Scope) -> TemplateValue {
     switch node.value {

@@ -154,5 +154,5 @@ private final class Menus: TemplateObject {
 
   var names: [String] { menus.keys.inByteOrder { $0 } }
 
-  var isFree: Bool { true }
+  var hasAuthorNames: Bool { true }
 }

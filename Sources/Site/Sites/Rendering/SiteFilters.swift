@@ -9,8 +9,8 @@ extension FilterRegistry {
   static func site(at address: SiteAddress, _ settings: SiteSettings) -> FilterRegistry {
     .standard.adding(
       .format, .slug, .markdown(settings, at: address),
-      TemplateFilter("url") { value, _ throws(FilterRefusal) in .text(address.local(try value.text())) },
-      TemplateFilter("absolute") { value, _ throws(FilterRefusal) in
+      TemplateFilter("url") { value, _ throws(FilterError) in .text(address.local(try value.text())) },
+      TemplateFilter("absolute") { value, _ throws(FilterError) in
         let text = try value.text()
         // What `url` gave begins with the site's root already; two slashes begin another site.
         return .text(
@@ -22,8 +22,8 @@ extension FilterRegistry {
 extension TemplateFilter {
   /// A time as a named format or a pattern writes it, in the language of the page.
   fileprivate static let format = TemplateFilter("format", takes: [Parameter("a format", .text)]) {
-    value, arguments throws(FilterRefusal) in
-    guard case .atom(let atom) = value, let date = atom as? DateAtom else { throw FilterRefusal("takes a date") }
+    value, arguments throws(FilterError) in
+    guard case .atom(let atom) = value, let date = atom as? DateAtom else { throw FilterError("takes a date") }
     let written = arguments.text(0) ?? ""
     do throws(DatePatternError) {
       return .text(date.text(as: try DateFormat(written)))
@@ -32,18 +32,18 @@ extension TemplateFilter {
         nearestName(to: written, among: DateFormat.names).map(didYouMean)
         ?? "formats are \(DateFormat.names.joined(separator: ", ")), and patterns of \(DateFormat.letters)"
       let reason = error.message.prefix(1).lowercased() + error.message.dropFirst().dropLast()
-      throw FilterRefusal("cannot use `\(written)`: \(reason); \(known)", argument: 0)
+      throw FilterError("cannot use `\(written)`: \(reason); \(known)", argument: 0)
     }
   }
 
   /// A text as one part of an address.
-  fileprivate static let slug = TemplateFilter("slug") { value, _ throws(FilterRefusal) in
+  fileprivate static let slug = TemplateFilter("slug") { value, _ throws(FilterError) in
     .text(AddressPart.of(try value.text()))
   }
 
   /// A text as Markdown; a single paragraph gives its words alone.
   fileprivate static func markdown(_ settings: SiteSettings, at address: SiteAddress) -> TemplateFilter {
-    TemplateFilter("markdown") { value, _ throws(FilterRefusal) in
+    TemplateFilter("markdown") { value, _ throws(FilterError) in
       var sources = SourceMap()
       let file = SourceFile(path: "text", text: try value.text())
       let options = ArticleOptions(settings.markdown) {
@@ -52,7 +52,7 @@ extension TemplateFilter {
       let article = Article(file, as: sources.add(file), options: options)
       let rendering = article.content.rendered()
       if let problem = (article.diagnostics + rendering.diagnostics).first(where: { $0.severity == .error }) {
-        throw FilterRefusal("cannot show the text as Markdown: \(problem.message)")
+        throw FilterError("cannot show the text as Markdown: \(problem.message)")
       }
       let html = rendering.html
       let (start, end) = ("<p>", "</p>\n")

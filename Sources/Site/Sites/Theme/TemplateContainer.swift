@@ -48,7 +48,7 @@ enum TemplateContainer {
       bodyOffset = frontMatter.bodyOffset
       // What lies deeper, or begins with `_`, is there for other templates to include.
       let isPart = name.hasPrefix("_") || name.contains("/")
-      if !isPart, ContainerName.written(name) == nil {
+      if !isPart, ContainerName.normalized(name) == nil {
         fields.report(SiteProblem.unusableName(name).diagnostic(at: .start(of: source)))
       }
       diagnostics = problems + fields.diagnostics
