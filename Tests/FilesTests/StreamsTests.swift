@@ -8,7 +8,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       try Program.inScratchFolder { scratch in
         for descriptor in Int32(0)...2 { close(descriptor) }
-        Streams.holdClosed()
+        Streams.reserveClosedDescriptors()
         let file = try Folder(scratch.path).makeFile("file")
         let isSaid = Streams.output(Array("said".utf8))
         try file.append([])

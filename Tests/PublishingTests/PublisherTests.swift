@@ -253,8 +253,8 @@ import Testing
       try site.publish(first)
       let publisher = try Publisher(into: site.output)
       try publisher.add("index.html", .bytes([1]))
-      publisher.leave()
-      publisher.leave()
+      publisher.close()
+      publisher.close()
       try site.publish(["index.html": "new"])
       #expect(site.files() == ["index.html": "new"])
       withExtendedLifetime(publisher) {}

@@ -30,7 +30,7 @@ import Testing
     for number in 0..<12_000 { finding.add(.warning, "message \(number) of very many", at: 0..<1) }
     var publication = Publication()
     publication.added = (0..<20_000).map { "posts/post-\($0)/index.html" }
-    finding.report.note(publication, sinceLastBuild: nil)
+    finding.report.record(publication, sinceLastBuild: nil)
     let text = try #require(finding.summary(room: room))
     #expect(text.utf8.count <= room)
     #expect(text.contains("20,000 pages added; 12,000 warnings"))

@@ -26,15 +26,15 @@ import Testing
 
   @Test func `are those of the folder where a site stood there`() {
     var report = BuildReport(content: "Content", output: "_site")
-    report.note(publication(changed: ["a.html"], unchanged: ["b.html"]), sinceLastBuild: publication(added: ["c.html"]))
+    report.record(publication(changed: ["a.html"], unchanged: ["b.html"]), sinceLastBuild: publication(added: ["c.html"]))
     #expect(report.changes == PageChanges(publication(changed: ["a.html"])))
   }
 
   @Test func `are those since the last build where none stood there, as in a clone`() {
     var report = BuildReport(content: "Content", output: "_site")
-    report.note(publication(added: ["a.html", "b.html"]), sinceLastBuild: publication(changed: ["a.html"]))
+    report.record(publication(added: ["a.html", "b.html"]), sinceLastBuild: publication(changed: ["a.html"]))
     #expect(report.changes == PageChanges(publication(changed: ["a.html"])))
-    report.note(publication(added: ["a.html", "b.html"]), sinceLastBuild: nil)
+    report.record(publication(added: ["a.html", "b.html"]), sinceLastBuild: nil)
     #expect(report.changes?.added == ["/a.html", "/b.html"])
   }
 

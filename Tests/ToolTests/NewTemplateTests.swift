@@ -17,7 +17,7 @@ import Testing
       let made = try Data(contentsOf: folder.appending(path: name.expected))
       #expect(try made == Data(contentsOf: Program.repository.appending(path: name.expected)))
       let again = try Tool.run(["new", "template", name.input], in: folder)
-      #expect(again.status == 1 && again.errors.contains("there is such a file or folder already"))
+      #expect(again.status == 1 && again.errors.contains("a file or folder with this name already exists"))
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
         at: site.folder.appending(path: "link"), withDestinationURL: site.folder.appending(path: "Content"))
       let outcome = try site.build(["--output", output]).outcome
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("the output folder `\(output)` lies in `"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("the output folder `\(output)` is in `"), "\(outcome.errors)")
       #expect(!FileManager.default.fileExists(atPath: site.folder.appending(path: "Templates").path))
     }
   }
@@ -22,25 +22,25 @@ import Testing
     try CachedSite.inFolder { site in
       let outcome = try site.build(["--output", "."]).outcome
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("the output folder `.` holds `Content`, which the site is made from"))
+      #expect(outcome.errors.contains("the output folder `.` contains `Content`, which the site is built from"))
     }
   }
 
   static let others: [Case<[String], String>] = [
-    Case("a cache in the site", ["--cache", "_site/cache"], "lies in the output folder `_site`"),
-    Case("a cache that is the site", ["--cache", "_site/"], "lies in the output folder `_site`"),
-    Case("a cache that is the content", ["--cache", "./Content"], "lies in `Content`"),
-    Case("a cache among the articles", ["--cache", "Content/posts/cache"], "lies in `Content`"),
-    Case("a cache among the templates", ["--cache", "Templates/cache"], "lies in `Templates`"),
+    Case("a cache in the site", ["--cache", "_site/cache"], "is in the output folder `_site`"),
+    Case("a cache that is the site", ["--cache", "_site/"], "is in the output folder `_site`"),
+    Case("a cache that is the content", ["--cache", "./Content"], "is in `Content`"),
+    Case("a cache among the articles", ["--cache", "Content/posts/cache"], "is in `Content`"),
+    Case("a cache among the templates", ["--cache", "Templates/cache"], "is in `Templates`"),
     Case(
       "a report that is a page", ["--report", "_site/index.html"],
-      "the report `_site/index.html` lies in the output folder `_site`"),
+      "the report `_site/index.html` is in the output folder `_site`"),
     Case(
       "a report that is an article", ["--report", "Content/about.md"],
-      "the report `Content/about.md` lies in `Content`"),
+      "the report `Content/about.md` is in `Content`"),
     Case(
       "a report among the templates", ["--report", "Templates/r.json"],
-      "the report `Templates/r.json` lies in `Templates`"),
+      "the report `Templates/r.json` is in `Templates`"),
   ]
 
   @Test(arguments: others) func `holds neither cache nor report, and neither does what the site is made from`(

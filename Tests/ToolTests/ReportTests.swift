@@ -200,7 +200,7 @@ import Testing
       _ = try site.build()
       _ = try site.build()
       let text = try Tool.run(["explain", "/posts/b/"], in: site.folder).output
-      #expect(text.contains("It was last written because\n  `title` of `/posts/a/` changed\n"))
+      #expect(text.contains("It was last rendered because\n  `title` of `/posts/a/` changed\n"))
       #expect(text.contains("\n  itself: ") && text.contains("\n  template `post.mustache`\n"))
     }
   }
@@ -209,7 +209,7 @@ import Testing
     try CachedSite.inFolder { site in
       let outcome = try Tool.run(["explain", "/"], in: site.folder)
       #expect(outcome.status == 1)
-      #expect(outcome.errors == "garland: there is no cache `.garland` here; `garland build` makes one\n")
+      #expect(outcome.errors == "garland: there is no cache `.garland` here; `garland build` creates one\n")
     }
   }
 }

@@ -77,7 +77,7 @@ package final class Cache: Sendable {
 
   /// Writes on at the end of a store, or begins one.
   package func store(_ number: Int?) throws(FolderProblem) -> CacheStore {
-    if let number, let file = try? folder.fileToExtend(Self.storeName(number)), file.kind == .file {
+    if let number, let file = try? folder.fileForAppending(Self.storeName(number)), file.kind == .file {
       return CacheStore(number, file, from: file.size)
     }
     let number = (try storeNumbers().max() ?? 0) + 1

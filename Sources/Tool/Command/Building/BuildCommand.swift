@@ -52,7 +52,7 @@ struct BuildCommand {
     noting report: inout BuildReport
   ) throws(PublishingProblem) {
     var options = options
-    let line = Streams.isSteeredTerminal && !call.isQuiet ? ProgressLine(since: start) : nil
+    let line = Streams.isInteractive && !call.isQuiet ? ProgressLine(since: start) : nil
     if let line { options.watcher = { line.show($0) } }
     options.scratch = BuildScratch(beside: call.output, for: inputs.articleBytes)
     let staging = SiteStaging(into: call.output, copiesFrom: inputs.content, memory, after: before, jobs: options.jobs)
@@ -62,7 +62,7 @@ struct BuildCommand {
       .run(since: before?.memory, keeping: { staging.keep($0) }, handing: { staging.take($0) })
     line?.clear()
     try staging.claim()
-    report.note(site)
+    report.record(site)
     // What went wrong with the files is told by whoever publishes them.
     if call.isVerified, let files = try? staging.files { verify(files, inputs, options, noting: &report) }
     guard settle(&report, inputs) else { return }
@@ -71,7 +71,7 @@ struct BuildCommand {
     let publication = try staging.publish { store, outputs, publication in
       if let draft { memory.keep(draft, outputs, publication, after: before, in: store) }
     }
-    report.note(publication, sinceLastBuild: staging.difference)
+    report.record(publication, sinceLastBuild: staging.difference)
     report.phases.append(("publishing", ContinuousClock.now - built))
     letGo((site, before, draft))
   }
@@ -99,7 +99,7 @@ struct BuildCommand {
     if call.isVerified, let publisher { verify(publisher.files, inputs, options, noting: &report) }
     guard settle(&report, inputs) else { return true }
     let publication = try publisher?.finish() ?? last.publication
-    report.note(publication, sinceLastBuild: last.publication)
+    report.record(publication, sinceLastBuild: last.publication)
     let left = handed.map { LeftSite(of: $0, besides: publication.foreign, in: call.output) }
     if left != nil || last.isRefreshed { memory.keep(last.record, left) }
     return true

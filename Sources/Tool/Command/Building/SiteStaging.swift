@@ -40,7 +40,7 @@ final class SiteStaging: Sendable {
 
   deinit {
     // Whoever made it may still hold it.
-    if case .success(let publisher) = making.value { publisher.leave() }
+    if case .success(let publisher) = making.value { publisher.close() }
   }
 
   /// Sees to it that the site may be published there.

@@ -26,7 +26,7 @@ struct CheckCommand {
     let build = SiteBuild(content: content, templates: templates, options: call.build.options, code: code)
     let files = CheckedFiles(copiedFrom: content)
     let (site, survey) = build.survey { files.take($0) }
-    report.note(site)
+    report.record(site)
     // Where there are errors, there are not all of the pages.
     if !report.diagnostics.hasErrors {
       let start = ContinuousClock.now
@@ -43,7 +43,7 @@ struct CheckCommand {
 
   /// The site as it was published last: as its folder says, else as the last build left it in the cache.
   private var former: FormerSite {
-    var former = FormerSite(paths: PublishedSite.paths(in: call.build.output) ?? [])
+    var former = FormerSite(paths: Publisher.publishedPaths(in: call.build.output) ?? [])
     guard let path = call.build.cache, Files.isFolder(path), let cache = try? Cache(path),
       case .found(let record) = cache.load(), record.origin == [call.build.content, call.build.templates]
     else { return former }

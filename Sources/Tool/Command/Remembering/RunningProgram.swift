@@ -45,7 +45,7 @@ final class RunningProgram: Sendable {
       return ContentMark(of: Array(id.bytes) + Array("\(file.size)".utf8))
     }
     var reading = ContentMark.Reading()
-    while let piece = try? file.nextPiece() {
+    while let piece = try? file.nextChunk() {
       if piece.isEmpty { return reading.result }
       reading.read(piece)
     }

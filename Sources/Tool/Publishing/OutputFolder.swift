@@ -1,17 +1,19 @@
 import Files
 
-/// The output folder: where it really is, and what was published there.
-struct OutputPlace {
+/// The output folder, and the list of files that were published into it.
+struct OutputFolder {
   /// The path as the user wrote it.
   let shown: String
-  /// The folder, where there is one.
+  /// The open folder; `nil` if it does not exist.
   let folder: Folder?
-  /// What was published there; nothing where the folder is missing or empty.
+  /// The published files; `nil` if the folder is missing or empty.
   let before: PublishedList?
   private let parent: String
   private let name: String
 
-  /// Looks at a folder; whether it is ours can be seen without reading the list of its files.
+  /// Opens an output folder and checks that Garland may publish into it.
+  ///
+  /// The check does not need the file list itself, so reading it is optional.
   init(_ path: String, readingList: Bool) throws(PublishingProblem) {
     guard !path.isEmpty else { throw .badPath(path, .empty) }
     guard !path.utf8.contains(0) else { throw .badPath(path, .holdsNUL) }
@@ -24,8 +26,8 @@ struct OutputPlace {
     let opened: Folder
     do throws(FolderProblem) {
       opened = try Folder(path)
-      let place = try Files.place(of: path)
-      (parent, name) = (place.folder, place.name)
+      let resolved = try Files.resolve(path)
+      (parent, name) = (resolved.folder, resolved.name)
     } catch {
       switch error {
       case .missing where kind == .link: throw .leadsNowhere(path)
@@ -34,14 +36,14 @@ struct OutputPlace {
       }
     }
     folder = opened
-    before = try Self.list(in: opened, shown: path, isWanted: readingList)
+    before = try Self.readList(in: opened, shown: path, isNeeded: readingList)
     if name.isEmpty { throw .notOurs(path) }
   }
 
-  private static func list(
-    in folder: Folder, shown: String, isWanted: Bool
+  private static func readList(
+    in folder: Folder, shown: String, isNeeded: Bool
   ) throws(PublishingProblem) -> PublishedList? {
-    if !isWanted, folder.kind(of: ReservedNames.list) == .file { return nil }
+    if !isNeeded, folder.kind(of: ReservedNames.list) == .file { return nil }
     let text: [UInt8]?
     let names: [String]
     do throws(FolderProblem) {
@@ -59,50 +61,52 @@ struct OutputPlace {
   }
 }
 
-extension OutputPlace {
-  /// The workplace: beside the folder, or in it where files cannot be moved from there.
-  func work() throws(PublishingProblem) -> Workplace {
+extension OutputFolder {
+  /// Opens the work folder with the journal: beside the output folder if files can be renamed from there, else inside of it.
+  func openJournal() throws(PublishingProblem) -> SwapJournal {
     do throws(FolderProblem) {
       guard let folder else {
         try Files.makeFolders(parent)
-        return try Workplace(ReservedNames.workBeside(name), in: Folder(parent))
+        return try SwapJournal(ReservedNames.workBeside(name), in: Folder(parent))
       }
       if folder.kind(of: ReservedNames.workInside) != .folder,
         let parent = try? Folder(parent), parent.isWritable, parent.sharesFileSystem(with: folder)
       {
-        let work = try Workplace(ReservedNames.workBeside(name), in: parent)
-        if try work.reaches(folder) { return work }
-        work.leave()
+        let journal = try SwapJournal(ReservedNames.workBeside(name), in: parent)
+        if try journal.canRename(into: folder) { return journal }
+        journal.close()
       }
-      return try Workplace(ReservedNames.workInside, in: folder)
+      return try SwapJournal(ReservedNames.workInside, in: folder)
     } catch {
       throw error == .locked ? .locked(shown) : .failed(shown, error)
     }
   }
 
-  /// Marks the empty folder as ours where it must be filled file by file.
-  func claimed() throws(PublishingProblem) -> OutputPlace {
+  /// Writes an empty file list into an empty output folder if its work folder is inside of it.
+  ///
+  /// Such a folder cannot be replaced as a whole. The list makes it a published site without files, which is then updated.
+  func claimed() throws(PublishingProblem) -> OutputFolder {
     guard let folder, before == nil, folder.kind(of: ReservedNames.workInside) == .folder else { return self }
     try PublishingProblem.naming(shown) { () throws(FolderProblem) in
-      let inside = try folder.folder(ReservedNames.workInside)
-      try inside.removeAll(ReservedNames.list)
-      try inside.makeFile(ReservedNames.list, PublishedList([]).text)
-      try inside.rename(ReservedNames.list, to: folder, as: ReservedNames.list)
+      let work = try folder.folder(ReservedNames.workInside)
+      try work.removeAll(ReservedNames.list)
+      try work.makeFile(ReservedNames.list, PublishedList([]).text)
+      try work.rename(ReservedNames.list, to: folder, as: ReservedNames.list)
     }
-    return try OutputPlace(shown, readingList: true)
+    return try OutputFolder(shown, readingList: true)
   }
 
-  /// Puts a new folder where none is, or an empty one.
+  /// Renames the staged folder to the output folder, which must be missing or empty.
   func replace(
-    in work: Folder, list: PublishedList, step: () throws(FolderProblem) -> Void
+    from work: Folder, list: PublishedList, step: () throws(FolderProblem) -> Void
   ) throws(PublishingProblem) {
     try PublishingProblem.naming(shown) { () throws(FolderProblem) in
-      let new = try work.folder(Workplace.new)
+      let new = try work.folder(SwapJournal.new)
       try step()
       try new.makeFile(ReservedNames.list, list.text)
-      if let folder { try new.takePermissions(of: folder) }
+      if let folder { try new.copyPermissions(from: folder) }
       try step()
-      try work.rename(Workplace.new, to: Folder(parent), as: name)
+      try work.rename(SwapJournal.new, to: Folder(parent), as: name)
     }
   }
 }

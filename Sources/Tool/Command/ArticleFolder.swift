@@ -5,14 +5,14 @@ import Files
 import Markup
 import Parsing
 
-/// The folder that an article's links are resolved from: the `Content` it lies in, else its own.
+/// The content folder of a single article: the nearest parent named `Content`, else the article's own folder.
 struct ArticleFolder: Sendable {
-  /// The folder's path, with a slash behind it; empty for the current one.
+  /// The path of the folder, with a slash at the end; empty for the current folder.
   private let root: String
-  /// Where the article lies in it.
+  /// The path of the article in the folder.
   private let article: String
 
-  /// Finds the folder of the article at `path`.
+  /// Finds the content folder of the article at `path`.
   init(around path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let content = parts.dropLast().lastIndex(of: "Content") ?? parts.count - 2
@@ -20,12 +20,12 @@ struct ArticleFolder: Sendable {
     article = parts[(max(content, -1) + 1)...].joined(separator: "/")
   }
 
-  /// The folder of templates beside that of the content.
+  /// The path of the folder `Templates` beside the content folder.
   var templates: String {
     root.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).map { $0 + "/" }.joined() + "Templates"
   }
 
-  /// Where an address in the article leads in the site.
+  /// Resolves a link in the article.
   func resolve(_ address: String) -> AddressResolution {
     let (path, rest) = Self.split(address)
     guard !path.isEmpty, URLScheme.name(of: path[...]) == nil, !path.hasPrefix("//") else { return .unchanged }
@@ -46,15 +46,15 @@ struct ArticleFolder: Sendable {
     return .address(pageAddress(of: target) + rest)
   }
 
-  /// Where the page of another article is: where its front matter says, else where its name says.
+  /// The address of another article's page, from its front matter or its file name.
   private func pageAddress(of path: String) -> String {
     var address = SitePath.address(ofArticle: path)
     guard let bytes = read(path) else { return address }
     var sources = SourceMap()
     let file = SourceFile(path: path, utf8: bytes)
-    let said = ArticleHead(file, as: sources.add(file)).metadata
-    if let url = said.url { return url }
-    guard let slug = said.slug, address != "/" else { return address }
+    let metadata = ArticleHead(file, as: sources.add(file)).metadata
+    if let url = metadata.url { return url }
+    guard let slug = metadata.slug, address != "/" else { return address }
     let folder = address.dropLast().lastIndex(of: "/").map { address[...$0] } ?? "/"
     address = folder + AddressPart.inAddress(slug) + "/"
     return address
@@ -62,7 +62,7 @@ struct ArticleFolder: Sendable {
 
   private func read(_ path: String) -> [UInt8]? { try? Files.read(root + path, limit: ArticleOptions().limits.bytes) }
 
-  /// The ids of another article.
+  /// The element ids in another article.
   private func ids(of path: String) -> [String] {
     guard let bytes = read(path) else { return [] }
     var sources = SourceMap()
@@ -70,16 +70,16 @@ struct ArticleFolder: Sendable {
     return Article(file, as: sources.add(file), options: ArticleOptions(containers: .standard)).ids
   }
 
-  /// The article in the same folder whose name is nearest.
+  /// The article in the same folder with the most similar name.
   private func nearest(to path: String) -> String? {
     let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     let name = String(path.dropFirst(folder.count))
-    let place = root + folder
-    let names = (try? Folder(place.isEmpty ? "." : place).entries())?.map(\.name) ?? []
+    let folderPath = root + folder
+    let names = (try? Folder(folderPath.isEmpty ? "." : folderPath).entries())?.map(\.name) ?? []
     return nearestName(to: name, among: names.filter { MarkdownName.matches($0) })
   }
 
-  /// The path of an address, and what follows it: a query and a fragment.
+  /// Splits an address into its path and the rest, which is the query and the fragment.
   private static func split(_ address: String) -> (path: String, rest: String) {
     let end = address.firstIndex { $0 == "#" || $0 == "?" } ?? address.endIndex
     return (String(address[..<end]), String(address[end...]))
