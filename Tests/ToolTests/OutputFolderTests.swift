@@ -1,13 +1,16 @@
 import Foundation
+import Garland
 import TestSupport
 import Testing
+
+@testable import Publishing
 
 @Suite struct `The output folder` {
   @Test(arguments: [
     "Content", "Content/out", "Content/static/_out", "Content/../Content/a/b", "Templates", "Templates/new",
     "link/out",
   ])
-  func `is refused where the next build would find the site`(output: String) throws {
+  func `is refused if the next build would read it as content`(output: String) throws {
     try CachedSite.inFolder { site in
       try FileManager.default.createSymbolicLink(
         at: site.folder.appending(path: "link"), withDestinationURL: site.folder.appending(path: "Content"))
@@ -18,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `is refused where it holds what the site is made from`() throws {
+  @Test func `is refused if it contains the content`() throws {
     try CachedSite.inFolder { site in
       let outcome = try site.build(["--output", "."]).outcome
       #expect(outcome.status == 2)
@@ -27,9 +30,9 @@ import Testing
   }
 
   static let others: [Case<[String], String>] = [
-    Case("a cache in the site", ["--cache", "_site/cache"], "is in the output folder `_site`"),
-    Case("a cache that is the site", ["--cache", "_site/"], "is in the output folder `_site`"),
-    Case("a cache that is the content", ["--cache", "./Content"], "is in `Content`"),
+    Case("a cache in the output folder", ["--cache", "_site/cache"], "is in the output folder `_site`"),
+    Case("a cache that is the output folder", ["--cache", "_site/"], "is in the output folder `_site`"),
+    Case("a cache that is the content folder", ["--cache", "./Content"], "is in `Content`"),
     Case("a cache among the articles", ["--cache", "Content/posts/cache"], "is in `Content`"),
     Case("a cache among the templates", ["--cache", "Templates/cache"], "is in `Templates`"),
     Case(
@@ -43,7 +46,7 @@ import Testing
       "the report `Templates/r.json` is in `Templates`"),
   ]
 
-  @Test(arguments: others) func `holds neither cache nor report, and neither does what the site is made from`(
+  @Test(arguments: others) func `cannot contain the cache or the report, and neither can the content`(
     _ other: Case<[String], String>
   ) throws {
     try CachedSite.inFolder { site in
@@ -58,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `has one name, whatever stands behind and before it`() throws {
+  @Test func `is shown the same however its path is written`() throws {
     try CachedSite.inFolder { site in
       try site.write("Content/about.md", "# About\n\n[lost](nowhere.md)\n")
       let plain = try site.build(["--content", "Content"]).outcome
@@ -70,10 +73,19 @@ import Testing
   @Test(arguments: [
     ["--output", "Contents"], ["--output", "Content/_site"], ["--content", ".", "--output", "_site"],
   ])
-  func `may lie where nothing of it is read`(arguments: [String]) throws {
+  func `may be inside of the content if the content skips it`(arguments: [String]) throws {
     try CachedSite.inFolder { site in
       let outcome = try site.build(arguments).outcome
       #expect(outcome.status == 0, "\(outcome.errors)")
     }
+  }
+}
+
+@Suite struct `A reserved name` {
+  @Test(arguments: ReservedNames.all) func `is reported before the site is published`(name: String) {
+    let content = FolderInMemory("Content", ["static/\(name)/a.txt": "a", "site.yml": "url: https://example.org/\n"])
+    let options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
+    let site = SiteBuild(content: content, templates: FolderInMemory("Templates", [:]), options: options).run()
+    #expect(site.diagnostics.map(\.message).contains { $0.contains("Garland needs the name `\(name)` itself") })
   }
 }

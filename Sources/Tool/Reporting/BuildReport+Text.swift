@@ -41,7 +41,9 @@ extension BuildReport {
   }
 
   /// The result of `--verify`.
-  var verified: String? { verifiedCount.map { "verified: \($0.of("file")) are byte for byte the same as in a first build" } }
+  var verified: String? {
+    verifiedCount.map { "verified: \($0.of("file")), byte for byte as in a first build" }
+  }
 
   /// The date of the next article, and how many articles have a date in the future.
   var nextPublication: String? {

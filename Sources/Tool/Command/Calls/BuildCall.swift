@@ -97,7 +97,7 @@ struct BuildCall: Equatable {
 }
 
 extension BuildCall {
-  /// The message about an output folder, cache or report at a path where it would become part of the site; `nil` if all are fine.
+  /// The message about an output folder, cache or report whose path is not allowed; `nil` if all are fine.
   var misplacedPath: String? {
     let output = Self.names(of: output)
     if let folder = source(around: output) {
@@ -145,7 +145,7 @@ extension BuildCall {
   /// The names in the absolute path, with symbolic links resolved as far as the path exists.
   private static func names(of path: String) -> [String] {
     if let resolved = try? Files.resolve(path) {
-      return (resolved.folder.split(separator: "/") + [Substring(resolved.name)]).map(String.init).filter { !$0.isEmpty }
+      return resolved.folder.split(separator: "/").map(String.init) + (resolved.name.isEmpty ? [] : [resolved.name])
     }
     let (folder, name) = Files.split(path)
     guard folder != path else { return [path] }

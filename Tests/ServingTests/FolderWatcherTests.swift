@@ -4,14 +4,14 @@ import Testing
 
 @testable import Serving
 
-@Suite(.hangGuard) struct `A folder watch` {
+@Suite(.hangGuard) struct `A folder watcher` {
   private static func write(_ text: String, _ url: URL) throws {
     let folder = url.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
   }
 
-  /// Gives a folder, and a way to wait for changes by their names in it.
+  /// Passes a watched folder, and a function that waits for changes and returns their relative paths.
   private static func watching(
     polling: Bool, _ body: (URL, _ next: () -> Set<String>) throws -> Void
   ) throws {
@@ -19,16 +19,16 @@ import Testing
       let folder = scratch.appending(path: "Content")
       try write("a", folder.appending(path: "a.md"))
       try write("b", folder.appending(path: "posts/b.md"))
-      let watch = FolderWatch([folder.path], polling: polling)
-      // Whatever goes wrong, no test waits for ever.
-      let end = DispatchWorkItem { watch.stop() }
+      let watcher = FolderWatcher([folder.path], polling: polling)
+      // Stop after two minutes, so that a failure does not hang the test.
+      let end = DispatchWorkItem { watcher.stop() }
       DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: end)
       defer { end.cancel() }
-      try body(folder) { Set(watch.next().map { String($0.dropFirst(folder.path.utf8.count + 1)) }) }
+      try body(folder) { Set(watcher.next().map { String($0.dropFirst(folder.path.utf8.count + 1)) }) }
     }
   }
 
-  @Test(arguments: [false, true]) func `tells what is changed, added and removed`(polling: Bool) throws {
+  @Test(arguments: [false, true]) func `reports changed, added and removed files`(polling: Bool) throws {
     try Self.watching(polling: polling) { folder, next in
       try Self.write("longer", folder.appending(path: "posts/b.md"))
       #expect(next().contains("posts/b.md"))
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true]) func `sees folders that are new, with what is in them`(polling: Bool) throws {
+  @Test(arguments: [false, true]) func `reports files in new and moved folders`(polling: Bool) throws {
     try Self.watching(polling: polling) { folder, next in
       try Self.write("c", folder.appending(path: "new/deep/c.md"))
       #expect(next().contains("new/deep/c.md"))
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `takes a burst for one change`() throws {
+  @Test func `reports many changes at once`() throws {
     try Self.watching(polling: false) { folder, next in
       for number in 0..<200 { try Self.write("\(number)", folder.appending(path: "burst/\(number).md")) }
       var seen: Set<String> = []
@@ -66,31 +66,31 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true]) func `waits for folders that come later or again`(polling: Bool) throws {
+  @Test(arguments: [false, true]) func `notices when a missing folder is created, even twice`(polling: Bool) throws {
     try Program.inScratchFolder { scratch in
       let folder = scratch.appending(path: "Templates")
-      let watch = FolderWatch([folder.path], polling: polling)
-      let end = DispatchWorkItem { watch.stop() }
+      let watcher = FolderWatcher([folder.path], polling: polling)
+      let end = DispatchWorkItem { watcher.stop() }
       DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: end)
       defer { end.cancel() }
       for _ in 0..<2 {
         try Self.write("a", folder.appending(path: "a.mustache"))
-        #expect(watch.next().contains(folder.path + "/a.mustache"))
+        #expect(watcher.next().contains(folder.path + "/a.mustache"))
         try FileManager.default.removeItem(at: folder)
-        #expect(!watch.next().isEmpty)
+        #expect(!watcher.next().isEmpty)
       }
     }
   }
 
-  @Test(arguments: [false, true]) func `ends when it is stopped`(polling: Bool) throws {
+  @Test(arguments: [false, true]) func `returns no changes after it is stopped`(polling: Bool) throws {
     try Program.inScratchFolder { scratch in
-      let watch = FolderWatch([scratch.path], polling: polling)
+      let watcher = FolderWatcher([scratch.path], polling: polling)
       Thread {
         usleep(50_000)
-        watch.stop()
+        watcher.stop()
       }.start()
-      #expect(watch.next().isEmpty)
-      #expect(watch.next().isEmpty)
+      #expect(watcher.next().isEmpty)
+      #expect(watcher.next().isEmpty)
     }
   }
 }

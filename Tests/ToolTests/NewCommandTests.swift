@@ -2,6 +2,31 @@ import Foundation
 import TestSupport
 import Testing
 
+@Suite struct `A new post` {
+  static let titles: [Case<String, String>] = [
+    Case("with words", "Fresh bread", "-fresh-bread.md"),
+    Case("without letters for an address", "🎉", "-post.md"),
+  ]
+
+  @Test(arguments: titles) func `is created once`(_ title: Case<String, String>) throws {
+    try Tool.inScratchFolder { folder in
+      try FileManager.default.createDirectory(at: folder.appending(path: "Content"), withIntermediateDirectories: true)
+      let outcome = try Tool.run(["new", "post", title.input], in: folder)
+      #expect(outcome.status == 0 && outcome.output.hasSuffix(title.expected + "\n"), "\(outcome)")
+      let again = try Tool.run(["new", "post", title.input], in: folder)
+      #expect(again.status == 2 && again.errors.contains("has the same address already; choose another title"))
+    }
+  }
+
+  @Test(arguments: ["", " \t"]) func `needs a title`(title: String) throws {
+    try Tool.inScratchFolder { folder in
+      try FileManager.default.createDirectory(at: folder.appending(path: "Content"), withIntermediateDirectories: true)
+      let outcome = try Tool.run(["new", "post", title], in: folder)
+      #expect(outcome.status == 2 && outcome.errors.contains("a post needs a title"), "\(outcome.errors)")
+    }
+  }
+}
+
 @Suite struct `A new template` {
   static let names: [Case<String, String>] = [
     Case("by its kind", "post", "Templates/post.mustache"),
@@ -21,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `of a name that nobody knows is an error with the nearest one`() throws {
+  @Test func `with an unknown name is an error that suggests the nearest name`() throws {
     try Tool.inScratchFolder { folder in
       let outcome = try Tool.run(["new", "template", "psot"], in: folder)
       #expect(outcome.status == 2)
