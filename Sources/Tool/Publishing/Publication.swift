@@ -77,7 +77,7 @@ package enum PublishingProblem: Error, Equatable {
     case .notOurs(let path):
       "`\(path)` is not empty and was not made by `garland`, so it is left unchanged; choose another `--output` folder"
     case .badList(let path):
-      "`\(path)`, the list of published files, is damaged or from another version; remove the output folder and build again"
+      "`\(path)`, the list of published files, is damaged or from another version; choose another `--output` folder"
     case .noFolder(let path): "`\(path)` is not a folder"
     case .leadsNowhere(let path): "`\(path)` is a symbolic link whose target does not exist"
     case .locked(let path): "another process is publishing into `\(path)`"
