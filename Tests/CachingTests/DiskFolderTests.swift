@@ -120,7 +120,7 @@ import Testing
           "warning: `c\u{FFFD}.md` is left out: its name is not UTF-8",
           "warning: `link` is left out: it is a symbolic link, and Garland follows none",
         ])
-      #expect(Self.problems(of: DiskFolder(file.path)) == ["error: `\(file.path)` cannot be read: it is no folder"])
+      #expect(Self.problems(of: DiskFolder(file.path)) == ["error: `\(file.path)` cannot be read: it is not a folder"])
       #expect(Self.problems(of: DiskFolder(scratch.path + "/nothing")) == [])
     }
   }

@@ -9,7 +9,7 @@ import Testing
     try Program.inScratchFolder { url in try body(Folder(url.path), url) }
   }
 
-  @Test func `lists what is in it in the order of the bytes, each time from the start`() throws {
+  @Test func `lists its entries in byte order, again and again`() throws {
     try inFolder { folder, url in
       try folder.makeFile("b", [1, 2])
       try folder.makeFolder("B")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `leads through no link`() throws {
+  @Test func `does not follow symbolic links`() throws {
     try inFolder { folder, url in
       try FileManager.default.createSymbolicLink(atPath: url.path + "/tmp", withDestinationPath: "/tmp")
       try FileManager.default.createSymbolicLink(atPath: url.path + "/file", withDestinationPath: "/etc/hostname")
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `says what is wrong`() throws {
+  @Test func `throws the reason of a failure`() throws {
     try inFolder { folder, _ in
       try folder.makeFile("file", [1])
       try folder.makeFolder("full")
@@ -48,7 +48,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000]) func `reads what was written`(count: Int) throws {
+  @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000]) func `reads the bytes that were written`(count: Int) throws
+  {
     try inFolder { folder, _ in
       var bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) }
       try folder.makeFile("file", bytes)
@@ -61,22 +62,22 @@ import Testing
     }
   }
 
-  @Test func `is held by one lock at a time`() throws {
+  @Test func `can be locked once at a time`() throws {
     try inFolder { folder, _ in
       let lock = try FileLock("lock", in: folder)
       #expect(throws: FolderProblem.locked) { try FileLock("lock", in: folder) }
-      #expect(lock.isStill("lock", in: folder))
+      #expect(lock.hasName("lock", in: folder))
       try folder.remove("lock")
-      #expect(!lock.isStill("lock", in: folder))
+      #expect(!lock.hasName("lock", in: folder))
       #expect(throws: Never.self) { try FileLock("lock", in: folder) }
     }
   }
 
   @Test(arguments: [
-    Case("a name", "a", [".", "a"]), Case("a path", "a/b", ["a", "b"]), Case("the top", "/a", ["/", "a"]),
+    Case("a name", "a", [".", "a"]), Case("a path", "a/b", ["a", "b"]), Case("a name in the root", "/a", ["/", "a"]),
     Case("a slash at the end", "a/b//", ["a", "b"]), Case("the root", "/", ["/", ""]),
   ])
-  func `is the first part of a path`(row: Case<String, [String]>) {
+  func `is the first part of a split path`(row: Case<String, [String]>) {
     let parts = Files.split(row.input)
     row.check([parts.folder, parts.name])
   }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Publishing
 
-@Suite struct `A disk without room` {
-  @Test func `costs nothing that was there, where files may not grow`() async throws {
+@Suite struct `A full disk` {
+  @Test func `leaves the old site if the file size limit is exceeded`() async throws {
     await #expect(processExitsWith: .success) {
       try Site.inScratch { site in
         try site.publish(["index.html": "old", "gone.html": "gone"])
@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  /// A disk of its own needs rights that few have.
-  @Test(.enabled(if: getuid() == 0)) func `costs nothing that was there, where the disk is full`() throws {
+  /// Mounting a small file system needs root.
+  @Test(.enabled(if: getuid() == 0)) func `leaves the old site if the disk is full`() throws {
     try Site.inScratch { site in
       let mount = try Program.run("/bin/mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", site.folder.path])
       guard mount.status == 0 else { return }

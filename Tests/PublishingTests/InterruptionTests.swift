@@ -5,7 +5,7 @@ import Testing
 
 @testable import Publishing
 
-/// Two sites that differ in every way two sites can differ.
+/// Two sites with all kinds of differences.
 enum TwoSites {
   static let old = [
     "index.html": "old", "same.html": "same", "gone/x/y.html": "y", "a": "file", "b/c": "c", "z.css": "1",
@@ -15,12 +15,12 @@ enum TwoSites {
   ]
 }
 
-@Suite struct `A publication that is interrupted` {
-  /// Where the run works: beside the output folder, or in it.
-  enum Work: CaseIterable { case beside, inside }
+@Suite struct `An interrupted publication` {
+  /// The location of the work folder: beside the output folder or inside of it.
+  enum WorkFolder: CaseIterable { case beside, inside }
 
-  @Test(arguments: Work.allCases, [true, false])
-  func `by an error at any step leaves the old site`(work: Work, isThere: Bool) throws {
+  @Test(arguments: WorkFolder.allCases, [true, false])
+  func `leaves the old site after an error at any step`(work: WorkFolder, isThere: Bool) throws {
     var steps = 0
     while try interrupt(
       at: steps, work, isThere: isThere,
@@ -35,8 +35,8 @@ enum TwoSites {
     #expect(steps > (isThere ? 10 : 1))
   }
 
-  @Test(arguments: Work.allCases)
-  func `by an end of the process at any step is finished or forgotten by the next run`(work: Work) throws {
+  @Test(arguments: WorkFolder.allCases)
+  func `is completed or discarded by the next run after a crash at any step`(work: WorkFolder) throws {
     var steps = 0
     var ends: Set<String> = []
     while try interrupt(
@@ -54,19 +54,19 @@ enum TwoSites {
     #expect(ends == ["old", "new"])
   }
 
-  @Test func `is forgotten when somebody has made another site of the folder`() throws {
+  @Test func `is discarded if the output folder was replaced`() throws {
     try Site.inScratch { site in
-      try leave(site, at: 8)
+      try simulateKill(site, at: 8)
       try FileManager.default.removeItem(atPath: site.output)
       #expect(try site.publish(["x": "x"]).added == ["x"])
       #expect(site.files() == ["x": "x"] && site.leftovers().isEmpty)
     }
   }
 
-  @Test func `is undone when it cannot be finished`() throws {
+  @Test func `is undone if it cannot be completed`() throws {
     try Site.inScratch { site in
-      try leave(site, at: 8)
-      // A folder with something in it, made meanwhile where a file must go.
+      try simulateKill(site, at: 8)
+      // In the meantime, someone created a folder with a file in it at the path of an output.
       try site.write("mine", to: "fresh/n.css/mine")
       #expect(site.failure(TwoSites.new) == .failed("fresh/n.css", .notEmpty))
       var expected = TwoSites.old
@@ -77,24 +77,24 @@ enum TwoSites {
     }
   }
 
-  @Test func `while it is undone is undone by the next run`() throws {
+  @Test func `is undone by the next run if undoing was interrupted, too`() throws {
     for failing in 0..<12 {
       try Site.inScratch { site in
-        try leave(site, at: 12)
+        try simulateKill(site, at: 12)
         let folder = try Folder(site.folder.path).folder(".site.garland-work")
-        try folder.rename(Workplace.after, to: folder, as: Workplace.undo)
-        let lists = try [Workplace.before, Workplace.undo].map {
+        try folder.rename(SwapJournal.after, to: folder, as: SwapJournal.undo)
+        let lists = try [SwapJournal.before, SwapJournal.undo].map {
           try #require(PublishedList(text: try folder.read($0)))
         }
         var steps = 0
         let swap = Swap(
-          output: FolderTree(try Folder(site.output)), work: folder, before: lists[0], after: lists[1],
+          plan: SwapPlan(before: lists[0], after: lists[1]), output: FolderTree(try Folder(site.output)), work: folder,
           step: { () throws(FolderProblem) in
             steps += 1
             if steps > failing { throw .denied }
           })
         #expect(throws: PublishingProblem.self) {
-          try swap.takeBack()
+          try swap.restore()
           throw PublishingProblem.locked("done")
         }
         _ = try Publisher(into: site.output)
@@ -103,9 +103,9 @@ enum TwoSites {
     }
   }
 
-  /// Runs up to a step; whether there was such a step.
+  /// Interrupts a publication at a step; returns false if it has fewer steps.
   private func interrupt(
-    at wanted: Int, _ work: Work, isThere: Bool, isKilled: Bool = false,
+    at interruptedStep: Int, _ work: WorkFolder, isThere: Bool, isKilled: Bool = false,
     check: (Site, PublishingProblem?) throws -> Void
   ) throws -> Bool {
     try Site.inScratch { site in
@@ -118,24 +118,24 @@ enum TwoSites {
       var steps = 0
       let problem = try site.publish(TwoSites.new) { () throws(FolderProblem) in
         steps += 1
-        guard steps == wanted + 1 else { return }
-        // What a run leaves that is killed here is what stands here.
+        guard steps == interruptedStep + 1 else { return }
+        // A copy of the folder is the state that a kill at this step would leave.
         if isKilled { try? site.copy(to: copy) } else { throw .full }
       }
-      guard steps > wanted else { return false }
+      guard steps > interruptedStep else { return false }
       try check(isKilled ? copy : site, problem)
       return true
     }
   }
 
-  /// Leaves what a run leaves that is killed before a step.
-  private func leave(_ site: Site, at wanted: Int) throws {
+  /// Creates the state that a kill before a step would leave.
+  private func simulateKill(_ site: Site, at interruptedStep: Int) throws {
     try Site.inScratch { other in
       try other.publish(TwoSites.old)
       var steps = 0
       let problem = try other.publish(TwoSites.new) { () throws(FolderProblem) in
         steps += 1
-        if steps == wanted { try? other.copy(to: site) }
+        if steps == interruptedStep { try? other.copy(to: site) }
       }
       #expect(problem == nil)
     }
@@ -144,7 +144,7 @@ enum TwoSites {
 }
 
 extension Site {
-  /// Publishes with something to do before each step, and says what went wrong at the end.
+  /// Publishes files, calling a closure before each step, and returns the error.
   func publish(
     _ files: [String: String], step: @escaping () throws(FolderProblem) -> Void
   ) throws -> PublishingProblem? {
@@ -158,7 +158,7 @@ extension Site {
     }
   }
 
-  /// Copies the site with all that stands beside it.
+  /// Copies the site and the folders beside it.
   func copy(to other: Site) throws {
     try FileManager.default.createDirectory(at: other.folder, withIntermediateDirectories: true)
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -172,5 +172,59 @@ extension Site {
 extension PublishingProblem {
   fileprivate var path: String? {
     if case .failed(let path, _) = self { path } else { nil }
+  }
+}
+
+@Suite struct `A killed process` {
+  private static let count = 200
+
+  /// The site of a round; from one round to the next, half of the files change, and some are added or removed.
+  static func files(_ round: Int) -> [String: String] {
+    let texts = (0..<count).map { number in
+      let folder = number % 7 == round % 7 ? "folder\(round)" : "folder"
+      return ("\(folder)/\(number % 20)/\(number).html", "\(number) in \(number % 2 == 0 ? 0 : round) " + filler)
+    }
+    return Dictionary(uniqueKeysWithValues: texts)
+  }
+
+  private static let filler = String(repeating: "text ", count: 400)
+
+  @Test(.hangGuard) func `leaves the old or the new site after the next run`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "garland-kill-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let site = Site(folder: folder)
+    var random = SeededGenerator(seed: 20)
+    var current = 0
+    try site.publish(Self.files(0))
+    var ends = [0, 0]
+    // The kills are spread over the duration of a publication, which varies when the machine is busy. So each kill that was too early
+    // makes the later ones later, and the other way round.
+    let time = ContinuousClock().measure { #expect(throws: Never.self) { try site.publish(Self.files(0)) } }
+    var longest = time / .microseconds(1) * 2
+    for round in 1...50 {
+      let path = folder.path
+      let delay = UInt32(Double.random(in: longest / 8...longest, using: &random))
+      await #expect(processExitsWith: .signal(SIGKILL)) {
+        [path = path as String, round = round as Int, delay = delay as UInt32] in
+        let killer = Thread {
+          usleep(delay)
+          kill(getpid(), SIGKILL)
+        }
+        killer.start()
+        try Site(folder: URL(filePath: path)).publish(Self.files(round))
+        kill(getpid(), SIGKILL)
+      }
+      _ = try Publisher(into: site.output)
+      let files = site.files()
+      let isNew = files == Self.files(round)
+      #expect(isNew || files == Self.files(current), "round \(round) after \(delay) µs")
+      #expect(site.leftovers().isEmpty)
+      ends[isNew ? 1 : 0] += 1
+      longest *= isNew ? 0.7 : 1.4
+      if isNew { current = round }
+    }
+    // If one outcome never happened, the kills were badly timed, and the test shows nothing.
+    #expect(ends.allSatisfy { $0 > 0 }, "\(ends)")
   }
 }

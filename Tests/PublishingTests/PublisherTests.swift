@@ -9,7 +9,7 @@ import Testing
   private let first = ["index.html": "home", "posts/a/index.html": "a", "posts/b/index.html": "b", "style.css": "x{}"]
 
   @Test(arguments: [false, true])
-  func `fills a folder that is absent or empty`(isThere: Bool) throws {
+  func `publishes into a missing or empty folder`(isThere: Bool) throws {
     try Site.inScratch { site in
       if isThere { try FileManager.default.createDirectory(atPath: site.output, withIntermediateDirectories: false) }
       let publication = try site.publish(first)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `makes the folders above the output folder`() throws {
+  @Test func `creates the parents of the output folder`() throws {
     try Site.inScratch { site in
       let publisher = try Publisher(into: site.output + "/deep/er/")
       try publisher.add("a", .bytes([65]))
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `writes what changed, removes what is gone, and touches nothing else`() throws {
+  @Test func `writes changed files, removes old ones, and touches no others`() throws {
     try Site.inScratch { site in
       try site.publish(first)
       let untouched = try site.identity(of: "posts/a/index.html")
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `makes folders of files and files of folders`() throws {
+  @Test func `replaces files by folders and folders by files`() throws {
     try Site.inScratch { site in
       let one = ["a": "file", "b/c/d": "deep", "b/e": "e", "f": "f"]
       let other = ["a/b/c": "deep", "b": "file", "f": "f"]
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `leaves alone what it did not make, and names it`() throws {
+  @Test func `leaves foreign files alone and lists them`() throws {
     try Site.inScratch { site in
       try site.publish(first)
       try site.write("mine", to: "CNAME")
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `brings back what somebody deleted or edited`() throws {
+  @Test func `restores deleted and edited files`() throws {
     try Site.inScratch { site in
       try site.publish(first)
       try site.write("edit", to: "index.html")
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `writes the same list wherever and however often it runs`() throws {
+  @Test func `writes the same list every time`() throws {
     let lists = try (0..<2).map { _ in
       try Site.inScratch { site in
         try site.publish(["old": "x"])
@@ -104,7 +104,7 @@ import Testing
     #expect(lists[0].hasPrefix("garland site 1\n") && lists[0].hasSuffix(" 3 style.css\n"))
   }
 
-  @Test func `changes nothing when it is let go`() throws {
+  @Test func `changes nothing if it is released before finishing`() throws {
     try Site.inScratch { site in
       try site.publish(first)
       do {
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `keeps a page without its bytes`() throws {
+  @Test func `keeps a page by its hash and size`() throws {
     try Site.inScratch { site in
       try site.publish(first)
       let publisher = try Publisher(into: site.output)
@@ -137,7 +137,7 @@ import Testing
     (["index.html", "index.html"], PublishingProblem.twice("index.html")),
     (["index.html", "../secret"], PublishingProblem.badPath("../secret", .leadsOut)),
   ])
-  func `publishes nothing where pages cannot be kept together`(_ paths: [String], _ problem: PublishingProblem) throws {
+  func `publishes nothing after an invalid call of keep`(_ paths: [String], _ problem: PublishingProblem) throws {
     try Site.inScratch { site in
       try site.publish(first)
       do {
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func `takes no path twice, whether it is kept or added`() throws {
+  @Test func `rejects a path that was already kept or added`() throws {
     try Site.inScratch { site in
       try site.publish(first)
       let home = ("index.html", ContentHash(of: Array("home".utf8)), 4)
@@ -175,7 +175,7 @@ import Testing
     (["a/b", "a/c-d/e", "a/c/d/e", "b"], "a/c", "a/c"),
     (["a/c", "a/d", "b"], "a/c/d", "a/c"), (["a/b/c/d"], "a/b", "a/b"),
   ])
-  func `finds a file where a kept one has a folder`(_ kept: [String], _ new: String, _ both: String) throws {
+  func `rejects a file at the path of a kept file's folder`(_ kept: [String], _ new: String, _ both: String) throws {
     try Site.inScratch { site in
       try site.publish(Dictionary(uniqueKeysWithValues: kept.map { ($0, "") }))
       let publisher = try Publisher(into: site.output)
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test func `makes the same of a site whichever of its files are kept`() throws {
+  @Test func `publishes the same site whichever files are kept`() throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<60 {
       let names = (0..<12).map { "\($0 % 3)/\($0)" } + ["a\nb", "a\\b", "z"]
@@ -226,7 +226,7 @@ import Testing
     try String(contentsOfFile: "\(site.output)/.garland", encoding: .utf8)
   }
 
-  @Test func `lists its files in the same words whether they are kept or new`() throws {
+  @Test func `writes the same list whether files are kept or added`() throws {
     let odd = ["odd \\ na\nme": "o", "posts/a/index.html": "A"]
     let after = first.merging(odd) { $1 }
     let expected = try Site.inScratch { site in
@@ -248,20 +248,20 @@ import Testing
     }
   }
 
-  @Test func `leaves the folder to others once it is told to, and ever after`() throws {
+  @Test func `unlocks the folder when it is closed, and can be closed twice`() throws {
     try Site.inScratch { site in
       try site.publish(first)
       let publisher = try Publisher(into: site.output)
       try publisher.add("index.html", .bytes([1]))
-      publisher.leave()
-      publisher.leave()
+      publisher.close()
+      publisher.close()
       try site.publish(["index.html": "new"])
       #expect(site.files() == ["index.html": "new"])
       withExtendedLifetime(publisher) {}
     }
   }
 
-  @Test func `copies files, and reads them again each time`() throws {
+  @Test func `copies files, and compares them again each time`() throws {
     try Site.inScratch { site in
       let source = site.folder.appending(path: "source.bin")
       var random = SeededGenerator(seed: 1)
@@ -282,7 +282,7 @@ import Testing
     }
   }
 
-  @Test func `tells different spellings of one character apart`() throws {
+  @Test func `distinguishes Unicode spellings of a character`() throws {
     try Site.inScratch { site in
       try site.publish(["caf\u{E9}": "one", "cafe\u{301}x": "two"])
       let publisher = try Publisher(into: site.output)

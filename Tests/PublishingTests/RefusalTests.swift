@@ -7,10 +7,10 @@ import Testing
 @Suite struct `Publishing refuses` {
   @Test(arguments: [
     Case("nothing", "", PathFlaw.empty), Case("the root", "/etc/passwd", .absolute),
-    Case("a step up", "a/../../b", .leadsOut), Case("a step up at the end", "a/..", .leadsOut),
-    Case("a step nowhere", "./a", .leadsOut), Case("two slashes", "a//b", .emptyName),
+    Case("a parent folder", "a/../../b", .leadsOut), Case("a parent folder at the end", "a/..", .leadsOut),
+    Case("the current folder", "./a", .leadsOut), Case("two slashes", "a//b", .emptyName),
     Case("a slash at the end", "a/", .emptyName), Case("NUL", "a\0b", .holdsNUL),
-    Case("its own list", ".garland", .reserved), Case("its own folder", ".garland-work/x", .reserved),
+    Case("the file list", ".garland", .reserved), Case("the work folder", ".garland-work/x", .reserved),
     Case("a hundred folders", String(repeating: "a/", count: 100) + "b", .tooDeep(limit: 100)),
   ])
   func `paths that break a rule`(row: Case<String, PathFlaw>) throws {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that is not ours`() throws {
+  @Test func `a folder with foreign files`() throws {
     try Site.inScratch { site in
       try site.write("mine", to: "thesis.txt")
       #expect(site.failure(["a": "x"]) == .notOurs(site.output))
@@ -36,7 +36,7 @@ import Testing
     "garland site 1\n+123456789abcdef 1 a\n", "garland site 1\n0123456789abcdef 1 a\\b\n",
     "garland site 1\n0123456789abcdef 1 /etc/passwd\n", "garland site 1\n\n",
   ])
-  func `a list that it does not understand`(list: String) throws {
+  func `a damaged list`(list: String) throws {
     try Site.inScratch { site in
       try site.write(list, to: ".garland")
       #expect(site.failure(["a": "x"]) == .badList(site.output + "/.garland"))
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `a file for an output folder, and a link that leads nowhere`() throws {
+  @Test func `a file as output folder, and a broken link`() throws {
     try Site.inScratch { site in
       try Data().write(to: URL(filePath: site.output))
       #expect(site.failure(["a": "x"]) == .noFolder(site.output))
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `one path twice, and a file that is a folder, too`() throws {
+  @Test func `duplicate paths, and a path that is a file and a folder`() throws {
     for isThere in [false, true] {
       try Site.inScratch { site in
         if isThere { try site.publish(["z": "z"]) }
@@ -64,14 +64,14 @@ import Testing
         let publisher = try Publisher(into: site.output)
         try publisher.add("a/b", .bytes([]))
         #expect(throws: PublishingProblem.twice("a/b")) { try publisher.add("a/b", .bytes([])) }
-        // Whoever overlooks an error publishes nothing.
+        // After an error, `finish` fails even if the caller ignored the error.
         #expect(throws: PublishingProblem.twice("a/b")) { try publisher.finish() }
         #expect(site.files() == (isThere ? ["z": "z"] : [:]))
       }
     }
   }
 
-  @Test func `to overwrite what is not ours`() throws {
+  @Test func `to overwrite foreign files`() throws {
     try Site.inScratch { site in
       try site.publish(["index.html": "home", "a/b": "b"])
       try site.write("mine", to: "robots.txt")
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `to write or remove anything through a link where a folder was`() throws {
+  @Test func `to write or remove files through a link that replaced a folder`() throws {
     try Site.inScratch { site in
       try site.publish(["a/b": "b", "a/c": "c"])
       try FileManager.default.moveItem(atPath: site.output + "/a", toPath: site.folder.path + "/moved")
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `to write through a link where a file was, and replaces the link`() throws {
+  @Test func `to write through a link that replaced a file, and replaces the link`() throws {
     try Site.inScratch { site in
       try site.publish(["a": "a"])
       let outside = site.folder.appending(path: "outside")
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `a second run at the same time`() throws {
+  @Test func `a second publication at the same time`() throws {
     for isThere in [false, true] {
       try Site.inScratch { site in
         if isThere { try site.publish(["a": "a"]) }
@@ -128,7 +128,7 @@ import Testing
   @Test func `sources that cannot be copied`() throws {
     try Site.inScratch { site in
       for (source, problem) in [
-        ("/nowhere/x", "there is no"), ("/", "it is a folder"), ("/dev/null", "it is no ordinary"),
+        ("/nowhere/x", "there is no"), ("/", "it is a folder"), ("/dev/null", "it is not a regular"),
       ] {
         let publisher = try Publisher(into: site.output)
         let error = #expect(throws: PublishingProblem.self) { try publisher.add("a", .file(source)) }
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `no output folder that is a link to a folder`() throws {
+  @Test func `nothing if the output folder is a link to a folder`() throws {
     try Site.inScratch { site in
       try FileManager.default.createDirectory(atPath: site.folder.path + "/real", withIntermediateDirectories: false)
       try FileManager.default.createSymbolicLink(atPath: site.output, withDestinationPath: "real")

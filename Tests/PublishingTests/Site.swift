@@ -3,11 +3,11 @@ import Publishing
 import TestSupport
 import Testing
 
-/// A folder with a site in it, as a test sees it.
+/// A scratch folder with an output folder in it.
 struct Site {
   let folder: URL
 
-  /// Where the site is published.
+  /// The path of the output folder.
   var output: String { folder.appending(path: "site").path }
 
   static func inScratch<Result>(_ body: (Site) throws -> Result) throws -> Result {
@@ -21,12 +21,12 @@ struct Site {
     return try publisher.finish()
   }
 
-  /// The error of a publication that must fail.
+  /// Publishes files, expects that to fail, and returns the error.
   func failure(_ files: [String: String]) -> PublishingProblem? {
     #expect(throws: PublishingProblem.self) { try publish(files) }
   }
 
-  /// All that stands in the output folder, by path, the list of files excepted; links as `-> target`, folders as `/`.
+  /// The texts of all files in the output folder except for the list, by path; a link is `-> target`, a folder is `/`.
   func contents() -> [String: String] { Self.contents(of: output) }
 
   static func contents(of folder: String) -> [String: String] {
@@ -48,7 +48,7 @@ struct Site {
   /// The files of the site, without its folders.
   func files() -> [String: String] { contents().filter { $0.value != "/" } }
 
-  /// What stands beside the output folder and in no test's plan.
+  /// The names of work folders that were not removed.
   func leftovers() -> [String] {
     let inside = FileManager.default.fileExists(atPath: "\(output)/.garland-work") ? [".garland-work"] : []
     return inside

@@ -8,10 +8,10 @@ import Testing
 
 @testable import Publishing
 
-@Suite struct `A publisher that is handed files by several threads` {
+@Suite struct `A publisher used by several threads` {
   private static let threads = 4
 
-  /// Hands in files, each thread every fourth of them.
+  /// Publishes files; each of the four threads adds every fourth file.
   private func publish(_ files: [String: String], into site: Site) throws -> (Publication, [String: FileStamp?]) {
     let publisher = try Publisher(into: site.output)
     let paths = files.keys.sorted()
@@ -29,7 +29,7 @@ import Testing
   private static let files = Dictionary(
     uniqueKeysWithValues: (0..<300).map { ("\($0 % 3)/\($0 % 7)/\($0)/index.html", "page \($0)") })
 
-  @Test func `makes the site that one makes`() throws {
+  @Test func `publishes the same site as with one thread`() throws {
     try Site.inScratch { site in
       let (first, _) = try publish(Self.files, into: site)
       #expect(
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `tells of each file the state that it has in the end, where that is known`() throws {
+  @Test func `returns the final stamp of each file that is not renamed later`() throws {
     try Site.inScratch { site in
       for files in [Self.files, Self.files.mapValues { $0.hasSuffix("7") ? $0 : $0 + "!" }] {
         let (publication, stamps) = try publish(files, into: site)
@@ -59,14 +59,14 @@ import Testing
     }
   }
 
-  @Test func `refuses what two of them hand in`() throws {
+  @Test func `rejects a path that two threads add`() throws {
     try Site.inScratch { site in
       let publisher = try Publisher(into: site.output)
-      let taken = Atomic(0)
+      let addedCount = Atomic(0)
       DispatchQueue.concurrentPerform(iterations: Self.threads) { _ in
-        if (try? publisher.add("a/index.html", .bytes([65]))) != nil { taken.add(1, ordering: .relaxed) }
+        if (try? publisher.add("a/index.html", .bytes([65]))) != nil { addedCount.add(1, ordering: .relaxed) }
       }
-      #expect(taken.load(ordering: .relaxed) == 1)
+      #expect(addedCount.load(ordering: .relaxed) == 1)
       #expect(throws: PublishingProblem.twice("a/index.html")) { try publisher.finish() }
       #expect(site.files().isEmpty)
     }

@@ -9,17 +9,17 @@ import Testing
 @Suite struct `An annotation` {
   static let places: [Case<Range<Int>?, String>] = [
     Case("some letters", 4..<7, "file=Content/a.md,line=2,col=1,endColumn=4,title=test.finding"),
-    Case("a place between two letters", 5..<5, "file=Content/a.md,line=2,col=2,endColumn=2,title=test.finding"),
+    Case("an empty range", 5..<5, "file=Content/a.md,line=2,col=2,endColumn=2,title=test.finding"),
     Case(
-      "several lines, of which GitHub takes no columns", 4..<12,
+      "several lines, whose end column GitHub does not support", 4..<12,
       "file=Content/a.md,line=2,col=1,endColumn=4,title=test.finding"),
     Case("a line's end", 7..<8, "file=Content/a.md,line=2,col=4,endColumn=4,title=test.finding"),
-    Case("what lies behind the end", 90..<99, "file=Content/a.md,line=4,col=1,endColumn=1,title=test.finding"),
-    Case("nowhere", nil, "title=test.finding"),
+    Case("a range behind the end", 90..<99, "file=Content/a.md,line=4,col=1,endColumn=1,title=test.finding"),
+    Case("no location", nil, "title=test.finding"),
   ]
 
   @Test(arguments: places)
-  func `stands at its place`(_ place: Case<Range<Int>?, String>) {
+  func `has the location of the diagnostic`(_ place: Case<Range<Int>?, String>) {
     var finding = Finding()
     finding.add(at: place.input)
     let parts = finding.annotations.joined().components(separatedBy: "::")
@@ -31,16 +31,16 @@ import Testing
   ]
 
   @Test(arguments: severities)
-  func `is called as GitHub calls it`(_ severity: Case<Severity, String>) {
+  func `uses GitHub's names of severities`(_ severity: Case<Severity, String>) {
     var finding = Finding()
     finding.add(severity.input)
     severity.check(String(finding.annotations.joined().prefix(severity.expected.count)))
   }
 
-  @Test func `says what would help`() {
+  @Test func `includes notes and suggestions, escaped`() {
     var finding = Finding()
     finding.add(.error, "100 % wrong: `a`, `b`", at: 0..<3, notes: ["see here"], help: .init("do: this,\r\nand that"))
-    // What would break a line in print is a picture of itself before it comes to escaping.
+    // Messages contain pictures of control characters, such as ␍, so these are not escaped.
     #expect(
       finding.annotations == [
         "::error file=Content/a.md,line=1,col=1,endColumn=4,title=test.finding::100 %25 wrong: `a`, `b`"
@@ -56,14 +56,14 @@ import Testing
   ]
 
   @Test(arguments: paths)
-  func `names a file whatever that is called`(_ path: Case<String, String>) {
+  func `escapes the file name`(_ path: Case<String, String>) {
     var finding = Finding(at: path.input)
     finding.add(at: 0..<1)
     path.check(String(finding.annotations.joined().dropFirst("::error file=".count).prefix { $0 != "," }))
   }
 
   @Test(arguments: [true, false])
-  func `is one of ten of its kind, and a line says where the others are`(hasSummary: Bool) {
+  func `is one of at most ten of a kind, and a line says where the rest is`(hasSummary: Bool) {
     var finding = Finding()
     for number in 0..<13 { finding.add(number < 12 ? .warning : .error, "number \(number)", at: 0..<1) }
     for _ in 0..<11 { finding.add(.note) }
@@ -72,17 +72,17 @@ import Testing
     #expect(lines.count { $0.hasPrefix("::warning ") } == 10)
     #expect(lines.count { $0.hasPrefix("::notice ") } == 10)
     #expect(
-      lines.last == "GitHub shows 10 annotations of a kind for each step; the others (2 warnings, 1 note) stand "
+      lines.last == "GitHub shows 10 annotations of a kind for each step; the others (2 warnings, 1 note) are "
         + (hasSummary ? "in the summary of the job" : "above"))
   }
 
-  @Test func `is made of why nothing was published`() {
+  @Test func `shows why nothing was published`() {
     var finding = Finding()
     finding.report.refusal = .notOurs("_site")
     #expect(finding.annotations.first?.hasPrefix("::error title=publishing.refused::`_site` is not empty") == true)
   }
 
-  @Test func `is the only command that GitHub finds in what is said`() {
+  @Test func `is the only text that GitHub runs as a command`() {
     var finding = Finding(in: "##[add-mask]a\n")
     finding.add(.error, "##[error]x", at: 0..<1)
     #expect(!finding.report.problems(as: .github, colored: false, isQuiet: false).contains("##["))

@@ -4,7 +4,7 @@ import Publishing
 
 @testable import Reporting
 
-/// A report that tells of one file.
+/// A report with diagnostics about one file.
 struct Finding {
   var report = BuildReport(content: "Content", output: "_site")
   let source: SourceID
@@ -13,7 +13,7 @@ struct Finding {
     source = report.sources.add(SourceFile(path: path, text: text))
   }
 
-  /// Tells of something.
+  /// Adds a diagnostic.
   mutating func add(
     _ severity: Severity = .error, _ message: String = "it is wrong", at bytes: Range<Int>? = nil, notes: [String] = [],
     help: Diagnostic.Suggestion? = nil
@@ -33,11 +33,11 @@ struct Finding {
   }
 
   /// The summary of a job as text.
-  func summary(room: Int = JobSummary.limit) -> String? {
-    JobSummary(of: report, in: Repository(), room: room).map { String(decoding: $0.bytes, as: UTF8.self) }
+  func summary(capacity: Int = JobSummary.limit) -> String? {
+    JobSummary(of: report, in: Repository(), capacity: capacity).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  /// The results of the one run.
+  /// The SARIF results.
   func results() throws -> [[String: Any]] {
     let log =
       try JSONSerialization.jsonObject(with: Data(report.sarif(in: Repository(folder: "/repo"), version: "1")))

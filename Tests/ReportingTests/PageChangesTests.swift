@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reporting
 
-@Suite struct `The pages that are others than before` {
+@Suite struct `The changed pages` {
   private func publication(
     added: [String] = [], changed: [String] = [], unchanged: [String] = [], removed: [String] = []
   )
@@ -17,24 +17,25 @@ import Testing
     return publication
   }
 
-  @Test func `are told by address, and no other files are`() {
+  @Test func `are listed by address, without other files`() {
     let changes = PageChanges(
       publication(added: ["index.html", "posts/a b/index.html", "a.css"], changed: ["404.html", "notindex.html"]))
     #expect(changes.added == ["/", "/posts/a%20b/"])
     #expect(changes.changed == ["/404.html", "/notindex.html"])
   }
 
-  @Test func `are those of the folder where a site stood there`() {
+  @Test func `are the differences from the output folder if it had a site`() {
     var report = BuildReport(content: "Content", output: "_site")
-    report.note(publication(changed: ["a.html"], unchanged: ["b.html"]), sinceLastBuild: publication(added: ["c.html"]))
+    report.record(
+      publication(changed: ["a.html"], unchanged: ["b.html"]), sinceLastBuild: publication(added: ["c.html"]))
     #expect(report.changes == PageChanges(publication(changed: ["a.html"])))
   }
 
-  @Test func `are those since the last build where none stood there, as in a clone`() {
+  @Test func `are the differences from the last build if the output folder was empty`() {
     var report = BuildReport(content: "Content", output: "_site")
-    report.note(publication(added: ["a.html", "b.html"]), sinceLastBuild: publication(changed: ["a.html"]))
+    report.record(publication(added: ["a.html", "b.html"]), sinceLastBuild: publication(changed: ["a.html"]))
     #expect(report.changes == PageChanges(publication(changed: ["a.html"])))
-    report.note(publication(added: ["a.html", "b.html"]), sinceLastBuild: nil)
+    report.record(publication(added: ["a.html", "b.html"]), sinceLastBuild: nil)
     #expect(report.changes?.added == ["/a.html", "/b.html"])
   }
 
@@ -59,5 +60,5 @@ import Testing
   ]
 
   @Test(arguments: sizes)
-  func `are on a site with a size in words`(_ size: Case<Int, String>) { size.check(size.input.asSize) }
+  func `come with the size of the site in words`(_ size: Case<Int, String>) { size.check(size.input.asSize) }
 }

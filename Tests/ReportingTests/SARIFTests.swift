@@ -12,7 +12,7 @@ import Testing
     return (artifact?["uri"], artifact?["uriBaseId"], physical?["region"] as? [String: Int])
   }
 
-  @Test func `has a rule, a level, a message and a region of code points, whose end is behind the last`() throws {
+  @Test func `has a rule, a level, a message and a region in code points`() throws {
     var finding = Finding(in: "éé\nx", at: "Content/a.md")
     finding.add(.warning, "doubtful", at: 2..<6, notes: ["see here"])
     let result = try #require(try finding.results().first)
@@ -28,21 +28,21 @@ import Testing
 
   static let paths: [Case<String, String>] = [
     Case("blanks, percent and hash", "Content/a b #1 50%.md", "Content/a%20b%20%231%2050%25.md"),
-    Case("letters that are not ASCII's", "Content/é.md", "Content/%C3%A9.md"),
-    Case("what would be a scheme", "mailto:a/b.md", "mailto%3Aa/b.md"),
+    Case("letters outside of ASCII", "Content/é.md", "Content/%C3%A9.md"),
+    Case("a name that looks like a scheme", "mailto:a/b.md", "mailto%3Aa/b.md"),
     Case("brackets", "Content/[a].md", "Content/%5Ba%5D.md"),
-    Case("what is no part of the repository", "/tmp/a b.md", "file:///tmp/a%20b.md"),
+    Case("a file outside of the repository", "/tmp/a b.md", "file:///tmp/a%20b.md"),
   ]
 
   @Test(arguments: paths)
-  func `names its file as an address`(_ path: Case<String, String>) throws {
+  func `encodes its file as a URI`(_ path: Case<String, String>) throws {
     var finding = Finding(at: path.input)
     finding.add(at: 0..<1)
     let place = (try finding.results().first?["locations"] as? [Any])?.first
     path.check(location(place).uri ?? "")
   }
 
-  @Test func `carries the edit that would put things right`() throws {
+  @Test func `contains the suggested edit`() throws {
     var finding = Finding()
     finding.add(
       at: 0..<3, help: .init("write `uno`", replacement: .init(SourceRange(finding.source, 0..<3), with: "uno")))

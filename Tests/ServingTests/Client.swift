@@ -3,12 +3,12 @@ import Testing
 
 @testable import Serving
 
-/// A browser of a few lines: what it is told to send, and what comes back.
+/// A minimal HTTP client.
 final class Client {
   private let descriptor: Int32
   private var rest: [UInt8] = []
 
-  /// Connects to this machine.
+  /// Connects to a port of this machine.
   init?(port: UInt16) {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -33,7 +33,7 @@ final class Client {
     _ = unsafe Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
-  /// Reads up to and with a text; less where the connection ends before.
+  /// Reads up to and including a text, or to the end of the connection.
   func read(until end: String) -> String {
     let end = Data(end.utf8)
     while true {
@@ -57,7 +57,7 @@ final class Client {
     return String(decoding: rest, as: UTF8.self)
   }
 
-  /// Asks on this connection, and reads the answer by its length.
+  /// Sends a request and reads the response.
   func ask(_ path: String, method: String = "GET") -> (head: String, body: String) {
     send("\(method) \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
     return answer(hasBody: method != "HEAD")
@@ -77,20 +77,20 @@ final class Client {
   }
 }
 
-/// A server on a thread of its own, for as long as a test needs it.
+/// Runs a server on another thread during a test.
 func withServer(
   _ respond: @escaping @Sendable (Request) -> Response = { Response(status: 200, text: $0.path) },
   _ body: (Server) throws -> Void
 ) throws {
   let server = try Server(port: 0, respond: respond)
-  let isOver = DispatchSemaphore(value: 0)
+  let hasStopped = DispatchSemaphore(value: 0)
   Thread {
     server.run()
-    isOver.signal()
+    hasStopped.signal()
   }.start()
   defer {
     server.stop()
-    #expect(isOver.wait(timeout: .now() + 60) == .success)
+    #expect(hasStopped.wait(timeout: .now() + 60) == .success)
   }
   try body(server)
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Serving
 
 @Suite(.hangGuard) struct `A server` {
-  @Test func `answers on one connection again and again`() throws {
+  @Test func `answers several requests on one connection`() throws {
     try withServer { server in
       let client = try #require(Client(port: server.port))
       for path in ["/", "/a", "/b%20c?q"] {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `answers requests that come at once, in pieces, or with an end`() throws {
+  @Test func `answers requests that arrive together, byte by byte, or with Connection: close`() throws {
     try withServer { server in
       let client = try #require(Client(port: server.port))
       let request = { (path: String) in "GET \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n" }
@@ -38,12 +38,12 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("nonsense", "nonsense\r\n\r\n", 400), Case("a stranger", "GET / HTTP/1.1\r\nHost: a.example\r\n\r\n", 403),
+    Case("nonsense", "nonsense\r\n\r\n", 400), Case("another host", "GET / HTTP/1.1\r\nHost: a.example\r\n\r\n", 403),
     Case("a post", "POST / HTTP/1.1\r\nHost: localhost\r\n\r\n", 405),
     Case("a head without end", "GET / HTTP/1.1\r\nA: " + String(repeating: "a", count: 300_000), 431),
     Case("a head too long", "GET / HTTP/1.1\r\nA: " + String(repeating: "a", count: 17_000) + "\r\n\r\n", 431),
   ])
-  func `refuses and goes on`(row: Case<String, Int>) throws {
+  func `refuses invalid requests and keeps running`(row: Case<String, Int>) throws {
     try withServer { server in
       let client = try #require(Client(port: server.port))
       client.send(row.input)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `lets nobody wait for a reader who does not read`() throws {
+  @Test func `does not wait for a client that does not read`() throws {
     let large = [UInt8](repeating: 120, count: 20_000_000)
     try withServer({ _ in Response(body: large) }) { server in
       let lazy = try (0..<5).map { _ in try #require(Client(port: server.port)) }
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `takes many connections, and lets old ones go when there are too many`() throws {
+  @Test func `closes the oldest connections when there are too many`() throws {
     try withServer { server in
       let clients = try (0..<300).map { _ in try #require(Client(port: server.port)) }
       for client in clients.suffix(20) { #expect(client.ask("/a").body == "/a") }
@@ -72,15 +72,15 @@ import Testing
     }
   }
 
-  @Test func `tells its pages what happened`() throws {
+  @Test func `sends messages to open pages`() throws {
     try withServer { server in
       let pages = try (0..<3).map { _ in try #require(Client(port: server.port)) }
       for page in pages {
         page.send("GET /.garland/events HTTP/1.1\r\nHost: localhost\r\n\r\n")
         #expect(page.read(until: "retry: 500\n\n").contains("Content-Type: text/event-stream\r\n"))
       }
-      server.tell("reload")
-      server.tell("two\nlines")
+      server.broadcast("reload")
+      server.broadcast("two\nlines")
       for page in pages {
         #expect(page.read(until: "\n\n") == "data: reload\n\n")
         #expect(page.read(until: "\n\n") == "data: two\ndata: lines\n\n")
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `is not held up by pages that do not listen or are gone`() throws {
+  @Test func `is not blocked by pages that do not read or are closed`() throws {
     try withServer { server in
       let ask = "GET /.garland/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
       let deaf = try #require(Client(port: server.port))
@@ -98,17 +98,17 @@ import Testing
       page.send(ask)
       _ = page.read(until: "retry: 500\n\n")
       let message = String(repeating: "x", count: 10_000)
-      // More than the system keeps for a connection.
+      // This is more than the system buffers for a connection.
       for _ in 0..<1_500 {
-        server.tell(message)
+        server.broadcast(message)
         #expect(page.read(until: "\n\n").utf8.count == message.utf8.count + 8)
       }
-      // Who took too little was let go, and what it was sent ends.
+      // The page that did not read was disconnected, so it received only a part.
       #expect(deaf.readToEnd().utf8.count < 1_500 * 10_000)
     }
   }
 
-  @Test func `stops at once, and frees its port`() throws {
+  @Test func `stops and frees its port`() throws {
     var port: UInt16 = 0
     try withServer { server in
       port = server.port
@@ -120,14 +120,14 @@ import Testing
     again.run()
   }
 
-  @Test func `says that a port is taken`() throws {
+  @Test func `throws if the port is in use`() throws {
     try withServer { server in
       let error = #expect(throws: (any Error).self) { try Server(port: server.port) { _ in Response(body: []) } }
       #expect("\(error.map { "\($0)" } ?? "")" == "portTaken")
     }
   }
 
-  @Test func `sends no header that would be two`() throws {
+  @Test func `leaves out headers with line breaks`() throws {
     try withServer({ _ in
       Response(headers: [("A", "b\r\nEvil: yes"), ("Cache-Control", "max-age=1"), ("Good", "c")], body: [])
     }) { server in

@@ -149,7 +149,7 @@ import Testing
       #expect(try workshop.build().outcome.status == 0)
       try workshop.write("_site/mine.txt", "mine")
       let building = try workshop.build()
-      #expect(building.outcome.errors == "`_site/mine.txt` was not published from here; it is left as it is\n")
+      #expect(building.outcome.errors == "`_site/mine.txt` was not published by Garland, so it is left unchanged\n")
       #expect(building.files["mine.txt"] == Data("mine".utf8))
     }
   }
@@ -184,7 +184,7 @@ import Testing
       #expect(
         building.outcome
           == Program.Outcome(
-            status: 2, errors: "garland: there is no folder `Content` here; `garland new site DIR` makes one\n"))
+            status: 2, errors: "garland: there is no folder `Content` here; `garland new site DIR` creates a site\n"))
     }
   }
 }

@@ -158,7 +158,7 @@ import Testing
       if arguments.isEmpty {
         #expect(
           second.outcome.errors == first.outcome.errors
-            + "`_site/mine.txt` was not published from here; it is left as it is\n")
+            + "`_site/mine.txt` was not published by Garland, so it is left unchanged\n")
       }
       let cold = try site.build(arguments + ["--no-cache"])
       #expect(second.outcome.errors == cold.outcome.errors)
@@ -173,7 +173,7 @@ import Testing
       for (number, path) in ["_site/mine.txt", "_site/posts/a/mine.txt", "_site/posts/mine.txt"].enumerated() {
         try site.write(path, "mine")
         if isEdited { try site.write("Content/posts/b.md", "---\ndate: 2026-01-31\n---\n# B\n\n\(number)\n") }
-        told += "`\(path)` was not published from here; it is left as it is\n"
+        told += "`\(path)` was not published by Garland, so it is left unchanged\n"
         let build = try site.build()
         #expect(build.outcome.errors == told && (build.rendered == 0) != isEdited)
       }

@@ -2,20 +2,20 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.hangGuard) struct `Output that nobody takes` {
-  /// Far more than a pipe holds.
+@Suite(.hangGuard) struct `Output that cannot be written` {
+  /// More bytes than a pipe can buffer.
   private static let long = String(repeating: "A paragraph of an article that is much too long.\n\n", count: 20_000)
 
   @Test(arguments: ["render", "tree"])
-  func `ends the tool at once and in silence when a pipe is closed`(command: String) throws {
+  func `ends the tool without a message when the pipe is closed`(command: String) throws {
     let outcome = try shell("{ \"$0\" \(command) -; echo status $? >&2; } | head -c 0")
-    // 128 + 13 is how a shell calls an end by SIGPIPE.
+    // A shell reports an exit by SIGPIPE as 128 + 13.
     #expect(["status 1\n", "status 141\n"].contains(outcome.errors))
     #expect(outcome.output.isEmpty)
   }
 
   @Test(arguments: ["render", "tree"])
-  func `is an error where the signal is ignored`(command: String) throws {
+  func `is an error if SIGPIPE is ignored`(command: String) throws {
     let outcome = try shell("trap '' PIPE; { \"$0\" \(command) -; echo status $? >&2; } | head -c 0")
     #expect(outcome.errors.hasSuffix("status 1\n"))
   }
@@ -23,11 +23,11 @@ import Testing
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"),
     arguments: ["render -", "tree -", "--help", "--version"])
-  func `is an error where the disk is full`(call: String) throws {
+  func `is an error if the disk is full`(call: String) throws {
     #expect(try shell("\"$0\" \(call) >/dev/full").status == 1)
   }
 
-  @Test func `is whole where somebody takes it slowly`() throws {
+  @Test func `is complete if the reader is slow`() throws {
     let outcome = try shell("\"$0\" render - | { sleep 1; wc -c; }")
     let expected = Self.long.split(separator: "\n").reduce(0) { $0 + $1.utf8.count + "<p></p>\n".utf8.count }
     #expect(outcome.output.trimmingCharacters(in: .whitespacesAndNewlines) == "\(expected)")
@@ -38,7 +38,7 @@ import Testing
   ]
 
   @Test(arguments: closed)
-  func `costs a build nothing but that, where a stream is closed from the start`(_ stream: Case<String, Int32>) throws {
+  func `does not affect the site or the cache`(_ stream: Case<String, Int32>) throws {
     try CachedSite.inFolder { site in
       try site.write("Content/posts/c.md", "# No date\n")
       let command = "\"$0\" build --now 2026-02-01 \(stream.input)"

@@ -2,25 +2,25 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A call of the tool, and what must come of it.
+/// A command line, and its expected result.
 struct Call: CustomTestStringConvertible, Sendable {
   let arguments: [String]
   var input = ""
   let status: Int32
-  /// What standard output holds; nothing at all where this is empty.
+  /// Texts that standard output must contain; if there are none, it must be empty.
   var output: [String] = []
-  /// What standard error holds; nothing at all where this is empty.
+  /// Texts that standard error must contain; if there are none, it must be empty.
   var errors: [String] = []
 
   var testDescription: String { "garland \(arguments.joined(separator: " "))" }
 
-  /// Makes the call in a folder and compares.
+  /// Runs the command line in a folder and checks the result.
   func check(in folder: URL) throws {
     let outcome = try Tool.run(arguments, in: folder, input: input)
     #expect(outcome.isExit && outcome.status == status)
-    for (text, wanted) in [(outcome.output, output), (outcome.errors, errors)] {
-      #expect(wanted.isEmpty == text.isEmpty, "\(text)")
-      for part in wanted { #expect(text.contains(part)) }
+    for (text, parts) in [(outcome.output, output), (outcome.errors, errors)] {
+      #expect(parts.isEmpty == text.isEmpty, "\(text)")
+      for part in parts { #expect(text.contains(part)) }
     }
   }
 }
@@ -38,7 +38,7 @@ struct Call: CustomTestStringConvertible, Sendable {
     Call(arguments: ["tree", "good.md", "-h"], status: 0, output: ["Usage: garland tree FILE.md"]),
     Call(arguments: ["--version"], status: 0, output: ["garland 0."]),
   ])
-  func `helps`(call: Call) throws { try inFolder(call.check) }
+  func `prints help`(call: Call) throws { try inFolder(call.check) }
 
   @Test(arguments: [
     Call(arguments: ["rendre", "good.md"], status: 2, errors: ["garland: there is no command `rendre`", "--help"]),
@@ -54,7 +54,7 @@ struct Call: CustomTestStringConvertible, Sendable {
     Call(arguments: ["render", "good.md", "good.md"], status: 2, errors: ["`render` takes one file"]),
     Call(arguments: ["render", "--", "--help", "good.md"], status: 2, errors: ["`render` takes one file"]),
   ])
-  func `refuses a wrong call with 2, and prints nothing`(call: Call) throws { try inFolder(call.check) }
+  func `exits with 2 after a mistake in the arguments`(call: Call) throws { try inFolder(call.check) }
 
   @Test(arguments: [
     Call(arguments: ["render", "absent.md"], status: 1, errors: ["error: `absent.md` cannot be read: there is no"]),
@@ -66,7 +66,7 @@ struct Call: CustomTestStringConvertible, Sendable {
     Call(arguments: ["render", "loop.md"], status: 1, errors: ["`loop.md` cannot be read: ", "symbolic links"]),
     Call(arguments: ["render", "--", "--help"], status: 1, errors: ["error: `--help` cannot be read"]),
   ])
-  func `says why a file cannot be read`(call: Call) throws { try inFolder(call.check) }
+  func `prints why a file cannot be read`(call: Call) throws { try inFolder(call.check) }
 
   @Test(arguments: [
     Call(arguments: ["render", "good.md"], status: 0, output: ["<h1 id=\"title\">Title</h1>\n"]),
@@ -93,9 +93,9 @@ struct Call: CustomTestStringConvertible, Sendable {
       output: ["<h1>A {#b}</h1>\n<p>:::note\n<i onclick=x>y</i>\n:::</p>\n"]),
     Call(arguments: ["render", "broken.md"], status: 1, errors: ["broken.md:3:1: error: ", "containers.unknown"]),
   ])
-  func `prints an article, and nothing of one with errors`(call: Call) throws { try inFolder(call.check) }
+  func `renders an article unless it has errors`(call: Call) throws { try inFolder(call.check) }
 
-  /// Gives a folder with a few articles.
+  /// Creates a folder with a few articles.
   private func inFolder(_ body: (URL) throws -> Void) throws {
     try Tool.inScratchFolder { folder in
       for (name, text) in [
@@ -107,6 +107,26 @@ struct Call: CustomTestStringConvertible, Sendable {
       try files.createDirectory(at: folder.appending(path: "folder"), withIntermediateDirectories: false)
       try files.createSymbolicLink(atPath: folder.appending(path: "loop.md").path, withDestinationPath: "loop.md")
       try body(folder)
+    }
+  }
+}
+
+@Suite struct `A command about one article` {
+  @Test(arguments: [["render", "Content/posts/a.md"], ["tree", "Content/posts/a.md"], ["help", "containers"]])
+  func `uses the containers in the site's templates`(call: [String]) throws {
+    try Tool.inScratchFolder { folder in
+      for (path, text) in [
+        ("Content/posts/a.md", ":::mine\nA text.\n:::\n"),
+        ("Templates/containers/mine.mustache", "<b class=\"mine\">{{#children}}{{{html}}}{{/children}}</b>\n"),
+      ] {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let outcome = try Tool.run(call, in: folder)
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+      #expect(outcome.output.contains(call[0] == "render" ? "<b class=\"mine\"><p>A text.</p>" : "mine"))
     }
   }
 }

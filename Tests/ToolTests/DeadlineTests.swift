@@ -4,17 +4,17 @@ import Testing
 @testable import Command
 
 @Suite struct `The deadline` {
-  @Test func `names the file and ends the run while the parser is still at work`() async throws {
+  @Test func `exits with the name of the file while the parser is still running`() async throws {
     let result = try await #require(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
-      let done = Deadline(seconds: 0).begin("posts/slow.md")
+      let stop = Deadline(seconds: 0).begin("posts/slow.md")
       try? await Task.sleep(for: .seconds(20))
-      done()
+      stop()
     }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(text.contains("posts/slow.md: error: reading it takes longer than 0 seconds [article.deadline]"))
   }
 
-  @Test func `does nothing to an article that is done in time`() async {
+  @Test func `does nothing if the article is read in time`() async {
     await #expect(processExitsWith: .exitCode(7)) {
       Deadline(seconds: 1).begin("posts/quick.md")()
       try? await Task.sleep(for: .seconds(2))

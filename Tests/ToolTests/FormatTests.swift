@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.hangGuard) struct `What a build says in a format` {
-  /// A site with things to say of every severity that a site can have.
-  private func inDoubtfulSite(_ body: (CachedSite) throws -> Void) throws {
+@Suite(.hangGuard) struct `The output of a build` {
+  /// Creates a site with two warnings.
+  private func inSiteWithWarnings(_ body: (CachedSite) throws -> Void) throws {
     try CachedSite.inFolder { site in
       try site.write("Content/posts/c.md", "# No date\n\n[nowhere](#x)\n")
       try site.write("summary", "")
@@ -12,8 +12,8 @@ import Testing
     }
   }
 
-  /// What a call says that clocks have no part in.
-  private func said(_ outcome: Tool.Outcome) -> [String] {
+  /// The output without durations and without the parts that differ between a first and a second build.
+  private func comparableOutput(of outcome: Tool.Outcome) -> [String] {
     let texts = [outcome.output, outcome.errors].map { text in
       text.replacing(/"milliseconds":{[^}]*}/) { _ in "" }.replacing(/[\d,]+ rendered.*/) { _ in "" }
         .replacing(/"status":"[a-z]*","reasons":\[.*?\]/) { _ in "" }.replacing(/"draws":\d+/) { _ in "" }
@@ -28,18 +28,18 @@ import Testing
 
   @Test(arguments: formats)
   func `is the same in a second build as in a first`(arguments: [String]) throws {
-    try inDoubtfulSite { site in
+    try inSiteWithWarnings { site in
       _ = try site.build()
       let warm = try site.build(arguments).outcome
       let cold = try site.build(arguments + ["--no-cache", "--output", "first"]).outcome
-      #expect(said(warm) == said(cold))
+      #expect(comparableOutput(of: warm) == comparableOutput(of: cold))
       #expect(warm.status == (arguments.contains("--strict") ? 1 : 0))
     }
   }
 
   @Test(arguments: ["json", "sarif"])
-  func `is one document on standard output, and people read standard error`(format: String) throws {
-    try inDoubtfulSite { site in
+  func `is one document on standard output, and messages go to standard error`(format: String) throws {
+    try inSiteWithWarnings { site in
       let outcome = try site.build(["--format", format]).outcome
       #expect(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) is [String: Any])
       #expect(outcome.errors.contains("2 warnings\n") && outcome.errors.contains(" pages: "))
@@ -48,30 +48,30 @@ import Testing
     }
   }
 
-  @Test func `is the report, in JSON`() throws {
-    try inDoubtfulSite { site in
+  @Test func `is equal to the report file, in JSON`() throws {
+    try inSiteWithWarnings { site in
       let outcome = try site.build(["--format", "json", "--report", "report.json"]).outcome
       #expect(try String(contentsOf: site.folder.appending(path: "report.json"), encoding: .utf8) == outcome.output)
     }
   }
 
-  static let surroundings: [Case<[String], Bool>] = [
+  static let environments: [Case<[String], Bool>] = [
     Case("a step of a workflow", ["GITHUB_ACTIONS=true"], true),
     Case("a step that asks for text", ["GITHUB_ACTIONS=true", "--format", "text"], false),
-    Case("any other place", ["CI=true"], false),
-    Case("any place that asks for annotations", ["CI=true", "--format=github"], true),
+    Case("another environment", ["CI=true"], false),
+    Case("another environment that asks for annotations", ["CI=true", "--format=github"], true),
   ]
 
-  @Test(arguments: surroundings)
-  func `has annotations in`(_ place: Case<[String], Bool>) throws {
-    try inDoubtfulSite { site in
-      let outcome = try run(site, [place.input[0]], Array(place.input.dropFirst()))
-      place.check(outcome.output.contains("::warning file=Content/posts/c.md,line=1,col=1,"))
+  @Test(arguments: environments)
+  func `has annotations in a GitHub workflow, or on request`(_ environment: Case<[String], Bool>) throws {
+    try inSiteWithWarnings { site in
+      let outcome = try run(site, [environment.input[0]], Array(environment.input.dropFirst()))
+      environment.check(outcome.output.contains("::warning file=Content/posts/c.md,line=1,col=1,"))
       #expect(outcome.errors.contains("Content/posts/c.md:1:1: warning: "))
     }
   }
 
-  @Test func `names files from the root of the repository on`() throws {
+  @Test func `shows paths relative to the root of the repository`() throws {
     try Tool.inScratchFolder { folder in
       let files = FileManager.default
       try files.createDirectory(at: folder.appending(path: "repo/docs/Content"), withIntermediateDirectories: true)
@@ -86,8 +86,8 @@ import Testing
     }
   }
 
-  @Test func `goes into the summary of the job, behind what stands there`() throws {
-    try inDoubtfulSite { site in
+  @Test func `is appended to the summary of the job`() throws {
+    try inSiteWithWarnings { site in
       try site.write("summary", "before\n")
       let job = ["GITHUB_ACTIONS=true", "GITHUB_STEP_SUMMARY=summary"]
       let repository = ["GITHUB_SERVER_URL=https://github.com", "GITHUB_REPOSITORY=me/site", "GITHUB_SHA=abc"]
@@ -109,8 +109,8 @@ import Testing
   ]
 
   @Test(arguments: summaries)
-  func `does without a summary that cannot be written, and says so`(_ summary: Case<String, String>) throws {
-    try inDoubtfulSite { site in
+  func `reports a summary that cannot be written, and succeeds`(_ summary: Case<String, String>) throws {
+    try inSiteWithWarnings { site in
       try site.write("full", String(repeating: "x", count: 1 << 20))
       let outcome = try run(site, ["GITHUB_ACTIONS=true", "GITHUB_STEP_SUMMARY=\(summary.input)"])
       #expect(outcome.status == 0)
@@ -118,8 +118,8 @@ import Testing
     }
   }
 
-  @Test func `makes the file of the summary where it is not there yet`() throws {
-    try inDoubtfulSite { site in
+  @Test func `creates the file of the summary`() throws {
+    try inSiteWithWarnings { site in
       let outcome = try run(site, ["GITHUB_ACTIONS=true", "GITHUB_STEP_SUMMARY=new"])
       #expect(outcome.status == 0)
       #expect(try site.paths(in: ".").contains("new"))
@@ -127,13 +127,13 @@ import Testing
   }
 
   static let refusals: [Case<[String], String>] = [
-    Case("a folder of somebody else", ["--output", "theirs"], "`theirs` is not empty and was not made by `garland`"),
-    Case("what is no folder", ["--output", "summary"], "`summary` is no folder"),
+    Case("a foreign folder", ["--output", "theirs"], "`theirs` is not empty and was not made by `garland`"),
+    Case("a file", ["--output", "summary"], "`summary` is not a folder"),
   ]
 
   @Test(arguments: refusals)
-  func `says why nothing could be published`(_ refusal: Case<[String], String>) throws {
-    try inDoubtfulSite { site in
+  func `shows why nothing was published`(_ refusal: Case<[String], String>) throws {
+    try inSiteWithWarnings { site in
       try site.write("theirs/mine.txt", "mine")
       for format in ["text", "github", "json", "sarif"] {
         let outcome = try site.build(refusal.input + ["--format", format]).outcome
@@ -143,8 +143,8 @@ import Testing
     }
   }
 
-  @Test func `is written whatever becomes of standard output`() throws {
-    try inDoubtfulSite { site in
+  @Test func `goes into files even if standard output is closed`() throws {
+    try inSiteWithWarnings { site in
       let script = "\"$0\" build --format github --report report.json | head -c 0; echo ${PIPESTATUS[0]} >&2"
       let outcome = try Tool.run(
         "/usr/bin/env", ["GITHUB_STEP_SUMMARY=summary", "bash", "-c", script, try Tool.path()], in: site.folder)
@@ -155,31 +155,31 @@ import Testing
     }
   }
 
-  @Test func `needs neither a home nor a terminal nor anything else of the environment`() throws {
-    try inDoubtfulSite { site in
+  @Test func `does not depend on environment variables`() throws {
+    try inSiteWithWarnings { site in
       let outcome = try Tool.run("/usr/bin/env", ["-i", try Tool.path(), "build"], in: site.folder)
       #expect(outcome.status == 0 && outcome.errors.contains("2 warnings\n"))
     }
   }
 
   static let terminals: [Case<[String], Bool>] = [
-    Case("that knows them", ["TERM=xterm"], true), Case("that is dumb", ["TERM=dumb"], false),
-    Case("of which nothing is known", ["-u", "TERM"], false),
-    Case("whose user wants none", ["TERM=xterm", "NO_COLOR=1"], false),
-    Case("whose user says nothing about them", ["TERM=xterm", "NO_COLOR="], true),
+    Case("with colours", ["TERM=xterm"], true), Case("without colours", ["TERM=dumb"], false),
+    Case("of unknown type", ["-u", "TERM"], false),
+    Case("with NO_COLOR set", ["TERM=xterm", "NO_COLOR=1"], false),
+    Case("with NO_COLOR empty", ["TERM=xterm", "NO_COLOR="], true),
   ]
 
   @Test(.enabled(if: Program.find("script") != nil, "there is no `script` that makes a terminal"), arguments: terminals)
-  func `is in colours on a terminal`(_ terminal: Case<[String], Bool>) throws {
-    try inDoubtfulSite { site in
-      let surroundings = (["-u", "NO_COLOR"] + terminal.input).joined(separator: " ")
-      let command = "env \(surroundings) '\(try Tool.path())' build"
+  func `has colours on a terminal`(_ terminal: Case<[String], Bool>) throws {
+    try inSiteWithWarnings { site in
+      let variables = (["-u", "NO_COLOR"] + terminal.input).joined(separator: " ")
+      let command = "env \(variables) '\(try Tool.path())' build"
       let outcome = try Tool.run("/usr/bin/env", ["script", "-qec", command, "/dev/null"], in: site.folder)
       terminal.check(outcome.output.contains("\u{1B}[1;33m"))
     }
   }
 
-  @Test func `is refused where nobody knows the format`() throws {
+  @Test func `is an error in an unknown format`() throws {
     let outcome = try Tool.run(["build", "--format", "xml"])
     #expect(outcome.status == 2)
     #expect(outcome.errors.hasPrefix("garland: `--format` must be `text`, `github`, `json` or `sarif`, not `xml`\n"))

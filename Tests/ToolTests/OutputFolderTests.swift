@@ -1,49 +1,52 @@
 import Foundation
+import Garland
 import TestSupport
 import Testing
+
+@testable import Publishing
 
 @Suite struct `The output folder` {
   @Test(arguments: [
     "Content", "Content/out", "Content/static/_out", "Content/../Content/a/b", "Templates", "Templates/new",
     "link/out",
   ])
-  func `is refused where the next build would find the site`(output: String) throws {
+  func `is refused if the next build would read it as content`(output: String) throws {
     try CachedSite.inFolder { site in
       try FileManager.default.createSymbolicLink(
         at: site.folder.appending(path: "link"), withDestinationURL: site.folder.appending(path: "Content"))
       let outcome = try site.build(["--output", output]).outcome
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("the output folder `\(output)` lies in `"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("the output folder `\(output)` is in `"), "\(outcome.errors)")
       #expect(!FileManager.default.fileExists(atPath: site.folder.appending(path: "Templates").path))
     }
   }
 
-  @Test func `is refused where it holds what the site is made from`() throws {
+  @Test func `is refused if it contains the content`() throws {
     try CachedSite.inFolder { site in
       let outcome = try site.build(["--output", "."]).outcome
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("the output folder `.` holds `Content`, which the site is made from"))
+      #expect(outcome.errors.contains("the output folder `.` contains `Content`, which the site is built from"))
     }
   }
 
   static let others: [Case<[String], String>] = [
-    Case("a cache in the site", ["--cache", "_site/cache"], "lies in the output folder `_site`"),
-    Case("a cache that is the site", ["--cache", "_site/"], "lies in the output folder `_site`"),
-    Case("a cache that is the content", ["--cache", "./Content"], "lies in `Content`"),
-    Case("a cache among the articles", ["--cache", "Content/posts/cache"], "lies in `Content`"),
-    Case("a cache among the templates", ["--cache", "Templates/cache"], "lies in `Templates`"),
+    Case("a cache in the output folder", ["--cache", "_site/cache"], "is in the output folder `_site`"),
+    Case("a cache that is the output folder", ["--cache", "_site/"], "is in the output folder `_site`"),
+    Case("a cache that is the content folder", ["--cache", "./Content"], "is in `Content`"),
+    Case("a cache among the articles", ["--cache", "Content/posts/cache"], "is in `Content`"),
+    Case("a cache among the templates", ["--cache", "Templates/cache"], "is in `Templates`"),
     Case(
       "a report that is a page", ["--report", "_site/index.html"],
-      "the report `_site/index.html` lies in the output folder `_site`"),
+      "the report `_site/index.html` is in the output folder `_site`"),
     Case(
       "a report that is an article", ["--report", "Content/about.md"],
-      "the report `Content/about.md` lies in `Content`"),
+      "the report `Content/about.md` is in `Content`"),
     Case(
       "a report among the templates", ["--report", "Templates/r.json"],
-      "the report `Templates/r.json` lies in `Templates`"),
+      "the report `Templates/r.json` is in `Templates`"),
   ]
 
-  @Test(arguments: others) func `holds neither cache nor report, and neither does what the site is made from`(
+  @Test(arguments: others) func `cannot contain the cache or the report, and neither can the content`(
     _ other: Case<[String], String>
   ) throws {
     try CachedSite.inFolder { site in
@@ -58,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `has one name, whatever stands behind and before it`() throws {
+  @Test func `is shown the same however its path is written`() throws {
     try CachedSite.inFolder { site in
       try site.write("Content/about.md", "# About\n\n[lost](nowhere.md)\n")
       let plain = try site.build(["--content", "Content"]).outcome
@@ -70,10 +73,19 @@ import Testing
   @Test(arguments: [
     ["--output", "Contents"], ["--output", "Content/_site"], ["--content", ".", "--output", "_site"],
   ])
-  func `may lie where nothing of it is read`(arguments: [String]) throws {
+  func `may be inside of the content if the content skips it`(arguments: [String]) throws {
     try CachedSite.inFolder { site in
       let outcome = try site.build(arguments).outcome
       #expect(outcome.status == 0, "\(outcome.errors)")
     }
+  }
+}
+
+@Suite struct `A reserved name` {
+  @Test(arguments: ReservedNames.all) func `is reported before the site is published`(name: String) {
+    let content = FolderInMemory("Content", ["static/\(name)/a.txt": "a", "site.yml": "url: https://example.org/\n"])
+    let options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
+    let site = SiteBuild(content: content, templates: FolderInMemory("Templates", [:]), options: options).run()
+    #expect(site.diagnostics.map(\.message).contains { $0.contains("Garland needs the name `\(name)` itself") })
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.hangGuard) struct `The progress of a long build` {
   @Test(.enabled(if: Program.find("script") != nil, "there is no `script` that makes a terminal"))
-  func `is shown on a terminal, and gone at the end`() throws {
+  func `is shown on a terminal, and removed at the end`() throws {
     try inLongSite { folder in
       let tool = try Tool.path()
       let outcome = try Tool.run(
@@ -12,13 +12,13 @@ import Testing
       let shown = outcome.output.split(separator: Self.blank, omittingEmptySubsequences: false).dropFirst()
       #expect(shown.count >= 2)
       #expect(shown.dropLast().allSatisfy { $0.contains(/^(reading|writing) [\d,]+ of [\d,]+ (articles|pages)$/) })
-      // What comes last is on the line that was taken away.
+      // The last line replaces the progress.
       #expect(shown.last?.contains(/^1,\d+ pages: 1,\d+ rendered, 0 unchanged, in [\d,]+ ms\s*$/) == true)
     }
   }
 
   @Test(arguments: [["build"], ["build", "--quiet"]])
-  func `is no part of what goes into a pipe`(arguments: [String]) throws {
+  func `is not written into a pipe`(arguments: [String]) throws {
     try inLongSite { folder in
       let outcome = try Tool.run(arguments, in: folder)
       #expect(outcome.status == 0)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The report of a build` {
-  private struct Read: Decodable {
+  private struct Report: Decodable {
     let pages: [Page]
     let draws: Int
     let diagnostics: [Diagnostic]
@@ -46,13 +46,13 @@ import Testing
     }
   }
 
-  private func report(of site: CachedSite, _ arguments: [String] = []) throws -> Read {
+  private func report(of site: CachedSite, _ arguments: [String] = []) throws -> Report {
     _ = try site.build(["--report", "report.json"] + arguments)
     let bytes = try Data(contentsOf: site.folder.appending(path: "report.json"))
-    return try JSONDecoder().decode(Read.self, from: bytes)
+    return try JSONDecoder().decode(Report.self, from: bytes)
   }
 
-  @Test func `tells of each page what was done with it, and why`() throws {
+  @Test func `contains the status of each page, and the reasons`() throws {
     try CachedSite.inFolder { site in
       let first = try report(of: site)
       #expect(first.pages.count == 7 && first.pages.allSatisfy { $0.status == "rendered" })
@@ -66,12 +66,12 @@ import Testing
       let second = try report(of: site)
       #expect(
         second.pages.first { $0.address == "/about/" }
-          == Read.Page(
+          == Report.Page(
             address: "/about/", status: "unchanged", path: "about/index.html", source: "Content/about.md", reasons: []))
       let post = try #require(second.pages.first { $0.address == "/posts/a/" })
       #expect(post.status == "rendered")
       #expect(post.reasons?.contains("its `content` changed") == true)
-      #expect(second.pages.contains(Read.Page(address: "/posts/b/", status: "removed")))
+      #expect(second.pages.contains(Report.Page(address: "/posts/b/", status: "removed")))
       #expect(second.outputs?.removed == ["posts/b/index.html"])
       #expect(second.outputs?.changed.contains("posts/a/index.html") == true)
 
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `tells which pages are others than before, whether the site stood there or not`(isClone: Bool) throws {
+  func `lists the changed pages, even if the output folder is empty`(isClone: Bool) throws {
     try CachedSite.inFolder { site in
       #expect(try report(of: site).changes?.added.count == 7)
       try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n")
@@ -96,11 +96,11 @@ import Testing
       let moved = try #require(try report(of: site).changes)
       #expect(moved.added == ["/new-one/"] && moved.removed == ["/about/"])
       if isClone { try site.remove("_site") }
-      #expect(try report(of: site).changes == Read.Changes())
+      #expect(try report(of: site).changes == Report.Changes())
     }
   }
 
-  @Test func `tells when the next article is due, and how many wait`() throws {
+  @Test func `contains the next publication, and the number of waiting articles`() throws {
     try CachedSite.inFolder { site in
       try site.write("Content/posts/latest.md", "---\ndate: 2026-04-01\n---\n# Latest\n")
       try site.write("Content/posts/draft.md", "---\ndate: 2026-02-15\ndraft: true\n---\n# Draft\n")
@@ -109,9 +109,9 @@ import Testing
         let report = try report(of: site)
         #expect(report.next_change == "2026-02-20T00:00:00Z")
         #expect(report.next_publication == "2026-03-01T00:00:00Z" && report.waiting == 2)
-        let said = try site.build().outcome.output
+        let output = try site.build().outcome.output
         #expect(
-          said.hasPrefix(
+          output.hasPrefix(
             "next publication at 2026-03-01T00:00:00Z; 2 articles wait\n"
               + "the site changes by itself at 2026-02-20T00:00:00Z\n"))
       }
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `counts the files of the site and their bytes, warm or cold`() throws {
+  @Test func `counts the files of the site and their bytes`() throws {
     try CachedSite.inFolder { site in
       for _ in 0..<2 {
         let outputs = try report(of: site).outputs
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func `calls warnings errors where that is asked for`() throws {
+  @Test func `has errors instead of warnings with --strict`() throws {
     try CachedSite.inFolder { site in
       try site.write("Content/posts/a.md", "# No date\n")
       #expect(try report(of: site).diagnostics.map(\.severity) == ["warning"])
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `names templates and settings that changed`() throws {
+  @Test func `names changed templates and settings`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       try site.write("Templates/404.mustache", "not {{site.title}} here")
@@ -153,20 +153,20 @@ import Testing
     }
   }
 
-  @Test func `is there where nothing is published, with what is wrong`() throws {
+  @Test func `contains the errors if nothing is published`() throws {
     try CachedSite.inFolder { site in
       try site.write("Content/about.md", "# About\n\n:::nothing\n:::\n")
       let report = try report(of: site)
       #expect(
         report.diagnostics == [
-          Read.Diagnostic(
+          Report.Diagnostic(
             severity: "error", code: "containers.unknown", path: "Content/about.md", line: 3, column: 1)
         ])
       #expect(report.outputs == nil)
     }
   }
 
-  @Test func `that cannot be written is an error`() throws {
+  @Test func `is an error if it cannot be written`() throws {
     try CachedSite.inFolder { site in
       let outcome = try site.build(["--report", "nowhere/report.json"]).outcome
       #expect(outcome.status == 1)
@@ -183,7 +183,7 @@ import Testing
   ]
 
   @Test(arguments: names)
-  func `is found by what people know of a page`(_ name: Case<String, Bool>) throws {
+  func `is found by address, file or article`(_ name: Case<String, Bool>) throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       let outcome = try Tool.run(["explain", name.input], in: site.folder)
@@ -193,14 +193,14 @@ import Testing
     }
   }
 
-  @Test func `tells why a page was written, and what it read`() throws {
+  @Test func `shows why a page was rendered, and what it read`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# Another\n\nold\n")
       _ = try site.build()
       _ = try site.build()
       let text = try Tool.run(["explain", "/posts/b/"], in: site.folder).output
-      #expect(text.contains("It was last written because\n  `title` of `/posts/a/` changed\n"))
+      #expect(text.contains("It was last rendered because\n  `title` of `/posts/a/` changed\n"))
       #expect(text.contains("\n  itself: ") && text.contains("\n  template `post.mustache`\n"))
     }
   }
@@ -209,7 +209,24 @@ import Testing
     try CachedSite.inFolder { site in
       let outcome = try Tool.run(["explain", "/"], in: site.folder)
       #expect(outcome.status == 1)
-      #expect(outcome.errors == "garland: there is no cache `.garland` here; `garland build` makes one\n")
+      #expect(outcome.errors == "garland: there is no cache `.garland` here; `garland build` creates one\n")
+    }
+  }
+
+  @Test func `needs a build by the same version of the program`() throws {
+    try CachedSite.inFolder { site in
+      _ = try site.build()
+      let other = site.folder.appending(path: "other").path
+      try FileManager.default.copyItem(atPath: Tool.path(), toPath: other)
+      #expect(try Tool.run(other, ["explain", "/"], in: site.folder).status == 0)
+      // A program with another size has another hash.
+      let file = try #require(FileHandle(forWritingAtPath: other))
+      try file.seekToEnd()
+      try file.write(contentsOf: Data([0]))
+      try file.close()
+      let outcome = try Tool.run(other, ["explain", "/"], in: site.folder)
+      #expect(outcome.status == 1 && outcome.output.isEmpty)
+      #expect(outcome.errors.contains("was written by another version of this program; build the site again"))
     }
   }
 }

@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a writer sees of a site that is served while it changes (`serve.py` does the looking).
-@Suite(.hangGuard) struct `A site that is served` {
-  private struct Seen: Decodable {
+/// Runs `serve.py`, which edits a served site and prints the responses.
+@Suite(.hangGuard) struct `A served site` {
+  private struct Results: Decodable {
     let about: String
     let missing: Int
     let redirect: Redirect
     let seconds: Double
     let changed: String
     let broken: String
-    let mended: String
+    let fixed: String
     let gone: String
     let files: [String]
   }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.enabled(if: Program.python != nil, ".ci/setup --tests was not run"))
-  func `follows its files, shows what is wrong in the page, and writes nothing`() throws {
+  func `follows changes, shows errors in the page, and writes no files`() throws {
     try Tool.inScratchFolder { folder in
       let content = folder.appending(path: "Content")
       try FileManager.default.createDirectory(at: content, withIntermediateDirectories: true)
@@ -38,16 +38,16 @@ import Testing
       let script = Program.repository.appending(path: "Tests/ToolTests/serve.py").path
       let outcome = try Program.run(Program.python ?? "", [script, Tool.path(), folder.path])
       try #require(outcome.status == 0, "\(outcome.errors)")
-      let seen = try JSONDecoder().decode(Seen.self, from: Data(outcome.output.utf8))
-      #expect(seen.about.contains("first text"))
-      #expect(seen.missing == 404)
-      #expect(seen.redirect.status == 301 && seen.redirect.location == "/t%C3%A4g/?a=1")
-      #expect(seen.changed.contains("changed text"))
-      #expect(seen.seconds < 5, "a change took \(seen.seconds) seconds to be told of")
-      #expect(seen.broken.contains("changed text") && seen.broken.contains("Content/about.md:3:1"))
-      #expect(seen.mended.contains("mended text") && !seen.mended.contains("about.md:3:1"))
-      #expect(seen.gone.contains("mended text") && seen.gone.contains("there is no folder `Content` here"))
-      #expect(seen.files.allSatisfy { $0.hasPrefix("Elsewhere/") }, "\(seen.files)")
+      let results = try JSONDecoder().decode(Results.self, from: Data(outcome.output.utf8))
+      #expect(results.about.contains("first text"))
+      #expect(results.missing == 404)
+      #expect(results.redirect.status == 301 && results.redirect.location == "/t%C3%A4g/?a=1")
+      #expect(results.changed.contains("changed text"))
+      #expect(results.seconds < 5, "a change was announced after \(results.seconds) seconds")
+      #expect(results.broken.contains("changed text") && results.broken.contains("Content/about.md:3:1"))
+      #expect(results.fixed.contains("fixed text") && !results.fixed.contains("about.md:3:1"))
+      #expect(results.gone.contains("fixed text") && results.gone.contains("there is no folder `Content` here"))
+      #expect(results.files.allSatisfy { $0.hasPrefix("Elsewhere/") }, "\(results.files)")
     }
   }
 }

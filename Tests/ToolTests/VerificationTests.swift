@@ -84,7 +84,7 @@ import Testing
       for file in site.files { if let (path, bytes) = doing.file(file) { try publisher.add(path, .bytes(bytes)) } }
       for (path, text) in doing.more { try publisher.add(path, .bytes(Array(text.utf8))) }
       var report = BuildReport(content: call.content, output: "_site")
-      report.note(site)
+      report.record(site)
       report.diagnostics = doing.diagnostics(site.diagnostics)
       let before = report.diagnostics.count
       Verification(of: publisher.files, reading: inputs, after: inputs).run(build, noting: &report)

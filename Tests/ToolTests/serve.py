@@ -1,4 +1,4 @@
-"""Serves a site as a writer does: looks, changes, breaks and mends it; prints what was seen as JSON."""
+"""Serves a site, edits, breaks and fixes it, and prints the responses as JSON."""
 import atexit
 import http.client
 import json
@@ -29,7 +29,7 @@ def get(path):
 
 
 class Listener:
-    """A page that waits to be told of changes."""
+    """A page that listens for changes."""
 
     def __init__(self):
         path = re.search(r'EventSource\("([^"]+)"\)', get("/")[2]).group(1)
@@ -37,8 +37,8 @@ class Listener:
         connection.request("GET", path)
         self.answer = connection.getresponse()
 
-    def told_after(self, change):
-        """The seconds from a change to the word of it."""
+    def wait_for_change(self, change):
+        """Makes a change and returns the seconds until the server announces it."""
         start = time.monotonic()
         change()
         while not self.answer.readline().startswith(b"data:"):
@@ -47,23 +47,23 @@ class Listener:
 
 
 def write(path, text):
-    # As editors do: a new file takes the name of the old one.
+    # Like many editors, write a new file and rename it over the old one.
     file = folder / path
     new = file.with_name(file.name + "~")
     new.write_text(text)
     new.rename(file)
 
 
-seen = {"about": get("/about/")[2], "missing": get("/nope/")[0], "redirect": get("/t%C3%A4g?a=1")[:2]}
+results = {"about": get("/about/")[2], "missing": get("/nope/")[0], "redirect": get("/t%C3%A4g?a=1")[:2]}
 listener = Listener()
-seen["seconds"] = listener.told_after(lambda: write("Content/about.md", "# About\n\nchanged text\n"))
-seen["changed"] = get("/about/")[2]
-listener.told_after(lambda: write("Content/about.md", "# About\n\n:::nothing\nlost\n:::\n"))
-seen["broken"] = get("/about/")[2]
-listener.told_after(lambda: write("Content/about.md", "# About\n\nmended text\n"))
-seen["mended"] = get("/about/")[2]
-listener.told_after(lambda: shutil.move(folder / "Content", folder / "Elsewhere"))
-seen["gone"] = get("/about/")[2]
+results["seconds"] = listener.wait_for_change(lambda: write("Content/about.md", "# About\n\nchanged text\n"))
+results["changed"] = get("/about/")[2]
+listener.wait_for_change(lambda: write("Content/about.md", "# About\n\n:::nothing\nlost\n:::\n"))
+results["broken"] = get("/about/")[2]
+listener.wait_for_change(lambda: write("Content/about.md", "# About\n\nfixed text\n"))
+results["fixed"] = get("/about/")[2]
+listener.wait_for_change(lambda: shutil.move(folder / "Content", folder / "Elsewhere"))
+results["gone"] = get("/about/")[2]
 process.terminate()
-seen["files"] = sorted(str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file())
-print(json.dumps(seen))
+results["files"] = sorted(str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file())
+print(json.dumps(results))

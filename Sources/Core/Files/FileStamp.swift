@@ -1,19 +1,23 @@
 import Glibc
 
-/// What tells one state of a file from another without reading it.
+/// The metadata that shows whether a file changed, without reading it.
 package struct FileStamp: Equatable, Sendable {
-  /// The file system that it is on.
+  /// The number of the file system.
   package let device: Int
-  /// Its number there.
+  /// The inode number in the file system.
   package let number: Int
-  /// How many bytes it has.
+  /// The size in bytes.
   package let size: Int
-  /// When it was last written to, in nanoseconds since 1970; that can be set to any time.
+  /// When the content was last modified (mtime), in nanoseconds since 1970.
+  ///
+  /// Programs can set this time freely.
   package let written: Int
-  /// When anything about it was last changed, in nanoseconds since 1970: to be written to is a change, and so is a time that is set.
+  /// When the content or metadata last changed (ctime), in nanoseconds since 1970.
+  ///
+  /// Setting the modification time also updates this time, so it cannot be faked.
   package let changed: Int
 
-  /// Takes numbers that were written down.
+  /// Creates a stamp from saved numbers.
   package init(device: Int, number: Int, size: Int, written: Int, changed: Int) {
     self.device = device
     self.number = number
@@ -28,16 +32,32 @@ package struct FileStamp: Equatable, Sendable {
       size: Int(status.st_size), written: status.st_mtim.inNanoseconds, changed: status.st_ctim.inNanoseconds)
   }
 
-  /// Whether it was last written to before a time, in seconds since 1970.
+  /// Whether the content was last modified before a time, given in seconds since 1970.
   package func isWritten(before time: Int) -> Bool { written < time &* 1_000_000_000 }
 }
 
 extension timespec {
-  /// The time as one number, which wraps round for times that no file has.
+  /// The time in nanoseconds; it wraps around for times that no file has.
   fileprivate var inNanoseconds: Int { tv_sec &* 1_000_000_000 &+ tv_nsec }
 }
 
-extension Folder {
-  /// The stamp of what stands under a name in this folder, if anything does.
-  package func stamp(of name: String) -> FileStamp? { status(of: name).map { FileStamp($0) } }
+/// A kind of file system entry.
+package enum FileKind: Equatable, Sendable {
+  /// A regular file.
+  case file
+  /// A folder.
+  case folder
+  /// A symbolic link.
+  case link
+  /// A device, a pipe or a socket.
+  case other
+
+  init(_ mode: mode_t) {
+    switch mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .folder
+    case S_IFLNK: self = .link
+    default: self = .other
+    }
+  }
 }

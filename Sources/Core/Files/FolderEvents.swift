@@ -1,36 +1,36 @@
 import Glibc
 
-/// What the system tells about changes in folders.
+/// Change notifications for folders, from Linux's inotify.
 package final class FolderEvents: Sendable {
-  /// A change.
+  /// A change in a watched folder.
   package struct Event: Equatable, Sendable {
-    /// The number of the watch, as `watch` gave it.
+    /// The number that `watch` returned for the folder.
     package let watch: Int32
-    /// The name in the folder; nothing where the folder itself is meant.
+    /// The name in the folder; empty if the folder itself changed.
     package let name: String
-    /// What kind of change it is.
+    /// The kind of change.
     package let change: Change
-    /// Whether it is about a folder.
+    /// Whether the name is that of a folder.
     package let isFolder: Bool
   }
 
   /// A kind of change.
   package enum Change: Equatable, Sendable {
-    /// Something came to be there, or was moved there.
+    /// A file or folder was created or moved here.
     case added
-    /// A file has another content.
+    /// The content of a file changed.
     case changed
-    /// Something is gone, or was moved away.
+    /// A file or folder was removed or moved away.
     case removed
-    /// The watched folder is gone, and its watch with it.
+    /// The watched folder was removed or moved, which ends its watch.
     case ended
-    /// Changes were lost, because there were too many.
+    /// The system dropped events because there were too many.
     case lost
   }
 
   let descriptor: Int32
 
-  /// Begins to listen; the system may have no room for it.
+  /// Starts a notification queue; fails if the user has too many of them.
   package init() throws(FolderProblem) {
     descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard descriptor >= 0 else { throw .last }
@@ -38,7 +38,7 @@ package final class FolderEvents: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Listens to a folder, but not to the folders in it.
+  /// Watches a folder, but not its subfolders, and returns the watch's number.
   package func watch(_ path: String) throws(FolderProblem) -> Int32 {
     let mask = IN_CREATE | IN_MODIFY | IN_CLOSE_WRITE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF
     let watch = unsafe inotify_add_watch(descriptor, path, UInt32(mask) | UInt32(IN_MOVE_SELF) | UInt32(IN_ONLYDIR))
@@ -46,10 +46,10 @@ package final class FolderEvents: Sendable {
     return watch
   }
 
-  /// Stops to listen to a folder.
+  /// Stops watching a folder.
   package func end(_ watch: Int32) { _ = inotify_rm_watch(descriptor, watch) }
 
-  /// What happened since the last call.
+  /// Returns the events since the last call.
   package func read() -> [Event] {
     var events: [Event] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 14)

@@ -1,57 +1,57 @@
 import Glibc
 
-/// Why something could not be done in a folder.
+/// The reason why a file system operation failed.
 package enum FolderProblem: Error, Equatable {
-  /// There is nothing of that name.
+  /// No file or folder has the name.
   case missing
-  /// There is something of that name already.
+  /// A file or folder with the name already exists.
   case exists
   /// It is a folder.
   case isFolder
-  /// It is no folder.
+  /// It is not a folder.
   case isNoFolder
   /// It is a symbolic link.
   case isLink
-  /// There is something in it.
+  /// The folder is not empty.
   case notEmpty
-  /// The user who runs this may not.
+  /// The current user lacks the permission.
   case denied
-  /// The file system is mounted for reading only.
+  /// The file system is mounted read-only.
   case readOnly
-  /// There is no room left.
+  /// The disk is full, or the user's quota is used up.
   case full
-  /// The file would be larger than the system allows.
+  /// The file would exceed the size limit of the process or the file system.
   case tooLarge
-  /// The two places are on different file systems.
+  /// The two paths are on different file systems.
   case elsewhere
-  /// The file system cannot do that.
+  /// The file system does not support the operation.
   case unsupported
   /// Another process holds the lock.
   case locked
-  /// The system says why not.
+  /// Any other error, in the system's words.
   case refused(String)
 
   /// The reason in a sentence without a full stop.
   package var message: String {
     switch self {
     case .missing: "there is no such file or folder"
-    case .exists: "there is such a file or folder already"
+    case .exists: "a file or folder with this name already exists"
     case .isFolder: "it is a folder"
-    case .isNoFolder: "it is no folder"
+    case .isNoFolder: "it is not a folder"
     case .isLink: "it is a symbolic link"
     case .notEmpty: "it is not empty"
-    case .denied: "the user who runs this may not do that"
+    case .denied: "permission denied"
     case .readOnly: "the file system is read-only"
     case .full: "the disk is full"
     case .tooLarge: "the file would be larger than the system allows"
     case .elsewhere: "it is on another file system"
-    case .unsupported: "the file system cannot do that"
+    case .unsupported: "the file system does not support this"
     case .locked: "another process has it locked"
     case .refused(let reason): reason
     }
   }
 
-  /// What the last call of the system said.
+  /// The problem of the last system call, from `errno`.
   static var last: FolderProblem { FolderProblem(errno) }
 
   private init(_ code: Int32) {

@@ -1,11 +1,12 @@
 import Glibc
+import Synchronization
 
-/// An open file, read or written in pieces.
+/// An open file that is read or written in chunks.
 package final class OpenFile: Sendable {
   let descriptor: Int32
 
-  /// How many bytes are read in one piece.
-  static let pieceSize = 1 << 16
+  /// How many bytes `nextChunk` reads.
+  static let chunkSize = 1 << 16
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
@@ -13,28 +14,28 @@ package final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Opens a file for reading by its path, wherever symbolic links lead.
+  /// Opens a file for reading by its path; symbolic links are followed.
   package convenience init(reading path: String) throws(FolderProblem) {
-    // A pipe with nobody at the other end must not make us wait.
+    // Opening a pipe that has no writer would block without O_NONBLOCK.
     let opened = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard opened >= 0 else { throw .last }
     self.init(descriptor: opened)
     if kind == .folder { throw .isFolder }
   }
 
-  /// What was opened.
+  /// The kind of file.
   package var kind: FileKind? { status.map { FileKind($0.st_mode) } }
 
-  /// What tells this state of the file from another.
+  /// The stamp, which changes when the file changes.
   package var stamp: FileStamp? { status.map { FileStamp($0) } }
 
-  /// The number of bytes in the file.
+  /// The size in bytes.
   package var size: Int { status.map { Int($0.st_size) } ?? 0 }
 
-  /// The next bytes, nothing at the end; only the last piece is shorter than the others.
-  package func nextPiece() throws(FolderProblem) -> [UInt8] {
+  /// Reads the next chunk; it is empty at the end, and only the last one is shorter than the others.
+  package func nextChunk() throws(FolderProblem) -> [UInt8] {
     var problem: FolderProblem?
-    let piece = unsafe [UInt8](unsafeUninitializedCapacity: Self.pieceSize) { buffer, count in
+    let chunk = unsafe [UInt8](unsafeUninitializedCapacity: Self.chunkSize) { buffer, count in
       do throws(FolderProblem) {
         count = try unsafe fill(UnsafeMutableRawBufferPointer(buffer))
       } catch {
@@ -42,19 +43,19 @@ package final class OpenFile: Sendable {
       }
     }
     if let problem { throw problem }
-    return piece
+    return chunk
   }
 
-  /// So many bytes from an offset on; fewer where the file ends before.
+  /// Reads up to `count` bytes at an offset; fewer if the file ends before.
   package func bytes(at offset: Int, count: Int) throws(FolderProblem) -> [UInt8] {
-    // Who asks may have been told a number that makes no sense.
-    try bytes(at: offset, room: min(count, size))
+    // A damaged record may ask for more bytes than there is memory.
+    try bytes(at: offset, capacity: min(count, size))
   }
 
-  /// So many bytes from an offset on, for which there is memory.
-  func bytes(at offset: Int, room: Int) throws(FolderProblem) -> [UInt8] {
+  /// Reads up to `capacity` bytes at an offset, and allocates memory for all of them.
+  func bytes(at offset: Int, capacity: Int) throws(FolderProblem) -> [UInt8] {
     var problem: FolderProblem?
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, filled in
       while filled < buffer.count {
         let read = unsafe pread(
           descriptor, buffer.baseAddress.map { unsafe $0 + filled }, buffer.count - filled, off_t(offset + filled))
@@ -74,16 +75,18 @@ package final class OpenFile: Sendable {
 
   /// Appends bytes.
   package func append(_ bytes: [UInt8]) throws(FolderProblem) {
-    unsafe try put(bytes) { start, count, _ in unsafe Glibc.write(descriptor, start, count) }
+    unsafe try writeAll(bytes) { start, count, _ in unsafe Glibc.write(descriptor, start, count) }
   }
 
-  /// Writes bytes from an offset on.
+  /// Writes bytes at an offset.
   package func write(_ bytes: [UInt8], at offset: Int) throws(FolderProblem) {
-    unsafe try put(bytes) { start, count, done in unsafe pwrite(descriptor, start, count, off_t(offset + done)) }
+    unsafe try writeAll(bytes) { start, count, done in unsafe pwrite(descriptor, start, count, off_t(offset + done)) }
   }
 
-  /// Has bytes written until none is left; what writes them is told where they begin, how many are left and how many are done.
-  private func put(
+  /// Calls `write` until all bytes are written.
+  ///
+  /// The arguments are a pointer to the remaining bytes, their count, and the count of bytes already written.
+  private func writeAll(
     _ bytes: [UInt8], by write: (UnsafeRawPointer?, Int, Int) -> Int
   ) throws(FolderProblem) {
     var done = 0
@@ -96,39 +99,41 @@ package final class OpenFile: Sendable {
         if errno == EINTR { continue }
         throw .last
       }
-      guard count > 0 else { throw .refused("nothing of it was written") }
+      guard count > 0 else { throw .refused("the system wrote no bytes") }
       done += count
     }
   }
 
-  /// Leaves nothing of the file behind its first bytes.
+  /// Cuts the file off after `size` bytes.
   package func truncate(to size: Int) throws(FolderProblem) {
     guard ftruncate(descriptor, off_t(size)) == 0 else { throw .last }
   }
 
-  /// Ends the writing: closing is the last chance of some file systems to say that the disk is full.
+  /// Finishes writing.
+  ///
+  /// Some file systems report a full disk only when the file is closed, so this closes a duplicate of the descriptor.
   package func finish() throws(FolderProblem) {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0, close(copy) == 0 else { throw .last }
   }
 
-  /// Whether the rest of the file is exactly these bytes.
+  /// Whether the file, from the current position on, consists of exactly these bytes.
   package func holds(_ bytes: [UInt8]) throws(FolderProblem) -> Bool {
     guard size == bytes.count else { return false }
     var start = 0
     while true {
-      let piece = try nextPiece()
-      guard start + piece.count <= bytes.count else { return false }
-      let isEqual = unsafe piece.withUnsafeBytes { piece in
+      let chunk = try nextChunk()
+      guard start + chunk.count <= bytes.count else { return false }
+      let isEqual = unsafe chunk.withUnsafeBytes { chunk in
         unsafe bytes.withUnsafeBytes { bytes in
-          let part = unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<start + piece.count])
-          guard let one = piece.baseAddress, let other = part.baseAddress else { return true }
-          return unsafe memcmp(one, other, piece.count) == 0
+          let part = unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<start + chunk.count])
+          guard let lhs = chunk.baseAddress, let rhs = part.baseAddress else { return true }
+          return unsafe memcmp(lhs, rhs, chunk.count) == 0
         }
       }
       guard isEqual else { return false }
-      start += piece.count
-      if piece.count < Self.pieceSize { return start == bytes.count }
+      start += chunk.count
+      if chunk.count < Self.chunkSize { return start == bytes.count }
     }
   }
 
@@ -150,5 +155,60 @@ package final class OpenFile: Sendable {
       filled += count
     }
     return filled
+  }
+}
+
+/// A lock file that only one process at a time can hold.
+///
+/// The system releases the lock when the process ends, even after a crash.
+package final class FileLock: Sendable {
+  private let file: OpenFile
+
+  /// Locks a file in a folder, creating it if necessary; throws `.locked` if another process holds it.
+  package init(_ name: String, in folder: Folder) throws(FolderProblem) {
+    let opened = unsafe openat(folder.descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard opened >= 0 else { throw .last }
+    file = OpenFile(descriptor: opened)
+    guard flock(opened, LOCK_EX | LOCK_NB) == 0 else { throw .last }
+  }
+
+  /// Whether the locked file still has this name; its previous holder may have removed it.
+  package func hasName(_ name: String, in folder: Folder) -> Bool {
+    var held = stat()
+    guard let named = folder.status(of: name), unsafe fstat(file.descriptor, &held) == 0 else { return false }
+    return named.st_dev == held.st_dev && named.st_ino == held.st_ino
+  }
+}
+
+/// A temporary file without a name, which disappears when the program ends.
+///
+///     let scratch = try ScratchFile(in: try Folder("."))
+///     let range = try scratch.append(bytes)
+///     try scratch.bytes(in: range) == bytes
+package final class ScratchFile: Sendable {
+  private let file: OpenFile
+  private let end = Atomic(0)
+
+  /// Creates a file on a folder's file system; throws if that does not support unnamed files.
+  package init(in folder: Folder) throws(FolderProblem) {
+    // This is O_TMPFILE, a macro that Swift does not import.
+    let temporary = 0o20_000_000 | O_DIRECTORY
+    let opened = unsafe openat(folder.descriptor, ".", O_RDWR | O_CLOEXEC | temporary, 0o600)
+    guard opened >= 0 else { throw .last }
+    file = OpenFile(descriptor: opened)
+  }
+
+  /// Appends bytes and returns their range; any thread may call this.
+  package func append(_ bytes: [UInt8]) throws(FolderProblem) -> Range<Int> {
+    let start = end.add(bytes.count, ordering: .relaxed).oldValue
+    try file.write(bytes, at: start)
+    return start..<start + bytes.count
+  }
+
+  /// Reads the bytes of a range that `append` returned.
+  package func bytes(in range: Range<Int>) throws(FolderProblem) -> [UInt8] {
+    let bytes = try file.bytes(at: range.lowerBound, capacity: range.count)
+    guard bytes.count == range.count else { throw .refused("it ends too early") }
+    return bytes
   }
 }

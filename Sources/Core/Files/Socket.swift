@@ -1,8 +1,8 @@
 import Glibc
 
-/// A connection, or a place where connections arrive; it never waits.
+/// A TCP connection or a listening socket; no call blocks.
 package final class Socket: Sendable {
-  /// The two spellings of this machine.
+  /// The two loopback addresses of this machine.
   package enum Loopback: Sendable {
     /// `127.0.0.1`.
     case version4
@@ -10,13 +10,13 @@ package final class Socket: Sendable {
     case version6
   }
 
-  /// What arrived.
+  /// The result of `receive`.
   package enum Arrival: Equatable, Sendable {
-    /// These bytes.
+    /// Bytes that arrived.
     case bytes([UInt8])
-    /// Nothing so far.
+    /// No bytes have arrived yet.
     case nothing
-    /// The end: the other side has said all, or is gone.
+    /// The peer closed the connection, or the connection broke.
     case end
   }
 
@@ -28,7 +28,7 @@ package final class Socket: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Listens on this machine, and for nobody else; 0 is any port that is free.
+  /// Listens on a loopback address, which other machines cannot reach; port 0 picks a free port.
   package init(listeningOn loopback: Loopback, port: UInt16) throws(SocketProblem) {
     let family = loopback == .version4 ? AF_INET : AF_INET6
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
@@ -54,7 +54,7 @@ package final class Socket: Sendable {
     guard isBound, listen(descriptor, 128) == 0 else { throw SocketProblem.last }
   }
 
-  /// The port that was given or found.
+  /// The port that the socket listens on.
   package var port: UInt16 {
     var address = sockaddr_in6()
     var length = socklen_t(MemoryLayout<sockaddr_in6>.size)
@@ -63,11 +63,11 @@ package final class Socket: Sendable {
         unsafe getsockname(descriptor, $0, &length) == 0
       }
     }
-    // The port stands at the same place for both versions.
+    // The port has the same offset in `sockaddr_in` and `sockaddr_in6`.
     return isKnown ? UInt16(bigEndian: address.sin6_port) : 0
   }
 
-  /// The next connection, if one has arrived.
+  /// Accepts the next connection; `nil` if none is waiting.
   package func accept() throws(SocketProblem) -> Socket? {
     let accepted = Glibc.accept(descriptor, nil, nil)
     if accepted >= 0 {
@@ -76,13 +76,13 @@ package final class Socket: Sendable {
       return Socket(descriptor: accepted)
     }
     switch errno {
-    // A connection that ended before it was taken is nobody's problem.
+    // The peer gave up before the connection was accepted.
     case EAGAIN, EINTR, ECONNABORTED: return nil
     default: throw .last
     }
   }
 
-  /// What arrived since the last call.
+  /// Returns the bytes that arrived since the last call.
   package func receive() -> Arrival {
     var count = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 14) { buffer, filled in
@@ -93,17 +93,17 @@ package final class Socket: Sendable {
     return count < 0 && (errno == EAGAIN || errno == EINTR) ? .nothing : .end
   }
 
-  /// Sends as much as there is room for, and says how much; nothing where the other side is gone.
+  /// Sends as much as fits into the system's buffer and returns the count; `nil` if the connection broke.
   package func send(_ bytes: ArraySlice<UInt8>) -> Int? {
     let count = unsafe bytes.withUnsafeBytes {
-      // Without the flag, a connection that is gone would end the process.
+      // Without this flag, SIGPIPE would end the process when the connection is broken.
       unsafe Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
     }
     if count >= 0 { return count }
     return errno == EAGAIN || errno == EINTR ? 0 : nil
   }
 
-  /// Says that nothing more will be sent.
+  /// Closes the sending direction of the connection.
   package func endSending() { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
   private func bind<Address>(_ address: UnsafePointer<Address>) -> Bool {
@@ -118,20 +118,20 @@ package final class Socket: Sendable {
   }
 }
 
-/// Why nobody can connect.
+/// The reason why a socket cannot listen.
 package enum SocketProblem: Error, Equatable {
-  /// Another process listens on that port.
+  /// Another process listens on the port.
   case portTaken
-  /// Ports below 1024 are not for everybody.
+  /// The user lacks the permission, as for ports below 1024.
   case denied
-  /// The system says why not.
+  /// Any other error, in the system's words.
   case refused(String)
 
   /// The reason in a sentence without a full stop.
   package var message: String {
     switch self {
-    case .portTaken: "the port is taken by another program"
-    case .denied: "the user who runs this may not listen on that port"
+    case .portTaken: "it is in use"
+    case .denied: "permission denied"
     case .refused(let reason): reason
     }
   }

@@ -1,34 +1,35 @@
 import Glibc
 
-/// The standard streams, and the end of the process.
+/// The standard streams of the process, and its exit.
 package enum Streams {
-  /// Writes to standard output; whether all of it could be written.
+  /// Writes to standard output and returns whether all bytes were written.
   @discardableResult
   package static func output(_ bytes: [UInt8]) -> Bool { write(bytes, to: 1) }
 
-  /// Writes to standard error.
+  /// Writes to standard error and returns whether all bytes were written.
   @discardableResult
   package static func error(_ text: String) -> Bool { write(Array(text.utf8), to: 2) }
 
-  /// Takes the place of each standard stream that is closed, so that no file is given its number, and with it what is said to people.
+  /// Opens a placeholder for each closed standard stream.
   ///
-  /// Whoever reads or writes there is refused, as before.
-  package static func holdClosed() {
+  /// Otherwise the next file that is opened would get the descriptor of, say, standard error, and messages would be written into it.
+  /// Reads and writes on the placeholder fail, as on a closed stream.
+  package static func reserveClosedDescriptors() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
-      // The system gives the lowest number that is free, which is this one.
+      // The system assigns the lowest free number, which is this one.
       _ = unsafe open("/", O_RDONLY | O_DIRECTORY)
     }
   }
 
-  /// Whether standard error is a terminal that knows colours, and nobody wants to do without them.
-  package static var showsColors: Bool { isSteeredTerminal && Programs.variable("NO_COLOR") == nil }
+  /// Whether to colour standard error: it is a terminal, and `NO_COLOR` is not set.
+  package static var showsColors: Bool { isInteractive && Programs.variable("NO_COLOR") == nil }
 
-  /// Whether standard error is a terminal that knows more than to print one line below the other.
-  package static var isSteeredTerminal: Bool {
+  /// Whether standard error is a terminal that supports control sequences.
+  package static var isInteractive: Bool {
     isatty(2) == 1 && Programs.variable("TERM").map { $0 != "dumb" } ?? false
   }
 
-  /// Ends the process at once, from any thread.
+  /// Ends the process immediately; any thread may call this.
   package static func end(status: Int32) -> Never { _exit(status) }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
@@ -43,4 +44,25 @@ package enum Streams {
     }
     return true
   }
+}
+
+/// Facts about this machine and this process.
+package enum Machine {
+  /// The number of processor cores.
+  package static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// The process ID.
+  static var processNumber: Int32 { getpid() }
+
+  /// The processor time that all threads of this process used, in seconds.
+  package static var cpuSeconds: Int {
+    var time = timespec()
+    return unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 ? time.tv_sec : 0
+  }
+
+  /// Ignores the signal that would end the process when a file exceeds the size limit; the write then fails with an error.
+  package static func ignoreFileSizeSignal() { signal(SIGXFSZ, SIG_IGN) }
+
+  /// The current time in seconds since 1970.
+  package static var secondsSince1970: Int { time(nil) }
 }

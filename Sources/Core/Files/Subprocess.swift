@@ -1,6 +1,6 @@
 import Glibc
 
-/// A program that is run to its end.
+/// A program to run until it exits.
 ///
 ///     let outcome = try Subprocess("/usr/bin/true", log: "/tmp/log").run()
 ///     outcome.status  // 0
@@ -11,7 +11,7 @@ package struct Subprocess: Sendable {
   private let environment: [String]
   private let log: String
 
-  /// Names a program by its whole path, what it is given, the folder that it works in, and the file for all that it prints.
+  /// Describes a program: its absolute path, its arguments, its working folder, and the file for its output.
   package init(
     _ program: String, _ arguments: [String] = [], in folder: String = "/", environment: [String] = [],
     log: String = "/dev/null"
@@ -23,29 +23,29 @@ package struct Subprocess: Sendable {
     self.log = log
   }
 
-  /// What came of a program, and what it cost.
+  /// The exit status of a program and the resources that it used.
   package struct Outcome: Equatable, Sendable {
-    /// The exit status; nothing where a signal ended it.
+    /// The exit status; `nil` if a signal ended the program.
     package let status: Int32?
-    /// The seconds from its start to its end.
+    /// The seconds from start to exit.
     package let wall: Double
-    /// The seconds that processors worked in it and in the programs that it waited for.
+    /// The processor time in user mode, in seconds, including child processes that it waited for.
     package let user: Double
-    /// The seconds that processors worked for it in the system.
+    /// The processor time in the kernel, in seconds.
     package let system: Double
-    /// The most memory that it held at a time, in bytes.
+    /// The peak memory in bytes.
     ///
-    /// The system counts what this process holds as the program's, up to the moment in which the program begins.
+    /// The system includes the memory of this process until the program is loaded.
     package let peakMemory: Int
   }
 
-  /// Starts it with nothing to read, and waits for its end.
+  /// Runs the program without input and waits for its exit.
   package func run() throws(FolderProblem) -> Outcome {
     let start = ContinuousClock.now
-    return try end(of: begin(writingTo: nil), since: start)
+    return try waitForExit(of: launch(writingTo: nil), since: start)
   }
 
-  /// Starts it with nothing to read, and waits for its end and for all that it prints on standard output.
+  /// Runs the program without input, waits for its exit, and returns its standard output.
   package func output() throws(FolderProblem) -> (outcome: Outcome, bytes: [UInt8]) {
     let start = ContinuousClock.now
     var ends: [Int32] = [-1, -1]
@@ -54,16 +54,16 @@ package struct Subprocess: Sendable {
     let reading = OpenFile(descriptor: ends[0])
     let id: pid_t
     do {
-      // The program has the other end; ours is closed, or the end of what it prints would never come.
+      // Our copy of the writing end must be closed, or reading would never reach the end.
       let writing = OpenFile(descriptor: ends[1])
-      id = try begin(writingTo: writing)
+      id = try launch(writingTo: writing)
     }
     var bytes: [UInt8] = []
-    while let piece = try? reading.nextPiece(), !piece.isEmpty { bytes += piece }
-    return (try end(of: id, since: start), bytes)
+    while let chunk = try? reading.nextChunk(), !chunk.isEmpty { bytes += chunk }
+    return (try waitForExit(of: id, since: start), bytes)
   }
 
-  private func begin(writingTo output: OpenFile?) throws(FolderProblem) -> pid_t {
+  private func launch(writingTo output: OpenFile?) throws(FolderProblem) -> pid_t {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -75,7 +75,7 @@ package struct Subprocess: Sendable {
       unsafe posix_spawn_file_actions_addopen(&actions, 1, log, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
       unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
     }
-    guard unsafe Self.begin(&actions, in: folder) else { throw .unsupported }
+    guard unsafe Self.setWorkingFolder(folder, in: &actions) else { throw .unsupported }
     let words = unsafe Self.copies(of: [program] + arguments)
     let variables = unsafe Self.copies(of: environment)
     defer { unsafe (words + variables).forEach { unsafe free($0) } }
@@ -88,7 +88,7 @@ package struct Subprocess: Sendable {
     return id
   }
 
-  private func end(of id: pid_t, since start: ContinuousClock.Instant) throws(FolderProblem) -> Outcome {
+  private func waitForExit(of id: pid_t, since start: ContinuousClock.Instant) throws(FolderProblem) -> Outcome {
     var status: Int32 = 0
     var usage = rusage()
     while unsafe wait4(id, &status, 0, &usage) < 0 {
@@ -100,20 +100,43 @@ package struct Subprocess: Sendable {
       user: Self.seconds(usage.ru_utime), system: Self.seconds(usage.ru_stime), peakMemory: usage.ru_maxrss << 10)
   }
 
-  /// Lets a program begin in a folder.
+  /// Sets the working folder of the program.
   ///
-  /// The library has that function, but its headers show it only to programs that ask for all of GNU, which Swift cannot.
-  private static func begin(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, in folder: String) -> Bool {
+  /// The C library declares this function only with `_GNU_SOURCE`, which Swift cannot define, so it is looked up by name.
+  private static func setWorkingFolder(
+    _ folder: String, in actions: UnsafeMutablePointer<posix_spawn_file_actions_t>
+  ) -> Bool {
     typealias Actions = UnsafeMutablePointer<posix_spawn_file_actions_t>
     typealias Function = @convention(c) (Actions, UnsafePointer<CChar>) -> Int32
     guard let symbol = unsafe dlsym(nil, "posix_spawn_file_actions_addchdir_np") else { return false }
     return unsafe unsafeBitCast(symbol, to: Function.self)(actions, folder) == 0
   }
 
-  /// Texts as C has them, with nothing behind the last one.
+  /// Copies strings into a null-terminated array of C strings.
   private static func copies(of texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
     unsafe texts.map { text in unsafe strdup(text) } + [nil]
   }
 
   private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+}
+
+/// Lookup of environment variables and of programs in `PATH`.
+package enum Programs {
+  /// The value of an environment variable; `nil` if it is unset or empty.
+  package static func variable(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// The absolute path of a program, given by a path or by a name to look up in `PATH`.
+  package static func find(_ name: String) -> String? {
+    let folders = (variable("PATH") ?? "/usr/bin:/bin").split(separator: ":")
+    let candidates = (name.contains("/") ? [""] : folders.map { "\($0)/" }).map { $0 + name }
+    guard let program = candidates.first(where: { unsafe access($0, X_OK) == 0 && Files.isFile($0) }),
+      let folder = try? Files.resolve(Files.split(program).folder)
+    else { return nil }
+    // The last name is not resolved: some programs look for their libraries beside the link.
+    return [folder.folder == "/" ? "" : folder.folder, folder.name, Files.split(program).name].joined(separator: "/")
+  }
 }

@@ -2,69 +2,68 @@ import Dispatch
 import Files
 import Synchronization
 
-/// Ends the run with an error if an article takes too long.
+/// A time limit for reading an article; the process exits with an error when it is exceeded.
 ///
-/// The parser is a C library that is quadratic in places and cannot be interrupted, so nothing less than the end of the process
-/// stops it. Whoever reads articles does so before anything is published, which keeps an earlier site whole. Who looks at the clock has
-/// a queue of its own: the threads that read may all be in the parser. What counts is work and not the clock, for a machine may be
-/// busy with others.
+/// The Markdown parser is a C library that is quadratic in places and cannot be interrupted, so only exiting stops it. Articles are read
+/// before anything is published, so the published site stays intact. The timer has its own queue, because all reading threads may be
+/// busy in the parser. The limit is processor time, because another process may slow the machine down.
 ///
-///     let done = Deadline().begin("posts/bread.md")
+///     let stop = Deadline().begin("posts/bread.md")
 ///     …
-///     done()
+///     stop()
 final class Deadline: Sendable {
-  /// Many times what an article within the limits takes.
+  /// Many times the time that an article within the size limit takes.
   static let seconds = 20
 
   private struct Reading {
     let path: String
-    /// The seconds that the process had worked when somebody last looked: to look for each article took as long as to open it.
+    /// The processor time at the start, as of the last timer event; asking the system takes as long as opening a file.
     let start: Int
   }
 
   private struct State {
     var count = 0
-    var worked = 0
+    var cpuSeconds = 0
     var readings: [Int: Reading] = [:]
   }
 
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "garland.deadline")
   private let seconds: Int
-  /// How much work so many seconds may be: that of other threads counts, too.
+  /// The limit in processor seconds, which includes the work of other threads.
   private let limit: Int
 
-  /// Gives each article so many seconds, while so many threads work.
+  /// Creates a limit for each article, for a given number of threads.
   init(seconds: Int = Deadline.seconds, threads: Int = 1) {
     self.seconds = seconds
     limit = seconds * threads
   }
 
-  /// Starts the clock for the file at a path; what it gives back stops it.
+  /// Starts the time for a file, and returns a function that stops it.
   func begin(_ path: String) -> @Sendable () -> Void {
     let number = state.withLock { state in
-      // A server has worked for other builds before.
-      if state.count == 0 { state.worked = Machine.secondsWorked }
+      // A server has used processor time for previous builds.
+      if state.count == 0 { state.cpuSeconds = Machine.cpuSeconds }
       state.count += 1
-      state.readings[state.count] = Reading(path: path, start: state.worked)
+      state.readings[state.count] = Reading(path: path, start: state.cpuSeconds)
       return state.count
     }
-    if number == 1 { lookLater() }
+    if number == 1 { scheduleCheck() }
     return { self.state.withLock { $0.readings[number] = nil } }
   }
 
-  private func lookLater() {
+  private func scheduleCheck() {
     queue.asyncAfter(deadline: .now() + .milliseconds(500)) { [weak self] in
       guard let self else { return }
-      let late = state.withLock { state in
-        state.worked = Machine.secondsWorked
-        return state.readings.values.first { state.worked - $0.start >= self.limit }
+      let overdue = state.withLock { state in
+        state.cpuSeconds = Machine.cpuSeconds
+        return state.readings.values.first { state.cpuSeconds - $0.start >= self.limit }
       }
-      if let late {
-        Streams.error("\(late.path): error: reading it takes longer than \(seconds) seconds [article.deadline]\n")
+      if let overdue {
+        Streams.error("\(overdue.path): error: reading it takes longer than \(seconds) seconds [article.deadline]\n")
         Streams.end(status: ExitStatus.failed.rawValue)
       }
-      lookLater()
+      scheduleCheck()
     }
   }
 }

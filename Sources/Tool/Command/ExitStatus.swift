@@ -1,17 +1,40 @@
+import Diagnostics
 import Files
 
-/// How the tool ends.
+/// The exit status of the program.
 enum ExitStatus: Int32 {
-  /// Everything was done.
+  /// The command succeeded.
   case done = 0
-  /// What was asked for is not done: the content has errors, or the system refuses a file, a port, an output.
+  /// The command failed: the content has errors, or the system refused access to a file or a port.
   case failed = 1
-  /// The call is wrong.
+  /// The command line is wrong.
   case wrongCall = 2
 
-  /// Says why nothing is done, in a sentence without a full stop, and how the tool ends then.
+  /// Prints an error about the command line, given as a sentence without a full stop.
   static func refusing(_ reason: String) -> ExitStatus {
     Streams.error("garland: \(reason)\n")
     return .wrongCall
+  }
+
+  /// Prints any other error.
+  static func failing(_ reason: String) -> ExitStatus {
+    Streams.error("garland: \(reason)\n")
+    return .failed
+  }
+}
+
+/// Prints diagnostics on standard error and derives the exit status.
+struct DiagnosticPrinter {
+  let sources: SourceMap
+  let isStrict: Bool
+
+  /// Prints diagnostics; the status is `.failed` if one of them is an error.
+  func print(_ diagnostics: [Diagnostic]) -> ExitStatus {
+    let list = DiagnosticList(diagnostics).told(in: sources, isStrict: isStrict)
+    if !list.isEmpty {
+      Streams.error(DiagnosticText(sources: sources, colored: Streams.showsColors).text(of: list))
+      Streams.error("\(DiagnosticText.summary(of: list))\n")
+    }
+    return list.hasErrors ? .failed : .done
   }
 }

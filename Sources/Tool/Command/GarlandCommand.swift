@@ -1,7 +1,7 @@
 import Files
 public import Sites
 
-/// The command `garland`, as the tool runs it and as a package does that adds pages and containers of its own.
+/// The command `garland`, for the tool itself and for packages that add their own pages and containers.
 ///
 /// ```swift
 /// @main enum MySite {
@@ -11,25 +11,25 @@ public import Sites
 public struct GarlandCommand: Sendable {
   private let code: SiteCode
 
-  /// Takes what a site adds in Swift.
+  /// Creates the command for a site with code in Swift.
   public init(code: SiteCode = SiteCode()) {
     self.code = code
   }
 
-  /// Does what the arguments of the process ask for, and ends it.
+  /// Runs the command in the process's arguments and exits.
   public func run() -> Never {
-    Streams.holdClosed()
-    Machine.outliveFileLimits()
+    Streams.reserveClosedDescriptors()
+    Machine.ignoreFileSizeSignal()
     let status =
       switch Invocation.read(Array(CommandLine.arguments.dropFirst())) {
       case .success(let invocation): invocation.run(code)
-      case .failure(let mistake): complain(of: mistake)
+      case .failure(let mistake): report(mistake)
       }
     Streams.end(status: status.rawValue)
   }
 
-  private func complain(of mistake: InvocationMistake) -> ExitStatus {
-    Streams.error("garland: \(mistake.message)\nRun `garland --help` to see what there is.\n")
+  private func report(_ mistake: InvocationMistake) -> ExitStatus {
+    Streams.error("garland: \(mistake.message)\nRun `garland --help` for a list of commands.\n")
     return .wrongCall
   }
 }

@@ -1,40 +1,55 @@
 import Files
 import Synchronization
 
-/// The folders of a site, opened one inside the other, from any thread; those on the way to the last file stay open for the next.
+/// A cache of open folders for the paths below a root folder; any thread may use it.
+///
+/// The folders of the last path stay open, because the next path is usually near.
 final class FolderTree: Sendable {
-  /// Something on the way to a file that is no folder.
+  /// A parent of a path that is not a folder, or cannot be opened.
   struct Obstacle: Error {
     let path: String
     let problem: FolderProblem
+
+    /// The obstacle as a problem of publishing, if it is not about to be removed.
+    var asProblem: PublishingProblem {
+      switch problem {
+      case .isLink: .throughLink(path)
+      case .isNoFolder: .inTheWay(path)
+      default: .failed(path, problem)
+      }
+    }
   }
 
+  private typealias OpenChain = [(name: Substring, folder: Folder)]
+
   let root: Folder
-  private let chain = Mutex<[(name: Substring, folder: Folder)]>([])
+  private let chain = Mutex<OpenChain>([])
 
   init(_ root: Folder) {
     self.root = root
   }
 
-  /// The folder that a file is in; none where it is missing and is not to be made.
+  /// Opens the folder of a file; with `making`, creates missing folders, else returns `nil` for them.
   func folder(of path: OutputPath, making: Bool) throws(Obstacle) -> Folder? {
-    try chain.withLock { chain throws(Obstacle) in try Self.folder(path, in: root, after: &chain, making: making) }
+    try chain.withLock { chain throws(Obstacle) in
+      try Self.openFolder(of: path, in: root, reusing: &chain, making: making)
+    }
   }
 
-  /// Forgets which folders are open, after some were removed.
-  func forget() { chain.withLock { $0 = [] } }
+  /// Closes all folders except for the root, after some were removed.
+  func closeAll() { chain.withLock { $0 = [] } }
 
-  private static func folder(
-    _ path: OutputPath, in root: Folder, after chain: inout [(name: Substring, folder: Folder)], making: Bool
+  private static func openFolder(
+    of path: OutputPath, in root: Folder, reusing chain: inout OpenChain, making: Bool
   ) throws(Obstacle) -> Folder? {
     let names = path.names.dropLast()
-    var known = 0
-    while known < chain.count, known < names.count, chain[known].name.utf8.elementsEqual(names[known].utf8) {
-      known += 1
+    var depth = 0
+    while depth < chain.count, depth < names.count, chain[depth].name.utf8.elementsEqual(names[depth].utf8) {
+      depth += 1
     }
-    chain.removeSubrange(known...)
+    chain.removeSubrange(depth...)
     var folder = chain.last?.folder ?? root
-    for (depth, name) in names.enumerated().dropFirst(known) {
+    for (depth, name) in names.enumerated().dropFirst(depth) {
       do throws(FolderProblem) {
         guard let next = try open(String(name), in: folder, making: making) else { return nil }
         folder = next
@@ -48,7 +63,7 @@ final class FolderTree: Sendable {
 
   private static func open(_ name: String, in folder: Folder, making: Bool) throws(FolderProblem) -> Folder? {
     do throws(FolderProblem) {
-      // Where folders are made, most are new: to ask for each first would be in vain.
+      // When folders are made, most are new, so a check whether each exists would cost a system call for nothing.
       if making { try folder.makeFolder(name) }
       return try folder.folder(name)
     } catch {
@@ -59,7 +74,35 @@ final class FolderTree: Sendable {
   }
 }
 
-extension OutputPath {
-  /// The name in the last folder.
-  var name: String { names.last.map(String.init) ?? text }
+/// Recursive operations on folders; symbolic links are not followed.
+enum FileWalk {
+  /// The paths of all files, and of folders below the depth limit; in no particular order.
+  static func files(in folder: Folder, except skipped: Set<String> = []) throws(FolderProblem) -> [String] {
+    var files: [String] = []
+    try collect(folder, prefix: "", depth: OutputPath.depthLimit, skipped: skipped, into: &files)
+    return files
+  }
+
+  /// Removes a folder that contains nothing but folders.
+  static func removeEmptyFolders(_ name: String, in parent: Folder) throws(FolderProblem) {
+    let folder = try parent.folder(name)
+    for entry in try folder.entries() {
+      guard entry.kind == .folder else { throw .notEmpty }
+      try removeEmptyFolders(entry.name, in: folder)
+    }
+    try parent.removeFolder(name)
+  }
+
+  private static func collect(
+    _ folder: Folder, prefix: String, depth: Int, skipped: Set<String>, into files: inout [String]
+  ) throws(FolderProblem) {
+    for entry in try folder.entries() where prefix != "" || !skipped.contains(entry.name) {
+      // A folder that cannot be opened is listed like a file.
+      if entry.kind == .folder, depth > 1, let inner = try? folder.folder(entry.name) {
+        try collect(inner, prefix: prefix + entry.name + "/", depth: depth - 1, skipped: skipped, into: &files)
+      } else {
+        files.append(prefix + entry.name)
+      }
+    }
+  }
 }

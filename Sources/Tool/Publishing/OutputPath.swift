@@ -1,21 +1,21 @@
 import Records
 
-/// Where an output stands in a site: names with `/` between them, none of which leads out of it.
+/// The relative path of a file in a site, such as `posts/a/index.html`; it cannot lead out of the output folder.
 ///
 ///     try OutputPath("posts/a/index.html")
 ///     try OutputPath("../secret")  // throws .leadsOut
 package struct OutputPath: Hashable, Comparable, Sendable {
-  /// The path as it is written.
+  /// The path as a string.
   package let text: String
 
-  /// How many folders deep a path may lead.
+  /// How many names a path may have.
   static let depthLimit = 100
 
-  /// Takes a path that keeps the rules.
+  /// Checks a path.
   package init(_ text: String) throws(PathFlaw) {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.first != UInt8(ascii: "/") else { throw .absolute }
-    // Every file of a site passes here more than once, so nothing is made of its bytes.
+    // This runs more than once for each file of a site, so it allocates nothing.
     let bytes = text.utf8Span.span
     var (start, depth) = (0, 0)
     for at in 0...bytes.count {
@@ -30,61 +30,78 @@ package struct OutputPath: Hashable, Comparable, Sendable {
     guard bytes[0] != UInt8(ascii: ".") || !ReservedNames.all.contains(String(names[0])) else { throw .reserved }
   }
 
-  /// A path whose rules were checked: the start of one that keeps them.
-  private init(start: Substring) {
-    text = String(start)
+  /// Creates a path from the beginning of a checked one.
+  private init(prefix: Substring) {
+    text = String(prefix)
   }
 
-  /// The folders that the path leads through, the outermost first.
+  /// All parent folders, the outermost first.
   var folders: [OutputPath] {
-    text.utf8.indices.filter { text.utf8[$0] == UInt8(ascii: "/") }.map { OutputPath(start: text[..<$0]) }
+    text.utf8.indices.filter { text.utf8[$0] == UInt8(ascii: "/") }.map { OutputPath(prefix: text[..<$0]) }
   }
 
-  /// Whether the path leads through a folder.
-  func liesIn(_ folder: OutputPath) -> Bool {
+  /// Whether the path is inside of a folder.
+  func isInside(_ folder: OutputPath) -> Bool {
     let rest = text.utf8.dropFirst(folder.text.utf8.count)
     return rest.first == UInt8(ascii: "/") && text.utf8.starts(with: folder.text.utf8)
   }
 
-  /// The names on the way, the last of which is the file's.
+  /// The names of the folders, then the name of the file.
   var names: [Substring] { text.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) } }
 
-  /// Compares bytes, where strings would take different spellings of one character for the same.
-  package static func == (one: OutputPath, other: OutputPath) -> Bool {
-    one.text.hasSameBytes(as: other.text)
+  /// The name of the file.
+  var name: String { names.last.map(String.init) ?? text }
+
+  /// Compares bytes; `String` would treat two Unicode spellings of a character as equal.
+  package static func == (lhs: OutputPath, rhs: OutputPath) -> Bool {
+    lhs.text.hasSameBytes(as: rhs.text)
   }
 
-  /// The order of the bytes.
-  package static func < (one: OutputPath, other: OutputPath) -> Bool { one.text.precedesByBytes(other.text) }
+  /// Compares bytes.
+  package static func < (lhs: OutputPath, rhs: OutputPath) -> Bool { lhs.text.precedesByBytes(rhs.text) }
 }
 
-/// What is wrong with a path.
+/// The rule that a path breaks.
 package enum PathFlaw: Error, Equatable, Sendable {
-  /// There is nothing in it.
+  /// The path is empty.
   case empty
-  /// It starts at the root of the file system.
+  /// The path starts with `/`.
   case absolute
-  /// It holds a NUL byte.
+  /// The path contains a NUL byte.
   case holdsNUL
-  /// It holds `//`, or ends with `/`.
+  /// The path contains `//` or ends with `/`.
   case emptyName
-  /// It holds `.` or `..`.
+  /// The path contains the name `.` or `..`.
   case leadsOut
-  /// Publishing needs that name itself.
+  /// Publishing itself needs the name.
   case reserved
-  /// It leads through too many folders.
+  /// The path has too many names.
   case tooDeep(limit: Int)
 
-  /// What is wrong, in a sentence without a full stop.
+  /// The rule in a sentence without a full stop.
   package var message: String {
     switch self {
     case .empty: "it is empty"
     case .absolute: "it starts with `/`"
-    case .holdsNUL: "it holds a NUL byte"
-    case .emptyName: "a name in it is empty"
-    case .leadsOut: "it holds `.` or `..` as a name"
-    case .reserved: "the name is reserved"
-    case .tooDeep(let limit): "it leads through more than \(limit) folders"
+    case .holdsNUL: "it contains a NUL byte"
+    case .emptyName: "it contains an empty name"
+    case .leadsOut: "it contains the name `.` or `..`"
+    case .reserved: "Garland needs this name itself"
+    case .tooDeep(let limit): "it has more than \(limit) names"
     }
   }
+}
+
+/// Names of files and folders that publishing needs itself.
+enum ReservedNames {
+  /// The list of published files; it also shows that Garland owns the folder.
+  static let list = ".garland"
+  /// The work folder, if it is inside of the output folder.
+  static let workInside = ".garland-work"
+
+  /// All names that no output may have.
+  static let all: Set = [list, workInside]
+
+  /// The name of the work folder beside an output folder.
+  static func workBeside(_ name: String) -> String { ".\(name).garland-work" }
 }

@@ -1,21 +1,105 @@
-/// What publishing did; paths are in the order of their bytes.
+package import Files
+
+/// The result of publishing: what happened to each file; all paths are in byte order.
 package struct Publication: Equatable, Sendable {
-  /// Files that were not there before.
+  /// Files that did not exist before.
   package var added: [String] = []
-  /// Files with a new content.
+  /// Files with new content.
   package var changed: [String] = []
   /// Files that were not touched.
   package var unchanged: [String] = []
-  /// Files that are gone.
+  /// Files that were removed.
   package var removed: [String] = []
-  /// What stands in the folder without being ours, and was left alone.
+  /// Files in the output folder that Garland did not publish; they are left alone.
   package var foreign: [String] = []
-  /// How many bytes the site has.
+  /// The size of all files of the site, in bytes.
   package var size = 0
 
   /// How many files the site has.
   package var fileCount: Int { added.count + changed.count + unchanged.count }
 
-  /// Nothing was done.
+  /// Creates an empty result.
   package init() {}
+}
+
+/// A read-only view of the site as it will be once it is published; any thread may use it.
+package struct StagedFiles: Sendable {
+  /// The paths of all files.
+  package let paths: [String]
+  /// The folders to search: first the staging folder, then the output folder.
+  let folders: [Folder]
+
+  /// Reads a file; `nil` if it cannot be read.
+  package func bytes(of path: String) -> [UInt8]? {
+    guard let path = try? OutputPath(path) else { return nil }
+    for folder in folders {
+      if let bytes = try? FolderTree(folder).folder(of: path, making: false)?.read(path.name) { return bytes }
+    }
+    return nil
+  }
+}
+
+/// The reason why a site could not be published; the previously published site is still in place.
+package enum PublishingProblem: Error, Equatable {
+  /// The path of an output breaks a rule.
+  case badPath(String, PathFlaw)
+  /// Two outputs have the same path.
+  case twice(String)
+  /// An output is a file, but another output needs a folder of this name.
+  case fileAndFolder(String)
+  /// The output folder contains files, and Garland did not publish it.
+  case notOurs(String)
+  /// The file list in the output folder is damaged.
+  case badList(String)
+  /// The output folder is not a folder.
+  case noFolder(String)
+  /// The output folder is a symbolic link whose target does not exist.
+  case leadsNowhere(String)
+  /// Another process is publishing into the same folder.
+  case locked(String)
+  /// A file that Garland did not publish has the path of an output.
+  case inTheWay(String)
+  /// A symbolic link has the path of a folder of the site.
+  case throughLink(String)
+  /// A file to copy cannot be read.
+  case source(String, FolderProblem)
+  /// A file system operation failed.
+  case failed(String, FolderProblem)
+  /// A file system operation failed during publishing, and undoing the publication failed, too.
+  case halfWay(String, FolderProblem)
+
+  /// The problem in a sentence without a full stop.
+  package var message: String {
+    switch self {
+    case .badPath(let path, let flaw): "`\(path)` cannot be the path of an output: \(flaw.message)"
+    case .twice(let path): "two outputs have the path `\(path)`"
+    case .fileAndFolder(let path): "`\(path)` is an output, but also the folder of other outputs"
+    case .notOurs(let path):
+      "`\(path)` is not empty and was not made by `garland`, so it is left unchanged; choose another `--output` folder"
+    case .badList(let path):
+      "`\(path)`, the list of published files, is damaged or from another version; choose another `--output` folder"
+    case .noFolder(let path): "`\(path)` is not a folder"
+    case .leadsNowhere(let path): "`\(path)` is a symbolic link whose target does not exist"
+    case .locked(let path): "another process is publishing into `\(path)`"
+    case .inTheWay(let path): "`\(path)` was not published by Garland, but an output has this path; move or remove it"
+    case .throughLink(let path): "`\(path)` is a symbolic link, and Garland does not publish through links; remove it"
+    case .source(let path, let problem): "`\(path)` cannot be copied: \(problem.message)"
+    case .failed(let path, let problem): "`\(path)` cannot be written: \(problem.message)"
+    case .halfWay(let path, let problem):
+      "`\(path)` cannot be restored: \(problem.message); the next build will try again"
+    }
+  }
+}
+
+extension PublishingProblem {
+  /// Performs file system operations and adds the path to the error if one fails.
+  static func naming<Result>(
+    _ path: String, _ body: () throws(FolderProblem) -> Result
+  ) throws(PublishingProblem) -> Result {
+    do throws(FolderProblem) {
+      return try body()
+    } catch {
+      throw .failed(path, error)
+    }
+  }
 }

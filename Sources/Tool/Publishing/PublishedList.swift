@@ -1,36 +1,37 @@
 import Diagnostics
 import Records
 
-/// The files of a site as they were published: what `.garland` in the output folder says.
+/// The list of published files, which is stored as `.garland` in the output folder.
 struct PublishedList {
+  /// A published file.
   struct Entry: Equatable {
     let path: OutputPath
     let fingerprint: ContentHash
     let size: Int
   }
 
-  /// In the order of their paths.
+  /// The files in path order.
   let entries: [Entry]
-  /// One line for each file; a line feed in a name is written as `\n`.
+  /// The list as a text file: a header, then a line with the hash, size and path of each file.
   let text: [UInt8]
-  /// Where the line of each file ends.
+  /// The offset at which the line of each file ends.
   private let ends: [Int]
 
-  /// Lists files, which may come in any order.
+  /// Creates a list of files, which may be in any order.
   init(_ entries: [Entry]) { self = PublishedList().keeping([], and: entries.inByteOrder(of: \.path.text)) }
 
   private init(_ entries: [Entry] = [], in text: [UInt8] = firstLine, endingAt ends: [Int] = []) {
     (self.entries, self.text, self.ends) = (entries, text, ends)
   }
 
-  /// Which line has a path; in lists that are much alike, it is near that of the other one.
+  /// The line number of a path; the search starts at `guess`, such as the line number in a similar list.
   func index(of path: String, near guess: Int? = nil) -> Int? { entries.place(of: path, near: guess) { $0.path.text } }
 
   func contains(_ path: OutputPath, near guess: Int? = nil) -> Bool { index(of: path.text, near: guess) != nil }
 
-  /// The list of a site that keeps some of the files, told by their lines, and has others besides, in the order of their paths.
+  /// Returns a list with some files of this list and with other files.
   ///
-  /// What is kept has the same line as before.
+  /// `isKept` says for each file of this list whether to keep it; the line of a kept file is copied. The other files must be in path order.
   func keeping(_ isKept: [Bool], and others: [Entry]) -> PublishedList {
     var (entries, text, ends): ([Entry], [UInt8], [Int]) = ([], Self.firstLine, [])
     entries.reserveCapacity(self.entries.count + others.count)
@@ -55,7 +56,7 @@ struct PublishedList {
     return PublishedList(entries, in: text, endingAt: ends)
   }
 
-  /// Says which format the lines have; another version starts with another line.
+  /// The header, which names the version of the format.
   private static let firstLine = Array("garland site 1\n".utf8)
 
   private static func write(_ entry: Entry, to text: inout [UInt8]) {
@@ -63,7 +64,7 @@ struct PublishedList {
     text.append(UInt8(ascii: " "))
     text += entry.size.description.utf8
     text.append(UInt8(ascii: " "))
-    if isPlain(entry.path.text) {
+    if needsNoEscapes(entry.path.text) {
       text += entry.path.text.utf8
     } else {
       text += escaped(entry.path.text)
@@ -71,7 +72,7 @@ struct PublishedList {
     text.append(UInt8(ascii: "\n"))
   }
 
-  /// Reads what `text` wrote; nothing where anything about it is wrong.
+  /// Parses a list; `nil` if it is damaged or has another version.
   init?(text: [UInt8]) {
     guard text.last == UInt8(ascii: "\n"), text.starts(with: Self.firstLine) else { return nil }
     var (entries, ends): ([Entry], [Int]) = ([], [])
@@ -97,7 +98,7 @@ struct PublishedList {
     return Entry(path: path, fingerprint: fingerprint, size: size)
   }
 
-  /// A number of digits, as many as any file needs.
+  /// Parses a decimal number of at most 18 digits.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     guard 1...18 ~= digits.count else { return nil }
     var number = 0
@@ -108,13 +109,14 @@ struct PublishedList {
     return number
   }
 
-  /// Whether a name can stand in a line as it is.
-  private static func isPlain(_ name: String) -> Bool {
+  /// Whether a path needs no escapes.
+  private static func needsNoEscapes(_ name: String) -> Bool {
     let bytes = name.utf8Span.span
     for at in bytes.indices where bytes[at] == UInt8(ascii: "\n") || bytes[at] == UInt8(ascii: #"\"#) { return false }
     return true
   }
 
+  /// Escapes line feeds and backslashes.
   private static func escaped(_ name: String) -> [UInt8] {
     name.utf8.flatMap { byte in
       switch byte {

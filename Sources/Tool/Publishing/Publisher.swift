@@ -1,129 +1,143 @@
-import Files
+package import Files
 package import Records
 import Synchronization
 
-/// Puts a whole site into a folder, or leaves the folder as it was.
+/// Publishes a whole site into a folder, or leaves the folder unchanged.
 ///
-/// Outputs are handed in one by one, from any thread, and written beside the folder; `finish` makes them the site. A publisher that
-/// is let go before that has changed nothing.
+/// Any thread can add outputs. New and changed files are staged in a work folder beside the output folder, and `finish` moves them into
+/// place. A publisher that is released before `finish` changes nothing.
 ///
 ///     let publisher = try Publisher(into: "_site")
 ///     try publisher.add("index.html", .bytes(page))
 ///     let publication = try publisher.finish()  // publication.added == ["index.html"]
 package final class Publisher: Sendable {
-  /// What a file is made of.
+  /// The content of an output.
   package enum Content: Equatable, Sendable {
-    /// These bytes.
+    /// Bytes in memory.
     case bytes([UInt8])
-    /// What a file holds that stands somewhere else.
+    /// A copy of the file at a path.
     case file(String)
   }
 
   private struct State {
-    /// Who has taken the paths that were published before, by their lines in the list of these.
-    var lines: [Line]
-    /// The paths of outputs that have no line there.
-    var paths: Set<OutputPath> = []
-    /// The outputs that were added, as they came.
-    var added: [(entry: PublishedList.Entry, change: Comparison.Change)] = []
-    /// The first thing that went wrong; nothing is published after that.
+    /// For each line of the old file list, what happens to the file.
+    var oldFiles: [OldFile]
+    /// The paths of added outputs that are not in the old list.
+    var newPaths: Set<OutputPath> = []
+    /// All added outputs.
+    var added: [(entry: PublishedList.Entry, change: OutputStaging.Change)] = []
+    /// The first error; after it, nothing is published.
     var failure: PublishingProblem?
-    var isFinished = false
+    var isClosed = false
 
-    enum Line {
-      /// Nobody has, so the file is to go.
-      case free
-      /// The file stays as it is.
+    enum OldFile {
+      /// No output has the path so far. The file is removed if that stays so.
+      case unclaimed
+      /// `keep` was called for the path.
       case kept
-      /// Somebody adds an output, which may turn out to be the same.
+      /// `add` was called for the path.
       case added
     }
 
-    /// Whether somebody has taken a path, which may have a line.
-    func isTaken(_ path: OutputPath, at line: Int?) -> Bool { line.map { lines[$0] != .free } ?? paths.contains(path) }
+    func isClaimed(_ path: OutputPath, line: Int?) -> Bool {
+      line.map { oldFiles[$0] != .unclaimed } ?? newPaths.contains(path)
+    }
 
-    mutating func take(_ path: OutputPath, at line: Int?) {
-      if let line { lines[line] = .added } else { paths.insert(path) }
+    mutating func claim(_ path: OutputPath, line: Int?) {
+      if let line { oldFiles[line] = .added } else { newPaths.insert(path) }
     }
   }
 
   private let state: Mutex<State>
-  private let place: OutputPlace
-  private let work: Workplace
-  /// What is published now, where it is replaced file by file.
-  let current: FolderTree?
-  let staged: FolderTree
+  private let output: OutputFolder
+  private let journal: SwapJournal
+  /// The published files; `nil` if there are none, so that the staged folder becomes the output folder as a whole.
+  private let current: FolderTree?
+  private let staged: FolderTree
   private let before: PublishedList
 
-  /// Takes hold of an output folder, which need not exist, and sees to what an earlier run left undone.
+  /// Locks an output folder, which need not exist, and recovers from a publication that a crash interrupted.
   package init(into path: String) throws(PublishingProblem) {
-    let found = try OutputPlace(path, readingList: false)
-    let work = try found.work()
+    let unlocked = try OutputFolder(path, readingList: false)
+    let journal = try unlocked.openJournal()
     do throws(PublishingProblem) {
-      try Recovery.run(in: work, of: found)
-      // What was found may have become something else while an earlier run was finished or another one ended.
-      place = try OutputPlace(path, readingList: true).claimed()
+      try journal.recover(unlocked)
+      // Read the folder again: recovery, or another process that held the lock, may have changed it.
+      output = try OutputFolder(path, readingList: true).claimed()
     } catch {
-      work.leave()
+      journal.close()
       throw error
     }
-    before = place.before ?? PublishedList([])
-    state = Mutex(State(lines: Array(repeating: .free, count: before.entries.count)))
-    current = place.before == nil ? nil : place.folder.map(FolderTree.init)
+    before = output.before ?? PublishedList([])
+    state = Mutex(State(oldFiles: Array(repeating: .unclaimed, count: before.entries.count)))
+    current = output.before == nil ? nil : output.folder.map(FolderTree.init)
     do throws(FolderProblem) {
-      try work.clear()
-      try work.folder.makeFolder(Workplace.new)
-      staged = FolderTree(try work.folder.folder(Workplace.new))
+      try journal.clear()
+      try journal.folder.makeFolder(SwapJournal.new)
+      staged = FolderTree(try journal.folder.folder(SwapJournal.new))
     } catch {
-      work.leave()
+      journal.close()
       throw .failed(path, error)
     }
-    self.work = work
+    self.journal = journal
   }
 
-  deinit { leave() }
+  /// The paths of the files that Garland published into a folder; `nil` if it published none.
+  package static func publishedPaths(in folder: String) -> [String]? {
+    (try? OutputFolder(folder, readingList: true))?.before?.entries.map(\.path.text)
+  }
 
-  /// Lets go of the output folder, and leaves it as it was, unless the site is published.
-  package func leave() {
-    let isFinished = state.withLock { state in
-      defer { state.isFinished = true }
-      return state.isFinished
+  deinit { close() }
+
+  /// Removes the work folder and unlocks the output folder, which stays unchanged unless `finish` was called before.
+  package func close() {
+    let isClosed = state.withLock { state in
+      defer { state.isClosed = true }
+      return state.isClosed
     }
-    if !isFinished { work.leave() }
+    if !isClosed { journal.close() }
   }
 
-  /// Takes an output; what differs from what is published is written beside the folder.
+  /// The hash of an added output, and the stamp of its file.
+  package struct AddedFile: Equatable, Sendable {
+    /// The hash of the content.
+    package let mark: ContentMark
+    /// The stamp of the file; `nil` if `finish` still renames the file, which changes the stamp.
+    package let stamp: FileStamp?
+  }
+
+  /// Adds an output; it is staged if it differs from the published file.
   ///
-  /// Who knows the mark of its bytes says so, and they are not read for that.
+  /// Pass the hash of the bytes if it is known, so that they need not be hashed again.
   @discardableResult
   package func add(
-    _ path: String, _ content: Content, marked mark: ContentHash? = nil
-  ) throws(PublishingProblem) -> Taken {
+    _ path: String, _ content: Content, marked mark: ContentMark? = nil
+  ) throws(PublishingProblem) -> AddedFile {
     try attempt { () throws(PublishingProblem) in
       let path = try Self.checked(path)
       let line = before.index(of: path.text)
       try state.withLock { state throws(PublishingProblem) in
-        guard !state.isTaken(path, at: line) else { throw .twice(path.text) }
-        state.take(path, at: line)
+        guard !state.isClaimed(path, line: line) else { throw .twice(path.text) }
+        state.claim(path, line: line)
       }
-      // Here is where the time goes, and nobody waits for it.
-      let made = try Comparison(of: path, in: current, before: before).stage(content, marked: mark, in: staged)
-      state.withLock { $0.added.append((made.entry, made.change)) }
-      // A first site is moved as one folder, which leaves its files as they are.
-      let isInPlace = current == nil || made.change == .unchanged
-      return Taken(mark: made.entry.fingerprint, stamp: isInPlace ? made.stamp : nil)
+      // Staging takes most of the time, so it runs without the lock.
+      let result = try OutputStaging(path, in: current, before: before).stage(content, marked: mark, in: staged)
+      state.withLock { $0.added.append((result.entry, result.change)) }
+      // Renaming the whole staged folder does not change the stamps of the files in it.
+      let isInPlace = current == nil || result.change == .unchanged
+      return AddedFile(mark: result.entry.fingerprint, stamp: isInPlace ? result.stamp : nil)
     }
   }
 
-  /// A file that was published: its path, what tells what it held, and how many bytes that were.
-  package typealias Published = (path: String, fingerprint: ContentHash, size: Int)
+  /// A published file: its path, the hash of its content, and its size.
+  package typealias Published = (path: String, fingerprint: ContentMark, size: Int)
 
-  /// Keeps files that stand there as they were published, which are not looked at again; best in the byte order of their paths.
+  /// Keeps published files without reading them; fastest if they are in byte order of their paths.
   ///
-  /// Tells of each whether it is kept: one that was published with another content or size must be added.
+  /// Returns for each file whether it is kept. A file that was published with another hash or size is not kept, and must be added.
   package func keep(_ files: [Published]) throws(PublishingProblem) -> [Bool] {
     try attempt { () throws(PublishingProblem) in
-      // All at once: to take a thousand one by one, from two threads, takes as long as all else about them.
+      // One lock for all files: with one lock for each, two threads took twice as long for a thousand files.
       try state.withLock { state throws(PublishingProblem) in
         var next = 0
         return try files.map { file throws(PublishingProblem) in
@@ -135,71 +149,79 @@ package final class Publisher: Sendable {
           guard before.entries[line].fingerprint == file.fingerprint, before.entries[line].size == file.size else {
             return false
           }
-          guard state.lines[line] == .free else { throw .twice(file.path) }
-          state.lines[line] = .kept
+          guard state.oldFiles[line] == .unclaimed else { throw .twice(file.path) }
+          state.oldFiles[line] = .kept
           return true
         }
       }
     }
   }
 
-  /// Makes the outputs the site, all of them at once or one by one, but never half of them for good.
-  ///
-  /// What stands in the folder without being part of the site is looked for, unless that is known.
-  package func finish(besides known: [String]? = nil) throws(PublishingProblem) -> Publication {
-    try finish(besides: known) { () throws(FolderProblem) in }
+  /// The site as it will be once it is published, as far as outputs were added.
+  package var files: StagedFiles {
+    StagedFiles(paths: self.paths.map(\.text), folders: [staged.root] + (current.map { [$0.root] } ?? []))
   }
 
-  /// Finishes with something to do before each step; tests let steps fail there.
-  func finish(
-    besides known: [String]? = nil, step: @escaping () throws(FolderProblem) -> Void
-  ) throws(PublishingProblem) -> Publication {
-    let publication = try attempt { () throws(PublishingProblem) in
-      let state = state.withLock { $0 }
-      let added = state.added.inByteOrder(of: \.entry.path.text)
-      let after = before.keeping(state.lines.map { $0 == .kept }, and: added.map(\.entry))
-      if added.contains(where: { $0.change == .added }) { try checkFolders(after) }
-      let staged = added.filter { $0.change != .unchanged }.map(\.entry.path)
-      var publication = Publication(added)
-      publication.unchanged = after.paths(besides: staged)
-      publication.removed = zip(before.entries, state.lines).filter { $1 == .free }.map(\.0.path.text)
-      publication.foreign = if let known { known } else { try foreign(besides: state.paths).inByteOrder { $0 } }
-      publication.size = after.entries.reduce(0) { $0 + $1.size }
-      if let current {
-        if after.text != before.text || !staged.isEmpty { try swap(after, staged, in: current, step: step) }
-      } else {
-        try place.replace(in: work.folder, list: after, step: step)
-      }
-      return publication
-    }
-    leave()
-    return publication
-  }
-
-  /// The paths that were taken.
+  /// The paths of all outputs that were kept or added.
   var paths: [OutputPath] {
     state.withLock { state in
-      zip(before.entries, state.lines).filter { $1 == .kept }.map(\.0.path) + state.added.map(\.entry.path)
+      zip(before.entries, state.oldFiles).filter { $1 == .kept }.map(\.0.path) + state.added.map(\.entry.path)
     }
-  }
-
-  private func swap(
-    _ after: PublishedList, _ staged: [OutputPath], in output: FolderTree,
-    step: @escaping () throws(FolderProblem) -> Void
-  ) throws(PublishingProblem) {
-    let swap = Swap(output: output, work: work.folder, before: before, after: after, step: step)
-    try ObstacleCheck(output: output, before: before, after: after).run(for: staged)
-    try PublishingProblem.naming(place.shown) { () throws(FolderProblem) in
-      try step()
-      try work.write(before.text, as: Workplace.before)
-      try step()
-      try work.write(after.text, as: Workplace.after)
-    }
-    try swap.run()
   }
 }
 
 extension Publisher {
+  /// Publishes the site: plans the changes, records the plan in the journal, and applies it.
+  ///
+  /// The output folder is searched for foreign files unless the caller passes them.
+  package func finish(besides foreignFiles: [String]? = nil) throws(PublishingProblem) -> Publication {
+    try finish(besides: foreignFiles) { () throws(FolderProblem) in }
+  }
+
+  /// Publishes the site and calls a closure before each step, from which tests throw.
+  func finish(
+    besides foreignFiles: [String]? = nil, step: @escaping () throws(FolderProblem) -> Void
+  ) throws(PublishingProblem) -> Publication {
+    let publication = try attempt { () throws(PublishingProblem) in
+      let state = state.withLock { $0 }
+      let added = state.added.inByteOrder(of: \.entry.path.text)
+      let after = before.keeping(state.oldFiles.map { $0 == .kept }, and: added.map(\.entry))
+      if added.contains(where: { $0.change == .added }) { try checkFolders(after) }
+      let stagedPaths = added.filter { $0.change != .unchanged }.map(\.entry.path)
+      var publication = Publication()
+      publication.added = added.filter { $0.change == .added }.map(\.entry.path.text)
+      publication.changed = added.filter { $0.change == .changed }.map(\.entry.path.text)
+      publication.unchanged = after.paths(except: stagedPaths)
+      publication.removed = zip(before.entries, state.oldFiles).filter { $1 == .unclaimed }.map(\.0.path.text)
+      publication.foreign =
+        if let foreignFiles { foreignFiles } else { try findForeignFiles(except: state.newPaths).inByteOrder { $0 } }
+      publication.size = after.entries.reduce(0) { $0 + $1.size }
+      if let current {
+        if after.text != before.text || !stagedPaths.isEmpty {
+          try swap(SwapPlan(before: before, after: after), stagedPaths, in: current, step: step)
+        }
+      } else {
+        try output.replace(from: journal.folder, list: after, step: step)
+      }
+      return publication
+    }
+    close()
+    return publication
+  }
+
+  private func swap(
+    _ plan: SwapPlan, _ stagedPaths: [OutputPath], in current: FolderTree,
+    step: @escaping () throws(FolderProblem) -> Void
+  ) throws(PublishingProblem) {
+    try plan.checkObstacles(for: stagedPaths, in: current)
+    do throws(FolderProblem) {
+      try journal.record(plan, step: step)
+    } catch {
+      throw .failed(output.shown, error)
+    }
+    try Swap(plan: plan, output: current, work: journal.folder, step: step).apply()
+  }
+
   private static func checked(_ text: String) throws(PublishingProblem) -> OutputPath {
     do throws(PathFlaw) {
       return try OutputPath(text)
@@ -208,31 +230,31 @@ extension Publisher {
     }
   }
 
-  /// No output may be a folder of another; where none is new, that was seen when they were published.
+  /// Checks that no output is the folder of another one; needed only if an output is new.
   private func checkFolders(_ list: PublishedList) throws(PublishingProblem) {
     var last: OutputPath?
     for (line, entry) in list.entries.enumerated() {
-      // Of two files in one folder, what it lies in was seen with the first.
-      for folder in entry.path.folders.reversed() where last?.liesIn(folder) != true {
+      // The folders that the previous path is in were checked with it.
+      for folder in entry.path.folders.reversed() where last?.isInside(folder) != true {
         if list.contains(folder, near: line) { throw .fileAndFolder(folder.text) }
       }
       last = entry.path
     }
   }
 
-  /// What stands in the folder and is neither old nor new.
-  private func foreign(besides paths: Set<OutputPath>) throws(PublishingProblem) -> [String] {
-    guard place.before != nil, let folder = place.folder else { return [] }
-    var names: [String] = []
-    try PublishingProblem.naming(place.shown) { () throws(FolderProblem) in
-      names = try FileWalk.files(in: folder, except: ReservedNames.all)
+  /// Finds files in the output folder that are in neither list.
+  private func findForeignFiles(except newPaths: Set<OutputPath>) throws(PublishingProblem) -> [String] {
+    guard output.before != nil, let folder = output.folder else { return [] }
+    let names = try PublishingProblem.naming(output.shown) { () throws(FolderProblem) in
+      try FileWalk.files(in: folder, except: ReservedNames.all)
     }
     return names.filter { name in
       guard let path = try? OutputPath(name) else { return true }
-      return !before.contains(path) && !paths.contains(path)
+      return !before.contains(path) && !newPaths.contains(path)
     }
   }
 
+  /// Runs an operation, and refuses all later operations if it fails.
   private func attempt<Result>(
     _ body: () throws(PublishingProblem) -> Result
   ) throws(PublishingProblem) -> Result {
@@ -246,18 +268,9 @@ extension Publisher {
   }
 }
 
-extension Publication {
-  /// What became of outputs, which are in the order of their paths.
-  fileprivate init(_ outputs: [(entry: PublishedList.Entry, change: Comparison.Change)]) {
-    self.init()
-    added = outputs.filter { $0.change == .added }.map(\.entry.path.text)
-    changed = outputs.filter { $0.change == .changed }.map(\.entry.path.text)
-  }
-}
-
 extension PublishedList {
-  /// The paths of all files but some, which are in the same order.
-  fileprivate func paths(besides others: [OutputPath]) -> [String] {
+  /// The paths of all files except for some, which must be in path order.
+  fileprivate func paths(except others: [OutputPath]) -> [String] {
     var rest = others[...]
     return entries.compactMap { entry in
       if entry.path == rest.first {

@@ -1,19 +1,19 @@
 import Diagnostics
 
 extension BuildReport {
-  /// What is wrong or doubtful as annotations for GitHub, as many as it shows, and a line that says where the others are.
+  /// The diagnostics as GitHub annotations, up to GitHub's limit, and a line that says where the rest is.
   package func annotations(in repository: Repository, hasSummary: Bool) -> String {
     var text = ""
     var leftOut = DiagnosticList()
     for severity in Severity.allCases.reversed() {
-      let found = messages.filter { $0.severity == severity }
-      text += found.prefix(Self.annotationLimit).map { annotation(of: $0, in: repository).line }.joined()
-      leftOut.append(contentsOf: found.dropFirst(Self.annotationLimit))
+      let diagnostics = messages.filter { $0.severity == severity }
+      text += diagnostics.prefix(Self.annotationLimit).map { annotation(of: $0, in: repository).line }.joined()
+      leftOut.append(contentsOf: diagnostics.dropFirst(Self.annotationLimit))
     }
     guard !leftOut.isEmpty else { return text }
-    let place = hasSummary ? "in the summary of the job" : "above"
+    let location = hasSummary ? "in the summary of the job" : "above"
     let limit = "GitHub shows \(Self.annotationLimit) annotations of a kind for each step"
-    return text + "\(limit); the others (\(DiagnosticText.summary(of: leftOut))) stand \(place)\n"
+    return text + "\(limit); the others (\(DiagnosticText.summary(of: leftOut))) are \(location)\n"
   }
 
   /// How many annotations of one severity GitHub shows for a step.
@@ -23,7 +23,7 @@ extension BuildReport {
     var properties: [(name: String, value: String)] = []
     if let range = diagnostic.location, let file = sources[range.source] {
       let start = file.position(at: range.bytes.lowerBound)
-      // GitHub takes columns of one line only.
+      // GitHub supports columns only if a range is within one line.
       let line = file.range(ofLine: start.line)
       let end = file.position(at: min(range.bytes.upperBound, line.upperBound))
       properties = [
@@ -35,5 +35,36 @@ extension BuildReport {
     let name = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
     return WorkflowCommand(
       name: name, properties: properties, message: DiagnosticText(sources: sources).message(of: diagnostic))
+  }
+}
+
+/// A GitHub workflow command, which a step prints on a line of its own.
+///
+///     ::error file=Content/a.md,line=3,col=1,endColumn=9,title=containers.unknown::there is no container `tabz`
+struct WorkflowCommand {
+  let name: String
+  var properties: [(name: String, value: String)] = []
+  let message: String
+
+  /// The command, with a line break at the end.
+  var line: String {
+    let list = properties.map { "\($0.name)=\(Self.escaped($0.value, alsoEscaping: ":,"))" }.joined(separator: ",")
+    return "::\(name)\(list.isEmpty ? "" : " \(list)")::\(Self.escaped(message))\n"
+  }
+
+  /// Breaks up text that GitHub would run as a command; it looks for the older form `##[` anywhere in a line.
+  static func disarmed(_ text: String) -> String { text.replacing("##[", with: "##\u{FFFD}[") }
+
+  private static func escaped(_ text: String, alsoEscaping others: String = "") -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where others.contains(":"): result += "%3A"
+      case "," where others.contains(","): result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

@@ -1,9 +1,10 @@
+import Diagnostics
 import Markup
 import Publishing
 import Sites
 
 extension BuildReport {
-  /// The report for programs.
+  /// The whole report as JSON.
   package var json: [UInt8] {
     let report = JSONText.object([
       ("pages", .list(pages.map(json) + removed.map(Self.json(ofRemoved:)))),
@@ -50,5 +51,33 @@ extension BuildReport {
       ("added", .list(changes.added.map { .text($0) })), ("changed", .list(changes.changed.map { .text($0) })),
       ("removed", .list(changes.removed.map { .text($0) })),
     ])
+  }
+}
+
+extension JSONText {
+  /// Encodes a diagnostic: everything in its text except for the excerpt of the source.
+  init(_ diagnostic: Diagnostic, in sources: SourceMap) {
+    var members: [(String, JSONText)] = [
+      ("severity", .text(diagnostic.severity.rawValue)), ("code", .text(diagnostic.code.rawValue)),
+      ("message", .text(diagnostic.message)),
+    ]
+    members += Self.location(diagnostic.location, sources)
+    if !diagnostic.notes.isEmpty {
+      let notes = diagnostic.notes.map { note in
+        JSONText.object([("message", .text(note.message))] + Self.location(note.location, sources))
+      }
+      members.append(("notes", .list(notes)))
+    }
+    if let suggestion = diagnostic.suggestion { members.append(("help", .text(suggestion.message))) }
+    self = .object(members)
+  }
+
+  private static func location(_ range: SourceRange?, _ sources: SourceMap) -> [(String, JSONText)] {
+    guard let range, let file = sources[range.source] else { return [] }
+    let (start, end) = (file.position(at: range.bytes.lowerBound), file.position(at: range.bytes.upperBound))
+    return [
+      ("path", .text(file.path)), ("line", .number(start.line)), ("column", .number(start.column)),
+      ("end_line", .number(end.line)), ("end_column", .number(end.column)),
+    ]
   }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 import Markup
 
 extension BuildReport {
-  /// What is wrong or doubtful as SARIF 2.1.0, which many tools show; the version is that of the program.
+  /// The diagnostics as SARIF 2.1.0; `version` is the version of Garland.
   package func sarif(in repository: Repository, version: String) -> [UInt8] {
     let codes = Set(messages.map(\.code.rawValue)).sorted()
     let driver = JSONText.object([
@@ -26,7 +26,7 @@ extension BuildReport {
   }
 }
 
-/// Writes diagnostics as results of SARIF.
+/// Encodes diagnostics as SARIF results.
 private struct SARIFWriter {
   let sources: SourceMap
   let repository: Repository
@@ -69,7 +69,7 @@ private struct SARIFWriter {
     ])
   }
 
-  /// Where a file is: below the root of the repository, or else by its whole path.
+  /// The location of a file: relative to the root of the repository, or absolute if it is outside.
   private func artifact(_ file: SourceFile) -> JSONText {
     let path = repository.path(of: file.path)
     let uri = SitePath.encodedURI(SitePath.encoded(path)).replacing("[", with: "%5B").replacing("]", with: "%5D")

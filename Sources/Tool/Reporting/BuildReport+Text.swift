@@ -4,7 +4,7 @@ import Publishing
 import Sites
 
 extension BuildReport {
-  /// What is wrong or doubtful, for people, with what stands in the site's folder and is not of it where they want to hear that.
+  /// The diagnostics as text, and unless `isQuiet`, the foreign files in the output folder.
   package func problems(as format: OutputFormat, colored isColored: Bool, isQuiet: Bool) -> String {
     let text = problems(colored: isColored, isQuiet: isQuiet)
     return format == .github ? WorkflowCommand.disarmed(text) : text
@@ -21,36 +21,38 @@ extension BuildReport {
     if let refusal { text += "garland: \(refusal.message)\nnothing was published in `\(output)`\n" }
     guard !isQuiet else { return text }
     for path in publication?.foreign ?? [] {
-      text += "`\(output)/\(path)` was not published from here; it is left as it is\n"
+      text += "`\(output)/\(path)` was not published by Garland, so it is left unchanged\n"
     }
     return text
   }
 
-  /// The last lines: what happened, and what will; nothing where nothing was published.
+  /// The last lines: counts, durations and the next publication; empty if nothing was published.
   package var conclusion: String {
-    if let checked { return "\(checked.words), in \(time.milliseconds.grouped) ms\n" }
+    if let checked { return "\(checked.text), in \(time.milliseconds.grouped) ms\n" }
     guard publication != nil else { return "" }
     let lines = [verified, nextPublication, nextOtherChange, "\(counts), in \(time.milliseconds.grouped) ms"]
     return lines.compactMap(\.self).map { "\($0)\n" }.joined()
   }
 
-  /// How many pages there are, and how many of them were written.
+  /// How many pages the site has, and how many of them were rendered.
   var counts: String {
     let pages = "\(pageCount.grouped) pages"
     return "\(pages): \(renderedCount.grouped) rendered, \((pageCount - renderedCount).grouped) unchanged"
   }
 
-  /// That a first build makes the same.
-  var verified: String? { verifiedCount.map { "a first build makes the same: \($0.of("file")), byte for byte" } }
+  /// The result of `--verify`.
+  var verified: String? {
+    verifiedCount.map { "verified: \($0.of("file")), byte for byte as in a first build" }
+  }
 
-  /// When the next article is due, and how many wait.
+  /// The date of the next article, and how many articles have a date in the future.
   var nextPublication: String? {
     waiting.next.map {
       "next publication at \($0); \(waiting.count.of("article")) wait\(waiting.count == 1 ? "s" : "")"
     }
   }
 
-  /// When the site changes because an article's time is over, and none comes before.
+  /// The next time at which the site changes without an edit, unless a publication comes first.
   var nextOtherChange: String? {
     nextChange.flatMap { $0 == waiting.next ? nil : "the site changes by itself at \($0)" }
   }

@@ -1,67 +1,68 @@
 package import Dates
 package import Diagnostics
+import Markup
 package import Publishing
 package import Sites
 
-/// All that a build has to say: what it did and why, what is wrong, and what became of the site.
+/// Everything that a build reports: its pages, its diagnostics, and what was published.
 ///
-/// Each format is written from this one value, in a file of its own.
+/// Each output format is an extension in its own file.
 package struct BuildReport {
-  /// The folder of the content, as the call names it.
+  /// The content folder, as it is written on the command line.
   package let content: String
-  /// The folder of the site, as the call names it.
+  /// The output folder, as it is written on the command line.
   package let output: String
-  /// The pages of the site; none where nobody asked for more than their number.
+  /// The pages of the site; empty if the output format needs only their number.
   package var pages: [BuiltPage] = []
   /// How many pages the site has.
   package var pageCount = 0
-  /// How many of them were written.
+  /// How many pages were rendered.
   package var renderedCount = 0
-  /// The addresses of pages that are gone.
+  /// The addresses of removed pages.
   package private(set) var removed: [String] = []
-  /// How many times articles were drawn, whole or in part.
+  /// How many times articles were rendered, in whole or in part.
   package private(set) var draws = 0
-  /// What is wrong or doubtful.
+  /// The errors and warnings.
   package var diagnostics = DiagnosticList([])
-  /// The files that diagnostics are about.
+  /// The files that diagnostics refer to.
   package var sources = SourceMap()
-  /// When the site changes by itself.
+  /// The next time at which the site changes without an edit.
   package var nextChange: Instant?
-  /// The articles that wait for their date.
+  /// The articles whose date is in the future.
   package var waiting = WaitingArticles()
-  /// What was looked at; nothing where that was not asked for, or errors came first.
+  /// What was checked; `nil` if no check was requested, or the build failed before it.
   package var checked: CheckedCounts?
-  /// How many files are what a first build makes of the same; nothing where nobody asked.
+  /// How many files `--verify` found to be equal to a first build; `nil` without `--verify`.
   package var verifiedCount: Int?
-  /// What became of the folder of the site; nothing where nothing was published.
+  /// The result of publishing; `nil` if nothing was published.
   package private(set) var publication: Publication?
-  /// How what was published differs from what was there before.
+  /// How the published files differ from the files published before.
   private var difference: Publication?
-  /// Why the site could not be published, where that is no matter of what it is made of.
+  /// Why the site could not be published, for reasons other than its content.
   package var refusal: PublishingProblem?
-  /// How long each part of the work took, in its order.
+  /// The duration of each phase, in order.
   package var phases: [(name: String, time: Duration)] = []
-  /// How long all of it took.
+  /// The total duration.
   package var time = Duration.zero
 
-  /// What a site is built for.
+  /// The purpose of a build.
   package enum Purpose: Sendable {
     case publishing, checking
   }
 
-  /// What the site was built for.
+  /// The purpose of the build.
   let purpose: Purpose
 
-  /// Begins without anything to say.
+  /// Creates an empty report.
   package init(content: String, output: String, for purpose: Purpose = .publishing) {
     (self.content, self.output, self.purpose) = (content, output, purpose)
   }
 
-  /// Whether what was asked for is done.
+  /// Whether the command succeeded.
   package var isDone: Bool { publication != nil || checked != nil && !diagnostics.hasErrors }
 
-  /// Takes down what was built.
-  package mutating func note(_ site: BuiltSite) {
+  /// Records the pages and diagnostics of a built site.
+  package mutating func record(_ site: BuiltSite) {
     (pages, pageCount, renderedCount) = (site.pages, site.pages.count, site.renderedCount)
     (removed, draws) = (site.removed, site.draws)
     (diagnostics, sources) = (site.diagnostics, site.sources)
@@ -69,20 +70,79 @@ package struct BuildReport {
     phases += [("reading", site.readingTime), ("writing", site.writingTime)]
   }
 
-  /// Takes down what was published, and how that differs from what the last build made, if that is known.
-  package mutating func note(_ publication: Publication, sinceLastBuild difference: Publication?) {
+  /// Records what was published, and its difference from the previous build, if that is known.
+  package mutating func record(_ publication: Publication, sinceLastBuild difference: Publication?) {
     self.publication = publication
-    // Where no site stood, as in every fresh clone, all of it is new to the folder, and not to readers.
-    let isOntoNothing = publication.unchanged.isEmpty && publication.changed.isEmpty && publication.removed.isEmpty
-    self.difference = isOntoNothing ? difference ?? publication : publication
+    // In a fresh clone the output folder is empty, so every file is new to the folder, but not to visitors of the site.
+    let wasEmpty = publication.unchanged.isEmpty && publication.changed.isEmpty && publication.removed.isEmpty
+    self.difference = wasEmpty ? difference ?? publication : publication
   }
 
-  /// Which pages are others than before; nothing where nothing was published.
+  /// The pages that changed since the previous build; `nil` if nothing was published.
   package var changes: PageChanges? { difference.map { PageChanges($0) } }
 
-  /// What is wrong or doubtful, and why nothing was published.
+  /// The diagnostics, preceded by the reason why nothing was published.
   var messages: DiagnosticList {
     guard let refusal else { return diagnostics }
     return DiagnosticList([Diagnostic(.error, "publishing.refused", refusal.message)] + diagnostics)
   }
+}
+
+/// How many pages and links `garland check` checked.
+package struct CheckedCounts: Sendable, Equatable {
+  private let pages: Int
+  private let links: Int
+  private let external: Int
+
+  /// Creates counts: pages, links and images on them, and requested links to other sites.
+  package init(pages: Int, links: Int, external: Int) {
+    (self.pages, self.links, self.external) = (pages, links, external)
+  }
+
+  /// The counts as a phrase.
+  var text: String {
+    let externalText = external > 0 ? ", \(external.grouped) of them external" : ""
+    return "\(pages.of("page")) with \(links.of("link"))\(externalText) checked"
+  }
+
+  /// The counts as JSON.
+  var json: JSONText {
+    .object([("pages", .number(pages)), ("links", .number(links)), ("external", .number(external))])
+  }
+}
+
+/// The addresses of the pages that changed.
+package struct PageChanges: Equatable, Sendable {
+  /// New pages.
+  package let added: [String]
+  /// Pages with new content.
+  package let changed: [String]
+  /// Removed pages.
+  package let removed: [String]
+
+  /// Selects the pages from a list of changed files.
+  init(_ publication: Publication) {
+    added = Self.addresses(publication.added)
+    changed = Self.addresses(publication.changed)
+    removed = Self.addresses(publication.removed)
+  }
+
+  /// The counts as a phrase, such as `1 page added, 2 changed`.
+  var summary: String {
+    let counts = [(added, "added"), (changed, "changed"), (removed, "removed")].filter { !$0.0.isEmpty }
+    guard let first = counts.first else { return "no page changed" }
+    let noun = first.0.count == 1 ? "page" : "pages"
+    return
+      (["\(first.0.count.grouped) \(noun) \(first.1)"] + counts.dropFirst().map { "\($0.0.count.grouped) \($0.1)" })
+      .joined(separator: ", ")
+  }
+
+  private static func addresses(_ paths: [String]) -> [String] {
+    paths.filter { $0.hasSuffix(".html") }.map { SiteFile.address(ofFile: $0) }
+  }
+}
+
+extension Duration {
+  /// The duration in milliseconds, rounded up.
+  package var milliseconds: Int { Int((self / .milliseconds(1)).rounded(.up)) }
 }

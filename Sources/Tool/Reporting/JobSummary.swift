@@ -4,25 +4,25 @@ import Elements
 import Publishing
 import Views
 
-/// What GitHub shows of a job: what happened, all that is wrong or doubtful, and which pages are others than before.
+/// The summary that GitHub shows for a job: counts, diagnostics and changed pages.
 ///
-/// It is HTML without a blank line, which Markdown takes as it is.
+/// It is HTML without blank lines, because a blank line would end the HTML block in Markdown.
 package struct JobSummary {
-  /// The bytes, which fit into the room that there was.
+  /// The encoded summary.
   package private(set) var bytes: [UInt8] = []
-  /// How many messages and addresses did not fit.
+  /// How many diagnostics and addresses were left out because they did not fit.
   package private(set) var leftOutCount = 0
-  private let room: Int
+  private let capacity: Int
 
-  /// How many bytes GitHub takes of a step.
+  /// GitHub's limit for the summary of a step, in bytes.
   package static let limit = 1 << 20
-  /// What the end of a list needs, and all that comes behind the lists.
+  /// Bytes reserved for the end of a list and the text behind the lists.
   private static let reserve = 4_096
 
-  /// Writes the summary into so many bytes; nothing where they hold no more than its beginning.
-  package init?(of report: BuildReport, in repository: Repository, room: Int) {
-    guard room > 2 * Self.reserve else { return nil }
-    self.room = room - Self.reserve
+  /// Writes a summary of at most `capacity` bytes; `nil` if not even its beginning would fit.
+  package init?(of report: BuildReport, in repository: Repository, capacity: Int) {
+    guard capacity > 2 * Self.reserve else { return nil }
+    self.capacity = capacity - Self.reserve
     add(SummaryHead(report: report))
     let messages = report.messages.map { SummaryRow(diagnostic: $0, sources: report.sources, repository: repository) }
     list(messages, between: "<table>\n", "</table>\n")
@@ -31,17 +31,17 @@ package struct JobSummary {
       list(items, between: "<details><summary>\(title)</summary><ul>\n", "</ul></details>\n")
     }
     if leftOutCount > 0 {
-      add(p { Text("\(leftOutCount.grouped) more would not fit here: GitHub takes no more than 1 MiB of a step.") })
+      add(p { Text("\(leftOutCount.grouped) more are left out: GitHub limits the summary of a step to 1 MiB.") })
     }
   }
 
-  /// Adds a list, as much of it as there is room for.
+  /// Adds as many items of a list as fit.
   private mutating func list(_ items: [some View], between start: String, _ end: String) {
     guard !items.isEmpty else { return }
     bytes += Array(start.utf8)
     for (index, item) in items.enumerated() {
       let row = item.rendered(capacity: 1_024).bytes
-      guard bytes.count + row.count < room else {
+      guard bytes.count + row.count < capacity else {
         leftOutCount += items.count - index
         break
       }
@@ -54,7 +54,7 @@ package struct JobSummary {
 }
 
 extension PageChanges {
-  /// The addresses of each kind, with how many there are.
+  /// The addresses of each kind of change, with a title.
   fileprivate var lists: [(addresses: [String], title: String)] {
     [
       (added, "\(added.count.of("page")) added"), (changed, "\(changed.count.of("page")) changed"),
@@ -63,7 +63,7 @@ extension PageChanges {
   }
 }
 
-/// What happened, in a few lines.
+/// The title and the counts.
 private struct SummaryHead: View {
   let report: BuildReport
 
@@ -75,7 +75,7 @@ private struct SummaryHead: View {
   private var title: String {
     if let checked = report.checked {
       return
-        "\(checked.words): \(report.messages.isEmpty ? "nothing to mend" : DiagnosticText.summary(of: report.messages))"
+        "\(checked.text): \(report.messages.isEmpty ? "no problems found" : DiagnosticText.summary(of: report.messages))"
     }
     guard report.publication != nil else {
       if report.purpose == .checking { return "Not checked: \(DiagnosticText.summary(of: report.messages))" }
@@ -97,7 +97,7 @@ private struct SummaryHead: View {
   }
 }
 
-/// A diagnostic, with its place and what would help.
+/// A table row with a diagnostic's severity, location and message.
 private struct SummaryRow: View {
   let diagnostic: Diagnostic
   let sources: SourceMap
@@ -106,12 +106,12 @@ private struct SummaryRow: View {
   var body: some View {
     tr {
       td { Text(diagnostic.severity.rawValue) }
-      td { place }
+      td { location }
       td { MessageMarkup(DiagnosticText(sources: sources).message(of: diagnostic), of: diagnostic.code) }
     }
   }
 
-  @ViewBuilder private var place: some View {
+  @ViewBuilder private var location: some View {
     if let range = diagnostic.location, let file = sources[range.source] {
       let position = file.position(at: range.bytes.lowerBound)
       let name = "\(repository.path(of: file.path).visible):\(position)"
@@ -120,6 +120,32 @@ private struct SummaryRow: View {
       } else {
         Text(name)
       }
+    }
+  }
+}
+
+/// A diagnostic's message as HTML; text in backticks becomes `<code>`.
+struct MessageMarkup: View {
+  private let lines: [[String]]
+  private let code: DiagnosticCode
+
+  /// Shows a message, with its code behind the first line.
+  init(_ message: String, of code: DiagnosticCode) {
+    lines = message.split(separator: "\n").map { line in
+      let parts = line.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+      // A backtick without a second one is shown as it is.
+      return parts.count.isMultiple(of: 2) ? [String(line)] : parts
+    }
+    self.code = code
+  }
+
+  var body: some View {
+    ForEach(0..<lines.count) { line in
+      if line > 0 { br() }
+      ForEach(0..<lines[line].count) { part in
+        if part.isMultiple(of: 2) { Text(lines[line][part]) } else { HTML.code { Text(lines[line][part]) } }
+      }
+      if line == 0 { Text(" [\(code)]") }
     }
   }
 }

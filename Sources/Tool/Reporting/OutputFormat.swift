@@ -1,23 +1,48 @@
-/// How a build says what it has to say to whoever reads its standard output.
+/// A format in which a build reports on standard output.
+///
+/// To add a format, add a case and a line in `document`, and write its extension of `BuildReport` in a new file.
 package enum OutputFormat: String, CaseIterable, Sendable {
-  /// For people.
+  /// Text for a terminal.
   case text
-  /// For people, with annotations that GitHub shows beside the lines of a pull request.
+  /// Text with annotations that GitHub shows beside the lines of a pull request.
   case github
-  /// The whole report, for programs.
+  /// The whole report as JSON.
   case json
-  /// What is wrong or doubtful, for programs that show results of analyses.
+  /// The diagnostics as SARIF, the standard format of code analysis tools.
   case sarif
 
-  /// The names of all, as a list in words.
+  /// The names of all formats, for help and messages.
   package static var allNames: String {
     let names = allCases.map { "`\($0.rawValue)`" }
     return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
   }
 
-  /// Whether it is one document, to which nothing may be added.
-  package var isForPrograms: Bool { self == .json || self == .sarif }
+  /// Whether standard output is a single document for a program, so that messages must go to standard error.
+  package var isMachineReadable: Bool { self == .json || self == .sarif }
 
-  /// Whether it holds more of the pages than their number.
-  package var tellsPages: Bool { self == .json }
+  /// Whether the format lists pages; otherwise the build need not collect them.
+  package var listsPages: Bool { self == .json }
+
+  /// The version of Garland and the surroundings of the build, as far as formats need them.
+  package struct Context: Sendable {
+    let version: String
+    let repository: Repository
+    let hasSummary: Bool
+
+    /// Creates a context; `hasSummary` says whether all diagnostics are in the summary of the GitHub job.
+    package init(version: String, repository: Repository, hasSummary: Bool) {
+      (self.version, self.repository, self.hasSummary) = (version, repository, hasSummary)
+    }
+  }
+
+  /// Returns the report for standard output; the text formats end with `conclusion`.
+  package func document(of report: BuildReport, conclusion: String, in context: Context) -> [UInt8] {
+    switch self {
+    case .text: Array(conclusion.utf8)
+    case .github:
+      Array((report.annotations(in: context.repository, hasSummary: context.hasSummary) + conclusion).utf8)
+    case .json: report.json
+    case .sarif: report.sarif(in: context.repository, version: context.version)
+    }
+  }
 }

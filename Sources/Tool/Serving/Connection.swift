@@ -1,61 +1,65 @@
 import Files
 
-/// One browser's connection, as far as it has come.
+/// A browser's connection, with its buffered input and output.
 final class Connection {
+  /// The state of a connection.
   enum Phase {
     /// Requests are read and answered in turn.
     case requests
-    /// Events are sent as they come.
+    /// The connection listens for server-sent events.
     case events
-    /// The last answer is out; what still arrives is thrown away, so that the answer is not lost with it.
-    case farewell
+    /// The last answer was sent; further input is discarded.
+    ///
+    /// Closing the socket while input arrives would reset the connection, and the browser could lose the answer.
+    case closing
     case closed
   }
 
   let socket: Socket
   private(set) var phase = Phase.requests
-  /// When something last moved.
-  private(set) var lastMove: ContinuousClock.Instant
+  /// The time of the last input or output.
+  private(set) var lastActivity: ContinuousClock.Instant
   private var input: [UInt8] = []
-  /// How much of the input is known to hold no end of a request.
+  /// The length of the prefix of the input that was searched for the end of a request.
   private var searched = 0
   private var output: ArraySlice<UInt8> = []
   private var closesAfterOutput = false
 
-  static let inputLimit = 16 << 10
-  /// Events that nobody takes; a reader this slow is let go.
-  static let backlogLimit = 64 << 10
+  private static let inputLimit = 16 << 10
+  /// The limit for events that the browser has not yet read; a browser that is slower is disconnected.
+  private static let backlogLimit = 64 << 10
 
   init(_ socket: Socket, now: ContinuousClock.Instant) {
     self.socket = socket
-    lastMove = now
+    lastActivity = now
   }
 
-  /// Whether there is something to send.
+  /// Whether there is output to send.
   var isWriting: Bool { !output.isEmpty }
 
-  /// Whether there is something to read: not while an answer waits to be taken, or a browser could fill the memory.
+  /// Whether to read input: not before the answer is sent, or a browser that never reads could fill the memory.
   var isReading: Bool { !isWriting || phase != .requests }
 
-  func close() { phase = .closed }
-
-  /// Reads, answers and sends as much as can be done without waiting.
-  func move(now: ContinuousClock.Instant, respond: (Request) -> Response) {
-    // A farewell is not prolonged by somebody who goes on sending.
-    if phase != .farewell { lastMove = now }
+  /// Reads, answers and sends as much as possible without blocking.
+  func serve(now: ContinuousClock.Instant, respond: (Request) -> Response) {
+    // Further input does not extend the closing timeout.
+    if phase != .closing { lastActivity = now }
     if isReading { receive() }
-    // First what is left of an answer: while it waits, no other is begun.
-    send()
-    // A browser may have sent several requests at once.
-    while phase == .requests, output.isEmpty, !closesAfterOutput, answer(respond) { send() }
+    // Send the rest of the previous answer before starting the next one.
+    flush()
+    // The input may contain several requests.
+    while phase == .requests, output.isEmpty, !closesAfterOutput, answerNextRequest(respond) { flush() }
   }
 
-  func tell(_ event: [UInt8]) {
+  /// Sends an event if the connection listens for events.
+  func send(event: [UInt8]) {
     guard phase == .events else { return }
     guard output.count + event.count <= Self.backlogLimit else { return close() }
     output += event
-    send()
+    flush()
   }
+
+  private func close() { phase = .closed }
 
   private func receive() {
     switch socket.receive() {
@@ -66,9 +70,9 @@ final class Connection {
     }
   }
 
-  /// Answers the first request that has arrived; false where none has arrived whole.
-  private func answer(_ respond: (Request) -> Response) -> Bool {
-    // Some browsers put an empty line between requests.
+  /// Answers the first request in the input; returns false if the input contains no complete request.
+  private func answerNextRequest(_ respond: (Request) -> Response) -> Bool {
+    // Some browsers send an empty line between requests.
     while input.starts(with: [13, 10]) { input.removeFirst(2) }
     guard let end = endOfHead() else {
       if input.count > Self.inputLimit { refuse(.tooLong) }
@@ -96,7 +100,7 @@ final class Connection {
       input = []
       output += Events.opening
     } else {
-      closesAfterOutput = !head.staysOpen
+      closesAfterOutput = !head.keepsAlive
       output += respond(head.request).bytes(withBody: head.request.method == .get, closing: closesAfterOutput)
     }
   }
@@ -107,6 +111,7 @@ final class Connection {
     output += refusal.response.bytes(withBody: true, closing: true)
   }
 
+  /// The offset of the empty line that ends a request.
   private func endOfHead() -> Int? {
     var index = max(0, searched - 3)
     while index + 4 <= input.count {
@@ -117,7 +122,7 @@ final class Connection {
     return nil
   }
 
-  private func send() {
+  private func flush() {
     while !output.isEmpty, phase != .closed {
       guard let count = socket.send(output.prefix(1 << 18)) else { return close() }
       if count == 0 { return }
@@ -125,7 +130,7 @@ final class Connection {
     }
     if output.isEmpty { output = [] }
     guard closesAfterOutput, phase == .requests else { return }
-    phase = .farewell
+    phase = .closing
     socket.endSending()
   }
 }

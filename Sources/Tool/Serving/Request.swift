@@ -1,28 +1,173 @@
-/// What a browser asks for.
+/// An HTTP request.
 package struct Request: Equatable, Sendable {
-  /// What is wanted.
+  /// An HTTP method.
   package enum Method: String, Equatable, Sendable {
-    /// A page.
+    /// Requests the headers and the body.
     case get = "GET"
-    /// What goes before the page.
+    /// Requests the headers only.
     case head = "HEAD"
   }
 
-  /// What is wanted.
+  /// The method.
   package let method: Method
-  /// The path, decoded: it starts with `/`, and no name in it is empty, `.` or `..`.
+  /// The decoded path; it starts with `/` and contains no empty name, `.` or `..`.
   package let path: String
-  /// What follows `?`, as it was sent.
+  /// The part after `?`, not decoded; `nil` if there is no `?`.
   package let query: String?
-  /// The headers in the order in which they came, with names in lower case.
+  /// The headers in their order, with names in lower case.
   package let headers: [(name: String, value: String)]
 
-  /// The first header of a name, which is written in lower case.
+  /// The value of the first header with a name, which must be in lower case.
   package func header(_ name: String) -> String? { headers.first { $0.name == name }?.value }
 
-  /// Compares everything.
-  package static func == (one: Request, other: Request) -> Bool {
-    one.method == other.method && one.path == other.path && one.query == other.query
-      && one.headers.elementsEqual(other.headers) { $0.name == $1.name && $0.value == $1.value }
+  /// Compares all properties.
+  package static func == (lhs: Request, rhs: Request) -> Bool {
+    lhs.method == rhs.method && lhs.path == rhs.path && lhs.query == rhs.query
+      && lhs.headers.elementsEqual(rhs.headers) { $0.name == $1.name && $0.value == $1.value }
+  }
+}
+
+/// The parsed request line and headers; parsing is strict and refuses everything ambiguous.
+struct RequestHead {
+  let request: Request
+  /// Whether the connection stays open for further requests.
+  let keepsAlive: Bool
+
+  /// The error response to an invalid request; the connection is closed after it.
+  struct Refusal: Error, Equatable {
+    let status: Int
+    let text: String
+
+    static let malformed = Refusal(status: 400, text: "The request is malformed.\n")
+    static let method = Refusal(status: 405, text: "Only GET and HEAD are supported.\n")
+    static let version = Refusal(status: 505, text: "Only HTTP/1.0 and HTTP/1.1 are supported.\n")
+    static let body = Refusal(status: 413, text: "A request must not have a body.\n")
+    static let tooLong = Refusal(status: 431, text: "The request is too long.\n")
+    /// Protects against DNS rebinding: another site could resolve its own name to this machine and read the responses.
+    static let host = Refusal(status: 403, text: "Only requests for localhost are answered.\n")
+
+    var response: Response {
+      var response = Response(status: status, text: text)
+      if status == 405 { response.headers.append(("Allow", "GET, HEAD")) }
+      return response
+    }
+  }
+
+  /// Parses the lines of a request, without the empty line at the end.
+  init(_ bytes: ArraySlice<UInt8>) throws(Refusal) {
+    guard let text = String(validating: bytes, as: UTF8.self),
+      !bytes.contains(where: { $0 < 0x20 && $0 != 9 && $0 != 10 && $0 != 13 || $0 == 0x7F })
+    else { throw .malformed }
+    let lines = try Self.lines(text)
+    let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, !words[0].isEmpty else { throw .malformed }
+    guard words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else {
+      throw words[2].hasPrefix("HTTP/") ? .version : .malformed
+    }
+    let headers = try Self.headers(lines.dropFirst())
+    try Self.checkHost(headers, isRequired: words[2] == "HTTP/1.1")
+    guard let method = Request.Method(rawValue: String(words[0])) else { throw .method }
+    guard headers.allSatisfy({ $0.name != "transfer-encoding" && ($0.name != "content-length" || $0.value == "0") })
+    else { throw .body }
+    let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let path = Self.normalizedPath(target[0]) else { throw .malformed }
+    request = Request(
+      method: method, path: path, query: target.count > 1 ? String(target[1]) : nil, headers: headers)
+    let options = headers.filter { $0.name == "connection" }.map { $0.value.lowercased() }.joined(separator: ",")
+    keepsAlive = words[2] == "HTTP/1.1" ? !options.contains("close") : options.contains("keep-alive")
+  }
+
+  private static func lines(_ text: String) throws(Refusal) -> [Substring] {
+    var lines: [Substring] = []
+    for line in text.utf8.split(separator: 10, omittingEmptySubsequences: false) {
+      let isLast = line.endIndex == text.utf8.endIndex
+      guard isLast || line.last == 13 else { throw .malformed }
+      let content = isLast ? line : line.dropLast()
+      guard !content.contains(13) else { throw .malformed }
+      lines.append(Substring(content))
+    }
+    return lines
+  }
+
+  private static func headers(_ lines: ArraySlice<Substring>) throws(Refusal) -> [(name: String, value: String)] {
+    var headers: [(name: String, value: String)] = []
+    for line in lines {
+      guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex,
+        line[..<colon].utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+      else { throw .malformed }
+      let value = line[line.utf8.index(after: colon)...]
+      let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 9 }
+      let start = value.utf8.firstIndex { !isSpace($0) } ?? value.endIndex
+      let end = value.utf8.lastIndex { !isSpace($0) }.map { value.utf8.index(after: $0) } ?? start
+      headers.append((line[..<colon].lowercased(), String(value[start..<end])))
+    }
+    return headers
+  }
+
+  private static func checkHost(
+    _ headers: [(name: String, value: String)], isRequired: Bool
+  ) throws(Refusal) {
+    let hosts = headers.filter { $0.name == "host" }.map(\.value)
+    guard hosts.count == 1 || hosts.isEmpty && !isRequired else { throw .malformed }
+    for host in hosts where !isLoopback(host) { throw .host }
+  }
+
+  /// Whether a `Host` header names this machine.
+  static func isLoopback(_ host: String) -> Bool {
+    var name = host.lowercased()[...]
+    let afterName = name.hasPrefix("[") ? name.firstIndex(of: "]").map(name.index(after:)) : name.firstIndex(of: ":")
+    if let afterName {
+      let port = name[afterName...]
+      let isPort = port.isEmpty || port.first == ":" && port.utf8.dropFirst().allSatisfy { 48...57 ~= $0 }
+      guard isPort else { return false }
+      name = name[..<afterName]
+    }
+    return ["localhost", "127.0.0.1", "[::1]"].contains(name) || name.hasSuffix(".localhost")
+  }
+}
+
+extension RequestHead {
+  /// Decodes percent escapes and resolves `.` and `..`; `nil` if the path is invalid or leads above the root.
+  static func normalizedPath(_ rawPath: Substring) -> String? {
+    guard rawPath.utf8.first == UInt8(ascii: "/"), let bytes = percentDecoded(rawPath.utf8), !bytes.contains(0) else {
+      return nil
+    }
+    // Names are checked after decoding, so that `%2e%2e` and `%2f` cannot bypass the check.
+    var names: [ArraySlice<UInt8>] = []
+    let parts = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    for part in parts {
+      switch part {
+      case [], [UInt8(ascii: ".")]: break
+      case [UInt8(ascii: "."), UInt8(ascii: ".")]:
+        guard names.popLast() != nil else { return nil }
+      default: names.append(part)
+      }
+    }
+    let endsInFolder = parts.last.map { $0.isEmpty || $0 == [46] || $0 == [46, 46] } ?? true
+    let path = names.reduce(into: [UInt8]()) { $0 += [UInt8(ascii: "/")] + $1 }
+    return String(validating: path + (endsInFolder || path.isEmpty ? [UInt8(ascii: "/")] : []), as: UTF8.self)
+  }
+
+  private static func percentDecoded(_ text: Substring.UTF8View) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var rest = text.makeIterator()
+    while let byte = rest.next() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = rest.next().flatMap(hexDigit), let low = rest.next().flatMap(hexDigit) else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    return bytes
+  }
+
+  private static func hexDigit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
   }
 }

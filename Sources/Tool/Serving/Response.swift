@@ -1,38 +1,38 @@
-/// What a browser gets.
+/// An HTTP response.
 package struct Response: Sendable {
-  /// The status: 200, 404 and so on.
+  /// The status code, such as 200 or 404.
   package var status: Int
-  /// The headers; the length of the body is added.
+  /// The headers; `Content-Length` is added when the response is sent.
   package var headers: [(name: String, value: String)]
   /// The body.
   package var body: [UInt8]
 
-  /// Makes an answer.
+  /// Creates a response.
   package init(status: Int = 200, headers: [(name: String, value: String)] = [], body: [UInt8]) {
     self.status = status
     self.headers = headers
     self.body = body
   }
 
-  /// Answers with a file, whose name tells what it is.
+  /// Creates a response with a file; the extension of its name determines the content type.
   package init(status: Int = 200, file name: String, _ bytes: [UInt8]) {
     self.init(status: status, headers: [("Content-Type", ContentType.of(name))], body: bytes)
   }
 
-  /// Answers with a text.
+  /// Creates a response with plain text.
   package init(status: Int, text: String) {
     self.init(status: status, headers: [("Content-Type", "text/plain; charset=utf-8")], body: Array(text.utf8))
   }
 
-  /// Sends the browser somewhere else.
+  /// Creates a permanent redirect.
   package init(redirectingTo address: String) {
     self.init(status: 301, headers: [("Location", address)], body: [])
   }
 
-  /// The answer as it is sent.
+  /// Encodes the response.
   func bytes(withBody: Bool, closing: Bool) -> [UInt8] {
     var text = "HTTP/1.1 \(status) \(Self.reason(status))\r\n"
-    // A line end in a header would start another one.
+    // A line break in a header would start another header, so such a header is left out.
     for (name, value) in headers where !(name + value).utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
       text += "\(name): \(value)\r\n"
     }
@@ -59,4 +59,35 @@ package struct Response: Sendable {
     default: "Status"
     }
   }
+}
+
+/// The MIME types of files.
+package enum ContentType {
+  /// Returns the value of the `Content-Type` header for a file name.
+  ///
+  ///     ContentType.of("posts/index.html")  // text/html; charset=utf-8
+  package static func of(_ name: String) -> String {
+    let last = name.split(separator: "/").last ?? ""
+    guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return unknown }
+    let type = types[last[last.index(after: dot)...].lowercased()] ?? unknown
+    let isText = type.hasPrefix("text/") || type.hasSuffix("xml") || type.hasSuffix("json") || type.hasSuffix("script")
+    return isText ? type + "; charset=utf-8" : type
+  }
+
+  private static let unknown = "application/octet-stream"
+
+  private static let types = [
+    "html": "text/html", "htm": "text/html", "xhtml": "application/xhtml+xml", "css": "text/css",
+    "js": "text/javascript", "mjs": "text/javascript", "json": "application/json", "map": "application/json",
+    "webmanifest": "application/manifest+json", "jsonld": "application/ld+json", "wasm": "application/wasm",
+    "txt": "text/plain", "md": "text/markdown", "csv": "text/csv", "vtt": "text/vtt", "ics": "text/calendar",
+    "xml": "application/xml", "rss": "application/rss+xml", "atom": "application/atom+xml",
+    "xsl": "application/xslt+xml", "svg": "image/svg+xml", "png": "image/png", "jpg": "image/jpeg",
+    "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp", "avif": "image/avif", "ico": "image/x-icon",
+    "bmp": "image/bmp", "apng": "image/apng", "jxl": "image/jxl", "mp4": "video/mp4", "m4v": "video/mp4",
+    "webm": "video/webm", "mov": "video/quicktime", "ogv": "video/ogg", "mp3": "audio/mpeg", "m4a": "audio/mp4",
+    "ogg": "audio/ogg", "oga": "audio/ogg", "opus": "audio/ogg", "wav": "audio/wav", "flac": "audio/flac",
+    "woff": "font/woff", "woff2": "font/woff2", "ttf": "font/ttf", "otf": "font/otf", "pdf": "application/pdf",
+    "zip": "application/zip", "gz": "application/gzip", "epub": "application/epub+zip",
+  ]
 }

@@ -1,13 +1,13 @@
 package import Files
 import Synchronization
 
-/// A server for the browsers of this machine.
+/// An HTTP server for the browsers on this machine.
 ///
 ///     let server = try Server(port: 8000) { request in Response(status: 404, text: "There is no \(request.path).") }
 ///     print("http://localhost:\(server.port)/")
-///     server.run()  // until somebody calls server.stop()
+///     server.run()  // returns after server.stop()
 package final class Server: Sendable {
-  /// The port it listens on.
+  /// The port that the server listens on.
   package let port: UInt16
 
   private struct State {
@@ -17,69 +17,87 @@ package final class Server: Sendable {
   }
 
   private let state: Mutex<State>
-  private let bell: Bell
+  private let wakeup: WakeupPipe
   private let respond: @Sendable (Request) -> Response
 
-  /// More would be nobody at a desk.
-  static let connectionLimit = 128
-  static let idleTime = Duration.seconds(60)
-  static let farewellTime = Duration.seconds(2)
-  static let signTime = Duration.seconds(15)
-
-  /// Listens on `127.0.0.1`, and on `::1` where there is such a thing; 0 is any port that is free.
+  /// Listens on `127.0.0.1`, and on `::1` if this machine has IPv6; port 0 picks a free port.
   ///
-  /// `respond` is called by `run`, one request at a time.
+  /// `run` calls `respond` for one request at a time.
   package init(port: UInt16, respond: @escaping @Sendable (Request) -> Response) throws(SocketProblem) {
     let listener = try Socket(listeningOn: .version4, port: port)
-    let other = try Self.second(beside: listener, isChosen: port != 0)
+    let secondListener = try Self.listenOnVersion6(besides: listener, isPortChosen: port != 0)
     do throws(FolderProblem) {
-      bell = try Bell()
+      wakeup = try WakeupPipe()
     } catch {
       throw .refused(error.message)
     }
     self.port = listener.port
     self.respond = respond
-    state = Mutex(State(listeners: [listener] + (other.map { [$0] } ?? [])))
+    state = Mutex(State(listeners: [listener] + (secondListener.map { [$0] } ?? [])))
   }
 
-  /// Listens on `::1`, too; where somebody else does, a browser that asks there would be shown another site.
-  private static func second(beside first: Socket, isChosen: Bool) throws(SocketProblem) -> Socket? {
+  /// Listens on `::1` with the same port.
+  ///
+  /// If another process listens there, a browser might show its site instead, so that is an error.
+  private static func listenOnVersion6(
+    besides listener: Socket, isPortChosen: Bool
+  ) throws(SocketProblem) -> Socket? {
     do throws(SocketProblem) {
-      return try Socket(listeningOn: .version6, port: first.port)
+      return try Socket(listeningOn: .version6, port: listener.port)
     } catch {
-      if error == .portTaken, isChosen { throw error }
+      if error == .portTaken, isPortChosen { throw error }
       return nil
     }
   }
 
-  /// Sends a message to every page that listens.
-  package func tell(_ message: String) {
+  /// Sends a message to every open page that listens for events.
+  package func broadcast(_ message: String) {
     state.withLock { $0.messages.append(message) }
-    bell.ring()
+    wakeup.wake()
   }
 
-  /// Ends `run`, from any thread.
+  /// Makes `run` return; any thread may call this.
   package func stop() {
     state.withLock { $0.isStopped = true }
-    bell.ring()
+    wakeup.wake()
   }
 
-  /// Serves until somebody calls `stop`; then every connection is closed, and the port is free.
+  /// Serves until `stop` is called, then closes all connections and frees the port.
   package func run() {
     let listeners = state.withLock { state in
       defer { state.listeners = [] }
       return state.listeners
     }
     guard !listeners.isEmpty else { return }
-    var crowd = Crowd(listeners: listeners, bell: bell)
+    var pool = ConnectionPool(listeners: listeners, wakeup: wakeup)
     while true {
       let (messages, isStopped) = state.withLock { state in
         defer { state.messages = [] }
         return (state.messages, state.isStopped)
       }
       if isStopped { return }
-      for message in messages { crowd.tell(Events.event(message)) }
-      crowd.wait(respond)
+      for message in messages { pool.broadcast(Events.event(message)) }
+      pool.serveNext(respond)
     }
+  }
+}
+
+/// Messages to open pages, as server-sent events.
+package enum Events {
+  /// The path that a page connects to: `new EventSource("/.garland/events")`.
+  package static let path = "/.garland/events"
+
+  /// The response headers, and the reconnection delay.
+  static let opening = Array(
+    ("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n"
+      + "retry: 500\n\n").utf8)
+
+  /// An empty event; sending it shows which connections are broken.
+  static let heartbeat = Array(": \n\n".utf8)
+
+  /// Encodes a message as an event, with one `data` line for each of its lines.
+  static func event(_ message: String) -> [UInt8] {
+    let lines = message.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return Array((lines.map { "data: \($0)\n" }.joined() + "\n").utf8)
   }
 }

@@ -11,7 +11,7 @@ struct Workspace: Sendable {
     try Files.makeFolders(path)
     let folder = try Folder(path)
     lock = try FileLock("lock", in: folder)
-    let place = try Files.place(of: path)
+    let place = try Files.resolve(path)
     self.path = (place.folder == "/" ? "" : place.folder) + "/" + place.name
     try remove("sites")
   }
@@ -54,7 +54,7 @@ struct Workspace: Sendable {
       } else if entry.kind == .file {
         // The copy reads small pieces, because this process's peak memory counts for the programs that it starts.
         let (from, to) = (try source.file(entry.name), try target.makeFile(entry.name))
-        while case let piece = try from.nextPiece(), !piece.isEmpty { try to.append(piece) }
+        while case let piece = try from.nextChunk(), !piece.isEmpty { try to.append(piece) }
         try to.finish()
       }
     }

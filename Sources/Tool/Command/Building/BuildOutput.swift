@@ -14,7 +14,7 @@ struct BuildOutput {
   }
 
   /// Whether somebody asks for more of the pages than their number.
-  var tellsPages: Bool { call.report != nil || format.tellsPages }
+  var tellsPages: Bool { call.report != nil || format.listsPages }
 
   /// Says it, and how the tool ends.
   ///
@@ -22,20 +22,13 @@ struct BuildOutput {
   func say(_ report: BuildReport) -> ExitStatus {
     let conclusion = call.isQuiet ? "" : report.conclusion
     let problems = report.problems(as: format, colored: Streams.showsColors, isQuiet: call.isQuiet)
-    Streams.error(format.isForPrograms ? problems + conclusion : problems)
+    Streams.error(format.isMachineReadable ? problems + conclusion : problems)
     let isWritten = call.report.map { write(report, to: $0) } ?? true
     let hasSummary = format == .github && GitHubJob.summary.map { summarize(report, in: $0) } ?? false
-    let isSaid = Streams.output(document(of: report, conclusion, hasSummary: hasSummary))
+    let context = OutputFormat.Context(
+      version: Help.version, repository: GitHubJob.repository, hasSummary: hasSummary)
+    let isSaid = Streams.output(format.document(of: report, conclusion: conclusion, in: context))
     return report.isDone && isWritten && isSaid ? .done : .failed
-  }
-
-  private func document(of report: BuildReport, _ conclusion: String, hasSummary: Bool) -> [UInt8] {
-    switch format {
-    case .text: Array(conclusion.utf8)
-    case .github: Array((report.annotations(in: GitHubJob.repository, hasSummary: hasSummary) + conclusion).utf8)
-    case .json: report.json
-    case .sarif: report.sarif(in: GitHubJob.repository, version: Help.version)
-    }
   }
 
   private func write(_ report: BuildReport, to path: String) -> Bool {
@@ -54,9 +47,9 @@ struct BuildOutput {
     let (folder, name) = Files.split(path)
     do throws(FolderProblem) {
       let folder = try Folder(folder)
-      let file = try folder.kind(of: name) == nil ? folder.makeFile(name) : folder.fileToExtend(name)
+      let file = try folder.kind(of: name) == nil ? folder.makeFile(name) : folder.fileForAppending(name)
       let room = JobSummary.limit - file.size
-      guard let summary = JobSummary(of: report, in: GitHubJob.repository, room: room) else {
+      guard let summary = JobSummary(of: report, in: GitHubJob.repository, capacity: room) else {
         Streams.error("garland: the summary of the job has no room left, so nothing was added\n")
         return false
       }

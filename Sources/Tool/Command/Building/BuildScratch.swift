@@ -18,7 +18,7 @@ struct BuildScratch: ScratchSpace {
     self.file = file
   }
 
-  func put(_ bytes: [UInt8]) -> Range<Int>? { try? file.put(bytes) }
+  func put(_ bytes: [UInt8]) -> Range<Int>? { try? file.append(bytes) }
 
-  func bytes(at place: Range<Int>) -> [UInt8]? { try? file.bytes(at: place) }
+  func bytes(at place: Range<Int>) -> [UInt8]? { try? file.bytes(in: place) }
 }

@@ -19,6 +19,6 @@ enum GitHubJob {
 
   /// A path from the root of the file system on, through no symbolic link.
   private static func whole(_ path: String) -> String? {
-    (try? Files.place(of: path)).map { "\($0.folder)/\($0.name)" }
+    (try? Files.resolve(path)).map { "\($0.folder)/\($0.name)" }
   }
 }

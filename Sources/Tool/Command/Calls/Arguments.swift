@@ -1,43 +1,86 @@
-/// What stands behind a command: options that are on or off, options with a value, and the rest.
+import Diagnostics
+
+/// The arguments of a command: flags, options with values, and the rest.
 struct Arguments: Equatable {
   private(set) var flags: Set<String> = []
   private(set) var values: [String: String] = [:]
   private(set) var rest: [String] = []
 
-  /// Sorts arguments out; a value may stand behind its option or behind `=`, and `--` ends the options.
+  /// Parses arguments; a value follows its option or a `=`, and `--` ends the options.
   static func read(
     _ arguments: some Collection<String>, flags: Set<String>, values: Set<String> = []
   ) -> Result<Arguments, InvocationMistake> {
-    var found = Arguments()
-    var takesOptions = true
-    var waiting: String?
+    var result = Arguments()
+    var acceptsOptions = true
+    var optionWithoutValue: String?
     for argument in arguments {
-      if let name = waiting {
-        found.values[name] = argument
-        waiting = nil
+      if let name = optionWithoutValue {
+        result.values[name] = argument
+        optionWithoutValue = nil
         continue
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let name = argument == "-h" ? "--help" : parts[0]
       switch argument {
-      case "--" where takesOptions: takesOptions = false
-      case _ where !takesOptions || !argument.hasPrefix("-") || argument == "-": found.rest.append(argument)
-      case _ where flags.contains(name) && parts.count == 1, _ where name == "--help": found.flags.insert(name)
+      case "--" where acceptsOptions: acceptsOptions = false
+      case _ where !acceptsOptions || !argument.hasPrefix("-") || argument == "-": result.rest.append(argument)
+      case _ where flags.contains(name) && parts.count == 1, _ where name == "--help": result.flags.insert(name)
       case _ where values.contains(name):
-        if parts.count == 2 { found.values[name] = parts[1] } else { waiting = name }
+        if parts.count == 2 { result.values[name] = parts[1] } else { optionWithoutValue = name }
       default: return .failure(.unknownOption(argument, known: (flags.union(values)).sorted()))
       }
     }
-    if let waiting { return .failure(.missingValue(waiting)) }
-    return .success(found)
+    if let optionWithoutValue { return .failure(.missingValue(optionWithoutValue)) }
+    return .success(result)
   }
 
-  /// The folder behind an option, without what says nothing, such as the slash that shells put behind it: it has one name in all messages.
+  /// The value of an option that names a folder, without `.` and trailing slashes, so that all messages show the same path.
   func folder(_ name: String) -> String? {
     values[name].map { path in
       let names = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
       if path.hasPrefix("/") { return "/" + names }
       return names.isEmpty && !path.isEmpty ? "." : names
     }
+  }
+}
+
+/// A mistake in the command line.
+enum InvocationMistake: Error, Equatable {
+  case unknownCommand(String)
+  case unknownTopic(String)
+  case unknownOption(String, known: [String])
+  case missingValue(String)
+  case wrongValue(String, String, expected: String)
+  case unexpected(String, String)
+  case unknownSubject
+  case missingName(String)
+  case missingFile(String)
+  case tooManyFiles(String)
+  case missingPage
+
+  /// The mistake in a sentence without a full stop.
+  var message: String {
+    switch self {
+    case .unknownCommand(let name):
+      "there is no command `\(name)`" + Self.suggestion(for: name, among: Invocation.Command.allCases.map(\.rawValue))
+    case .unknownTopic(let name):
+      "there is no help about `\(name)`" + Self.suggestion(for: name, among: Help.Topic.allCases.map(\.rawValue))
+    case .unknownOption(let name, let known):
+      "there is no option `\(name)` here" + Self.suggestion(for: name, among: known)
+    case .missingValue(let name): "`\(name)` needs a value"
+    case .wrongValue(let name, let text, let expected): "`\(name)` must be \(expected), not `\(text)`"
+    case .unexpected(let text, let command): "`\(command)` does not take `\(text)`"
+    case .unknownSubject: "`new` needs `site`, `post` or `template`"
+    case .missingName("site"): "`new site` needs the path of a new folder"
+    case .missingName("post"): "`new post` needs a title"
+    case .missingName: "`new template` needs the name of a built-in file, such as `post` or `assets/palette.css`"
+    case .missingFile(let command): "`\(command)` needs a file, or `-` for standard input"
+    case .tooManyFiles(let command): "`\(command)` takes one file"
+    case .missingPage: "`explain` needs a page: its address, its file in the site, or its article"
+    }
+  }
+
+  private static func suggestion(for name: String, among known: [String]) -> String {
+    nearestName(to: name, among: known).map { "; \(didYouMean($0))" } ?? ""
   }
 }

@@ -3,7 +3,7 @@ import Files
 import Reporting
 import Sites
 
-/// What a build is told.
+/// The options of `garland build`.
 struct BuildCall: Equatable {
   var content = "Content"
   var templates = "Templates"
@@ -13,13 +13,13 @@ struct BuildCall: Equatable {
   var showsFuture = false
   var now: Instant?
   var jobs = Machine.cores
-  /// The folder of the cache, if there is to be one.
+  /// The cache folder; `nil` with `--no-cache`.
   var cache: String? = ".garland"
-  /// The file for what was done, and why.
+  /// The path of the JSON report.
   var report: String?
-  /// How it says on standard output what it has to say; nothing where its surroundings decide.
+  /// The format of standard output; `nil`: detect it from the environment.
   var format: OutputFormat?
-  /// Whether the site is held against one that is built from nothing.
+  /// Whether to compare the site with a first build.
   var isVerified = false
   var isStrict = false
   var isQuiet = false
@@ -29,7 +29,6 @@ struct BuildCall: Equatable {
     "--content", "--templates", "--output", "--base-url", "--now", "--jobs", "--cache", "--report", "--format",
   ]
 
-  /// Reads the options of a build.
   static func read(_ arguments: Arguments) -> Result<BuildCall, InvocationMistake> {
     var call = BuildCall()
     call.content = arguments.folder("--content") ?? call.content
@@ -69,22 +68,22 @@ struct BuildCall: Equatable {
     return .success(call)
   }
 
-  /// Which folder is missing that the call needs, and what would help.
+  /// The message about a missing content or template folder; `nil` if both are there.
   var missingFolder: String? {
     if !Files.isFolder(content) { return Self.missing(content: content) }
-    // Nobody needs templates of their own, unless they say so.
+    // The default template folder is optional.
     if templates != BuildCall().templates, !Files.isFolder(templates) {
-      return "there is no folder `\(templates)` here, which `--templates` names"
+      return "there is no folder `\(templates)` here; check the path behind `--templates`"
     }
     return nil
   }
 
-  /// What to say where there is no folder of content.
+  /// The message about a missing content folder.
   static func missing(content: String) -> String {
-    "there is no folder `\(content)` here; `garland new site DIR` makes one"
+    "there is no folder `\(content)` here; `garland new site DIR` creates a site"
   }
 
-  /// What the site is told of it.
+  /// The options for building the site.
   var options: SiteOptions {
     var options = SiteOptions(now: now ?? Instant(secondsSince1970: Machine.secondsSince1970))
     options.address = address
@@ -94,5 +93,82 @@ struct BuildCall: Equatable {
     let deadline = Deadline(threads: jobs)
     options.readingGuard = { deadline.begin($0) }
     return options
+  }
+}
+
+extension BuildCall {
+  /// The message about an output folder, cache or report whose path is not allowed; `nil` if all are fine.
+  var misplacedPath: String? {
+    let output = Self.names(of: output)
+    if let folder = source(around: output) {
+      return "the output folder `\(self.output)` is in `\(folder)`, so the next build would read the site as content; "
+        + "choose another folder, such as `_site`"
+    }
+    if let folder = sources.first(where: { Self.names(of: $0).starts(with: output) }) {
+      return "the output folder `\(self.output)` contains `\(folder)`, which the site is built from; "
+        + "choose another folder, such as `_site`"
+    }
+    return misplaced(cache, "the cache folder", outside: output, example: ".garland")
+      ?? misplaced(report, "the report", outside: output, example: "report.json")
+  }
+
+  /// The message about a cache or report that is in the output folder or in a source folder.
+  private func misplaced(
+    _ path: String?, _ kind: String, outside output: [String], example: String
+  ) -> String? {
+    guard let path else { return nil }
+    let names = Self.names(of: path)
+    if names.starts(with: output) {
+      return "\(kind) `\(path)` is in the output folder `\(self.output)`, which is only for the site; "
+        + "choose another path, such as `\(example)`"
+    }
+    return source(around: names).map {
+      "\(kind) `\(path)` is in `\($0)`, so the next build would read it as content; "
+        + "choose another path, such as `\(example)`"
+    }
+  }
+
+  /// The folders that the site is built from.
+  private var sources: [String] { [content, templates] }
+
+  /// The source folder that contains a path, if the next build would read the path.
+  private func source(around folder: [String]) -> String? {
+    sources.first { source in
+      let names = Self.names(of: source)
+      guard folder.starts(with: names) else { return false }
+      let inner = folder.dropFirst(names.count)
+      // Folders that start with `_` or `.` are not read, except for those in `static`, which are copied.
+      return inner.first == "static" || !inner.contains { $0.hasPrefix("_") || $0.hasPrefix(".") }
+    }
+  }
+
+  /// The names in the absolute path, with symbolic links resolved as far as the path exists.
+  private static func names(of path: String) -> [String] {
+    if let resolved = try? Files.resolve(path) {
+      return resolved.folder.split(separator: "/").map(String.init) + (resolved.name.isEmpty ? [] : [resolved.name])
+    }
+    let (folder, name) = Files.split(path)
+    guard folder != path else { return [path] }
+    let names = names(of: folder)
+    switch name {
+    case "", ".": return names
+    case "..": return names.dropLast()
+    default: return names + [name]
+    }
+  }
+}
+
+/// The options of `garland check`.
+struct CheckCall: Equatable {
+  /// The options that are shared with `garland build`.
+  var build: BuildCall
+  /// Whether to request links to other sites.
+  var asksOthers = false
+
+  static let flags = BuildCall.flags.subtracting(["--verify"]).union(["--external"])
+  static let values = BuildCall.values
+
+  static func read(_ arguments: Arguments) -> Result<CheckCall, InvocationMistake> {
+    BuildCall.read(arguments).map { CheckCall(build: $0, asksOthers: arguments.flags.contains("--external")) }
   }
 }

@@ -1,12 +1,13 @@
-import Caching
+import Articles
 import Highlighting
+import Reporting
 import Sites
 
-/// What the tool says about itself.
+/// The texts of `garland help`.
 enum Help {
   static let version = "0.1.0-dev"
 
-  /// What there is more to say about: the commands, and what their input may hold.
+  /// A topic of `garland help`: a command, or a feature of Markdown files.
   enum Topic: String, CaseIterable {
     case build, serve, check, new, render, tree, explain, code, containers
   }
@@ -27,78 +28,82 @@ enum Help {
   }
 
   private static let overview = """
-    Garland strings Markdown, block by block, into pages.
+    Garland builds a website from Markdown, block by block.
 
     Usage: garland COMMAND [OPTIONS]
 
     Commands:
-      build             make the site of `Content` and `Templates` in `_site`
-      serve             show it in the browser, and again after every change
-      check             tell what a build does not refuse and a reader would mind
-      new site DIR      make a folder with a site to begin with
-      new post TITLE    make a post, a draft for now
+      build             build the site from `Content` and `Templates` into `_site`
+      serve             show the site in the browser, and update it after each change
+      check             find broken links, missing alt text and other problems
+      new site DIR      create a new site in a folder
+      new post TITLE    create a post, as a draft
       new template NAME copy a file of the built-in theme, to change it
       render FILE.md    print the HTML of one article
       tree FILE.md      print its blocks, containers, traits and labels, with lines
-      explain PAGE      print what a page read, and why it was last written
-      help TOPIC        say more about a command, `containers` or `code`
+      explain PAGE      print what a page read, and why it was last rendered
+      help TOPIC        describe a command, `containers` or `code`
 
     Options:
-      --help            print this
+      --help            print this text
       --version         print the version
 
-    Exit status: 0 done, 1 the content has errors, 2 the call is wrong.
+    Exit status: 0 success, 1 the command failed, 2 the command line is wrong.
 
     """
 
   private static let build = """
     Usage: garland build [OPTIONS]
 
-    Makes the site of a folder of Markdown, whole or not at all: where there are errors, what was published before stays.
+    Builds a site from a folder of Markdown files. If there are errors, nothing is published, and the previous site stays.
 
-      --content DIR     the folder of articles and `site.yml` (Content)
-      --templates DIR   the folder of templates that replace those that come with Garland (Templates)
-      --output DIR      the folder of the site (_site); one that is not Garland's, and not empty, is refused
-      --base-url URL    where the site is published, instead of `url` in `site.yml`
-      --drafts          with articles that are drafts
-      --future          with articles whose date is yet to come
-      --now TIME        the time that counts as now, such as 2026-01-02T03:04:05Z
-      --jobs N          how many threads work on it (one for each core)
-      --cache DIR       the folder with what the last build left, so that what did not change is not made again (.garland)
-      --no-cache        build as if for the first time, and leave nothing behind
-      --verify          build once more, from nothing, and fail where any byte or message differs
-      --format NAME     what standard output gets: `text`, `github`, `json` or `sarif` (`github` in its workflows, else `text`)
-      --report FILE     write what was done, and why, as JSON
-      --strict          take warnings for errors
-      --quiet           say nothing unless something is wrong
+      --content DIR     the folder with articles and `site.yml` (default: Content)
+      --templates DIR   the folder with templates that override the built-in ones (default: Templates)
+      --output DIR      the output folder (default: _site); it must be empty or made by Garland
+      --base-url URL    the URL of the site, instead of `url` in `site.yml`
+      --drafts          include drafts
+      --future          include articles whose date is in the future
+      --now TIME        the current time for the build, such as 2026-01-02T03:04:05Z
+      --jobs N          the number of threads (default: one for each core)
+      --cache DIR       the cache folder, which makes the next build faster (default: .garland)
+      --no-cache        build without a cache
+      --verify          build a second time without the cache, and fail if any byte or message differs
+      --format NAME     the format of standard output: \(OutputFormat.allNames)
+                        (default: `github` in a GitHub workflow, else `text`)
+      --report FILE     write a report as JSON: what was done, and why
+      --strict          treat warnings as errors
+      --quiet           print nothing but errors and warnings
 
     """
 
   private static let serve = """
     Usage: garland serve [--port N] [OPTIONS]
 
-    Builds the site, shows it to the browsers of this machine, and builds it again whenever a file changes; pages that are open
-    load themselves again. What is wrong stands in the page until it is mended. Nothing is written to disk.
+    Builds the site and shows it to the browsers on this machine. After each change of a file, the site is built again, and open
+    pages reload. Pages show errors and warnings until they are fixed. Nothing is written to disk.
 
-      --port N          the port to listen on (8000); 0 is any that is free
+      --port N          the port to listen on (default: 8000); 0 picks a free port
 
-    `--content`, `--templates`, `--drafts`, `--future`, `--now`, `--jobs`, `--strict` and `--quiet` mean what they mean to
-    `garland build`.
+    These options work as in `garland build`: `--content`, `--templates`, `--drafts`, `--future`, `--now`, `--jobs`, `--strict` and
+    `--quiet`.
 
     """
 
   private static let check = """
     Usage: garland check [--external] [OPTIONS]
 
-    Builds the site without publishing it, and tells what a reader would mind: links, parts and images that lead nowhere, images
-    without a text, ids that are there twice, headings that skip a level, missing titles and descriptions, tags that are nearly others
-    or unused, pages that nothing leads to, images and pages that are too large, and addresses of the site in the output folder, or
-    else of the last build in the cache, that lead nowhere any more.
+    Builds the site without publishing it, and reports:
 
-      --external        ask other sites, too, with `curl`; who answered is not asked again for a week
+      - links, fragments and images that lead nowhere
+      - images without alt text, duplicate ids, skipped heading levels, missing titles and descriptions
+      - unused tags, and tags with almost the same name
+      - pages without a link to them, and images and pages that are too large
+      - addresses of the published or previously built site that no longer exist
 
-    How much each rule matters, and what pages may weigh, stands under `check` in `site.yml`. The other options are those of
-    `garland build`, but for `--verify`. The status is 1 where there are errors, and with `--strict` where there are warnings.
+      --external        also request links to other sites, with `curl`; answers are cached for a week
+
+    Set the level of each rule and the size limits under `check` in `site.yml`. The other options are those of `garland build`,
+    except for `--verify`. The exit status is 1 if there are errors, and with `--strict` also if there are warnings.
 
     """
 
@@ -107,61 +112,61 @@ enum Help {
            garland new post TITLE [--content DIR]
            garland new template NAME [--templates DIR]
 
-    Makes a site to begin with; a post in `Content/posts` that is a draft for now; or, in `Templates`, a copy of a file of the
-    built-in theme, `post` or `assets/palette.css` for one, to be changed there. What is there already stays.
+    Creates a new site, a draft in `Content/posts`, or a copy of a file of the built-in theme in `Templates`. The name of a template
+    is, for example, `post` or `assets/palette.css`. Existing files are never overwritten.
 
     """
 
   private static let render = """
     Usage: garland render FILE.md [--plain] [--strict]
 
-    Prints the HTML of one article; `-` reads it from standard input. Problems go to standard error, with their places; where
-    there are errors, nothing else is printed.
+    Prints the HTML of one article; `-` reads it from standard input. Errors and warnings go to standard error. If there are errors,
+    no HTML is printed.
 
-      --plain     nothing but the constructs of the GFM specification, raw HTML as it stands
-      --strict    take warnings for errors
+      --plain     use plain GitHub Flavored Markdown, with unfiltered HTML
+      --strict    treat warnings as errors
 
-    Links to files are resolved from the folder `Content` that the article lies in, else from its own folder; containers are those
-    of the templates beside it, too.
+    Links to files are resolved in the nearest parent folder named `Content`, or else in the article's folder. Containers from the
+    folder `Templates` beside it are available.
 
     """
 
   private static let tree = """
     Usage: garland tree FILE.md [--strict]
 
-    Prints what an article consists of: a line for each block, container and child, with label, id, tag, traits and lines.
+    Prints the structure of an article: a line for each block, container and child, with its label, id, tag, traits and lines.
 
-      --strict    take warnings for errors
+      --strict    treat warnings as errors
 
     """
 
   private static let explain = """
     Usage: garland explain PAGE [--cache DIR] [--content DIR]
 
-    Prints what the last build knows of a page: why it was last written, and all that it read of the site. A page is named by its
-    address (`/posts/bread/`), its file in the site (`posts/bread/index.html`) or its article (`Content/posts/bread.md`).
+    Prints why a page was last rendered, and what it read. Name a page by its address (`/posts/bread/`), its file in the site
+    (`posts/bread/index.html`) or its article (`Content/posts/bread.md`).
 
-      --cache DIR       the folder with what the last build left (.garland)
-      --content DIR     the folder of articles (Content)
+      --cache DIR       the cache folder of the last build (default: .garland)
+      --content DIR     the folder with articles (default: Content)
 
     """
 
   private static var code: String {
     """
-    Code between fences is coloured by the language that its first word names; what follows says how it is shown:
+    The first word of a code fence is the language for syntax highlighting. Options follow it:
 
         ```swift numbers start=10 lines=2,4-6 title="main.swift"
 
-      title="…", [name]   what stands above it; in a tab bar, what its tab is called
-      lines=1,4-6, {1}    lines to be looked at, counted from the first one of the block
-      added=2 removed=3   lines that came and went
-      diff                the same by the first column: `+`, `-` or a space
-      focus=2-4           lines that matter now; all others step back
-      numbers             numbers in front of the lines
-      start=10            the number of the first line
-      copy=false          no button to copy it
+      title="…", [name]   the title above the block, and the label in a tab bar
+      lines=1,4-6, {1}    highlight lines; the first line of the block is 1
+      added=2 removed=3   mark lines as added or removed
+      diff                mark added and removed lines by the first column: `+`, `-` or a space
+      focus=2-4           dim all other lines
+      numbers             show line numbers
+      start=10            the first line number
+      copy=false          no button for copying the code
 
-    The same may stand in braces, or on a line of its own below the block: {numbers lines=2}.
+    You can also write the options in braces, or on a line of its own below the block: {numbers lines=2}.
 
     Languages, with their other names:
 
@@ -173,5 +178,51 @@ enum Help {
   /// A line for each language.
   private static var languages: String {
     Language.all.map { "  \(([$0.name] + $0.aliases).joined(separator: ", "))" }.joined(separator: "\n")
+  }
+}
+
+extension Help {
+  /// Lists the containers of a site, with their attributes and traits.
+  private static func containers(of registry: ContainerRegistry) -> String {
+    """
+    A container receives the blocks between its fences as children:
+
+        :::name[Label]{#id .class key=value flag}
+        ### The label of a child
+        Text.
+
+        :::item[The label of another child]{key=value}
+        Several blocks that form one child.
+        :::
+        :::
+
+    \(registry.containers.map(entry).joined(separator: "\n"))
+
+    If children have labels, each heading at the level of the first one starts a child. `tag` identifies a child: it is `{tag=…}`, else
+    its `#id`, else its label as in addresses. Containers with the same `sync` key select the same tag, on all pages, and `?key=tag` in an
+    address selects it.
+
+    """
+  }
+
+  /// A few lines about a container: its syntax, its children and their traits.
+  private static func entry(_ container: Container) -> String {
+    let label = container.ownLabel == .none ? "" : "[Label]"
+    let attributes = container.attributes.map(\.name)
+    let traits = container.traits.map { "\($0.name) (\($0.expectation))" }
+    var lines = [
+      "  :::\(container.name)\(label)\(attributes.isEmpty ? "" : "{\(attributes.joined(separator: " "))}")",
+      "      children: \(container.summary)",
+    ]
+    if !container.aliases.isEmpty { lines.append("      also: \(container.aliases.joined(separator: ", "))") }
+    lines += container.attributes.map { "      \($0.name): \($0.expectation)" }
+    switch container.labels {
+    case .none: break
+    case .optional: lines.append("      labels: optional")
+    case .required: lines.append("      labels: required for each child")
+    }
+    if container.takesListItems { lines.append("      a single list: each of its items is a child") }
+    if !traits.isEmpty { lines.append("      traits of children: \(traits.joined(separator: ", "))") }
+    return lines.joined(separator: "\n")
   }
 }

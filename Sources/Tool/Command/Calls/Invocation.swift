@@ -3,7 +3,7 @@ import Diagnostics
 import Files
 import Sites
 
-/// What the tool was asked to do.
+/// A parsed command line.
 enum Invocation: Equatable {
   case help(Help.Topic?)
   case version
@@ -15,12 +15,12 @@ enum Invocation: Equatable {
   case tree(ArticleCall)
   case explain(ExplainCall)
 
-  /// A command by its name.
+  /// The name of a command.
   enum Command: String, CaseIterable {
     case build, serve, check, new, render, tree, explain
   }
 
-  /// Reads the arguments behind the tool's name.
+  /// Parses the arguments, without the program's name.
   static func read(_ arguments: [String]) -> Result<Invocation, InvocationMistake> {
     guard let first = arguments.first else { return .success(.help(nil)) }
     let rest = arguments.dropFirst()
@@ -68,7 +68,7 @@ enum Invocation: Equatable {
     }
   }
 
-  /// Does what was asked.
+  /// Runs the command.
   func run(_ code: SiteCode) -> ExitStatus {
     switch self {
     case .help(let topic): Streams.output(Array(Help.text(about: topic, in: code).utf8)) ? .done : .failed

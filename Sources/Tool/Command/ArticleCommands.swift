@@ -1,0 +1,118 @@
+import Articles
+import Diagnostics
+import Files
+import Parsing
+import Sites
+import Views
+
+/// The options of the commands about a single article, `render` and `tree`.
+struct ArticleCall: Equatable {
+  /// The path of the article.
+  var path: String
+  /// Whether to use plain GitHub Markdown, without Garland's extensions.
+  var isPlain = false
+  var isStrict = false
+
+  static let renderFlags: Set<String> = ["--plain", "--strict"]
+  static let treeFlags: Set<String> = ["--strict"]
+
+  static func read(
+    _ arguments: Arguments, for command: Invocation.Command
+  ) -> Result<ArticleCall, InvocationMistake> {
+    guard let path = arguments.rest.first else { return .failure(.missingFile(command.rawValue)) }
+    if arguments.rest.count > 1 { return .failure(.tooManyFiles(command.rawValue)) }
+    return .success(
+      ArticleCall(
+        path: path, isPlain: arguments.flags.contains("--plain"), isStrict: arguments.flags.contains("--strict")))
+  }
+}
+
+/// The command `garland render FILE.md`, which prints the HTML of an article unless it has errors.
+struct RenderCommand {
+  let call: ArticleCall
+  let code: SiteCode
+
+  func run() -> ExitStatus {
+    let source: ArticleSource
+    switch ArticleSource.read(call.path) {
+    case .success(let read): source = read
+    case .failure(let problem):
+      return DiagnosticPrinter(sources: SourceMap(), isStrict: false).print([problem.diagnostic])
+    }
+    let stopDeadline = Deadline().begin(source.file.path)
+    let (bytes, diagnostics) = call.isPlain ? renderPlain(source) : render(source)
+    stopDeadline()
+    let status = DiagnosticPrinter(sources: source.sources, isStrict: call.isStrict).print(diagnostics)
+    guard status == .done else { return status }
+    return Streams.output(bytes) ? .done : .failed
+  }
+
+  private func render(_ source: ArticleSource) -> ([UInt8], [Diagnostic]) {
+    let rendering = source.article(at: call.path, code).rendered()
+    return (rendering.bytes, rendering.diagnostics)
+  }
+
+  private func renderPlain(_ source: ArticleSource) -> ([UInt8], [Diagnostic]) {
+    let parser = MarkdownParser(MarkdownOptions(containers: false))
+    let (tree, diagnostics) = parser.parse(source.file, as: source.id)
+    return (PlainMarkdown(tree).rendered().bytes, diagnostics)
+  }
+}
+
+/// The command `garland tree FILE.md`, which prints the structure of an article, even if it has errors.
+struct TreeCommand {
+  let call: ArticleCall
+  let code: SiteCode
+
+  func run() -> ExitStatus {
+    switch ArticleSource.read(call.path) {
+    case .failure(let problem):
+      return DiagnosticPrinter(sources: SourceMap(), isStrict: false).print([problem.diagnostic])
+    case .success(let source):
+      let stopDeadline = Deadline().begin(source.file.path)
+      let article = source.article(at: call.path, code)
+      let diagnostics = article.rendered().diagnostics
+      stopDeadline()
+      let isWritten = Streams.output(Array(ArticleOutline(article).description.utf8))
+      let status = DiagnosticPrinter(sources: source.sources, isStrict: call.isStrict).print(diagnostics)
+      return isWritten ? status : .failed
+    }
+  }
+}
+
+/// The file of an article, ready to be parsed.
+struct ArticleSource {
+  let file: SourceFile
+  let id: SourceID
+  private(set) var sources = SourceMap()
+
+  /// Reads the file, or standard input if the path is `-`.
+  static func read(_ path: String) -> Result<ArticleSource, UnreadableFile> {
+    do {
+      let bytes = try Files.read(path, limit: ArticleOptions().limits.bytes)
+      return .success(ArticleSource(path: path == "-" ? "standard input" : path, bytes: bytes))
+    } catch {
+      return .failure(UnreadableFile(path: path, problem: error))
+    }
+  }
+
+  private init(path: String, bytes: [UInt8]) {
+    file = SourceFile(path: path, utf8: bytes)
+    id = sources.add(file)
+  }
+
+  /// Parses the article with the containers of its site and with links to the files around it.
+  func article(at path: String, _ code: SiteCode) -> Article {
+    let folder = ArticleFolder(around: path)
+    let registry = code.registry(templates: DiskFolder(folder.templates))
+    return Article(file, as: id, options: ArticleOptions(containers: registry) { folder.resolve($0) })
+  }
+}
+
+/// A file that cannot be read, with the reason.
+struct UnreadableFile: Error {
+  let path: String
+  let problem: FileProblem
+
+  var diagnostic: Diagnostic { .unreadable(path, problem.message) }
+}

@@ -1,0 +1,149 @@
+import Articles
+import Dates
+import Diagnostics
+import Files
+import Sites
+
+/// The options of `garland new`.
+enum NewCall: Equatable {
+  case site(folder: String)
+  case post(title: String, content: String)
+  case template(name: String, templates: String)
+
+  static let values: Set<String> = ["--content", "--templates"]
+
+  static func read(_ arguments: Arguments) -> Result<NewCall, InvocationMistake> {
+    guard let kind = arguments.rest.first, ["site", "post", "template"].contains(kind) else {
+      return .failure(.unknownSubject)
+    }
+    guard arguments.rest.count > 1 else { return .failure(.missingName(kind)) }
+    guard arguments.rest.count == 2 else { return .failure(.unexpected(arguments.rest[2], "new \(kind)")) }
+    let name = arguments.rest[1]
+    switch kind {
+    case "site": return .success(.site(folder: name))
+    case "post":
+      return .success(.post(title: name, content: arguments.folder("--content") ?? BuildCall().content))
+    default:
+      return .success(.template(name: name, templates: arguments.folder("--templates") ?? BuildCall().templates))
+    }
+  }
+}
+
+/// The command `garland new`, which creates a site, a post, or a copy of a built-in template.
+struct NewCommand {
+  let call: NewCall
+  let now: Instant
+
+  func run() -> ExitStatus {
+    switch call {
+    case .site(let folder): makeSite(in: folder)
+    case .post(let title, let content): makePost(title, in: content)
+    case .template(let name, let templates): makeTemplate(name, in: templates)
+    }
+  }
+
+  /// Today's date, such as `2026-01-02`.
+  private var today: String { String("\(now.civilDate())".prefix(10)) }
+
+  private func makeSite(in folder: String) -> ExitStatus {
+    if let names = try? Folder(folder).entries(), !names.isEmpty {
+      return .refusing("`\(folder)` is not empty; choose a new folder")
+    }
+    return write([
+      ("\(folder)/Content", "site.yml", StarterSite.settings), ("\(folder)/Content", "about.md", StarterSite.about),
+      ("\(folder)/Content/posts", "\(today)-hello.md", StarterSite.post),
+      (folder, ".gitignore", "_site/\n.garland/\n.build/\n"),
+    ])
+  }
+
+  private func makePost(_ title: String, in content: String) -> ExitStatus {
+    guard Files.isFolder(content) else { return .refusing(BuildCall.missing(content: content)) }
+    guard title.contains(where: { !$0.isWhitespace }) else {
+      return .refusing("a post needs a title, such as `garland new post \"Fresh bread\"`")
+    }
+    let slug = Slug.of(title).split(separator: "-").joined(separator: "-")
+    let stem = slug.isEmpty ? "post" : slug
+    let names = (try? Folder("\(content)/posts").entries())?.map(\.name) ?? []
+    let existing = names.first { name in
+      MarkdownName.stem(of: name).map { DatedName($0).name } == stem
+    }
+    if let existing {
+      return .refusing("`\(content)/posts/\(existing)` has the same address already; choose another title")
+    }
+    let quoted = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return write([
+      ("\(content)/posts", "\(today)-\(stem).md", "---\ntitle: \"\(quoted)\"\ndraft: true\ntags: []\n---\n\n")
+    ])
+  }
+
+  /// Copies a file of the built-in theme to the path at which it replaces the built-in file.
+  private func makeTemplate(_ name: String, in templates: String) -> ExitStatus {
+    let paths = [name, TemplateName.file(of: name), TemplateName.file(of: "partials/\(name)")]
+    guard let file = SiteSource.builtIn.first(where: { paths.contains($0.path) }) else {
+      let names = SiteSource.builtIn.map { TemplateName.of($0.path) ?? $0.path }
+      let help = nearestName(to: name, among: names).map(didYouMean)
+      return .refusing(
+        "there is no built-in file `\(name)`; \(help ?? "there are \(names.joined(separator: ", "))")")
+    }
+    let parts = file.path.split(separator: "/")
+    let folder = ([templates] + parts.dropLast().map(String.init)).joined(separator: "/")
+    return write([(folder, String(parts.last ?? ""), file.text)])
+  }
+
+  /// Creates files, which must not exist, and prints their paths.
+  private func write(_ files: [(folder: String, name: String, text: String)]) -> ExitStatus {
+    for file in files {
+      do throws(FolderProblem) {
+        try Files.makeFolders(file.folder)
+        try Folder(file.folder).makeFile(file.name, Array(file.text.utf8))
+      } catch {
+        return .failing("`\(file.folder)/\(file.name)` cannot be created: \(error.message)")
+      }
+      guard Streams.output(Array("\(file.folder)/\(file.name)\n".utf8)) else { return .failed }
+    }
+    return .done
+  }
+}
+
+/// The files of a new site.
+enum StarterSite {
+  static let settings = """
+    # The settings of the site; the manual describes all of them.
+    title: A new site
+    description: What it is about, in a sentence.
+    url: https://example.org/
+    language: en
+    time_zone: UTC
+    author: Your name
+
+    """
+
+  static let about = """
+    # About
+
+    Who writes here, and why.
+
+    """
+
+  static let post = """
+    ---
+    title: Hello
+    tags: [first]
+    ---
+
+    Lists of posts show this first paragraph.
+
+    ## A container
+
+    The blocks between the colons are the children of a container:
+
+    :::tabs[Next steps]
+    ### Words
+    Run `garland serve`, edit this file, and watch the page.
+
+    ### Looks
+    Run `garland new template post`, and edit the copy of the built-in template.
+    :::
+
+    """
+}

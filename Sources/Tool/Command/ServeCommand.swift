@@ -1,0 +1,89 @@
+import Caching
+import Diagnostics
+import Dispatch
+import Files
+import Reporting
+import Serving
+import Sites
+
+/// The options of `garland serve`.
+struct ServeCall: Equatable {
+  /// The options that are shared with `garland build`.
+  var build: BuildCall
+  /// The port to listen on.
+  var port: UInt16 = 8_000
+
+  /// The flags of a build without those about the output folder and the cache, because the server writes no files.
+  static let flags: Set<String> = ["--drafts", "--future", "--strict", "--quiet"]
+  static let values: Set<String> = ["--content", "--templates", "--now", "--jobs", "--port"]
+
+  static func read(_ arguments: Arguments) -> Result<ServeCall, InvocationMistake> {
+    BuildCall.read(arguments).flatMap { build in
+      guard let text = arguments.values["--port"] else { return .success(ServeCall(build: build)) }
+      guard let port = UInt16(text) else {
+        return .failure(.wrongValue("--port", text, expected: "a number from 0 to 65535"))
+      }
+      return .success(ServeCall(build: build, port: port))
+    }
+  }
+}
+
+/// The command `garland serve`, which shows the site in the browser and rebuilds it after each change.
+struct ServeCommand {
+  let code: SiteCode
+  private let call: BuildCall
+  private let port: UInt16
+
+  init(call: ServeCall, code: SiteCode) {
+    (self.call, port) = (call.build, call.port)
+    self.code = code
+  }
+
+  func run() -> ExitStatus {
+    if let missing = call.missingFolder { return .refusing(missing) }
+    let site = ServedSite(copiesFrom: call.content)
+    let server: Server
+    do throws(SocketProblem) {
+      server = try Server(port: port) { site.response(to: $0) }
+    } catch {
+      let help = error == .portTaken && port < UInt16.max ? ". Try `--port \(port + 1)`." : ""
+      return .failing("cannot listen on port \(port): \(error.message)\(help)")
+    }
+    // Start watching before the first build, so that no change is missed.
+    let watcher = FolderWatcher([call.content, call.templates])
+    var previous = build(site, at: server.port, after: nil)
+    Streams.output(Array("http://localhost:\(server.port)/ shows the site; press Control-C to stop\n".utf8))
+    DispatchQueue.global().async { server.run() }
+    while !watcher.next().isEmpty {
+      previous = build(site, at: server.port, after: previous) ?? previous
+      server.broadcast("changed")
+    }
+    return .done
+  }
+
+  /// Builds the site, reusing the previous build; returns `nil` if there are errors.
+  private func build(_ served: ServedSite, at port: UInt16, after previous: BuiltSite?) -> BuiltSite? {
+    let start = ContinuousClock.now
+    var options = call.options
+    options.address = SiteAddress("http://localhost:\(port)/")
+    if let missing = call.missingFolder {
+      Streams.error("garland: \(missing)\n")
+      served.show(nil, problems: missing)
+      return nil
+    }
+    let (content, templates) = (DiskFolder(call.content), DiskFolder(call.templates))
+    let built = SiteBuild(content: content, templates: templates, options: options, code: code)
+      .run(after: previous)
+    var sources = built.sources
+    let diagnostics = built.diagnostics.told(with: [content, templates], in: &sources, isStrict: call.isStrict)
+    let text = DiagnosticText(sources: sources).text(of: diagnostics)
+    let shown = diagnostics.hasErrors ? nil : built
+    served.show(shown, problems: text)
+    _ = DiagnosticPrinter(sources: sources, isStrict: call.isStrict).print(Array(diagnostics))
+    let time = (ContinuousClock.now - start).milliseconds
+    guard !call.isQuiet else { return shown }
+    let counts = "\(built.pages.count.grouped) pages: \(built.renderedCount.grouped) rendered"
+    Streams.output(Array("\(shown == nil ? "the site was not updated" : counts), in \(time.grouped) ms\n".utf8))
+    return shown
+  }
+}

@@ -1,0 +1,80 @@
+import Articles
+import Components
+import Diagnostics
+import Elements
+import Serving
+import Sites
+import Synchronization
+import Views
+
+/// The site that `garland serve` shows: the last build without errors, and the problems of the latest build.
+final class ServedSite: Sendable {
+  private struct State {
+    var files: [String: SiteOutput.Content] = [:]
+    var problems = ""
+  }
+
+  private let state = Mutex(State())
+  private let content: String
+
+  /// Creates an empty site; `content` is the folder with the files that a build copies.
+  init(copiesFrom content: String) {
+    self.content = content
+  }
+
+  /// Replaces the site unless it is `nil`, and replaces the problems.
+  func show(_ site: BuiltSite?, problems: String) {
+    let files = site.map { site in Dictionary(site.files.map { ($0.path, $0.content) }) { first, _ in first } }
+    state.withLock { state in
+      if let files { state.files = files }
+      state.problems = problems
+    }
+  }
+
+  /// Returns the file at an address, a redirect to a folder's page, or the page for status 404.
+  func response(to request: Request) -> Response {
+    let (files, problems) = state.withLock { ($0.files, $0.problems) }
+    let path = String(request.path.dropFirst())
+    let name = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
+    if let bytes = bytes(of: files[name]) { return Response(file: name, addReloading(to: bytes, name, problems)) }
+    if files[path + "/index.html"] != nil {
+      let query = request.query.map { "?" + $0 } ?? ""
+      return Response(redirectingTo: SitePath.encodedURI(SitePath.encoded(request.path)) + "/" + query)
+    }
+    let notFound = SiteFile.path(of: PageKind.notFoundAddress)
+    let page = bytes(of: files[notFound]) ?? Array("<!doctype html><title>garland</title><body></body>".utf8)
+    return Response(status: 404, file: notFound, addReloading(to: page, notFound, problems))
+  }
+
+  private func bytes(of content: SiteOutput.Content?) -> [UInt8]? {
+    switch content {
+    case nil: nil
+    case .bytes(let bytes)?: bytes
+    case .copy(let path)?: try? DiskFolder.read(path, in: self.content)
+    }
+  }
+
+  /// Appends the problems and a script that reloads the page when the site changes, if the file is a page.
+  private func addReloading(to bytes: [UInt8], _ name: String, _ problems: String) -> [UInt8] {
+    guard name.hasSuffix(".html") else { return bytes }
+    return bytes + Array(ProblemPanel.markup(problems).utf8) + Array(Self.script.utf8)
+  }
+
+  private static let script =
+    "<script>new EventSource(\"\(Events.path)\").onmessage = () => location.reload()</script>\n"
+}
+
+/// The panel that shows problems on top of a served page.
+enum ProblemPanel {
+  /// Renders the panel; empty if there are no problems.
+  static func markup(_ problems: String) -> String {
+    guard !problems.isEmpty else { return "" }
+    return aside(.id("garland.problems"), .role("alert")) { pre { Text(problems) } }
+      .attribute(.style(declarations: style)).rendered().html
+  }
+
+  private static let style: StaticString = """
+    position:fixed;inset:auto 0 0;z-index:2147483647;max-height:60vh;overflow:auto;margin:0;padding:1rem 1.5rem;\
+    background:#2b1113;color:#ffe3e1;border-top:4px solid #f07b7b;font:14px/1.5 ui-monospace,monospace;text-align:left
+    """
+}

@@ -1,0 +1,111 @@
+import Files
+
+/// The work folder of a publication, with the journal that lets the next run recover from a crash.
+///
+/// It is beside the output folder, or inside of it if there is no other place on the same file system.
+///
+///     lock     locked while a process works here
+///     new/     the staged files, in their folders
+///     before   the old file list
+///     after    the new file list; once it exists, the publication will be completed, even after a crash
+///     old/     replaced and removed files; the name of each is its line number in `before`
+///     undo     `after`, renamed when a step failed and the old site is being restored
+struct SwapJournal: ~Copyable {
+  let folder: Folder
+  private let parent: Folder
+  private let name: String
+  private let lock: FileLock
+
+  static let new = "new"
+  static let old = "old"
+  static let before = "before"
+  static let after = "after"
+  static let undo = "undo"
+  private static let lockName = "lock"
+  /// The temporary name of a list while it is written.
+  private static let unfinished = "unfinished"
+
+  /// Creates or opens the work folder and locks it; files of a crashed run may be in it.
+  init(_ name: String, in parent: Folder) throws(FolderProblem) {
+    self.parent = parent
+    self.name = name
+    (folder, lock) = try Self.lockFolder(name, in: parent)
+  }
+
+  /// Locks the folder, and starts again if the previous holder removed it between opening and locking.
+  private static func lockFolder(_ name: String, in parent: Folder) throws(FolderProblem) -> (Folder, FileLock) {
+    for _ in 0..<100 {
+      do throws(FolderProblem) {
+        if parent.kind(of: name) == nil { try parent.makeFolder(name) }
+        let folder = try parent.folder(name)
+        let lock = try FileLock(lockName, in: folder)
+        if lock.hasName(lockName, in: try parent.folder(name)) { return (folder, lock) }
+      } catch {
+        guard error == .missing || error == .exists else { throw error }
+      }
+    }
+    throw .locked
+  }
+
+  /// Records the plan; as soon as this returns, the next run would complete the publication.
+  func record(_ plan: SwapPlan, step: () throws(FolderProblem) -> Void) throws(FolderProblem) {
+    try step()
+    try write(plan.before.text, as: Self.before)
+    try step()
+    try write(plan.after.text, as: Self.after)
+  }
+
+  /// Writes a file atomically: it is complete or does not exist.
+  private func write(_ text: [UInt8], as name: String) throws(FolderProblem) {
+    try folder.removeAll(Self.unfinished)
+    try folder.makeFile(Self.unfinished, text)
+    try folder.rename(Self.unfinished, to: folder, as: name)
+  }
+
+  /// Completes or undoes a publication that a crash interrupted; does nothing if its plan was not yet recorded.
+  func recover(_ output: OutputFolder) throws(PublishingProblem) {
+    let isUndoing = folder.kind(of: Self.undo) != nil
+    guard let target = output.folder, let published = try? target.read(ReservedNames.list),
+      // If the lists differ, the output folder was replaced after the crash, and the journal is out of date.
+      let text = try? folder.read(Self.before), text == published, let before = PublishedList(text: text),
+      let next = try? folder.read(isUndoing ? Self.undo : Self.after), let after = PublishedList(text: next)
+    else { return }
+    let swap = Swap(plan: SwapPlan(before: before, after: after), output: FolderTree(target), work: folder)
+    try isUndoing ? swap.restore() : swap.apply()
+  }
+
+  /// Removes everything except for the lock; the lists go first, so that a crash leaves no half-empty journal.
+  func clear() throws(FolderProblem) {
+    for name in [Self.after, Self.undo, Self.before, Self.unfinished, Self.new, Self.old] {
+      try folder.removeAll(name)
+    }
+  }
+
+  /// Whether files can be renamed from here into a folder.
+  ///
+  /// Two mounts can have the same device number, but a rename between them fails, so this tries one.
+  func canRename(into target: Folder) throws(FolderProblem) -> Bool {
+    try folder.removeAll(Self.unfinished)
+    try folder.makeFile(Self.unfinished, [])
+    do throws(FolderProblem) {
+      try folder.rename(Self.unfinished, to: target, as: ReservedNames.workInside)
+      try target.remove(ReservedNames.workInside)
+      return true
+    } catch {
+      guard error == .elsewhere else { throw error }
+      return false
+    }
+  }
+
+  /// Removes the work folder, unless the next run still has to complete or undo a publication.
+  func close() {
+    guard folder.kind(of: Self.after) == nil, folder.kind(of: Self.undo) == nil else { return }
+    do throws(FolderProblem) {
+      try clear()
+      try folder.remove(Self.lockName)
+      try parent.removeFolder(name)
+    } catch {
+      // A leftover work folder is harmless: without `after`, the next run clears it.
+    }
+  }
+}

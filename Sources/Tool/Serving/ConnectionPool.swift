@@ -1,0 +1,80 @@
+import Files
+
+/// All open connections of a server; one thread serves them in turn, without blocking on any of them.
+struct ConnectionPool {
+  private let listeners: [Socket]
+  private let wakeup: WakeupPipe
+  private let clock = ContinuousClock()
+  private var connections: [Connection] = []
+  private var lastHeartbeat: ContinuousClock.Instant
+
+  /// A browser opens a few connections for each page, so this is far more than one person needs.
+  private static let limit = 128
+  private static let idleTimeout = Duration.seconds(60)
+  private static let closingTimeout = Duration.seconds(2)
+  private static let heartbeatInterval = Duration.seconds(15)
+
+  init(listeners: [Socket], wakeup: WakeupPipe) {
+    self.listeners = listeners
+    self.wakeup = wakeup
+    lastHeartbeat = clock.now
+  }
+
+  /// Sends an event to every connection that listens for events.
+  mutating func broadcast(_ event: [UInt8]) {
+    for connection in connections { connection.send(event: event) }
+    connections.removeAll { $0.phase == .closed }
+  }
+
+  /// Waits for the next activity: accepts connections, answers requests, and closes connections that timed out.
+  mutating func serveNext(_ respond: (Request) -> Response) {
+    let polled = connections
+    let sources =
+      [Poll.Source(wakeup)] + listeners.map { Poll.Source($0) }
+      + polled.map { Poll.Source($0.socket, reading: $0.isReading, writing: $0.isWriting) }
+    // Without connections there are no timeouts to check.
+    let ready = Poll.wait(for: sources, milliseconds: connections.isEmpty ? nil : 1_000)
+    let now = clock.now
+    if ready[0] { wakeup.drain() }
+    for (connection, isReady) in zip(polled, ready.dropFirst(1 + listeners.count)) where isReady {
+      connection.serve(now: now, respond: respond)
+    }
+    for (listener, isReady) in zip(listeners, ready.dropFirst()) where isReady { accept(from: listener, now) }
+    if now - lastHeartbeat >= Self.heartbeatInterval {
+      lastHeartbeat = now
+      broadcast(Events.heartbeat)
+    }
+    connections.removeAll { Self.isExpired($0, now) }
+  }
+
+  private mutating func accept(from listener: Socket, _ now: ContinuousClock.Instant) {
+    do throws(SocketProblem) {
+      while let socket = try listener.accept() {
+        if connections.count >= Self.limit { evictOne() }
+        connections.append(Connection(socket, now: now))
+      }
+    } catch {
+      // The process has no free descriptor. Without an eviction and a pause, this would become a busy loop.
+      evictOne()
+      _ = Poll.wait(for: [], milliseconds: 50)
+    }
+  }
+
+  /// Closes the connection that was idle for the longest time, preferably one that does not listen for events.
+  private mutating func evictOne() {
+    let withoutEvents = connections.indices.filter { connections[$0].phase != .events }
+    let candidates = withoutEvents.isEmpty ? Array(connections.indices) : withoutEvents
+    if let index = candidates.min(by: { connections[$0].lastActivity < connections[$1].lastActivity }) {
+      connections.remove(at: index)
+    }
+  }
+
+  private static func isExpired(_ connection: Connection, _ now: ContinuousClock.Instant) -> Bool {
+    switch connection.phase {
+    case .requests: now - connection.lastActivity > idleTimeout
+    case .closing: now - connection.lastActivity > closingTimeout
+    case .events: false
+    case .closed: true
+    }
+  }
+}

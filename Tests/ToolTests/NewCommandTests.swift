@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `A new post` {
+  static let titles: [Case<String, String>] = [
+    Case("with words", "Fresh bread", "-fresh-bread.md"),
+    Case("without letters for an address", "🎉", "-post.md"),
+  ]
+
+  @Test(arguments: titles) func `is created once`(_ title: Case<String, String>) throws {
+    try Tool.inScratchFolder { folder in
+      try FileManager.default.createDirectory(at: folder.appending(path: "Content"), withIntermediateDirectories: true)
+      let outcome = try Tool.run(["new", "post", title.input], in: folder)
+      #expect(outcome.status == 0 && outcome.output.hasSuffix(title.expected + "\n"), "\(outcome)")
+      let again = try Tool.run(["new", "post", title.input], in: folder)
+      #expect(again.status == 2 && again.errors.contains("has the same address already; choose another title"))
+    }
+  }
+
+  @Test(arguments: ["", " \t"]) func `needs a title`(title: String) throws {
+    try Tool.inScratchFolder { folder in
+      try FileManager.default.createDirectory(at: folder.appending(path: "Content"), withIntermediateDirectories: true)
+      let outcome = try Tool.run(["new", "post", title], in: folder)
+      #expect(outcome.status == 2 && outcome.errors.contains("a post needs a title"), "\(outcome.errors)")
+    }
+  }
+}
+
+@Suite struct `A new template` {
+  static let names: [Case<String, String>] = [
+    Case("by its kind", "post", "Templates/post.mustache"),
+    Case("by its path", "post.mustache", "Templates/post.mustache"),
+    Case("a partial", "pagination", "Templates/partials/pagination.mustache"),
+    Case("a style", "assets/palette.css", "Templates/assets/palette.css"),
+  ]
+
+  @Test(arguments: names) func `is a copy of the built-in file`(_ name: Case<String, String>) throws {
+    try Tool.inScratchFolder { folder in
+      let outcome = try Tool.run(["new", "template", name.input], in: folder)
+      name.check(outcome.output.trimmingCharacters(in: .newlines))
+      let made = try Data(contentsOf: folder.appending(path: name.expected))
+      #expect(try made == Data(contentsOf: Program.repository.appending(path: name.expected)))
+      let again = try Tool.run(["new", "template", name.input], in: folder)
+      #expect(again.status == 1 && again.errors.contains("a file or folder with this name already exists"))
+    }
+  }
+
+  @Test func `with an unknown name is an error that suggests the nearest name`() throws {
+    try Tool.inScratchFolder { folder in
+      let outcome = try Tool.run(["new", "template", "psot"], in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors == "garland: there is no built-in file `psot`; did you mean `post`?\n")
+      #expect(try Tool.run(["new", "template", "zzzzzz"], in: folder).errors.contains("there are 404, archive, "))
+    }
+  }
+}
