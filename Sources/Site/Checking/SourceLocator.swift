@@ -56,7 +56,7 @@ struct SourceLocator: Sendable {
       return [image]
     }
     // The facts of an article do not include addresses in copied files, nor in scripts of trusted HTML.
-    guard page.article == nil || survey.settings.markup == .trusted else { return [] }
+    guard page.article == nil || survey.settings.markdown.markup == .trusted else { return [] }
     return find(link.address, in: source).map { [$0] } ?? []
   }
 

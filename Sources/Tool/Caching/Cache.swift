@@ -59,7 +59,7 @@ package final class Cache: Sendable {
   ///
   /// Without a number, or if that store is missing, it begins a new store.
   package func openStore(_ number: Int?) throws(FolderProblem) -> BlobStore {
-    if let number, let file = try? folder.fileToExtend(Self.storeName(number)), file.kind == .file {
+    if let number, let file = try? folder.fileForAppending(Self.storeName(number)), file.kind == .file {
       return BlobStore(number, file, from: file.size)
     }
     let number = (try storeNumbers().max() ?? 0) + 1

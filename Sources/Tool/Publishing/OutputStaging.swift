@@ -33,16 +33,16 @@ struct OutputStaging {
 
   /// Writes an output into the staging folder unless the published file is the same.
   func stage(
-    _ content: Publisher.Content, marked mark: ContentMark?, in staged: FolderTree
+    _ content: Publisher.Content, marked mark: ContentHash?, in staged: FolderTree
   ) throws(PublishingProblem) -> Result {
     switch content {
-    case .bytes(let bytes): try stage(bytes, marked: mark ?? ContentMark(of: bytes), in: staged)
+    case .bytes(let bytes): try stage(bytes, marked: mark ?? ContentHash(of: bytes), in: staged)
     case .file(let source): try stage(copyOf: source, in: staged)
     }
   }
 
   private func stage(
-    _ bytes: [UInt8], marked mark: ContentMark, in staged: FolderTree
+    _ bytes: [UInt8], marked mark: ContentHash, in staged: FolderTree
   ) throws(PublishingProblem) -> Result {
     let entry = PublishedList.Entry(path: path, fingerprint: mark, size: bytes.count)
     if let published, (try? published.holds(bytes)) == true { return (.unchanged, entry, published.stamp) }
@@ -60,7 +60,7 @@ struct OutputStaging {
     }
     let input = try open(source)
     let file = try makeFile(in: staged)
-    var reading = ContentMark.Reading()
+    var reading = ContentHash.Reading()
     while true {
       let chunk = try nextChunk(of: input, source)
       if chunk.isEmpty { break }
@@ -74,10 +74,10 @@ struct OutputStaging {
   /// Hashes a source file while comparing it with the published file; `nil` if they differ.
   private func hash(
     _ source: String, ifEqualTo published: OpenFile
-  ) throws(PublishingProblem) -> ContentMark.Reading? {
+  ) throws(PublishingProblem) -> ContentHash.Reading? {
     let input = try open(source)
     guard input.size == published.size else { return nil }
-    var reading = ContentMark.Reading()
+    var reading = ContentHash.Reading()
     while true {
       let chunk = try nextChunk(of: input, source)
       guard let publishedChunk = try? published.nextChunk(), chunk == publishedChunk else { return nil }
@@ -120,7 +120,7 @@ struct OutputStaging {
   }
 }
 
-extension ContentMark.Reading {
+extension ContentHash.Reading {
   fileprivate func entry(at path: OutputPath) -> PublishedList.Entry {
     PublishedList.Entry(path: path, fingerprint: result, size: count)
   }

@@ -101,7 +101,7 @@ package final class Publisher: Sendable {
   /// The hash of an added output, and the stamp of its file.
   package struct AddedFile: Equatable, Sendable {
     /// The hash of the content.
-    package let mark: ContentMark
+    package let mark: ContentHash
     /// The stamp of the file; `nil` if `finish` still renames the file, which changes the stamp.
     package let stamp: FileStamp?
   }
@@ -111,7 +111,7 @@ package final class Publisher: Sendable {
   /// Pass the hash of the bytes if it is known, so that they need not be hashed again.
   @discardableResult
   package func add(
-    _ path: String, _ content: Content, marked mark: ContentMark? = nil
+    _ path: String, _ content: Content, marked mark: ContentHash? = nil
   ) throws(PublishingProblem) -> AddedFile {
     try attempt { () throws(PublishingProblem) in
       let path = try Self.checked(path)
@@ -130,7 +130,7 @@ package final class Publisher: Sendable {
   }
 
   /// A published file: its path, the hash of its content, and its size.
-  package typealias Published = (path: String, fingerprint: ContentMark, size: Int)
+  package typealias Published = (path: String, fingerprint: ContentHash, size: Int)
 
   /// Keeps published files without reading them; fastest if they are in byte order of their paths.
   ///

@@ -12,9 +12,9 @@ final class AssetNames: Sendable {
     let file: ThemeAsset.File
     let stem: Substring
     /// What it asks for; nil where it cannot be read.
-    let links: Meanwhile<[AssetLink]?>
+    let links: Deferred<[AssetLink]?>
     /// The file as it is published, before its addresses are rewritten.
-    let published: Meanwhile<[UInt8]>
+    let published: Deferred<[UInt8]>
   }
 
   private let site: SiteAddress
@@ -27,8 +27,8 @@ final class AssetNames: Sendable {
     let known = files.compactMap { file in
       file.stem.map { stem in
         Known(
-          file: file, stem: stem, links: .onceAsked { Self.links(of: file) },
-          published: .onceAsked { Self.published(file.bytes, isStyle: file.isStyle) })
+          file: file, stem: stem, links: .lazily { Self.links(of: file) },
+          published: .lazily { Self.published(file.bytes, isStyle: file.isStyle) })
       }
     }
     self.known = Dictionary(known.map { ($0.file.path, $0) }) { _, last in last }

@@ -51,7 +51,7 @@ package final class RunningProgram: Sendable {
       return ContentHash(of: Array(id.bytes) + Array("\(file.size)".utf8))
     }
     var reading = ContentHash.Reading()
-    while let piece = try? file.nextPiece() {
+    while let piece = try? file.nextChunk() {
       if piece.isEmpty { return reading.result }
       reading.read(piece)
     }

@@ -47,7 +47,7 @@ struct BuildCommand {
     _ pages: PreviousBuild?, _ begun: BuildReport, since start: ContinuousClock.Instant
   ) -> BuildReport {
     var (report, options) = (begun, options)
-    let line = Streams.isSteeredTerminal && !call.isQuiet ? ProgressLine(since: start) : nil
+    let line = Streams.isInteractive && !call.isQuiet ? ProgressLine(since: start) : nil
     if let line { options.watcher = { line.show($0) } }
     options.scratch = BuildScratch(beside: call.output, for: inputs.articleBytes)
     let staging = SiteStaging(
@@ -59,7 +59,7 @@ struct BuildCommand {
         .run(since: pages, keeping: { staging.reuse($0) }, handing: { staging.add($0) })
       line?.clear()
       try staging.prepare()
-      report.note(site)
+      report.record(site)
       // The publisher reports problems with files later.
       if call.isVerified, let files = try? staging.files { verify(files, inputs, options, noting: &report) }
       report.finalize(with: inputs.folders, isStrict: call.isStrict)
@@ -68,7 +68,7 @@ struct BuildCommand {
       let record = site.record.map { record in Deferred { RecordWriter.bytes(of: record.value)[...] } }
       let publication = try staging.publish()
       if let cache, let record { save(site, record, inputs, staging, publication, in: cache) }
-      report.note(publication, sinceLastBuild: staging.difference)
+      report.record(publication, sinceLastBuild: staging.difference)
       report.phases.append(("publishing", ContinuousClock.now - published))
       releaseInBackground((site, before, pages))
     } catch {
@@ -109,7 +109,7 @@ struct BuildCommand {
           return nil
         }
       }
-      guard report.note(same, inputs, withPages: BuildOutput(call).tellsPages) else {
+      guard report.record(same, inputs, withPages: BuildOutput(call).tellsPages) else {
         cache?.reportIgnored("its record is damaged")
         return nil
       }
@@ -117,7 +117,7 @@ struct BuildCommand {
       report.finalize(with: inputs.folders, isStrict: call.isStrict)
       if report.diagnostics.hasErrors { return report }
       let publication = try publisher?.finish() ?? same.publication
-      report.note(publication, sinceLastBuild: same.publication)
+      report.record(publication, sinceLastBuild: same.publication)
       var build = same.build
       if let files { build.record.output = OutputSnapshot(of: files, foreign: publication.foreign, in: call.output) }
       if files != nil || same.isRefreshed { cache?.save(build) }

@@ -37,7 +37,7 @@ final class SiteStaging: Sendable {
 
   deinit {
     // The deferred value may outlive this object.
-    if case .success(let publisher) = opening.value { publisher.leave() }
+    if case .success(let publisher) = opening.value { publisher.close() }
   }
 
   /// Throws if the site cannot be published in its folder.

@@ -26,7 +26,7 @@ struct CheckCommand {
     let build = SiteBuild(content: content, templates: templates, options: call.build.options, code: code)
     let files = CheckedFiles(copiedFrom: content)
     let (site, survey) = build.survey { files.record($0) }
-    report.note(site)
+    report.record(site)
     // After an error, some pages are missing, and links to them would look broken.
     if !report.diagnostics.hasErrors {
       let start = ContinuousClock.now
@@ -44,7 +44,7 @@ struct CheckCommand {
 
   /// The pages that were published last, from the output folder, else from the cache.
   private var published: PublishedPages {
-    var published = PublishedPages(paths: PublishedSite.paths(in: call.build.output) ?? [])
+    var published = PublishedPages(paths: Publisher.publishedPaths(in: call.build.output) ?? [])
     guard let path = call.build.cache, Files.isFolder(path), let cache = try? Cache(path),
       case .found(let record) = cache.load(), record.origin == [call.build.content, call.build.templates]
     else { return published }
