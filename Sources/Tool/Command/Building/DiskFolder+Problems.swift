@@ -19,6 +19,6 @@ extension DiagnosticList {
   /// All that is wrong or doubtful as it is told, with what was left out of the folders that a site is made of.
   func told(with folders: [DiskFolder], in sources: inout SourceMap, isStrict: Bool) -> DiagnosticList {
     let leftOut = folders.flatMap { $0.problems(in: &sources) }
-    return DiagnosticList(leftOut + self).told(in: sources, isStrict: isStrict)
+    return DiagnosticList(leftOut + self).finalized(in: sources, isStrict: isStrict)
   }
 }
