@@ -4,27 +4,27 @@ import Testing
 
 @Suite struct DateLanguageTests {
   @Test(arguments: [
-    Case("itself", "de", "de"),
+    Case("a known tag", "de", "de"),
     Case("a region without words of its own", "de-AT", "de"),
     Case("a region with words of its own", "en-GB", "en-GB"),
     Case("another case", "EN-gb", "en-GB"),
     Case("an underscore", "pt_PT", "pt-PT"),
     Case("a script", "zh-Hans-CN", "zh"),
-    Case("a region that writes as another does", "en-AU", "en-GB"),
-    Case("another name", "no", "nb"),
+    Case("a region that uses the dates of another", "en-AU", "en-GB"),
+    Case("an alias", "no", "nb"),
     Case("an old name with a region", "iw-IL", "he"),
     Case("a script before the region", "en-Latn-GB", "en"),
     Case("a long tag", "de" + String(repeating: "-x", count: 100_000), "de"),
     Case("an unknown extension", "en-GB-x-mine", "en-GB"),
   ])
-  func `a tag finds the nearest language`(row: Case<String, String>) {
+  func `a tag falls back to a known language`(row: Case<String, String>) {
     let language = DateLanguage(row.input)
     row.check(language.tag)
     #expect(language.isKnown)
   }
 
   @Test(arguments: ["", "-", "tlh", "d", "deu", "x-de"])
-  func `dates of an unknown language are numbers`(tag: String) throws {
+  func `dates in an unknown language are numbers`(tag: String) throws {
     let language = DateLanguage(tag)
     #expect(!language.isKnown)
     #expect(language.tag == tag)
@@ -61,7 +61,7 @@ import Testing
     Case("Hebrew", "he", "2 בינואר 2026"),
     Case("Vietnamese", "vi", "2 tháng 1, 2026"),
   ])
-  func `a date is in the order of its language`(row: Case<String, String>) throws {
+  func `a date has the order of its language`(row: Case<String, String>) throws {
     row.check(DateFormat.long.text(of: try #require(CivilDate("2026-01-02")), in: DateLanguage(row.input)))
   }
 

@@ -1,6 +1,6 @@
-/// Days of the Gregorian calendar, counted from 1 January 1970.
+/// Conversions between Gregorian dates and day numbers, counted from 1 January 1970.
 enum GregorianDay {
-  /// The number of a day, in years that begin in March, so that the leap day comes last.
+  /// Returns the number of a day; years start in March here, so that the leap day comes last.
   static func number(year: Int, month: Int, day: Int) -> Int {
     let shiftedYear = month > 2 ? year : year - 1
     let shiftedMonth = (month + 9) % 12
@@ -9,7 +9,7 @@ enum GregorianDay {
     return 365 * shiftedYear + leapDays + daysBeforeMonth + day - 1 - daysBefore1970
   }
 
-  /// The year, month and day of a number.
+  /// Returns the year, month and day of a day number.
   static func date(_ number: Int) -> (year: Int, month: Int, day: Int) {
     let days = number + daysBefore1970
     let era = floorDivide(days, daysIn400Years)
@@ -22,14 +22,14 @@ enum GregorianDay {
     return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
   }
 
-  /// The day of the week of a number: 0 for Sunday, up to 6.
+  /// Returns the day of the week of a day number: 0 for Sunday, up to 6.
   static func weekday(_ number: Int) -> Int {
     let thursday = 4
     let rest = (number + thursday) % 7
     return rest < 0 ? rest + 7 : rest
   }
 
-  /// How many days a month has.
+  /// Returns the number of days in a month.
   static func length(ofMonth month: Int, in year: Int) -> Int {
     switch month {
     case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
@@ -38,12 +38,12 @@ enum GregorianDay {
     }
   }
 
-  /// The quotient, rounded down.
+  /// Returns the quotient, rounded down.
   static func floorDivide(_ dividend: Int, _ divisor: Int) -> Int {
     dividend >= 0 ? dividend / divisor : -((divisor - 1 - dividend) / divisor)
   }
 
-  /// From 1 March of the year 0.
+  /// The days from 1 March of the year 0.
   private static let daysBefore1970 = 719_468
   private static let daysIn400Years = 146_097
 }

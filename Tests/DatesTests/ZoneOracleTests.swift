@@ -5,13 +5,13 @@ import Testing
 
 @Suite(.enabled(if: Oracle.isInstalled, "the Python packages tzdata and babel are not installed"))
 struct `Zones agree with the time zone database` {
-  @Test func `the table has the version that is installed, and its names`() throws {
+  @Test func `the table has the version and the names of the installed database`() throws {
     #expect(NamedZone.databaseVersion == (try Oracle.databaseVersion()))
     #expect(Set(NamedZone.names) == (try Oracle.zoneNames()))
   }
 
   @Test(arguments: [20_260_102 as UInt64])
-  func `all clocks show the same at any moment`(seed: UInt64) throws {
+  func `all zones have the same offset at random instants`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let moments = try zones().flatMap { zone in
       (0..<60).map { _ in (zone, Int.random(in: 0..<year2100, using: &random)) }
@@ -20,17 +20,17 @@ struct `Zones agree with the time zone database` {
     try expectSameOffsets(moments)
   }
 
-  @Test func `all clocks are set at the same second`() throws {
+  @Test func `all zones change their offset at the same second`() throws {
     let moments = try zones().flatMap { zone in
-      turns(of: zone).flatMap { turn in [(zone, turn - 1), (zone, turn)] }
+      offsetChanges(of: zone).flatMap { turn in [(zone, turn - 1), (zone, turn)] }
     }
     #expect(moments.count > 60_000)
     try expectSameOffsets(moments)
   }
 
-  @Test func `times that clocks skip or show twice are the same moments`() throws {
+  @Test func `skipped and repeated local times become the same instants`() throws {
     let times = try zones().flatMap { zone in
-      turns(of: zone).flatMap { turn in
+      offsetChanges(of: zone).flatMap { turn in
         let before = offset(of: zone, at: turn - 1) * 60
         let after = offset(of: zone, at: turn) * 60
         return [-86_400, min(before, after) - 1, before, (before + after) / 2, after, max(before, after) + 1, 86_400]
@@ -63,7 +63,7 @@ private func zones() throws -> [NamedZone] {
   try NamedZone.names.map { try #require(NamedZone($0)) }
 }
 
-/// Monrovia was 44 minutes and 30 seconds behind UTC until 1972: the table knows minutes only.
+/// Monrovia was 44 minutes and 30 seconds behind UTC until 1972, but the table has only minutes.
 private func isBeyondMinutes(_ zone: NamedZone, _ seconds: Int) -> Bool {
   ["Africa/Monrovia", "Liberia"].contains(zone.name) && seconds < 63_593_100
 }
@@ -72,14 +72,14 @@ private func offset(of zone: NamedZone, at seconds: Int) -> Int {
   zone.offsetMinutes(at: Instant(secondsSince1970: seconds))
 }
 
-/// The date of a clock that has counted so many seconds since its 1970 began.
+/// Returns the date of a local time in seconds since 1970.
 private func civilDate(_ seconds: Int) -> CivilDate {
   let date = Instant(secondsSince1970: seconds).civilDate()
   return CivilDate(year: date.year, month: date.month, day: date.day, time: date.time) ?? date
 }
 
-/// When the clocks of a zone are set, from 1970 to 2040.
-private func turns(of zone: NamedZone) -> [Int] {
+/// Returns the times from 1970 to 2040 at which a zone changes its offset.
+private func offsetChanges(of zone: NamedZone) -> [Int] {
   let week = 7 * 86_400
   return stride(from: 0, to: year2040, by: week).compactMap { start in
     var low = start

@@ -28,29 +28,29 @@ import Testing
     Case("quotes within quotes", ("'o''clock' h", Self.date), "o'clock 3"),
     Case("letters of other scripts", ("d日", Self.date), "2日"),
     Case("a zero byte", ("\0d", Self.date), "\u{0}2"),
-    Case("no pattern", ("", Self.date), ""),
+    Case("an empty pattern", ("", Self.date), ""),
   ])
-  func `a date is written by a name or a pattern`(row: Case<(String, String), String>) throws {
+  func `a date is formatted by a name or a pattern`(row: Case<(String, String), String>) throws {
     row.check(try DateFormat(row.input.0).text(of: try #require(CivilDate(row.input.1))))
   }
 
   @Test(
     arguments: [
-      Case("a letter for nothing", "d. Q", .unknownLetter("Q", position: 3)),
+      Case("an unknown letter", "d. Q", .unknownLetter("Q", position: 3)),
       Case("a misspelt name", "lnog", .unknownLetter("l", position: 0)),
       Case("a word", "yyyy year", .unknownLetter("e", position: 6)),
       Case("too many months", "MMMMM", .wrongCount("M", count: 5, position: 0)),
       Case("too many hours", "d HHH", .wrongCount("H", count: 3, position: 2)),
       Case("a weekday that is a number", "c", .wrongCount("c", count: 1, position: 0)),
-      Case("a quote left open", "d 'of", .unclosedQuote(position: 2)),
-      Case("a quote left open by a double one", "é'd''", .unclosedQuote(position: 1)),
+      Case("an unclosed quote", "d 'of", .unclosedQuote(position: 2)),
+      Case("an unclosed quote that ends with a double quote", "é'd''", .unclosedQuote(position: 1)),
     ] as [Case<String, DatePatternError>])
-  func `what is no pattern is an error with its position`(row: Case<String, DatePatternError>) {
+  func `an invalid pattern is an error with a position`(row: Case<String, DatePatternError>) {
     let error = #expect(throws: DatePatternError.self) { try DateFormat(row.input) }
     row.check(error ?? .unclosedQuote(position: -1))
   }
 
-  @Test func `the letters of patterns are those that are told`() throws {
+  @Test func `the documented letters are the accepted ones`() throws {
     let runs = DateFormat.letters.replacing(",", with: "").split(separator: " ").map(String.init)
     for run in runs { #expect(throws: Never.self, "\(run)") { try DateFormat(pattern: run) } }
     let letters = Set(runs.flatMap { $0 })
@@ -64,16 +64,16 @@ import Testing
   @Test func `an error says what is wrong`() {
     #expect(
       DatePatternError.unknownLetter("Q", position: 3).message
-        == "The letter “Q” stands for no part of a date; letters that are to be written stand in 'single quotes'.")
+        == "The letter “Q” is not a date field; put text that should appear as it is in 'single quotes'.")
     #expect(
       DatePatternError.wrongCount("M", count: 5, position: 0).message
-        == "The letter “M” means nothing 5 times in a row.")
+        == "The letter “M” cannot be repeated 5 times.")
     #expect(
       DatePatternError.unclosedQuote(position: 2).message
-        == "A single quote has no second one; a single quote that is to be written is doubled.")
+        == "A single quote is not closed; write two single quotes for one that should appear in the text.")
   }
 
-  @Test func `every name is a format`() throws {
+  @Test func `every format name is accepted`() throws {
     #expect(
       DateFormat.names
         == ["iso", "rfc822", "date", "short", "medium", "long", "full", "month", "year", "time", "weekday"])
@@ -82,7 +82,7 @@ import Testing
     #expect(Set(texts).count == texts.count)
   }
 
-  @Test func `a moment is written as a zone's clocks show it`() throws {
+  @Test func `an instant is written in the time of a zone`() throws {
     let moment = try #require(Instant("2026-07-02T22:30:00Z"))
     let zone = try #require(NamedZone("Europe/Berlin"))
     #expect(DateFormat.long.text(of: moment, in: DateLanguage("de"), zone: zone) == "3. Juli 2026")
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [11 as UInt64, 12])
-  func `no pattern is too odd`(seed: UInt64) throws {
+  func `arbitrary patterns do not crash`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let date = try #require(CivilDate(Self.date))
     let letters = Array("yMLdEcHhmsaQ'' ,.é")

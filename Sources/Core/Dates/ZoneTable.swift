@@ -1,8 +1,8 @@
-/// The zones of the time zone database, one row for all zones with the same clocks: numbers, then names.
+/// The time zone database: one row for all zones with the same changes, numbers first, then names.
 ///
-/// The numbers are written one behind another, in the order in which `clock(named:)` reads them.
+/// The numbers follow one another without a separator, in the order in which `clock(named:)` reads them.
 enum ZoneTable {
-  /// The numbers of each zone.
+  /// The row of numbers for each zone name.
   static let rows: [String: Substring.UTF8View] = {
     var rows: [String: Substring.UTF8View] = [:]
     rows.reserveCapacity(1000)
@@ -14,7 +14,7 @@ enum ZoneTable {
     return rows
   }()
 
-  /// The clock of a zone.
+  /// Returns the offsets and changes of a zone.
   static func clock(named name: String) -> ZoneClock? {
     guard let row = rows[name] else { return nil }
     var numbers = ZoneNumbers(rest: row)
@@ -22,20 +22,20 @@ enum ZoneTable {
     guard let choices, let initial = choices.first, let unit = numbers.next(), let count = numbers.next() else {
       return nil
     }
-    var turns: [Int] = []
+    var changes: [Int] = []
     var offsets = [initial]
     var minutes = 0
     for _ in 0..<count {
       guard let step = numbers.next() else { return nil }
       minutes += step / choices.count * unit
-      turns.append(minutes * 60)
+      changes.append(minutes * 60)
       offsets.append(choices[step % choices.count])
     }
-    return ZoneClock(turns: turns, offsets: offsets, rule: numbers.rule())
+    return ZoneClock(changes: changes, offsets: offsets, rule: numbers.rule())
   }
 }
 
-/// A walk through numbers of base 32, whose digits are letters: those of the last digits are others than those before.
+/// A reader for numbers in base 32, in which the last digit of a number uses other letters than the digits before it.
 private struct ZoneNumbers {
   var rest: Substring.UTF8View
 
@@ -48,24 +48,24 @@ private struct ZoneNumbers {
     return nil
   }
 
-  /// A number that may be negative: 0, -1, 1, -2 and so on.
+  /// Reads a number that may be negative: 0, -1, 1, -2 and so on.
   mutating func nextSigned() -> Int? {
     next().map { $0.isMultiple(of: 2) ? $0 / 2 : -($0 + 1) / 2 }
   }
 
   mutating func rule() -> YearlyRule? {
-    guard let standard = nextSigned(), let summer = nextSigned(), let begin = turn(), let end = turn() else {
+    guard let standard = nextSigned(), let summer = nextSigned(), let begin = change(), let end = change() else {
       return nil
     }
-    return YearlyRule(standardOffset: standard, summerOffset: summer, summerBegins: begin, summerEnds: end)
+    return YearlyRule(standardOffset: standard, summerOffset: summer, summerStart: begin, summerEnd: end)
   }
 
-  private mutating func turn() -> YearlyRule.Turn? {
+  private mutating func change() -> YearlyRule.Change? {
     guard let month = next(), let week = next(), let weekday = next(), let minutes = nextSigned() else { return nil }
-    return YearlyRule.Turn(month: month, week: week, weekday: weekday, minutes: minutes)
+    return YearlyRule.Change(month: month, week: week, weekday: weekday, minutes: minutes)
   }
 
-  /// What each byte stands for: up to 31 for last digits, from 32 on for those before.
+  /// The value of each byte: below 32 for a last digit, from 32 on for the digits before it.
   private static let digits: [UInt8?] = {
     var digits = [UInt8?](repeating: nil, count: 256)
     let letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"

@@ -1,17 +1,19 @@
-/// The clocks of a place, by its name in the time zone database, or clocks a fixed time ahead of UTC.
+/// A time zone: a name in the time zone database, or a fixed offset from UTC.
 ///
 ///     NamedZone("Europe/Berlin")?.offsetMinutes(at: instant)  // 60 in winter, 120 in summer
 ///     NamedZone("+05:30")
-///     NamedZone("Europe/Brelin")                              // nil: see `names` for what may have been meant
+///     NamedZone("Europe/Brelin")                              // nil: no such name, see `names`
 ///
-/// Clocks are known to the minute and from 1970 on; before that they show what they showed as 1970 began.
+/// Offsets are exact to the minute from 1970 on. Before 1970, the offset at the start of 1970 is used.
 public struct NamedZone: Sendable {
-  /// The name as it was given, or `UTC`, or an offset such as `+05:30`.
+  /// The given name, `UTC`, or an offset such as `+05:30`.
   public let name: String
 
   private let clock: ZoneClock
 
-  /// Takes a name of the time zone database, in its upper and lower case, or an offset such as `+05:30`, `-0300` or `Z`.
+  /// Creates a zone from a name in the time zone database, or from an offset such as `+05:30`, `-0300` or `Z`.
+  ///
+  /// Names are case-sensitive.
   public init?(_ name: String) {
     if let clock = ZoneTable.clock(named: name) {
       self.init(name: name, clock: clock)
@@ -22,7 +24,7 @@ public struct NamedZone: Sendable {
     self.init(offsetMinutes: offset)
   }
 
-  /// Takes clocks that are so many minutes ahead of UTC, which must be less than a day.
+  /// Creates a zone with a fixed offset from UTC, which must be less than a day.
   public init?(offsetMinutes: Int) {
     guard -1439...1439 ~= offsetMinutes else { return nil }
     var text = DateText()
@@ -35,24 +37,24 @@ public struct NamedZone: Sendable {
     self.clock = clock
   }
 
-  /// Clocks that show UTC.
+  /// Coordinated Universal Time.
   public static let utc = NamedZone(name: "UTC", clock: ZoneClock(fixedOffset: 0))
 
-  /// All names of the time zone database, in byte order.
+  /// All names in the time zone database, in byte order.
   public static let names: [String] = ZoneTable.rows.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 
   /// The version of the time zone database, such as `2026a`.
-  public static var databaseVersion: String { ZoneTable.version }
+  package static var databaseVersion: String { ZoneTable.version }
 
-  /// How many minutes the clocks are ahead of UTC at a moment.
+  /// Returns the offset from UTC at an instant, in minutes.
   public func offsetMinutes(at instant: Instant) -> Int {
     clock.offset(at: instant.secondsSince1970)
   }
 
-  /// How many minutes the clocks are ahead of UTC when they show a time, which they may skip or show twice.
+  /// Returns the offset from UTC for a local time, which the zone's clocks may skip or show twice.
   ///
-  /// No clock is a day or more from UTC, and no zone sets its clocks twice within two days. So the offsets a day before
-  /// and a day after are the only ones that can hold.
+  /// Offsets are less than a day, and no zone changes its offset twice within two days. So the offset is that of a day
+  /// before or of a day after.
   func offsetMinutes(atLocalSeconds local: Int) -> Int {
     let before = clock.offset(at: local - 86_400)
     let after = clock.offset(at: local + 86_400)
@@ -62,9 +64,9 @@ public struct NamedZone: Sendable {
 }
 
 extension NamedZone: Hashable, CustomStringConvertible {
-  /// Whether two zones have the same name.
-  public static func == (one: NamedZone, other: NamedZone) -> Bool {
-    one.name == other.name
+  /// Compares the names.
+  public static func == (lhs: NamedZone, rhs: NamedZone) -> Bool {
+    lhs.name == rhs.name
   }
 
   /// Hashes the name.

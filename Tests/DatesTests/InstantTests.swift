@@ -12,11 +12,11 @@ import Testing
     Case("a fraction", "2026-01-02T03:04:05.999Z", "2026-01-02T03:04:05Z"),
     Case("no time", "2026-01-02", nil),
     Case("no offset", "2026-01-02T03:04:05", nil),
-    Case("no text", "", nil),
-    Case("before there are years", "0000-01-01T00:00:00Z", "0000-01-02T00:00:00Z"),
-    Case("after all years", "9999-12-31T23:00:00-02:00", "9999-12-30T23:59:59Z"),
+    Case("empty text", "", nil),
+    Case("before the earliest instant", "0000-01-01T00:00:00Z", "0000-01-02T00:00:00Z"),
+    Case("after the latest instant", "9999-12-31T23:00:00-02:00", "9999-12-30T23:59:59Z"),
   ])
-  func `a moment is read and written as RFC 3339 has it`(row: Case<String, String?>) {
+  func `an instant is read and written as RFC 3339`(row: Case<String, String?>) {
     row.check(Instant(row.input)?.description)
   }
 
@@ -33,18 +33,18 @@ import Testing
     Case("after an overlap", "2026-10-25T03:00:00", "2026-10-25T03:00:00+01:00"),
     Case("with an offset of its own", "2026-01-02T03:04:05-05:00", "2026-01-02T09:04:05+01:00"),
   ])
-  func `a time of a zone's clocks is a moment`(row: Case<String, String>) throws {
+  func `a local time becomes an instant`(row: Case<String, String>) throws {
     let zone = try #require(NamedZone("Europe/Berlin"))
     row.check(Instant(try #require(CivilDate(row.input)), in: zone).civilDate(in: zone).description)
   }
 
-  @Test func `a day that Samoa left out is the next one`() throws {
+  @Test func `the day that Samoa skipped becomes the next day`() throws {
     let zone = try #require(NamedZone("Pacific/Apia"))
     let date = try #require(CivilDate("2011-12-30T12:00:00"))
     #expect(Instant(date, in: zone).civilDate(in: zone).description == "2011-12-31T12:00:00+14:00")
   }
 
-  @Test func `moments are in order, and within bounds`() throws {
+  @Test func `instants are ordered and clamped`() throws {
     #expect(Instant(secondsSince1970: 1) < Instant(secondsSince1970: 2))
     #expect(Instant(secondsSince1970: .min) == .earliest)
     #expect(Instant(secondsSince1970: .max) == .latest)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [7 as UInt64])
-  func `a moment is what its date says, in every zone`(seed: UInt64) throws {
+  func `an instant survives conversion to a date and back, in every zone`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     for name in NamedZone.names {
       let zone = try #require(NamedZone(name))

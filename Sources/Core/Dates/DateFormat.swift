@@ -1,4 +1,4 @@
-/// How a date is written: by name, as the language has it, or by a pattern.
+/// A format for dates: a named one, whose text depends on the language, or a pattern.
 ///
 ///     DateFormat.long.text(of: date, in: DateLanguage("de"))            // 2. Januar 2026
 ///     try DateFormat(pattern: "EEE d MMM").text(of: date)               // Fri 2 Jan
@@ -16,16 +16,16 @@ public struct DateFormat: Sendable, Hashable {
     self.kind = kind
   }
 
-  /// Takes a pattern in the letters of Unicode CLDR, such as `d. MMMM yyyy, HH:mm`.
+  /// Creates a format from a pattern in the letters of Unicode CLDR, such as `d. MMMM yyyy, HH:mm`.
   ///
-  /// The letters are `y yy yyyy`, `M MM MMM MMMM`, `L LL LLL LLLL` (a month without a day), `d dd`, `E EEEE`, `ccc cccc`
-  /// (a weekday alone), `H HH` (from 0 to 23), `h hh` (from 1 to 12), `m mm`, `s ss` and `a`. Any other letters stand
-  /// between single quotes.
+  /// The letters are `y yy yyyy`, `M MM MMM MMMM`, `L LL LLL LLLL` (a month without a day), `d dd`, `E EEEE`,
+  /// `ccc cccc` (a weekday alone), `H HH` (from 0 to 23), `h hh` (from 1 to 12), `m mm`, `s ss` and `a`. Put literal
+  /// letters in single quotes.
   public init(pattern: String) throws(DatePatternError) {
     kind = .fields(try DatePattern.fields(of: pattern))
   }
 
-  /// Takes the name of a format, such as `long`, or else a pattern.
+  /// Creates a format from the name of a format, such as `long`, or from a pattern.
   public init(_ nameOrPattern: String) throws(DatePatternError) {
     if let (_, format) = Self.named.first(where: { $0.name == nameOrPattern }) {
       self = format
@@ -34,23 +34,23 @@ public struct DateFormat: Sendable, Hashable {
     }
   }
 
-  /// The names of all formats that have one.
+  /// The names of the named formats.
   public static var names: [String] { named.map(\.name) }
 
-  /// The letters of patterns, as often in a row as they may stand.
-  public static let letters =
+  /// The letters that patterns may use, with the allowed repetitions.
+  package static let letters =
     "y yy yyyy, M MM MMM MMMM, L LL LLL LLLL, d dd, E EEEE, ccc cccc, H HH, h hh, m mm, s ss, a"
 
-  /// As RFC 3339 has it, as far as the date is known: `2026-01-02` or `2026-01-02T03:04:05+02:00`.
+  /// RFC 3339, with the parts that are known: `2026-01-02` or `2026-01-02T03:04:05+02:00`.
   public static let iso = DateFormat(.iso)
 
-  /// As RSS has it, in English: `Fri, 02 Jan 2026 03:04:05 +0200`; a date whose offset is unknown counts as UTC.
+  /// RFC 822, as RSS uses it, in English: `Fri, 02 Jan 2026 03:04:05 +0200`; an unknown offset counts as UTC.
   public static let rfc822 = DateFormat(.rfc822)
 
   /// The day in numbers, the same in all languages: `2026-01-02`.
   public static let date = DateFormat(.fields(DatePattern.fields(known: "yyyy-MM-dd")))
 
-  /// The day in numbers, as the language has it: `1/2/26`.
+  /// The day in numbers, in the order of the language: `1/2/26`.
   public static let short = DateFormat(.ofLanguage(.short))
 
   /// The day with a short month: `Jan 2, 2026`.
@@ -74,7 +74,7 @@ public struct DateFormat: Sendable, Hashable {
   /// The day of the week: `Friday`.
   public static let weekday = DateFormat(.ofLanguage(.weekday))
 
-  /// Writes a date; a day without a time begins at midnight.
+  /// Returns the text of a date; a date without a time counts as midnight.
   public func text(of date: CivilDate, in language: DateLanguage = .english) -> String {
     var text = DateText()
     switch kind {
@@ -86,7 +86,7 @@ public struct DateFormat: Sendable, Hashable {
     return text.string
   }
 
-  /// Writes what the clocks of a zone show at a moment.
+  /// Returns the text of an instant in a time zone.
   public func text(of instant: Instant, in language: DateLanguage = .english, zone: NamedZone) -> String {
     text(of: instant.civilDate(in: zone), in: language)
   }

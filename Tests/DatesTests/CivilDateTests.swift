@@ -16,7 +16,7 @@ import Testing
     ("2000-02-29", "2000-02-29"),
     ("0000-12-31", "0000-12-31"),
   ])
-  func `a date is read as it is commonly written`(text: String, expected: String) {
+  func `dates in the forms of YAML, TOML and RFC 3339 are read`(text: String, expected: String) {
     #expect(CivilDate(text)?.description == expected)
   }
 
@@ -27,7 +27,7 @@ import Testing
     "2026-01-02T03:04:05+2", "2026-01-02T03:04:05+02:", "2026-01-02T03:04:05ZZ", "2026-01-02Z", "２026-01-02",
     "+026-01-02",
   ])
-  func `what is no date of the calendar is none`(text: String) {
+  func `invalid dates are refused`(text: String) {
     #expect(CivilDate(text) == nil)
   }
 
@@ -47,7 +47,7 @@ import Testing
     #expect(CivilDate(text)?.secondsSince1970(defaultOffsetMinutes: offset) == expected)
   }
 
-  @Test func `each day is one day after the one before`() {
+  @Test func `consecutive days have consecutive numbers`() {
     var previous: Int?
     for year in 1890...2110 {
       for month in 1...12 {
@@ -64,5 +64,13 @@ import Testing
   @Test func `an offset of a day or more is refused`() {
     #expect(CivilDate(year: 2026, month: 1, day: 2, offsetMinutes: 1440) == nil)
     #expect(CivilDate.Time(hour: 1, minute: 2, second: 60) == nil)
+  }
+
+  @Test(arguments: [
+    ("1970-01-01", Weekday.thursday), ("2026-01-02", .friday), ("2000-02-29", .tuesday), ("1969-12-31", .wednesday),
+    ("0000-01-01", .saturday), ("9999-12-31", .friday),
+  ])
+  func `a date has its weekday`(text: String, weekday: Weekday) {
+    #expect(CivilDate(text)?.weekday == weekday)
   }
 }

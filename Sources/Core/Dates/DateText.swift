@@ -1,4 +1,4 @@
-/// The bytes of a date that is being written.
+/// A buffer for the text of a date.
 struct DateText {
   private var bytes: [UInt8] = []
 
@@ -16,7 +16,7 @@ struct DateText {
     bytes.append(UInt8(ascii: character))
   }
 
-  /// A number that is not negative, with zeros in front where it has fewer digits.
+  /// Appends a number that is not negative, padded with zeros.
   mutating func append(_ number: Int, digits: Int) {
     var divisor = 1
     for _ in 1..<max(1, digits) { divisor *= 10 }
@@ -27,7 +27,7 @@ struct DateText {
     }
   }
 
-  /// A date as far as it is known, such as `2026-01-02T03:04:05+02:00`.
+  /// Appends the known parts of a date, such as `2026-01-02T03:04:05+02:00`.
   mutating func appendRFC3339(_ date: CivilDate) {
     append(date.year, digits: 4)
     append("-")

@@ -35,11 +35,11 @@ struct `Languages agree with Unicode CLDR` {
   }
 }
 
-/// What is written on purpose where Babel writes something else.
+/// Texts that differ from Babel's on purpose.
 private func deviation(from text: String, in tag: String, format: String) -> String {
-  // Fonts lack the narrow no-break space; the ordinary one is in all of them.
+  // Many fonts lack the narrow no-break space. All have the ordinary no-break space.
   let text = text.replacing("\u{202F}", with: "\u{A0}")
-  // The abbreviations of CLDR are English; people write the words.
+  // CLDR has English abbreviations here; the words are what people write.
   guard tag == "ko", ["a", "time"].contains(format) else { return text }
   return text.replacing("AM", with: "오전").replacing("PM", with: "오후")
 }
