@@ -1,24 +1,24 @@
-/// A page of HTML piece by piece, as a browser takes it apart: tags, and the text between them.
+/// A parser that splits an HTML page into tags and text, like a browser.
 ///
 /// ```swift
 /// var reader = PageReader(Array("<a href='/b/'>B</a>".utf8))
 /// while let piece = reader.next() { … }  // start(a), text(B), end(a)
 /// ```
-public struct PageReader: Sendable {
-  /// A piece of a page.
-  public enum Piece: Sendable {
+package struct PageReader: Sendable {
+  /// A tag or a run of text.
+  package enum Piece: Sendable {
     /// A start tag.
     case start(Tag)
-    /// An end tag, by its name.
+    /// An end tag with its name.
     case end(String)
-    /// Text, with its references as they are written.
+    /// Text, with undecoded character references.
     case text(ArraySlice<UInt8>)
   }
 
   /// A start tag.
-  public struct Tag: Sendable {
-    /// Its name, in lower case.
-    public let name: String
+  package struct Tag: Sendable {
+    /// The name, in lower case.
+    package let name: String
     private let attributes: [(name: String, value: ArraySlice<UInt8>)]
 
     init(_ tag: RawMarkupTag, in tokens: RawMarkupTokens) {
@@ -28,13 +28,13 @@ public struct PageReader: Sendable {
       }
     }
 
-    /// The value of an attribute; nothing where the tag does not have it.
-    public subscript(name: String) -> String? {
+    /// The value of an attribute, or `nil` if the tag does not have it.
+    package subscript(name: String) -> String? {
       attributes.first { $0.name == name }.map { MarkupReferences.decode($0.value).text }
     }
 
-    /// The addresses that the tag links to or loads, each candidate of a `srcset` among them, with the names of their attributes.
-    public var addresses: [(attribute: String, address: String)] {
+    /// The URLs that the tag links to or loads, with their attributes; each candidate of a `srcset` counts.
+    package var addresses: [(attribute: String, address: String)] {
       attributes.flatMap { attribute -> [(attribute: String, address: String)] in
         switch RawAddressAttribute(attribute.name, on: name) {
         case .several: RawAddress.addresses(in: attribute.value).map { (attribute.name, $0) }
@@ -46,16 +46,16 @@ public struct PageReader: Sendable {
   }
 
   private var tokens: RawMarkupTokens
-  /// The element that has just begun, if what it holds is no markup.
+  /// The element that was just opened, if its content is raw text.
   private var rawText: String?
 
-  /// Takes the bytes of a page.
-  public init(_ bytes: [UInt8]) {
+  /// Creates a reader for the bytes of a page.
+  package init(_ bytes: [UInt8]) {
     tokens = RawMarkupTokens(bytes[...])
   }
 
-  /// The next piece, or nothing at the end of the page.
-  public mutating func next() -> Piece? {
+  /// Returns the next piece, or `nil` at the end of the page.
+  package mutating func next() -> Piece? {
     if let name = rawText.take() {
       var script = ScriptState.plain
       return .text(tokens.bytes[tokens.skipRawContent(of: name, &script)])
