@@ -601,7 +601,7 @@ enum SwiftCases {
     Case(
       "an imported type",
       ##"""
-      @preconcurrency package import struct Foundation.URL
+      @preconcurrency public import struct Foundation.URL
       """##,
       ##"""
       ⟨attribute @preconcurrency⟩ ⟨keyword public⟩ ⟨keyword import⟩ ⟨keyword struct⟩ ⟨type Foundation⟩.⟨type URL⟩
