@@ -8,7 +8,7 @@ import Testing
     Case("three parts", "articles.front-matter.type", true),
     Case("digits", "utf8.byte-2", true),
     Case("no area", "nesting-limit", false),
-    Case("nothing", "", false),
+    Case("empty text", "", false),
     Case("upper case", "views.NestingLimit", false),
     Case("a letter outside ASCII", "views.größe", false),
     Case("a space", "views.nesting limit", false),
@@ -17,17 +17,17 @@ import Testing
     Case("a hyphen at an edge", "views.-limit", false),
     Case("two hyphens", "views.nesting--limit", false),
   ])
-  func `a code is dotted lower-case words`(row: Case<String, Bool>) {
+  func `a code is lower-case words, joined by dots and hyphens`(row: Case<String, Bool>) {
     row.check(DiagnosticCode(rawValue: row.input)?.rawValue == row.input)
   }
 
-  @Test func `a malformed code in the program's own source stops it`() async {
+  @Test func `a malformed code in a literal traps`() async {
     await #expect(processExitsWith: .failure) {
       let _: DiagnosticCode = "Malformed"
     }
   }
 
-  @Test func `severities are ordered by how much they matter`() {
+  @Test func `severities are ordered note, warning, error`() {
     #expect([Severity.error, .note, .warning].sorted() == [.note, .warning, .error])
   }
 }

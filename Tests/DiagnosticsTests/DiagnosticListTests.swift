@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct DiagnosticListTests {
-  @Test func `a list is sorted by path and offset, and equals stay in their order`() {
+  @Test func `sorting is by path and offset, and stable`() {
     var sources = SourceMap()
     let second = sources.add(SourceFile(path: "b.md", text: "bbb"))
     let first = sources.add(SourceFile(path: "a.md", text: "aaa"))
@@ -23,7 +23,7 @@ import Testing
     #expect(found.first?.message == "b 1")
   }
 
-  @Test func `a promoted list has errors for warnings and is otherwise the same`() {
+  @Test func `promoting turns warnings into errors and changes nothing else`() {
     let list: DiagnosticList = [
       Diagnostic(.note, .example, "n"), Diagnostic(.warning, .example, "w", notes: [.init("x")]),
     ]
@@ -34,17 +34,17 @@ import Testing
         == [Diagnostic(.note, .example, "n"), Diagnostic(.error, .example, "w", notes: [.init("x")])])
   }
 
-  @Test func `only exact duplicates are removed, and the first stays`() {
-    let one = Diagnostic(.warning, .example, "one")
-    let other = Diagnostic(.warning, .example, "other")
-    let noted = Diagnostic(.warning, .example, "one", notes: [.init("here")])
-    let suggested = Diagnostic(.warning, .example, "one", suggestion: .init("try"))
-    let promoted = Diagnostic(.error, .example, "one")
-    let list: DiagnosticList = [other, one, noted, one, suggested, other, promoted, noted]
-    #expect(list.removingDuplicates() == [other, one, noted, suggested, promoted])
+  @Test func `only exact duplicates are removed, and the first of them is kept`() {
+    let first = Diagnostic(.warning, .example, "first")
+    let second = Diagnostic(.warning, .example, "second")
+    let noted = Diagnostic(.warning, .example, "first", notes: [.init("here")])
+    let suggested = Diagnostic(.warning, .example, "first", suggestion: .init("try"))
+    let promoted = Diagnostic(.error, .example, "first")
+    let list: DiagnosticList = [second, first, noted, first, suggested, second, promoted, noted]
+    #expect(list.removingDuplicates() == [second, first, noted, suggested, promoted])
   }
 
-  @Test func `a list counts what was added by severity`() {
+  @Test func `diagnostics are counted by severity`() {
     var list = DiagnosticList()
     list.append(Diagnostic(.warning, .example, "w"))
     list.append(contentsOf: [Diagnostic(.error, .example, "e"), Diagnostic(.warning, .example, "v")])
@@ -61,7 +61,7 @@ import Testing
       Case("warnings alone", [.warning, .warning, .warning], "3 warnings"),
       Case("more than a thousand", Array(repeating: .note, count: 1_200), "1,200 notes"),
     ] as [Case<[Severity], String>])
-  func `the summary counts in words`(row: Case<[Severity], String>) {
+  func `the summary names the count of each severity`(row: Case<[Severity], String>) {
     row.check(DiagnosticText.summary(of: DiagnosticList(row.input.map { Diagnostic($0, .example, "m") })))
   }
 }

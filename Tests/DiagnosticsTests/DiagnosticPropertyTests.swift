@@ -2,18 +2,18 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// What holds for any text and any range; a failure names its seed.
+/// Properties that hold for any text and any range, checked with seeded random input.
 @Suite struct DiagnosticPropertyTests {
   private static let oneLine = [
     "a", "b", " ", "\t", "é", "e\u{301}", "漢", "😀", "👩‍👩‍👧", "🇩🇪", "\u{1B}", "\u{7F}", "\u{202E}", "\u{FEFF}",
   ].map { Array($0.utf8) }
   private static let lineEnds = ["\n", "\r", "\r\n"].map { Array($0.utf8) }
-  private static let noText: [[UInt8]] = [[0xFF], [0x80], [0xE2, 0x82]]
+  private static let invalidUTF8: [[UInt8]] = [[0xFF], [0x80], [0xE2, 0x82]]
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `whatever the bytes and the range, the caret stands within the line shown`(seed: UInt64) throws {
+  func `for any bytes and any range, the caret is within the excerpt`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    let pieces = Self.oneLine + Self.noText + (Bool.random(using: &random) ? Self.lineEnds : [])
+    let pieces = Self.oneLine + Self.invalidUTF8 + (Bool.random(using: &random) ? Self.lineEnds : [])
     let bytes = text(of: pieces, using: &random)
     var sources = SourceMap()
     let id = sources.add(SourceFile(path: "a.md", utf8: bytes))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `line and column lead back to the offset`(seed: UInt64) {
+  func `a line and column can be converted back to the offset`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let bytes = text(of: Self.oneLine + Self.lineEnds, using: &random)
     let file = SourceFile(path: "a.md", utf8: bytes)
@@ -66,14 +66,14 @@ import Testing
     return (0..<count).flatMap { _ in pieces.randomElement(using: &random) ?? [] }
   }
 
-  /// Walks to a position code point by code point.
+  /// Returns the offset of a position, found code point by code point.
   private func offset(of position: SourcePosition, in file: SourceFile) -> Int {
     let line = file.range(ofLine: position.line)
     let text = String(decoding: file.utf8[line], as: UTF8.self).unicodeScalars
     return line.lowerBound + text.prefix(position.column - 1).reduce(0) { $0 + UTF8.width($1) }
   }
 
-  /// The columns of a character made of the pieces above.
+  /// Returns the columns of a character from `oneLine`.
   private func referenceWidth(_ character: Character) -> Int {
     let scalars = Set(character.unicodeScalars)
     if !scalars.isDisjoint(with: "👩👧😀🇩🇪漢".unicodeScalars) { return 2 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 @Suite struct DiagnosticTextTests {
-  @Test func `a diagnostic is written with its line, its notes and its suggestion`() {
+  @Test func `the text shows the source line, the notes and the suggestion`() {
     var sources = SourceMap()
     let lines = String(repeating: "\n", count: 40)
     let child = sources.add(lines + "«:::tabs»\n", path: "posts/a.md")
@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test func `colours mark place, severity, code and gutter`() {
+  @Test func `location, severity, code and gutter have colors`() {
     var sources = SourceMap()
     let range = sources.add("«ab»c")
     let diagnostic = Diagnostic(
@@ -42,7 +42,7 @@ import Testing
     #expect(plain == DiagnosticText(sources: sources).text(of: diagnostic))
   }
 
-  @Test func `without a place there is only what is said`() {
+  @Test func `without a location, there is no excerpt`() {
     let diagnostic = Diagnostic(.error, .example, "no content", suggestion: .init("make a folder `Content`"))
     #expect(
       DiagnosticText(sources: SourceMap()).text(of: diagnostic) == """
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test func `a place in a source that is not there is left out`() {
+  @Test func `a location in an unknown source is left out`() {
     var others = SourceMap()
     let range = others.add("«text»")
     let diagnostic = Diagnostic(.note, .example, "message", at: range, notes: [.init("a note", at: range)])
@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test func `the gutter grows with the number of the line`() {
+  @Test func `the gutter fits long line numbers`() {
     var sources = SourceMap()
     let range = sources.add(String(repeating: "\n", count: 123_455) + "ab«c")
     let diagnostic = Diagnostic(.error, .example, "message", at: range, notes: [.init("a note")])
@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test func `several diagnostics are written one below the other`() {
+  @Test func `the text of several diagnostics is joined`() {
     var sources = SourceMap()
     let range = sources.add("a «b")
     let list: DiagnosticList = [
@@ -94,7 +94,7 @@ import Testing
         """)
   }
 
-  @Test func `nothing in a path, a message, a note or a suggestion steers the terminal`() {
+  @Test func `control characters in paths, messages, notes and suggestions are replaced`() {
     var sources = SourceMap()
     let range = sources.add("«x»", path: "a\u{1B}[2J\nb.md")
     let diagnostic = Diagnostic(

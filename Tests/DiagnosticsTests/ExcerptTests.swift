@@ -2,7 +2,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// What is shown of the source, as the two lines below the headline.
+/// The excerpt from the source: the two lines below the headline.
 @Suite struct ExcerptTests {
   @Test(arguments: [
     Case(
@@ -34,7 +34,7 @@ import Testing
             | ^
       """),
     Case(
-      "an empty file has nothing to show", "«",
+      "an empty file has no excerpt", "«",
       """
       a.md:1:1:
       """),
@@ -60,14 +60,14 @@ import Testing
             |    ^
       """),
     Case(
-      "CRLF is no part of the line", "one\r\n«two\r\n»three",
+      "CRLF is not part of the line", "one\r\n«two\r\n»three",
       """
       a.md:2:1:
           2 | two
             | ^~~
       """),
     Case(
-      "a lone CR is no part of the line", "one\r«two\rthree»",
+      "a lone CR is not part of the line", "one\r«two\rthree»",
       """
       a.md:2:1:
           2 | two
@@ -130,7 +130,7 @@ import Testing
             |       ^
       """),
     Case(
-      "a symbol that is no emoji", "❤«x»",
+      "a symbol without the emoji selector", "❤«x»",
       """
       a.md:1:2:
           1 | ❤x
@@ -158,7 +158,7 @@ import Testing
             |        ^~
       """),
   ])
-  func `the caret stands under its character`(row: Case<String, String>) {
+  func `the caret is under the first character of the range`(row: Case<String, String>) {
     var sources = SourceMap()
     let range = sources.add(row.input)
     row.check(excerpt(of: range, in: sources))
@@ -169,10 +169,10 @@ import Testing
     Case("from before the file into it", -5..<2, "a.md:1:1:\n    1 | one\n      | ^~"),
     Case("from the file to beyond it", 5..<99, "a.md:2:2:\n    2 | two\n      |  ^~"),
     Case("after the file", 98..<99, "a.md:2:4:\n    2 | two\n      |    ^"),
-    Case("everything", .min..<(.max), "a.md:1:1:\n    1 | one\n      | ^~~"),
-    Case("nothing, as far away as can be", .max..<(.max), "a.md:2:4:\n    2 | two\n      |    ^"),
+    Case("the largest possible range", .min..<(.max), "a.md:1:1:\n    1 | one\n      | ^~~"),
+    Case("an empty range at the largest offset", .max..<(.max), "a.md:2:4:\n    2 | two\n      |    ^"),
   ])
-  func `a range outside the file is brought back to it`(row: Case<Range<Int>, String>) {
+  func `a range outside the file is clamped`(row: Case<Range<Int>, String>) {
     var sources = SourceMap()
     let id = sources.add(SourceFile(path: "a.md", text: "one\ntwo"))
     row.check(excerpt(of: SourceRange(id, row.input), in: sources))
@@ -180,11 +180,11 @@ import Testing
 
   @Test(
     arguments: [
-      Case("a byte that is no text", ([0x61, 0xFF, 0x62], 2..<3), "a.md:1:3:\n    1 | a\u{FFFD}b\n      |   ^"),
+      Case("an invalid byte", ([0x61, 0xFF, 0x62], 2..<3), "a.md:1:3:\n    1 | a\u{FFFD}b\n      |   ^"),
       Case("a code point cut short", ([0xE2, 0x82, 0x62], 2..<3), "a.md:1:2:\n    1 | \u{FFFD}b\n      |  ^"),
       Case("a range inside a code point", ([0x61, 0xC3, 0xA4, 0x62], 2..<3), "a.md:1:2:\n    1 | aäb\n      |  ^"),
     ] as [Case<(bytes: [UInt8], range: Range<Int>), String>])
-  func `bytes that are no text are replaced`(row: Case<(bytes: [UInt8], range: Range<Int>), String>) {
+  func `invalid bytes are replaced`(row: Case<(bytes: [UInt8], range: Range<Int>), String>) {
     var sources = SourceMap()
     let id = sources.add(SourceFile(path: "a.md", utf8: row.input.bytes))
     row.check(excerpt(of: SourceRange(id, row.input.range), in: sources))
@@ -241,13 +241,13 @@ import Testing
             |          ^~
       """),
   ])
-  func `a long line is cut to a window round the caret`(row: Case<String, String>) {
+  func `a long line is cut to a window around the caret`(row: Case<String, String>) {
     var sources = SourceMap()
     let range = sources.add(row.input)
     row.check(excerpt(of: range, in: sources, width: 30))
   }
 
-  @Test(.hangGuard) func `of an endless line only what is shown is read`() {
+  @Test(.hangGuard) func `only the visible part of a very long line is read`() {
     var sources = SourceMap()
     let text = Array(repeating: UInt8(ascii: "x"), count: 1_000_000)
     let id = sources.add(SourceFile(path: "a.md", utf8: text))
@@ -256,7 +256,7 @@ import Testing
     }
   }
 
-  /// The place and the excerpt, without what else a diagnostic says.
+  /// Returns the location and the excerpt, without severity, message and code.
   private func excerpt(of range: SourceRange, in sources: SourceMap, width: Int = 100) -> String {
     let text = DiagnosticText(sources: sources, excerptWidth: width)
       .text(of: Diagnostic(.error, .example, "m", at: range))

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// A text in which a range is marked, for tests that should show what they mean: `a «bc» d`.
+/// A text with a marked range, such as `a «bc» d`.
 struct MarkedText {
   let text: String
   let bytes: Range<Int>
 
-  /// Reads `«` as where the range begins and `»` as where it ends; without an end it is empty.
+  /// Creates a text whose range is from `«` to `»`, or empty at `«` if there is no `»`.
   init(_ marked: String) {
     let parts = marked.split(separator: "«", maxSplits: 1, omittingEmptySubsequences: false)
     let rest = parts.dropFirst().first?.split(separator: "»", maxSplits: 1, omittingEmptySubsequences: false) ?? []
@@ -16,7 +16,7 @@ struct MarkedText {
 }
 
 extension SourceMap {
-  /// Registers a marked text and gives the range that was marked.
+  /// Adds a marked text and returns its range.
   mutating func add(_ marked: String, path: String = "a.md") -> SourceRange {
     let source = MarkedText(marked)
     return SourceRange(add(SourceFile(path: path, text: source.text)), source.bytes)

@@ -7,20 +7,20 @@ import Testing
 
   @Test(
     arguments: [
-      Case("neighbours swapped", "tbas", "tabs"),
+      Case("neighbors swapped", "tbas", "tabs"),
       Case("a letter left out", "acordion", "accordion"),
       Case("a letter too many", "stepss", "steps"),
       Case("a letter for another", "stacc", "stack"),
       Case("upper case", "TABS", "tabs"),
-      Case("two slips in a longer name", "colunms-", "columns"),
-      Case("three slips in a long name", "acordeonn", "accordion"),
-      Case("too many slips for a short name", "tbs-", nil),
+      Case("two edits in a longer name", "colunms-", "columns"),
+      Case("three edits in a long name", "acordeonn", "accordion"),
+      Case("too many edits for a short name", "tbs-", nil),
       Case("another word", "gallery", nil),
       Case("a single letter", "t", nil),
-      Case("nothing", "", nil),
+      Case("empty text", "", nil),
       Case("a name that is known", "tabs", nil),
     ] as [Case<String, String?>])
-  func `the nearest known name is found if it is near enough`(row: Case<String, String?>) {
+  func `the most similar known name is found if it is similar enough`(row: Case<String, String?>) {
     row.check(nearestName(to: row.input, among: Self.containers))
   }
 
@@ -32,42 +32,42 @@ import Testing
       Case("another case of the same", ("title", ["titel", "Title"]), "Title"),
       Case("letters beyond ASCII", ("grösse", ["größe", "grosse"]), "grosse"),
     ] as [Case<(String, [String]), String?>])
-  func `of several near names one is chosen whatever their order`(row: Case<(String, [String]), String?>) {
+  func `the choice among similar names does not depend on their order`(row: Case<(String, [String]), String?>) {
     let (misspelt, known) = row.input
     row.check(nearestName(to: misspelt, among: known))
     row.check(nearestName(to: misspelt, among: known.reversed()))
     row.check(nearestName(to: misspelt, among: Set(known)))
   }
 
-  /// What is looked at first, the length and the letters, rules out none that is near.
-  @Test func `a random name is found if it takes no more slips than its length allows`() {
+  /// The quick check of lengths and letters must not rule out a similar name.
+  @Test func `a random name is found if its length allows that many edits`() {
     var random = SeededGenerator(seed: 8)
     let letters = Array("abcdefghijklmnopqrstuvwxyzäößABCDEF-/0123456789")
     func letter() -> Character { letters.randomElement(using: &random) ?? "a" }
-    var found = 0
+    var similarCount = 0
     for _ in 0..<3_000 {
       let known = (0..<Int.random(in: 1...30, using: &random)).map { _ in letter() }
       var misspelt = known
       for _ in 0..<Int.random(in: 1...4, using: &random) {
-        let place = Int.random(in: 0..<max(misspelt.count, 1), using: &random)
+        let index = Int.random(in: 0..<max(misspelt.count, 1), using: &random)
         switch Int.random(in: 0..<4, using: &random) {
-        case 0 where misspelt.count > 1: misspelt.remove(at: place)
-        case 1 where place > 0: misspelt.swapAt(place - 1, place)
-        case 2 where !misspelt.isEmpty: misspelt[place] = letter()
-        default: misspelt.insert(letter(), at: place)
+        case 0 where misspelt.count > 1: misspelt.remove(at: index)
+        case 1 where index > 0: misspelt.swapAt(index - 1, index)
+        case 2 where !misspelt.isEmpty: misspelt[index] = letter()
+        default: misspelt.insert(letter(), at: index)
         }
       }
       guard misspelt != known else { continue }
       let names = [misspelt, known].map { Array(String($0).lowercased().unicodeScalars) }
       let allowed = [0, 0, 1, 1, 1, 2, 2, 2, 2].dropFirst(names[0].count).first ?? 3
       let isNear = editDistance(names[0], names[1], limit: allowed) != nil
-      found += isNear ? 1 : 0
+      similarCount += isNear ? 1 : 0
       #expect((nearestName(to: String(misspelt), among: ["", String(known)]) != nil) == isNear, "\(misspelt) \(known)")
     }
-    #expect(found > 1_000)
+    #expect(similarCount > 1_000)
   }
 
-  @Test func `a suggestion asks for the nearest name and offers to put it in place`() {
+  @Test func `a suggestion names the most similar name and carries the edit`() {
     var sources = SourceMap()
     let range = sources.add(":::«tbas»")
     #expect(

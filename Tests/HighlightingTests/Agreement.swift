@@ -1,33 +1,33 @@
 import Highlighting
 
-/// How far the highlighter agrees with Swift's own parser, which is the judge.
+/// The agreement between the highlighter and Swift's own parser, the oracle.
 ///
-/// Each stretch that the judge names is held against the tokens that cover it, byte by byte. Left out is what the
-/// judge says nothing of: punctuation, `_`, the `#` of a macro or a raw string, `#available`, a shebang.
+/// Each range that the oracle classifies is compared with the highlighter's tokens byte by byte. The oracle does not
+/// classify punctuation, `_`, the `#` of a macro or a raw string, `#available` and a shebang.
 struct Agreement {
-  /// What the judge's words are called here: those that are like one another count as one.
+  /// A group of the oracle's kinds that are compared as one.
   enum Group: String, CaseIterable, Comparable {
     case comments, strings, numbers, keywords, attributes, regexes, directives
-    /// `$0`, and placeholders of an editor.
+    /// Closure parameters such as `$0`, and placeholders of an editor.
     case marks
-    /// By the judge a name where a type stands, by the highlighter one with a capital.
+    /// Types: for the oracle, names in the position of a type; for the highlighter, names with a capital.
     case types
-    /// What should have none of the other colours: names, labels of arguments, operators.
+    /// Names, argument labels and operators, which must not be in any of the other groups.
     case names
 
-    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// How many bytes of a group there were, and how many the highlighter sees alike.
+  /// The number of bytes in a group, and of bytes on which both agree.
   struct Count {
     var all = 0
     var same = 0
 
-    /// From 0 to 1.
+    /// The share of bytes on which both agree, from 0 to 1.
     var share: Double { all == 0 ? 1 : Double(same) / Double(all) }
   }
 
-  /// A token that the judge sees otherwise.
+  /// A token on which the highlighter and the oracle disagree.
   struct Disagreement: Hashable {
     let group: Group
     let text: String
@@ -35,28 +35,30 @@ struct Agreement {
   }
 
   private(set) var counts: [Group: Count] = [:]
-  /// For each disagreement where it was met.
+  /// The locations of each disagreement, as `path:line`.
   private(set) var places: [Disagreement: [String]] = [:]
 
-  /// Takes one file into account.
-  mutating func add(_ source: [UInt8], _ path: String, judgedAs stretches: [Oracle.Stretch]) {
+  /// Compares one file.
+  mutating func add(_ source: [UInt8], _ path: String, classifiedAs ranges: [Oracle.ClassifiedRange]) {
     let lines = source.indices.filter { source[$0] == UInt8(ascii: "\n") }
     var kinds: [TokenKind] = []
     for token in Language.named("swift")?.tokens(in: source) ?? [] {
       kinds += Array(repeating: token.kind, count: token.end - kinds.count)
     }
-    for stretch in stretches {
-      // Here `.init` is a name like others behind a point.
-      let isMember = stretch.range.lowerBound > 0 && source[stretch.range.lowerBound - 1] == UInt8(ascii: ".")
-      guard let group = Self.group(of: stretch.kind), !isMember || stretch.text(in: source) != "init" else { continue }
-      let bytes = stretch.range.filter { source[$0] > 0x20 }
+    for classified in ranges {
+      // For the highlighter, `.init` is a name like any other after a point.
+      let isMember = classified.range.lowerBound > 0 && source[classified.range.lowerBound - 1] == UInt8(ascii: ".")
+      guard let group = Self.group(of: classified.kind), !isMember || classified.text(in: source) != "init" else {
+        continue
+      }
+      let bytes = classified.range.filter { source[$0] > 0x20 }
       let wrong = bytes.first { !Self.isFit(kinds[$0], for: group) }
       let wrongBytes = bytes.count { !Self.isFit(kinds[$0], for: group) }
       counts[group, default: Count()].all += bytes.count
       counts[group, default: Count()].same += bytes.count - wrongBytes
       guard let wrong else { continue }
       let line = lines.partitioningIndex { $0 >= wrong } + 1
-      let text = String(stretch.text(in: source).prefix(40))
+      let text = String(classified.text(in: source).prefix(40))
       places[Disagreement(group: group, text: text, kind: kinds[wrong]), default: []].append("\(path):\(line)")
     }
   }
@@ -94,7 +96,7 @@ struct Agreement {
 }
 
 extension Array where Element: Comparable {
-  /// Where those begin for which a test holds, if it holds for all that come after one.
+  /// Returns the first index for which a condition holds, if it holds for all later elements, by binary search.
   fileprivate func partitioningIndex(where test: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

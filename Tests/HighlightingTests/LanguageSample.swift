@@ -3,14 +3,14 @@ import Highlighting
 import TestSupport
 import Testing
 
-/// A piece of code in `Fixtures/Languages` that shows what its language has, and beside it what each stretch of it is.
+/// A sample of a language in `Fixtures/Languages`, with a file of the expected tokens.
 struct LanguageSample: CustomTestStringConvertible, Sendable {
   let language: Language
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/Languages")
 
-  /// One per language, plain text aside.
+  /// One sample for each language except plain text.
   static let all = Language.all.filter { $0.name != "text" }.map(LanguageSample.init)
 
   var testDescription: String { language.name }
@@ -19,7 +19,7 @@ struct LanguageSample: CustomTestStringConvertible, Sendable {
 
   func text() throws -> [UInt8] { Array(try Data(contentsOf: code)) }
 
-  /// The code with each token that is anything in particular between brackets, behind its kind.
+  /// Returns the code with `⟨kind …⟩` around each token that is not plain.
   static func marked(_ text: [UInt8], _ language: Language) -> String {
     var start = 0
     return language.tokens(in: text).map { token in

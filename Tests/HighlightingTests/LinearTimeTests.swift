@@ -2,13 +2,13 @@ import Foundation
 import Highlighting
 import Testing
 
-@Suite struct `Time grows with the length of the code` {
-  /// A reader that went back would take a billion steps for these, and a minute.
+@Suite struct LinearTimeTests {
+  /// A length at which a backtracking scanner would take a minute.
   private static let length = 12_000
   private static let limit = Duration.seconds(2)
 
   @Test(arguments: LanguageSample.all)
-  func `whatever piece of its sample is repeated`(_ sample: LanguageSample) throws {
+  func `repeated pieces of a sample take linear time`(_ sample: LanguageSample) throws {
     let text = try sample.text()
     var pieces: Set<[UInt8]> = []
     for size in 1...2 {
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: LanguageSample.all)
-  func `where what is opened is never closed`(_ sample: LanguageSample) {
+  func `repeated unclosed openings take linear time`(_ sample: LanguageSample) {
     let openings = [
       "\"", "'", "`", "\"\"\"", "/*", "<!--", "\"\\(", "`${", "f\"{", "#{", "${", "$(", "{{", "((", "[[", "<a b=\"",
       "<script>",

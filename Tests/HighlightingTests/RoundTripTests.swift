@@ -5,11 +5,12 @@ import TestSupport
 import Testing
 import Views
 
-@Suite struct `Whatever the code is` {
+/// Properties that hold for random code.
+@Suite struct RoundTripTests {
   private static let rounds = 150
 
   @Test(arguments: LanguageSample.all)
-  func `its tokens cover it, byte by byte`(_ sample: LanguageSample) throws {
+  func `the tokens cover every byte of the code`(_ sample: LanguageSample) throws {
     var random = SeededGenerator(seed: 4)
     let text = try sample.text()
     for _ in 0..<Self.rounds {
@@ -19,7 +20,7 @@ import Views
   }
 
   @Test(arguments: LanguageSample.all)
-  func `its text is the text of the page, tags taken away`(_ sample: LanguageSample) throws {
+  func `the page shows exactly the code`(_ sample: LanguageSample) throws {
     var random = SeededGenerator(seed: 5)
     let text = try sample.text()
     for round in 0..<Self.rounds {
@@ -39,11 +40,11 @@ import Views
       start = token.end
     }
     #expect(start == code.count, "\(sample.language.name): \(code.prefix(80))")
-    for (one, next) in zip(tokens, tokens.dropFirst()) { #expect(one.kind != next.kind) }
+    for (token, next) in zip(tokens, tokens.dropFirst()) { #expect(token.kind != next.kind) }
   }
 }
 
-/// The text of a piece of HTML that Garland wrote.
+/// The text of HTML that Garland rendered.
 enum PageText {
   private static let entities: [(name: [UInt8], byte: UInt8)] = [
     (Array("&lt;".utf8), UInt8(ascii: "<")), (Array("&gt;".utf8), UInt8(ascii: ">")),
@@ -69,14 +70,14 @@ enum PageText {
   }
 }
 
-/// Code that nobody wrote, the same for every run of the same seed.
+/// Random code.
 enum RandomCode {
-  /// Any bytes at all.
+  /// Returns random bytes.
   static func bytes(from random: inout SeededGenerator) -> [UInt8] {
     (0..<Int.random(in: 0..<300, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
   }
 
-  /// Code with stretches taken out, put elsewhere, or replaced by bytes that mean something to many languages.
+  /// Returns code with some ranges replaced by other parts of it, or by signs with a meaning in many languages.
   static func changed(_ text: [UInt8], from random: inout SeededGenerator) -> [UInt8] {
     var code = text
     for _ in 0..<Int.random(in: 1...8, using: &random) {

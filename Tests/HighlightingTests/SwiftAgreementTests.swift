@@ -3,32 +3,33 @@ import Highlighting
 import TestSupport
 import Testing
 
-@Suite struct `Swift` {
-  /// What is agreed on at least, as a share of the bytes; that a name with a capital is a type is a convention.
-  private static let least: [Agreement.Group: Double] = [.types: 0.95]
+@Suite struct SwiftAgreementTests {
+  /// The required agreement, as a share of the bytes; that names with a capital are types is only a convention.
+  private static let requiredShares: [Agreement.Group: Double] = [.types: 0.95]
 
   @Test(.enabled(if: Oracle.libraries != nil, "the toolchain does not carry Swift's parser"))
-  func `is what its own parser says, on every Swift file of the repository`() throws {
+  func `tokens agree with Swift's own parser on every Swift file of the repository`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let oracle = try Oracle(
       source: folder.appending(path: "Oracle/oracle.swift"),
       program: Program.repository.appending(path: ".build/swift-oracle"))
     let paths = ["Sources", "Tests"].flatMap { Self.swiftFiles(in: Program.repository.appending(path: $0)) }
-    let verdicts = try oracle.judge(paths)
+    let rangesByPath = try oracle.classify(paths)
     var agreement = Agreement()
     for path in paths {
-      agreement.add([UInt8](try Data(contentsOf: URL(filePath: path))), path, judgedAs: verdicts[path] ?? [])
+      agreement.add([UInt8](try Data(contentsOf: URL(filePath: path))), path, classifiedAs: rangesByPath[path] ?? [])
     }
     #expect(Set(agreement.counts.keys) == Set(Agreement.Group.allCases))
     for (group, count) in agreement.counts {
       let differing = agreement.places.filter { $0.key.group == group }.sorted { $0.value.count > $1.value.count }
       let examples = differing.prefix(5).map { "\($0.key.text) as \($0.key.kind) in \($0.value[0])" }
-      #expect(count.share >= Self.least[group, default: 0.999], "\(group): \(examples.joined(separator: "; "))")
+      #expect(
+        count.share >= Self.requiredShares[group, default: 0.999], "\(group): \(examples.joined(separator: "; "))")
     }
   }
 
   @Test(arguments: SwiftCases.all)
-  func `is read where it is hard to tell apart`(_ row: Case<String, String>) throws {
+  func `ambiguous Swift code has the right tokens`(_ row: Case<String, String>) throws {
     row.check(LanguageSample.marked(Array(row.input.utf8), try #require(Language.named("swift"))))
   }
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Swift that is hard to tell apart, with `⟨kind …⟩` around each token that is of a kind.
+/// Ambiguous Swift code, with `⟨kind …⟩` around each token that is not plain.
 enum SwiftCases {
   static let all: [Case<String, String>] = [
     Case(

@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// Swift's own parser, as a program that is compiled once from `oracle.swift`.
+/// Swift's own parser, in a program that is compiled once from `oracle.swift`.
 ///
-/// It is no dependency of the package: the toolchain carries the parser for its macros, where it carries it.
+/// The package does not depend on it: toolchains that support macros contain the parser.
 struct Oracle {
-  /// What the parser says of some bytes of a file.
-  struct Stretch {
+  /// A range of a file with the parser's kind.
+  struct ClassifiedRange {
     let range: Range<Int>
     let kind: String
 
@@ -15,7 +15,7 @@ struct Oracle {
 
   private let program: URL
 
-  /// Where the toolchain keeps the parser; nil where it has none.
+  /// The folder of the toolchain with the parser, or `nil` if the toolchain has none.
   static let libraries: URL? = {
     guard let compiler = Program.find("swiftc").map({ URL(filePath: $0).resolvingSymlinksInPath() }) else { return nil }
     let host = compiler.appending(path: "../../lib/swift/host").standardizedFileURL
@@ -23,7 +23,7 @@ struct Oracle {
     return FileManager.default.fileExists(atPath: module.path()) ? host : nil
   }()
 
-  /// Compiles the program unless that was done since its source changed.
+  /// Compiles the program if its source has changed.
   init(source: URL, program: URL) throws {
     self.program = program
     let built = try? program.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
@@ -39,19 +39,19 @@ struct Oracle {
       ])
   }
 
-  /// What the parser says of files, by path.
-  func judge(_ paths: [String]) throws -> [String: [Stretch]] {
-    var verdicts: [String: [Stretch]] = [:]
+  /// Returns the classified ranges of files, by path.
+  func classify(_ paths: [String]) throws -> [String: [ClassifiedRange]] {
+    var rangesByPath: [String: [ClassifiedRange]] = [:]
     var path = ""
     for line in try Self.run(program.path(), paths).split(separator: "\n") {
       let words = line.split(separator: " ")
       if words.count == 3, let start = Int(words[0]), let end = Int(words[1]) {
-        verdicts[path, default: []].append(Stretch(range: start..<end, kind: String(words[2])))
+        rangesByPath[path, default: []].append(ClassifiedRange(range: start..<end, kind: String(words[2])))
       } else {
         path = String(line)
       }
     }
-    return verdicts
+    return rangesByPath
   }
 
   private static func run(_ program: String, _ arguments: [String]) throws -> String {

@@ -1,7 +1,7 @@
 import Garland
 import Testing
 
-/// Text that tries to end whatever it stands in.
+/// Texts that try to break out of their context.
 private let hostile: [String] = [
   "", "plain", "1 < 2 & 3 > 2", "&amp;", "&#60;script&#62;", "&lt", "&notit;", "a\"b'c`d",
   "\"><script>alert(1)</script>",
@@ -14,16 +14,16 @@ private let hostile: [String] = [
   String(repeating: "x", count: 100_000) + "<", String(repeating: "<&>\"", count: 1_000),
 ]
 
-/// One place of a page where text may stand, and how a parser gives it back.
+/// A context for text in a page, and how to read the text from the parsed page.
 private struct Context: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// The subject of a document, holding some text.
+  /// Returns the markup of the context with a text in it.
   let subject: @Sendable (String) -> String
-  /// The elements that must stand in the page, and none beside them.
+  /// The only elements that the parsed markup may have.
   let elements: [String]
-  /// What the parser made of the text.
+  /// Returns the text from the parsed markup.
   let text: @Sendable (HTMLParser.Parsed) -> String?
-  /// What should come back.
+  /// Returns the expected text.
   let expected: @Sendable (String) -> String
 
   init(
@@ -64,32 +64,32 @@ private struct Context: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite struct `Text comes back from a parser as it went in` {
+@Suite struct EscapingTests {
   @Test(.enabled(if: HTMLParser.isInstalled, "html5lib is installed by .ci/setup"), arguments: Context.all)
-  private func `whatever it holds`(_ context: Context) throws {
+  private func `a parser returns the same text in every context`(_ context: Context) throws {
     let parsed = try HTMLParser.parse(hostile.map(context.subject))
     #expect(parsed.count == hostile.count)
     for (text, parsed) in zip(hostile, parsed) {
       check(parsed, of: text, context)
-      let given = context.text(parsed)
-      #expect(given == context.expected(text), "\(context.testDescription): \(text.debugDescription.prefix(80))")
+      let actual = context.text(parsed)
+      #expect(actual == context.expected(text), "\(context.testDescription): \(text.debugDescription.prefix(80))")
     }
   }
 
   @Test(
     .enabled(if: HTMLParser.isInstalled, "html5lib is installed by .ci/setup"),
     arguments: [
-      Context("a program", elements: ["script"], text: \.text) { script(javaScript: $0).rendered().html },
-      Context("a style sheet", elements: ["style"], text: \.text) { style(css: $0).rendered().html },
+      Context("a script", elements: ["script"], text: \.text) { script(javaScript: $0).rendered().html },
+      Context("a stylesheet", elements: ["style"], text: \.text) { style(css: $0).rendered().html },
       Context("a comment", elements: [], text: \.text) { Garland.Comment($0).rendered().html },
     ])
-  private func `and cannot end what no reference can stand in`(_ context: Context) throws {
+  private func `text cannot end a script, stylesheet or comment`(_ context: Context) throws {
     for (text, parsed) in zip(hostile, try HTMLParser.parse(hostile.map(context.subject))) {
       check(parsed, of: text, context)
     }
   }
 
-  /// The page around the subject is as it was written.
+  /// Checks that the markup has only the expected elements, and that the page around it is intact.
   private func check(
     _ parsed: HTMLParser.Parsed, of text: String, _ context: Context, at location: SourceLocation = #_sourceLocation
   ) {
@@ -100,14 +100,14 @@ private struct Context: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// HTML cannot say control characters but for white space: the replacement character stands for each.
+/// Returns a text with U+FFFD for control characters, which HTML does not allow except for white space.
 @Sendable private func withoutControls(_ text: String) -> String {
   String(
     String.UnicodeScalarView(
       text.unicodeScalars.map { $0.value < 0x20 && !"\t\n\u{C}\r".unicodeScalars.contains($0) ? "\u{FFFD}" : $0 }))
 }
 
-/// The text as a JSON string, as a program would write it.
+/// Returns a text as a JSON string.
 @Sendable private func quoted(_ text: String) -> String {
   let escaped = text.unicodeScalars.map { scalar in
     switch scalar {

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// A real HTML parser, which `.ci/setup` installs.
+/// An independent HTML parser, html5lib, which `.ci/setup` installs.
 enum HTMLParser {
-  /// What became of the subject of a document.
+  /// The parsed form of one piece of markup.
   struct Parsed: Decodable, Sendable {
     let elements: [String]
     let attributes: [String: String]
@@ -14,10 +14,10 @@ enum HTMLParser {
   }
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-  /// Whether the parser is there; the tests that need it are skipped, by name, where it is not.
+  /// Whether the parser is installed; tests that need it are skipped otherwise.
   static var isInstalled: Bool { Program.python != nil }
 
-  /// Parses documents made of each subject, all in one process.
+  /// Parses each subject in a document of its own, all in one process.
   static func parse(_ subjects: [String]) throws -> [Parsed] {
     let documents = subjects.map {
       "<!doctype html><html><head><title>t</title></head><body><main>\($0)</main><p id=\"behind\">b</p></body></html>"

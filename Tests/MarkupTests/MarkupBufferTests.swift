@@ -2,28 +2,28 @@ import Garland
 import TestSupport
 import Testing
 
-@Suite struct `A buffer holds what is appended` {
+@Suite struct MarkupBufferTests {
   @Test(arguments: 0..<200)
-  func `text of any length is escaped as it would be character by character`(seed: UInt64) {
+  func `escaping sixteen bytes at a time equals escaping single characters`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    // In every third of the texts hardly anything needs a reference.
+    // A third of the texts hardly need any escaping.
     let alphabet = Array("ab<>&\"é日🚀\r\0 \n" + String(repeating: "plain", count: Int(seed % 3) * 20))
     let text = String(
       (0..<Int.random(in: 0..<60, using: &generator)).compactMap { _ in alphabet.randomElement(using: &generator) })
     var buffer = MarkupBuffer(capacity: 1)
     buffer.append("<p>")
     buffer.appendText(text)
-    #expect(buffer.string == "<p>" + plainlyEscaped(text), "seed \(seed)")
+    #expect(buffer.string == "<p>" + escapedByCharacter(text), "seed \(seed)")
   }
 
-  @Test func `it grows past its capacity and keeps what it holds`() {
+  @Test func `a buffer grows past its capacity and keeps its contents`() {
     var buffer = MarkupBuffer(capacity: 64)
     for number in 0..<1_000 { buffer.append(number: number) }
     #expect(buffer.string == (0..<1_000).map(String.init).joined())
     #expect(buffer.bytes.count == buffer.count)
   }
 
-  @Test func `a head is put before what was written`() {
+  @Test func `another buffer is inserted at an offset`() {
     var buffer = MarkupBuffer(capacity: 64)
     buffer.append("<a>")
     var head = MarkupBuffer()
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [64, 100, 100_000])
-  func `bytes made in place equal those made by growing`(capacity: Int) {
+  func `bytes written in place equal bytes of a buffer that grew`(capacity: Int) {
     let bytes = MarkupBuffer.bytes(capacity: capacity) { buffer in
       var buffer = buffer
       for _ in 0..<500 { buffer.append("<hr>") }
@@ -43,7 +43,7 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == String(repeating: "<hr>", count: 500))
   }
 
-  @Test func `a drain is given every byte in order, and none while it is held`() {
+  @Test func `a drain receives all bytes in order, and none during a hold`() {
     let drained = Drained()
     var buffer = MarkupBuffer(capacity: 64) { chunk in drained.chunks.append(chunk.indices.map { chunk[$0] }) }
     for _ in 0..<40 { buffer.append("0123456789") }
@@ -62,23 +62,24 @@ import Testing
   }
 }
 
-@Suite struct `Attributes that meet on one element` {
+@Suite struct AttributeMergingTests {
   @Test(arguments: [
-    MergeCase("nothing", [], ""),
+    MergeCase("no attributes", [], ""),
     MergeCase(
       "classes join in order", [.init(" class=\"", .words("a")), .init(" class=\"", .words("b"))], "class=\"a b\""),
     MergeCase(
       "declarations join in order",
       [.init(" style=\"", .declarations("a:b")), .init(" style=\"", .declarations("c:d"))], "style=\"a:b;c:d\""),
     MergeCase(
-      "the last of others wins, in the first's place",
+      "of other attributes the last wins, at the first position",
       [
         .init(" title=\"", .text("a")), .init(" id=\"", .text("x")), .init(" title=\"", .text("b")),
       ], "title=\"b\" id=\"x\""),
     MergeCase(
-      "an absent one changes nothing", [.init(" hidden=\"", .present), .init(" hidden=\"", .absent)], "hidden"),
+      "an absent attribute changes nothing", [.init(" hidden=\"", .present), .init(" hidden=\"", .absent)], "hidden"),
     MergeCase(
-      "names made at run time are names", [.init(" data-=\"", .named("x", "1")), .init(" data-=\"", .named("x", "2"))],
+      "names completed at run time are compared in full",
+      [.init(" data-=\"", .named("x", "1")), .init(" data-=\"", .named("x", "2"))],
       "data-x=\"2\""),
   ])
   func merge(_ mergeCase: MergeCase) {
@@ -99,8 +100,8 @@ import Testing
   }
 }
 
-@Suite struct `Markup laid out for people` {
-  @Test func `has a line per element and leaves raw text alone`() {
+@Suite struct PrettyMarkupTests {
+  @Test func `each element has its line, and raw text does not change`() {
     let page = main {
       ul(.class("a>b")) {
         li { Text("one") }
@@ -129,7 +130,7 @@ import Testing
   }
 }
 
-private func plainlyEscaped(_ text: String) -> String {
+private func escapedByCharacter(_ text: String) -> String {
   text.unicodeScalars.map { scalar in
     switch scalar {
     case "&": "&amp;"

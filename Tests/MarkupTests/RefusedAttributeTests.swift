@@ -1,20 +1,20 @@
 import Garland
 import Testing
 
-@Suite struct `What cannot stand in a page is left out, and a warning says so` {
+@Suite struct RefusedAttributeTests {
   @Test(arguments: [
-    Refusal("a style that would not stay one declaration", attribute: .style("width", "1px;color:red")),
+    Refusal("a style that is more than one declaration", attribute: .style("width", "1px;color:red")),
     Refusal("a name with a space", attribute: .data("a b", "x")),
     Refusal("an empty name", attribute: .custom(name: "", value: "x")),
-    Refusal("a handler from data", attribute: .custom(name: "onclick", value: "x")),
+    Refusal("an event handler as a custom attribute", attribute: .custom(name: "onclick", value: "x")),
   ])
-  func refusal(_ refusal: Refusal) {
+  func `an invalid attribute is left out with a warning`(_ refusal: Refusal) {
     let rendering = p(.title("kept")).attribute(refusal.attribute()).rendered()
     #expect(rendering.html == "<p title=\"kept\"></p>")
     #expect(rendering.diagnostics.map(\.code.rawValue) == ["views.refused-attribute"])
   }
 
-  @Test func `on the element itself as well`() {
+  @Test func `an invalid attribute of the element itself is left out, too`() {
     let rendering = p(.style("width", "}")).rendered()
     #expect(rendering.html == "<p></p>")
     #expect(

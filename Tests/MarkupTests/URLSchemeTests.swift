@@ -1,13 +1,13 @@
 import Garland
 import Testing
 
-@Suite struct `An address passes unless following it would run code` {
+@Suite struct URLSchemeTests {
   @Test(arguments: [
     "", "/", "/a:b", "#javascript:x", "?q=javascript:1", "about.html", "https://example.org/", "mailto:a@b.c", "tel:+1",
     "sms:1", "data:image/png;base64,AA", "data:font/woff2,x", "data:audio/ogg,x", "./javascript:x", "javascriptx:1",
     "x-y:z",
   ])
-  func `these pass`(_ url: String) {
+  func `safe URLs are allowed`(_ url: String) {
     #expect(URLScheme.isSafe(url))
     #expect(a(.href(url)).rendered().diagnostics.isEmpty)
   }
@@ -17,7 +17,7 @@ import Testing
     "\u{1}javascript:x", "vbscript:x", "livescript:x", "data:text/html,<script>", "data:image/svg+xml,<svg onload=x>",
     "data:,x", "DATA:Text/HTML,x", "data:image/SVG+xml;x,y",
   ])
-  func `these do not, and a warning says so`(_ url: String) {
+  func `URLs that would run code are refused with a warning`(_ url: String) {
     let rendering = a(.href(url)).rendered()
     #expect(!URLScheme.isSafe(url))
     #expect(rendering.html == "<a href=\"about:invalid\"></a>")

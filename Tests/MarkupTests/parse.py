@@ -1,7 +1,7 @@
-"""Parses documents with a real HTML parser and tells what became of the one subject in each.
+"""Parses documents with html5lib and prints the contents of <main> in each.
 
-Reads a JSON list of documents from standard input; writes, for each, what stands in <main>: the elements, the first one's
-attributes and text, the comments, and whether the paragraph behind <main> is still where it was written.
+Reads a JSON list of documents from standard input. Prints for each: the elements, the first element's attributes and text,
+the comments, and whether the paragraph after <main> is still in its position.
 """
 import json
 import sys

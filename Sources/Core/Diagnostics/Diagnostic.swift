@@ -1,11 +1,11 @@
-/// Something to tell the author of a source: what is wrong, where, and what would help.
+/// A problem in a source: what is wrong, where, and how to fix it.
 ///
 ///     Diagnostic(
 ///       .error, .missingLabel, "tabs: child 3 has no label", at: child,
 ///       notes: [Diagnostic.Note("the tab bar starts here", at: fence)],
 ///       suggestion: Diagnostic.Suggestion("write `:::item[Label]`"))
 ///
-/// As text (``DiagnosticText``):
+/// Printed by ``DiagnosticText``:
 ///
 ///     posts/a.md:41:1: error: tabs: child 3 has no label [containers.missing-label]
 ///        41 | :::tabs
@@ -13,25 +13,25 @@
 ///           = note: posts/a.md:12:3: the tab bar starts here
 ///           = help: write `:::item[Label]`
 public struct Diagnostic: Sendable, Hashable {
-  /// How much it matters.
+  /// Whether this is an error, a warning or a note.
   public var severity: Severity
 
-  /// Which kind of diagnostic it is, the same from release to release.
+  /// The kind of diagnostic, by a name that never changes.
   public var code: DiagnosticCode
 
-  /// What is wrong, in one line without a full stop.
+  /// The problem, in one line without a full stop.
   public var message: String
 
-  /// What part of which source it is about, if any.
+  /// The part of the source that is wrong, if the problem has a location.
   public var location: SourceRange?
 
-  /// What else helps to understand it.
+  /// Further facts that explain the problem.
   public var notes: [Note]
 
-  /// What would put it right, if that is known.
+  /// How to fix the problem, if that is known.
   public var suggestion: Suggestion?
 
-  /// Puts a diagnostic together.
+  /// Creates a diagnostic.
   public init(
     _ severity: Severity,
     _ code: DiagnosticCode,
@@ -50,18 +50,92 @@ public struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic {
-  /// A further fact, with its own place, which may be in another source.
+  /// A further fact, with its own location, which may be in another source.
   public struct Note: Sendable, Hashable {
     /// The fact, in one line without a full stop.
     public var message: String
 
-    /// What the fact is about, if that is somewhere.
+    /// The part of a source that the fact is about, if any.
     public var location: SourceRange?
 
-    /// States a fact.
+    /// Creates a note.
     public init(_ message: String, at location: SourceRange? = nil) {
       self.message = message
       self.location = location
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Advice on how to fix a problem: words for the author, and sometimes an edit that a tool can apply.
+  public struct Suggestion: Sendable, Hashable {
+    /// The advice, understandable without the edit, such as "did you mean `tabs`?".
+    public var message: String
+
+    /// The edit that follows the advice, if it is certain enough for a tool to apply it.
+    public var replacement: Replacement?
+
+    /// Creates advice.
+    public init(_ message: String, replacement: Replacement? = nil) {
+      self.message = message
+      self.replacement = replacement
+    }
+
+    /// Returns "did you mean …?" with the most similar of the known names, or `nil` if none is similar enough.
+    ///
+    ///     Suggestion.nearest(to: "tbas", among: ["cards", "tabs"])?.message  // did you mean `tabs`?
+    public static func nearest(
+      to misspelt: String, among known: some Sequence<String>, at range: SourceRange? = nil
+    ) -> Suggestion? {
+      guard let name = nearestName(to: misspelt, among: known) else { return nil }
+      return Suggestion(didYouMean(name), replacement: range.map { Replacement($0, with: name) })
+    }
+  }
+
+  /// An edit: a range of a source, and its new text.
+  public struct Replacement: Sendable, Hashable {
+    /// The range to replace; an empty range inserts.
+    public var range: SourceRange
+
+    /// The new text.
+    public var text: String
+
+    /// Creates an edit that replaces a range with a text.
+    public init(_ range: SourceRange, with text: String) {
+      self.range = range
+      self.text = text
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Returns the error for a file that cannot be read, with the reason.
+  package static func unreadable(_ path: String, _ reason: String, at range: SourceRange? = nil) -> Diagnostic {
+    Diagnostic(.error, "file.unreadable", "`\(path)` cannot be read: \(reason)", at: range)
+  }
+}
+
+/// How serious a diagnostic is.
+public enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
+  /// Information; nothing is wrong.
+  case note
+
+  /// A problem that readers of the site would notice. The site is still published.
+  case warning
+
+  /// A problem that stops the site from being published.
+  case error
+
+  /// Orders notes before warnings before errors.
+  public static func < (lhs: Severity, rhs: Severity) -> Bool {
+    lhs.rank < rhs.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
     }
   }
 }

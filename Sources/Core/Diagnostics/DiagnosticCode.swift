@@ -1,26 +1,27 @@
-/// The stable name of a kind of diagnostic, which tools and readers may rely on.
+/// The stable name of a kind of diagnostic, which users and tools may rely on.
 ///
-/// It has at least two parts, joined by dots; the first names the area. A part is lower-case words joined by hyphens.
+/// A code has at least two parts, joined by dots; the first names the area. A part is lower-case words joined by
+/// hyphens.
 ///
 ///     extension DiagnosticCode {
 ///       static let nestingLimit: DiagnosticCode = "views.nesting-limit"
 ///     }
 public struct DiagnosticCode: RawRepresentable, Sendable, Hashable, CustomStringConvertible {
-  /// The code as it is written, such as `views.nesting-limit`.
+  /// The code as text, such as `views.nesting-limit`.
   public let rawValue: String
 
-  /// Takes a code from outside, or nothing if it is not well-formed.
+  /// Creates a code from input, or returns `nil` if it is malformed.
   public init?(rawValue: String) {
     guard Self.isWellFormed(rawValue) else { return nil }
     self.rawValue = rawValue
   }
 
-  /// The code as it is written.
+  /// The code as text.
   public var description: String { rawValue }
 }
 
 extension DiagnosticCode: ExpressibleByStringLiteral {
-  /// Takes a code from the program's own source, where a malformed one is a mistake of the program and stops it.
+  /// Creates a code from a literal in the program; a malformed literal is a programming error and traps.
   public init(stringLiteral literal: String) {
     precondition(Self.isWellFormed(literal), "malformed diagnostic code: \(literal)")
     rawValue = literal

@@ -1,36 +1,36 @@
-/// Diagnostics in the order in which they were found.
+/// Diagnostics in the order in which they were reported.
 ///
-///     let report = found.removingDuplicates().sorted(in: sources)
+///     let list = diagnostics.removingDuplicates().sorted(in: sources)
 public struct DiagnosticList: Sendable, Hashable {
   private var elements: [Diagnostic]
 
-  /// Takes diagnostics in their order.
+  /// Creates a list of the given diagnostics, in their order.
   public init(_ diagnostics: some Sequence<Diagnostic> = []) {
     elements = Array(diagnostics)
   }
 
-  /// Adds a diagnostic at the end.
+  /// Appends a diagnostic.
   public mutating func append(_ diagnostic: Diagnostic) {
     elements.append(diagnostic)
   }
 
-  /// Adds diagnostics at the end, in their order.
+  /// Appends diagnostics, in their order.
   public mutating func append(contentsOf diagnostics: some Sequence<Diagnostic>) {
     elements.append(contentsOf: diagnostics)
   }
 
-  /// Whether anything keeps the site from being made.
+  /// Whether the list holds an error, which stops the site from being published.
   public var hasErrors: Bool {
     elements.contains { $0.severity == .error }
   }
 
-  /// How many diagnostics are of a severity.
+  /// Returns the number of diagnostics of a severity.
   public func count(of severity: Severity) -> Int {
     elements.count { $0.severity == severity }
   }
 
-  /// The same with every warning an error, which is what `--strict` asks for.
-  public func promotingWarnings() -> DiagnosticList {
+  /// Returns the list with every warning turned into an error, as `--strict` asks.
+  package func promotingWarnings() -> DiagnosticList {
     DiagnosticList(
       elements.map { diagnostic in
         var promoted = diagnostic
@@ -39,37 +39,63 @@ public struct DiagnosticList: Sendable, Hashable {
       })
   }
 
-  /// The same as it is told: each once, by place, and with every warning an error where that is asked for.
-  public func told(in sources: SourceMap, isStrict: Bool) -> DiagnosticList {
+  /// Returns the list ready to print: without duplicates, sorted, and with warnings as errors if `isStrict`.
+  package func finalized(in sources: SourceMap, isStrict: Bool) -> DiagnosticList {
     let list = removingDuplicates().sorted(in: sources)
     return isStrict ? list.promotingWarnings() : list
   }
 
-  /// The same without those that equal an earlier one in everything.
-  public func removingDuplicates() -> DiagnosticList {
+  /// Returns the list without diagnostics that equal an earlier one in every field.
+  package func removingDuplicates() -> DiagnosticList {
     var seen: Set<Diagnostic> = []
     return DiagnosticList(elements.filter { seen.insert($0).inserted })
   }
 
-  /// The same by path, then by offset, those without a place first; equals stay in their order.
-  public func sorted(in sources: SourceMap) -> DiagnosticList {
-    let keyed = elements.enumerated().map { SortKey(of: $1, foundAt: $0, in: sources) }
+  /// Returns the list sorted by path, then by offset.
+  ///
+  /// Diagnostics without a location come first. The sort is stable.
+  package func sorted(in sources: SourceMap) -> DiagnosticList {
+    let keyed = elements.enumerated().map { SortKey(of: $1, at: $0, in: sources) }
     return DiagnosticList(keyed.sorted(by: <).map { elements[$0.index] })
   }
 }
 
 extension DiagnosticList: RandomAccessCollection, ExpressibleByArrayLiteral {
-  /// Takes diagnostics in their order.
+  /// Creates a list of the given diagnostics, in their order.
   public init(arrayLiteral diagnostics: Diagnostic...) {
     self.init(diagnostics)
   }
 
-  /// The position of the first diagnostic.
+  /// The index of the first diagnostic.
   public var startIndex: Int { elements.startIndex }
 
-  /// The position after the last diagnostic.
+  /// The index after the last diagnostic.
   public var endIndex: Int { elements.endIndex }
 
-  /// The diagnostic at a position.
+  /// The diagnostic at an index.
   public subscript(index: Int) -> Diagnostic { elements[index] }
+}
+
+/// The sort key of a diagnostic: its path in byte order, then its offset, then its index in the list.
+private struct SortKey: Comparable {
+  let index: Int
+  private let path: String?
+  private let offset: Int
+
+  init(of diagnostic: Diagnostic, at index: Int, in sources: SourceMap) {
+    self.index = index
+    path = diagnostic.location.flatMap { sources.path(of: $0.source) }
+    offset = diagnostic.location?.bytes.lowerBound ?? 0
+  }
+
+  static func < (lhs: SortKey, rhs: SortKey) -> Bool {
+    switch (lhs.path, rhs.path) {
+    case (nil, .some): true
+    case (.some, nil): false
+    case (let lhsPath?, let rhsPath?) where !lhsPath.utf8.elementsEqual(rhsPath.utf8):
+      lhsPath.utf8.lexicographicallyPrecedes(rhsPath.utf8)
+    default:
+      (lhs.offset, lhs.index) < (rhs.offset, rhs.index)
+    }
+  }
 }

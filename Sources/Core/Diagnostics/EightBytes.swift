@@ -1,23 +1,22 @@
-/// Eight bytes of a text, looked at all at once.
+/// Eight bytes of a text in one 64-bit word, compared all at once.
 ///
-/// An answer has the highest bit of each byte of which something is true, the first byte of the text being the lowest.
-@frozen
-public struct EightBytes {
+/// A comparison returns a mask: a byte that matches has its highest bit set. The text's first byte is the lowest byte.
+package struct EightBytes {
   @usableFromInline let word: UInt64
 
-  /// The answer yes for each.
+  /// The mask in which every byte matches.
   @inlinable @inline(__always)
-  public static var all: UInt64 { each(0x80) }
+  package static var all: UInt64 { each(0x80) }
 
-  /// Takes eight bytes of a text, which has as many from the offset on.
+  /// Loads eight bytes at an offset; the text must have that many.
   @inlinable @inline(__always)
-  public init(_ text: Span<UInt8>, at offset: Int) {
+  package init(_ text: Span<UInt8>, at offset: Int) {
     word = unsafe UInt64(littleEndian: text.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// Takes eight bytes of a text, or what is left of it and zeros.
+  /// Loads eight bytes at an offset, filled up with zeros if the text ends earlier.
   @inlinable @inline(__always)
-  public init(upTo text: Span<UInt8>, at offset: Int) {
+  package init(upTo text: Span<UInt8>, at offset: Int) {
     self = offset + 8 <= text.count ? EightBytes(text, at: offset) : EightBytes(endOf: text, from: offset)
   }
 
@@ -26,38 +25,40 @@ public struct EightBytes {
     word = (offset..<text.count).reversed().reduce(0) { $0 << 8 | UInt64(text[$1]) }
   }
 
-  /// Where a byte stands.
+  /// Returns the mask of the bytes that equal a byte.
   @inlinable @inline(__always)
-  public func matches(_ byte: UInt8) -> UInt64 { Self.zeros(of: word ^ Self.each(byte)) }
+  package func matches(_ byte: UInt8) -> UInt64 { Self.zeros(of: word ^ Self.each(byte)) }
 
-  /// Where spaces, points, commas or one of `" $ & ( *` stand: the even ones of sixteen that lie side by side.
+  /// The mask of spaces, points, commas and `" $ & ( *`.
+  ///
+  /// These are the even ones of sixteen adjacent byte values, so one comparison finds them all.
   @inlinable @inline(__always)
-  public var separators: UInt64 { Self.zeros(of: (word | Self.each(0x0E)) ^ Self.each(UInt8(ascii: "."))) }
+  package var separators: UInt64 { Self.zeros(of: (word | Self.each(0x0E)) ^ Self.each(UInt8(ascii: "."))) }
 
-  /// Where letters of ASCII stand.
+  /// The mask of ASCII letters.
   @inlinable @inline(__always)
-  public var letters: UInt64 { within(UInt8(ascii: "a")...UInt8(ascii: "z"), of: word | Self.each(0x20)) }
+  package var letters: UInt64 { within(UInt8(ascii: "a")...UInt8(ascii: "z"), of: word | Self.each(0x20)) }
 
-  /// Where digits stand.
+  /// The mask of ASCII digits.
   @inlinable @inline(__always)
-  public var digits: UInt64 { within(UInt8(ascii: "0")...UInt8(ascii: "9"), of: word) }
+  package var digits: UInt64 { within(UInt8(ascii: "0")...UInt8(ascii: "9"), of: word) }
 
-  /// Where bytes stand that are not ASCII.
+  /// The mask of bytes outside ASCII.
   @inlinable @inline(__always)
-  public var others: UInt64 { word & Self.all }
+  package var nonASCII: UInt64 { word & Self.all }
 
-  /// Whether one of `[ \ ] ^ _ { | } ~` may be among them; where it says no, none is.
+  /// Whether one of `[ \ ] ^ _ { | } ~` may be among the bytes; `false` is certain.
   @inlinable @inline(__always)
-  public var mayHoldBracket: Bool {
-    // The lower row of these comes last in ASCII, and the upper one differs from it in one bit.
+  package var mayHoldBracket: Bool {
+    // `{ | } ~` are the last printable bytes of ASCII, and `[ \ ] ^` differ from them in one bit.
     let lower = (word | Self.each(0x20)) & Self.each(0x7F)
     return (lower &+ Self.each(0x80 - UInt8(ascii: "{"))) & Self.all != 0
   }
 
-  /// Where bytes stand that continue a code point.
+  /// The mask of UTF-8 continuation bytes.
   var continuations: UInt64 { word & ~(word << 1) & Self.all }
 
-  /// Whether all are ASCII, and none is a control character below 0x0E.
+  /// Whether all bytes are ASCII and none is a control character below 0x0E.
   @inline(__always)
   var isPlain: Bool { (word | (word &- Self.each(0x0E))) & Self.all == 0 }
 
@@ -72,20 +73,20 @@ public struct EightBytes {
   @inlinable @inline(__always)
   static func zeros(of word: UInt64) -> UInt64 { ~((word & each(0x7F)) &+ each(0x7F) | word) & all }
 
-  /// How many bytes come before the first of which the answer is no.
+  /// Returns the number of bytes before the first one that does not match.
   @inlinable @inline(__always)
-  public static func count(before answer: UInt64) -> Int { (~answer & all).trailingZeroBitCount / 8 }
+  package static func count(before mask: UInt64) -> Int { (~mask & all).trailingZeroBitCount / 8 }
 
-  /// Of how many bytes the answer is yes.
+  /// Returns the number of bytes that match.
   @inlinable @inline(__always)
-  public static func number(of answer: UInt64) -> Int { Int(((answer >> 7) &* each(1)) >> 56) }
+  package static func count(of mask: UInt64) -> Int { Int(((mask >> 7) &* each(1)) >> 56) }
 
   @inlinable @inline(__always)
   static func each(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes are valid UTF-8: only what is not ASCII needs a closer look, one stretch of it after the other.
+  /// Whether the bytes are valid UTF-8; runs of ASCII are skipped, and the rest is validated run by run.
   var isUTF8: Bool {
     let text = span
     var at = 0
@@ -95,7 +96,7 @@ extension ArraySlice<UInt8> {
         continue
       }
       if at + 8 <= text.count {
-        let plain = EightBytes.count(before: ~EightBytes(text, at: at).others)
+        let plain = EightBytes.count(before: ~EightBytes(text, at: at).nonASCII)
         at += plain
         if plain == 8 { continue }
       } else if text[at].isASCII {
@@ -109,23 +110,23 @@ extension ArraySlice<UInt8> {
     return true
   }
 
-  /// Where a byte first stands, from an index on.
-  public func place(of byte: UInt8, from start: Int) -> Int? {
-    span.place(of: byte, from: start - startIndex).map { startIndex + $0 }
+  /// Returns the first index of a byte at or after `start`, or `nil`.
+  package func fastFirstIndex(of byte: UInt8, from start: Int) -> Int? {
+    span.fastFirstIndex(of: byte, from: start - startIndex).map { startIndex + $0 }
   }
 
-  /// Where a byte first stands.
-  public func place(of byte: UInt8) -> Int? { place(of: byte, from: startIndex) }
+  /// Returns the first index of a byte, or `nil`.
+  package func fastFirstIndex(of byte: UInt8) -> Int? { fastFirstIndex(of: byte, from: startIndex) }
 }
 
 extension Span<UInt8> {
-  /// Where a byte first stands, from an offset on.
-  func place(of byte: UInt8, from start: Int) -> Int? {
+  /// Returns the offset of a byte at or after `start`, or `nil`.
+  func fastFirstIndex(of byte: UInt8, from start: Int) -> Int? {
     var at = start
     while at &+ ThirtyTwoBytes.count <= count, !ThirtyTwoBytes(self, at: at).holds(byte) { at &+= ThirtyTwoBytes.count }
     while at &+ 8 <= count {
-      let found = EightBytes(self, at: at).matches(byte)
-      if found != 0 { return at &+ found.trailingZeroBitCount / 8 }
+      let mask = EightBytes(self, at: at).matches(byte)
+      if mask != 0 { return at &+ mask.trailingZeroBitCount / 8 }
       at &+= 8
     }
     while at < count {
@@ -137,16 +138,16 @@ extension Span<UInt8> {
 }
 
 extension String {
-  /// Whether a byte stands in its UTF-8.
-  package func holds(_ byte: UInt8) -> Bool { utf8Span.span.place(of: byte, from: 0) != nil }
+  /// Returns whether the UTF-8 contains a byte.
+  package func holds(_ byte: UInt8) -> Bool { utf8Span.span.fastFirstIndex(of: byte, from: 0) != nil }
 
-  /// Whether its UTF-8 is nothing but ASCII.
+  /// Whether the UTF-8 is ASCII only.
   package var isASCII: Bool {
     var span = utf8Span
     return span.checkForASCII()
   }
 
-  /// Whether a word stands in its UTF-8.
+  /// Returns whether the UTF-8 contains a word.
   package func holds(_ word: String) -> Bool {
     let (text, word) = (utf8Span.span, word.utf8Span.span)
     guard text.count >= word.count else { return false }
@@ -156,5 +157,44 @@ extension String {
       if length == word.count { return true }
     }
     return false
+  }
+}
+
+/// Thirty-two bytes of a text, for a fast check whether something rare is among them.
+///
+/// If it is, ``EightBytes`` finds its offset. The bytes fill two of the vector registers that every 64-bit machine has,
+/// which is four times as fast as words. The vector types are written out: where one is inferred, the compiler
+/// chooses operators that work byte by byte and are thirty times as slow.
+struct ThirtyTwoBytes {
+  private typealias Vector = SIMD32<UInt8>
+
+  private let bytes: Vector
+
+  /// The number of bytes.
+  static let count = 32
+
+  /// Loads the bytes at an offset; the text must have that many.
+  @inline(__always)
+  init(_ text: Span<UInt8>, at offset: Int) {
+    bytes = unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: Vector.self)
+  }
+
+  /// Returns whether a byte is among them.
+  @inline(__always)
+  func holds(_ byte: UInt8) -> Bool { Self.isAny(bytes .== Vector(repeating: byte)) }
+
+  /// Whether all bytes are ASCII.
+  @inline(__always)
+  var isASCII: Bool { !Self.isAny(bytes .>= Vector(repeating: 0x80)) }
+
+  /// Whether all bytes are ASCII and none is a control character below 0x0E.
+  @inline(__always)
+  var isPlain: Bool { !Self.isAny((bytes &- Vector(repeating: 0x0E)) .>= Vector(repeating: 0x80 - 0x0E)) }
+
+  /// Returns whether any byte of a mask is set.
+  @inline(__always)
+  private static func isAny(_ mask: SIMDMask<SIMD32<Int8>>) -> Bool {
+    let words = unsafe unsafeBitCast(mask, to: SIMD4<UInt64>.self)
+    return (words.x | words.y) | (words.z | words.w) != 0
   }
 }

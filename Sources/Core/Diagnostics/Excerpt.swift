@@ -1,28 +1,28 @@
-/// The line on which a range begins, as a terminal shows it, and which of its columns to underline.
+/// The source line that a range starts on, as a terminal shows it, and the columns to underline.
 struct Excerpt {
-  /// The line as it is shown, cut to a window round the caret where it is too long.
+  /// The line, cut to a window around the caret if it is too long.
   let text: String
 
-  /// The columns before the caret.
+  /// The number of columns before the caret.
   private let indent: Int
 
-  /// The columns that caret and underline take: those of the range as far as they are shown, and at least one.
+  /// The number of columns to underline, caret included: those of the visible part of the range, and at least one.
   private let length: Int
 
-  /// What stands under the line up to the caret.
+  /// The spaces before the caret.
   var indentation: String { String(repeating: " ", count: indent) }
 
-  /// The caret, and the underline that goes on from it.
+  /// The caret and the underline after it.
   var underline: String { "^" + String(repeating: "~", count: length - 1) }
 
-  /// Takes the line out of a file, in at most `width` columns.
+  /// Creates the excerpt for a range, in at most `width` columns.
   init(of range: Range<Int>, in file: SourceFile, width: Int) {
     let start = file.offset(ofCharacterAt: range.lowerBound)
     let line = file.range(ofLine: file.position(at: start).line)
     let covered = start..<max(start, range.upperBound)
 
-    // However long the line is, hardly more of it is read than can be shown; what the range covers beyond it has no
-    // cells, and so no underline.
+    // A line can be megabytes long, so only the part near the caret is decoded. The rest of the range has no cells and
+    // gets no underline.
     let near = line.clamped(
       to: file.offset(ofCharacterAt: start - 8 * width)..<file.offset(ofCharacterAt: start + 8 * width))
     let cells = Cell.cells(of: near, in: file.utf8)
@@ -39,7 +39,7 @@ struct Excerpt {
     length = max(1, shown.lazy.filter { $0.bytes.overlaps(covered) }.width)
   }
 
-  /// Where the window begins: with the line if what matters fits, else so that the caret has a third of it to its left.
+  /// Returns the first column to show: 0 if the range fits, else a third of the width before the caret.
   private static func firstColumn(toShow covered: Range<Int>, of cells: [Cell], total: Int, width: Int) -> Int {
     let caret = cells.first { covered.lowerBound < $0.bytes.upperBound }?.columns.lowerBound ?? total
     let end = cells.last { $0.bytes.overlaps(covered) }?.columns.upperBound ?? caret + 2
@@ -49,6 +49,101 @@ struct Excerpt {
 }
 
 extension Sequence<Cell> {
-  /// The columns that the cells take together.
+  /// The number of columns of all cells.
   fileprivate var width: Int { reduce(0) { $0 + $1.columns.count } }
+}
+
+/// One character as a terminal shows it, with its columns and its bytes in the source.
+struct Cell {
+  let text: String
+  let columns: Range<Int>
+  let bytes: Range<Int>
+
+  /// Returns the cells of a part of a line.
+  ///
+  /// Tabs become spaces, control characters become visible, and invalid bytes are replaced.
+  static func cells(of bytes: Range<Int>, in utf8: [UInt8]) -> [Cell] {
+    let (text, lengths) = decode(utf8[bytes])
+    var cells: [Cell] = []
+    var column = 0
+    var offset = bytes.lowerBound
+    var remaining = lengths[...]
+    for character in text {
+      let length = remaining.prefix(character.unicodeScalars.count).reduce(0, +)
+      remaining = remaining.dropFirst(character.unicodeScalars.count)
+      let isTab = character == "\t"
+      let width = isTab ? tabWidth - column % tabWidth : character.columnWidth
+      let shown = isTab ? String(repeating: " ", count: width) : String(character)
+      cells.append(Cell(text: shown, columns: column..<column + width, bytes: offset..<offset + length))
+      column += width
+      offset += length
+    }
+    return cells
+  }
+
+  /// The tab width of Markdown.
+  private static let tabWidth = 4
+
+  /// Decodes code points, made visible except for tabs, and the number of bytes of each.
+  private static func decode(_ utf8: ArraySlice<UInt8>) -> (text: String, lengths: [Int]) {
+    var text = String.UnicodeScalarView()
+    var lengths: [Int] = []
+    var parser = Unicode.UTF8.ForwardParser()
+    var bytes = utf8.makeIterator()
+    while true {
+      switch parser.parseScalar(from: &bytes) {
+      case .valid(let encoded):
+        let scalar = Unicode.UTF8.decode(encoded)
+        text.append(scalar == "\t" ? scalar : scalar.visible)
+        lengths.append(encoded.count)
+      case .error(let length):
+        text.append(.replacement)
+        lengths.append(length)
+      case .emptyInput:
+        return (String(text), lengths)
+      }
+    }
+  }
+}
+
+extension Character {
+  /// The number of terminal columns: 0 for a lone combining mark, 2 for wide characters and emoji, else 1.
+  var columnWidth: Int {
+    let drawnAsEmoji = unicodeScalars.contains { $0 == .emojiSelector || $0.properties.isEmojiPresentation }
+    return drawnAsEmoji ? 2 : unicodeScalars.reduce(0) { $0 + $1.columnWidth }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The variation selector that turns the character before it into an emoji.
+  fileprivate static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
+
+  fileprivate var columnWidth: Int {
+    if value < 0x300 { return 1 }
+    if isCombining { return 0 }
+    return Self.isWide(value) ? 2 : 1
+  }
+
+  private var isCombining: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: true
+    default: (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)  // vowels and finals of Hangul
+    }
+  }
+
+  /// Returns whether a code point is wide or full-width by Unicode's `EastAsianWidth.txt`, apart from emoji.
+  private static func isWide(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x115F: true  // initials of Hangul
+    case 0x2329...0x232A: true  // angle brackets
+    case 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF, 0x4E00...0xA4CF: true  // radicals, Kana, CJK, Yi
+    case 0xA960...0xA97F, 0xAC00...0xD7A3: true  // Hangul
+    case 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F: true  // compatibility and vertical forms
+    case 0xFF01...0xFF60, 0xFFE0...0xFFE6: true  // full-width forms
+    case 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF: true  // Tangut, Khitan, Kana supplements, Nushu
+    case 0x1F200...0x1F265: true  // enclosed ideographs
+    case 0x20000...0x3FFFD: true  // CJK extensions
+    default: false
+    }
+  }
 }

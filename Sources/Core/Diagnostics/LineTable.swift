@@ -1,21 +1,21 @@
-/// Where the lines of a text begin, and enough counts of code points to find a column without reading a whole line.
+/// The offset of each line of a text, and counts of code points that make finding a column fast on long lines.
 struct LineTable: Sendable {
   /// The offset of each line's first byte.
   private(set) var starts = [0]
 
-  /// Whether there is a NUL.
+  /// Whether the text contains a NUL.
   private(set) var holdsNUL = false
 
-  /// Whether there is a carriage return.
+  /// Whether the text contains a carriage return.
   private(set) var holdsCarriageReturn = false
 
-  /// How many code points begin before each block of bytes.
+  /// The number of code points that start before each block of bytes.
   private var codePoints: [Int] = []
 
   private static let blockSize = 256
 
   init(_ utf8: [UInt8]) {
-    // All that a site holds passes here: eight bytes at a time, unless a NUL or a carriage return is among them.
+    // Every source file passes here, so the loop takes 8 or 32 bytes at a time unless one of them needs a closer look.
     let text = utf8.span
     var count = 0
     for block in stride(from: 0, through: utf8.count, by: Self.blockSize) {
@@ -32,23 +32,23 @@ struct LineTable: Sendable {
         if eight.isPlain {
           count += 8
         } else if eight.matches(0) | eight.matches(0x0D) == 0 {
-          count += 8 - EightBytes.number(of: eight.continuations)
+          count += 8 - EightBytes.count(of: eight.continuations)
           var feeds = eight.matches(0x0A)
           while feeds != 0 {
             starts.append(offset + feeds.trailingZeroBitCount / 8 + 1)
             feeds &= feeds - 1
           }
         } else {
-          for place in offset..<offset + 8 { note(utf8, place, &count) }
+          for index in offset..<offset + 8 { scanByte(utf8, index, &count) }
         }
         offset += 8
       }
-      for place in offset..<end { note(utf8, place, &count) }
+      for index in offset..<end { scanByte(utf8, index, &count) }
     }
   }
 
-  /// Notes a single byte, and counts what begins a code point.
-  private mutating func note(_ utf8: [UInt8], _ offset: Int, _ count: inout Int) {
+  /// Records a line start or a special byte, and counts the start of a code point.
+  private mutating func scanByte(_ utf8: [UInt8], _ offset: Int, _ count: inout Int) {
     let byte = utf8[offset]
     if byte == 0 { holdsNUL = true }
     if byte.isCarriageReturn { holdsCarriageReturn = true }
@@ -57,14 +57,14 @@ struct LineTable: Sendable {
     if byte.isLineFeed || byte.isCarriageReturn && !isWithinCRLF { starts.append(offset + 1) }
   }
 
-  /// The line and column of a byte of the text the table was made for.
+  /// Returns the line and column of an offset in the text that the table was made for.
   func position(at offset: Int, in utf8: [UInt8]) -> SourcePosition {
     let line = lineCount(through: offset)
     let preceding = codePointCount(before: offset, in: utf8) - codePointCount(before: starts[line - 1], in: utf8)
     return SourcePosition(line: line, column: preceding + 1)
   }
 
-  /// How many lines begin at or before an offset, by binary search.
+  /// Returns the number of lines that start at or before an offset, by binary search.
   private func lineCount(through offset: Int) -> Int {
     var lower = 1
     var upper = starts.count
@@ -87,6 +87,6 @@ extension UInt8 {
   var isCarriageReturn: Bool { self == 0x0D }
   var isASCII: Bool { self < 0x80 }
 
-  /// Whether the byte continues a code point that an earlier one began.
+  /// Whether the byte is a UTF-8 continuation byte.
   var isContinuation: Bool { self & 0b1100_0000 == 0b1000_0000 }
 }

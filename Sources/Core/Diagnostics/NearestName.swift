@@ -1,67 +1,68 @@
-/// The known name that a misspelt one most likely stands for, or nothing where none is near enough.
+/// Returns the known name that is most similar to a misspelt one, or `nil` if none is similar enough.
 ///
-/// The longer the name, the more slips it may hold; upper and lower case count as one when slips are counted. Of equally
-/// near names the one nearer in case wins, then the first in byte order, so the order of `known` never matters.
+/// Longer names may differ by more edits. Upper and lower case count as equal. Among equally similar names, the one
+/// closer in case wins, then the first in byte order, so the order of `known` never matters.
 ///
 ///     nearestName(to: "tbas", among: ["cards", "tabs"])  // tabs
-public func nearestName(to misspelt: String, among known: some Sequence<String>) -> String? {
+package func nearestName(to misspelt: String, among known: some Sequence<String>) -> String? {
   NameList(known).nearest(to: misspelt)
 }
 
-/// Asks whether a name was meant.
+/// Returns "did you mean …?" for a name.
 ///
 ///     didYouMean("tabs")  // did you mean `tabs`?
 package func didYouMean(_ name: String) -> String { "did you mean `\(name)`?" }
 
-/// Known names among which many misspelt ones are looked for.
+/// Known names to compare with many misspelt ones.
 ///
 ///     let names = NameList(["cards", "tabs"])
 ///     names.nearest(to: "tbas")  // tabs
-public struct NameList: Sendable {
+package struct NameList: Sendable {
   private let spellings: [Spelling]
 
-  /// Takes the known names.
-  public init(_ known: some Sequence<String>) {
+  /// Creates a list of the known names.
+  package init(_ known: some Sequence<String>) {
     spellings = known.map { Spelling($0) }
   }
 
-  /// The name that a misspelt one most likely stands for, as `nearestName` has it.
-  public func nearest(to misspelt: String) -> String? {
-    let wanted = Spelling(misspelt)
+  /// Returns the most similar name, like `nearestName(to:among:)`.
+  package func nearest(to misspelt: String) -> String? {
+    let misspelling = Spelling(misspelt)
     return spellings.lazy
-      .filter { $0.name != misspelt && wanted.mayBeNear($0) }
-      .compactMap { Candidate($0, for: wanted) }
+      .filter { $0.name != misspelt && misspelling.mayBeNear($0) }
+      .compactMap { Candidate($0, for: misspelling) }
       .min(by: <)?
       .name
   }
 }
 
-/// A known name with its distance from the one that was written.
+/// A known name with its edit distance from the misspelt one.
 private struct Candidate: Comparable {
   let name: String
-  let slips: Int
-  let slipsWithCase: Int
+  let edits: Int
+  let editsWithCase: Int
 
-  init?(_ spelling: Spelling, for wanted: Spelling) {
-    guard let slips = editDistance(wanted.folded, spelling.folded, limit: wanted.slipsAllowed) else { return nil }
+  init?(_ spelling: Spelling, for misspelling: Spelling) {
+    let limit = misspelling.editsAllowed
+    guard let edits = editDistance(misspelling.folded, spelling.folded, limit: limit) else { return nil }
     name = spelling.name
-    self.slips = slips
-    slipsWithCase = editDistance(wanted.exact, spelling.exact, limit: .max) ?? .max
+    self.edits = edits
+    editsWithCase = editDistance(misspelling.exact, spelling.exact, limit: .max) ?? .max
   }
 
-  static func < (one: Candidate, other: Candidate) -> Bool {
-    let key = (one.slips, one.slipsWithCase)
-    let otherKey = (other.slips, other.slipsWithCase)
-    return key == otherKey ? one.name.utf8.lexicographicallyPrecedes(other.name.utf8) : key < otherKey
+  static func < (lhs: Candidate, rhs: Candidate) -> Bool {
+    let lhsKey = (lhs.edits, lhs.editsWithCase)
+    let rhsKey = (rhs.edits, rhs.editsWithCase)
+    return lhsKey == rhsKey ? lhs.name.utf8.lexicographicallyPrecedes(rhs.name.utf8) : lhsKey < rhsKey
   }
 }
 
-/// A name as code points, as it is and in lower case.
+/// A name as code points, as written and in lower case.
 private struct Spelling: Sendable {
   let name: String
   let exact: [Unicode.Scalar]
   let folded: [Unicode.Scalar]
-  /// How often each code point is there, those with the same last five bits being one.
+  /// The number of occurrences of each code point, counted together where the last five bits are equal.
   private let counts: SIMD32<UInt8>
 
   init(_ name: String) {
@@ -71,8 +72,8 @@ private struct Spelling: Sendable {
     counts = folded.reduce(into: .zero) { counts, scalar in counts[Int(scalar.value & 31)] &+= 1 }
   }
 
-  /// How many slips still leave a name of this length recognisable.
-  var slipsAllowed: Int {
+  /// The number of edits after which a name of this length is still recognizable.
+  var editsAllowed: Int {
     switch folded.count {
     case ...1: 0
     case ...4: 1
@@ -81,10 +82,34 @@ private struct Spelling: Sendable {
     }
   }
 
-  /// Whether so many slips could make this of the other, by what both consist of: a slip changes two counts at most, by one.
+  /// Returns whether the names may be similar, judged by their code points: an edit changes at most two counts by one.
   func mayBeNear(_ other: Spelling) -> Bool {
-    guard abs(folded.count - other.folded.count) <= slipsAllowed else { return false }
+    guard abs(folded.count - other.folded.count) <= editsAllowed else { return false }
     let differences = pointwiseMax(counts, other.counts) &- pointwiseMin(counts, other.counts)
-    return differences.wrappedSum() <= 2 * UInt8(slipsAllowed) || folded.count > 200
+    return differences.wrappedSum() <= 2 * UInt8(editsAllowed) || folded.count > 200
   }
+}
+
+/// Returns the edit distance between two sequences, or `nil` if it exceeds the limit.
+///
+/// An edit deletes, inserts or replaces an element, or swaps two neighbors ("optimal string alignment").
+package func editDistance<Element: Equatable>(_ source: [Element], _ target: [Element], limit: Int) -> Int? {
+  guard abs(source.count - target.count) <= limit else { return nil }
+  var beforeLast: [Int] = []
+  var last = Array(0...target.count)
+  for row in source.indices {
+    var current = [row + 1]
+    for column in target.indices {
+      let substituted = last[column] + (source[row] == target[column] ? 0 : 1)
+      var fewest = min(substituted, last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, source[row] == target[column - 1], source[row - 1] == target[column] {
+        fewest = min(fewest, beforeLast[column - 1] + 1)
+      }
+      current.append(fewest)
+    }
+    // The minimum of a row never decreases from row to row, so the distance cannot return below the limit.
+    if let least = current.min(), least > limit { return nil }
+    (beforeLast, last) = (last, current)
+  }
+  return last.last.flatMap { $0 <= limit ? $0 : nil }
 }

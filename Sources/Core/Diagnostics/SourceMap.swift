@@ -1,6 +1,8 @@
-/// The sources of one run, each under an id.
+import Synchronization
+
+/// The sources of one run, each with an id.
 ///
-/// Ids follow the order of registration, so a run that registers the same files in the same order gives the same ids.
+/// Ids count up in the order of registration, so the same registrations give the same ids.
 ///
 ///     var sources = SourceMap()
 ///     let post = sources.add(SourceFile(path: "posts/a.md", text: text))
@@ -8,18 +10,18 @@
 public struct SourceMap: Sendable {
   private var sources: [Source] = []
 
-  /// Begins without any source.
+  /// Creates an empty map.
   public init() {}
 
-  /// Registers a file, also where its path is known already, and gives the id it has from now on.
+  /// Adds a file and returns its id; adding the same path again gives another id.
   @discardableResult
   public mutating func add(_ file: SourceFile) -> SourceID { add(Source(file)) }
 
-  /// Registers a file of a folder that is read only if somebody asks for its text: most files have nothing wrong with them.
+  /// Adds a file that is read only when its text is needed, which is rare: most files have no problems.
   ///
   ///     let post = sources.add("posts/a.md", of: "Content") { try? content.read($0) }
   @discardableResult
-  public mutating func add(
+  package mutating func add(
     _ path: String, of folder: String, reading read: @escaping @Sendable (String) -> [UInt8]?
   ) -> SourceID {
     add(Source(path, of: folder, reading: read))
@@ -30,19 +32,68 @@ public struct SourceMap: Sendable {
     return SourceID(index: sources.count - 1)
   }
 
-  /// The ids by path; of several files with one path, the first.
-  public var idsByPath: [String: SourceID] {
+  /// The ids by path; if files share a path, the id of the first.
+  package var idsByPath: [String: SourceID] {
     let ids = sources.indices.map { SourceID(index: $0) }
     return Dictionary(ids.compactMap { id in path(of: id).map { ($0, id) } }) { first, _ in first }
   }
 
-  /// The path of an id, or nothing where the id is of a larger map.
+  /// Returns the path for an id, or `nil` if the id belongs to a larger map.
   public func path(of id: SourceID) -> String? {
     sources.indices.contains(id.index) ? sources[id.index].path : nil
   }
 
-  /// The file of an id, or nothing where the id is of a larger map.
+  /// Returns the file for an id, or `nil` if the id belongs to a larger map.
   public subscript(id: SourceID) -> SourceFile? {
     sources.indices.contains(id.index) ? sources[id.index].file : nil
   }
+}
+
+/// A file with a known path, whose text is loaded once, when it is first needed.
+final class Source: Sendable {
+  private enum Text {
+    case unread(@Sendable (String) -> [UInt8]?)
+    // Indirect, because few of thousands of files are ever loaded.
+    indirect case file(SourceFile)
+  }
+
+  /// The folder that `name` is relative to, if any.
+  private let folder: String?
+  private let name: String
+  private let text: Mutex<Text>
+
+  /// The path to show in messages.
+  var path: String { folder.map { "\($0)/\(name)" } ?? name }
+
+  init(_ file: SourceFile) {
+    (folder, name) = (nil, file.path)
+    text = Mutex(.file(file))
+  }
+
+  init(_ path: String, of folder: String, reading read: @escaping @Sendable (String) -> [UInt8]?) {
+    (self.folder, name) = (folder, path)
+    text = Mutex(.unread(read))
+  }
+
+  /// The file; it is empty if it cannot be read.
+  var file: SourceFile {
+    text.withLock { text in
+      switch text {
+      case .file(let file): return file
+      case .unread(let read):
+        let file = SourceFile(path: path, utf8: read(name) ?? [])
+        text = .file(file)
+        return file
+      }
+    }
+  }
+}
+
+/// The id of a source in a ``SourceMap``.
+public struct SourceID: Sendable, Hashable {
+  private let number: UInt32
+
+  init(index: Int) { number = UInt32(clamping: index) }
+
+  var index: Int { Int(number) }
 }

@@ -1,33 +1,56 @@
-/// A stretch of a source, in UTF-8 bytes from its beginning.
+/// A range of a source, in UTF-8 bytes from its start.
 ///
-/// A range may lie outside its source, wholly or in part: whoever looks it up clamps it.
+/// A range may exceed its source; each lookup clamps it.
 public struct SourceRange: Sendable, Hashable {
-  /// The source that the bytes are counted in.
+  /// The source.
   public var source: SourceID
 
-  // Ten of these are kept for each article of a site. No text is so long that 32 bits are too few: libcmark-gfm counts in them, too.
+  // 32 bits, because a site keeps ten ranges per article. libcmark-gfm also counts in 32 bits.
   @usableFromInline let lower, upper: Int32
 
-  /// The bytes covered; empty for a position between two bytes.
+  /// The byte offsets; an empty range is a position between two bytes.
   @inlinable
   public var bytes: Range<Int> { Int(lower)..<Int(upper) }
 
-  /// Covers the given bytes of a source.
+  /// Creates a range of the given bytes.
   public init(_ source: SourceID, _ bytes: Range<Int>) {
     self.source = source
     (lower, upper) = (Int32(clamping: bytes.lowerBound), Int32(clamping: bytes.upperBound))
   }
 
-  /// Covers the bytes from one offset to another; where the end precedes the start, it is the position of the start.
+  /// Creates a range between two offsets; it is empty if the end precedes the start.
   public init(_ source: SourceID, from lower: Int, to upper: Int) {
     self.init(source, lower..<max(lower, upper))
   }
 
-  /// Marks a position, without covering anything.
+  /// Creates an empty range at an offset.
   public init(_ source: SourceID, at offset: Int) {
     self.init(source, offset..<offset)
   }
 
-  /// Marks the beginning of a source, for what is about all of it.
+  /// Returns the start of a source, for problems that concern the whole source.
   public static func start(of source: SourceID) -> SourceRange { SourceRange(source, at: 0) }
+}
+
+/// A line and a column, as editors count them: both from 1, columns in Unicode code points.
+public struct SourcePosition: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// The line, counted from 1.
+  public var line: Int
+
+  /// The column in code points, counted from 1; the line's end has the number after the last code point.
+  public var column: Int
+
+  /// Creates a position.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// The position as text, such as `41:1`.
+  public var description: String { "\(line):\(column)" }
+
+  /// Compares positions by their order in the text.
+  public static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
+    (lhs.line, lhs.column) < (rhs.line, rhs.column)
+  }
 }

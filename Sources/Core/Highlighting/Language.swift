@@ -1,14 +1,14 @@
 import Synchronization
 
-/// A language that code can be written in: what it is called, and how its text is read.
+/// A programming or markup language with its grammar.
 ///
 /// ```swift
 /// let tokens = Language.named("swift")?.tokens(in: Array("let answer = 42".utf8))
 /// ```
 package final class Language: Sendable {
-  /// What it is called in a class name, such as `swift`.
+  /// The name used in CSS classes, such as `swift`.
   package let name: String
-  /// What else it is called, in lower case.
+  /// Other names, in lower case.
   package let aliases: [String]
 
   private let describe: @Sendable () -> Grammar
@@ -20,7 +20,7 @@ package final class Language: Sendable {
     self.describe = describe
   }
 
-  /// The grammar, compiled when it is first needed: a page wants few languages, and a start of the tool none.
+  /// The grammar, compiled on first use, because a page has few languages.
   var grammar: CompiledGrammar {
     compiled.withLock { compiled in
       if let compiled { return compiled }
@@ -30,13 +30,41 @@ package final class Language: Sendable {
     }
   }
 
-  /// What each stretch of a text is; the tokens cover all of it, in order.
+  /// Returns the tokens of a text; they cover all of it, in order.
   package func tokens(in text: [UInt8]) -> [Token] { tokens(in: text, text.indices) }
 
-  /// What each stretch of a part of a text is; their ends are offsets in the whole of it.
+  /// Returns the tokens of a part of a text; their ends are offsets in the whole text.
   package func tokens(in text: [UInt8], _ range: Range<Int>) -> [Token] {
     var scanner = Scanner(text, in: range, grammar)
     scanner.run()
     return scanner.tokens
+  }
+}
+
+extension Language {
+  /// All languages.
+  package static let all: [Language] = [
+    .plain, .swift, .c, .cpp, .objectiveC, .java, .kotlin, .go, .rust, .javascript, .jsx, .typescript, .tsx, .python,
+    .pythonConsole, .ruby, .php, .lua, .bash, .console, .makefile, .dockerfile, .sql, .json,
+    .markdown, .html, .mustache, .xml, .css, .scss, .sass, .less, .yaml, .toml, .ini, .diff,
+  ]
+
+  /// Returns the language with a name or alias in any case; in `rust,ignore`, only the part before the comma counts.
+  package static func named(_ name: String) -> Language? {
+    byName[name] ?? byName[name.prefix { $0 != "," }.lowercased()]
+  }
+
+  /// All names and aliases, in the order of the languages.
+  package static var names: [String] { all.flatMap { [$0.name] + $0.aliases } }
+
+  private static let byName = Dictionary(
+    all.flatMap { language in ([language.name] + language.aliases).map { ($0, language) } }
+  ) { first, _ in first }
+}
+
+extension Language {
+  /// Text that is not code.
+  static let plain = Language("text", aliases: ["plain", "plaintext", "txt", "none"]) {
+    Grammar(Mode(.plain, []))
   }
 }

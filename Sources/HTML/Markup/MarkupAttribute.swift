@@ -1,45 +1,45 @@
-/// One attribute of an element: a constant name, and a value whose context decides how it is escaped.
+/// An HTML attribute: a constant name, and a value that is escaped for its context.
 public struct MarkupAttribute: Sendable {
-  /// What an attribute holds, by the context it is read in.
+  /// A value with the context that decides its escaping.
   public enum Value: Hashable, Sendable {
-    /// Nothing: the attribute is left out.
+    /// No value: the attribute is left out.
     case absent
-    /// Nothing, for the reason given: what was asked for cannot stand in a page.
+    /// No value, for the given reason: the requested value is not allowed in a page.
     indirect case refused(String)
-    /// Nothing, but for what it lands on: that must be an element, so bare text becomes a `<span>`.
+    /// No value, but the view must be an element: bare text is wrapped in a `<span>`.
     case element
-    /// The attribute stands without a value: `disabled`.
+    /// A boolean attribute: `disabled`.
     case present
     /// Text.
     case text(String)
-    /// A name that no other element of the page has.
+    /// An id, which must be unique in the page.
     case identifier(String)
-    /// An address; one whose scheme would run code is refused.
+    /// A URL; one that would run code is refused.
     case url(String)
-    /// Words separated by spaces; as modifiers stack, several become one list.
+    /// Words separated by spaces; several modifiers are joined into one list.
     case words(String)
-    /// CSS declarations; as modifiers stack, several become one list.
+    /// CSS declarations; several modifiers are joined into one list.
     case declarations(String)
-    /// Text under a name that is completed at run time: `data-` and then the name.
+    /// Text with a name that is completed at run time: `data-` and the given name.
     indirect case named(String, String)
   }
 
-  /// The start of the attribute as it is written: ` href="`.
+  /// The start of the attribute in markup: ` href="`.
   public let opening: StaticString
-  /// What the attribute holds.
+  /// The value.
   public let value: Value
 
-  /// Makes an attribute from its opening, such as ` href="`, and its value.
+  /// Creates an attribute from its start in markup, such as ` href="`, and its value.
   @inlinable @inline(__always)
   public init(_ opening: StaticString, _ value: Value) {
     self.opening = opening
     self.value = value
   }
 
-  /// No attribute, but the wish that whatever it lands on is an element.
+  /// An attribute that writes nothing and requires the view to be an element.
   public static var element: MarkupAttribute { MarkupAttribute("  ", .element) }
 
-  /// The attribute's whole name: `href`, `data-tone`.
+  /// The full name: `href`, `data-tone`.
   public var name: String {
     var name = opening.withUTF8Buffer { unsafe String(decoding: $0.dropFirst().dropLast(2), as: UTF8.self) }
     if case .named(let rest, _) = value { name += rest }
@@ -48,35 +48,119 @@ public struct MarkupAttribute: Sendable {
 }
 
 extension MarkupAttribute.Value {
-  /// Whether both write the same bytes.
-  public static func == (one: Self, other: Self) -> Bool {
-    switch (one, other) {
+  /// Compares the bytes that the values write.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
     case (.absent, .absent), (.element, .element), (.present, .present): true
-    case (.refused(let one), .refused(let other)), (.text(let one), .text(let other)),
-      (.identifier(let one), .identifier(let other)), (.url(let one), .url(let other)),
-      (.words(let one), .words(let other)), (.declarations(let one), .declarations(let other)):
-      one.isSpelled(as: other)
-    case (.named(let name, let one), .named(let otherName, let other)):
-      name.isSpelled(as: otherName) && one.isSpelled(as: other)
+    case (.refused(let lhs), .refused(let rhs)), (.text(let lhs), .text(let rhs)),
+      (.identifier(let lhs), .identifier(let rhs)), (.url(let lhs), .url(let rhs)),
+      (.words(let lhs), .words(let rhs)), (.declarations(let lhs), .declarations(let rhs)):
+      lhs.isSpelled(as: rhs)
+    case (.named(let lhsName, let lhs), .named(let rhsName, let rhs)):
+      lhsName.isSpelled(as: rhsName) && lhs.isSpelled(as: rhs)
     default: false
     }
   }
 }
 
 extension String {
-  /// Whether both are spelled with the same bytes: texts may be equal and not be, and a page shows which one it was.
+  /// Returns whether two strings have the same bytes; equal strings may be spelled with different code points.
   package func isSpelled(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 extension MarkupAttribute: Hashable {
-  /// Whether both write the same.
-  public static func == (one: Self, other: Self) -> Bool {
-    one.value == other.value && one.name == other.name
+  /// Compares what the attributes write.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.value == rhs.value && lhs.name == rhs.name
   }
 
-  /// Hashes what the attribute would write.
+  /// Hashes the name and the value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(value)
+  }
+}
+
+extension MarkupAttribute: CustomStringConvertible {
+  /// The attribute as in a page, but unescaped: `class="lead"`.
+  public var description: String {
+    switch value {
+    case .absent, .element, .refused: ""
+    case .present: name
+    case .text(let text), .identifier(let text), .url(let text), .words(let text), .declarations(let text),
+      .named(_, let text):
+      "\(name)=\"\(text)\""
+    }
+  }
+}
+
+extension MarkupAttribute {
+  /// Returns the attributes of an element with each name once.
+  ///
+  /// Classes and CSS declarations are joined in order. For other attributes the last value wins, at the first position.
+  package static func merged(_ attributes: [MarkupAttribute]) -> [MarkupAttribute] {
+    var merged: [MarkupAttribute] = []
+    for attribute in attributes where attribute.isWritten {
+      let name = attribute.name
+      if !attribute.isRefused, let index = merged.firstIndex(where: { $0.name == name && !$0.isRefused }) {
+        merged[index] = merged[index].joined(by: attribute)
+      } else {
+        merged.append(attribute)
+      }
+    }
+    return merged
+  }
+
+  /// Whether the attribute writes anything.
+  package var isWritten: Bool { value != .absent && value != .element }
+
+  private var isRefused: Bool {
+    if case .refused = value { true } else { false }
+  }
+
+  private func joined(by later: MarkupAttribute) -> MarkupAttribute {
+    switch (value, later.value) {
+    case (.words(let words), .words(let more)): MarkupAttribute(opening, .words("\(words) \(more)"))
+    case (.declarations(let some), .declarations(let more)): MarkupAttribute(opening, .declarations("\(some);\(more)"))
+    default: later
+    }
+  }
+}
+
+extension MarkupBuffer {
+  /// Appends an attribute, escaped for its context; returns `false` if its value was refused.
+  @inlinable @inline(__always)
+  public mutating func append(_ attribute: MarkupAttribute) -> Bool {
+    switch attribute.value {
+    case .absent, .element:
+      return true
+    case .refused:
+      return false
+    case .present:
+      append(attribute.opening, 0..<attribute.opening.utf8CodeUnitCount - 2)
+      return true
+    case .text(let value), .identifier(let value), .words(let value), .declarations(let value):
+      append(attribute.opening)
+      appendText(value)
+      append(byte: UInt8(ascii: "\""))
+      return true
+    case .url(let value):
+      append(attribute.opening)
+      let safe = appendURL(value)
+      append(byte: UInt8(ascii: "\""))
+      return safe
+    case .named(let name, let value):
+      appendNamed(attribute.opening, name, value)
+      return true
+    }
+  }
+
+  @usableFromInline @inline(never)
+  mutating func appendNamed(_ opening: StaticString, _ name: String, _ value: String) {
+    append(opening, 0..<opening.utf8CodeUnitCount - 2)
+    append(verbatim: name)
+    append("=\"")
+    appendText(value)
+    append(byte: UInt8(ascii: "\""))
   }
 }

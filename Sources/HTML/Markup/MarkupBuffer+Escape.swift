@@ -1,20 +1,20 @@
 extension MarkupBuffer {
-  /// Appends text where HTML expects text or a quoted attribute value.
+  /// Appends text, escaped for element content or a double-quoted attribute value.
   ///
-  /// `&`, `<`, `>` and `"` become references, as the GFM specification writes them. A carriage return becomes
-  /// `&#13;`, for a parser would turn a bare one into a line feed; other control characters, which HTML cannot say, become
-  /// U+FFFD, but for tabs, line feeds and form feeds.
+  /// `&`, `<`, `>` and `"` become character references, as in the GFM specification. A carriage return becomes `&#13;`,
+  /// because HTML parsers turn a bare one into a line feed. Tabs, line feeds and form feeds stay. Other control
+  /// characters are invalid in HTML and become U+FFFD.
   @inlinable @inline(__always)
   public mutating func appendText(_ text: String) {
     if unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe escape($0) }) == nil { appendBridged(text) }
   }
 
-  /// Appends text that may stand between quotes of either kind: with the same care, and `'` becomes `&#39;`.
-  public mutating func appendQuotable(_ text: String) {
+  /// Appends text, escaped like `appendText(_:)` and safe in single quotes: `'` becomes `&#39;`.
+  package mutating func appendQuotable(_ text: String) {
     appendQuotable(text.utf8.span)
   }
 
-  /// A string whose UTF-8 does not lie in one piece, such as one from Objective-C.
+  /// Appends a string whose UTF-8 is not contiguous, such as one from Objective-C.
   @usableFromInline @inline(never)
   mutating func appendBridged(_ text: String) {
     var text = text
@@ -26,10 +26,10 @@ extension MarkupBuffer {
     unsafe escape(text, apostrophes: false)
   }
 
-  /// Copies sixteen bytes at a time while nothing needs a reference; made twice, so that the many texts which may keep their
-  /// apostrophes do not pay for looking at them.
+  /// Copies sixteen bytes at a time while none needs escaping.
   ///
-  /// The last few bytes of a text go as two words that may overlap: a byte at a time, they would cost more than all the others.
+  /// This is inlined once with and once without apostrophes, so that most text does not pay for the extra check. The
+  /// last bytes are copied as two words that may overlap, because copying them one by one costs more than the rest.
   @inline(__always)
   mutating func escape(_ text: UnsafeBufferPointer<UInt8>, apostrophes: Bool) {
     guard let start = text.baseAddress else { return }
@@ -55,7 +55,7 @@ extension MarkupBuffer {
     }
   }
 
-  /// Copies sixteen bytes, if none of them needs a reference.
+  /// Copies sixteen bytes, unless one of them needs escaping.
   @inline(__always)
   private mutating func copyPlain(_ start: UnsafePointer<UInt8>, _ apostrophes: Bool) -> Bool {
     let bytes = unsafe UnsafeRawPointer(start).loadUnaligned(as: Sixteen.self)
@@ -65,7 +65,7 @@ extension MarkupBuffer {
     return true
   }
 
-  /// Copies fewer than sixteen bytes, if none of them needs a reference; of fewer than four, it does not look.
+  /// Copies 4 to 15 bytes, unless one of them needs escaping; returns `false` for fewer.
   @inline(__always)
   private mutating func copyPlainEnd(_ start: UnsafePointer<UInt8>, _ count: Int, _ apostrophes: Bool) -> Bool {
     if count == 0 { return true }
@@ -91,11 +91,12 @@ extension MarkupBuffer {
     return true
   }
 
-  /// Whether one of the bytes is `&`, `<`, `>`, `"`, or a control character that is no line feed; or an apostrophe, if
-  /// these are asked for.
+  /// Returns whether one of the bytes needs escaping.
   ///
-  /// `"` and `&` differ in one bit, as do `<` and `>`. All types of vectors are written out: where one is inferred, the compiler takes
-  /// operators that go from byte to byte, thirty times as slow.
+  /// These are `&`, `<`, `>`, `"`, control characters other than a line feed, and apostrophes if they are included.
+  ///
+  /// `"` and `&` differ in one bit, as do `<` and `>`. The vector types are written out: where one is inferred, the
+  /// compiler chooses operators that work byte by byte and are thirty times as slow.
   @inline(__always)
   private static func holdsSpecial(_ bytes: Sixteen, _ apostrophes: Bool) -> Bool {
     let quotes: Sixteen = bytes | Sixteen(repeating: 0x04)
@@ -121,5 +122,56 @@ extension MarkupBuffer {
     case 0..<0x09, 0x0B, 0x0E..<0x20: "\u{FFFD}"
     default: nil
     }
+  }
+}
+
+extension MarkupBuffer {
+  /// Appends UTF-8 text, escaped like `appendText(_:)` for strings.
+  @inlinable @inline(__always)
+  public mutating func appendText(_ bytes: borrowing Span<UInt8>) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe escape($0) }
+  }
+
+  /// Appends UTF-8 text, escaped like `appendQuotable(_:)` for strings.
+  package mutating func appendQuotable(_ bytes: borrowing Span<UInt8>) {
+    unsafe bytes.withUnsafeBufferPointer { unsafe escape($0, apostrophes: true) }
+  }
+
+  /// Appends a URL as CommonMark writes it into an attribute, with `%XX` for characters that URLs cannot contain.
+  ///
+  /// This does not check whether the URL is safe to follow; `URLScheme.isSafe` does.
+  package mutating func appendAddress(_ bytes: borrowing Span<UInt8>) {
+    let stands = Self.standsInAddress
+    var at = 0
+    while at < bytes.count {
+      let start = at
+      while at < bytes.count, stands[Int(bytes[at])] { at += 1 }
+      append(rendered: bytes.extracting(start..<at))
+      guard at < bytes.count else { return }
+      appendInAddress(bytes[at])
+      at += 1
+    }
+  }
+
+  /// Appends the escaped form of a byte that a URL cannot contain.
+  private mutating func appendInAddress(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "&"): append("&amp;")
+    case UInt8(ascii: "'"): append("&#x27;")
+    default:
+      append("%")
+      append(byte: Self.hexadecimal(byte >> 4))
+      append(byte: Self.hexadecimal(byte & 15))
+    }
+  }
+
+  /// Whether each byte may be in a URL: letters, digits and `-_.+!*(),%#@?=;:/$~`.
+  private static let standsInAddress: [Bool] = (0..<256).map { byte in
+    "-_.+!*(),%#@?=;:/$~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8.contains(UInt8(byte))
+  }
+
+  /// Returns a hexadecimal digit.
+  static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") - 10 + digit
   }
 }

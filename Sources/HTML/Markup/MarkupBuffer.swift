@@ -1,6 +1,6 @@
-/// One growing buffer of UTF-8 that every renderer of the project writes into.
+/// A growing buffer of UTF-8, into which all rendering writes.
 ///
-/// The number of appends decides how fast a page is written, so constants go in as one `StaticString` each.
+/// The number of appends decides how fast a page renders, so each constant is appended as one `StaticString`.
 ///
 /// ```swift
 /// var buffer = MarkupBuffer()
@@ -16,21 +16,21 @@ public struct MarkupBuffer: ~Copyable {
 
   @usableFromInline var length = 0
 
-  /// How many bytes have been written.
+  /// The number of bytes in the buffer.
   @inlinable @inline(__always)
   public var count: Int { length }
 
   private var holds = 0
 
-  /// Whether the memory belongs to an array that is being made, and is given up once it is too small.
+  /// Whether the memory belongs to an array that is being created; the buffer moves to its own memory when it grows.
   @usableFromInline var isLent = false
 
-  /// Where full chunks go, for a caller that streams; the buffer then starts again at zero.
+  /// The destination for full chunks when streaming; the buffer is empty again after each chunk.
   let drain: ((borrowing Span<UInt8>) -> Void)?
 
-  /// Makes an empty buffer with room for `capacity` bytes before it first grows.
+  /// Creates an empty buffer with room for `capacity` bytes.
   ///
-  /// With a `drain`, the buffer hands over what it holds whenever it would have to grow past `capacity`.
+  /// With a `drain`, the buffer passes its contents on whenever it would grow past `capacity`.
   public init(capacity: Int = 16_384, drain: ((borrowing Span<UInt8>) -> Void)? = nil) {
     self.capacity = max(capacity, 64)
     self.drain = drain
@@ -46,9 +46,10 @@ public struct MarkupBuffer: ~Copyable {
 
   deinit { if !isLent { unsafe base.deallocate() } }
 
-  /// The bytes that `write` writes, made in place if they are no more than `capacity`: no copy, and no second lot of memory
-  /// for the system to clear.
-  public static func bytes(capacity: Int, _ write: (consuming MarkupBuffer) -> MarkupBuffer) -> [UInt8] {
+  /// Returns the bytes that a closure writes, in an array that is filled in place if they fit `capacity`.
+  ///
+  /// This saves a copy, and clearing a second allocation.
+  package static func bytes(capacity: Int, _ write: (consuming MarkupBuffer) -> MarkupBuffer) -> [UInt8] {
     var overflow: [UInt8]?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(capacity, 64)) { storage, count in
       guard let base = storage.baseAddress else { return }
@@ -58,35 +59,123 @@ public struct MarkupBuffer: ~Copyable {
     return overflow ?? bytes
   }
 
-  /// Lends the bytes written so far.
-  public func withBytes<Result>(_ body: (borrowing Span<UInt8>) throws -> Result) rethrows -> Result {
+  /// Calls a closure with the bytes in the buffer.
+  package func withBytes<Result>(_ body: (borrowing Span<UInt8>) throws -> Result) rethrows -> Result {
     try unsafe body(UnsafeBufferPointer(start: base, count: count).span)
   }
 
-  /// A copy of the bytes written so far.
+  /// A copy of the bytes in the buffer.
   public var bytes: [UInt8] {
     unsafe [UInt8](UnsafeBufferPointer(start: base, count: count))
   }
 
-  /// The text written so far.
+  /// The contents as a string.
   public var string: String {
     unsafe String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }
 
-  /// Keeps what is written from here on until `release()`, for something has yet to be put before it.
-  public mutating func hold() {
+  /// Stops draining until `release()`, because something must still be inserted before what follows.
+  package mutating func hold() {
     holds += 1
   }
 
   /// Ends the last `hold()`.
-  public mutating func release() {
+  package mutating func release() {
     holds -= 1
   }
 
-  /// Hands what is written to the drain, if there is one and nothing is held.
-  public mutating func finish() {
+  /// Passes the contents to the drain, if there is one and nothing is held.
+  package mutating func finish() {
     guard let drain, count > 0, holds == 0 else { return }
     withBytes(drain)
     length = 0
+  }
+}
+
+extension MarkupBuffer {
+  /// Appends constant markup.
+  @inlinable @inline(__always)
+  public mutating func append(_ constant: StaticString) {
+    unsafe append(constant.utf8Start, count: constant.utf8CodeUnitCount)
+  }
+
+  /// Appends a part of constant markup, so that `"<a></a>"` serves as `<a`, `<a>` and `</a>`.
+  @inlinable @inline(__always)
+  public mutating func append(_ constant: StaticString, _ part: Range<Int>) {
+    unsafe append(constant.utf8Start + part.lowerBound, count: part.count)
+  }
+
+  /// Appends one byte.
+  @inlinable @inline(__always)
+  public mutating func append(byte: UInt8) {
+    if count == capacity { grow(by: 1) }
+    unsafe base[count] = byte
+    length &+= 1
+  }
+
+  /// Appends text without escaping; the caller must ensure that it is safe markup.
+  @inlinable
+  public mutating func append(verbatim text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      if let start = bytes.baseAddress { unsafe append(start, count: bytes.count) }
+    }
+  }
+
+  /// Appends rendered bytes.
+  @inlinable
+  public mutating func append(rendered bytes: borrowing Span<UInt8>) {
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      if let start = bytes.baseAddress { unsafe append(start, count: bytes.count) }
+    }
+  }
+
+  /// Appends an integer in decimal.
+  package mutating func append(number: Int) {
+    append(verbatim: String(number))
+  }
+
+  /// Inserts another buffer's contents at an offset.
+  package mutating func insert(_ head: borrowing MarkupBuffer, at offset: Int) {
+    reserve(head.count)
+    unsafe (base + offset + head.count).update(from: base + offset, count: length - offset)
+    unsafe (base + offset).update(from: head.base, count: head.count)
+    length &+= head.count
+  }
+
+  /// Returns the bytes from an offset on as a string.
+  package func text(from offset: Int) -> String {
+    unsafe String(decoding: UnsafeBufferPointer(start: base + offset, count: count - offset), as: UTF8.self)
+  }
+
+  /// Returns the byte at an offset, or `nil` past the end.
+  package func byte(at offset: Int) -> UInt8? {
+    offset < count ? unsafe base[offset] : nil
+  }
+
+  /// Ensures that there is room for more bytes.
+  @inlinable @inline(__always)
+  mutating func reserve(_ more: Int) {
+    if count &+ more > capacity { grow(by: more) }
+  }
+
+  @inlinable @inline(__always)
+  mutating func append(_ start: UnsafePointer<UInt8>, count more: Int) {
+    reserve(more)
+    unsafe (base + count).update(from: start, count: more)
+    length &+= more
+  }
+
+  /// Drains the buffer, and allocates more memory if that does not make enough room.
+  @usableFromInline @inline(never)
+  mutating func grow(by more: Int) {
+    finish()
+    guard count + more > capacity else { return }
+    capacity = max(capacity * 2, count + more)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    unsafe larger.update(from: base, count: count)
+    if !isLent { unsafe base.deallocate() }
+    isLent = false
+    unsafe base = larger
   }
 }

@@ -1,7 +1,7 @@
-/// Markup laid out for people: a line per element, indented by how deep it lies; for tests and debugging.
+/// Markup with one indented line per element, for tests and debugging.
 ///
-/// An element that holds only text stays on one line; what `<pre>`, `<textarea>`, `<script>` and `<style>` hold stays as it is.
-/// The added white space may show in a browser, so this never goes to a reader.
+/// An element with only text stays on one line. The content of `<pre>`, `<textarea>`, `<script>` and `<style>` does not
+/// change. The added white space may be visible in a browser, so published pages never use this.
 ///
 /// ```
 /// <ul class="tags">
@@ -9,12 +9,12 @@
 ///   <li>html</li>
 /// </ul>
 /// ```
-public struct PrettyMarkup: CustomStringConvertible {
-  /// The markup, laid out.
-  public let description: String
+package struct PrettyMarkup: CustomStringConvertible {
+  /// The formatted markup.
+  package let description: String
 
-  /// Lays `bytes` out, which hold markup as this package writes it.
-  public init(_ bytes: [UInt8]) {
+  /// Formats rendered markup.
+  package init(_ bytes: [UInt8]) {
     var layout = PrettyLayout()
     var tokens = MarkupTokens(bytes)
     while let token = tokens.next() { layout.add(token) }
@@ -22,23 +22,23 @@ public struct PrettyMarkup: CustomStringConvertible {
   }
 }
 
-/// A piece of markup.
+/// A tag or a run of text in rendered markup.
 enum MarkupToken: Equatable {
-  /// A start tag, whole; `holdsContent` is false for those that have no end tag.
+  /// A start tag; `holdsContent` is `false` for void elements.
   case start(name: String, markup: String, holdsContent: Bool)
   /// An end tag.
   case end(name: String)
-  /// Text, or what stands verbatim inside a raw element.
+  /// Text, or the raw content of an element such as `<script>`.
   case text(String)
   /// A comment or a doctype.
   case aside(String)
 }
 
-/// Takes markup apart into tags and text, where every attribute is quoted as this package writes it.
+/// A tokenizer for rendered markup, in which every attribute value is quoted.
 struct MarkupTokens {
   private let bytes: [UInt8]
   private var position = 0
-  /// The element whose content stands verbatim up to its end tag.
+  /// The element whose raw content comes next.
   private var raw: String?
 
   init(_ bytes: [UInt8]) {
@@ -50,15 +50,15 @@ struct MarkupTokens {
     if let name = raw {
       raw = nil
       let end = find(Array("</\(name)".utf8), from: position) ?? bytes.count
-      if end > position { return .text(take(to: end)) }
+      if end > position { return .text(read(to: end)) }
     }
     guard bytes[position] == UInt8(ascii: "<") else {
-      return .text(take(to: bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count))
+      return .text(read(to: bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count))
     }
     if starts(with: "<!--") {
-      return .aside(take(to: find(Array("-->".utf8), from: position).map { $0 + 3 } ?? bytes.count))
+      return .aside(read(to: find(Array("-->".utf8), from: position).map { $0 + 3 } ?? bytes.count))
     }
-    let markup = take(to: endOfTag())
+    let markup = read(to: endOfTag())
     if markup.hasPrefix("<!") { return .aside(markup) }
     let name = String(markup.drop { $0 == "<" || $0 == "/" }.prefix { $0 != ">" && !$0.isWhitespace })
     if markup.hasPrefix("</") { return .end(name: name) }
@@ -71,7 +71,7 @@ struct MarkupTokens {
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
   ]
 
-  private mutating func take(to end: Int) -> String {
+  private mutating func read(to end: Int) -> String {
     defer { position = end }
     return String(decoding: bytes[position..<end], as: UTF8.self)
   }
@@ -93,11 +93,11 @@ struct MarkupTokens {
   }
 }
 
-/// The lines of laid out markup while they are made.
+/// The lines of the formatted markup.
 private struct PrettyLayout {
   private var lines: [String] = []
   private var depth = 0
-  /// Whether the last line is a start tag, with text at most, whose end tag may join it.
+  /// Whether the last line is a start tag, with only text after it, so that the end tag can be on the same line.
   private var isOpen = false
 
   mutating func add(_ token: MarkupToken) {

@@ -1,26 +1,26 @@
-/// What may stand inside `<script>`, `<style>` and `<!-- -->`, where references are not read: the one place that
-/// makes sure that data cannot close them.
+// The content of `<script>`, `<style>` and `<!-- -->`, where character references are not decoded. Only these functions
+// ensure that data cannot close them.
 extension MarkupBuffer {
-  /// Appends a program or data for `<script>`.
+  /// Appends a program for `<script>`; for data, use `appendJSON(_:)`.
   ///
-  /// The `<` of `</script` and of `<!--` is written `\x3C`, which means the same in the strings, templates and regular
-  /// expressions where it can stand. (`<script` alone is harmless once no `<!--` is left.) Data: `appendJSON(_:)`.
-  public mutating func appendScript(_ source: String) {
+  /// The `<` of `</script` and of `<!--` becomes `\x3C`, which means the same in the strings, templates and regular
+  /// expressions that can contain it. `<script` on its own is harmless once no `<!--` is left.
+  package mutating func appendScript(_ source: String) {
     appendGuarded(source, against: ["/script", "!--"], with: "\\x3C")
   }
 
-  /// Appends JSON as data for `<script>`: every `<` is written `\u003C`, which JSON reads as the same character.
-  public mutating func appendJSON(_ json: String) {
+  /// Appends JSON as data for `<script>`; every `<` becomes the JSON escape `\u003C`.
+  package mutating func appendJSON(_ json: String) {
     appendGuarded(json, against: [""], with: "\\u003C")
   }
 
-  /// Appends a style sheet for `<style>`: `</style` becomes `<\/style`, which CSS reads as the same characters.
-  public mutating func appendStyle(_ sheet: String) {
+  /// Appends a stylesheet for `<style>`; `</style` becomes `<\/style`, which means the same in CSS.
+  package mutating func appendStyle(_ sheet: String) {
     appendGuarded(sheet, against: ["/style"], with: "<\\")
   }
 
-  /// Appends a comment's text, in which `--` and a leading or trailing `-` or `>` are parted by a space.
-  public mutating func appendComment(_ text: String) {
+  /// Appends the text of a comment; spaces separate `--`, and `-` or `>` at either end.
+  package mutating func appendComment(_ text: String) {
     var previous = UInt8(ascii: "-")
     append(byte: UInt8(ascii: " "))
     for byte in text.utf8 {

@@ -1,8 +1,8 @@
 extension MarkupBuffer {
-  /// What stands where an address was refused; browsers resolve it to an empty page.
-  public static let refusedURL: StaticString = "about:invalid"
+  /// The replacement for a refused URL, which browsers resolve to an empty page.
+  package static let refusedURL: StaticString = "about:invalid"
 
-  /// Appends an address as an attribute's value, or `about:invalid` if following it would run code; true if it was safe.
+  /// Appends a URL as an attribute value, or `about:invalid` and returns `false` if following it would run code.
   public mutating func appendURL(_ url: String) -> Bool {
     let leads = url.utf8.first
     guard leads == UInt8(ascii: "/") || leads == UInt8(ascii: "#") || URLScheme.isSafe(url) else {
@@ -14,28 +14,28 @@ extension MarkupBuffer {
   }
 }
 
-/// Which addresses may stand in a page: the one place that decides.
-public enum URLScheme {
-  /// The scheme that an address begins with, if it names one before its first slash.
+/// The only check that decides which URLs are allowed in a page.
+package enum URLScheme {
+  /// Returns the scheme of a URL, or `nil` if it has none before its first slash.
   ///
   /// ```swift
   /// URLScheme.name(of: "mailto:me@example.org")  // mailto
   /// ```
-  public static func name(of address: Substring) -> Substring? {
+  package static func name(of address: Substring) -> Substring? {
     let name = address.prefix { $0 != "/" && $0 != ":" }
     return name.endIndex < address.endIndex && address[name.endIndex] == ":" ? name : nil
   }
 
-  /// Whether following or loading `url` cannot run code.
+  /// Returns whether following or loading a URL cannot run code.
   ///
-  /// `javascript:` and `vbscript:` never pass; `data:` passes for pictures, sound, film and fonts, though not for SVG,
-  /// which holds script. Browsers drop white space and control characters in a scheme, so the check does too.
+  /// `javascript:` and `vbscript:` are refused. `data:` is allowed for images, audio, video and fonts, but not for SVG,
+  /// which may contain scripts. Browsers ignore white space and control characters in a scheme, so this check does too.
   ///
   /// ```swift
   /// URLScheme.isSafe("/posts/?q=a:b")  // true
   /// URLScheme.isSafe(" java\nscript:alert(1)")  // false
   /// ```
-  public static func isSafe(_ url: String) -> Bool {
+  package static func isSafe(_ url: String) -> Bool {
     let text = url.utf8Span.span
     for at in text.indices {
       switch text[at] {
@@ -56,7 +56,7 @@ public enum URLScheme {
     }
   }
 
-  /// Whether a scheme begins as one of those that may run code: nearly none does, and it need not be looked at any closer.
+  /// Returns whether a scheme starts like an unsafe one, which is rare; only then is a full check needed.
   private static func mayBeUnsafe(_ scheme: Span<UInt8>) -> Bool {
     for at in scheme.indices where isSeen(scheme[at]) {
       switch lowercased(scheme[at]) {
@@ -67,7 +67,7 @@ public enum URLScheme {
     return false
   }
 
-  /// What browsers see of the beginning of a text, in small letters.
+  /// Returns the start of a text as browsers read it, in lower case.
   private static func plain(_ text: Span<UInt8>, upTo count: Int) -> String {
     var bytes: [UInt8] = []
     for at in text.indices where isSeen(text[at]) {

@@ -77,7 +77,7 @@ struct PublishedList {
     guard text.last == UInt8(ascii: "\n"), text.starts(with: Self.firstLine) else { return nil }
     var (entries, ends): ([Entry], [Int]) = ([], [])
     var start = Self.firstLine.count
-    while let end = text[...].place(of: UInt8(ascii: "\n"), from: start) {
+    while let end = text[...].fastFirstIndex(of: UInt8(ascii: "\n"), from: start) {
       guard let entry = Self.entry(text[start..<end]) else { return nil }
       if let last = entries.last, last.path >= entry.path { return nil }
       entries.append(entry)
@@ -128,7 +128,7 @@ struct PublishedList {
   }
 
   private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
-    if bytes.place(of: UInt8(ascii: #"\"#)) == nil { return String(valid: bytes) }
+    if bytes.fastFirstIndex(of: UInt8(ascii: #"\"#)) == nil { return String(valid: bytes) }
     var name: [UInt8] = []
     var isEscaped = false
     for byte in bytes {

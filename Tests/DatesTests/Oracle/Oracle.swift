@@ -1,32 +1,34 @@
 import Foundation
 import TestSupport
 
-/// What others know of dates: the Python packages `tzdata` and `babel`, which `.ci/setup --tests` installs.
+/// An independent implementation to compare with: the Python packages `tzdata` and `babel`.
+///
+/// `.ci/setup --tests` installs them.
 enum Oracle {
-  /// Whether it can be asked; the tests that need it are skipped, by name, where it cannot.
+  /// Whether the packages are installed; tests that need them are skipped otherwise.
   static let isInstalled: Bool = {
     guard let python = Program.python else { return false }
     return (try? Program.run(python, ["-c", "import tzdata, babel"]).status) == 0
   }()
 
-  /// The version of the time zone database it has.
+  /// Returns the version of its time zone database.
   static func databaseVersion() throws -> String {
     try run(["-c", "import tzdata; print(tzdata.IANA_VERSION, end='')"])
   }
 
-  /// All names of zones it has.
+  /// Returns all its zone names.
   static func zoneNames() throws -> Set<String> {
     let program = "import zoneinfo; zoneinfo.reset_tzpath([]); print(*zoneinfo.available_timezones())"
     return Set(try run(["-c", program]).split { $0.isWhitespace }.map(String.init))
   }
 
-  /// Its answers to questions such as `Europe/Berlin at 0`, which the script explains.
+  /// Returns answers to questions such as `Europe/Berlin at 0`; see `clocks.py`.
   static func clocks(_ questions: [String]) throws -> [Int] {
     let input = Data(questions.map { $0 + "\n" }.joined().utf8)
     return try run([script("clocks.py")], input: input).split(separator: "\n").compactMap { Int($0) }
   }
 
-  /// For each language and each date, what it writes in each format.
+  /// Returns the texts of each date in each format, for each language.
   static func texts(of dates: [String], in tags: [String]) throws -> [[[String: String]]] {
     let input = try JSONEncoder().encode(["tags": tags, "dates": dates])
     return try JSONDecoder().decode(

@@ -1,7 +1,8 @@
-"""Tells what the clocks of zones show, by the time zone database of the package `tzdata`.
+"""Prints UTC offsets and instants from the time zone database of the package `tzdata`.
 
-Reads lines from standard input. `Europe/Berlin at 0` asks how many seconds the clocks are ahead of UTC at a moment, in
-seconds since 1970; `Europe/Berlin showing 3600` at which moment they show a time, in seconds since their 1970 began.
+Reads questions from standard input, one a line. `Europe/Berlin at 0` asks for the offset from UTC, in seconds, at an
+instant in seconds since 1970. `Europe/Berlin showing 3600` asks for the instant at which the local time, in seconds
+since the local start of 1970, is 3600.
 """
 import datetime
 import sys

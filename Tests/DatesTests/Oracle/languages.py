@@ -1,7 +1,7 @@
-"""Writes dates in languages, by Unicode CLDR as the package `babel` has it.
+"""Formats dates in many languages with the package `babel`, which uses Unicode CLDR.
 
-Reads {"tags": [...], "dates": [...]} from standard input, the dates without an offset; writes a list that has, for each
-language, a list that has, for each date, what is written in each format.
+Reads {"tags": [...], "dates": [...]} from standard input; the dates have no offset. Prints a list with one list per
+language, which has one list per date, which has the text in each format.
 """
 import datetime
 import json
@@ -31,9 +31,9 @@ def texts(tag):
 
 
 def texts_by_another_process(tag):
-    """One process for each language: what `babel` takes from one for all languages that have no words of their own, it keeps.
+    """Formats in a new process, because `babel` caches fallback words of one language and uses them for others.
 
-    Forked from the only thread there is: a pool of `multiprocessing` forks from one of several, and may wait forever.
+    Forks directly: `multiprocessing` starts threads before it forks, which can deadlock.
     """
     reader, writer = os.pipe()
     child = os.fork()
@@ -43,9 +43,9 @@ def texts_by_another_process(tag):
         os._exit(0)
     os.close(writer)
     with os.fdopen(reader) as answer:
-        found = json.load(answer)
+        result = json.load(answer)
     os.waitpid(child, 0)
-    return found
+    return result
 
 
 order = json.load(sys.stdin)

@@ -2,15 +2,15 @@ import Foundation
 import SwiftIDEUtils
 import SwiftParser
 
-// What Swift's own parser says of Swift files: for each path on the command line a line with the path, then
-// one line `START END KIND` per stretch that is of a kind, in bytes.
+// Classifies Swift files with Swift's own parser. For each path on the command line, it prints a line with the path, then
+// one line `START END KIND` for each classified range, in bytes.
 
 for path in CommandLine.arguments.dropFirst() {
   let source = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
   var lines = [path]
-  for stretch in source.withUnsafeBufferPointer({ Parser.parse(source: $0) }).classifications
-  where stretch.kind != .none {
-    lines.append("\(stretch.range.lowerBound.utf8Offset) \(stretch.range.upperBound.utf8Offset) \(stretch.kind)")
+  for range in source.withUnsafeBufferPointer({ Parser.parse(source: $0) }).classifications
+  where range.kind != .none {
+    lines.append("\(range.range.lowerBound.utf8Offset) \(range.range.upperBound.utf8Offset) \(range.kind)")
   }
   print(lines.joined(separator: "\n"))
 }

@@ -4,7 +4,7 @@ import Testing
 
 private typealias Row = Case<String, Filtered>
 
-@Suite struct `What is safe passes` {
+@Suite struct AllowedMarkupTests {
   @Test(arguments: [
     Row("text", "a < b & c &copy; > d", Filtered("a &lt; b & c &copy; > d")),
     Row("a tag", "<b>x</b>", Filtered("<b>x</b>")),
@@ -39,7 +39,7 @@ private typealias Row = Case<String, Filtered>
     Row("no name", "a <> b </> c < d <3 <", Filtered("a &lt;> b  c &lt; d &lt;3 &lt;")),
     Row("text beyond ASCII", "日<b title=é>本</b>", Filtered("日<b title=\"é\">本</b>")),
   ])
-  private func `as a browser would read it`(_ row: Row) {
+  private func `safe markup is written as a browser reads it`(_ row: Row) {
     row.check(Filtered(filtering: row.input))
   }
 
@@ -54,7 +54,7 @@ private typealias Row = Case<String, Filtered>
     Row("an unfinished instruction", "a<?x>", Filtered("a", "unfinished comment <?x>")),
     Row("an unfinished CDATA", "<![CDATA[>", Filtered("", "unfinished comment <![CDATA[>")),
   ])
-  private func `without what no reader sees`(_ row: Row) {
+  private func `comments and declarations are removed`(_ row: Row) {
     row.check(Filtered(filtering: row.input))
   }
 
@@ -67,7 +67,7 @@ private typealias Row = Case<String, Filtered>
     Row("an empty drawing", "a<svg/>b", Filtered("ab", "removed <svg/>")),
     Row("a program in a drawing", "a<svg><script>'</svg>'</script></svg>b", Filtered("ab", "removed <svg>")),
     Row("a frame", "<iframe src=x><b></iframe>a", Filtered("a", "removed <iframe src=x>")),
-    Row("what hides to the end", "a<template><b>c</b>", Filtered("a", "removed <template>")),
+    Row("an unclosed template", "a<template><b>c</b>", Filtered("a", "removed <template>")),
     Row("a program to the end", "<p>a</p><script>b", Filtered("<p>a</p>", "removed <script>")),
     Row("a program in inline pieces", "<script>|</script>", Filtered("", "removed <script>")),
     Row(
@@ -89,7 +89,7 @@ private typealias Row = Case<String, Filtered>
     Row("an unfinished value", "<a href=\"x>y</a>", Filtered("&lt;a href=\"x>y&lt;/a>", "unfinished <a")),
     Row("an unfinished end tag", "<b>x</b", Filtered("<b>x&lt;/b</b>", "unfinished </b", "unclosed <b>")),
   ])
-  private func `and what is left out is named`(_ row: Row) {
+  private func `removed markup is reported`(_ row: Row) {
     row.check(Filtered(filtering: row.input))
   }
 
@@ -107,19 +107,21 @@ private typealias Row = Case<String, Filtered>
       "a drawing", "<svg viewBox='0 0 1 1'><path d=M0/></svg>",
       Filtered("<svg viewbox=\"0 0 1 1\"><path d=\"M0/\"></path></svg>", "unclosed <path d=M0/>")),
     Row("a whole path", "<svg><path d=M0 /></svg>", Filtered("<svg><path d=\"M0\"></path></svg>")),
-    Row("never a program", "<script>a</script><style>b</style>", Filtered("", "removed <script>", "removed <style>")),
+    Row(
+      "scripts and styles, even if a site allows them", "<script>a</script><style>b</style>",
+      Filtered("", "removed <script>", "removed <style>")),
   ])
-  private func `as does what a site allows`(_ row: Row) {
+  private func `elements that a site allows are written`(_ row: Row) {
     row.check(Filtered(filtering: row.input, .safe(allowing: ["IFRAME", "my-el", "svg", "path", "script", "style"])))
   }
 
-  @Test func `bytes that are no UTF-8 are replaced`() {
+  @Test func `invalid UTF-8 is replaced`() {
     let piece: [UInt8] =
       Array("a\u{FF}".utf8) + [0xFF, 0x3C] + Array("b title='".utf8) + [0xC3] + Array("'>x</b>".utf8)
     #expect(Filtered(filtering: [piece], .safe()) == Filtered("aÿ\u{FFFD}<b title=\"\u{FFFD}\">x</b>"))
   }
 
-  @Test func `as text, all of it shows`() {
+  @Test func `with the policy escape, markup is shown as text`() {
     let row = Row(
       "text", "<b>&amp;|<!-- x -->⟨</b>⟩",
       Filtered("&lt;b&gt;&amp;amp;&lt;!-- x --&gt;<blockquote>&lt;/b&gt;</blockquote>"))

@@ -1,4 +1,4 @@
-/// Markup taken apart again, by code that shares nothing with the filter: first tags, then whether they nest.
+/// A parser for filtered markup that shares no code with the filter, and checks the nesting of tags.
 struct CheckedMarkup {
   struct Tag {
     var name = ""
@@ -8,7 +8,7 @@ struct CheckedMarkup {
   }
 
   private(set) var tags: [Tag] = []
-  /// What is wrong with the nesting.
+  /// The problems with the nesting.
   private(set) var problems: [String] = []
 
   private var text: Substring.UnicodeScalarView
@@ -107,7 +107,7 @@ struct CheckedMarkup {
     text.removeAll()
   }
 
-  /// Whether a script's text so far is in a comment that holds an open `<script>`.
+  /// Returns whether a script's text ends in a comment with an open `<script>`.
   private func hidesEnd(_ text: Substring) -> Bool {
     guard let comment = text.openComment else { return false }
     let marks = text[comment...].matches(of: /(?i)<(\/?)script(?=[ \t\n\r\f\/>])/)
@@ -126,7 +126,7 @@ private func isSpace(_ scalar: Unicode.Scalar) -> Bool { [" ", "\t", "\n", "\r",
 private func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && scalar.properties.isAlphabetic }
 
 extension Substring {
-  /// Where the comment starts that the text ends within; a `<!--` within a comment starts none.
+  /// The start of a comment that is open at the end of the text; `<!--` in a comment does not count.
   fileprivate var openComment: Index? {
     var rest = self
     while let start = rest.firstRange(of: "<!--")?.lowerBound {

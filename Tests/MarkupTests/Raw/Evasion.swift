@@ -1,7 +1,6 @@
-/// What people have tried to get programs past filters: from OWASP's list, from browsers' quirks, and from mutation
-/// attacks.
+/// Attacks on HTML filters, from OWASP's list, browser quirks and mutation attacks.
 enum Evasion {
-  /// What is wrong with a tag that was let through.
+  /// Returns the unsafe part of a tag that the filter wrote, or `nil` if it is safe.
   static func complaint(about tag: CheckedMarkup.Tag) -> String? {
     let forbidden: Set = [
       "script", "style", "embed", "base", "meta", "link", "noscript", "template", "xmp", "plaintext", "frame",

@@ -1,9 +1,9 @@
 import Markup
 import Testing
 
-@Suite struct `No way round the filter` {
+@Suite struct EvasionTests {
   @Test(arguments: Evasion.payloads)
-  private func `leaves a program behind`(_ payload: String) {
+  private func `no attack leaves a script in the output`(_ payload: String) {
     for policy in [
       RawMarkupPolicy.safe(), .safe(allowing: ["svg", "math", "iframe", "form", "input", "object", "title"]),
     ] {
@@ -20,7 +20,7 @@ import Testing
     "JAVASCRIPT&#58;x", "\tjavascript:x", "&nbsp;javascript:x", "vbscript:x", "data:text/html,x", "data&colon;x",
     "data:image/&NewLine;svg+xml,x", "data:image/svg&#43;xml,x", "&#100;ata:text/html,x", "java\0script:x",
   ])
-  private func `makes an unsafe address safe`(_ address: String) {
+  private func `an unsafe URL with character references is refused`(_ address: String) {
     for attribute in ["href=\"\(address)\"", "href='\(address)'"] {
       let filtered = Filtered(filtering: [Array("<a \(attribute)>x</a>".utf8)], .safe())
       #expect(filtered == Filtered("<a>x</a>", "unsafe \(attribute) on a"))
@@ -31,7 +31,7 @@ import Testing
     "/?a&copy;b", "/javascript:x", "#&colon;", "a.html&x=1", "?a&Tab;b", "https://a.b/?c&amp;d&e;", "mailto:a@b?c&d;",
     "a&amp;b", "&#x2F;javascript:x", "&#47;&colon;", "data:image/png;base64,AA", "a&", "", "&#;", "&#x;", "&lt;b",
   ])
-  private func `and none makes a safe address unsafe`(_ address: String) {
+  private func `a safe URL with character references is allowed`(_ address: String) {
     let html = Filtered(filtering: [Array("<a href=\"\(address)\">x</a>".utf8)], .safe())
     #expect(html.findings == [])
   }

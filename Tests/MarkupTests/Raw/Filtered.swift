@@ -1,12 +1,12 @@
 import Markup
 
-/// What a filter made of pieces of raw HTML.
+/// The output of a filter for pieces of raw HTML.
 ///
-/// In the notation of the tests, `|` divides pieces, `⟨` and `⟩` begin and end a block quote, and `¶` is a paragraph
-/// of Markdown.
+/// In the notation of the tests, `|` separates pieces, `⟨` and `⟩` start and end a block quote, and `¶` is a Markdown
+/// paragraph.
 struct Filtered: Equatable, Sendable, CustomStringConvertible {
   let html: String
-  /// The findings, each with the bytes it points at: `unclosed <b>`.
+  /// The findings, each with the text at its range: `unclosed <b>`.
   let findings: [String]
 
   init(_ html: String, _ findings: String...) {
@@ -18,13 +18,13 @@ struct Filtered: Equatable, Sendable, CustomStringConvertible {
     self.init(filtering: notation.split(separator: /(?=[|⟨⟩¶])/).map { Array($0.utf8) }, policy)
   }
 
-  /// Each part starts with one of the marks, or is the first.
+  /// Filters parts that start with one of the signs, except for the first part.
   init(filtering parts: [[UInt8]], _ policy: RawMarkupPolicy) {
     let source = parts.flatMap(\.self)
     var filter = RawMarkupFilter(policy)
     var output = MarkupBuffer()
     var findings: [String] = []
-    let report: (RawMarkupFinding) -> Void = { findings.append(Self.note($0, source)) }
+    let report: (RawMarkupFinding) -> Void = { findings.append(Self.description(of: $0, source)) }
     var start = 0
     var depth = 0
     for part in parts {
@@ -58,7 +58,7 @@ struct Filtered: Equatable, Sendable, CustomStringConvertible {
 
   var description: String { ([html] + findings).joined(separator: "\n  ") }
 
-  private static func note(_ finding: RawMarkupFinding, _ source: [UInt8]) -> String {
+  private static func description(of finding: RawMarkupFinding, _ source: [UInt8]) -> String {
     let place = String(decoding: source[finding.range], as: UTF8.self)
     return switch finding.kind {
     case .removedElement: "removed \(place)"

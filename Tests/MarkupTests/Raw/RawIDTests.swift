@@ -2,7 +2,7 @@ import Markup
 import TestSupport
 import Testing
 
-@Suite struct `Ids in raw HTML` {
+@Suite struct RawIDTests {
   struct Expected: Sendable, Equatable {
     let prefixed: String
     let none: String
@@ -27,7 +27,7 @@ import Testing
     Case("nowhere", "<p>", Expected(prefixed: "<p>", none: "<p>")),
   ]
 
-  @Test(arguments: cases) func `get another beginning, or go`(_ example: Case<String, Expected>) {
+  @Test(arguments: cases) func `ids get a prefix or are removed`(_ example: Case<String, Expected>) {
     func written(_ prefix: String?) -> String {
       var buffer = MarkupBuffer()
       buffer.append(cleaned: Array(example.input.utf8)[...], idPrefix: prefix)

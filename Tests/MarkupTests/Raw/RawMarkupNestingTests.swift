@@ -4,28 +4,28 @@ import Testing
 
 private typealias Row = Case<String, Filtered>
 
-@Suite struct `Nesting stays whole` {
+@Suite struct RawMarkupNestingTests {
   @Test(arguments: [
     Row("within a piece", "<div><b>x</b></div>", Filtered("<div><b>x</b></div>")),
     Row("across pieces", "<div>|<b>|x|</b>|</div>", Filtered("<div><b>x</b></div>")),
     Row("around a container", "<div>⟨<b>x</b>⟩</div>", Filtered("<div><blockquote><b>x</b></blockquote></div>")),
-    Row("what is left open", "<div><b>x", Filtered("<div><b>x</b></div>", "unclosed <b>", "unclosed <div>")),
+    Row("unclosed elements", "<div><b>x", Filtered("<div><b>x</b></div>", "unclosed <b>", "unclosed <div>")),
     Row("in a container", "⟨<b>x⟩y", Filtered("<blockquote><b>x</b></blockquote>y", "unclosed <b>")),
     Row(
       "out of it", "<div>⟨x</div>⟩</div>", Filtered("<div><blockquote>x</blockquote></div>", "stray </div>")),
     Row("stray ends", "a</b></p></br>c</zz>", Filtered("ac", "stray </b>", "stray </p>", "stray </br>", "stray </zz>")),
     Row("a stray end with attributes", "a</b x='>'>c", Filtered("ac", "stray </b x='>'>")),
     Row("overlap", "<b><i>x</b>y</i>", Filtered("<b><i>x</i></b>y", "unclosed <i>", "stray </i>")),
-    Row("an end left out by a filter", "<font>a|</font></font>", Filtered("a", "removed <font>", "stray </font>")),
+    Row("the end tag of a removed element", "<font>a|</font></font>", Filtered("a", "removed <font>", "stray </font>")),
   ])
-  private func `whatever is written`(_ row: Row) {
+  private func `the output is well nested for any input`(_ row: Row) {
     row.check(Filtered(filtering: row.input))
   }
 
   @Test(arguments: [
     Row("paragraphs", "<p>a<p>b<div>c</div>", Filtered("<p>a</p><p>b</p><div>c</div>")),
     Row("a paragraph's late end", "<p>a<div>b</div></p>", Filtered("<p>a</p><div>b</div>", "stray </p>")),
-    Row("a paragraph with more in it", "<p><b>a<p>b", Filtered("<p><b>a</b></p><p>b</p>", "unclosed <b>")),
+    Row("a paragraph with an unclosed element", "<p><b>a<p>b", Filtered("<p><b>a</b></p><p>b</p>", "unclosed <b>")),
     Row(
       "no paragraph outside a cell", "<p><table><tr><td><p>a<p>b</table>",
       Filtered("<p></p><table><tr><td><p>a</p><p>b</p></td></tr></table>")),
@@ -60,24 +60,24 @@ private typealias Row = Case<String, Filtered>
       "a link in a link", "<a href=1>a<a href=2>b</a>",
       Filtered("<a href=\"1\">a</a><a href=\"2\">b</a>", "unclosed <a href=1>")),
   ])
-  private func `with the end tags that browsers imply`(_ row: Row) {
+  private func `implied end tags are written`(_ row: Row) {
     row.check(Filtered(filtering: row.input))
   }
 
-  @Test func `up to a depth`() {
+  @Test func `nesting is limited`() {
     let filtered = Filtered(
       filtering: String(repeating: "<i>", count: 258) + "x" + String(repeating: "</i>", count: 258))
     let expected = String(repeating: "<i>", count: 256) + "x" + String(repeating: "</i>", count: 256)
     #expect(filtered == Filtered(expected, "too deep <i>", "too deep <i>"))
   }
 
-  @Test func `which counts all scopes`() {
+  @Test func `the nesting limit counts the elements of all scopes`() {
     let filtered = Filtered(filtering: String(repeating: "⟨<i>", count: 257))
     #expect(filtered.findings.filter { $0.hasPrefix("too deep") } == ["too deep <i>"])
     #expect(CheckedMarkup(filtered.html).problems == [])
   }
 
-  @Test func `and a scope tells how much is open in it`() {
+  @Test func `the open elements of a scope are counted`() {
     var filter = RawMarkupFilter(.safe())
     var output = MarkupBuffer()
     filter.write(Array("<div><p><br>".utf8)[...], to: &output) { _ in }
@@ -100,12 +100,12 @@ private typealias Row = Case<String, Filtered>
     Case(
       "a comment", .unfinishedComment,
       "a comment or declaration has no end, so it was left out with all that follows it"),
-    Case("too deep", .tooDeep("x"), "<x> lies more than 256 elements deep and was left out"),
+    Case("too deep", .tooDeep("x"), "<x> is nested more than 256 elements deep and was left out"),
     Case(
       "a hostile name", .strayEnd("\n" + String(repeating: "x", count: 50)),
       "</\u{FFFD}" + String(repeating: "x", count: 39) + "…> closes nothing that was opened here and was left out"),
   ])
-  private func `and a finding reads as a sentence`(_ row: Case<RawMarkupFinding.Kind, String>) {
+  private func `a finding has a message`(_ row: Case<RawMarkupFinding.Kind, String>) {
     row.check(row.input.message)
   }
 }

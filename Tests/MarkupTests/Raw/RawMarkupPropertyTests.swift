@@ -2,11 +2,12 @@ import Markup
 import TestSupport
 import Testing
 
-@Suite struct `Whatever the pieces are` {
+/// Properties that hold for random pieces of raw HTML.
+@Suite struct RawMarkupPropertyTests {
   @Test(arguments: [
     RawMarkupPolicy.safe(), .safe(allowing: ["svg", "path", "title", "iframe", "select", "option"]), .trusted,
   ])
-  private func `every tag is closed where it was opened`(_ policy: RawMarkupPolicy) {
+  private func `the output is well nested`(_ policy: RawMarkupPolicy) {
     var dice = Dice(seed: 7)
     for _ in 0..<2_000 {
       let parts = (0..<dice.roll(16) + 1).map { _ in dice.pick(marks) + dice.markup() }
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [RawMarkupPolicy.safe(), .safe(allowing: ["svg", "iframe", "object"]), .trusted])
-  private func `no address that is put in makes a tag, and each is found where it was put`(_ policy: RawMarkupPolicy) {
+  private func `edited URLs do not become tags, and are at the returned offsets`(_ policy: RawMarkupPolicy) {
     var dice = Dice(seed: 13)
     for _ in 0..<4_000 {
       let piece = dice.markup()
@@ -36,16 +37,16 @@ import Testing
       var filter = RawMarkupFilter(policy)
       filter.write(piece[...], to: &plain) { _ in }
       filter = RawMarkupFilter(policy)
-      let places = filter.write(piece[...], editing: edits, to: &edited) { _ in }
+      let offsets = filter.write(piece[...], editing: edits, to: &edited) { _ in }
       let tags = CheckedMarkup(edited.string).tags
       let source = String(decoding: piece, as: UTF8.self).debugDescription
       #expect(tags.map(\.name) == CheckedMarkup(plain.string).tags.map(\.name), "\(source) \(edited.string)")
-      #expect(places.count >= edits.addresses.count, "\(source) \(edited.string)")
-      for place in places { #expect([0x2F, 0x23].contains(edited.bytes[place]), "\(source) \(edited.string)") }
+      #expect(offsets.count >= edits.addresses.count, "\(source) \(edited.string)")
+      for offset in offsets { #expect([0x2F, 0x23].contains(edited.bytes[offset]), "\(source) \(edited.string)") }
     }
   }
 
-  @Test func `what a scan says is what a filter does`() {
+  @Test func `a scan agrees with the filter`() {
     var dice = Dice(seed: 11)
     for _ in 0..<2_000 {
       let piece = dice.markup()
@@ -64,7 +65,7 @@ import Testing
       "<b>", "</b>", "<b></b>", "<p>", "<script>", "<script><!--", "<svg>", "<textarea></", "<font>", "<title>", "a=b ",
       "-",
     ])
-  private func `time is linear in their length`(_ fragment: String) {
+  private func `filtering takes linear time`(_ fragment: String) {
     let piece = Array(String(repeating: fragment, count: 50_000).utf8)
     for policy in [RawMarkupPolicy.safe(), .trusted] { measure(piece, policy) }
     measure(Array("<b title='".utf8) + piece + Array("'>".utf8), .safe())
@@ -72,7 +73,7 @@ import Testing
     measure(Array("<b ".utf8) + piece + Array(">".utf8), .safe())
   }
 
-  /// Quadratic time on so many bytes would take hours.
+  /// Measures the filter on input so large that quadratic time would take hours.
   private func measure(_ piece: [UInt8], _ policy: RawMarkupPolicy) {
     var filter = RawMarkupFilter(policy)
     var output = MarkupBuffer()
@@ -101,7 +102,7 @@ private let fragments: [[UInt8]] =
     "<title/>", "<foreignObject>", "</foreignObject>", "<p/>", "<xmp>", "</xmp>", "<template>", "</template>",
   ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x82]]
 
-/// Numbers that look random and are the same in every run.
+/// A random number generator with a seed.
 private struct Dice {
   private var state: UInt64
 

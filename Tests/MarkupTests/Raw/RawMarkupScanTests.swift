@@ -2,7 +2,7 @@ import Markup
 import TestSupport
 import Testing
 
-/// A scan in a few words.
+/// The result of a scan in a short form.
 private struct Outline: Equatable, Sendable {
   var opened: [String] = []
   var strayEnds: [String] = []
@@ -14,30 +14,30 @@ private struct Outline: Equatable, Sendable {
 
 private typealias Row = Case<String, Outline>
 
-@Suite struct `A scan tells what a piece does to its neighbours` {
+@Suite struct RawMarkupScanTests {
   @Test(arguments: [
-    Row("nothing", "", Outline(isBlank: true)),
+    Row("empty text", "", Outline(isBlank: true)),
     Row("a whole element", "<div>a</div>", Outline()),
     Row("an opener", "<div class=x><p>a<b>", Outline(opened: ["<div class=x>", "<p>", "<b>"])),
     Row("a closer", "</b>a</div>", Outline(strayEnds: ["</b>", "</div>"])),
     Row("both", "</div><div>", Outline(opened: ["<div>"], strayEnds: ["</div>"])),
-    Row("what is not allowed opens nothing", "<font>", Outline()),
+    Row("a tag that is not allowed", "<font>", Outline()),
     Row("white space", " \n\t", Outline(isBlank: true)),
     Row("comments", " <!-- a --><!doctype x>\n<!-- b", Outline(isBlank: true)),
     Row("a comment and text", "<!-- a -->b", Outline()),
     Row("more", "<!--more-->\n", Outline(isBlank: true, isMoreMark: true)),
     Row("more, with room", "\n<!-- more -->", Outline(isBlank: true, isMoreMark: true)),
-    Row("more and more", "<!--more--><!--more-->", Outline(isBlank: true)),
-    Row("no more", "<!--more", Outline(isBlank: true)),
+    Row("two more comments", "<!--more--><!--more-->", Outline(isBlank: true)),
+    Row("an unclosed more comment", "<!--more", Outline(isBlank: true)),
     Row(
       "ids", "<b id=a&amp;b></b><a id='&#99;' href='/?a&amp;b'>c</a>",
       Outline(ids: ["b: a&b", "a: c"], addresses: ["a href: /?a&b"])),
     Row(
       "addresses", "<img src=a.png srcset='b.png 1x, c.png,d.png(1,2) 2x,e.png'>",
       Outline(addresses: ["img src: a.png", "img srcset: b.png", "img srcset: c.png,d.png(1,2)", "img srcset: e.png"])),
-    Row("no unsafe addresses", "<a href=javascript:x>a</a>", Outline()),
+    Row("an unsafe URL", "<a href=javascript:x>a</a>", Outline()),
   ])
-  private func `and to the page`(_ row: Row) {
+  private func `a scan finds unbalanced tags, ids and URLs`(_ row: Row) {
     row.check(outline(row.input, .safe()))
   }
 
@@ -48,7 +48,7 @@ private typealias Row = Case<String, Outline>
     Row("a trusted program", "<script>", Outline(opened: ["<script>"])),
     Row("trusted comments", "<!-- a -->", Outline(isBlank: true)),
   ])
-  private func `when it is trusted`(_ row: Row) {
+  private func `a scan of trusted markup`(_ row: Row) {
     row.check(outline(row.input, .trusted))
   }
 
@@ -56,11 +56,11 @@ private typealias Row = Case<String, Outline>
     Row("tags", "<b id=a>", Outline()), Row("comments", "<!-- a -->", Outline()),
     Row("white space", " ", Outline(isBlank: true)), Row("more", "<!--more-->", Outline(isMoreMark: true)),
   ])
-  private func `when it is shown as text`(_ row: Row) {
+  private func `a scan of markup that is shown as text`(_ row: Row) {
     row.check(outline(row.input, .escape))
   }
 
-  @Test func `with places in the whole text`() {
+  @Test func `ranges are offsets in the whole text`() {
     let text = Array("xxx<b id=a>".utf8)
     let scan = RawMarkupScan(text[3...], .safe())
     #expect(scan.opened.map(\.range) == [3..<11])

@@ -4,7 +4,7 @@ import Testing
 
 private typealias Row = Case<String, Filtered>
 
-@Suite struct `Trusted markup passes as it was written` {
+@Suite struct TrustedMarkupTests {
   @Test(arguments: [
     Row("tags", "<DIV onclick='x' Style=y>a</DIV>", Filtered("<DIV onclick='x' Style=y>a</div>")),
     Row("void elements", "<br /><input disabled>", Filtered("<br /><input disabled>")),
@@ -23,7 +23,7 @@ private typealias Row = Case<String, Filtered>
       Filtered("<svg><g></g></svg><p/>a</p><svg></svg><p>m</p>", "unclosed <g>", "unclosed <svg>", "unclosed <svg>")),
     Row("line ends", "<b\r\ntitle='\r\n'>\r</b>", Filtered("<b\ntitle='\n'>\n</b>")),
   ])
-  private func `when it is whole`(_ row: Row) {
+  private func `well nested markup does not change`(_ row: Row) {
     row.check(Filtered(filtering: row.input, .trusted))
   }
 
@@ -69,12 +69,12 @@ private typealias Row = Case<String, Filtered>
     Row(
       "a comment's end in pieces", "<script><!--<script>--|></script>",
       Filtered("<script><!--<script>-- ></script></script>", "unclosed <script>")),
-    Row("what nothing can end", "<plaintext>a", Filtered("", "removed <plaintext>")),
+    Row("an element without an end", "<plaintext>a", Filtered("", "removed <plaintext>")),
     Row(
       "options", "<select><option>a<option>b</select>",
       Filtered("<select><option>a</option><option>b</option></select>")),
   ])
-  private func `but made whole where it is not`(_ row: Row) {
+  private func `nesting is repaired`(_ row: Row) {
     row.check(Filtered(filtering: row.input, .trusted))
   }
 }

@@ -20,3 +20,26 @@ extension LanguageWords {
       .weekday: "cccc",
     ])
 }
+
+extension LanguageWords {
+  /// Portuguese as it is written in Portugal.
+  static let europeanPortuguese = LanguageWords(
+    months: [
+      "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro",
+      "novembro", "dezembro",
+    ],
+    shortMonths: ["jan.", "fev.", "mar.", "abr.", "mai.", "jun.", "jul.", "ago.", "set.", "out.", "nov.", "dez."],
+    weekdays: ["segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira", "sábado", "domingo"],
+    shortWeekdays: ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"],
+    halfDays: ["a.m.", "p.m."],
+    patterns: [
+      .short: "dd/MM/yy",
+      .medium: "dd/MM/y",
+      .long: "d 'de' MMMM 'de' y",
+      .full: "EEEE, d 'de' MMMM 'de' y",
+      .month: "MMMM 'de' y",
+      .year: "y",
+      .time: "HH:mm",
+      .weekday: "cccc",
+    ])
+}

@@ -1,6 +1,7 @@
-/// The bytes of one language: a text, or the stretch of a text that is embedded in another language.
+/// The bytes of one language: a whole text, or the part of a text that is embedded in another language.
 ///
-/// What only looks at bytes is asked here and not of the scanner, for a call would copy that: it is large, and this is small.
+/// Helpers that only read bytes are here and not on the scanner, because a call may copy the value, and scanners are
+/// large.
 struct CodeText {
   let bytes: [UInt8]
   var start: Int
@@ -9,7 +10,7 @@ struct CodeText {
   @inline(__always)
   subscript(position: Int) -> UInt8 { bytes[position] }
 
-  // MARK: One place
+  // MARK: One position
 
   @inline(__always)
   func isByte(_ byte: UInt8, at position: Int) -> Bool { position < end && bytes[position] == byte }
@@ -22,21 +23,21 @@ struct CodeText {
   @inline(__always)
   func isLineStart(_ position: Int) -> Bool { position == start || bytes[position - 1] == UInt8(ascii: "\n") }
 
-  /// Whether what stands here is a member, behind a point; the second point of `0..<n` makes none.
+  /// Returns whether a point is directly before a position; the second point of `0..<n` does not count.
   @inline(__always)
-  func isBehindPoint(_ position: Int) -> Bool {
+  func isAfterPoint(_ position: Int) -> Bool {
     guard position > start, bytes[position - 1] == UInt8(ascii: ".") else { return false }
     return position - 1 == start || bytes[position - 2] != UInt8(ascii: ".")
   }
 
-  /// Whether no space goes before a place, and no letter or digit follows another.
+  /// Returns whether no space is before `closing` and no letter or digit is at `next`.
   func isWordEnd(_ closing: Int, _ next: Int) -> Bool {
     !bytes[closing - 1].isSpace && (next >= end || bytes[next] >= 0x80 || !bytes[next].isNamePart)
   }
 
-  // MARK: Stretches
+  // MARK: Ranges
 
-  /// Where the blanks before a place begin.
+  /// Returns the start of the spaces and tabs before a position.
   @inline(__always)
   func startOfBlanks(before position: Int) -> Int {
     var position = position
@@ -44,7 +45,7 @@ struct CodeText {
     return position
   }
 
-  /// Where the spaces and line feeds before a place begin.
+  /// Returns the start of the white space before a position.
   @inline(__always)
   func startOfSpaces(before position: Int) -> Int {
     var position = position
@@ -52,7 +53,7 @@ struct CodeText {
     return position
   }
 
-  /// Where the blanks behind a place end.
+  /// Returns the end of the spaces and tabs from a position on.
   @inline(__always)
   func endOfBlanks(from position: Int) -> Int {
     var position = position
@@ -60,21 +61,21 @@ struct CodeText {
     return position
   }
 
-  /// Where the spaces and line feeds behind a place end.
+  /// Returns the end of the white space from a position on.
   func endOfSpaces(from position: Int) -> Int {
     var position = position
     while position < end, bytes[position].isSpace { position &+= 1 }
     return position
   }
 
-  /// Where a line ends, before its line feed.
+  /// Returns the end of the line, before its line feed.
   func endOfLine(from position: Int) -> Int {
     var position = position
     while position < end, bytes[position] != UInt8(ascii: "\n") { position &+= 1 }
     return position
   }
 
-  /// Where the character ends that begins here.
+  /// Returns the end of the character that starts at a position.
   func endOfCharacter(_ position: Int) -> Int {
     var position = position + 1
     if bytes[position - 1] < 0xC0 { return position }
@@ -84,14 +85,14 @@ struct CodeText {
 
   // MARK: Searches
 
-  /// Whether two stretches hold the same.
+  /// Returns whether the bytes of a range are repeated at a position.
   func isSame(_ stretch: Range<Int>, at position: Int) -> Bool {
     guard position + stretch.count <= end else { return false }
     for (offset, index) in stretch.enumerated() where bytes[position + offset] != bytes[index] { return false }
     return true
   }
 
-  /// The next place of a text, in upper or lower case; else the end.
+  /// Returns the next position of a lower-case text, ignoring case, or the end.
   func find(_ closing: [UInt8], from position: Int) -> Int {
     var index = position
     while index + closing.count <= end {
@@ -103,7 +104,9 @@ struct CodeText {
     return end
   }
 
-  /// The line that closes what a fence opened, with nothing on it but as many of its marks: the line feed before it, and the marks.
+  /// Returns the line that closes a fence: the line feed before it, and its marks.
+  ///
+  /// It has at least as many marks as the opening fence, and nothing else.
   func closingFence(of fence: Range<Int>, from position: Int) -> (lineStart: Int, marks: Range<Int>)? {
     guard let mark = bytes[fence].first else { return nil }
     var index = endOfLine(from: position)
@@ -125,7 +128,7 @@ struct CodeText {
 }
 
 extension UInt8 {
-  /// A letter in lower case; of anything else something that is no letter.
+  /// The byte in lower case, if it is a letter.
   @inline(__always)
   var folded: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
 
@@ -135,7 +138,7 @@ extension UInt8 {
   @inline(__always)
   var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 
-  /// A letter, a digit, `_`, or a part of a character beyond ASCII.
+  /// Whether the byte is a letter, a digit, `_`, or part of a character outside ASCII.
   @inline(__always)
   var isNamePart: Bool {
     self >= 0x80 || self == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(folded)

@@ -1,17 +1,17 @@
-/// A grammar as the scanner wants it: flat arrays, and for each byte in each mode the rules that may begin with it.
+/// A grammar in the form the scanner needs: flat arrays, with the rules that may start with each byte in each mode.
 ///
-/// It is a class, for embedded languages take turns: a change of language is one pointer.
+/// A class, so that switching to an embedded language copies one pointer.
 final class CompiledGrammar: Sendable {
-  /// The bucket of a byte in a mode, at `mode * 256 + byte`; bucket 0 is text like all around it.
+  /// The bucket of a byte in a mode, at `mode * 256 + byte`; bytes of bucket 0 continue the surrounding text.
   let dispatch: [UInt16]
   let buckets: [Bucket]
-  /// The rules of all buckets.
+  /// The rules of all buckets, one bucket after the other.
   let candidates: [Candidate]
   let rules: [CompiledRule]
   let steps: [CompiledStep]
-  /// Sets of bytes, 256 entries each.
+  /// Byte sets, with 256 entries each.
   let sets: [Bool]
-  /// The texts of all steps, one behind the other.
+  /// The texts of all steps, joined.
   let texts: [UInt8]
   let modes: [CompiledMode]
   let vocabularies: [CompiledVocabulary]
@@ -32,26 +32,26 @@ final class CompiledGrammar: Sendable {
     valueEnds = tables.valueEnds
   }
 
-  /// What to do with a byte.
+  /// The rules to try for a byte.
   struct Bucket: Sendable {
     var first: Int32
     var end: Int32
-    /// What is done where no rule matches.
+    /// The action if no rule matches.
     var fallback: Fallback
   }
 
-  /// A rule that may begin with a byte.
+  /// A rule that may start with a byte.
   struct Candidate: Sendable {
     let index: Int32
-    /// The byte that must follow, or -1.
+    /// The required second byte, or -1.
     let second: Int16
-    let place: Rule.Place
+    let anchor: Rule.Anchor
   }
 
   enum Fallback: UInt8, Sendable { case fill, word, number, newline }
 }
 
-/// What a compiled grammar is made from, while it is being made.
+/// The tables of a grammar while it is compiled.
 struct GrammarTables {
   var dispatch: [UInt16] = []
   var buckets = [CompiledGrammar.Bucket(first: 0, end: 0, fallback: .fill)]
@@ -66,7 +66,7 @@ struct GrammarTables {
   var valueEnds: [Bool] = []
 }
 
-/// A mode as the scanner wants it.
+/// A compiled ``Mode``.
 struct CompiledMode: Sendable {
   var fill: TokenKind
   /// The index of its vocabulary, or -1.
@@ -74,20 +74,20 @@ struct CompiledMode: Sendable {
   var isIndented: Bool
 }
 
-/// A rule as the scanner wants it.
+/// A compiled ``Rule``.
 struct CompiledRule: Sendable {
   var kind: TokenKind?
   var action: Action
   var isKeyed: Bool
-  var leadsOn: Bool
-  /// How long its text is, where that is all and the scanner has compared it already; else 0.
+  var expectsCommand: Bool
+  /// The length of the pattern if it is one short text, which the scanner has already compared; else 0.
   var length: Int32
-  /// Its steps, as indices.
+  /// The range of its steps in `steps`.
   var firstStep, endOfSteps: Int32
-  /// Whether it begins with a run.
+  /// Whether the pattern starts with a run.
   var beginsWithRun: Bool
-  /// Whether it may look far ahead in vain, so that how far it looked is kept.
-  var isFarSighted: Bool
+  /// Whether a failed match may have read far ahead, so that the end of the search is recorded.
+  var looksFarAhead: Bool
 
   enum Action: Sendable {
     case stay
@@ -102,7 +102,7 @@ struct CompiledRule: Sendable {
   }
 }
 
-/// A step with texts and sets as indices.
+/// A compiled ``Step``, with texts and sets as indices.
 enum CompiledStep: Sendable {
   case text(start: Int32, count: Int32)
   case folded(start: Int32, count: Int32)

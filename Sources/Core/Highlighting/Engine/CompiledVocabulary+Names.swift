@@ -1,16 +1,16 @@
 extension CompiledVocabulary {
-  /// What a word is that is in no list.
-  func kind(of word: Range<Int>, isMember: Bool, in code: CodeText, after recall: Recall) -> TokenKind? {
-    if let key, !key.isTight, isKey(word, in: code, after: recall) { return key.kind }
+  /// Returns the kind of a word that is in no list.
+  func kind(of word: Range<Int>, isMember: Bool, in code: CodeText, after history: History) -> TokenKind? {
+    if let key, !key.isTight, isKey(word, in: code, after: history) { return key.kind }
     let isCalled = code.isByte(UInt8(ascii: "("), at: word.upperBound)
-    if isCapitalised(word, in: code), let kind = kindOfCapitals(word, isCalled: isCalled, in: code) { return kind }
-    if let call, isCalled || isCalledOtherwise(word.upperBound, in: code) { return call }
+    if isCapitalized(word, in: code), let kind = kindOfCapitals(word, isCalled: isCalled, in: code) { return kind }
+    if let call, isCalled || isCalledWithoutParentheses(word.upperBound, in: code) { return call }
     if isMember, let member { return member }
-    if let leading, recall.isCommand(word.lowerBound, in: code) { return leading }
+    if let leading, history.isCommand(word.lowerBound, in: code) { return leading }
     return other
   }
 
-  /// Whether the byte at a place may end a word, such as `?`; not so in `a?=b`.
+  /// Returns whether the byte at a position may end a word, such as `?`, but not before `=` as in `a?=b`.
   func isEnding(at position: Int, in code: CodeText) -> Bool {
     guard let endings, position < code.end, endings.contains(code[position]) else { return false }
     return !code.isByte(UInt8(ascii: "="), at: position + 1)
@@ -18,35 +18,35 @@ extension CompiledVocabulary {
 
   // MARK: Capitals
 
-  /// Whether a word's first letter is a capital, whatever underscores go before.
+  /// Returns whether the first letter is a capital; leading underscores are skipped.
   @inline(__always)
-  private func isCapitalised(_ word: Range<Int>, in code: CodeText) -> Bool {
+  private func isCapitalized(_ word: Range<Int>, in code: CodeText) -> Bool {
     var first = word.lowerBound
     while first < word.upperBound - 1, code[first] == UInt8(ascii: "_") { first &+= 1 }
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(code[first])
   }
 
   private func kindOfCapitals(_ word: Range<Int>, isCalled: Bool, in code: CodeText) -> TokenKind? {
-    let isShouted = word.count > 1 && word.allSatisfy { code[$0] < UInt8(ascii: "a") || code[$0] == UInt8(ascii: "_") }
-    if isCalled, let kind = isShouted ? shoutingCall : capitalisedCall { return kind }
+    let isAllCaps = word.count > 1 && word.allSatisfy { code[$0] < UInt8(ascii: "a") || code[$0] == UInt8(ascii: "_") }
+    if isCalled, let kind = isAllCaps ? allCapsCall : capitalizedCall { return kind }
     let isGeneric = hasTypeArguments && code.isByte(UInt8(ascii: "<"), at: word.upperBound)
-    if isShouted, !isGeneric, let shouting { return shouting }
-    return capitalised
+    if isAllCaps, !isGeneric, let allCaps { return allCaps }
+    return capitalized
   }
 
   // MARK: Calls
 
-  /// Whether a word is called by what follows it without parentheses, or behind the types it is called with.
+  /// Returns whether a word is called without parentheses, or with type arguments before them.
   @inline(__always)
-  private func isCalledOtherwise(_ position: Int, in code: CodeText) -> Bool {
-    if hasTypeArguments, code.isByte(UInt8(ascii: "<"), at: position) { return isCalledBehindTypes(position, in: code) }
+  private func isCalledWithoutParentheses(_ position: Int, in code: CodeText) -> Bool {
+    if hasTypeArguments, code.isByte(UInt8(ascii: "<"), at: position) { return isCalledWithTypes(position, in: code) }
     guard let callsBefore else { return false }
     let next = code.endOfBlanks(from: position)
     return next < code.end && callsBefore.contains(code[next])
   }
 
-  /// Whether `<…>(` comes next; types are short, and so is the search for their end.
-  private func isCalledBehindTypes(_ position: Int, in code: CodeText) -> Bool {
+  /// Returns whether `<…>(` is next, within 100 bytes.
+  private func isCalledWithTypes(_ position: Int, in code: CodeText) -> Bool {
     var depth = 0
     for index in position..<min(code.end, position + 100) {
       switch code[index] {
@@ -63,22 +63,25 @@ extension CompiledVocabulary {
 
   // MARK: Keys
 
-  /// Whether a word is a key, by what follows it and where it stands.
-  func isKey(_ word: Range<Int>, in code: CodeText, after recall: Recall) -> Bool {
+  /// Returns whether a word is a key, judged by its neighbors.
+  func isKey(_ word: Range<Int>, in code: CodeText, after history: History) -> Bool {
     guard let key else { return false }
     var next = key.isTight ? word.upperBound : code.endOfBlanks(from: word.upperBound)
     if key.isTight, next < code.end, key.gap.contains(code[next]) { next += 1 }
     guard next < code.end, key.before.contains(code[next]) else { return false }
-    if key.isFirst || key.behind != nil, !isKeyPlace(key, word.lowerBound, in: code, after: recall) { return false }
+    if key.isFirst || key.preceding != nil, !isKeyPosition(key, word.lowerBound, in: code, after: history) {
+      return false
+    }
     guard key.isSpaced, next + 1 < code.end else { return true }
     let byte = code[next + 1]
     return byte.isSpace || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")")
   }
 
-  private func isKeyPlace(_ key: Vocabulary.Key, _ position: Int, in code: CodeText, after recall: Recall) -> Bool {
+  private func isKeyPosition(_ key: Vocabulary.Key, _ position: Int, in code: CodeText, after history: History) -> Bool
+  {
     let before = code.startOfBlanks(before: position)
     if code.isLineStart(before) { return true }
-    guard !key.isFirst, let behind = key.behind else { return false }
-    return before == recall.wordEnd || behind.contains(code[before - 1])
+    guard !key.isFirst, let preceding = key.preceding else { return false }
+    return before == history.wordEnd || preceding.contains(code[before - 1])
   }
 }

@@ -1,12 +1,12 @@
-/// Turns a grammar into flat arrays, once per language.
+/// Compiles a grammar into flat arrays, once per language.
 struct GrammarCompiler {
   var compiled = GrammarTables()
   private let grammar: Grammar
   private var indices: [String: Int32] = [:]
   private var waiting: [(mode: Mode, index: Int)] = []
-  /// The sets of `compiled`, which are so few that they are looked for one by one.
+  /// The byte sets of `compiled`; there are so few that a linear search is fast.
   private var sets: [ByteSet] = []
-  /// Whether any rule queues a mode, so that every line feed matters.
+  /// Whether any rule queues a mode, so that line feeds need handling.
   var queues = false
 
   init(_ grammar: Grammar) {
@@ -47,7 +47,7 @@ struct GrammarCompiler {
     return Int32(compiled.modes.count - 1)
   }
 
-  /// The mode of a name with its brackets counted, made once for each kind of bracket.
+  /// Returns the mode of a name with counting of brackets, compiled once for each kind of bracket.
   private mutating func bracketed(_ name: String, _ open: String, _ close: String) -> Int32 {
     let key = "\(name) \(open)\(close)"
     if let index = indices[key] { return index }
@@ -66,9 +66,9 @@ struct GrammarCompiler {
     let steps = rule.pattern.map { step($0) }
     compiled.steps += steps
     let made = CompiledRule(
-      kind: rule.kind, action: action(rule.action), isKeyed: rule.isKeyed, leadsOn: rule.leadsOn,
+      kind: rule.kind, action: action(rule.action), isKeyed: rule.isKeyed, expectsCommand: rule.expectsCommand,
       length: Self.length(of: rule.pattern), firstStep: first, endOfSteps: Int32(compiled.steps.count),
-      beginsWithRun: Self.beginsWithRun(rule.pattern), isFarSighted: isFarSighted(rule.pattern))
+      beginsWithRun: Self.beginsWithRun(rule.pattern), looksFarAhead: looksFarAhead(rule.pattern))
     compiled.rules.append(made)
     return Int32(compiled.rules.count - 1)
   }
@@ -138,7 +138,7 @@ struct GrammarCompiler {
     return Int32(sets.count - 1)
   }
 
-  /// How long a pattern is that is a text of one or two bytes: those are compared before it is looked at.
+  /// Returns the length of a pattern that is a single text of one or two bytes, which the dispatch compares; else 0.
   private static func length(of pattern: [Step]) -> Int32 {
     guard pattern.count == 1, case .text(let text) = pattern[0], 1...2 ~= text.utf8.count else { return 0 }
     return Int32(text.utf8.count)
@@ -151,13 +151,90 @@ struct GrammarCompiler {
     }
   }
 
-  /// Whether a pattern that fails may have looked at more than a few bytes.
-  private func isFarSighted(_ pattern: [Step]) -> Bool {
+  /// Returns whether a failed match may have read more than a few bytes.
+  private func looksFarAhead(_ pattern: [Step]) -> Bool {
     pattern.contains { step in
       switch step {
       case .run, .capture, .closes, .closesWord, .closesBalanced, .captured: true
       default: false
       }
+    }
+  }
+}
+
+extension GrammarCompiler {
+  /// The rules of a mode that may start with a byte, and the action if none matches.
+  private struct Signature: Equatable {
+    let fallback: CompiledGrammar.Fallback
+    /// The indices of the rules within the mode, which has at most 256.
+    var rules = ByteSet([])
+  }
+
+  mutating func fillDispatch(of mode: Int, _ description: Mode, _ rules: [Int32]) {
+    precondition(rules.count <= 256, "a mode has too many rules")
+    var signatures = fallbacks(in: description).map { Signature(fallback: $0) }
+    for (number, rule) in description.rules.enumerated() {
+      Self.firstBytes(of: rule.pattern[...]).forEach { signatures[Int($0)].rules.insert(UInt8(number)) }
+    }
+    let candidates = zip(description.rules, rules).map { rule, index in
+      CompiledGrammar.Candidate(index: index, second: Self.secondByte(of: rule.pattern), anchor: rule.anchor)
+    }
+    // Most bytes share their rules with other bytes, so a mode has few buckets and a linear search is fast.
+    var alike: [(signature: Signature, bucket: UInt16)] = []
+    for (byte, signature) in signatures.enumerated() {
+      var index = alike.first { $0.signature == signature }?.bucket
+      if index == nil {
+        let starting = candidates.indices.filter { signature.rules.contains(UInt8($0)) }.map { candidates[$0] }
+        index = bucket(starting, signature.fallback)
+        alike.append((signature, index ?? 0))
+      }
+      compiled.dispatch[mode * 256 + byte] = index ?? 0
+    }
+  }
+
+  /// Returns the action for each byte if no rule matches.
+  private func fallbacks(in mode: Mode) -> [CompiledGrammar.Fallback] {
+    var fallbacks = [CompiledGrammar.Fallback](repeating: .fill, count: 256)
+    mode.vocabulary?.letters.forEach { fallbacks[Int($0)] = .word }
+    if let numbers = mode.vocabulary?.numbers {
+      (numbers.startsWithPoint ? .digits + "." : .digits).forEach { fallbacks[Int($0)] = .number }
+    }
+    if queues || mode.isIndented { fallbacks[Int(UInt8(ascii: "\n"))] = .newline }
+    return fallbacks
+  }
+
+  private mutating func bucket(
+    _ rules: [CompiledGrammar.Candidate], _ fallback: CompiledGrammar.Fallback
+  ) -> UInt16 {
+    if rules.isEmpty, fallback == .fill { return 0 }
+    let first = Int32(compiled.candidates.count)
+    compiled.candidates += rules
+    compiled.buckets.append(
+      CompiledGrammar.Bucket(first: first, end: Int32(compiled.candidates.count), fallback: fallback))
+    return UInt16(compiled.buckets.count - 1)
+  }
+
+  /// Returns the second byte if the pattern requires a certain one, else -1.
+  private static func secondByte(of pattern: [Step]) -> Int16 {
+    guard case .text(let text)? = pattern.first, let second = text.utf8.dropFirst().first else { return -1 }
+    return Int16(second)
+  }
+
+  /// Returns the bytes that a match can start with.
+  private static func firstBytes(of pattern: ArraySlice<Step>) -> ByteSet {
+    guard let step = pattern.first else { return !"" }
+    let rest = pattern.dropFirst()
+    switch step {
+    case .text(let text): return ByteSet(text.utf8.prefix(1))
+    case .folded(let text): return ByteSet(text.lowercased().utf8.prefix(1)) + ByteSet(text.uppercased().utf8.prefix(1))
+    case .maybe(let text): return ByteSet(text.utf8.prefix(1)) + firstBytes(of: rest)
+    case .one(let set), .before(let set): return set
+    case .run(let set, let atLeast), .capture(let set, let atLeast):
+      return atLeast > 0 ? set : set + firstBytes(of: rest)
+    case .captured, .closes, .closesWord, .closesBalanced, .ahead, .notBefore: return firstBytes(of: rest)
+    case .character: return !""
+    case .restOfLine: return !"\n" + firstBytes(of: rest)
+    case .lineEnd: return "\r\n"
     }
   }
 }

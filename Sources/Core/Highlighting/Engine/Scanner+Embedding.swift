@@ -1,8 +1,8 @@
 extension Scanner {
-  /// Embedded languages may embed others, up to this many; each looks once for its end.
+  /// The maximum depth of embedded languages; each level searches for its end once.
   private static let embeddingLimit = 4
 
-  /// Goes on in another language, up to where it ends.
+  /// Enters an embedded language, up to its end.
   mutating func embed(_ embedding: Embedding) {
     let closing = closing(of: embedding.end)
     let stop = closing?.lineStart ?? end(of: embedding.end)
@@ -13,17 +13,17 @@ extension Scanner {
       let name = nameOnLine()
       language = Language.named(String(decoding: code.bytes[name], as: UTF8.self))
       emit(.property, from: name.lowerBound, to: name.upperBound)
-      // What else stands on that line belongs to neither language.
+      // The rest of that line belongs to neither language.
       at = code.endOfLine(from: at)
     }
     flush(to: at)
-    guard let inner = language?.grammar, stop > at, around.count < Self.embeddingLimit else {
+    guard let inner = language?.grammar, stop > at, outerLanguages.count < Self.embeddingLimit else {
       emit(.string, from: at, to: stop)
       at = stop
-      pass(closing?.marks)
+      readClosingFence(closing?.marks)
       return
     }
-    around.append(
+    outerLanguages.append(
       EmbeddedFrame(
         grammar: grammar, frames: frames + [frame], start: code.start, end: code.end, closing: closing?.marks,
         searches: searches))
@@ -31,12 +31,12 @@ extension Scanner {
     (frames, frame) = ([], Frame(mode: 0, captured: 0..<0))
     searches = Array(repeating: Search(), count: grammar.rules.count)
     (code.start, code.end) = (at, stop)
-    recall = Recall()
+    history = History()
   }
 
-  /// Goes back to the language around, if there is one.
+  /// Returns to the surrounding language; `false` if there is none.
   mutating func leaveEmbedding() -> Bool {
-    guard let outer = around.popLast() else { return false }
+    guard let outer = outerLanguages.popLast() else { return false }
     flush(to: code.end)
     grammar = outer.grammar
     frames = outer.frames
@@ -44,19 +44,19 @@ extension Scanner {
     searches = outer.searches
     (code.start, code.end) = (outer.start, outer.end)
     queued = []
-    recall = Recall()
-    pass(outer.closing)
+    history = History()
+    readClosingFence(outer.closing)
     return true
   }
 
   /// Reads the fence that closes a block.
-  private mutating func pass(_ fence: Range<Int>?) {
+  private mutating func readClosingFence(_ fence: Range<Int>?) {
     guard let fence else { return }
     emit(.string, from: fence.lowerBound, to: fence.upperBound)
     at = fence.upperBound
   }
 
-  /// The name that the line goes on with.
+  /// Returns the range of the next name on the line.
   private func nameOnLine() -> Range<Int> {
     let first = code.endOfBlanks(from: at)
     var last = first

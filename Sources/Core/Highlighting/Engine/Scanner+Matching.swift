@@ -1,7 +1,69 @@
 extension Scanner {
-  /// Matches a rule's pattern where the scanner stands, and gives the index after it, or -1.
+  /// Tries to match a rule here; on success, adds its token and performs its action.
+  mutating func apply(_ index: Int) -> Bool {
+    let rule = grammar.rules[index]
+    let matched = rule.length > 0 ? at &+ Int(rule.length) : match(rule, index)
+    guard matched >= at else { return false }
+    if matched == at, !rule.action.isLeaving { return false }
+    if rule.kind == .comment { history.recordComment(from: at, in: code) }
+    let from = at
+    at = matched
+    switch rule.action {
+    case .stay:
+      emit(rule.kind ?? (history.declaredAt == from ? history.declared : nil), from: from, to: matched)
+      if rule.kind == .attribute { history.attributeEnd = matched }
+    case .enter(let mode): enter(mode, rule, from: from)
+    case .leave(let times): guard leave(Int(times), rule, from: from) else { return false }
+    case .deepen: frame.depth += 1
+    case .become(let mode):
+      emit(rule.kind ?? fill, from: from, to: matched)
+      frame = Frame(mode: mode, captured: captured)
+    case .queue(let mode):
+      emit(rule.kind ?? fill, from: from, to: matched)
+      queue(mode, from: from)
+    case .embed(let embedding):
+      emit(rule.kind ?? fill, from: from, to: matched)
+      embed(grammar.embeddings[Int(embedding)])
+    }
+    if rule.kind == .comment { history.recordComment(to: at) }
+    if rule.expectsCommand { history.recordWord(end: at, isValue: false, expectsCommand: true) }
+    return true
+  }
+
+  @inline(__always)
+  private mutating func enter(_ mode: Int32, _ rule: CompiledRule, from start: Int) {
+    flush(to: start)
+    let token = rule.isKeyed ? tokens.count : -1
+    emit(rule.kind ?? fill, from: start, to: at)
+    frames.append(frame)
+    frame = Frame(mode: mode, captured: captured, keyToken: token)
+  }
+
+  @inline(__always)
+  private mutating func leave(_ times: Int, _ rule: CompiledRule, from start: Int) -> Bool {
+    if frame.depth > 0 {
+      frame.depth -= 1
+      at = max(at, start + 1)
+      return true
+    }
+    guard !frames.isEmpty else {
+      at = start
+      return false
+    }
+    emit(rule.kind ?? fill, from: start, to: at)
+    if fill == .comment { history.recordComment(to: at) }
+    if frame.keyToken >= 0, code.isByte(UInt8(ascii: ":"), at: code.endOfSpaces(from: at)) {
+      makeKey(from: frame.keyToken)
+    }
+    for _ in 0..<times { frame = frames.popLast() ?? frame }
+    return true
+  }
+}
+
+extension Scanner {
+  /// Matches a rule's pattern at the current position and returns the end of the match, or -1.
   mutating func match(_ rule: CompiledRule, _ index: Int) -> Int {
-    if rule.isFarSighted, at < searches[index].end, searches[index].found < 0 { return -1 }
+    if rule.looksFarAhead, at < searches[index].end, searches[index].found < 0 { return -1 }
     var position = at
     var taken = -1
     var step = Int(rule.firstStep)
@@ -10,7 +72,7 @@ extension Scanner {
       let next = match(grammar.steps[step], at: position, index)
       if next < 0 {
         if rule.beginsWithRun, position > searches[index].end, position > at + 1 {
-          // A run that leads nowhere leads nowhere from its middle, either.
+          // If a run fails, it also fails from any position within it.
           searches[index] = Search(from: at, found: -1, end: position)
         }
         return -1
@@ -53,7 +115,8 @@ extension Scanner {
     }
   }
 
-  // These change nothing; but a call of what is not mutating would copy the scanner first, which cost a third of the time.
+  // These change nothing, but they are `mutating`, because a call of a nonmutating method would copy the scanner first.
+  // That cost a third of the time.
 
   @inline(__always)
   private mutating func isIn(_ set: Int32, at position: Int) -> Bool {
@@ -85,7 +148,7 @@ extension Scanner {
 
   // MARK: Looking ahead
 
-  /// Whether a text comes later on the line; what was found is found again from any place before it.
+  /// Returns whether a text comes later on the line; a match is remembered for all positions before it.
   private mutating func closes(
     _ start: Int32, _ count: Int32, _ isWord: Bool, from position: Int, _ rule: Int
   ) -> Bool {
@@ -108,7 +171,9 @@ extension Scanner {
     return false
   }
 
-  /// The same, balanced; where a parenthesis is closed too many from one place, it is so from any place between.
+  /// Returns whether a text comes later on the line, with balanced parentheses in between.
+  ///
+  /// Where one parenthesis too many is closed, the search from any position in between fails as well.
   private mutating func closesBalanced(_ start: Int32, _ count: Int32, from position: Int, _ rule: Int) -> Bool {
     guard position >= searches[rule].end else { return false }
     var index = position

@@ -1,5 +1,5 @@
 extension Scanner {
-  /// Reads a word, and notes what it is.
+  /// Reads a word and adds its token.
   mutating func readWord(_ vocabulary: CompiledVocabulary) {
     let from = at
     var hash = CompiledVocabulary.seed
@@ -14,35 +14,35 @@ extension Scanner {
       end &+= 1
     }
     at = end
-    let isMember = vocabulary.hasMembers && code.isBehindPoint(from)
-    let declaration = recall.declaredAt == from ? recall.declared : nil
-    recall.declaredAt = -1
+    let isMember = vocabulary.hasMembers && code.isAfterPoint(from)
+    let declaration = history.declaredAt == from ? history.declared : nil
+    history.declaredAt = -1
     let word = from..<end
-    if vocabulary.hasTightKeys, !isMember, declaration == nil, vocabulary.isKey(word, in: code, after: recall) {
+    if vocabulary.hasTightKeys, !isMember, declaration == nil, vocabulary.isKey(word, in: code, after: history) {
       emit(vocabulary.key?.kind, from: from, to: end)
-      recall.note(wordEnd: end, isValue: true)
+      history.recordWord(end: end, isValue: true)
       return
     }
     let index = vocabulary.list(
-      of: word, hash: hash, isMember: isMember, in: code, after: recall, valueEnds: grammar.valueEnds)
+      of: word, hash: hash, isMember: isMember, in: code, after: history, valueEnds: grammar.valueEnds)
     if index >= 0 {
       let list = vocabulary.lists[index]
       emit(list.kind, from: from, to: end)
-      recall.note(wordEnd: end, isValue: list.isValue, leadsOn: list.leadsOn)
+      history.recordWord(end: end, isValue: list.isValue, expectsCommand: list.expectsCommand)
       if let declares = list.declares {
-        (recall.declaredAt, recall.declared) = (code.endOfBlanks(from: end), declares)
+        (history.declaredAt, history.declared) = (code.endOfBlanks(from: end), declares)
       }
       return
     }
     var kind = declaration == .plain ? nil : declaration
     if kind == nil {
-      kind = isEnded ? vocabulary.call : vocabulary.kind(of: word, isMember: isMember, in: code, after: recall)
+      kind = isEnded ? vocabulary.call : vocabulary.kind(of: word, isMember: isMember, in: code, after: history)
     }
-    recall.note(wordEnd: end, isValue: true)
+    history.recordWord(end: end, isValue: true)
     emit(kind, from: from, to: end)
   }
 
-  /// Reads a number; a point belongs to it if a digit follows, a sign if an exponent goes before.
+  /// Reads a number, with a point before a digit and a sign after an exponent.
   mutating func readNumber(_ vocabulary: CompiledVocabulary) {
     let from = at
     let point = UInt8(ascii: ".")
@@ -76,6 +76,6 @@ extension Scanner {
     }
     if at < code.end, vocabulary.numberSuffix.contains(code[at]) { at += 1 }
     emit(.number, from: from, to: at)
-    recall.note(wordEnd: at, isValue: true)
+    history.recordWord(end: at, isValue: true)
   }
 }

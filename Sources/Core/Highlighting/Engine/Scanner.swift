@@ -1,39 +1,39 @@
-/// Reads text once, from its first byte to its last, and notes what each stretch of it is.
+/// A scanner that reads a text once, from start to end, and produces its tokens.
 ///
-/// There is no recursion and no way back: modes stand on a stack of their own, and a rule that looked far ahead in vain does not
-/// look again before the place where it gave up. So time grows with the length of the text, whatever is in it.
+/// There is no recursion and no backtracking. Modes are kept on an explicit stack. A rule that failed after reading far
+/// ahead is not tried again before the position where it failed. So the time is linear in the length of any text.
 struct Scanner: ~Copyable {
   var code: CodeText
   var grammar: CompiledGrammar
-  /// Where the scanner stands.
+  /// The current position.
   var at: Int
-  /// The tokens so far; everything from `written` on is text that no rule took yet.
+  /// The tokens so far; text from `tokenizedEnd` to `at` has no token yet.
   private(set) var tokens: [Token] = []
-  private var written: Int
+  private var tokenizedEnd: Int
 
-  /// The mode that is being read; those it lies in stand on the stack.
+  /// The current mode; `frames` holds the modes around it.
   var frame = Frame(mode: 0, captured: 0..<0)
   var frames: [Frame] = []
-  /// The modes that begin on the next line.
+  /// Modes that start on the next line.
   var queued: [Frame] = []
-  /// The languages that this one lies in.
-  var around: [EmbeddedFrame] = []
-  /// What the pattern that is being matched captured.
+  /// The languages around the current one.
+  var outerLanguages: [EmbeddedFrame] = []
+  /// The range that the current pattern captured.
   var captured = 0..<0
-  /// How far rules looked ahead; one entry for each of the language.
+  /// The extent of each rule's last search.
   var searches: [Search]
-  var recall = Recall()
+  var history = History()
 
   init(_ text: [UInt8], in range: Range<Int>, _ grammar: CompiledGrammar) {
     code = CodeText(bytes: text, start: range.lowerBound, end: range.upperBound)
     self.grammar = grammar
     at = range.lowerBound
-    written = range.lowerBound
+    tokenizedEnd = range.lowerBound
     searches = Array(repeating: Search(), count: grammar.rules.count)
     tokens.reserveCapacity(range.count / 6)
   }
 
-  /// Reads everything.
+  /// Reads the whole text.
   mutating func run() {
     repeat {
       while at < code.end { step() }
@@ -55,7 +55,7 @@ struct Scanner: ~Copyable {
     var candidate = Int(bucket.first)
     while candidate < Int(bucket.end) {
       let rule = grammar.candidates[candidate]
-      if rule.second < 0 || rule.second == second, isPlace(rule.place), apply(Int(rule.index)) { return }
+      if rule.second < 0 || rule.second == second, isAnchored(rule.anchor), apply(Int(rule.index)) { return }
       candidate &+= 1
     }
     switch bucket.fallback {
@@ -66,18 +66,20 @@ struct Scanner: ~Copyable {
     }
   }
 
-  /// `Place.holds`, and those that are asked for most without a call: they were a tenth of the time of TypeScript.
+  /// Returns whether an anchor holds here.
+  ///
+  /// Frequent anchors are checked without a call, which saves a tenth of the time of TypeScript.
   @inline(__always)
-  private mutating func isPlace(_ place: Rule.Place) -> Bool {
-    switch place {
+  private mutating func isAnchored(_ anchor: Rule.Anchor) -> Bool {
+    switch anchor {
     case .anywhere: true
     case .lineStart: code.isLineStart(at)
     case .indentation: code.isLineStart(code.startOfBlanks(before: at))
-    default: place.holds(at: at, in: code, after: recall, valueEnds: grammar.valueEnds)
+    default: anchor.matches(at: at, in: code, after: history, valueEnds: grammar.valueEnds)
     }
   }
 
-  /// Notes that the text up to `end` is of a kind; what lies before it is as the mode says.
+  /// Adds a token; text before it that has none gets the kind of the mode.
   @inline(__always)
   mutating func emit(_ kind: TokenKind?, from start: Int, to end: Int) {
     guard let kind else { return }
@@ -85,13 +87,13 @@ struct Scanner: ~Copyable {
     append(kind, to: end)
   }
 
-  /// Notes that what no rule took is as the mode says.
+  /// Adds a token of the mode's kind for text that no rule matched.
   @inline(__always)
   mutating func flush(to end: Int) {
-    if end > written { append(fill, to: end) }
+    if end > tokenizedEnd { append(fill, to: end) }
   }
 
-  /// What text is that no rule takes.
+  /// The kind of text that no rule matches.
   var fill: TokenKind {
     @inline(__always)
     get { grammar.modes[Int(frame.mode)].fill }
@@ -99,8 +101,8 @@ struct Scanner: ~Copyable {
 
   @inline(__always)
   private mutating func append(_ kind: TokenKind, to end: Int) {
-    guard end > written else { return }
-    written = end
+    guard end > tokenizedEnd else { return }
+    tokenizedEnd = end
     let last = tokens.count &- 1
     if last >= 0, tokens[last].kind == kind {
       tokens[last].end = end
@@ -109,10 +111,103 @@ struct Scanner: ~Copyable {
     }
   }
 
-  /// Makes a key of the text that was opened with a token.
+  /// Turns the string that started at a token into a key.
   mutating func makeKey(from token: Int) {
     for index in min(token, tokens.count)..<tokens.count where tokens[index].kind == .string {
       tokens[index].kind = .property
     }
+  }
+}
+
+/// A mode on the stack, with the text that opened it.
+struct Frame {
+  /// The index of the mode.
+  var mode: Int32
+  /// The range that the opening captured.
+  var captured: Range<Int>
+  /// The number of nested openings, each of which needs its own closing.
+  var depth: Int32 = 0
+  /// The indentation of the line on which the mode was queued.
+  var indentation = 0
+  /// The index of the opening's token if a colon after the closing makes it a key, else -1.
+  var keyToken = -1
+}
+
+/// The language around an embedded one, with the state to restore.
+struct EmbeddedFrame {
+  let grammar: CompiledGrammar
+  let frames: [Frame]
+  let start: Int
+  let end: Int
+  /// The fence that closes the embedded code, if any.
+  let closing: Range<Int>?
+  let searches: [Search]
+}
+
+/// The extent of a rule's last search, so that no text is searched twice.
+struct Search {
+  var from = 0
+  /// The position of the match, or -1.
+  var found = -1
+  /// The end of the text without a match.
+  var end = 0
+}
+
+extension Scanner {
+  /// Queues a mode that starts on the next line.
+  mutating func queue(_ mode: Int32, from start: Int) {
+    var indentation = 0
+    if grammar.modes[Int(mode)].isIndented {
+      // All modes queued on one line share its indentation. Computing it for each could take quadratic time.
+      indentation = queued.last?.indentation ?? Self.indentation(of: start, in: code)
+    }
+    queued.append(Frame(mode: mode, captured: captured, indentation: indentation))
+  }
+
+  /// Enters queued modes, or leaves a mode that ends by indentation.
+  mutating func readNewline() {
+    if !queued.isEmpty {
+      // In reverse order, so that the first queued mode is on top of the stack.
+      for mode in queued.reversed() {
+        flush(to: at)
+        frames.append(frame)
+        frame = mode
+      }
+      queued.removeAll(keepingCapacity: true)
+    } else if !grammar.modes[Int(frame.mode)].isIndented {
+      at += 1
+      return
+    }
+    guard grammar.modes[Int(frame.mode)].isIndented else { return }
+    if Self.isLineOutside(of: frame.indentation, after: at, in: code) {
+      flush(to: at)
+      frame = frames.popLast() ?? frame
+    } else {
+      at += 1
+    }
+  }
+
+  /// Returns whether the next line is indented no further than `indentation`; a blank line does not count.
+  private static func isLineOutside(of indentation: Int, after lineFeed: Int, in code: CodeText) -> Bool {
+    var index = lineFeed + 1
+    while code.isByte(UInt8(ascii: " "), at: index) { index += 1 }
+    guard index < code.end, code[index] != UInt8(ascii: "\n"), code[index] != UInt8(ascii: "\r") else { return false }
+    return index - lineFeed - 1 <= indentation
+  }
+
+  /// Returns the indentation of the text at a position; list dashes before it count as spaces if more text follows.
+  private static func indentation(of position: Int, in code: CodeText) -> Int {
+    var lineStart = position
+    while !code.isLineStart(lineStart) { lineStart -= 1 }
+    var index = lineStart
+    func skipBlanks() { while index < position, code[index] == UInt8(ascii: " ") { index += 1 } }
+    skipBlanks()
+    while index < position, code[index] == UInt8(ascii: "-"), code[index + 1] == UInt8(ascii: " ") {
+      let dash = index
+      index += 1
+      skipBlanks()
+      if index == position { return dash - lineStart }
+    }
+    return index - lineStart
   }
 }

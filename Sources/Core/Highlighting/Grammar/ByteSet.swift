@@ -1,6 +1,6 @@
-/// A set of bytes, written as in a bracket expression: `"a-zA-Z0-9_"`.
+/// A set of bytes, written like a bracket expression: `"a-zA-Z0-9_"`.
 ///
-/// A hyphen between two letters or digits makes a range; anywhere else it stands for itself.
+/// A hyphen between two letters or digits makes a range; elsewhere it is a member of the set.
 struct ByteSet: Sendable, Equatable, ExpressibleByStringLiteral {
   private var words = SIMD4<UInt64>()
 
@@ -25,7 +25,7 @@ struct ByteSet: Sendable, Equatable, ExpressibleByStringLiteral {
 
   func contains(_ byte: UInt8) -> Bool { words[Int(byte >> 6)] >> UInt64(byte & 63) & 1 == 1 }
 
-  /// Hands over every byte of the set, the smallest first.
+  /// Calls a closure with every byte of the set, in ascending order.
   func forEach(_ body: (UInt8) -> Void) {
     for index in 0..<4 {
       var rest = words[index]
@@ -36,22 +36,22 @@ struct ByteSet: Sendable, Equatable, ExpressibleByStringLiteral {
     }
   }
 
-  /// One entry per byte: whether it is in the set.
+  /// Whether each byte is in the set, as 256 entries.
   var table: [Bool] { (0...255).map { contains($0) } }
 
   private init(words: SIMD4<UInt64>) { self.words = words }
 
-  /// The bytes of either set.
-  static func + (one: Self, other: Self) -> Self { ByteSet(words: one.words | other.words) }
+  /// The union of two sets.
+  static func + (lhs: Self, rhs: Self) -> Self { ByteSet(words: lhs.words | rhs.words) }
 
-  /// Every other byte.
+  /// The complement of a set.
   static prefix func ! (set: Self) -> Self { ByteSet(words: ~set.words) }
 
-  /// Every byte of a character beyond ASCII.
+  /// The bytes of characters outside ASCII.
   static let beyondASCII = ByteSet(0x80...0xFF)
-  /// What names begin with in most languages.
+  /// The bytes that may start a name in most languages.
   static let letters = "a-zA-Z_" + beyondASCII
-  /// What names go on with in most languages.
+  /// The bytes that may continue a name in most languages.
   static let word = "a-zA-Z0-9_" + beyondASCII
   static let digits: ByteSet = "0-9"
   static let hexDigits: ByteSet = "0-9a-fA-F"

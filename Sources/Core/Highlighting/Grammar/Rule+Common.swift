@@ -1,24 +1,24 @@
 extension Rule {
-  /// Where a line ends, so does the mode; the line feed itself is read by the one further out.
+  /// Leaves the mode at the end of the line; the line feed belongs to the outer mode.
   static let endOfLine = Rule([.before("\n")], nil, .leave())
 
-  /// A backslash and what it stands for.
+  /// A backslash and one character.
   static let escape = Rule(["\\", .character], .escape)
 
-  /// `\u` and four digits, or any other escape.
+  /// `\u` with four digits, or a backslash and one character.
   static let unicodeEscapes = [escape("u", digits: 4), escape]
 
-  /// A backslash, letters, and so many hexadecimal digits: `\u00e9`.
+  /// A backslash, letters, and a number of hexadecimal digits: `\u00e9`.
   static func escape(_ letters: String, digits: Int) -> Rule {
     Rule([.text("\\" + letters)] + Array(repeating: .one(.hexDigits), count: digits), .escape)
   }
 
-  /// A character between single quotes; a quote that its line does not close is none.
+  /// A character in single quotes, which must be closed on the same line.
   static func character(_ open: [Step] = ["'"], _ inner: [Rule] = [.escape]) -> Rule {
     .between(open + [.closes("'")], ["'"], .string, inner + [.endOfLine])
   }
 
-  /// A backslash and the number of a character, or any one character.
+  /// Numeric escapes, or a backslash and one character.
   static let escapes = [
     Rule(["\\u{", .run("0-9a-fA-F "), "}"], .escape),
     escape("u", digits: 4),
@@ -26,84 +26,88 @@ extension Rule {
     escape,
   ]
 
-  /// A backslash at the end of a line, which goes on with the next one.
+  /// A backslash before a line end, which continues the line.
   static let continuations = [Rule(["\\\n"]), Rule(["\\\r\n"])]
 
-  /// `// …` to the end of the line.
+  /// A comment to the end of the line: `// …`.
   static func comment(_ open: String) -> Rule {
     Rule([.text(open), .restOfLine], .comment)
   }
 
-  /// `/* … */`; where they nest, each opening wants its own closing.
+  /// A block comment, such as `/* … */`.
+  ///
+  /// If comments nest, each opening needs its own closing.
   static func comment(_ open: String, _ close: String, nests: Bool = false) -> Rule {
     let deeper = nests ? [Rule([.text(open)], nil, .deepen)] : []
     return Rule(
       [.text(open)], .comment, .enter(Mode(.comment, [Rule([.text(close)], .comment, .leave())] + deeper)))
   }
 
-  /// Text between quotes that ends with its line at the latest.
+  /// A string that ends at the end of the line at the latest.
   static func line(
     _ quote: String, _ kind: TokenKind = .string, prefix: String = "", _ inner: [Rule] = [.escape]
   ) -> Rule {
     text(prefix + quote, quote, kind, inner + [.endOfLine])
   }
 
-  /// Text between quotes, over as many lines as it takes.
+  /// A string that may have many lines.
   static func text(
     _ open: String, _ close: String, _ kind: TokenKind = .string, _ inner: [Rule] = [.escape]
   ) -> Rule {
     between([.text(open)], [.text(close)], kind, inner)
   }
 
-  /// Text between two patterns; what is inside comes after the closing, so a doubled quote must be named in `first`.
+  /// Text between two patterns.
+  ///
+  /// The closing is tried before the `inner` rules, so a rule for a doubled quote must be in `first`.
   static func between(
     _ open: [Step], _ close: [Step], _ kind: TokenKind, first: [Rule] = [], _ inner: [Rule] = []
   ) -> Rule {
     Rule(open, kind, .enter(Mode(kind, first + [Rule(close, kind, .leave())] + inner)))
   }
 
-  /// What begins on the line after an opening, and ends with a line that holds nothing but what the opening captured.
+  /// Text that starts on the next line and ends with a line that holds only what the opening captured.
   static func queuedText(_ open: [Step], _ kind: TokenKind = .string, _ inner: [Rule] = []) -> Rule {
     let close = Rule(["\n", .run(.blanks), .captured, .lineEnd], kind, .leave())
     return Rule(open, kind, .queue(Mode(kind, [close] + inner)))
   }
 
-  /// The same, and the last line stands at the very start of its line.
+  /// Like `queuedText`, but the last line must not be indented.
   static func heredoc(_ open: [Step], _ kind: TokenKind = .string, _ inner: [Rule] = []) -> Rule {
     let close = Rule(["\n", .captured, .lineEnd], kind, .leave())
     return Rule(open, kind, .queue(Mode(kind, [close] + inner)))
   }
 
-  /// Code within a text: `${…}`, with brackets of its own.
+  /// Code in a string, such as `${…}`, which may contain brackets.
   static func code(_ open: String, _ bracket: String, _ close: String, in mode: String = "main") -> Rule {
     Rule([.text(open)], .interpolation, .interpolate(mode, open: bracket, close: close))
   }
 
-  /// What may come right behind an opening, blanks aside; anything else is read as before.
+  /// An opening, followed by one of the given rules after optional blanks; any other text is read as usual.
   static func next(_ open: [Step], _ kind: TokenKind?, _ following: [Rule]) -> Rule {
     Rule(open, kind, .enter(.next(following)))
   }
 
-  /// A name behind a mark: `@name`, `$name`.
+  /// A name with a sigil: `@name`, `$name`.
   static func marked(_ mark: String, _ kind: TokenKind, letters: ByteSet = .letters, parts: ByteSet = .word) -> Rule {
     Rule([.text(mark), .one(letters), .run(parts)], kind)
   }
 
-  /// The same rule, only in a place.
-  func at(_ place: Place) -> Rule {
+  /// Returns the rule with a condition on its position.
+  func at(_ anchor: Anchor) -> Rule {
     var rule = self
-    rule.place = place
+    rule.anchor = anchor
     return rule
   }
 
-  /// The same rule, and the next word is a command.
-  var leadingOn: Rule {
+  /// The rule, with the next word read as a command.
+  var expectingCommand: Rule {
     var rule = self
-    rule.leadsOn = true
+    rule.expectsCommand = true
     return rule
   }
 
-  /// The same rule, and a colon behind what it opens makes a key of that.
+  /// The rule, with a colon after the closing turning the string into a key.
   var keyed: Rule {
     var rule = self
     rule.isKeyed = true
@@ -112,7 +116,7 @@ extension Rule {
 }
 
 extension Mode {
-  /// What may come right here, blanks aside; anything else ends it, and so must what it is for.
+  /// A mode for what directly follows, after optional blanks; anything else leaves it.
   static func next(_ rules: [Rule]) -> Mode {
     Mode(.plain, rules + [Rule([.some(.blanks)]), Rule([], nil, .leave())])
   }

@@ -1,92 +1,92 @@
-/// What a stretch of text looks like, what it is, and what follows from it.
+/// A pattern, the kind of text it matches, and the action after a match.
 struct Rule: Sendable {
-  /// Where a pattern may stand.
-  enum Place: UInt8, Sendable {
+  /// A condition on the position of a pattern.
+  enum Anchor: UInt8, Sendable {
     case anywhere
-    /// At the very start of the text.
+    /// At the start of the text.
     case textStart
     /// At the start of a line.
     case lineStart
-    /// Behind nothing but spaces on its line.
+    /// After nothing but spaces on its line.
     case indentation
-    /// Behind a space, or at the start of a line.
+    /// After a space, or at the start of the text.
     case afterSpace
-    /// Behind no letter, digit or underscore.
+    /// After a byte that is not a letter, digit or underscore.
     case wordStart
-    /// Where a value is expected, and not an operator.
+    /// Where a value may start, not an operator.
     case operand
-    /// The same, or behind a space and before none, as Swift reads a prefix operator.
+    /// Like `operand`, or after a space and not before one, which is Swift's rule for prefix operators.
     case prefix
-    /// Where an operator is expected: behind a value.
+    /// Where an operator may start: after a value.
     case infix
-    /// Where a command begins.
+    /// Where a command starts.
     case command
-    /// Where the name stands that the word before it declares.
+    /// At the name that the word before declares.
     case declared
   }
 
-  /// What follows.
+  /// The change of mode after a match.
   indirect enum Action: Sendable {
     case stay
-    /// What comes next is read by another mode, until that is left.
+    /// Enter a mode until it is left.
     case enter(Mode)
-    /// The same, by the mode of that name.
+    /// Enter the mode of that name.
     case enterNamed(String)
-    /// The same, and the brackets within are counted until theirs is closed.
+    /// Enter the mode of that name and count brackets until the closing one.
     case interpolate(String, open: String, close: String)
-    /// Another mode takes this one's place.
+    /// Replace the current mode.
     case become(Mode)
-    /// The same, by the mode of that name.
+    /// Replace the current mode by the mode of that name.
     case becomeNamed(String)
-    /// Back to what was there before; so many times.
+    /// Leave the current mode, and as many around it.
     case leave(Int = 1)
-    /// One more `leave` is needed.
+    /// Require one more `leave`.
     case deepen
-    /// From the next line on, another mode.
+    /// Enter a mode on the next line.
     case queue(Mode)
-    /// Another language, up to an end.
+    /// Read another language up to an end.
     case embed(Embedding)
   }
 
-  var place: Place
+  var anchor: Anchor
   let pattern: [Step]
-  /// What the text is; without one, what the mode says.
+  /// The kind of the matched text; `nil` means the kind of the mode.
   let kind: TokenKind?
   let action: Action
-  /// Whether a colon behind the text that is opened here makes a key of it.
+  /// Whether a colon after the closing turns the opened string into a key.
   var isKeyed = false
-  /// Whether the next word is a command, as behind an assignment.
-  var leadsOn = false
+  /// Whether the next word is a command, as after an assignment.
+  var expectsCommand = false
 
   init(_ pattern: [Step], _ kind: TokenKind? = nil, _ action: Action = .stay) {
     self.init(.anywhere, pattern, kind, action)
   }
 
-  init(_ place: Place, _ pattern: [Step], _ kind: TokenKind? = nil, _ action: Action = .stay) {
-    self.place = place
+  init(_ anchor: Anchor, _ pattern: [Step], _ kind: TokenKind? = nil, _ action: Action = .stay) {
+    self.anchor = anchor
     self.pattern = pattern
     self.kind = kind
     self.action = action
   }
 }
 
-/// A stretch of another language.
+/// Code in another language.
 struct Embedding: Sendable {
-  /// Which language it is.
+  /// The choice of the language.
   enum Name: Sendable {
-    /// Always that one.
+    /// Always the same language.
     case language(String)
-    /// The one that the rest of the line names.
+    /// The language named on the rest of the line.
     case restOfLine
   }
 
-  /// Where it ends.
+  /// The end of the embedded code.
   enum End: Sendable {
-    /// Before this text, in upper or lower case.
+    /// Before this text, ignoring case.
     case text(String)
-    /// With the line, and those that a backslash continues it with.
+    /// At the end of the line, or of the last line that a backslash continues.
     case line
-    /// Before a line of at least what the opening captured.
+    /// Before a fence of at least the length that the opening captured.
     case fence
   }
 
@@ -98,11 +98,92 @@ struct Embedding: Sendable {
     self.end = end
   }
 
-  /// The language that the rest of the line names, in a block that ends like it began.
+  /// A fenced code block, with its language on the rest of the line.
   static let fenced = Embedding(name: .restOfLine, end: .fence)
 
   private init(name: Name, end: End) {
     self.name = name
     self.end = end
+  }
+}
+
+/// One step of a pattern, which is matched step by step, without backtracking.
+enum Step: Sendable, Equatable, ExpressibleByStringLiteral {
+  /// This text.
+  case text(String)
+  /// This text, ignoring case.
+  case folded(String)
+  /// This text, if it is there.
+  case maybe(String)
+  /// One byte of a set.
+  case one(ByteSet)
+  /// As many bytes of a set as there are.
+  case run(ByteSet, atLeast: Int = 0)
+  /// Like `run`, and `captured` matches the same text later.
+  case capture(ByteSet, atLeast: Int = 0)
+  /// The text that the opening of the mode captured.
+  case captured
+  /// One character of any number of bytes.
+  case character
+  /// The rest of the line.
+  case restOfLine
+  /// Lookahead: a byte of a set is next.
+  case before(ByteSet)
+  /// Lookahead: no byte of a set is next.
+  case notBefore(ByteSet)
+  /// Lookahead: the line or the text ends.
+  case lineEnd
+  /// Lookahead: this text comes later on the line, after at least one byte.
+  case closes(String)
+  /// Like `closes`, with no space before the text and no letter or digit after it.
+  case closesWord(String)
+  /// Like `closes`, with balanced parentheses in between and no space before the text.
+  case closesBalanced(String)
+  /// The end of the matched text; further steps are lookahead.
+  case ahead
+
+  init(stringLiteral text: String) { self = .text(text) }
+
+  /// One or more bytes of a set.
+  static func some(_ set: ByteSet) -> Step { .run(set, atLeast: 1) }
+}
+
+/// A state of the scanner: the rules to try, and the words to recognize between their matches.
+struct Mode: Sendable {
+  /// The kind of text that no rule matches.
+  var fill: TokenKind
+  /// The rules, tried in order.
+  var rules: [Rule]
+  /// The words and numbers to recognize; `nil` for none.
+  var vocabulary: Vocabulary?
+  /// The name by which other modes of the grammar enter it.
+  var name: String?
+  /// Whether the mode ends before a line that is indented no further than the line it was queued on.
+  var isIndented = false
+
+  init(_ fill: TokenKind, name: String? = nil, _ rules: [Rule], vocabulary: Vocabulary? = nil) {
+    self.fill = fill
+    self.name = name
+    self.rules = rules
+    self.vocabulary = vocabulary
+  }
+}
+
+/// The grammar of a language: its first mode, and the modes that are entered by name.
+struct Grammar: Sendable {
+  var modes: [Mode]
+  /// The bytes after which an operator is expected rather than a value.
+  var valueEnds: ByteSet = ")]}\"'`"
+
+  /// Creates a grammar that starts in the mode `main`, which is named "main" unless it has a name.
+  init(_ main: Mode, _ others: [Mode] = []) {
+    var main = main
+    if main.name == nil { main.name = "main" }
+    modes = [main] + others
+  }
+
+  /// Creates a grammar with one mode.
+  init(rules: [Rule], vocabulary: Vocabulary, _ others: [Mode] = []) {
+    self.init(Mode(.plain, rules, vocabulary: vocabulary), others)
   }
 }

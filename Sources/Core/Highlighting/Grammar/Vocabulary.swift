@@ -1,75 +1,145 @@
-/// What words and numbers are.
+/// The words and numbers of a mode.
 struct Vocabulary: Sendable {
   /// The words of the language.
   var words: [Words] = []
-  /// What words begin with.
+  /// The bytes that may start a word.
   var letters: ByteSet = .letters
-  /// What words go on with.
+  /// The bytes that may continue a word.
   var parts: ByteSet = .word
-  /// What may end a word besides, as `?` does in Ruby; what it ends is a call.
+  /// The bytes that may end a word, such as Ruby's `?`; such a word is a call.
   var endings: ByteSet?
-  /// Whether upper and lower case are the same.
+  /// Whether case is ignored.
   var foldsCase = false
-  /// Whether a word behind a point is never one of the language.
+  /// Whether a word after a point is never a word of the language.
   var hasMembers = true
-  /// Whether a word in parentheses may be the label of an argument: `(in: x)`, `(for key: Int)`.
+  /// Whether a word in parentheses may label an argument: `(in: x)`, `(for key: Int)`.
   var hasLabels = false
-  /// Words that stand between two others, so that the one before them asks for nothing more.
+  /// Words between two others, which never count as the word that must follow.
   var infixes = ""
 
-  // What a word is that is none of the language.
+  // The kinds of words that are in no list.
 
-  /// With a capital first, and a small letter somewhere or nothing else.
-  var capitalised: TokenKind?
-  /// All in capitals, two of them or more.
-  var shouting: TokenKind?
-  /// Before an opening parenthesis.
+  /// Words with a capital first, unless `allCaps` applies.
+  var capitalized: TokenKind?
+  /// Words of two or more letters, all capitals.
+  var allCaps: TokenKind?
+  /// Words before an opening parenthesis.
   var call: TokenKind? = .function
-  /// The same, with a capital first, where that is no type.
-  var capitalisedCall: TokenKind?
-  /// The same, all in capitals, where that is neither a type nor a constant.
-  var shoutingCall: TokenKind?
-  /// Before which other bytes, blanks aside, a word is called as well: a block or a text in place of parentheses.
+  /// Called words with a capital first, unless they are types.
+  var capitalizedCall: TokenKind?
+  /// Called words all in capitals, unless they are types or constants.
+  var allCapsCall: TokenKind?
+  /// Bytes other than a parenthesis that make the word before them a call: the start of a block or string.
   var callsBefore: ByteSet?
-  /// Whether `<…>` may stand between a word and its parenthesis.
+  /// Whether `<…>` may be between a word and its parenthesis.
   var hasTypeArguments = false
-  /// Behind a point.
+  /// Words after a point.
   var member: TokenKind?
-  /// The first of its command.
+  /// The first word of a command.
   var leading: TokenKind?
-  /// Before one of these bytes, blanks aside.
+  /// Words before a byte such as a colon.
   var key: Key?
-  /// Anything else.
+  /// All other words.
   var other: TokenKind?
 
-  /// How numbers are written; nil where they are none.
+  /// The syntax of numbers; `nil` if there are none.
   var numbers: Numbers? = Numbers()
 
-  /// A word before a byte that makes a key of it.
+  /// A word that is a key because of the byte after it.
   struct Key: Sendable {
     let before: ByteSet
     var kind: TokenKind = .property
-    /// Whether it must be the first on its line.
+    /// Whether the word must be the first on its line.
     var isFirst = false
-    /// Whether a space, a comma, a parenthesis or the end of the line must stand behind the byte.
+    /// Whether the byte must be followed by a space, a comma, a closing parenthesis or the end of the line.
     var isSpaced = false
-    /// Whether it must stand right before the byte; then even a word of the language is a key.
+    /// Whether the byte must directly follow; then even words of the language are keys.
     var isTight = false
-    /// What may stand between a tight one and the byte, as in `name?: String`.
+    /// The bytes allowed between a tight key and the byte, as in `name?: String`.
     var gap: ByteSet = ""
-    /// What must stand before it, blanks aside, where it is not the first on its line and follows no other word.
-    var behind: ByteSet?
+    /// The bytes allowed before the word, unless it is the first on its line or follows another word.
+    var preceding: ByteSet?
   }
 
-  /// How numbers are written.
+  /// The syntax of numbers.
   struct Numbers: Sendable {
-    /// What separates digits besides `_`.
+    /// The byte that may separate digits besides `_`.
     var separator: UInt8?
-    /// What may end a number besides letters, such as `%`.
+    /// The bytes that may end a number, such as `%`.
     var suffix: ByteSet = ""
-    /// Whether a number may begin with its point.
+    /// Whether a number may start with a point.
     var startsWithPoint = false
-    /// Whether a number may end with its point, because it has no members.
+    /// Whether a number may end with a point.
     var endsWithPoint = false
+  }
+}
+
+/// Words of one kind.
+struct Words: Sendable {
+  let kind: TokenKind
+  let list: String
+  /// The kind of the name after the word; `plain` means a name that is never a key.
+  var declares: TokenKind?
+  /// Whether the word is or ends a value, so that an operator may follow.
+  var isValue: Bool
+  /// The required following text; without it, the word is an ordinary name.
+  var following: Following = .anything
+  /// The required preceding text; without it, the word is an ordinary name.
+  var preceding: Preceding = .noPoint
+  /// Whether the word keeps its kind where an argument label may be.
+  var keepsKindAsLabel = false
+  /// Whether the next word is a command, as after `then`.
+  var expectsCommand = false
+
+  /// A condition on the text before a word, ignoring blanks.
+  enum Preceding: Sendable {
+    case anything
+    /// Not a point.
+    case noPoint
+    /// A point after a name or another value.
+    case point
+    /// The start of a line, a brace, a semicolon, an attribute, or a word after which a command follows.
+    case statement
+    /// A keyword directly followed by an opening parenthesis.
+    case keywordAndParenthesis
+    /// One of these bytes.
+    case bytes(ByteSet)
+    /// An anchor, and not a point.
+    case anchor(Rule.Anchor)
+  }
+
+  /// A condition on the text after a word, ignoring blanks.
+  enum Following: Sendable {
+    case anything
+    /// Another word on the same line that is not an infix, or an attribute or quoted name.
+    case word
+    /// One of these bytes; the end of the text counts as a line feed.
+    case bytes(ByteSet)
+    /// None of these bytes.
+    case noBytes(ByteSet)
+    /// Another word, or one of these bytes.
+    case wordOr(ByteSet)
+    /// Another word, or one of these bytes after a blank.
+    case wordOrSpaced(ByteSet)
+  }
+
+  init(_ kind: TokenKind, _ list: String, declares: TokenKind? = nil, isValue: Bool? = nil) {
+    self.kind = kind
+    self.list = list
+    self.declares = declares
+    self.isValue = isValue ?? (kind != .keyword && kind != .directive)
+  }
+
+  func followed(by following: Following) -> Words { with { $0.following = following } }
+  func preceded(by preceding: Preceding) -> Words { with { $0.preceding = preceding } }
+  func alsoAfterPoint() -> Words { preceded(by: .anything) }
+  func at(_ anchor: Rule.Anchor) -> Words { preceded(by: .anchor(anchor)) }
+  func keepingKindAsLabel() -> Words { with { $0.keepsKindAsLabel = true } }
+  func expectingCommand() -> Words { with { $0.expectsCommand = true } }
+
+  private func with(_ change: (inout Words) -> Void) -> Words {
+    var words = self
+    change(&words)
+    return words
   }
 }

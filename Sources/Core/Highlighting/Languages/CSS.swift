@@ -5,7 +5,7 @@ extension Language {
   static let less = Language("less") { StyleSheet(.less).grammar }
 }
 
-/// CSS, and what grew out of it.
+/// The grammar of CSS, Sass, SCSS and Less.
 private struct StyleSheet {
   enum Dialect { case css, scss, sass, less }
 
@@ -19,7 +19,7 @@ private struct StyleSheet {
       [selector, value, prelude, name, call])
   }
 
-  /// Names begin with a letter; three points in place of code begin none.
+  /// The bytes that may start a name.
   private static let letters: ByteSet = "a-zA-Z_-"
   private static let parts: ByteSet = "a-zA-Z0-9_-" + .beyondASCII
   private var isLineBased: Bool { dialect == .sass }
@@ -42,7 +42,7 @@ private struct StyleSheet {
     ] + escapes
   }
 
-  /// `--name`, `$name`, `@name`.
+  /// Variables: `--name`, `$name`, `@name`.
   private var variables: [[Step]] {
     let name: [Step] = [.one(Self.letters), .run(Self.parts)]
     let custom: [Step] = ["--", .some(Self.parts)]
@@ -65,7 +65,7 @@ private struct StyleSheet {
     ]
   }
 
-  /// What is declared or included.
+  /// The name after an at-rule that declares or includes something.
   private var name: Mode {
     Mode(
       .plain, name: "name",
@@ -76,7 +76,7 @@ private struct StyleSheet {
       ])
   }
 
-  /// What follows the name of a mixin: `(…) when (…)`.
+  /// The arguments after the name of a mixin: `(…) when (…)`.
   private var call: Mode {
     let brackets = [Rule([")"], nil, .leave()), Rule(["("], nil, .deepen), Rule([.before("{}")], nil, .leave())]
     let arguments = Mode(.plain, shared + brackets + terms, vocabulary: Self.words)
@@ -86,7 +86,7 @@ private struct StyleSheet {
       .plain, name: "call", shared + ends + [Rule(["("], nil, .enter(arguments))] + terms, vocabulary: words)
   }
 
-  /// A declaration or a selector: `a:hover {` and `color:red;` differ only in what comes later.
+  /// Declarations and selectors: `color:red;` and `a:hover {` differ only in their ends.
   private var statements: [Rule] {
     let name: [Step] = [.one(Self.letters), .run(Self.parts)]
     let colon: [Step] = [.ahead, .run(dialect == .less ? " \t+" : .blanks), ":"]
@@ -115,7 +115,7 @@ private struct StyleSheet {
     ]
   }
 
-  /// `(2n + 1)`.
+  /// The argument of `:nth-child`: `(2n + 1)`.
   private var nth: Mode {
     Mode(
       .plain,
@@ -132,7 +132,7 @@ private struct StyleSheet {
     return Mode(.plain, name: "selector", shared + [ends] + selectors + [name])
   }
 
-  /// `[name=value]`.
+  /// An attribute selector: `[name=value]`.
   private var attribute: Mode {
     let ends = [Rule(["]"], .plain, .leave()), Rule([.before("{};\n")], nil, .leave())]
     let value = Rule(["=", .notBefore("\"'")], nil, .become(Mode(.string, shared + ends)))
@@ -144,7 +144,7 @@ private struct StyleSheet {
 
   private var value: Mode { Mode(.plain, name: "value", shared + ends + terms, vocabulary: Self.words) }
 
-  /// What stands behind an at-rule: `(min-width: 40em)`.
+  /// The text after an at-rule: `(min-width: 40em)`.
   private var prelude: Mode {
     let selector = Rule([.one(".%"), .one(Self.letters), .run(Self.parts)], .tag)
     var words = Self.words

@@ -14,14 +14,14 @@ extension Language {
             """),
           Words(.keyword, "class concept enum struct typename union", declares: .type),
           Words(.keyword, "this", isValue: true),
-          Words(.keyword, "final override").before(.noBytes("(.,)")),
-          Words(.keyword, "import module").before(.wordOr("<\":;")),
+          Words(.keyword, "final override").followed(by: .noBytes("(.,)")),
+          Words(.keyword, "import module").followed(by: .wordOr("<\":;")),
           Words(
             .type,
             """
             \(CFamily.types) byte char16_t char32_t char8_t nullptr_t string string_view wstring
             """
-          ).before(.noBytes("(.")),
+          ).followed(by: .noBytes("(.")),
           Words(.type, CFamily.types),
           Words(
             .type,
@@ -30,15 +30,15 @@ extension Language {
             list map move_only_function multimap multiset optional pair priority_queue promise queue set shared_ptr \
             span stack tuple unique_ptr unordered_map unordered_set variant vector weak_ptr
             """
-          ).before(.bytes("<")),
+          ).followed(by: .bytes("<")),
           Words(
             .function, "any_cast duration_cast forward get get_if holds_alternative make_shared make_unique"
-          ).before(.bytes("<")),
+          ).followed(by: .bytes("<")),
           Words(.literal, "NULL false nullptr true"),
         ]))
   }
 
-  /// `R"mark(…)mark"`, with nothing in it that is read.
+  /// A raw string: `R"mark(…)mark"`.
   private static var rawText: Rule {
     .between(
       [CFamily.prefix, "R\"", .capture(!"()\\\" \t\r\n"), "("], [")", .captured, "\""], .string)

@@ -2,7 +2,7 @@ extension Language {
   static let dockerfile = Language("dockerfile", aliases: ["docker", "containerfile"]) { Dockerfile.grammar }
 }
 
-/// Dockerfiles: instructions, of which some run commands.
+/// The grammar of Dockerfiles.
 enum Dockerfile {
   static var grammar: Grammar {
     Grammar(
@@ -20,8 +20,8 @@ enum Dockerfile {
     ["check", "escape", "syntax"].map { directive in
       Rule(.lineStart, ["#", .run(.blanks), .folded(directive), .run(.blanks), "=", .restOfLine], .directive)
     }
-      + [.comment("#").at(.indentation), instruction("onbuild").leadingOn]
-      + ["cmd", "entrypoint", "run"].map { instruction($0, .enterNamed("command")).leadingOn }
+      + [.comment("#").at(.indentation), instruction("onbuild").expectingCommand]
+      + ["cmd", "entrypoint", "run"].map { instruction($0, .enterNamed("command")).expectingCommand }
       + [
         "add", "arg", "copy", "env", "expose", "from", "healthcheck", "label", "maintainer", "shell", "stopsignal",
         "user",
@@ -33,7 +33,7 @@ enum Dockerfile {
     Rule(.command, [.folded(name), .before(.spaces)], .keyword, action)
   }
 
-  /// How a line ends or goes on; remarks between such lines are none of theirs.
+  /// The end or continuation of a line; comments may be between continued lines.
   private static let line =
     Rule.continuations + [
       Rule(.indentation, ["#", .restOfLine, .maybe("\r"), "\n"], .comment),
@@ -41,9 +41,9 @@ enum Dockerfile {
       .endOfLine,
     ]
 
-  private static let runOption = Rule(.command, ["--", .one("a-z"), .run(!" \t\r\n\\")], .property).leadingOn
+  private static let runOption = Rule(.command, ["--", .one("a-z"), .run(!" \t\r\n\\")], .property).expectingCommand
 
-  /// `RUN <<END`: what follows are commands.
+  /// A here-document with commands: `RUN <<END`.
   private static var script: Rule {
     let close = Rule(["\n", .run(.blanks), .captured, .lineEnd], .string, .leave())
     return Rule(
@@ -54,12 +54,12 @@ enum Dockerfile {
   private static var arguments: [Rule] {
     let command = Mode(.plain, line + shell.rules, vocabulary: Shell.vocabulary)
     return [
-      Rule(.afterSpace, ["CMD", .before(.blanks)], .keyword, .become(command)).leadingOn,
+      Rule(.afterSpace, ["CMD", .before(.blanks)], .keyword, .become(command)).expectingCommand,
       .option, .number, .escape,
     ] + shell.heredocs + shell.values
   }
 
   private static let vocabulary = Vocabulary(
-    words: [Words(.keyword, "as").before(.word)], letters: Shell.letters, parts: Shell.parts, foldsCase: true,
+    words: [Words(.keyword, "as").followed(by: .word)], letters: Shell.letters, parts: Shell.parts, foldsCase: true,
     hasMembers: false, call: nil, key: Vocabulary.Key(before: "=", kind: .variable, isTight: true), numbers: nil)
 }

@@ -12,13 +12,13 @@ extension Language {
   static let tsx = Language("tsx") { ECMAScript(hasTypes: true, hasElements: true).grammar }
 }
 
-/// JavaScript and what is built on it.
+/// The grammar of JavaScript and TypeScript, with or without JSX.
 ///
-/// Within braces a name before a colon is a key; within parentheses and in a `case` it is not.
+/// A name before a colon is a key within braces, but not within parentheses or in a `case`.
 struct ECMAScript {
-  /// Whether it is TypeScript.
+  /// Whether the language is TypeScript.
   let hasTypes: Bool
-  /// Whether it may hold elements, as JSX does.
+  /// Whether the language allows JSX elements.
   let hasElements: Bool
 
   var grammar: Grammar {
@@ -61,7 +61,7 @@ struct ECMAScript {
     .marked("@", .attribute, letters: Self.letters, parts: Self.parts + "."),
   ]
 
-  /// `case x:`, `default:` and labels, whose names are no keys.
+  /// `case x:`, `default:` and labels, whose names are not keys.
   private static let wordRules: [Rule] = cases + ["for", "while", "do"].map(label(of:))
 
   private static let cases = [
@@ -82,7 +82,7 @@ struct ECMAScript {
   private static let tagParts: ByteSet = .word + "$.:-"
 
   private static let elementRules = [
-    // `<T extends U>` and `<const T>` are no elements.
+    // `<T extends U>` and `<const T>` are not elements.
     Rule(.operand, ["<", .ahead, .one(letters), .run(parts), .some(.spaces), "extends", .before(.spaces)]),
     Rule(.operand, ["<const "]),
     opening.at(.operand),
@@ -132,8 +132,8 @@ struct ECMAScript {
   private func vocabulary(hasKeys: Bool) -> Vocabulary {
     Vocabulary(
       words: (hasTypes ? Self.typeWords : []) + Self.words, letters: Self.letters, parts: Self.parts,
-      capitalised: .type, shouting: .constant, hasTypeArguments: hasTypes,
-      key: hasKeys ? Vocabulary.Key(before: ":", isTight: true, gap: hasTypes ? "?!" : "", behind: "{,;}/*") : nil,
+      capitalized: .type, allCaps: .constant, hasTypeArguments: hasTypes,
+      key: hasKeys ? Vocabulary.Key(before: ":", isTight: true, gap: hasTypes ? "?!" : "", preceding: "{,;}/*") : nil,
       numbers: Vocabulary.Numbers(startsWithPoint: true))
   }
 
@@ -147,30 +147,31 @@ struct ECMAScript {
     Words(.keyword, "function", declares: .function),
     Words(.keyword, "class", declares: .type),
     Words(.keyword, "const let var", declares: .plain),
-    Words(.keyword, "async").before(.wordOr("(*[")),
-    Words(.keyword, "get set").before(.wordOr("[#")).at(.operand),
-    Words(.keyword, "get set").before(.word),
-    Words(.keyword, "from").before(.bytes("\"'`")),
-    Words(.keyword, "as").before(.word),
-    Words(.keyword, "of").before(.wordOr("[{\"'`")).at(.infix),
+    Words(.keyword, "async").followed(by: .wordOr("(*[")),
+    Words(.keyword, "get set").followed(by: .wordOr("[#")).at(.operand),
+    Words(.keyword, "get set").followed(by: .word),
+    Words(.keyword, "from").followed(by: .bytes("\"'`")),
+    Words(.keyword, "as").followed(by: .word),
+    Words(.keyword, "of").followed(by: .wordOr("[{\"'`")).at(.infix),
     Words(.keyword, "super this", isValue: true),
     Words(.literal, "false true null undefined NaN Infinity"),
     Words(.type, "JSON URL"),
   ]
 
   private static let typeWords = [
-    Words(.keyword, "abstract accessor declare override private protected public readonly").before(.wordOr("[#{*")),
+    Words(.keyword, "abstract accessor declare override private protected public readonly").followed(
+      by: .wordOr("[#{*")),
     Words(.keyword, "enum interface", declares: .type),
-    Words(.keyword, "namespace module", declares: .type).before(.word),
-    Words(.keyword, "module").before(.bytes("\"'")),
-    Words(.keyword, "global").before(.bytes("{")),
-    Words(.keyword, "type", declares: .type).before(.wordOr("{*")),
-    Words(.keyword, "implements infer keyof unique").before(.wordOr("(")),
-    Words(.keyword, "asserts").before(.word),
-    Words(.keyword, "is").before(.wordOr("{[\"'")).at(.infix),
-    Words(.keyword, "as").before(.wordOr("{[(\"'`")).at(.infix),
-    Words(.keyword, "satisfies").before(.wordOr("{[(\"'`")),
-    Words(.keyword, "void").before(.wordOr("0(")),
-    Words(.type, "any bigint boolean never number object string symbol unknown void").before(.noBytes("(.")),
+    Words(.keyword, "namespace module", declares: .type).followed(by: .word),
+    Words(.keyword, "module").followed(by: .bytes("\"'")),
+    Words(.keyword, "global").followed(by: .bytes("{")),
+    Words(.keyword, "type", declares: .type).followed(by: .wordOr("{*")),
+    Words(.keyword, "implements infer keyof unique").followed(by: .wordOr("(")),
+    Words(.keyword, "asserts").followed(by: .word),
+    Words(.keyword, "is").followed(by: .wordOr("{[\"'")).at(.infix),
+    Words(.keyword, "as").followed(by: .wordOr("{[(\"'`")).at(.infix),
+    Words(.keyword, "satisfies").followed(by: .wordOr("{[(\"'`")),
+    Words(.keyword, "void").followed(by: .wordOr("0(")),
+    Words(.type, "any bigint boolean never number object string symbol unknown void").followed(by: .noBytes("(.")),
   ]
 }

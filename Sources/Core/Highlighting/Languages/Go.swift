@@ -9,7 +9,7 @@ extension Language {
         .character(["'"], escapes),
         .next(["func", .notBefore(.word)], .keyword, [Rule([.one(.letters), .run(.word)], .function, .leave())]),
         .next(["type", .notBefore(.word)], .keyword, [Rule([.one(.letters), .run(.word)], .type, .leave())]),
-        // Exported functions and types both begin with a capital: the place tells them apart.
+        // Exported functions and types both start with a capital; only the context tells them apart.
         Rule([exported, .run(.word), .before("(")], .function),
         Rule([exported, .run(.word), .before("{")], .type),
         Rule(["]", .run("*"), .before(.letters)], nil, .enter(typeName)),
@@ -38,7 +38,7 @@ extension Language {
 
   private static let exported = Step.one("A-Z")
 
-  /// A type, maybe of another package: `http.Request`.
+  /// A type, with or without a package: `http.Request`.
   private static var typeName: Mode {
     Mode(
       .plain,
@@ -49,10 +49,10 @@ extension Language {
       ])
   }
 
-  /// Of two names side by side on a line, the second one is a type.
+  /// Rules for two adjacent names on a line: the second is a type.
   private static var typesBehindNames: [Rule] {
-    [Rule.Place.operand, .indentation].flatMap { place in
-      [Rule(place, [exported, .run(.word)]), Rule(place, [.one("a-z"), .run(.word), "."])]
+    [Rule.Anchor.operand, .indentation].flatMap { anchor in
+      [Rule(anchor, [exported, .run(.word)]), Rule(anchor, [.one("a-z"), .run(.word), "."])]
     } + [
       Rule(.afterSpace, [exported, .run(.word)], .type),
       Rule(.afterSpace, [.one("a-z"), .run(.word), ".", .before("A-Z")], nil, .enter(typeName)),

@@ -3,7 +3,7 @@ extension Language {
 }
 
 extension Grammar {
-  /// HTML, with scripts and styles in languages of their own, and what a template inserts.
+  /// Returns the grammar of HTML with embedded scripts and styles, and with rules for the tags of a template.
   static func html(inserts: [Rule] = [], _ others: [Mode] = []) -> Grammar {
     let markup = Markup(inserts: inserts)
     let elements = [RawElement.script, .style]
@@ -13,12 +13,12 @@ extension Grammar {
   }
 }
 
-/// An element whose content is no HTML.
+/// An element with content in another language.
 private struct RawElement {
   let name: String
-  /// Its language, if no attribute names one.
+  /// The language if no attribute names one.
   let language: String
-  /// Which language the values of an attribute stand for, and which one all others.
+  /// The attributes that choose a language: the language for each value, and for all other values.
   let choices: [(attribute: String, languages: [(value: String, language: String)], other: String)]
 
   static let script = RawElement(
@@ -38,10 +38,10 @@ private struct RawElement {
   static let style = RawElement(
     name: "style", language: "css", choices: [("lang", [("scss", "scss"), ("sass", "sass"), ("less", "less")], "css")])
 
-  /// How it begins.
+  /// The rule for the start of the element.
   var rule: Rule { Rule([.folded("<" + name), .before(" \t\r\n/>")], .tag, .enterNamed(mode(language))) }
 
-  /// One mode for each language, and one for each attribute that names one.
+  /// Returns one mode for each language, and one for each attribute that chooses a language.
   func modes(in markup: Markup) -> [Mode] {
     let close = "</" + name
     let languages = Set(choices.flatMap { [$0.other] + $0.languages.map(\.language) } + [language])
@@ -66,7 +66,7 @@ private struct RawElement {
     }
   }
 
-  /// What stands behind the name of such an attribute.
+  /// Returns the mode after the name of an attribute that chooses a language.
   private func choice(
     _ attribute: String, _ languages: [(value: String, language: String)], _ other: String
   ) -> Mode {

@@ -21,18 +21,18 @@ extension Language {
             synchronized throw throws transient try volatile while
             """),
           Words(.keyword, "class enum interface", declares: .type),
-          Words(.keyword, "class new super this", isValue: true).behindPoint(),
-          // Two names side by side are a type and what has it, so that these words are none.
-          Words(.keyword, "record", declares: .type).before(.word),
+          Words(.keyword, "class new super this", isValue: true).alsoAfterPoint(),
+          // Followed by another name, these words are types, not keywords.
+          Words(.keyword, "record", declares: .type).followed(by: .word),
           Words(.keyword, "exports module open opens permits provides requires sealed to transitive uses var when with")
-            .before(.word),
-          Words(.keyword, "yield").before(.noBytes("=.;,)+")),
+            .followed(by: .word),
+          Words(.keyword, "yield").followed(by: .noBytes("=.;,)+")),
           Words(.type, "boolean byte char double float int long short void"),
-          // Classes whose names are written like those of constants.
+          // Classes with names in capitals.
           Words(.type, "JSON UI URI URL UUID"),
           Words(.literal, "false null true"),
         ],
-        capitalised: .type, shouting: .constant,
+        capitalized: .type, allCaps: .constant,
         numbers: Vocabulary.Numbers(startsWithPoint: true, endsWithPoint: true)))
   }
 

@@ -16,16 +16,16 @@ extension Language {
       Rule(["@["], .attribute, .enter(Mode(.attribute, [Rule(["]"], .attribute, .leave()), .line("\"")]))),
       Rule(["`", .some(!"`\n"), "`", .before("(")], .function),
       Rule(["`", .some(!"`\n"), "`"]),
-      // The points of a range are none of a number.
+      // The points of a range are not part of a number.
       Rule([".."]),
     ] + ["break", "continue", "return", "super", "this"].map { Rule([.text($0), "@", .some(.word)], .keyword) }
   }
 
-  /// A text of many lines, in which only a mark means something: `$`, or as many as the text begins with.
+  /// A raw string, in which only `$` has a meaning, or as many `$` as are before the string.
   private static func rawText(_ mark: String) -> Rule {
     let quotes: [Step] = ["\"\"\""]
     let open = (mark == "$" ? [] : [.text(mark)]) + quotes
-    // Of four quotes at the end the first one belongs to the text.
+    // Of four quotes at the end, the first belongs to the string.
     return .between(open, quotes + [.notBefore("\"")], .string, marks(mark))
   }
 
@@ -50,19 +50,19 @@ extension Language {
           """),
         Words(.keyword, "class interface object typealias", declares: .type),
         Words(.keyword, "super this", isValue: true),
-        // These are names wherever no other word follows.
+        // These are names unless another word follows.
         Words(
           .keyword,
           """
           actual annotation by companion const data enum expect external final infix inline inner open operator out \
           sealed value where
           """
-        ).before(.word),
-        Words(.keyword, "catch constructor").before(.bytes("(")),
-        Words(.keyword, "finally init").before(.bytes("{")),
+        ).followed(by: .word),
+        Words(.keyword, "catch constructor").followed(by: .bytes("(")),
+        Words(.keyword, "finally init").followed(by: .bytes("{")),
         Words(.literal, "false null true"),
       ],
-      capitalised: .type, shouting: .constant, callsBefore: "{",
+      capitalized: .type, allCaps: .constant, callsBefore: "{",
       numbers: Vocabulary.Numbers(startsWithPoint: true))
   }
 }

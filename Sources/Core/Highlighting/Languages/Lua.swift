@@ -10,7 +10,7 @@ extension Language {
         .line("'", .string, escapes),
         Rule(["<const>"], .attribute),
         Rule(["<close>"], .attribute),
-        // The points that join texts are none of a number.
+        // The points of the operator `..` are not part of a number.
         Rule(["..", .maybe(".")]),
       ],
       vocabulary: Vocabulary(
@@ -22,14 +22,14 @@ extension Language {
             """),
           Words(.literal, "false nil true"),
         ],
-        shouting: .constant, callsBefore: "\"'{",
+        allCaps: .constant, callsBefore: "\"'{",
         numbers: Vocabulary.Numbers(startsWithPoint: true, endsWithPoint: true)))
   }
 
   private static var escapes: [Rule] {
     [
       .escape("x", digits: 2), Rule(["\\u{", .run("0-9a-fA-F"), "}"], .escape), Rule(["\\", .some(.digits)], .escape),
-      // The end of the line and all spaces behind it are left out.
+      // `\z` skips the line end and all white space after it.
       Rule(["\\z", .run(.spaces)], .escape),
       .escape,
     ]

@@ -2,13 +2,13 @@ extension Language {
   static let makefile = Language("makefile", aliases: ["make", "mk", "gnumakefile", "bsdmake"]) { Makefile.grammar }
 }
 
-/// Makefiles: targets, variables, and commands in lines that begin with a tab, or with many spaces as pages show them.
+/// The grammar of makefiles; recipes are indented by a tab, or by spaces as some pages show them.
 enum Makefile {
   static var grammar: Grammar {
     let shell = Shell(expansions: commandExpansions)
     let line = Rule.continuations + [.endOfLine, .comment("#")]
     let lists = line + expansions
-    let command = Rule([";"], nil, .enterNamed("recipe")).leadingOn
+    let command = Rule([";"], nil, .enterNamed("recipe")).expectingCommand
     return Grammar(
       Mode(.plain, rules),
       [
@@ -25,9 +25,10 @@ enum Makefile {
   private static var rules: [Rule] {
     let commands: [[Step]] = [["\t", .run(.blanks)], ["    ", .run(.blanks)]]
     let indented = Rule(.lineStart, [.some(" "), .ahead, .some(name), .run(.blanks), .run(":?+!"), "="])
-    return [indented] + commands.map { Rule(.lineStart, $0 + [.run("@+-")], .plain, .enterNamed("recipe")).leadingOn }
+    return [indented]
+      + commands.map { Rule(.lineStart, $0 + [.run("@+-")], .plain, .enterNamed("recipe")).expectingCommand }
       + [.comment("#"), Rule(.indentation, ["define", .before(.blanks)], .directive, .enter(definition))]
-      + leadingDirectives.map { Rule(.command, [.text($0), .notBefore(name)], .directive).leadingOn }
+      + leadingDirectives.map { Rule(.command, [.text($0), .notBefore(name)], .directive).expectingCommand }
       + directives.map { Rule(.command, [.text($0), .notBefore(name)], .directive, .enterNamed("value")) }
       + [
         assignment.at(.command),
@@ -46,24 +47,24 @@ enum Makefile {
 
   private static let name = ByteSet.word + ".%/*~+-"
 
-  /// `NAME = value`, and the same with other marks.
+  /// An assignment: `NAME = value`, or with another operator.
   private static let assignment = Rule(
     [.some(name), .ahead, .run(.blanks), .run(":?+!"), "="], .variable, .enterNamed("value"))
 
-  /// `define NAME` up to `endef`; what is between may be commands.
+  /// `define NAME` up to `endef`, which may hold commands.
   private static var definition: Mode {
     let body = Mode(
       .plain,
       [
         Rule(.indentation, ["endef", .notBefore(name)], .directive, .leave()),
-        Rule(.lineStart, ["\t", .run("@+-")], .plain, .enterNamed("recipe")).leadingOn,
+        Rule(.lineStart, ["\t", .run("@+-")], .plain, .enterNamed("recipe")).expectingCommand,
       ] + expansions)
     return Mode(.plain, [.endOfLine, Rule([.some(name)], .variable, .become(body))])
   }
 
   // MARK: Expansions
 
-  /// `$(NAME)`, `$(function …)`, `$@` and the like.
+  /// Expansions: `$(NAME)`, `$(function …)`, `$@`.
   private static let expansions: [Rule] =
     [
       Rule(["$$"], .escape),
@@ -77,7 +78,7 @@ enum Makefile {
       ]
     }
 
-  /// In commands, what the shell expands is behind two marks.
+  /// The expansions of the shell in recipes, which start with `$$`.
   private static let commandExpansions =
     [
       Rule.marked("$$", .variable),

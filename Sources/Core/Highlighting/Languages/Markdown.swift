@@ -5,18 +5,18 @@ extension Language {
         .plain,
         MarkdownRules.frontMatter + MarkdownRules.headings + MarkdownRules.blocks(at: .indentation)
           + MarkdownRules.inline + [
-            // Most of a line is read by a mode of fewer rules.
+            // Text within a line has its own mode, with fewer rules to try.
             Rule([.one("a-zA-Z0-9")], nil, .enterNamed("line"))
           ]),
       MarkdownRules.modes + MarkdownRules.stressed + Markup().modes)
   }
 }
 
-/// What Markdown is made of.
+/// The rules of Markdown.
 private enum MarkdownRules {
   // MARK: Blocks
 
-  /// YAML or TOML before the first line of text.
+  /// YAML or TOML front matter.
   static let frontMatter: [Rule] =
     [("---", "yaml"), ("+++", "toml")].map { mark, language in
       Rule(
@@ -24,32 +24,32 @@ private enum MarkdownRules {
         .embed(Embedding(language, until: .text("\n" + mark))))
     } + [Rule(.lineStart, ["+++", .lineEnd], .keyword)]
 
-  /// A line with a line of `=` or `-` below it.
+  /// A heading that is underlined with `=` or `-`.
   static let headings: [Rule] = [[.some("=")], ["--", .run("-")]].map { (line: [Step]) in
     Rule(
       .lineStart,
       [.one("a-zA-Z0-9\"'`[*_"), .restOfLine, .maybe("\r"), "\n"] + line + [.run(.blanks), .lineEnd], .heading)
   }
 
-  /// What a line begins with, or what follows the mark of an item.
-  static func blocks(at place: Rule.Place) -> [Rule] {
+  /// The start of a line, or the text after the marker of a list item.
+  static func blocks(at anchor: Rule.Anchor) -> [Rule] {
     let breaks: [[Step]] = [("-", "- \t"), ("*", "* \t"), ("_", "_ \t")].map { (mark: Step, more: ByteSet) in
       [mark, .run(.blanks), mark, .run(.blanks), mark, .run(more), .lineEnd]
     }
     let container = Mode(
       .plain, [.endOfLine, .text("[", "]", .string, [.endOfLine]), Rule(["{", .some(!"{}\n"), "}"], .attribute)])
     let definition = Mode(.link, [.endOfLine, Rule([":", .some(.blanks)], .plain), .line("\""), .line("'")])
-    return breaks.map { Rule(place, $0, .keyword) } + [
-      Rule(place, ["#", .run("#"), .notBefore(!.spaces)], .heading, .enterNamed("heading")),
-      Rule(place, [.one("-*+"), .some(.blanks)], .keyword, .enterNamed("item")),
-      Rule(place, [.some(.digits), .one(".)"), .some(.blanks)], .keyword, .enterNamed("item")),
-      Rule(place, [.some(">")], .keyword, .enterNamed("quote")),
-      code(3).at(place),
-      Rule(place, [.capture("`", atLeast: 3)], .string, .embed(.fenced)),
-      Rule(place, [.capture("~", atLeast: 3)], .string, .embed(.fenced)),
-      Rule(place, [":::", .run(":"), .run(.blanks), .run(.word + "-")], .directive, .enter(container)),
-      Rule(place, ["[^", .some(!"[]\n"), "]", .ahead, ":"], .property),
-      Rule(place, ["[", .some(!"[]\n"), "]", .ahead, ":"], .property, .enter(definition)),
+    return breaks.map { Rule(anchor, $0, .keyword) } + [
+      Rule(anchor, ["#", .run("#"), .notBefore(!.spaces)], .heading, .enterNamed("heading")),
+      Rule(anchor, [.one("-*+"), .some(.blanks)], .keyword, .enterNamed("item")),
+      Rule(anchor, [.some(.digits), .one(".)"), .some(.blanks)], .keyword, .enterNamed("item")),
+      Rule(anchor, [.some(">")], .keyword, .enterNamed("quote")),
+      code(3).at(anchor),
+      Rule(anchor, [.capture("`", atLeast: 3)], .string, .embed(.fenced)),
+      Rule(anchor, [.capture("~", atLeast: 3)], .string, .embed(.fenced)),
+      Rule(anchor, [":::", .run(":"), .run(.blanks), .run(.word + "-")], .directive, .enter(container)),
+      Rule(anchor, ["[^", .some(!"[]\n"), "]", .ahead, ":"], .property),
+      Rule(anchor, ["[", .some(!"[]\n"), "]", .ahead, ":"], .property, .enter(definition)),
     ]
   }
 
@@ -77,7 +77,7 @@ private enum MarkdownRules {
       [.endOfLine, Rule([")"], .plain, .leave()), Rule(["("], nil, .deepen), .line("\""), .line("'")]),
   ]
 
-  /// Tags that are closed on the same line, and comments.
+  /// HTML tags that are closed on the same line, and comments.
   static let html: [Rule] = [
     .text("<!--", "-->", .comment, []),
     Rule(["<", .maybe("/"), .one("a-zA-Z"), .run("a-zA-Z0-9-"), .ahead, .run(!"<>\n"), ">"], .tag, .enterNamed("tag")),
@@ -101,7 +101,7 @@ private enum MarkdownRules {
       Rule(["{", .one("#.:%"), .some(!"{}\n"), "}"], .attribute),
     ] + html + Markup.references
 
-  /// An address in a text; a point behind it is none of it.
+  /// A bare URL; a point after it is not part of it.
   private static let bareAddress: Mode = {
     let outside: ByteSet = .spaces + "<>()[]\"'`*"
     return Mode(
@@ -112,7 +112,7 @@ private enum MarkdownRules {
       ])
   }()
 
-  /// Code between as many backticks as it takes, on one line.
+  /// Code between any number of backticks, on one line.
   private static func code(_ atLeast: Int) -> Rule {
     Rule(
       [.capture("`", atLeast: atLeast), .closes(String(repeating: "`", count: atLeast))], .string,
@@ -120,7 +120,7 @@ private enum MarkdownRules {
         Mode(.string, [Rule([.captured, .notBefore("`")], nil, .leave()), Rule([.some("`")]), .endOfLine])))
   }
 
-  /// Stressed text, where it is closed on the same line; `_` within a word is no mark.
+  /// Emphasis that is closed on the same line; `_` within a word does not count.
   private static let stress: [Rule] = marks.map { mark, kind in
     let open: [Step] = [.text(mark), .notBefore(.spaces + "*_~"), .closesWord(mark)]
     return Rule(mark.hasPrefix("_") ? .wordStart : .anywhere, open, kind, .enterNamed(mark))
@@ -133,7 +133,7 @@ private enum MarkdownRules {
 
   static let stressed: [Mode] = marks.map { mark, kind in
     let close = Rule([.text(mark), .notBefore("a-zA-Z0-9")], nil, .leave())
-    // Two stars within one are strong text, but only one of them closes.
+    // Two stars within single stars start strong emphasis.
     let strong = zip(marks, stress).filter { $0.0.0 == mark + mark }.map { $0.1 }
     let loose = Rule(.afterSpace, [.text(mark), .before(.spaces)])
     return Mode(kind, name: mark, [.endOfLine, loose] + strong + [close] + inline)

@@ -3,7 +3,7 @@ extension Language {
     .html(inserts: mustacheTags, [mustacheName, mustacheArguments])
   }
 
-  /// `{{name}}`, `{{#section}}`, `{{> partial}}` and the like, as they stand anywhere in a template.
+  /// The tags of a template: `{{name}}`, `{{#section}}`, `{{> partial}}`.
   private static let mustacheTags: [Rule] = [
     .text("{{!--", "--}}", .comment, []),
     .text("{{~!--", "--~}}", .comment, []),
@@ -15,7 +15,7 @@ extension Language {
 
   private static let mustacheEnd = Rule([.maybe("~"), "}}", .maybe("}")], .interpolation, .leave())
 
-  /// What a tag begins with: a mark and a name.
+  /// The start of a tag: a sigil and a name.
   private static let mustacheName: Mode = {
     let name: ByteSet = !" \t\r\n(){}~|=\"'"
     func rule(_ steps: [Step], _ kind: TokenKind) -> Rule { Rule(steps, kind, .becomeNamed("{{…")) }
@@ -29,7 +29,7 @@ extension Language {
         rule([">", .run(.spaces), .run(name)], .function),
         rule([.one("<$"), .run(.spaces), .run(name)], .function),
         rule(["&"], .interpolation),
-        // A name with something behind it is a helper.
+        // A name followed by arguments is a helper.
         rule([.one("a-zA-Z_"), .run(.word + "-"), .ahead, .some(.blanks), .notBefore("}~=")], .function),
         rule(["this", .notBefore(.word)], .keyword),
         rule(["@", .run(.word)], .variable),
@@ -39,11 +39,11 @@ extension Language {
       ])
   }()
 
-  /// What stands first in parentheses.
+  /// The first name in parentheses.
   private static let mustacheHelper = Mode(
     .plain, [Rule([.some(.word + "-")], .function, .leave()), Rule([], nil, .leave())])
 
-  /// What follows the name; another tag of the text around ends one that was never closed.
+  /// The arguments after the name; a tag of the surrounding text ends an unclosed one.
   private static let mustacheArguments = Mode(
     .plain, name: "{{…",
     [

@@ -10,7 +10,7 @@ extension Language {
         objcMode("group", "(", [Rule(["("], nil, .deepen)]),
         objcMode("block", "{", [Rule(["{"], nil, .deepen)]),
       ])
-    // A bracket behind a cast or a block begins a message.
+    // A bracket after a cast or a block starts a message.
     grammar.valueEnds = "]\"'"
     return grammar
   }
@@ -50,7 +50,7 @@ extension Language {
     ]
   }
 
-  /// Brackets in which a colon makes no selector.
+  /// Brackets in which a colon is not part of a selector.
   private static var objcBrackets: [Rule] {
     [
       message, Rule(["["], nil, .enterNamed("list")), Rule(["("], nil, .enterNamed("group")),
@@ -58,12 +58,12 @@ extension Language {
     ]
   }
 
-  /// `- (void)name:(Type)value other:(Type)value`.
+  /// A method declaration: `- (void)name:(Type)value other:(Type)value`.
   private static var method: Mode {
     let common = [Rule(["("], nil, .enterNamed("group"))] + CFamily.comments
     let end = [Rule([.before("{;")], nil, .leave()), Rule(.lineStart, [.before("-+@#}")], nil, .leave())]
     let parameters = Mode(
-      .plain, end + [Rule(selector, .function)] + common, vocabulary: Vocabulary(shouting: .constant, call: nil))
+      .plain, end + [Rule(selector, .function)] + common, vocabulary: Vocabulary(allCaps: .constant, call: nil))
     return Mode(
       .plain,
       end + [
@@ -91,7 +91,7 @@ extension Language {
           __unsafe_unretained __weak in nonnull nullable typeof
           """),
         Words(.keyword, "enum struct union", declares: .type),
-        Words(.keyword, "class namespace private public template typename using").before(.wordOr("<:")),
+        Words(.keyword, "class namespace private public template typename using").followed(by: .wordOr("<:")),
         Words(.keyword, "_cmd self super", isValue: true),
         Words(.type, "\(CFamily.types) BOOL Class IMP NSURL NSUUID SEL id instancetype unichar"),
         Words(.literal, "NO NULL Nil YES false nil nullptr true"),

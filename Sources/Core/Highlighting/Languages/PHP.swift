@@ -2,7 +2,7 @@ extension Language {
   static let php = Language("php", aliases: ["php3", "php4", "php5", "phtml"]) {
     Grammar(
       rules: [
-        // Text that begins with a tag, and not with code.
+        // The text may start with an HTML tag instead of code.
         Rule(.operand, ["<!", .some(.word)], .tag, .enter(tag(.become(Mode(.plain, markup))))),
         Rule(.operand, ["<", .one("a-z"), .run("a-z0-9-")], .tag, .enter(tag(.become(Mode(.plain, markup))))),
         Rule(["?>"], .directive, .enterNamed("markup")),
@@ -39,7 +39,7 @@ extension Language {
     ].flatMap { $0 }
   }
 
-  /// To the end of the line, or of the code.
+  /// A comment to the end of the line or of the code.
   private static func remark(_ open: String) -> Rule {
     Rule([.text(open)], .comment, .enter(Mode(.comment, [Rule([.ahead, "?>"], nil, .leave()), .endOfLine])))
   }
@@ -52,7 +52,7 @@ extension Language {
     Rule(["\\", .some("0-7")], .escape), Rule(["\\", .one("nrtvef\\$\"`")], .escape), Rule(["\\"]),
   ]
 
-  /// `$name`, `$name->field`, `$name[key]`, `{$any->code()}` and `${name}`.
+  /// Variables in strings: `$name`, `$name->field`, `$name[key]`, `{$any->code()}` and `${name}`.
   private static let interpolation = [
     Rule(["{", .before("$")], .interpolation, .interpolate("main", open: "{", close: "}")),
     .code("${", "{", "}"),
@@ -60,7 +60,7 @@ extension Language {
     .marked("$", .variable),
   ]
 
-  /// `->field` or `[key]` behind a variable in a text.
+  /// `->field` or `[key]` after a variable in a string.
   private static let part = Mode(
     .plain,
     [
@@ -76,7 +76,7 @@ extension Language {
       Rule([.notBefore(ByteSet.word + "-")], nil, .leave()),
     ])
 
-  /// `<<<NAME` to a line that begins with the name.
+  /// A heredoc: `<<<NAME` up to a line that starts with the name.
   private static func document(_ quote: [Step], _ inner: [Rule]) -> Rule {
     let close = Rule(["\n", .run(.blanks), .captured, .notBefore(.word)], .string, .leave())
     return Rule(
@@ -84,7 +84,7 @@ extension Language {
       .queue(Mode(.string, [close] + inner)))
   }
 
-  /// Names of members may be words of the language.
+  /// Returns the rule for a member, whose name may be a word of the language.
   private static func member(_ arrow: String) -> Rule { .next([.text(arrow)], nil, memberName) }
 
   private static let memberName = [
@@ -106,18 +106,19 @@ extension Language {
           yield
           """),
         Words(.keyword, "class interface trait", declares: .type),
-        Words(.keyword, "enum", declares: .type).before(.word),
+        Words(.keyword, "enum", declares: .type).followed(by: .word),
         Words(.keyword, "namespace", declares: .plain),
-        Words(.keyword, "array fn list match").before(.bytes("(&")),
+        Words(.keyword, "array fn list match").followed(by: .bytes("(&")),
         Words(.keyword, "parent self", isValue: true),
-        Words(.type, "array bool callable float int iterable mixed never object string void").before(.noBytes("(")),
+        Words(.type, "array bool callable float int iterable mixed never object string void").followed(
+          by: .noBytes("(")),
         Words(.literal, "false null true"),
         Words(
           .constant,
           "__CLASS__ __DIR__ __FILE__ __FUNCTION__ __LINE__ __METHOD__ __NAMESPACE__ __PROPERTY__ __TRAIT__"),
       ],
       parts: .word + "\\", foldsCase: true, hasMembers: false,
-      capitalised: .type, shouting: .constant, shoutingCall: .type,
+      capitalized: .type, allCaps: .constant, allCapsCall: .type,
       numbers: Vocabulary.Numbers(startsWithPoint: true))
   }
 

@@ -3,7 +3,7 @@ extension Language {
     Python.grammar
   }
 
-  /// A session with the interpreter: prompts with code behind them, and what was printed.
+  /// An interactive session: prompts with code, and output.
   static let pythonConsole = Language("pycon", aliases: ["python-repl", "python-console"]) {
     Grammar(
       Mode(
@@ -15,7 +15,7 @@ extension Language {
   }
 }
 
-/// Python: what is between braces in a text is code, with a format behind its first colon.
+/// The grammar of Python, in which code in the braces of a string may end with a format after a colon.
 enum Python {
   static var grammar: Grammar {
     let brackets = [
@@ -27,12 +27,12 @@ enum Python {
       rules: rules, vocabulary: vocabulary(),
       [
         Mode(.plain, name: "field", field + rules, vocabulary: vocabulary()),
-        // Between single quotes, code may go on with the next line only within brackets.
+        // In a string of one line, code may span lines only within brackets.
         Mode(.plain, name: "short field", field + [.endOfLine] + rules, vocabulary: vocabulary()),
         Mode(.plain, name: "brackets", brackets + rules, vocabulary: vocabulary()),
         Mode(
           .plain, name: "case", pattern + rules,
-          vocabulary: vocabulary([Words(.keyword, "_").before(.noBytes("("))])),
+          vocabulary: vocabulary([Words(.keyword, "_").followed(by: .noBytes("("))])),
       ] + textModes)
   }
 
@@ -52,12 +52,12 @@ enum Python {
     ]
   }
 
-  /// What the value behind `match` and `case` may begin with.
+  /// The bytes that may start the value after `match` and `case`.
   private static let valueStart = .letters + "0-9\"'([{*-"
 
   private static let quotes = ["\"\"\"", "'''", "\"", "'"]
 
-  /// What opens texts, each with its prefix.
+  /// The openings of strings, with their prefixes.
   private static var texts: [Rule] {
     let raw: Step = .one("rR")
     let code: Step = .one("fFtT")
@@ -72,7 +72,7 @@ enum Python {
     }
   }
 
-  /// What is in texts, for each sort and each quote.
+  /// The modes of strings, for each prefix and quote.
   private static var textModes: [Mode] {
     quotes.flatMap { quote in
       let isShort = quote.count == 1
@@ -91,7 +91,7 @@ enum Python {
   private static let escapes =
     [Rule(["\\N{", .some("A-Z0-9 -"), "}"], .escape), Rule(["\\", .one("0-7"), .run("0-7")], .escape)] + Rule.escapes
 
-  /// How code in a text ends: with its brace, with a format, or with a conversion before them.
+  /// The end of code in a string: a brace, a format, or a conversion before either.
   private static let field: [Rule] = {
     let format = Mode(
       .string, [Rule(["}"], .interpolation, .leave()), Rule(["{"], .interpolation, .enterNamed("field")), .endOfLine])
@@ -127,8 +127,8 @@ enum Python {
           __all__ __annotations__ __author__ __class__ __debug__ __dict__ __doc__ __file__ __main__ __module__ __name__ \
           __package__ __path__ __qualname__ __slots__ __spec__ __version__
           """
-        ).behindPoint(),
+        ).alsoAfterPoint(),
       ],
-      capitalised: .type, shouting: .constant, numbers: Vocabulary.Numbers(startsWithPoint: true))
+      capitalized: .type, allCaps: .constant, numbers: Vocabulary.Numbers(startsWithPoint: true))
   }
 }

@@ -24,17 +24,17 @@ extension Language {
       Rule(["$", .one("0-9!@&~/<>:?$;,.*"), .run(.digits)], .variable),
     ] + heredocs + percentTexts + [
       .between(["/", .closes("/")], regexEnd, .regex, rubyInner + [.endOfLine]).at(.prefix),
-      // Before the end of a line, an expression of many lines.
+      // Before the end of a line, this starts an expression of many lines.
       .between(["/", .before("\r\n")], regexEnd, .regex, rubyInner).at(.operand),
     ]
   }
 
   private static let regexEnd: [Step] = ["/", .run("imxounse")]
 
-  /// What stands for something else in a text with code in it.
+  /// Code and escapes in a string.
   private static let rubyInner = [Rule.code("#{", "{", "}")] + Rule.escapes
 
-  /// `<<~NAME`, `<<-NAME` and `<<NAME`; quotes round the name of `'…'` leave no code in the text.
+  /// Heredocs: `<<~NAME`, `<<-NAME` and `<<NAME`, without code if the name has single quotes.
   private static var heredocs: [Rule] {
     let name: Step = .capture(.word, atLeast: 1)
     let openings: [(Step, ByteSet)] = [("<<~", .letters), ("<<-", .letters), ("<<", "A-Z_")]
@@ -49,7 +49,7 @@ extension Language {
     }
   }
 
-  /// `%w[…]` and the like: brackets nest; any other mark ends what it began.
+  /// Percent literals such as `%w[…]`, in which brackets nest and other delimiters do not.
   private static var percentTexts: [Rule] {
     let pairs = [("(", ")"), ("[", "]"), ("{", "}"), ("<", ">")]
     let sorts: [(letters: [Step], kind: TokenKind, inner: [Rule], end: [Step])] = [
@@ -57,17 +57,17 @@ extension Language {
       (["r"], .regex, rubyInner, [.run("imxounse")]), ([], .string, rubyInner, []),
     ]
     return sorts.flatMap { sort in
-      let place: Rule.Place = sort.letters.isEmpty ? .operand : .prefix
+      let anchor: Rule.Anchor = sort.letters.isEmpty ? .operand : .prefix
       let bracketed = pairs.map { open, close in
         Rule.between(
           ["%"] + sort.letters + [.text(open)], [.text(close)] + sort.end, sort.kind,
           first: [Rule([.text(open)], nil, .deepen)], sort.inner
-        ).at(place)
+        ).at(anchor)
       }
       guard !sort.letters.isEmpty else { return bracketed }
       let marked = Rule.between(
         ["%"] + sort.letters + [.capture("|!/^~", atLeast: 1)], [.captured] + sort.end, sort.kind, sort.inner)
-      return bracketed + [marked.at(place)]
+      return bracketed + [marked.at(anchor)]
     }
   }
 
@@ -83,8 +83,8 @@ extension Language {
         Words(.keyword, "def", declares: .function),
         Words(.keyword, "class module", declares: .type),
         Words(.keyword, "end self super __FILE__ __LINE__ __method__ __dir__", isValue: true),
-        Words(.keyword, "module_function private private_constant protected public refine using").before(
-          .noBytes("=.,")),
+        Words(.keyword, "module_function private private_constant protected public refine using").followed(
+          by: .noBytes("=.,")),
         Words(.literal, "false nil true"),
         Words(
           .function,
@@ -92,9 +92,9 @@ extension Language {
           abort alias_method at_exit attr_accessor attr_reader attr_writer block_given? catch define_method exit \
           fail format gets lambda loop p pp print printf proc putc puts rand sleep sprintf throw
           """, isValue: false
-        ).before(.noBytes("=.,")),
+        ).followed(by: .noBytes("=.,")),
       ],
-      endings: "?!", capitalised: .type, shouting: .constant, member: .function,
+      endings: "?!", capitalized: .type, allCaps: .constant, member: .function,
       key: Vocabulary.Key(before: ":", isSpaced: true, isTight: true))
   }
 }

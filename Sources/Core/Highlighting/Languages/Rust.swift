@@ -14,14 +14,14 @@ extension Language {
       Rule([.run("b"), "'", .notBefore("\n"), .character, "'"], .string),
       .marked("'", .variable),
       .marked("$", .variable),
-      // A raw name: `r#type`.
+      // A raw identifier: `r#type`.
       Rule(["r#", .one(.letters), .run(.word)]),
       .between(["#", .maybe("!"), "["], ["]"], .attribute, first: [Rule(["["], nil, .deepen)], attributeRules),
       .next(["macro_rules!"], .macro, [Rule([.one(.letters), .run(.word)], .macro, .leave())]),
       Rule([.some(.word), "!", .notBefore("=")], .macro),
       Rule([.one("a-z_"), .run(.word), .ahead, "::<"], .function),
       Rule([".."]),
-      // The part of a tuple is no number.
+      // The field of a tuple is not a number.
       Rule([".", .some(.digits)]),
     ]
   }
@@ -47,14 +47,14 @@ extension Language {
           as async await break const continue crate dyn else extern for if impl in let loop match mod move mut pub ref \
           return static unsafe use where while yield
           """),
-        Words(.keyword, "await", isValue: true).behindPoint(),
+        Words(.keyword, "await", isValue: true).alsoAfterPoint(),
         Words(.keyword, "Self self super", isValue: true),
         Words(.keyword, "fn", declares: .function),
         Words(.keyword, "enum struct trait type", declares: .type),
-        Words(.keyword, "union", declares: .type).before(.word),
+        Words(.keyword, "union", declares: .type).followed(by: .word),
         Words(.type, "bool char f128 f16 f32 f64 i128 i16 i32 i64 i8 isize str u128 u16 u32 u64 u8 usize"),
         Words(.literal, "false true"),
       ],
-      capitalised: .type, shouting: .constant)
+      capitalized: .type, allCaps: .constant)
   }
 }

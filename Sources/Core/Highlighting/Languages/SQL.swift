@@ -3,7 +3,7 @@ extension Language {
     "sql",
     aliases: ["postgresql", "postgres", "pgsql", "psql", "mysql", "mariadb", "sqlite", "plsql", "plpgsql", "tsql"]
   ) {
-    // The body of a function is code between `$$`, if a line begins behind them.
+    // Between `$$` is the body of a function, if a line starts after the first `$$`.
     let body = Rule(["$", .captured, "$"], .string, .leave())
     return Grammar(
       rules: sqlRules, vocabulary: sqlVocabulary,
@@ -35,7 +35,7 @@ extension Language {
     ]
   }
 
-  /// A text; of a doubled quote in it both stand for one, and so does `\'` before a letter, as MySQL has it.
+  /// Returns the rule for a string, in which a doubled quote or `\'` before a letter (MySQL) is an escape.
   private static func sqlText(_ open: [Step], _ more: [Rule] = []) -> Rule {
     .between(
       open, ["'"], .string, first: [Rule(["''"], .escape)], [Rule(["\\'", .ahead, .one(.letters)], .escape)] + more)
@@ -63,9 +63,9 @@ extension Language {
           unique unlogged unpivot unsigned until update upsert use using vacuum values varying view virtual volatile when \
           where while window with within without work zone
           """),
-        // These are functions, too.
-        Words(.keyword, "add left replace right").before(.noBytes("(")),
-        Words(.keyword, "call").before(.word),
+        // These are also functions.
+        Words(.keyword, "add left replace right").followed(by: .noBytes("(")),
+        Words(.keyword, "call").followed(by: .word),
         Words(.literal, "current_date current_time current_timestamp current_user false null true unknown"),
         Words(
           .type,
@@ -75,10 +75,10 @@ extension Language {
           serial smallint smallserial timestamptz timetz tinyint tinytext tsquery tsvector uniqueidentifier varbinary \
           varchar varchar2
           """),
-        // These are names of columns, too.
+        // These are also names of columns.
         Words(.type, "binary bit blob date enum inet interval json money number text time timestamp uuid xml year")
-          .at(.infix).before(.noBytes("=<>+-.")),
-        Words(.type, "date interval time timestamp").before(.bytes("'0-9")),
+          .at(.infix).followed(by: .noBytes("=<>+-.")),
+        Words(.type, "date interval time timestamp").followed(by: .bytes("'0-9")),
       ],
       foldsCase: true)
   }

@@ -6,7 +6,7 @@ extension Language {
     Grammar(Mode(.plain, name: "shell", Shell().rules, vocabulary: Shell.vocabulary), Shell().modes)
   }
 
-  /// What a terminal shows: prompts with commands behind them, and what those printed.
+  /// A terminal session: prompts with commands, and output.
   static let console = Language(
     "console",
     aliases: [
@@ -28,21 +28,21 @@ extension Language {
     ]
     return patterns.flatMap { pattern in
       [
-        Rule(.lineStart, pattern + [" "], .prompt, .enterNamed("command")).leadingOn,
+        Rule(.lineStart, pattern + [" "], .prompt, .enterNamed("command")).expectingCommand,
         Rule(.lineStart, pattern + [.lineEnd], .prompt),
       ]
     }
   }
 }
 
-/// The language of shells, and of what runs commands by them.
+/// The grammar of shells and of languages that embed shell commands.
 struct Shell {
-  /// What comes before the expansions of the shell.
+  /// Rules that are tried before the expansions of the shell.
   var expansions: [Rule] = []
 
   var main: Mode { Mode(.plain, name: "shell", rules, vocabulary: Self.vocabulary) }
 
-  /// What is entered by name.
+  /// The modes that are entered by name.
   var modes: [Mode] {
     let body = [Rule([";;", .maybe("&")], nil, .leave()), Rule([";&"], nil, .leave()), endOfCase(leaving: 2)]
     return [
@@ -84,7 +84,7 @@ struct Shell {
     ]
   }
 
-  /// `<<END`, `<<-END`; quotes round the name leave no code in the text.
+  /// Here-documents: `<<END` and `<<-END`, without code if the name is quoted.
   var heredocs: [Rule] {
     let name: Step = .capture(.word, atLeast: 1)
     let inner = [Rule(["\\", .one("$\\`\n")], .escape)] + substitutions
@@ -100,13 +100,13 @@ struct Shell {
 
   // MARK: Values
 
-  /// Texts, and what stands for something else wherever it is.
+  /// Strings and expansions.
   var values: [Rule] {
     [.text("'", "'", .string, []), .text("$'", "'", .string, Rule.escapes), Rule(["\""], .string, .enterNamed("text"))]
       + substitutions
   }
 
-  /// Between double quotes a backslash is one, but for some marks.
+  /// A double-quoted string, in which a backslash escapes only a few characters.
   private var text: [Rule] {
     [
       Rule(["\""], .string, .leave()), Rule(["\\", .one("$\"\\`\n")], .escape), Rule(["\\", .character]),
@@ -130,7 +130,7 @@ struct Shell {
     ]
   }
 
-  /// What is in `${name…}` behind the name.
+  /// The text after the name in `${name…}`.
   private var parameter: [Rule] {
     [
       Rule(["}"], .variable, .leave()), .endOfLine, .escape, .line("\"", .string, [.escape] + variables), .line("'"),
@@ -146,18 +146,18 @@ struct Shell {
 
   // MARK: Commands
 
-  /// What is behind the name in `name=value`; what follows the value is a command.
+  /// An assignment, `name=value`, after which a command may follow.
   private var assignment: [Rule] {
     let elements = Mode(.plain, [Rule([")"], nil, .leave()), .comment("#").at(.afterSpace), .option, .escape] + values)
     return [
-      Rule([.before(.blanks)], nil, .leave()).leadingOn,
+      Rule([.before(.blanks)], nil, .leave()).expectingCommand,
       Rule([.before("\r\n;&|)<>`")], nil, .leave()),
       Rule(["=("], nil, .become(elements)),
       .escape,
     ] + values
   }
 
-  /// `[[ … ]]`, in which words are no commands.
+  /// `[[ … ]]`, which holds no commands.
   private var test: [Rule] {
     let bracket = Rule.between(["["], ["]"], .regex, [.escape, .between(["[:"], [":]"], .regex), .endOfLine])
     let expression = Mode(.regex, [Rule([.before(.spaces)], nil, .leave()), .escape, bracket] + values)
@@ -170,7 +170,7 @@ struct Shell {
 
   /// The patterns of `case … in`, up to their parentheses.
   private var patterns: Mode {
-    let end = Rule([")"], nil, .enterNamed("case body")).leadingOn
+    let end = Rule([")"], nil, .enterNamed("case body")).expectingCommand
     return Mode(.plain, [endOfCase(leaving: 1), .comment("#").at(.afterSpace), .escape, end] + values)
   }
 
@@ -196,20 +196,20 @@ struct Shell {
 
   static let vocabulary = Vocabulary(
     words: [
-      Words(.keyword, "do elif else if then time until while").at(.command).leadingOn(),
+      Words(.keyword, "do elif else if then time until while").at(.command).expectingCommand(),
       Words(
         .keyword, "break continue declare done exit export fi local readonly return shift typeset unset"
       ).at(.command),
       Words(.keyword, "coproc function", declares: .function).at(.command),
-      Words(.function, "builtin command env exec nohup sudo xargs").at(.command).leadingOn(),
+      Words(.function, "builtin command env exec nohup sudo xargs").at(.command).expectingCommand(),
     ],
     letters: letters, parts: parts, hasMembers: false, leading: .function,
     key: Vocabulary.Key(before: "=", kind: .variable, isTight: true), numbers: nil)
 }
 
 extension Rule {
-  /// A number that is a word by itself.
+  /// A number that is a word on its own.
   static let number = Rule(.afterSpace, [.some(.digits), .notBefore(Shell.parts + "=")], .number)
-  /// `-x` or `--long-name`.
+  /// An option: `-x` or `--long-name`.
   static let option = Rule(.afterSpace, ["-", .maybe("-"), .one("a-zA-Z0-9"), .run(.word + "-")], .property)
 }

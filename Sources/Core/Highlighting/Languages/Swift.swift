@@ -8,7 +8,7 @@ extension Language {
   }
 
   private static var swiftRules: [Rule] {
-    // An operator that is declared goes first: one with a slash is no expression.
+    // Declared operators come first, because one with a slash would be taken for a regular expression.
     swiftTrivia + [Rule(.declared, [.some("-/=+!*%<>&|^~?.")])] + swiftTexts + swiftExpressions + [
       Rule(["#if", .notBefore(.word)], .directive, .enterNamed("condition")),
       Rule(["#elseif", .notBefore(.word)], .directive, .enterNamed("condition")),
@@ -37,7 +37,7 @@ extension Language {
       .comment("//"),
       .comment("/*", "*/", nests: true),
       .comment("#!").at(.textStart),
-      // What an editor wants to be filled in.
+      // A placeholder of an editor.
       .between(["<#", .closes("#>")], ["#>"], .variable, [.endOfLine]),
     ]
   }
@@ -50,7 +50,7 @@ extension Language {
     ]
   }
 
-  /// A text, with as many `#` around it as it takes; `\#(` begins code in it.
+  /// Returns the rule for a string with any number of `#` around it; with as many, `\#(` starts code.
   private static func swiftText(_ open: [Step], _ quote: String, _ more: [Rule] = []) -> Rule {
     .between(
       open, [.text(quote), .captured], .string,
@@ -64,11 +64,11 @@ extension Language {
 
   private static var swiftExpressions: [Rule] {
     [
-      // `#/` before the end of a line opens an expression of many lines.
+      // `#/` before the end of a line starts an expression of many lines.
       .between([.capture("#", atLeast: 1), "/", .before("\r\n")], ["/", .captured], .regex, [.escape]),
       .between([.capture("#", atLeast: 1), "/"], ["/", .captured], .regex, [.escape, .endOfLine]),
       swiftExpression(notBefore: " \t\r\n/*").at(.operand),
-      // Behind a value, `/=` is an operator.
+      // After a value, `/=` is an operator.
       swiftExpression(notBefore: " \t\r\n/*=").at(.prefix),
     ]
   }
@@ -99,7 +99,7 @@ extension Language {
           Words(.keyword, "assignment associativity higherThan left lowerThan none right"),
           Words(.literal, "true false"),
         ],
-        capitalised: .type))
+        capitalized: .type))
   }
 
   private static var swiftVocabulary: Vocabulary {
@@ -112,41 +112,42 @@ extension Language {
           init internal nonisolated private public repeat rethrows return static subscript switch throw throws \
           try where while
           """
-        ).before(.noBytes(":")),
+        ).followed(by: .noBytes(":")),
         Words(.keyword, "default"),
-        Words(.keyword, "inout is let var").before(.noBytes(":")).evenAsLabel(),
+        Words(.keyword, "inout is let var").followed(by: .noBytes(":")).keepingKindAsLabel(),
         Words(
           .keyword, "class enum extension precedencegroup protocol struct associatedtype typealias", declares: .type
         )
-        .before(.noBytes(":,)")),
-        Words(.keyword, "func operator", declares: .function).before(.noBytes(":")),
-        Words(.keyword, "actor", declares: .type).before(.word),
-        Words(.keyword, "macro", declares: .macro).before(.word),
+        .followed(by: .noBytes(":,)")),
+        Words(.keyword, "func operator", declares: .function).followed(by: .noBytes(":")),
+        Words(.keyword, "actor", declares: .type).followed(by: .word),
+        Words(.keyword, "macro", declares: .macro).followed(by: .word),
         Words(
           .keyword,
           """
           __consuming convenience discard distributed dynamic final indirect infix lazy open optional \
           override package postfix prefix required then weak
           """
-        ).before(.word),
-        Words(.keyword, "unowned").before(.wordOr("(")),
-        Words(.keyword, "nonsending safe set unsafe").behind(.keywordAndParenthesis).before(.bytes(")")),
-        Words(.keyword, "borrowing consuming mutating nonmutating").before(.wordOrSpaced("([~")).leadingOn(),
+        ).followed(by: .word),
+        Words(.keyword, "unowned").followed(by: .wordOr("(")),
+        Words(.keyword, "nonsending safe set unsafe").preceded(by: .keywordAndParenthesis).followed(by: .bytes(")")),
+        Words(.keyword, "borrowing consuming mutating nonmutating").followed(by: .wordOrSpaced("([~"))
+          .expectingCommand(),
         Words(.keyword, "__owned __shared any borrow consume copy isolated of sending some unsafe yield")
-          .before(.wordOrSpaced("0-9([~&.$")),
-        Words(.keyword, "each").before(.word).evenAsLabel(),
-        Words(.keyword, "async reasync").behind(.bytes(")")),
-        Words(.keyword, "async reasync").before(.wordOr("{}-")),
-        Words(.keyword, "get").behind(.statement).before(.wordOr("{}\n")).leadingOn(),
-        Words(.keyword, "set").behind(.statement).before(.bytes("{}\n")),
-        Words(.keyword, "didSet willSet").behind(.statement).before(.bytes("{(")),
-        Words(.keyword, "_modify _read borrow unsafeAddress unsafeMutableAddress").behind(.statement)
-          .before(.bytes("{}")),
-        Words(.keyword, "Protocol Type", isValue: true).behind(.point),
-        Words(.keyword, "self", isValue: true).behindPoint().evenAsLabel(),
-        Words(.keyword, "Any Self super", isValue: true).evenAsLabel(),
-        Words(.literal, "true false nil").evenAsLabel(),
+          .followed(by: .wordOrSpaced("0-9([~&.$")),
+        Words(.keyword, "each").followed(by: .word).keepingKindAsLabel(),
+        Words(.keyword, "async reasync").preceded(by: .bytes(")")),
+        Words(.keyword, "async reasync").followed(by: .wordOr("{}-")),
+        Words(.keyword, "get").preceded(by: .statement).followed(by: .wordOr("{}\n")).expectingCommand(),
+        Words(.keyword, "set").preceded(by: .statement).followed(by: .bytes("{}\n")),
+        Words(.keyword, "didSet willSet").preceded(by: .statement).followed(by: .bytes("{(")),
+        Words(.keyword, "_modify _read borrow unsafeAddress unsafeMutableAddress").preceded(by: .statement)
+          .followed(by: .bytes("{}")),
+        Words(.keyword, "Protocol Type", isValue: true).preceded(by: .point),
+        Words(.keyword, "self", isValue: true).alsoAfterPoint().keepingKindAsLabel(),
+        Words(.keyword, "Any Self super", isValue: true).keepingKindAsLabel(),
+        Words(.literal, "true false nil").keepingKindAsLabel(),
       ],
-      hasLabels: true, infixes: "as catch else in is where", capitalised: .type)
+      hasLabels: true, infixes: "as catch else in is where", capitalized: .type)
   }
 }

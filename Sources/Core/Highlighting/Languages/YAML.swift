@@ -5,7 +5,7 @@ extension Language {
       Rule(.lineStart, ["...", .notBefore(!.spaces)], .directive),
       Rule(.lineStart, ["%", .restOfLine], .directive),
     ]
-    // A text of many lines, up to the first one that is indented no further.
+    // A block scalar ends before a line that is indented no further than its key.
     var text = Mode(.string, [])
     text.isIndented = true
     let block = Rule([.one("|>"), .run("0-9+-"), .ahead, .run(.blanks), .notBefore(!"\r\n#")], .keyword, .queue(text))
@@ -18,7 +18,7 @@ extension Language {
       ])
   }
 
-  /// Comments, marks, quoted text and what stands in brackets.
+  /// Comments, markers, quoted strings and collections in brackets.
   private static func yamlNodes(ends: ByteSet) -> [Rule] {
     let name: ByteSet = !(.spaces + ",[]{}")
     return [
@@ -33,7 +33,7 @@ extension Language {
     ]
   }
 
-  /// Text without quotes: as a whole it may be a number or a word; what a colon ends is a key.
+  /// Unquoted scalars, which may be numbers or words as a whole; one before a colon is a key.
   private static func yamlScalars(ends: ByteSet) -> [Rule] {
     let end: [Step] = [.ahead, .run(.blanks), .notBefore(!("\r\n#" + ends))]
     let day: [Step] = [.run(.digits, atLeast: 4), "-", .some(.digits), "-", .some(.digits)]

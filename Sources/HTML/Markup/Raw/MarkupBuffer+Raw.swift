@@ -1,12 +1,12 @@
-/// The bytes of raw markup on their way into a page: always valid UTF-8, with `\n` for every line end and U+FFFD for
-/// control characters that HTML does not have.
+// These functions write raw markup as valid UTF-8. Every line end becomes a line feed, and control characters that HTML
+// does not allow become U+FFFD.
 extension MarkupBuffer {
-  /// Appends text in which references are left alone; with `escapingTags`, no markup can come of it.
+  /// Appends text with its character references unchanged; with `escapingTags`, the text cannot become markup.
   mutating func appendRaw(_ text: ArraySlice<UInt8>, escapingTags: Bool) {
     appendRaw(text) { byte, _ in escapingTags && byte == UInt8(ascii: "<") ? "&lt;" : nil }
   }
 
-  /// Appends an attribute's value for double quotes, whatever quotes it had.
+  /// Appends an attribute value, escaped for double quotes.
   mutating func appendRaw(attributeValue value: ArraySlice<UInt8>) {
     appendRaw(value) { byte, index in
       switch byte {
@@ -26,7 +26,7 @@ extension MarkupBuffer {
     append(byte: UInt8(ascii: ">"))
   }
 
-  /// Appends text, replacing the ASCII bytes for which `reference`, given a byte and its place, has something else.
+  /// Appends text, with ASCII bytes replaced by what `reference` returns for a byte and its index, if anything.
   private mutating func appendRaw(_ text: ArraySlice<UInt8>, reference: (UInt8, Int) -> StaticString?) {
     var start = text.startIndex
     for index in text.indices {
@@ -45,5 +45,51 @@ extension MarkupBuffer {
       start = index + 1
     }
     append(verbatim: String(decoding: text[start...], as: UTF8.self))
+  }
+}
+
+extension MarkupBuffer {
+  /// Appends filtered HTML with a prefix for each id, or without ids if the prefix is `nil`.
+  ///
+  /// ```swift
+  /// buffer.append(cleaned: Array("<p id=\"a\">".utf8)[...], idPrefix: "post-")  // <p id="post-a">
+  /// buffer.append(cleaned: Array("<p id=\"a\">".utf8)[...], idPrefix: nil)  // <p>
+  /// ```
+  package mutating func append(cleaned piece: ArraySlice<UInt8>, idPrefix prefix: String?) {
+    var tokens = RawMarkupTokens(piece)
+    let start = piece.startIndex
+    var copied = start
+    while let token = tokens.next() {
+      guard case .start(let tag) = token else { continue }
+      for attribute in tag.attributes where Self.namesIDs(tokens.name(attribute.name)) {
+        guard let prefix else {
+          let end = piece[..<attribute.range.lowerBound].lastIndex { !$0.isMarkupSpace } ?? piece.startIndex
+          if end >= copied { append(rendered: piece.span.extracting(copied - start...end - start)) }
+          copied = attribute.range.upperBound
+          continue
+        }
+        var isWithinWord = false
+        for index in attribute.value ?? 0..<0 {
+          let isSpace = piece[index].isMarkupSpace
+          if !isSpace, !isWithinWord {
+            append(rendered: piece.span.extracting(copied - start..<index - start))
+            append(verbatim: prefix)
+            copied = index
+          }
+          isWithinWord = !isSpace
+        }
+      }
+    }
+    append(rendered: piece.span.extracting((copied - start)...))
+  }
+
+  /// Returns whether the values of an attribute are ids of elements in the page.
+  private static func namesIDs(_ name: String) -> Bool {
+    switch name {
+    case "id", "for", "headers", "list", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns",
+      "aria-details", "aria-flowto":
+      true
+    default: false
+    }
   }
 }

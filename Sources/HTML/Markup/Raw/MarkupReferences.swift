@@ -1,16 +1,16 @@
-/// Character references, as browsers read them in an attribute's value: `&#106;`, `&#x6A`, `&amp;`.
+/// A decoder for character references in attribute values: `&#106;`, `&#x6A`, `&amp;`.
 enum MarkupReferences {
   struct Decoded {
-    /// The text; references of unknown meaning are left as they are.
+    /// The decoded text, with unknown references unchanged.
     let text: String
-    /// Where, in the text's UTF-8, the first reference stands whose meaning is not known here.
+    /// The offset in the decoded text of the first unknown reference.
     let firstUnknown: Int?
   }
 
-  /// Decodes numbers, with or without a semicolon, and the five names of XML.
+  /// Decodes numeric references, with or without a semicolon, and the five names of XML.
   ///
-  /// Names count with a semicolon only: those that browsers take without one stand for letters of Latin-1 and for
-  /// `&`, `<`, `>` and `"`, none of which can be part of a scheme.
+  /// Names need a semicolon. Browsers accept some names without one, but these mean Latin-1 letters and `&`, `<`, `>`
+  /// and `"`, which cannot be part of a scheme.
   static func decode(_ value: ArraySlice<UInt8>) -> Decoded {
     guard value.contains(UInt8(ascii: "&")) else {
       return Decoded(text: String(decoding: value, as: UTF8.self), firstUnknown: nil)
@@ -39,7 +39,7 @@ enum MarkupReferences {
     return Decoded(text: String(decoding: text, as: UTF8.self), firstUnknown: firstUnknown)
   }
 
-  /// Whether what follows a `&` makes it the start of a reference.
+  /// Returns whether the text after a `&` makes it a reference.
   static func follows(_ rest: ArraySlice<UInt8>) -> Bool {
     var rest = rest
     return rest.first?.isASCIILetter == true || takeNumber(&rest) != nil

@@ -1,15 +1,15 @@
-/// What a reader sees of HTML, as text in one line.
+/// The text of HTML that a reader sees, on one line.
 ///
 ///     PlainText(of: Array("<h1>Fish &amp; chips</h1>\n<p>For <b>two</b>.</p>".utf8)[...]).text  // Fish & chips For two.
 ///
-/// Tags, comments, scripts and styles are gone. References by number and those of XML (`&amp;`) are the characters that they
-/// stand for, others stay. White space is one space, as a browser shows it, and so is the border of a block or a line break.
-public struct PlainText: Sendable, Hashable {
+/// Tags, comments, scripts and styles are removed. Numeric references and those of XML (`&amp;`) are decoded. White
+/// space becomes one space, and so do block boundaries and line breaks.
+package struct PlainText: Sendable, Hashable {
   /// The text, without white space around it.
-  public let text: String
+  package let text: String
 
-  /// Reads a piece of HTML, however broken.
-  public init(of markup: ArraySlice<UInt8>) {
+  /// Extracts the text of a piece of HTML, which may be malformed.
+  package init(of markup: ArraySlice<UInt8>) {
     var reader = PlainTextReader(markup)
     reader.run()
     text = String(decoding: reader.output, as: UTF8.self)
@@ -19,8 +19,8 @@ public struct PlainText: Sendable, Hashable {
 private struct PlainTextReader {
   private(set) var output: [UInt8] = []
   private var tokens: RawMarkupTokens
-  /// Whether a space comes before whatever follows.
-  private var isParted = false
+  /// Whether the next byte needs a space before it.
+  private var needsSpace = false
 
   init(_ markup: ArraySlice<UInt8>) {
     tokens = RawMarkupTokens(markup)
@@ -31,29 +31,29 @@ private struct PlainTextReader {
       switch token {
       case .text(let range), .characterData(let range): write(tokens.bytes[range])
       case .start(let tag):
-        part(at: tag.name)
+        separateWords(at: tag.name)
         let isWhole = tag.isSelfClosing && ElementNames.foreign.contains(tag.name)
         if ElementNames.hiding.contains(tag.name), !isWhole { _ = tokens.skipElement(tag.name) }
-      case .end(let tag): part(at: tag.name)
+      case .end(let tag): separateWords(at: tag.name)
       case .comment, .declaration, .unfinishedTag, .unfinishedComment: break
       }
     }
   }
 
-  private mutating func part(at name: String) {
-    if ElementNames.block.contains(name) || Self.parting.contains(name) { isParted = true }
+  private mutating func separateWords(at name: String) {
+    if ElementNames.block.contains(name) || Self.separating.contains(name) { needsSpace = true }
   }
 
-  /// Elements besides blocks that a browser begins anew for.
-  private static let parting: Set<String> = ["br", "caption", "img", "option", "td", "th", "tr"]
+  /// Elements other than blocks that separate words.
+  private static let separating: Set<String> = ["br", "caption", "img", "option", "td", "th", "tr"]
 
   private mutating func write(_ text: ArraySlice<UInt8>) {
     for byte in MarkupReferences.decode(text).text.utf8 {
       if byte.isMarkupSpace {
-        isParted = true
+        needsSpace = true
       } else {
-        if isParted, !output.isEmpty { output.append(UInt8(ascii: " ")) }
-        isParted = false
+        if needsSpace, !output.isEmpty { output.append(UInt8(ascii: " ")) }
+        needsSpace = false
         output.append(byte)
       }
     }

@@ -1,14 +1,14 @@
-/// How far a browser is into the comments that old pages hid their scripts in: after `<!--`, a `<script>` makes the
-/// next `</script>` close nothing.
+/// The state of a script's content by the HTML standard: after `<!--`, a `<script>` makes the next `</script>` close
+/// nothing.
 enum ScriptState {
   case plain
   case escaped
   case doublyEscaped
 }
 
-/// Content that is no markup: it ends at the first end tag of its element.
+// Raw text ends at the first end tag of its element.
 extension RawMarkupTokens {
-  /// Skips what an element whose content is no markup holds, and stops at its end tag or at the end of the piece.
+  /// Skips raw text up to the element's end tag or the end of the piece, and returns its range.
   mutating func skipRawContent(of name: String, _ script: inout ScriptState) -> Range<Int> {
     let start = position
     if name == "script" {
@@ -19,7 +19,7 @@ extension RawMarkupTokens {
     return start..<position
   }
 
-  /// Skips what an element holds, markup or not, and its end tag; false if the piece ends first.
+  /// Skips the content of an element and its end tag; returns `false` if the piece ends first.
   mutating func skipElement(_ name: String) -> Bool {
     var script = ScriptState.plain
     if ElementNames.rawText.contains(name) { _ = skipRawContent(of: name, &script) }
@@ -40,7 +40,7 @@ extension RawMarkupTokens {
     return false
   }
 
-  /// Where, in content that goes on to the end of the piece, a mark starts that the next piece could complete.
+  /// Returns where markup starts that the next piece could complete, in content up to the end of the piece.
   func startOfUnfinishedMark(in content: Range<Int>, of name: String) -> Int {
     guard content.upperBound == bytes.endIndex,
       let start = bytes[content].suffix(name.utf8.count + 2).lastIndex(of: UInt8(ascii: "<"))
@@ -60,7 +60,7 @@ extension RawMarkupTokens {
           state = .escaped
         } else if state == .plain, matches("<!--", at: position) {
           state = .escaped
-          // Its dashes may be those of `-->`, too.
+          // The dashes of `<!--` may also be those of `-->`.
           dashes = 2
           position += 4
           continue

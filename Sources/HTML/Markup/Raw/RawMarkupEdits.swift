@@ -1,48 +1,48 @@
-/// What is to become of the addresses in a piece of raw HTML; values are known by where they begin in the piece.
+/// Edits to the URLs in a piece of raw HTML; keys are offsets of attribute values in the piece.
 ///
 /// ```swift
 /// var edits = RawMarkupEdits()
 /// for value in RawMarkupScan(piece, policy).addresses where value.value == "about.md" {
 ///   edits.addresses[value.range.lowerBound, default: []].append("/about/")
 /// }
-/// let places = filter.write(piece, editing: edits, to: &output) { print($0.message) }
+/// let offsets = filter.write(piece, editing: edits, to: &output) { print($0.message) }
 /// ```
-public struct RawMarkupEdits: Sendable {
-  /// What images are given that say neither how wide nor how high they are.
-  public struct ImageBox: Sendable {
+package struct RawMarkupEdits: Sendable {
+  /// The size of an image that does not have its own.
+  package struct ImageBox: Sendable {
     let width: Int
     let height: Int
     let isLazy: Bool
 
-    /// A size in pixels, and whether the image is fetched only when it is near, unless its author says when.
-    public init(width: Int, height: Int, isLazy: Bool) {
+    /// Creates a size in pixels; `isLazy` loads the image only when it is near the viewport.
+    package init(width: Int, height: Int, isLazy: Bool) {
       self.width = width
       self.height = height
       self.isLazy = isLazy
     }
   }
 
-  /// The addresses that a value is to hold, in order: one, but for a `srcset`.
-  public var addresses: [Int: [String]] = [:]
-  /// The room that images take, by their `src`.
-  public var boxes: [Int: ImageBox] = [:]
-  /// The values whose tags go, so that of a link its text is left.
-  public var leftOut: Set<Int> = []
+  /// The new URLs of a value: one, or several for a `srcset`.
+  package var addresses: [Int: [String]] = [:]
+  /// The sizes of images, by the offset of their `src`.
+  package var boxes: [Int: ImageBox] = [:]
+  /// The values whose tags are removed; the content of a removed link stays.
+  package var leftOut: Set<Int> = []
 
-  /// Changes nothing.
-  public init() {}
+  /// Creates an empty set of edits.
+  package init() {}
 }
 
-/// Which attributes hold addresses that a page's reader follows or loads.
+/// The kinds of attributes that contain URLs to follow or load.
 enum RawAddressAttribute {
   case one
-  /// Several, each with a size.
+  /// Several URLs, each with a size.
   case several
 
   init?(_ name: String, on element: String) {
     switch name {
     case "srcset", "imagesrcset": self = .several
-    // A base is what other addresses begin at, not one of them.
+    // `<base href>` is not a link but the base of other URLs.
     case "href", "src", "poster", "cite": if element == "base" { return nil } else { self = .one }
     case "data": if element == "object" { self = .one } else { return nil }
     default: return nil

@@ -1,15 +1,15 @@
 extension RawMarkupFilter {
-  /// Writes a start tag: as it stands if it is trusted, else made anew of what is allowed.
+  /// Writes a start tag: unchanged if the policy is `trusted`, else rebuilt from the allowed attributes.
   mutating func writeStart(
     _ tag: RawMarkupTag, _ tokens: RawMarkupTokens, to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void
   ) {
     guard policy == .trusted else { return writeAllowed(tag, tokens, to: &output, report: report) }
     let attributes = distinct(tag, tokens)
-    for (name, attribute) in attributes { facts?.note(attribute, name, of: tag, tokens.bytes) }
+    for (name, attribute) in attributes { facts?.record(attribute, name, of: tag, tokens.bytes) }
     writeTrusted(tag, attributes, tokens, to: &output)
   }
 
-  /// Copies a tag, but for its addresses.
+  /// Copies a tag except for its edited URLs.
   private mutating func writeTrusted(
     _ tag: RawMarkupTag, _ attributes: [(name: String, attribute: RawMarkupTag.Attribute)], _ tokens: RawMarkupTokens,
     to output: inout MarkupBuffer
@@ -22,9 +22,9 @@ extension RawMarkupFilter {
       guard let value = attribute.value, let kind = RawAddressAttribute(name, on: tag.name) else { continue }
       if edits.addresses[value.lowerBound] == nil, isCopied(value, tokens) {
         output.appendRaw(tokens.bytes[start..<value.lowerBound], escapingTags: false)
-        // What stands before an address is written for double quotes.
+        // What is inserted before a URL is escaped for double quotes.
         if kind == .one, tokens.bytes[value.lowerBound - 1] == UInt8(ascii: "\"") {
-          note(tokens.bytes[value].first, of: tag.name, at: output.count)
+          recordOffset(tokens.bytes[value].first, of: tag.name, at: output.count)
         }
         start = value.lowerBound
       } else {
@@ -56,21 +56,21 @@ extension RawMarkupFilter {
         output.append("=\"")
         writeValue(attribute, name, of: tag, tokens.bytes, to: &output)
         output.append(byte: UInt8(ascii: "\""))
-        facts?.note(attribute, name, of: tag, tokens.bytes)
+        facts?.record(attribute, name, of: tag, tokens.bytes)
       }
     }
     writeBox(of: tag, tokens, to: &output)
     output.append(byte: UInt8(ascii: ">"))
   }
 
-  /// Whether a value can stay as it is, whatever will stand before it: only between double quotes can anything.
+  /// Returns whether a value can be copied; a prefix can only be inserted between double quotes.
   private func isCopied(_ value: Range<Int>, _ tokens: RawMarkupTokens) -> Bool {
     let first = tokens.bytes[value].first
     return tokens.bytes[value.lowerBound - 1] == UInt8(ascii: "\"")
       || first != UInt8(ascii: "/") && first != UInt8(ascii: "#")
   }
 
-  /// The attributes by name; of several of one name, browsers take the first.
+  /// Returns the attributes by name; of several with one name, browsers use the first.
   private func distinct(
     _ tag: RawMarkupTag, _ tokens: RawMarkupTokens
   ) -> [(name: String, attribute: RawMarkupTag.Attribute)] {
@@ -78,5 +78,138 @@ extension RawMarkupFilter {
     guard named.count > 1 else { return named }
     var seen: Set<String> = []
     return named.filter { seen.insert($0.name).inserted }
+  }
+}
+
+extension RawMarkupFilter {
+  /// Writes a value without its quotes, with edited URLs, and records the offsets of page-dependent URLs.
+  mutating func writeValue(
+    _ attribute: RawMarkupTag.Attribute, _ name: String, of tag: RawMarkupTag, _ bytes: ArraySlice<UInt8>,
+    to output: inout MarkupBuffer
+  ) {
+    let value = attribute.value.map { bytes[$0] } ?? []
+    let kind = RawAddressAttribute(name, on: tag.name)
+    guard let kind, let newURLs = edits.addresses[value.startIndex] else {
+      let start = output.count
+      output.appendRaw(attributeValue: value)
+      if kind == .one { recordOffset(value.first, of: tag.name, at: start) }
+      return
+    }
+    let decoded = MarkupReferences.decode(value)
+    // An unknown character reference must stay as it is.
+    let isKnown = decoded.firstUnknown == nil
+    func write(_ text: ArraySlice<UInt8>) {
+      if isKnown {
+        output.appendText(String(decoding: text, as: UTF8.self))
+      } else {
+        output.appendRaw(attributeValue: text)
+      }
+    }
+    func write(address: String) {
+      recordOffset(address.utf8.first, of: tag.name, at: output.count)
+      write(Array(address.utf8)[...])
+    }
+    guard kind == .several else {
+      if let address = newURLs.first { write(address: address) }
+      return
+    }
+    let text = Array(decoded.text.utf8)[...]
+    var start = text.startIndex
+    for (range, address) in zip(RawAddress.candidates(in: text), newURLs) {
+      write(text[start..<range.lowerBound])
+      write(address: address)
+      start = range.upperBound
+    }
+    write(text[start...])
+  }
+
+  /// Writes the size and the loading attribute of an image that does not have its own.
+  func writeBox(of tag: RawMarkupTag, _ tokens: RawMarkupTokens, to output: inout MarkupBuffer) {
+    guard tag.name == "img", !edits.boxes.isEmpty else { return }
+    let names = tag.attributes.map { tokens.name($0.name) }
+    guard let source = zip(names, tag.attributes).first(where: { $0.0 == "src" })?.1.value,
+      let box = edits.boxes[source.lowerBound]
+    else { return }
+    if !names.contains("width"), !names.contains("height") {
+      output.append(" width=\"")
+      output.append(number: box.width)
+      output.append("\" height=\"")
+      output.append(number: box.height)
+      output.append("\"")
+    }
+    if box.isLazy, !names.contains("loading") { output.append(" loading=\"lazy\"") }
+  }
+
+  /// Returns whether a link is removed while its content stays.
+  func removesLink(_ tag: RawMarkupTag) -> Bool {
+    !edits.leftOut.isEmpty
+      && tag.attributes.contains { $0.value.map { edits.leftOut.contains($0.lowerBound) } ?? false }
+  }
+
+  /// Records the offset of a URL that depends on the page it is read on.
+  mutating func recordOffset(_ first: UInt8?, of element: String, at start: Int) {
+    // Only in links does `#part` mean the page; `<use href="#a">` refers to the document it is in.
+    let isLink = element == "a" || element == "area"
+    guard let first else { return }
+    switch first {
+    case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "_"), UInt8(ascii: "%"), 0x80...:
+      offsets.append(start)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      offsets.append(start)
+    case UInt8(ascii: "#"): if isLink { offsets.append(start) }
+    default: break
+    }
+  }
+}
+
+/// Checks for URLs in attributes, made after character references are decoded.
+enum RawAddress {
+  /// Returns whether a single URL, as in `href` and `src`, is safe.
+  static func isSafe(_ value: ArraySlice<UInt8>) -> Bool {
+    let decoded = MarkupReferences.decode(value)
+    return isSettled(decoded) && URLScheme.isSafe(decoded.text)
+  }
+
+  /// Returns whether all URLs of a `srcset` are safe.
+  ///
+  /// A URL may contain commas, so the text after a comma is checked both as part of the URL and as another one.
+  static func areSafe(_ value: ArraySlice<UInt8>) -> Bool {
+    let decoded = MarkupReferences.decode(value)
+    guard decoded.firstUnknown == nil else { return false }
+    return decoded.text.utf8.split { $0.isMarkupSpace || $0 == UInt8(ascii: ",") }.allSatisfy {
+      URLScheme.isSafe(String(Substring($0)))
+    }
+  }
+
+  /// Returns the URLs of a `srcset`: each ends at white space, and its size ends at a comma.
+  static func addresses(in value: ArraySlice<UInt8>) -> [String] {
+    let text = Array(MarkupReferences.decode(value).text.utf8)[...]
+    return candidates(in: text).map { String(decoding: text[$0], as: UTF8.self) }
+  }
+
+  /// Returns the ranges of the URLs in a decoded `srcset`.
+  static func candidates(in text: ArraySlice<UInt8>) -> [Range<Int>] {
+    let comma = UInt8(ascii: ",")
+    var candidates: [Range<Int>] = []
+    var rest = text
+    while true {
+      rest = rest.drop { $0.isMarkupSpace || $0 == comma }
+      guard !rest.isEmpty else { return candidates }
+      let address = rest.prefix { !$0.isMarkupSpace }
+      rest = rest[address.endIndex...]
+      if address.last != comma { rest = rest.drop { $0 != comma } }
+      let end = address.lastIndex { $0 != comma } ?? address.startIndex
+      candidates.append(address.startIndex..<end + 1)
+    }
+  }
+
+  /// Returns whether no unknown reference, such as `&colon;`, can change the scheme, or the media type of `data:`.
+  private static func isSettled(_ decoded: MarkupReferences.Decoded) -> Bool {
+    guard let unknown = decoded.firstUnknown else { return true }
+    let ends: [UInt8] = Array("/?#:".utf8)
+    guard decoded.text.utf8.prefix(unknown).contains(where: ends.contains) else { return false }
+    let start = decoded.text.utf8.lazy.filter { $0 > 0x20 && $0 != 0x7F }.prefix(5).map(\.lowercasedASCII)
+    return !start.elementsEqual("data:".utf8)
   }
 }

@@ -1,8 +1,8 @@
-/// Writes the HTML that stands in Markdown, piece by piece, as far as a policy allows it.
+/// A filter for raw HTML in Markdown, which writes what a policy allows.
 ///
-/// Nesting is kept whole: what was opened is closed, and nothing is closed that was not opened.
+/// The output is well nested: every element that is opened is closed, and stray end tags are removed.
 ///
-/// A Markdown container is a scope: end tags in it close only what was opened in it.
+/// A Markdown container is a scope: end tags in it close only elements that were opened in it.
 ///
 /// ```swift
 /// var filter = RawMarkupFilter(.safe())
@@ -11,68 +11,69 @@
 /// filter.closeScope(to: &output) { print($0.message) }
 /// output.string  // <b>bold</b>
 /// ```
-public struct RawMarkupFilter: Sendable {
+package struct RawMarkupFilter: Sendable {
   let policy: RawMarkupPolicy
   var nesting = RawMarkupNesting()
-  /// How many tags of a name were left out, for their end tags go without another word.
+  /// The number of removed tags by name, whose end tags are removed silently.
   var removed: [String: Int] = [:]
-  /// What the written tags say, if somebody asks.
+  /// The ids and URLs of the written tags, if they are collected.
   var facts: RawMarkupFacts?
-  /// What becomes of the addresses in the piece that is being written.
+  /// The edits for the current piece.
   var edits = RawMarkupEdits()
-  /// Where in the output the addresses of that piece begin that lead elsewhere once they are read elsewhere.
-  var places: [Int] = []
+  /// The offsets in the output of the current piece's URLs that depend on the page they are read on.
+  var offsets: [Int] = []
 
-  /// Makes a filter for one article.
-  public init(_ policy: RawMarkupPolicy) {
+  /// Creates a filter for one article.
+  package init(_ policy: RawMarkupPolicy) {
     self.policy = policy.resolved
   }
 
-  /// Whether the next piece goes on in an element whose content is no markup, such as a script.
-  public var isInRawText: Bool { nesting.rawText != nil }
+  /// Whether the next piece continues raw text, such as a script.
+  package var isInRawText: Bool { nesting.rawText != nil }
 
-  /// How many elements are open in the current scope.
-  public var openElements: Int { nesting.elements.count - nesting.start }
+  /// The number of open elements in the current scope.
+  package var openElements: Int { nesting.elements.count - nesting.start }
 
-  /// Writes one piece: a block with any bytes in it, or a single tag; what it opens stays open.
-  public mutating func write(
+  /// Writes one piece, which is a block or a single tag; elements that it opens stay open.
+  package mutating func write(
     _ piece: ArraySlice<UInt8>, to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void
   ) {
     guard policy != .escape else { return output.appendText(String(decoding: piece, as: UTF8.self)) }
     var tokens = RawMarkupTokens(piece)
     if nesting.rawText != nil {
-      // Nothing in here can close an element whose content is no markup, and that lies around the scope.
+      // Raw text that started outside the scope cannot be closed from within it.
       guard openElements > 0 else { return output.appendRaw(piece, escapingTags: true) }
       writeRawContent(&tokens, to: &output)
     }
     while let token = tokens.next() { write(token, &tokens, to: &output, report: report) }
   }
 
-  /// Writes one piece with other addresses, and tells where in the output those stand that may begin at the site's root or at the
-  /// page: for readers elsewhere, something has to stand before them.
-  public mutating func write(
+  /// Writes one piece with edited URLs, and returns the offsets of the URLs that depend on the page they are read on.
+  ///
+  /// Feeds insert the address of the site or page at these offsets.
+  package mutating func write(
     _ piece: ArraySlice<UInt8>, editing edits: RawMarkupEdits, to output: inout MarkupBuffer,
     report: (RawMarkupFinding) -> Void
   ) -> [Int] {
     self.edits = edits
-    places = []
+    offsets = []
     write(piece, to: &output, report: report)
     self.edits = RawMarkupEdits()
-    defer { places = [] }
-    return places
+    defer { offsets = [] }
+    return offsets
   }
 
-  /// Begins a scope: a block quote, a list item, a paragraph, emphasis.
-  public mutating func openScope() { nesting.openScope() }
+  /// Opens a scope: a block quote, a list item, a paragraph, emphasis.
+  package mutating func openScope() { nesting.openScope() }
 
-  /// Ends the current scope, or the article, and closes what is open in it.
-  public mutating func closeScope(to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void) {
+  /// Closes the current scope, or the article, with all elements that are open in it.
+  package mutating func closeScope(to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void) {
     close(downTo: nesting.start, to: &output, report: report)
     nesting.closeScope()
   }
 
-  /// Ends what a browser ends where a block begins, an open `<p>` or drawing: called before a block of Markdown.
-  public mutating func beginBlock(to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void) {
+  /// Closes what browsers close before a block, such as an open `<p>`; called before each Markdown block.
+  package mutating func beginBlock(to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void) {
     closeImplied(by: "p", to: &output, report: report)
   }
 
@@ -93,5 +94,103 @@ public struct RawMarkupFilter: Sendable {
       report(RawMarkupFinding(kind: .unfinishedTag(name), range: range))
     case .unfinishedComment(let range): report(RawMarkupFinding(kind: .unfinishedComment, range: range))
     }
+  }
+}
+
+extension RawMarkupFilter {
+  mutating func start(
+    _ tag: RawMarkupTag, _ tokens: inout RawMarkupTokens, to output: inout MarkupBuffer,
+    report: (RawMarkupFinding) -> Void
+  ) {
+    guard policy.allows(tag.name) else { return remove(tag, &tokens, report: report) }
+    if removesLink(tag) { return removed[tag.name, default: 0] += 1 }
+    closeImplied(by: tag.name, to: &output, report: report)
+    let isVoid = ElementNames.void.contains(tag.name)
+    let isWhole = isVoid || isWholeForeign(tag)
+    guard isWhole || nesting.hasRoom else {
+      report(RawMarkupFinding(kind: .tooDeep(tag.name), range: tag.range))
+      var script = ScriptState.plain
+      if ElementNames.rawText.contains(tag.name) { _ = tokens.skipRawContent(of: tag.name, &script) }
+      return nesting.leaveOut(tag.name)
+    }
+    writeStart(tag, tokens, to: &output, report: report)
+    guard !isWhole else {
+      if !isVoid, policy != .trusted { output.appendRawEnd(tag.name) }
+      return
+    }
+    // Within SVG and MathML, `<title>` and `<style>` contain ordinary markup.
+    let holdsRawText = ElementNames.rawText.contains(tag.name) && nesting.outermostForeign == nil
+    nesting.push(RawMarkupNesting.Element(name: tag.name, range: tag.range, holdsRawText: holdsRawText))
+    writeRawContent(&tokens, to: &output)
+  }
+
+  mutating func end(_ tag: RawMarkupTag, to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void) {
+    if nesting.leavesOutEnd(of: tag.name) { return }
+    if let index = nesting.innermost(tag.name) {
+      close(downTo: index + 1, to: &output, report: report)
+      if let element = nesting.pop() { output.appendRawEnd(element.name) }
+    } else if let count = removed[tag.name], count > 0 {
+      removed[tag.name] = count - 1
+    } else {
+      report(RawMarkupFinding(kind: .strayEnd(tag.name), range: tag.range))
+    }
+  }
+
+  /// Writes the raw text of the innermost element up to its end tag.
+  ///
+  /// The next piece must not complete markup that this piece leaves unfinished. So `</scri` at the end is escaped, and a
+  /// space follows a `-` at the end of a script comment.
+  mutating func writeRawContent(_ tokens: inout RawMarkupTokens, to output: inout MarkupBuffer) {
+    guard var element = nesting.rawText else { return }
+    let content = tokens.skipRawContent(of: element.name, &element.script)
+    nesting.leaveScript(in: element.script)
+    let whole = content.lowerBound..<tokens.startOfUnfinishedMark(in: content, of: element.name)
+    output.appendRaw(tokens.bytes[whole], escapingTags: policy != .trusted)
+    output.appendRaw(tokens.bytes[whole.upperBound..<content.upperBound], escapingTags: true)
+    if element.script != .plain, tokens.bytes[content].last == UInt8(ascii: "-") { output.append(" ") }
+  }
+
+  /// Closes the elements from `index` on, innermost first.
+  mutating func close(
+    downTo index: Int, to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void
+  ) {
+    while nesting.elements.count > index, let element = nesting.pop() {
+      // In a doubly escaped script, `</script>` closes nothing until the comment ends.
+      if element.script == .doublyEscaped { output.append("-->") }
+      output.appendRawEnd(element.name)
+      guard !ElementNames.optionalEnd.contains(element.name) else { continue }
+      report(RawMarkupFinding(kind: .unclosed(element.name), range: element.range))
+    }
+  }
+
+  /// Closes the elements that a start tag of this name closes implicitly.
+  mutating func closeImplied(
+    by name: String, to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void
+  ) {
+    guard openElements > 0 else { return }
+    if ElementNames.endingForeign.contains(name), let index = nesting.outermostForeign {
+      close(downTo: index, to: &output, report: report)
+    }
+    for rule in ImpliedEnd.rules(for: name) {
+      if let index = nesting.ended(by: rule) { close(downTo: index, to: &output, report: report) }
+    }
+    guard ElementNames.headings.contains(name), openElements > 0, let last = nesting.elements.last else { return }
+    if ElementNames.headings.contains(last.name) {
+      close(downTo: nesting.elements.count - 1, to: &output, report: report)
+    }
+  }
+
+  private mutating func remove(
+    _ tag: RawMarkupTag, _ tokens: inout RawMarkupTokens, report: (RawMarkupFinding) -> Void
+  ) {
+    report(RawMarkupFinding(kind: .removedElement(tag.name), range: tag.range))
+    if ElementNames.void.contains(tag.name) || isWholeForeign(tag) { return }
+    if ElementNames.hiding.contains(tag.name), tokens.skipElement(tag.name) { return }
+    removed[tag.name, default: 0] += 1
+  }
+
+  /// Returns whether `<name/>` is a complete element, which is the case only in SVG and MathML.
+  private func isWholeForeign(_ tag: RawMarkupTag) -> Bool {
+    tag.isSelfClosing && (ElementNames.foreign.contains(tag.name) || nesting.outermostForeign != nil)
   }
 }

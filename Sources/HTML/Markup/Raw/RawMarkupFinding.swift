@@ -1,37 +1,37 @@
-/// Something that a filter changed in somebody's markup.
-public struct RawMarkupFinding: Hashable, Sendable {
-  /// What was changed.
-  public enum Kind: Hashable, Sendable {
-    /// A tag that may not stand here was left out.
+/// A change that a filter made to raw markup.
+package struct RawMarkupFinding: Hashable, Sendable {
+  /// A kind of change.
+  package enum Kind: Hashable, Sendable {
+    /// A tag that is not allowed was removed.
     case removedElement(String)
-    /// An attribute that may not stand on this element was left out.
+    /// An attribute that is not allowed on its element was removed.
     case removedAttribute(String, on: String)
-    /// An attribute whose address would run code was left out.
+    /// An attribute with an unsafe URL was removed.
     case removedAddress(attribute: String, on: String)
-    /// An element was closed because what holds it ends.
+    /// An unclosed element was closed at the end of its scope.
     case unclosed(String)
-    /// An end tag that closes nothing was left out.
+    /// A stray end tag was removed.
     case strayEnd(String)
-    /// A tag without its `>` is shown as text, with all that follows it.
+    /// A tag without its `>` is shown as text, with everything after it.
     case unfinishedTag(String)
-    /// A comment or declaration without its end was left out, with all that follows it.
+    /// A comment or declaration without its end was removed, with everything after it.
     case unfinishedComment
-    /// A tag was left out because elements lie too deep in one another.
+    /// A tag was removed because elements were nested too deeply.
     case tooDeep(String)
   }
 
-  /// What was changed.
-  public let kind: Kind
-  /// Where, in the indices of the piece: the tag or the attribute; for an unclosed element, the tag that opened it.
-  public let range: Range<Int>
+  /// The kind of change.
+  package let kind: Kind
+  /// The range in the piece: the tag or attribute, or for an unclosed element the tag that opened it.
+  package let range: Range<Int>
 
-  /// The finding as one sentence without a full stop.
-  public var message: String { kind.message }
+  /// The finding as a sentence without a full stop.
+  package var message: String { kind.message }
 }
 
 extension RawMarkupFinding.Kind {
-  /// The finding as one sentence without a full stop.
-  public var message: String {
+  /// The finding as a sentence without a full stop.
+  package var message: String {
     switch self {
     case .removedElement(let name): "<\(Self.shown(name))> is not allowed here and was left out"
     case .removedAttribute(let name, let element):
@@ -43,11 +43,11 @@ extension RawMarkupFinding.Kind {
     case .unfinishedTag(let name): "the tag <\(Self.shown(name)) has no >, so it is shown as text"
     case .unfinishedComment: "a comment or declaration has no end, so it was left out with all that follows it"
     case .tooDeep(let name):
-      "<\(Self.shown(name))> lies more than \(RawMarkupNesting.limit) elements deep and was left out"
+      "<\(Self.shown(name))> is nested more than \(RawMarkupNesting.limit) elements deep and was left out"
     }
   }
 
-  /// Names can be as long as the page, and hold anything.
+  /// Returns a name cut to 40 characters, without control characters.
   private static func shown(_ name: String) -> String {
     let plain = String.UnicodeScalarView(name.unicodeScalars.prefix(40).map { $0.value < 0x20 ? "\u{FFFD}" : $0 })
     return String(plain) + (name.unicodeScalars.count > 40 ? "…" : "")

@@ -1,28 +1,28 @@
-/// The elements that raw markup has opened, and the scopes they may be closed in.
+/// The open elements of raw markup, and the scopes in which they may be closed.
 struct RawMarkupNesting: Sendable {
   struct Element: Sendable {
     let name: String
     /// The tag that opened it.
     let range: Range<Int>
-    /// Whether its content is no markup.
+    /// Whether its content is raw text.
     let holdsRawText: Bool
     var script = ScriptState.plain
   }
 
-  /// How many elements may lie in one another.
+  /// The maximum number of nested elements.
   static let limit = 256
 
   private(set) var elements: [Element] = []
   private var scopes: [Int] = []
-  /// The names of tags that were left out for lying too deep; their end tags close nothing either.
+  /// The number of tags by name that were removed for being nested too deeply; their end tags close nothing.
   private var leftOut: [String: Int] = [:]
 
-  /// Where the elements of the current scope start.
+  /// The index of the first element in the current scope.
   var start: Int { scopes.last ?? 0 }
 
   var hasRoom: Bool { elements.count < Self.limit }
 
-  /// The innermost element if its content is no markup.
+  /// The innermost element, if its content is raw text.
   var rawText: Element? {
     elements.last.flatMap { $0.holdsRawText ? $0 : nil }
   }
@@ -44,19 +44,19 @@ struct RawMarkupNesting: Sendable {
 
   mutating func leaveOut(_ name: String) { leftOut[name, default: 0] += 1 }
 
-  /// Whether the end tag is that of a start tag that was left out.
+  /// Returns whether an end tag belongs to a removed start tag.
   mutating func leavesOutEnd(of name: String) -> Bool {
     guard let count = leftOut[name], count > 0 else { return false }
     leftOut[name] = count - 1
     return true
   }
 
-  /// The innermost element of a name, in the current scope.
+  /// Returns the index of the innermost element with a name, in the current scope.
   func innermost(_ name: String) -> Int? {
     elements[start...].lastIndex { $0.name == name }
   }
 
-  /// The outermost element that the rule ends, in the current scope.
+  /// Returns the index of the outermost element that a rule closes, in the current scope.
   func ended(by rule: ImpliedEnd) -> Int? {
     var ended: Int?
     for index in elements[start...].indices.reversed() {
@@ -66,9 +66,104 @@ struct RawMarkupNesting: Sendable {
     return ended
   }
 
-  /// The outermost element of the drawing or formula that a tag here belongs to, in the current scope.
+  /// The index of the outermost element of the enclosing SVG or MathML, in the current scope.
   var outermostForeign: Int? {
     let inner = elements[start...].lastIndex { ElementNames.holdingHTML.contains($0.name) }.map { $0 + 1 }
     return elements[(inner ?? start)...].firstIndex { ElementNames.foreign.contains($0.name) }
   }
+}
+
+/// The elements that a start tag closes implicitly; for example, `<li>` closes the previous `<li>`.
+struct ImpliedEnd {
+  /// The elements to close.
+  let ends: Set<String>
+  /// The elements that protect everything outside them.
+  let stops: Set<String>
+
+  /// Returns the rules for a start tag, in order.
+  static func rules(for name: String) -> [ImpliedEnd] {
+    switch name {
+    case "li": [item, paragraph]
+    case "dd", "dt": [term, paragraph]
+    case _ where ElementNames.block.contains(name): [paragraph]
+    case "a": [link]
+    case "tr": [row]
+    case "td", "th": [cell]
+    case "tbody", "thead", "tfoot", "caption", "colgroup": [rows]
+    case "rb", "rtc": [ruby]
+    case "rt", "rp": [rubyText]
+    case "option": [option]
+    case "optgroup": [optionGroup]
+    default: []
+    }
+  }
+
+  /// The rule for an open `<p>` before a block.
+  static let paragraph = ImpliedEnd(ends: ["p"], stops: shields.union(["button"]))
+
+  private static let shields: Set<String> = [
+    "applet", "caption", "foreignobject", "marquee", "math", "object", "svg", "table", "td", "template", "th",
+  ]
+  private static let item = ImpliedEnd(
+    ends: ["li"], stops: shields.union(ElementNames.block).subtracting(["address", "div", "p", "li"]))
+  private static let term = ImpliedEnd(
+    ends: ["dd", "dt"], stops: shields.union(ElementNames.block).subtracting(["address", "div", "p", "dd", "dt"]))
+  private static let link = ImpliedEnd(ends: ["a"], stops: shields.union(["button"]))
+  private static let cell = ImpliedEnd(ends: ["td", "th", "caption", "colgroup"], stops: ["table", "template", "tr"])
+  private static let row = ImpliedEnd(
+    ends: ["tr", "td", "th", "caption", "colgroup"], stops: ["table", "template", "tbody", "thead", "tfoot"])
+  private static let rows = ImpliedEnd(
+    ends: ["tbody", "thead", "tfoot", "tr", "td", "th", "caption", "colgroup"], stops: ["table", "template"])
+  private static let ruby = ImpliedEnd(ends: ["rb", "rt", "rtc", "rp"], stops: ["ruby"])
+  private static let rubyText = ImpliedEnd(ends: ["rb", "rt", "rp"], stops: ["ruby", "rtc"])
+  private static let option = ImpliedEnd(ends: ["option"], stops: ["select", "datalist", "optgroup"])
+  private static let optionGroup = ImpliedEnd(ends: ["option", "optgroup"], stops: ["select"])
+}
+
+/// Elements with special parsing rules in HTML.
+enum ElementNames {
+  /// Void elements, which have no content and no end tag.
+  static let void: Set<String> = [
+    "area", "base", "basefont", "bgsound", "br", "col", "embed", "frame", "hr", "img", "input", "keygen", "link",
+    "meta",
+    "param", "source", "track", "wbr",
+  ]
+
+  /// Elements whose content is raw text up to their end tag.
+  static let rawText: Set<String> = [
+    "iframe", "noembed", "noframes", "plaintext", "script", "style", "textarea", "title", "xmp",
+  ]
+
+  /// Elements whose content is removed with them, because it is not meant for readers.
+  static let hiding: Set<String> = rawText.union(["math", "noscript", "object", "svg", "template"])
+
+  /// Elements of SVG and MathML, in which `<name/>` is a complete element.
+  static let foreign: Set<String> = ["math", "svg"]
+
+  /// Elements that close SVG and MathML, because they cannot be inside.
+  static let endingForeign: Set<String> = headings.union([
+    "b", "big", "blockquote", "body", "br", "center", "code", "dd", "div", "dl", "dt", "em", "embed", "head", "hr", "i",
+    "img", "li", "listing", "menu", "meta", "nobr", "ol", "p", "pre", "ruby", "s", "small", "span", "strike", "strong",
+    "sub", "sup", "table", "tt", "u", "ul", "var",
+  ])
+
+  /// Elements of SVG and MathML whose content is HTML.
+  static let holdingHTML: Set<String> = ["annotation-xml", "desc", "foreignobject", "title"]
+
+  /// Elements whose end tag is optional, so that no finding is reported.
+  static let optionalEnd: Set<String> = [
+    "body", "caption", "colgroup", "dd", "dt", "head", "html", "li", "optgroup", "option", "p", "rb", "rp", "rt", "rtc",
+    "tbody", "td", "tfoot", "th", "thead", "tr",
+  ]
+
+  /// Elements that close a paragraph.
+  static let block: Set<String> = [
+    "address", "article", "aside", "blockquote", "center", "dd", "details", "dialog", "dir", "div", "dl", "dt",
+    "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hgroup", "hr",
+    "li", "listing", "main", "menu", "nav", "ol", "p", "plaintext", "pre", "search", "section", "summary", "table",
+    "ul",
+    "xmp",
+  ]
+
+  static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6"]
 }

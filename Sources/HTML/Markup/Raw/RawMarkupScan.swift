@@ -1,31 +1,31 @@
-/// What a piece of raw HTML does to what stands beside it, told without writing it.
+/// The effects of a piece of raw HTML on the markup around it.
 ///
 /// ```swift
 /// RawMarkupScan(Array("</div><div id=\"a\">".utf8)[...], .safe())
 /// // strayEnds: div, opened: div, ids: a
 /// ```
-public struct RawMarkupScan: Hashable, Sendable {
-  /// A tag by its name, in lower case, and its place.
-  public struct Tag: Hashable, Sendable {
+package struct RawMarkupScan: Hashable, Sendable {
+  /// A tag with its range.
+  package struct Tag: Hashable, Sendable {
     /// The name, in lower case.
-    public let name: String
-    /// Where it stands, in the indices of the piece.
-    public let range: Range<Int>
+    package let name: String
+    /// The range in the piece.
+    package let range: Range<Int>
   }
 
-  /// The start tags of the elements that the piece leaves open, the outermost first.
-  public let opened: [Tag]
-  /// The end tags that close nothing within the piece, in order.
-  public let strayEnds: [Tag]
-  /// The ids that the piece sets, in order.
-  public let ids: [RawMarkupValue]
-  /// The addresses that the piece links to or loads, in order, each candidate of a `srcset` among them.
-  public let addresses: [RawMarkupValue]
-  /// Whether a reader sees nothing of the piece, for it holds only comments, declarations and white space.
-  public let isBlank: Bool
+  /// The start tags of elements that the piece leaves open, outermost first.
+  package let opened: [Tag]
+  /// The end tags without a start tag in the piece, in order.
+  package let strayEnds: [Tag]
+  /// The ids in the piece, in order.
+  package let ids: [RawMarkupValue]
+  /// The URLs in the piece, in order; each candidate of a `srcset` counts.
+  package let addresses: [RawMarkupValue]
+  /// Whether the piece shows nothing: it has only comments, declarations and white space.
+  package let isBlank: Bool
 
-  /// Looks at a piece as a filter with this policy and nothing open would.
-  public init(_ piece: ArraySlice<UInt8>, _ policy: RawMarkupPolicy) {
+  /// Scans a piece like a new filter with this policy.
+  package init(_ piece: ArraySlice<UInt8>, _ policy: RawMarkupPolicy) {
     var filter = RawMarkupFilter(policy)
     filter.facts = RawMarkupFacts()
     var output = MarkupBuffer(capacity: 64)
@@ -40,8 +40,8 @@ public struct RawMarkupScan: Hashable, Sendable {
     isBlank = Self.isBlank(piece, policy)
   }
 
-  /// Whether a piece is the comment `<!--more-->`.
-  public static func isMoreMark(_ piece: ArraySlice<UInt8>) -> Bool {
+  /// Returns whether a piece is the comment `<!--more-->`.
+  package static func isMoreMark(_ piece: ArraySlice<UInt8>) -> Bool {
     let comment = trimmed(piece)
     guard comment.starts(with: "<!--".utf8), comment.count > 7, comment.suffix(3).elementsEqual("-->".utf8) else {
       return false
@@ -65,5 +65,47 @@ public struct RawMarkupScan: Hashable, Sendable {
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let last = bytes.lastIndex(where: { !$0.isMarkupSpace }) else { return [] }
     return bytes[...last].drop(while: \.isMarkupSpace)
+  }
+}
+
+/// An attribute value with an id or a URL.
+package struct RawMarkupValue: Hashable, Sendable {
+  /// The name of the element, in lower case.
+  package let element: String
+  /// The name of the attribute, in lower case.
+  package let attribute: String
+  /// The value, with numeric references and the five names of XML decoded.
+  package let value: String
+  /// The range of the value in the piece.
+  package let range: Range<Int>
+  /// Whether the element is an image without an `alt` attribute.
+  package let isSilent: Bool
+}
+
+/// The ids and URLs of the written tags.
+struct RawMarkupFacts: Sendable {
+  private(set) var ids: [RawMarkupValue] = []
+  private(set) var addresses: [RawMarkupValue] = []
+
+  mutating func record(
+    _ attribute: RawMarkupTag.Attribute, _ name: String, of tag: RawMarkupTag, _ bytes: ArraySlice<UInt8>
+  ) {
+    guard let range = attribute.value else { return }
+    let isSilent = tag.name == "img" && name == "src" && !tag.has("alt", in: bytes)
+    func value(_ value: String) -> RawMarkupValue {
+      RawMarkupValue(element: tag.name, attribute: name, value: value, range: range, isSilent: isSilent)
+    }
+    if name == "id" { ids.append(value(MarkupReferences.decode(bytes[range]).text)) }
+    switch RawAddressAttribute(name, on: tag.name) {
+    case .several: addresses += RawAddress.addresses(in: bytes[range]).map(value)
+    case .one: addresses.append(value(MarkupReferences.decode(bytes[range]).text))
+    case nil: break
+    }
+  }
+}
+
+extension RawMarkupTag {
+  fileprivate func has(_ name: String, in bytes: ArraySlice<UInt8>) -> Bool {
+    attributes.contains { bytes[$0.name].lazy.map(\.lowercasedASCII).elementsEqual(name.utf8) }
   }
 }

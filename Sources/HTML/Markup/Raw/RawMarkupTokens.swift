@@ -1,22 +1,22 @@
-/// A piece of raw HTML, as a browser would take it apart.
+/// A token of raw HTML, as a browser would see it.
 enum RawMarkupToken {
   case text(Range<Int>)
   case start(RawMarkupTag)
   case end(RawMarkupTag)
   case comment(Range<Int>)
-  /// A `<![CDATA[…]]>`, by what it holds.
+  /// The content of a `<![CDATA[…]]>` section.
   case characterData(Range<Int>)
-  /// A doctype, a processing instruction, or what else browsers read as a comment.
+  /// A doctype, a processing instruction, or other markup that browsers read as a comment.
   case declaration
-  /// A tag whose `>` is missing; its range ends with its name, and nothing of the piece is left.
+  /// A tag without its `>`; the range ends after its name, and the rest of the piece is consumed.
   case unfinishedTag(String, Range<Int>)
-  /// A comment or declaration that goes on to the end of the piece.
+  /// A comment or declaration without its end.
   case unfinishedComment(Range<Int>)
 }
 
-/// Takes raw HTML apart by the rules of the HTML standard, so that filter and browser see the same tags.
+/// A tokenizer for raw HTML that follows the HTML standard, so that the filter and browsers see the same tags.
 ///
-/// Every search either finds its end or uses up the piece, which keeps the whole linear.
+/// Every search finds its end or consumes the whole piece, so the time is linear.
 struct RawMarkupTokens {
   let bytes: ArraySlice<UInt8>
   var position: Int
@@ -48,7 +48,7 @@ struct RawMarkupTokens {
     while position < bytes.endIndex, condition(bytes[position]) { position += 1 }
   }
 
-  /// Whether the word stands at `index`; its letters are in lower case and match both.
+  /// Returns whether a lower-case word is at `index`, ignoring case.
   func matches(_ word: StaticString, at index: Int) -> Bool {
     guard index + word.utf8CodeUnitCount <= bytes.endIndex else { return false }
     return word.withUTF8Buffer { word in
@@ -56,7 +56,7 @@ struct RawMarkupTokens {
     }
   }
 
-  /// Where the first `word` ends.
+  /// Returns the end of the first `word`.
   func find(_ word: StaticString, from start: Int) -> Int? {
     (start..<max(start, bytes.endIndex)).first { matches(word, at: $0) }.map { $0 + word.utf8CodeUnitCount }
   }
@@ -87,7 +87,7 @@ extension RawMarkupTokens {
     return finished(.characterData(start + 9..<(end ?? start + 12) - 3), past: end)
   }
 
-  /// `-->`, but also `--!>`, and the `>` and `->` that make an empty comment of `<!-->` and `<!--->`.
+  /// Returns the end of a comment: `-->` or `--!>`, or the `>` or `->` of the empty comments `<!-->` and `<!--->`.
   private func endOfComment(from start: Int) -> Int? {
     if matches(">", at: start) { return start + 1 }
     if matches("->", at: start) { return start + 2 }
@@ -108,4 +108,95 @@ extension RawMarkupTokens {
     let end = bytes[nameStart...].firstIndex(where: \.endsTagName) ?? bytes.endIndex
     return .unfinishedTag(name(nameStart..<end), start..<end)
   }
+}
+
+/// A start or end tag, with the ranges of its parts.
+struct RawMarkupTag {
+  struct Attribute {
+    /// The range of the name.
+    let name: Range<Int>
+    /// The range of the value without its quotes, if there is one.
+    let value: Range<Int>?
+    let range: Range<Int>
+  }
+
+  /// The name, in lower case.
+  let name: String
+  let attributes: [Attribute]
+  /// Whether the tag ends with `/>`.
+  let isSelfClosing: Bool
+  let range: Range<Int>
+}
+
+extension RawMarkupTokens {
+  /// Reads the tag at `position`, or consumes the piece and returns `nil` if the tag has no end.
+  mutating func tag(nameAt nameStart: Int) -> RawMarkupTag? {
+    let start = position
+    position = nameStart
+    skip { !$0.endsTagName }
+    let name = name(nameStart..<position)
+    var attributes: [RawMarkupTag.Attribute] = []
+    while true {
+      let gap = position
+      skip { $0.isMarkupSpace || $0 == UInt8(ascii: "/") }
+      guard let byte = byte(at: position) else { return nil }
+      guard byte == UInt8(ascii: ">") else {
+        attributes.append(attribute())
+        continue
+      }
+      let isSelfClosing = position > gap && bytes[position - 1] == UInt8(ascii: "/")
+      position += 1
+      return RawMarkupTag(name: name, attributes: attributes, isSelfClosing: isSelfClosing, range: start..<position)
+    }
+  }
+
+  /// Returns the name of a tag or attribute in lower case.
+  func name(_ range: Range<Int>) -> String {
+    let name = String(decoding: bytes[range].lazy.map(\.lowercasedASCII), as: UTF8.self)
+    return name.utf8.contains(0) ? name.replacing("\0", with: "\u{FFFD}") : name
+  }
+
+  /// Reads an attribute.
+  ///
+  /// It may start with `=`, contain quotes and `<` in its name, and follow another attribute without a space.
+  private mutating func attribute() -> RawMarkupTag.Attribute {
+    let start = position
+    position += 1
+    skip { !$0.endsTagName && $0 != UInt8(ascii: "=") }
+    let name = start..<position
+    skip(while: \.isMarkupSpace)
+    guard byte(at: position) == UInt8(ascii: "=") else { return .init(name: name, value: nil, range: name) }
+    position += 1
+    skip(while: \.isMarkupSpace)
+    let value = value()
+    return .init(name: name, value: value, range: start..<position)
+  }
+
+  private mutating func value() -> Range<Int> {
+    guard let quote = byte(at: position), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      let start = position
+      skip { !$0.isMarkupSpace && $0 != UInt8(ascii: ">") }
+      return start..<position
+    }
+    position += 1
+    let start = position
+    skip { $0 != quote }
+    defer { position = min(position + 1, bytes.endIndex) }
+    return start..<position
+  }
+}
+
+extension UInt8 {
+  /// The byte in lower case, if it is an ASCII letter.
+  var lowercasedASCII: UInt8 { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self }
+
+  var isASCIILetter: Bool { self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z") }
+
+  var isASCIIDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  /// Whether the byte is white space in HTML.
+  var isMarkupSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C }
+
+  /// Whether the byte ends the name of a tag or attribute.
+  var endsTagName: Bool { isMarkupSpace || self == UInt8(ascii: "/") || self == UInt8(ascii: ">") }
 }

@@ -36,12 +36,12 @@ package struct WordCount: Sendable, Equatable {
     while at < range.upperBound {
       let length = min(range.upperBound &- at, 8)
       let eight = EightBytes(upTo: text, at: at)
-      if length == 8, eight.others == 0 {
+      if length == 8, eight.nonASCII == 0 {
         add(eight, within: EightBytes.all)
         at &+= 8
         continue
       }
-      let count = min(length, EightBytes.count(before: ~eight.others))
+      let count = min(length, EightBytes.count(before: ~eight.nonASCII))
       if count > 0 { add(eight, within: EightBytes.all >> UInt64(64 &- count &* 8)) }
       at &+= count
       if count < length { at = add(others: text, at..<range.upperBound) }
@@ -73,7 +73,7 @@ package struct WordCount: Sendable, Equatable {
       // What joins words is within one if what stands before it is.
       while case let more = inside | (inside << 8 | carried) & joining, more != inside { inside = more }
     }
-    words &+= EightBytes.number(of: parts & ~(inside << 8 | carried))
+    words &+= EightBytes.count(of: parts & ~(inside << 8 | carried))
     carried = inside & (first ^ first >> 8) == 0 ? 0 : 0x80
   }
 

@@ -80,8 +80,8 @@ struct LimitCheck {
         at += 8
         guard eight.mayHoldBracket else { continue }
         if eight.matches(UInt8(ascii: "{")) != 0 { holdsBrace = true }
-        pipes += EightBytes.number(of: eight.matches(UInt8(ascii: "|")))
-        brackets += EightBytes.number(of: eight.matches(UInt8(ascii: "[")))
+        pipes += EightBytes.count(of: eight.matches(UInt8(ascii: "|")))
+        brackets += EightBytes.count(of: eight.matches(UInt8(ascii: "[")))
       } else {
         if text[at] == UInt8(ascii: "{") { holdsBrace = true }
         if text[at] == UInt8(ascii: "|") { pipes += 1 }

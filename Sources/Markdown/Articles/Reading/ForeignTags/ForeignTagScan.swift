@@ -53,7 +53,7 @@ struct ForeignTagScan {
   /// Whether anywhere stands how tags begin.
   static func mayHoldTags(_ bytes: ArraySlice<UInt8>) -> Bool {
     var at = bytes.startIndex
-    while let brace = bytes.place(of: UInt8(ascii: "{"), from: at) {
+    while let brace = bytes.fastFirstIndex(of: UInt8(ascii: "{"), from: at) {
       at = brace + 1
       guard at < bytes.endIndex else { return false }
       if bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "%") { return true }

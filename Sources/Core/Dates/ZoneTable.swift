@@ -1,0 +1,75 @@
+/// The time zone database: one row for all zones with the same changes, numbers first, then names.
+///
+/// The numbers follow one another without a separator, in the order in which `clock(named:)` reads them.
+enum ZoneTable {
+  /// The row of numbers for each zone name.
+  static let rows: [String: Substring.UTF8View] = {
+    var rows: [String: Substring.UTF8View] = [:]
+    rows.reserveCapacity(1000)
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let words = line.split(separator: UInt8(ascii: " "))
+      guard let numbers = words.first else { continue }
+      for name in words.dropFirst() { rows[String(Substring(name))] = numbers }
+    }
+    return rows
+  }()
+
+  /// Returns the offsets and changes of a zone.
+  static func clock(named name: String) -> ZoneClock? {
+    guard let row = rows[name] else { return nil }
+    var numbers = ZoneNumbers(rest: row)
+    let choices = numbers.next().map { count in (0..<count).compactMap { _ in numbers.nextSigned() } }
+    guard let choices, let initial = choices.first, let unit = numbers.next(), let count = numbers.next() else {
+      return nil
+    }
+    var changes: [Int] = []
+    var offsets = [initial]
+    var minutes = 0
+    for _ in 0..<count {
+      guard let step = numbers.next() else { return nil }
+      minutes += step / choices.count * unit
+      changes.append(minutes * 60)
+      offsets.append(choices[step % choices.count])
+    }
+    return ZoneClock(changes: changes, offsets: offsets, rule: numbers.rule())
+  }
+}
+
+/// A reader for numbers in base 32, in which the last digit of a number uses other letters than the digits before it.
+private struct ZoneNumbers {
+  var rest: Substring.UTF8View
+
+  mutating func next() -> Int? {
+    var number = 0
+    while let byte = rest.popFirst(), let digit = Self.digits[Int(byte)] {
+      number = number << 5 | Int(digit & 31)
+      if digit < 32 { return number }
+    }
+    return nil
+  }
+
+  /// Reads a number that may be negative: 0, -1, 1, -2 and so on.
+  mutating func nextSigned() -> Int? {
+    next().map { $0.isMultiple(of: 2) ? $0 / 2 : -($0 + 1) / 2 }
+  }
+
+  mutating func rule() -> YearlyRule? {
+    guard let standard = nextSigned(), let summer = nextSigned(), let begin = change(), let end = change() else {
+      return nil
+    }
+    return YearlyRule(standardOffset: standard, summerOffset: summer, summerStart: begin, summerEnd: end)
+  }
+
+  private mutating func change() -> YearlyRule.Change? {
+    guard let month = next(), let week = next(), let weekday = next(), let minutes = nextSigned() else { return nil }
+    return YearlyRule.Change(month: month, week: week, weekday: weekday, minutes: minutes)
+  }
+
+  /// The value of each byte: below 32 for a last digit, from 32 on for the digits before it.
+  private static let digits: [UInt8?] = {
+    var digits = [UInt8?](repeating: nil, count: 256)
+    let letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
+    for (digit, letter) in letters.utf8.enumerated() { digits[Int(letter)] = UInt8(truncatingIfNeeded: digit) }
+    return digits
+  }()
+}

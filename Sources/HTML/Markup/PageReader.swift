@@ -1,0 +1,75 @@
+/// A parser that splits an HTML page into tags and text, like a browser.
+///
+/// ```swift
+/// var reader = PageReader(Array("<a href='/b/'>B</a>".utf8))
+/// while let piece = reader.next() { … }  // start(a), text(B), end(a)
+/// ```
+package struct PageReader: Sendable {
+  /// A tag or a run of text.
+  package enum Piece: Sendable {
+    /// A start tag.
+    case start(Tag)
+    /// An end tag with its name.
+    case end(String)
+    /// Text, with undecoded character references.
+    case text(ArraySlice<UInt8>)
+  }
+
+  /// A start tag.
+  package struct Tag: Sendable {
+    /// The name, in lower case.
+    package let name: String
+    private let attributes: [(name: String, value: ArraySlice<UInt8>)]
+
+    init(_ tag: RawMarkupTag, in tokens: RawMarkupTokens) {
+      name = tag.name
+      attributes = tag.attributes.map { attribute in
+        (tokens.name(attribute.name), attribute.value.map { tokens.bytes[$0] } ?? [])
+      }
+    }
+
+    /// The value of an attribute, or `nil` if the tag does not have it.
+    package subscript(name: String) -> String? {
+      attributes.first { $0.name == name }.map { MarkupReferences.decode($0.value).text }
+    }
+
+    /// The URLs that the tag links to or loads, with their attributes; each candidate of a `srcset` counts.
+    package var addresses: [(attribute: String, address: String)] {
+      attributes.flatMap { attribute -> [(attribute: String, address: String)] in
+        switch RawAddressAttribute(attribute.name, on: name) {
+        case .several: RawAddress.addresses(in: attribute.value).map { (attribute.name, $0) }
+        case .one: [(attribute.name, MarkupReferences.decode(attribute.value).text)]
+        case nil: []
+        }
+      }
+    }
+  }
+
+  private var tokens: RawMarkupTokens
+  /// The element that was just opened, if its content is raw text.
+  private var rawText: String?
+
+  /// Creates a reader for the bytes of a page.
+  package init(_ bytes: [UInt8]) {
+    tokens = RawMarkupTokens(bytes[...])
+  }
+
+  /// Returns the next piece, or `nil` at the end of the page.
+  package mutating func next() -> Piece? {
+    if let name = rawText.take() {
+      var script = ScriptState.plain
+      return .text(tokens.bytes[tokens.skipRawContent(of: name, &script)])
+    }
+    while let token = tokens.next() {
+      switch token {
+      case .text(let range), .characterData(let range): return .text(tokens.bytes[range])
+      case .start(let tag):
+        if ElementNames.rawText.contains(tag.name) { rawText = tag.name }
+        return .start(Tag(tag, in: tokens))
+      case .end(let tag): return .end(tag.name)
+      case .comment, .declaration, .unfinishedTag, .unfinishedComment: continue
+      }
+    }
+    return nil
+  }
+}

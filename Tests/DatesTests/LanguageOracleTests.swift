@@ -1,0 +1,45 @@
+import Dates
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: Oracle.isInstalled, "the Python packages tzdata and babel are not installed"))
+struct `Languages agree with Unicode CLDR` {
+  @Test(arguments: [31 as UInt64])
+  func `every format of every language is the same`(seed: UInt64) throws {
+    let dates = randomDates(seed: seed)
+    let answers = try Oracle.texts(of: dates.map(\.description), in: DateLanguage.tags)
+    try #require(answers.count == DateLanguage.tags.count)
+    for (tag, answers) in zip(DateLanguage.tags, answers) {
+      try #require(answers.count == dates.count)
+      for (date, texts) in zip(dates, answers) {
+        for (name, text) in texts {
+          let actual = try DateFormat(name).text(of: date, in: DateLanguage(tag))
+          let expected = deviation(from: text, in: tag, format: name)
+          #expect(actual == expected, "\(tag): \(name) of \(date)")
+        }
+      }
+    }
+  }
+
+  /// Every month, every weekday, and hours before and after noon.
+  private func randomDates(seed: UInt64) -> [CivilDate] {
+    var random = SeededGenerator(seed: seed)
+    return (0..<60).compactMap { index in
+      CivilDate(
+        year: .random(in: 1000...2999, using: &random), month: index % 12 + 1, day: .random(in: 1...28, using: &random),
+        time: CivilDate.Time(
+          hour: .random(in: 0..<24, using: &random), minute: .random(in: 0..<60, using: &random),
+          second: .random(in: 0..<60, using: &random)))
+    }
+  }
+}
+
+/// Texts that differ from Babel's on purpose.
+private func deviation(from text: String, in tag: String, format: String) -> String {
+  // Many fonts lack the narrow no-break space. All have the ordinary no-break space.
+  let text = text.replacing("\u{202F}", with: "\u{A0}")
+  // CLDR has English abbreviations here; the words are what people write.
+  guard tag == "ko", ["a", "time"].contains(format) else { return text }
+  return text.replacing("AM", with: "오전").replacing("PM", with: "오후")
+}
