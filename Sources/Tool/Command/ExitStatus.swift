@@ -30,7 +30,7 @@ struct DiagnosticPrinter {
 
   /// Prints diagnostics; the status is `.failed` if one of them is an error.
   func print(_ diagnostics: [Diagnostic]) -> ExitStatus {
-    let list = DiagnosticList(diagnostics).told(in: sources, isStrict: isStrict)
+    let list = DiagnosticList(diagnostics).finalized(in: sources, isStrict: isStrict)
     if !list.isEmpty {
       Streams.error(DiagnosticText(sources: sources, colored: Streams.showsColors).text(of: list))
       Streams.error("\(DiagnosticText.summary(of: list))\n")

@@ -92,7 +92,7 @@ enum CaretReference {
   private static func ranges(in text: ArraySlice<UInt8>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var at = text.startIndex
-    while let mark = text.place(of: UInt8(ascii: "&"), from: at) {
+    while let mark = text.fastFirstIndex(of: UInt8(ascii: "&"), from: at) {
       at = mark + 1
       let reference = text[mark...].prefix(maximalLength)
       let bracket = mark - 1

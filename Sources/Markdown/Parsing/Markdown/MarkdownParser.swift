@@ -122,7 +122,7 @@ struct ParserText {
     }
     var bytes = Array(text)
     if !isSimple {
-      if text.place(of: 0) != nil {
+      if text.fastFirstIndex(of: 0) != nil {
         bytes = bytes.flatMap { $0 != 0 ? [$0] : keepsOffsets ? [0x3F] : Array("\u{FFFD}".utf8) }
       }
       if !isValid {
@@ -132,7 +132,7 @@ struct ParserText {
           bytes = Array(String(decoding: bytes, as: UTF8.self).utf8)
         }
       }
-      if text.place(of: 0x0D) != nil { bytes = Self.withLineFeeds(bytes) }
+      if text.fastFirstIndex(of: 0x0D) != nil { bytes = Self.withLineFeeds(bytes) }
     }
     if bytes.last != 0x0A { bytes.append(0x0A) }
     self.bytes = bytes[...]

@@ -190,6 +190,6 @@ extension DiagnosticList {
   /// Returns the diagnostics in their final order, with those about files that are left out.
   func told(with folders: [DiskFolder], in sources: inout SourceMap, isStrict: Bool) -> DiagnosticList {
     let leftOut = folders.flatMap { $0.problems(in: &sources) }
-    return DiagnosticList(leftOut + self).told(in: sources, isStrict: isStrict)
+    return DiagnosticList(leftOut + self).finalized(in: sources, isStrict: isStrict)
   }
 }
