@@ -32,7 +32,7 @@ struct WrittenPlaces: Sendable {
         let place = SourceRange(article.source, link.source)
         let key = Key(link.address, isImage: link.kind == .image)
         links[key, default: []].append(place)
-        guard link.isSilent else { continue }
+        guard link.lacksAltText else { continue }
         silentImages.append(place)
         silentKeys.insert(key)
       }

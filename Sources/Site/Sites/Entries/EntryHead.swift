@@ -13,7 +13,7 @@ final class EntryHead: Sendable {
   let isPost: Bool
 
   var place: ArticlePlace { file.place }
-  var head: ArticleHead { file.head }
+  var head: FrontMatter { file.head }
   @inline(__always) var metadata: ArticleMetadata { file.metadata }
 
   /// Whether it says that it was changed on a day before the one when it was published.

@@ -31,7 +31,7 @@ final class FileHead: Sendable {
   }
 
   /// All of it: of most files that are remembered, nobody asks for that.
-  var head: ArticleHead { read.head }
+  var head: FrontMatter { read.head }
   // In line, so that whoever asks for one field does not copy all of them.
   @inline(__always) var metadata: ArticleMetadata { read.head.metadata }
 
@@ -43,7 +43,7 @@ final class FileHead: Sendable {
 
   /// Takes what was read, of a file that another build may know.
   init(
-    _ place: ArticlePlace, _ head: ArticleHead, file: ContentMark, frontMatter: ContentMark, since memory: HeadMemory?
+    _ place: ArticlePlace, _ head: FrontMatter, file: ContentMark, frontMatter: ContentMark, since memory: HeadMemory?
   ) {
     (self.place, self.file, self.frontMatter) = (place, file, frontMatter)
     isSameFrontMatter = memory?.frontMatter == frontMatter
@@ -75,9 +75,9 @@ final class FileHead: Sendable {
 
 /// Front matter as it was read; a class, for it is large, and asked for one thing at a time.
 private final class ReadHead: Sendable {
-  let head: ArticleHead
+  let head: FrontMatter
 
-  init(_ head: ArticleHead) { self.head = head }
+  init(_ head: FrontMatter) { self.head = head }
 }
 
 /// Front matter as another build noted it.
@@ -98,7 +98,7 @@ private final class RememberedHead: Sendable {
     if let made = made.withLock(\.self) { return made }
     // Outside of the lock: two threads may read the same, and get the same.
     let noted = try? memory.head(as: source)
-    let read = ReadHead(noted ?? ArticleHead(utf8: (try? folder.read(memory.path)) ?? [], as: source))
+    let read = ReadHead(noted ?? FrontMatter(utf8: (try? folder.read(memory.path)) ?? [], as: source))
     return made.withLock { made in
       made = made ?? read
       return made ?? read

@@ -19,7 +19,7 @@ struct HeadReader: Sendable {
       return head
     }
     let bytes = try content.read(place.path)
-    let head = ArticleHead(utf8: bytes, as: source)
+    let head = FrontMatter(utf8: bytes, as: source)
     return FileHead(
       place, head, file: content.mark(of: place.path) ?? ContentMark(of: bytes),
       frontMatter: ContentMark(of: Array(bytes[..<head.bodyOffset])), since: known)

@@ -30,7 +30,7 @@ struct TextReader: Sendable {
       return basis?.noting(written, resolution) ?? resolution
     }
     options.excerptSeparator = settings.excerptSeparator
-    options.holder = holder(of: head)
+    options.bodyContainer = holder(of: head)
     let path = "\(content.name)/\(head.place.path)"
     let done = readingGuard?(path)
     defer { done?() }
@@ -43,7 +43,7 @@ struct TextReader: Sendable {
   func nothing(for head: EntryHead, _ reason: UnreadableSource) -> (article: Article, problem: Diagnostic) {
     let path = "\(content.name)/\(head.place.path)"
     let problem = Diagnostic.unreadable(path, reason.reason, at: .start(of: head.file.source))
-    let nothing = ArticleHead(as: head.file.source, head.metadata, head.head.diagnostics + [problem], bodyOffset: 0)
+    let nothing = FrontMatter(as: head.file.source, head.metadata, head.head.diagnostics + [problem], bodyOffset: 0)
     return (Article(nothing, of: SourceFile(path: path, utf8: [])), problem)
   }
 }

@@ -14,7 +14,7 @@ extension RecordWriter {
   }
 
   /// Writes which fields are given, a bit for each, then where they stand.
-  private mutating func write(_ places: FieldPlaces) {
+  private mutating func write(_ places: FieldRanges) {
     let ranges = ArticleMetadata.Field.allCases.map { places[$0]?.bytes }
     write(ranges.enumerated().reduce(0) { $0 | ($1.element == nil ? 0 : 1 << $1.offset) })
     for case let range? in ranges { write(range) }
@@ -49,11 +49,11 @@ extension RecordReader {
     (metadata.authors, metadata.aliases) = (try read(), try read())
   }
 
-  private mutating func readPlaces(in source: SourceID) throws(RecordDamage) -> FieldPlaces {
+  private mutating func readPlaces(in source: SourceID) throws(RecordDamage) -> FieldRanges {
     let given: Int = try read()
     let fields = ArticleMetadata.Field.allCases
     guard given >> fields.count == 0 else { throw RecordDamage() }
-    var places = FieldPlaces(room: given.nonzeroBitCount)
+    var places = FieldRanges(capacity: given.nonzeroBitCount)
     for (number, field) in fields.enumerated() where given & 1 << number != 0 {
       places[field] = SourceRange(source, try read())
     }

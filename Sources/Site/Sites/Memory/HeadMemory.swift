@@ -36,14 +36,14 @@ struct HeadMemory: Sendable {
   }
 
   /// The front matter, in a run that knows its file by another number.
-  func head(as source: SourceID) throws(RecordDamage) -> ArticleHead {
+  func head(as source: SourceID) throws(RecordDamage) -> FrontMatter {
     var reader = RecordReader(record)
     let outline: HeadOutline = try reader.read()
     let bodyOffset: Int = try reader.read()
     let diagnostics: [RecordedDiagnostic] = try reader.read()
     let metadata = try reader.readMetadata(of: source, besides: outline)
     guard reader.isAtEnd else { throw RecordDamage() }
-    return ArticleHead(as: source, metadata, diagnostics.map { $0.diagnostic { _ in source } }, bodyOffset: bodyOffset)
+    return FrontMatter(as: source, metadata, diagnostics.map { $0.diagnostic { _ in source } }, bodyOffset: bodyOffset)
   }
 
   private var record: ArraySlice<UInt8> {

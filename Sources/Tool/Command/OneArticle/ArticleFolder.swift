@@ -52,7 +52,7 @@ struct ArticleFolder: Sendable {
     guard let bytes = read(path) else { return address }
     var sources = SourceMap()
     let file = SourceFile(path: path, utf8: bytes)
-    let said = ArticleHead(file, as: sources.add(file)).metadata
+    let said = FrontMatter(file, as: sources.add(file)).metadata
     if let url = said.url { return url }
     guard let slug = said.slug, address != "/" else { return address }
     let folder = address.dropLast().lastIndex(of: "/").map { address[...$0] } ?? "/"
