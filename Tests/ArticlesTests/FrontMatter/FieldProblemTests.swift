@@ -169,7 +169,7 @@ import Testing
       "both names of a field", "author: a\nauthors: [b]",
       """
       3:1-3:8: error: `authors` is the same field as `author`, which is already given \
-      [front-matter.duplicate-field] (2:1-2:7: `author` stands here)
+      [front-matter.duplicate-field] (2:1-2:7: `author` is given here)
       """
     ),
   ])

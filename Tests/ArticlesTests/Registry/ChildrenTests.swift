@@ -63,8 +63,8 @@ import Testing
   func `replace their list, so that its id and classes are lost`(_ row: Case<String, Bool>) {
     let draft = Draft(":::cards\n- a\n- b\n\n\(row.input)\n:::\n\n[to](#k)")
     let warning =
-      "5:1 ‹\(row.input)› warning: the items of this list are the children of `cards`, and there is no list that these"
-      + " traits could be on [traits.unread]; write them after the name: `:::cards{…}`"
+      "5:1 ‹\(row.input)› warning: `cards` takes the items of this list as its children, so these traits of the list"
+      + " are lost [traits.unread]; write them after the name: `:::cards{…}`"
     row.check(draft.problems.contains(warning))
     #expect(
       draft.problems.contains { $0.hasSuffix("warning: this article has no heading or id `k` [links.missing-part]") })
@@ -83,7 +83,7 @@ import Testing
   }
 
   private static let own = [
-    Container("no label") { use in Children(content: use.content) },
+    Container("none") { use in Children(content: use.content) },
     Container("some", labels: .optional) { use in Children(content: use.content) },
     Container("all", labels: .required) { use in Children(content: use.content) },
     Container("list", labels: .optional, takesListItems: true) { use in Children(content: use.content) },
