@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// Where articles are easily wrong: ranges at the edges of blocks, ids without a page, attributes without an element.
+/// Edge cases: ranges at the ends of blocks, ids without a page, attributes without an element.
 @Suite struct `Edges of articles` {
   @Test(arguments: [
     Case("a rule before a blank line", "---\n\na", ["divider ‹---›", "paragraph ‹a›"]),
@@ -13,32 +13,32 @@ import Testing
     Case("a run of raw HTML", "<div>\n\na\n\n</div>", ["html ‹<div>\n\na\n\n</div>›"]),
     Case("a footnote", "a[^1]\n\n[^1]: b", ["paragraph ‹a[^1]›", "footnotes ‹[^1]: b›"]),
   ])
-  func `a block's range is its very bytes`(_ row: Case<String, [String]>) {
+  func `a block's range is exact`(_ row: Case<String, [String]>) {
     row.check(Draft(row.input).rows)
   }
 
-  @Test func `a section's range is its very bytes`() {
+  @Test func `a section's range is exact`() {
     let own = Container("own", labels: .optional) { use in
       ForEach(subviews: use.content) { Text("\($0.containerValues.sourceRange ?? 0..<0)") }
     }
     #expect(Draft(":::own\n## A\n\nb\n:::", with: [own]).html.onOneLine == "7..&lt;14")
   }
 
-  @Test func `a bare address's range is its very bytes`() {
+  @Test func `a bare URL's range is exact`() {
     let draft = Draft("a https://y.org b")
     #expect(draft.article.facts.links.map { draft[$0.source] } == ["https://y.org"])
   }
 
-  @Test func `a rule reads the same wherever it is placed`() {
+  @Test func `a thematic break is the same where a container places it`() {
     let content = Draft("***").article.content
     #expect(ForEach(subviews: content) { $0 }.rendered().html == content.rendered().html)
   }
 
   @Test(arguments: [
     Case("footnotes", "[^1]: b\n\n    c\n\na[^1]", 2), Case("a container of several", ":::reversed\na\n\nb\n:::", 1),
-    Case("a container of none", ":::reversed\n:::", 1), Case("a container that nobody knows", ":::x\na\n\nb\n:::", 1),
+    Case("a container of none", ":::reversed\n:::", 1), Case("an unknown container", ":::x\na\n\nb\n:::", 1),
   ])
-  func `an attribute from outside lands once on each block`(_ row: Case<String, Int>) {
+  func `an attribute from outside is set once on each block`(_ row: Case<String, Int>) {
     let options = ArticleOptions(containers: .standard, isLenient: true)
     let html = Draft(row.input, options).article.content.attribute(.class("x")).rendered().html
     row.check(html.matches(of: /class="([^"]* )?x"/).count)
@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     Case("its id", ":::nobody{#x}\na\n:::", "id=\"x\""), Case("its class", ":::nobody{.x}\na\n:::", "class=\"x\""),
   ])
-  func `what an author wrote on a container that nobody knows reaches the page`(_ row: Case<String, String>) {
+  func `an unknown container has its id and class in the page`(_ row: Case<String, String>) {
     let options = ArticleOptions(containers: .standard, isLenient: true)
     row.check(Draft(row.input, options).html.contains(row.expected) ? row.expected : "nowhere")
   }
@@ -56,26 +56,26 @@ import Testing
     ":::divided\n:::item[A]\nb\n:::\n:::",
     ":::divided\n<div>\n\n:::item{#a}\nb\n:::\n\n</div>\n:::", ":::item{#a}\nb\n:::",
   ])
-  func `the ids among the facts are those in the page`(_ text: String) {
+  func `the ids in the facts are those in the page`(_ text: String) {
     let draft = Draft(text)
     let written = draft.html.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
     #expect(draft.article.ids == written)
   }
 
-  @Test func `an id of raw HTML that stands twice is a warning`() {
+  @Test func `an id that raw HTML uses twice is a warning`() {
     #expect(
-      Draft("<p id=\"a\">b</p>\n\n<p id=\"a\">c</p>").found == [
-        "3:8 ‹a› warning: the id `a` stands twice in raw HTML [article.repeated-id]"
+      Draft("<p id=\"a\">b</p>\n\n<p id=\"a\">c</p>").problems == [
+        "3:8 ‹a› warning: the id `a` is used twice in raw HTML [article.repeated-id]"
       ])
   }
 
   @Test(arguments: [ArticleIDs.prefixed("p"), .none])
-  func `a footnote in a label leads to its definition`(_ ids: ArticleIDs) {
+  func `a footnote in a label has no id that is not in the page`(_ ids: ArticleIDs) {
     let html = Draft(":::tabs\n## A[^1]\nb\n:::\n\n[^1]: c").article.rendered(in: .articleIDs(ids)).html
     #expect(!html.contains("\"#fn-1\"") && !html.contains("\"fnref-1\""))
   }
 
-  @Test func `a link leads to an id that is there, also in a feed`() {
+  @Test func `a feed has no links to ids`() {
     let html = Draft("a[^1]\n\n[^1]: c").article.rendered(in: .medium(.feed)).html
     #expect(!html.contains("href=\"#"))
   }
@@ -85,12 +85,12 @@ import Testing
     #expect(!html.contains("<ul"))
   }
 
-  @Test func `raw HTML that is left out is no child`() {
+  @Test func `removed raw HTML is not a child`() {
     let html = Draft(":::divided\na\n\n<script>b</script>\n\nc\n:::").html
     #expect(html.matches(of: /<hr/).count == 1)
   }
 
-  @Test func `a top-level block has the tag that its author gave`() {
+  @Test func `a top-level block has the author's tag`() {
     let tags = Draft("a\n{tag=x}\n\nb\n{#y}").blocks.map { $0.containerValues.tag(for: String.self) }
     #expect(tags == ["x", "y"])
   }
@@ -99,7 +99,7 @@ import Testing
     #expect(SitePath.resolve("/about.md", from: "posts/a.md") == "about.md")
   }
 
-  @Test func `editing a label in a container leaves the blocks behind it alone`() {
+  @Test func `editing a label in a container does not change the identities of blocks after it`() {
     let old = Draft("# T\n\n:::tabs\n## A\na\n:::\n\nb").ids
     let new = Draft("# T\n\n:::tabs\n## A2\na\n:::\n\nb").ids
     #expect(old.last == new.last)

@@ -1,7 +1,7 @@
 import Garland
 import Testing
 
-/// What a page needs to show a container as it should be.
+/// The stylesheets and scripts that containers require.
 @Suite struct `The assets of a page` {
   @Test(arguments: Kind.allCases)
   func `are those of its containers, each once`(_ kind: Kind) {
@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: Kind.allCases)
   func `are the same for Markdown`(_ kind: Kind) {
     let text = kind.holding(markdown: "\(kind.child("a"))\n\n\(kind.child("b"))")
-    // In Swift the separator is the writer's, and so is its style.
+    // In Swift the separator is the caller's view, with its own style.
     let expected = kind == .interleave ? [.palette, .style("/containers/interleave.css")] : kind.assets
     #expect(Written(text).article.rendered().assets == expected)
   }
@@ -29,19 +29,19 @@ import Testing
     #expect(Written(":::interleave\na\n:::").article.rendered().assets == [])
   }
 
-  @Test func `of a picker are scripts only where it follows others`() {
+  @Test func `of a picker contain scripts only with a sync key`() {
     let expected = Kind.picker.assets + [.choices, .module("/containers/picker.js")]
     #expect(Picker(sync: "k") { items("ab") }.rendered().assets == expected)
     #expect(Written(":::picker{sync=k}\n:::item[A]\na\n:::\n:::").article.rendered().assets == expected)
   }
 
   @Test(arguments: [Kind.tabs, .picker, .carousel])
-  func `are no scripts in a feed`(_ kind: Kind) {
+  func `contain no scripts in a feed`(_ kind: Kind) {
     let assets = kind.holding { items("ab") }.rendered(in: .with(\.medium, .feed)).assets
     #expect(assets.filter { $0.kind != .style } == [])
   }
 
-  @Test func `are linked by a document in an order that lets colours be overridden`() {
+  @Test func `are linked in an order in which containers can override colours`() {
     let page = Document {
       EmptyView()
     } content: {
@@ -53,7 +53,7 @@ import Testing
 }
 
 extension Kind {
-  /// What a page needs that shows it in Swift.
+  /// The required assets of the container in Swift.
   fileprivate var assets: [Asset] {
     switch self {
     case .interleave, .reversed: []

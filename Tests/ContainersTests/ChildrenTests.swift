@@ -2,10 +2,10 @@ import Garland
 import TestSupport
 import Testing
 
-/// Each container with children of other kinds than one paragraph after another.
+/// Each container with conditions, loops, erased views and article blocks as children.
 @Suite struct `The children of a container` {
   @Test(arguments: Kind.allCases)
-  func `are what conditions, loops and erased views come to`(_ kind: Kind) {
+  func `are the results of conditions, loops and erased views`(_ kind: Kind) {
     let some = kind.holding { items("ab") }.html()
     let none = kind.holding { EmptyView() }.html()
     func check(_ name: String, _ expected: String, @ViewBuilder _ content: () -> some View) {
@@ -28,7 +28,7 @@ import Testing
       }
     }
     check("a group of nothing", none) { Group {} }
-    check("nothing between", some) {
+    check("empty views between", some) {
       EmptyView()
       item("a")
       Group { EmptyView() }
@@ -40,7 +40,7 @@ import Testing
       AnyView(item("b"))
     }
     check("erased nothing", none) { AnyView(EmptyView()) }
-    check("a view of one's own", some) { Pair() }
+    check("a custom view", some) { Pair() }
     check("an optional", some) {
       Optional(item("a"))
       Optional(item("b"))
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `of an article stand next to those of Swift`(_ kind: Kind) throws {
+  func `can be blocks of an article and Swift views`(_ kind: Kind) throws {
     let view = kind.holding {
       item("a")
       Written("b *and* so on\n\n- c\n- d")
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `are the same resolved and written straight to bytes`(_ kind: Kind) {
+  func `are the same in a resolved view and in direct rendering`(_ kind: Kind) {
     let page = show(
       Group {
         kind.holding { items("ab") }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `may be one view, placed twice`(_ kind: Kind) throws {
+  func `can be one view, placed twice`(_ kind: Kind) throws {
     let view = Group(subviews: item("a")) { children in
       kind.holding {
         children
@@ -81,12 +81,27 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `leave the attributes of the container alone`(_ kind: Kind) throws {
+  func `do not change the attributes of the container`(_ kind: Kind) throws {
     let view = kind.holding { item("a") }.attribute(.id("x")).attribute(.class("y"))
     try Golden("\(kind)/attributes").check(view.html())
     #expect(view.rendered().diagnostics.isEmpty)
     let written = Written(":::\(kind){#x .y}\n\(kind.child("a"))\n:::")
     #expect(PageTags(written.html()).ids.first == "x")
+  }
+}
+
+/// Kinds of children that a container does not accept; `Fixtures/Articles` has other errors.
+@Suite struct `A container in Markdown` {
+  @Test(arguments: [
+    Case("code, which it accepts", "```\na\n```", []),
+    Case("a paragraph", "a", ["2: `own` does not accept a paragraph as a child, only code"]),
+    Case("another container", ":::note\na\n:::", ["2: `own` does not accept a note as a child, only code"]),
+    Case("both", "```\na\n```\n\n- b", ["6: `own` does not accept a list as a child, only code"]),
+    Case("nothing", "", []),
+  ])
+  func `reports children of kinds that it does not accept`(_ row: Case<String, [String]>) {
+    let own = Container("own", accepts: ["code"]) { use in div { use.content } }
+    row.check(Written(":::own\n\(row.input)\n:::", with: [own]).problems)
   }
 }
 

@@ -1,7 +1,35 @@
+import Garland
 import Testing
 
-@Suite struct `The texts of Fixtures/Containers` {
-  @Test func `belong to a case, each of them`() throws {
+/// Each container with none, one, two and five children, in Swift and in Markdown.
+@Suite struct `A container with several children` {
+  static let counts = [(name: "none", letters: ""), ("one", "a"), ("two", "ab"), ("five", "abcde")]
+
+  @Test(arguments: Kind.allCases, counts)
+  func `equals its golden file, in Swift and in Markdown`(
+    _ kind: Kind, _ count: (name: String, letters: String)
+  ) throws {
+    let golden = Golden("\(kind)/\(count.name)")
+    let children = count.letters.map { kind.child(String($0)) }.joined(separator: "\n\n")
+    let written = Written(kind.holding(markdown: children))
+    try golden.check(kind.holding { items(count.letters) }.html())
+    if !Golden.isRecording { try golden.check(written.html()) }
+    #expect(written.problems == [])
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `equals its golden file inside of itself`(_ kind: Kind) throws {
+    let view = kind.holding {
+      kind.holding { items("ab") }.childLabel("I")
+      item("c")
+    }
+    try Golden("\(kind)/itself").check(view.html())
+  }
+}
+
+/// The folder of golden files.
+@Suite struct `The golden files of containers` {
+  @Test func `belong to one case each`() throws {
     let always = ["none", "one", "two", "five", "itself", "mixed", "twice", "attributes", "feed"]
     var names = Kind.allCases.flatMap { kind in always.map { "\(kind)/\($0)" } }
     names += ["interleave/itself-in-markdown", "reversed/itself-in-markdown"]

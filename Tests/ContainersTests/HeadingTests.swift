@@ -2,12 +2,12 @@ import Garland
 import TestSupport
 import Testing
 
-/// Containers that head their children: in tabs, steps and cards a label is a heading.
+/// Labels of tabs, steps and cards, which are headings.
 @Suite struct `A label as a heading` {
   private static let heading: [Kind] = [.tabs, .steps, .cards]
 
   @Test(arguments: heading, [(1, "h2"), (2, "h2"), (3, "h3"), (4, "h4"), (5, "h5"), (6, "h6"), (9, "h6")])
-  func `has the level of its surroundings in Swift`(_ kind: Kind, _ level: (set: Int, expected: String)) {
+  func `has the level of its environment in Swift`(_ kind: Kind, _ level: (set: Int, expected: String)) {
     let view = kind.holding { item("a") }
     #expect(headings(view.environment(\.headingLevel, level.set)) == [level.expected])
     #expect(PageTags(view.html(in: .with(\.headingLevel, level.set))).headings == [level.expected])
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: heading, heading)
-  func `goes a level deeper in another container, and no deeper than the sixth`(_ outer: Kind, _ inner: Kind) {
+  func `is a level deeper in another container, but at most level 6`(_ outer: Kind, _ inner: Kind) {
     var (view, markdown) = (AnyView(item("z")), inner.child("z"))
     for depth in 0..<6 {
       let kind = depth % 2 == 0 ? inner : outer
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `goes deeper only below another heading`(_ outer: Kind) {
+  func `is deeper only below another heading`(_ outer: Kind) {
     let expected = Self.heading.contains(outer) ? ["h2", "h3"] : ["h2"]
     let view = outer.holding { Steps { item("a") }.childLabel("I") }
     let steps = Kind.steps.holding(markdown: Kind.steps.child("a"))
@@ -42,22 +42,24 @@ import Testing
     #expect(headings(Written(outer.holding(markdown: content))) == expected)
   }
 
-  @Test func `goes no deeper below a child without a label`() {
+  @Test func `is not deeper in a child without a label`() {
     #expect(headings(Cards { Steps { item("a") } }) == ["h2"])
   }
 
   @Test(arguments: [
     Case(
-      "a heading in a child is none for what follows",
+      "a heading in a child does not count for the next child",
       "## A\n:::cards\n:::item[B]\n##### C\n:::\n:::item[D]\nd\n:::\n:::", ["h2", "h3", "h5", "h3"]),
     Case(
-      "nor for what follows the container", ":::divided\n##### A\n:::\n:::cards\n:::item[B]\nb\n:::\n:::", ["h5", "h2"]),
-    Case("a label's own level is not kept", "# A\n:::steps\n##### B\nb\n:::", ["h1", "h2"]),
+      "a heading in a container does not count after it", ":::divided\n##### A\n:::\n:::cards\n:::item[B]\nb\n:::\n:::",
+      ["h5", "h2"]),
+    Case("a label's written level is not kept", "# A\n:::steps\n##### B\nb\n:::", ["h1", "h2"]),
     Case(
-      "nor does it count below the label", "# A\n:::steps\n##### B\n:::cards\n:::item[C]\nc\n:::\n:::\n:::",
+      "a label's written level does not count below it",
+      "# A\n:::steps\n##### B\n:::cards\n:::item[C]\nc\n:::\n:::\n:::",
       ["h1", "h2", "h3"]),
     Case(
-      "nor below one that is no heading", "# A\n:::accordion\n##### B\n:::cards\n:::item[C]\nc\n:::\n:::\n:::",
+      "a label that is no heading does not count", "# A\n:::accordion\n##### B\n:::cards\n:::item[C]\nc\n:::\n:::\n:::",
       ["h1", "h2"]),
     Case(
       "a heading before it in the child counts", ":::divided\n#### A\n:::cards\n:::item[B]\nb\n:::\n:::\n:::",

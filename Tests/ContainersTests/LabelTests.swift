@@ -3,7 +3,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// Labels that are more than a word.
+/// Labels with markup, links and unusual characters.
 @Suite struct `The label of a child` {
   static let labels: [(name: String, text: String)] = [
     ("plain", "A"), ("markup", "A *b* `c`"), ("link", "A [b](/c)"), ("quotes", "\"A\" & 'b' < c"),
@@ -13,7 +13,7 @@ import Testing
   static let kinds = [Kind.tabs, .picker, .accordion]
 
   @Test(arguments: labels)
-  func `is shown as it is written, and as plain text in links and buttons if it holds links`(
+  func `is shown with its markup, but as plain text in links and buttons if it contains links`(
     _ label: (name: String, text: String)
   ) throws {
     for kind in Self.kinds {
@@ -21,10 +21,10 @@ import Testing
       let written = Written(kind.holding(markdown: "### \(label.text)\na") + note)
       try Golden("labels/\(label.name)-in-\(kind)").check(written.html())
       let tags = PageTags(written.html())
-      #expect(written.found == [])
+      #expect(written.problems == [])
       #expect(tags.misplaced == [])
       #expect(unique(tags.ids))
-      withKnownIssue("a button has no links, so the way back from the note leads nowhere") {
+      withKnownIssue("a button has no links, so the link back from the footnote leads nowhere") {
         #expect(tags.targets.filter { !tags.ids.contains($0) } == [])
       } when: {
         label.name == "footnote" && kind == .picker
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `of a Swift view may tell that it holds links`() {
+  @Test func `of a Swift view can declare that it contains links`() {
     let label = ChildLabel("A b", hasLinks: true) { a(.href("/c")) { Text("A b") } }
     let html = TabBar { p {}.containerValue(\.childLabel, label) }.html()
     #expect(html.contains("<a href=\"#a-b\" data-value=\"a-b\">A b</a>"))

@@ -1,17 +1,17 @@
 import Garland
 import Testing
 
-/// Containers where there is no page around: nothing can be chosen, and nothing can be linked to.
+/// Containers outside of a page, where readers cannot select a child or follow a link to one.
 @Suite struct `A container in a feed` {
   @Test(arguments: Kind.allCases)
-  func `is the text that stands in its file`(_ kind: Kind) throws {
+  func `equals its golden file`(_ kind: Kind) throws {
     let view = kind.holding { items("ab") }
     try Golden("\(kind)/feed").check(view.html(in: .with(\.medium, .feed)))
     #expect(view.html(in: .with(\.medium, .text)) == view.html(in: .with(\.medium, .feed)))
   }
 
   @Test(arguments: Kind.allCases, Kind.allCases)
-  func `has no ids, links, buttons and nothing folded, in others too`(_ outer: Kind, _ inner: Kind) {
+  func `has no ids, links, buttons and collapsed parts, even if it is nested`(_ outer: Kind, _ inner: Kind) {
     let view = outer.holding { inner.holding { items("ab") }.childLabel("I") }
     let html = view.html(in: .with(\.medium, .feed))
     let tags = PageTags(html)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `is the same in Markdown`(_ kind: Kind) {
+  func `is the same in Swift and in Markdown`(_ kind: Kind) {
     let text = kind.holding(markdown: "\(kind.child("a"))\n\n\(kind.child("b"))")
     let feed = EnvironmentValues.with(\.medium, .feed)
     #expect(Written(text).html(in: feed) == kind.holding { items("ab") }.html(in: feed))

@@ -1,19 +1,49 @@
+import Foundation
 import Garland
 import Testing
 
-/// What each container takes beside its children.
+/// The parameters and attributes of each container.
 @Suite struct `The options of a container` {
   @Test(arguments: Options.all)
-  func `make the text that stands in its file, in both languages`(_ row: ViewCase<String>) throws {
+  func `have a golden file, which Swift and Markdown both equal`(_ row: ViewCase<String>) throws {
     let golden = Golden(row.name)
     try golden.check(row.html, sourceLocation: row.sourceLocation)
     let written = Written(row.expected)
-    #expect(written.found == [], "\(row.name)", sourceLocation: row.sourceLocation)
+    #expect(written.problems == [], "\(row.name)", sourceLocation: row.sourceLocation)
     if !Golden.isRecording { try golden.check(written.html(), sourceLocation: row.sourceLocation) }
   }
 }
 
-/// Each container with options, as Swift writes it and as Markdown does.
+/// The texts that containers add to a page.
+@Suite struct `The texts of a container` {
+  @Test func `are in the page's language, in Swift and in Markdown`() {
+    var words = ContainerWords()
+    words.callouts[.warning] = "Achtung"
+    words.callouts[.tip] = nil
+    (words.previous, words.next) = ("Zurück", "\"Weiter\"")
+    let german = EnvironmentValues.with(\.containerWords, words)
+    for view in [AnyView(Callout(.warning) { item("a") }), AnyView(Written(":::warning\na\n:::"))] {
+      #expect(view.html(in: german).contains("<p class=\"callout-title\">Achtung</p>"))
+    }
+    for view in [AnyView(Carousel { items("ab") }), AnyView(Written(":::carousel\na\n\nb\n:::"))] {
+      #expect(PageTags(view.html(in: german)).values(of: "aria-label") == ["Zurück", "&quot;Weiter&quot;"])
+    }
+    #expect(Callout(.tip) { item("a") }.html(in: german).contains("<p class=\"callout-title\"></p>"))
+  }
+
+  @Test(arguments: CalloutKind.allCases)
+  func `contain a title for every kind of callout`(_ kind: CalloutKind) {
+    let html = Callout(kind) { item("a") }.html()
+    let title = kind.rawValue.capitalized
+    #expect(
+      html
+        == "<aside class=\"callout callout-\(kind)\" role=\"note\"><p class=\"callout-title\">\(title)</p><p>a</p></aside>"
+    )
+    #expect(Written(":::\(kind)\na\n:::").html() == html)
+  }
+}
+
+/// Each container with options, in Swift and in Markdown.
 enum Options {
   static let all: [ViewCase<String>] = [
     ViewCase("tabs/titled-synced", ":::tabs[In *stall*]{sync=manager}\n\(both)\n:::") {

@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// Several containers on one page, whose children are called the same.
+/// Several containers on one page whose children have the same labels.
 @Suite struct `The ids of a page's containers` {
   @Test(arguments: [
     ViewCase("two in Swift", ["a", "b", "a-1", "b-1"]) {
@@ -22,8 +22,8 @@ import Testing
       h2(.id("a")) { Text("A") }
       Cards { items("a") }
     },
-    ViewCase("children of one name", ["a", "a-1", "a-2"]) { TabBar { three("A") } },
-    ViewCase("a name that is what another was given", ["a", "a-1", "a-1-1", "a-2"]) {
+    ViewCase("children with the same label", ["a", "a-1", "a-2"]) { TabBar { three("A") } },
+    ViewCase("a label equal to an id made for another", ["a", "a-1", "a-1-1", "a-2"]) {
       TabBar {
         item("a")
         item("a")
@@ -35,24 +35,24 @@ import Testing
       TabBar { Accordion { items("a") }.childLabel("A") }
       TabBar { items("a") }
     },
-    ViewCase("a child's own, then a label like it", ["b", "b-1"]) {
+    ViewCase("a child's own id, then an equal label", ["b", "b-1"]) {
       TabBar {
         item("a").childAnchor("b")
         item("b")
       }
     },
-    ViewCase("a label, then a child's own like it", ["b-1", "b"]) {
+    ViewCase("a label, then an equal id of a child", ["b-1", "b"]) {
       TabBar {
         item("b")
         item("a").childAnchor("b")
       }
     },
     ViewCase("of the container, then of a child", ["a", "a-1"]) { TabBar { item("a") }.attribute(.id("a")) },
-    ViewCase("an article's own ids behind its slug", ["p-a", "p-b", "a", "b"]) {
+    ViewCase("an article's ids with its slug as a prefix", ["p-a", "p-b", "a", "b"]) {
       Written(tabs).environment(\.articleIDs, .prefixed("p"))
       TabBar { items("ab") }
     },
-    ViewCase("two articles behind their slugs", ["p-a", "p-b", "q-a", "q-b"]) {
+    ViewCase("two articles with their slugs as prefixes", ["p-a", "p-b", "q-a", "q-b"]) {
       Written(tabs).environment(\.articleIDs, .prefixed("p"))
       Written(tabs).environment(\.articleIDs, .prefixed("q"))
     },
@@ -61,14 +61,14 @@ import Testing
       TabBar { items("ab") }
     },
   ])
-  func `are given once, and links lead to them`(_ row: ViewCase<[String]>) {
+  func `are unique, and links lead to them`(_ row: ViewCase<[String]>) {
     let tags = PageTags(row.html)
     row.check(tags.ids)
     #expect(tags.targets.filter { !tags.ids.contains($0) } == [], "\(row.name)", sourceLocation: row.sourceLocation)
     #expect(row.codes == [], "\(row.name)", sourceLocation: row.sourceLocation)
   }
 
-  /// What is written first cannot know what follows, and the ids of an article and of elements are not the container's to change.
+  /// A container avoids only the ids before it, and cannot change the ids of articles and elements after it.
   @Test(arguments: [
     ViewCase("Swift, then Markdown", ["a", "b", "a", "b"]) {
       TabBar { items("ab") }
@@ -93,14 +93,14 @@ import Testing
       Written(tabs)
     },
   ])
-  func `that are taken twice are warned of`(_ row: ViewCase<[String]>) {
+  func `are a warning if they are used twice`(_ row: ViewCase<[String]>) {
     row.check(PageTags(row.html).ids)
     let repeated = row.expected.count - Set(row.expected).count
     let warnings = [String](repeating: "views.repeated-identifier", count: repeated)
     #expect(row.codes == warnings, "\(row.name)", sourceLocation: row.sourceLocation)
   }
 
-  @Test func `name the buttons and folds of each set`() {
+  @Test func `are the names of radio buttons and of accordions`() {
     let page = Group {
       Picker { items("ab") }
       Picker { items("ab") }

@@ -2,10 +2,10 @@ import Garland
 import TestSupport
 import Testing
 
-/// Each container in each other.
+/// Each container inside of each other container.
 @Suite struct `A container in another` {
   @Test(arguments: Kind.allCases, Kind.allCases)
-  func `is whole, and gives ids once`(_ outer: Kind, _ inner: Kind) {
+  func `has balanced tags and unique ids`(_ outer: Kind, _ inner: Kind) {
     let view = outer.holding {
       inner.holding { items("ab") }.childLabel("A")
       inner.holding { items("ab") }.childLabel("A")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, Kind.allCases)
-  func `is one child, or what it holds where it has no element`(_ outer: Kind, _ inner: Kind) {
+  func `is one child, or several if it has no element`(_ outer: Kind, _ inner: Kind) {
     for letters in ["", "a", "abc"] {
       let content = inner.holding { items(letters) }
       #expect(count { content } == inner.spliced(letters.count))
@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases, Kind.allCases)
-  func `is the same in both languages`(_ outer: Kind, _ inner: Kind) {
-    // In Markdown a block is one child, whatever it is made of; in Swift these two are their children.
+  func `is the same in Swift and in Markdown`(_ outer: Kind, _ inner: Kind) {
+    // In Markdown a container is one child; in Swift, these two are replaced by their children.
     guard inner != .interleave, inner != .reversed else { return }
     let view = outer.holding {
       inner.holding { items("ab") }.childLabel("I")
@@ -40,7 +40,7 @@ import Testing
     let first = outer.takesLabels ? ":::item[I]\n\(content)\n:::" : content
     let written = Written(outer.holding(markdown: "\(first)\n\n\(outer.child("c"))"))
     #expect(written.html() == view.html())
-    #expect(written.found == [])
+    #expect(written.problems == [])
   }
 
   static let written: [(outer: Kind, inner: Kind)] = [
@@ -50,7 +50,7 @@ import Testing
   ]
 
   @Test(arguments: written)
-  func `is the text that stands in its file`(_ outer: Kind, _ inner: Kind) throws {
+  func `equals its golden file`(_ outer: Kind, _ inner: Kind) throws {
     let view = outer.holding {
       inner.holding { items("ab") }.childLabel("I")
       item("c")
@@ -59,9 +59,9 @@ import Testing
   }
 
   @Test(arguments: [Kind.interleave, .reversed])
-  func `is one child in Markdown, even where it has no element`(_ kind: Kind) throws {
+  func `is one child in Markdown, even if it has no element`(_ kind: Kind) throws {
     let written = Written(kind.holding(markdown: "\(kind.holding(markdown: "a\n\nb"))\n\nc"))
     try Golden("\(kind)/itself-in-markdown").check(written.html())
-    #expect(written.found == [])
+    #expect(written.problems == [])
   }
 }

@@ -2,10 +2,10 @@ import Garland
 import TestSupport
 import Testing
 
-/// Containers in a renderer that keeps what it rendered: ids must be those of a fresh page, whatever came and went before them.
+/// Containers in a renderer that reuses earlier renderings: ids must be the same as in a fresh rendering, after any edits.
 @Suite struct `A renderer of pages with containers` {
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func `gives the page of a fresh render after any edits`(seed: UInt64) {
+  func `returns the page of a fresh rendering after any edits`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let renderer = Renderer()
     var blocks = (0..<3).map { Block.random(id: $0, using: &random) }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `runs only what has other ids than it had`() {
+  @Test func `evaluates only the bodies of containers whose ids changed`() {
     let renderer = Renderer()
     func draws(_ labels: String) -> Int {
       let blocks = zip(0..., labels).map { Block(id: $0, kind: .tabs, labels: [String($1)]) }
@@ -38,7 +38,7 @@ import Testing
     let one = draws("dbc")
     #expect(one > 0)
     #expect(draws("dbb") == one)
-    #expect(draws("bbb") == 3 * one, "the first one's new label changes the ids of both others")
+    #expect(draws("bbb") == 3 * one, "the first container's new label changes the ids of both others")
   }
 
   private static func edit(_ blocks: inout [Block], _ step: Int, using random: inout SeededGenerator) {

@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// What a tab or a button is chosen by: the tag as text, else the slug of the label.
+/// The values of tabs and radio buttons: the tag as text, else the slug of the label.
 @Suite struct `The value of a choice` {
   @Test(arguments: [
     ViewCase("a tag of text", "npm") { choices(item("a").tag("npm")) },
@@ -16,9 +16,9 @@ import Testing
       choices(Reversed { ForEach(["x"], id: \.self) { _ in item("a") } })
     },
     ViewCase("marked as untagged", "a") { choices(item("a")._untagged().tag("npm")) },
-    ViewCase("a tag of nothing", "a") { choices(item("a").tag("")) },
+    ViewCase("an empty tag", "a") { choices(item("a").tag("")) },
     ViewCase("a tag that is nil", "a") { choices(item("a").tag(Manager?.none)) },
-    ViewCase("a label of signs", "!!!") { choices(p {}.childLabel("!!!")) },
+    ViewCase("a label of punctuation", "!!!") { choices(p {}.childLabel("!!!")) },
     ViewCase("a label in Japanese", "日本語-の") { choices(p {}.childLabel("日本語 の")) },
     ViewCase("a tag with quotes and brackets", "&lt;a&gt; &quot;b&quot; &amp;") {
       choices(item("a").tag("<a> \"b\" &"))
@@ -34,21 +34,23 @@ import Testing
   @Test(arguments: [
     Case("a trait", ":::item[A]{tag=npm}", "npm"), Case("an id", ":::item[A]{#npm}", "npm"),
     Case("both", ":::item[A]{#npm tag=yarn}", "yarn"), Case("neither", ":::item[A *b*]", "a-b"),
-    Case("signs", ":::item[!!!]", "!!!"), Case("signs with an id", ":::item[!!!]{#x}", "x"),
+    Case("punctuation", ":::item[!!!]", "!!!"), Case("punctuation with an id", ":::item[!!!]{#x}", "x"),
     Case("an empty trait", ":::item[A]{tag=\"\"}", "a"), Case("Japanese", ":::item[日本語 の]", "日本語-の"),
     Case("quotes", ":::item[A]{tag='<a> \"b\" &'}", "&lt;a&gt; &quot;b&quot; &amp;"),
-    Case("an image that says nothing", ":::item[![](x.png)]", "section"),
+    Case("an image without alt text", ":::item[![](x.png)]", "section"),
   ])
   func `comes from the trait, the id or the label in Markdown`(_ row: Case<String, String>) {
     row.check(PageTags(Written(":::picker\n\(row.input)\na\n:::\n:::").html()).values(of: "value").first ?? "none")
   }
 
   @Test(arguments: [
-    ViewCase("the one of that text", "b") { Picker(selection: "y") { tagged("x", "y", "z") } },
-    ViewCase("the one of that number", "c") { Picker(selection: 3) { tagged(1, 2, 3) } },
-    ViewCase("the one of that case", "b") { Picker(selection: Manager.yarn) { tagged(Manager.npm, .yarn, .pnpm) } },
-    ViewCase("the first of several", "b") { Picker(selection: 2) { tagged(1, 2, 2) } },
-    ViewCase("the one of a loop's element", "b") {
+    ViewCase("the child with that text as its tag", "b") { Picker(selection: "y") { tagged("x", "y", "z") } },
+    ViewCase("the child with that number as its tag", "c") { Picker(selection: 3) { tagged(1, 2, 3) } },
+    ViewCase("the child with that case as its tag", "b") {
+      Picker(selection: Manager.yarn) { tagged(Manager.npm, .yarn, .pnpm) }
+    },
+    ViewCase("the first child with the tag", "b") { Picker(selection: 2) { tagged(1, 2, 2) } },
+    ViewCase("the child of a loop's element", "b") {
       Picker(selection: "b") { ForEach(["a", "b", "c"], id: \.self) { item($0) } }
     },
     ViewCase("the first, without a selection", "a") { Picker { items("abc") } },
@@ -61,7 +63,7 @@ import Testing
       }
     },
   ])
-  func `decides which option is checked, and always one is`(_ row: ViewCase<String>) {
+  func `selects the checked option, of which there is always one`(_ row: ViewCase<String>) {
     var options = row.html.split(separator: "class=\"option\" id=\"").dropFirst()
     options.removeAll { !$0.contains(" checked>") }
     row.check(options.map { String($0.prefix { $0 != "\"" }) }.joined(separator: " "))

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// An article: a file of Markdown, read whole, with everything known that does not depend on where it is shown.
+/// An article: a Markdown file, parsed and checked, ready to be shown in any page.
 ///
 /// ```swift
 /// let file = SourceFile(path: "posts/a.md", text: "# Hello\n\nText")
@@ -8,61 +8,58 @@ package import Diagnostics
 /// article.content.rendered().html
 /// ```
 package struct Article: Sendable {
-  /// The path it was read from.
+  /// The path of its file.
   package var path: String { parts.file.path }
-  /// The source that ranges in it are about.
-  package var source: SourceID { parts.head.source }
-  /// What its front matter says.
-  package var metadata: ArticleMetadata { parts.head.metadata }
-  /// What it tells about itself.
+  /// The source that ranges refer to.
+  package var source: SourceID { parts.frontMatter.source }
+  /// The typed fields of its front matter.
+  package var metadata: ArticleMetadata { parts.frontMatter.metadata }
+  /// The facts for checks, search and tables of contents.
   package var facts: ArticleFacts { parts.reading.facts }
-  /// What is wrong with it, in the order of the file.
+  /// The problems, in the order of the file.
   package var diagnostics: [Diagnostic] { parts.reading.diagnostics }
 
   var model: ArticleModel { parts.reading.model }
   var file: SourceFile { parts.file }
-  var moreMark: Int? { parts.reading.moreMark }
+  var excerptLength: Int? { parts.reading.excerptLength }
 
   private let parts: Parts
 
-  /// An article is handed on by many, so its parts are shared and not copied.
+  /// A class, so that copies of an article share its parts.
   private final class Parts: Sendable {
-    let head: ArticleHead
+    let frontMatter: FrontMatter
     let file: SourceFile
     let reading: ArticleReading
 
-    init(_ head: ArticleHead, _ file: SourceFile, _ reading: ArticleReading) {
-      (self.head, self.file, self.reading) = (head, file, reading)
+    init(_ frontMatter: FrontMatter, _ file: SourceFile, _ reading: ArticleReading) {
+      (self.frontMatter, self.file, self.reading) = (frontMatter, file, reading)
     }
   }
 
   /// Reads an article.
   package init(_ file: SourceFile, as source: SourceID, options: ArticleOptions = ArticleOptions()) {
-    self.init(ArticleHead(file, as: source), of: file, options: options)
+    self.init(FrontMatter(file, as: source), of: file, options: options)
   }
 
-  /// Reads the text of an article whose front matter is read already.
-  package init(_ head: ArticleHead, of file: SourceFile, options: ArticleOptions = ArticleOptions()) {
-    parts = Parts(head, file, ArticleReading(head, of: file, options: options))
+  /// Reads the text of an article whose front matter is already parsed.
+  package init(_ frontMatter: FrontMatter, of file: SourceFile, options: ArticleOptions = ArticleOptions()) {
+    parts = Parts(frontMatter, file, ArticleReading.read(file, below: frontMatter, options: options))
   }
 
-  /// Its title: what its front matter says, else its first heading.
+  /// The title: the front matter's, else the first heading.
   package var title: String? { metadata.title ?? facts.headings.first?.text }
 
-  /// How many bytes its file has.
+  /// The size of its file in bytes.
   package var byteCount: Int { file.utf8.count }
 
-  /// How much there is to read, and how long that takes.
+  /// The number of words.
   package var words: WordCount { facts.words }
-
-  /// Its headings as a tree.
-  package var tableOfContents: TableOfContents { TableOfContents(facts.headings) }
 }
 
 extension Article {
-  /// Whether its title is the heading that it begins with; then whoever shows the title leaves that heading out.
+  /// Whether the title is the first heading; a page that shows the title leaves this heading out.
   package var beginsWithTitle: Bool { metadata.title == nil && model.beginsWithTitle }
 
-  /// Every id that a link can lead to: of headings, containers and labelled children, and of raw HTML.
+  /// All ids that links can lead to: of headings, containers, labelled children and raw HTML.
   package var ids: [String] { facts.anchors.map(\.id) + facts.markupIDs }
 }

@@ -3,7 +3,7 @@ import Components
 import Elements
 public import Views
 
-/// Children that fold away behind their labels, of which one at a time is open.
+/// Collapsible children behind their labels; one at a time is open.
 ///
 /// ```markdown
 /// :::accordion
@@ -15,20 +15,25 @@ public import Views
 /// :::
 /// ```
 ///
-/// It reads `childLabel`, what it folds behind, `isInitiallyOpen` (the trait `open`), and `childAnchor`. A link to a child opens it.
+/// It reads `childLabel`, `childAnchor` and `isInitiallyOpen` (the trait `open`). A link to a child opens it.
 public struct Accordion<Content: View>: UnaryView {
   let group: String?
   let isMultiple: Bool
   let content: Content
 
-  /// Folds `content`; accordions of one `group` share the one that is open, and with `multiple` any number are.
+  /// Creates an accordion.
+  ///
+  /// - Parameters:
+  ///   - group: Accordions with the same group have only one open child together.
+  ///   - isMultiple: Whether several children can be open at the same time.
+  ///   - content: The children.
   public init(group: String? = nil, multiple isMultiple: Bool = false, @ViewBuilder content: () -> Content) {
     self.group = group
     self.isMultiple = isMultiple
     self.content = content()
   }
 
-  /// A disclosure per child.
+  /// A `<details>` per child.
   public var markup: some View {
     div(.class("accordion")) {
       Group(subviews: content) { children in
@@ -49,7 +54,9 @@ public struct Accordion<Content: View>: UnaryView {
   }
 }
 
-/// A child behind its label; the id is inside, for browsers open what a link leads into.
+/// A child behind its label.
+///
+/// The id is on an element inside of `<details>`, because browsers then open it for a link to the id.
 private struct Fold: View {
   let child: LabelledChild
   let name: String?
@@ -72,7 +79,7 @@ private enum InitiallyOpenKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// Whether an accordion shows the child from the start.
+  /// Whether an accordion shows the child initially.
   public var isInitiallyOpen: Bool {
     get { self[InitiallyOpenKey.self] }
     set { self[InitiallyOpenKey.self] = newValue }
@@ -80,7 +87,7 @@ extension ContainerValues {
 }
 
 extension View {
-  /// Has an accordion show these children from the start.
+  /// Makes an accordion show these children initially.
   public func initiallyOpen(_ isOpen: Bool = true) -> some View { containerValue(\.isInitiallyOpen, isOpen) }
 }
 

@@ -3,25 +3,25 @@ public import Components
 import Elements
 public import Views
 
-/// What a callout is for.
+/// The kind of a callout.
 public enum CalloutKind: String, CaseIterable, Sendable {
-  /// Worth knowing.
+  /// Useful information.
   case note
-  /// Makes things easier.
+  /// Advice for doing something more easily.
   case tip
-  /// Must be known.
+  /// Information that readers need.
   case important
-  /// Something may go wrong.
+  /// A risk that something goes wrong.
   case warning
-  /// Something will go wrong.
+  /// A negative consequence of an action.
   case caution
-  /// Background.
+  /// Background information.
   case info
-  /// Something will be lost.
+  /// A risk of loss or harm.
   case danger
 }
 
-/// Something set apart from the text: a note, a warning.
+/// A box set apart from the text: a note, a tip or a warning.
 ///
 /// ```markdown
 /// > [!NOTE]
@@ -40,7 +40,7 @@ public struct Callout<Content: View>: UnaryView {
   let title: ChildLabel?
   let content: Content
 
-  /// Sets `content` apart, under a title of its own or its kind's.
+  /// Creates a callout with a title; by default, the title is the kind's name.
   public init(_ kind: CalloutKind = .note, title: ChildLabel? = nil, @ViewBuilder content: () -> Content) {
     self.kind = kind
     self.title = title
@@ -58,7 +58,7 @@ public struct Callout<Content: View>: UnaryView {
 }
 
 extension Container {
-  /// `:::note`, `:::warning` and their kin; GitHub's alerts are the same.
+  /// `:::note`, `:::warning` and the other kinds; GitHub's alerts are rendered by it as well.
   public static let callout = Container(
     "callout", aliases: CalloutKind.allCases.map(\.rawValue), summary: "set apart from the text"
   ) { use in

@@ -3,28 +3,28 @@ import Components
 import Elements
 public import Views
 
-/// Children as cards: one feature, two seconds, and the rest.
+/// Children as cards: a large one, two of medium size, then small ones.
 ///
 /// ```markdown
 /// :::cards
 /// ### The feature
-/// It has the most room.
+/// It is the largest.
 ///
 /// ### A second
-/// It has half of that.
+/// It is half as large.
 /// :::
 /// ```
 ///
-/// It reads `childLabel`, a card's title, and `childAnchor`.
+/// It reads `childLabel` for a card's title, and `childAnchor`.
 public struct Cards<Content: View>: UnaryView {
   let content: Content
 
-  /// Lays `content` out as cards.
+  /// Creates a list of cards.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// An item per child.
+  /// A list item per child.
   public var markup: some View {
     ul(.class("cards")) {
       Group(subviews: content) { children in
@@ -49,7 +49,8 @@ public struct Cards<Content: View>: UnaryView {
 extension Container {
   /// `:::cards`.
   public static let cards = Container(
-    "cards", summary: "one feature, two seconds, the rest", labels: .optional, ownLabel: .none, takesListItems: true
+    "cards", summary: "cards: a large one, two of medium size, then small ones", labels: .optional, ownLabel: .none,
+    takesListItems: true
   ) { use in
     Cards { use.content }
   }

@@ -3,7 +3,7 @@ import Components
 import Elements
 public import Views
 
-/// Children in a row that scrolls sideways and stops at each of them.
+/// Children in a row that scrolls sideways and snaps to each child.
 ///
 /// ```markdown
 /// :::carousel[Screenshots]
@@ -13,20 +13,20 @@ public import Views
 /// :::
 /// ```
 ///
-/// It reads no traits. The row scrolls by touch, wheel and keyboard without script; with it, two buttons do so, too.
+/// It reads no traits. The row scrolls by touch, wheel and keyboard; a script adds two buttons.
 public struct Carousel<Content: View>: UnaryView {
   @Environment(\.containerWords) private var words
 
   let title: String?
   let content: Content
 
-  /// Sets `content` in a row; `title` tells what of.
+  /// Creates a carousel; `title` names it for screen readers.
   public init(_ title: String? = nil, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()
   }
 
-  /// The row and its buttons.
+  /// The row and the buttons.
   public var markup: some View {
     let isPage = Reading().isPage
     div(

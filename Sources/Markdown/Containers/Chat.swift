@@ -3,7 +3,7 @@ import Components
 import Elements
 public import Views
 
-/// Children as a conversation that begins at its newest message, which is its last.
+/// A conversation that is scrolled to its newest message, the last child.
 ///
 /// ```markdown
 /// :::chat
@@ -15,21 +15,21 @@ public import Views
 /// :::
 /// ```
 ///
-/// It reads `childLabel`, who speaks, `isOwnMessage` (the trait `own`), whether that is the reader's side, and `childAnchor`.
+/// It reads `childLabel` for the sender, `childAnchor`, and `isOwnMessage` (the trait `own`) for messages on the reader's side.
 ///
-/// The scroll is turned round, not the messages: a column that runs backwards and holds nothing but the list starts at its end, and
-/// eyes, keyboards and screen readers meet the messages in the order in which they were said.
+/// The box is a flex column in reverse direction with the list as its only item. So it is scrolled to the end without a script,
+/// and the messages keep their order for keyboards and screen readers.
 public struct Chat<Content: View>: UnaryView {
   let title: String?
   let content: Content
 
-  /// Lists `content` as messages, the newest last; `title` tells what about.
+  /// Creates a chat of messages, the newest last; `title` names it for screen readers.
   public init(_ title: String? = nil, @ViewBuilder content: () -> Content) {
     self.title = title
     self.content = content()
   }
 
-  /// An item per message, in a box that scrolls.
+  /// A list item per message, in a scrolling box.
   public var markup: some View {
     let reading = Reading()
     div(
@@ -70,7 +70,7 @@ extension View {
 extension Container {
   /// `:::chat[With Grace]`.
   public static let chat = Container(
-    "chat", summary: "a conversation that begins at its newest message",
+    "chat", summary: "a conversation, scrolled to its newest message",
     traits: [ContainerTrait("own", setting: \.isOwnMessage)], labels: .optional, headsChildren: false,
     takesListItems: true
   ) { use in

@@ -3,7 +3,7 @@ import Components
 import Elements
 public import Views
 
-/// Children side by side in columns, as many as there is room for up to a number.
+/// Children side by side in columns: at most a given number, fewer on narrow screens.
 ///
 /// ```markdown
 /// :::columns{count=3}
@@ -18,13 +18,13 @@ public struct Columns<Content: View>: UnaryView {
   let count: Int
   let content: Content
 
-  /// Sets `content` in one to six columns.
+  /// Creates a layout of at most `count` columns, from one to six.
   public init(_ count: Int = 2, @ViewBuilder content: () -> Content) {
     self.count = min(max(count, ColumnCount.range.lowerBound), ColumnCount.range.upperBound)
     self.content = content()
   }
 
-  /// A cell per child.
+  /// A column per child.
   public var markup: some View {
     div(.class("columns columns-\(count)")) {
       ForEach(subviews: content) { child in div(.class("column")) { child } }
@@ -36,7 +36,7 @@ public struct Columns<Content: View>: UnaryView {
 extension Container {
   /// `:::columns{count=3}`.
   public static let columns = Container(
-    "columns", summary: "side by side, as many as there is room for up to a number", attributes: [count.declaration],
+    "columns", summary: "side by side in columns, fewer on narrow screens", attributes: [count.declaration],
     ownLabel: .none, takesListItems: true
   ) { use in
     Columns(use[count].number) { use.content }
@@ -45,7 +45,7 @@ extension Container {
   private static let count = ContainerAttribute("count", default: ColumnCount(number: 2))
 }
 
-/// A number of columns as authors may write it.
+/// The number of columns in Markdown.
 struct ColumnCount: AttributeValue {
   static let range = 1...6
 

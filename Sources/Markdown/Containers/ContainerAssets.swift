@@ -1,16 +1,16 @@
-public import Views
+package import Views
 
 extension View {
-  /// Says that the page needs the style sheet of a container, and before it the colours that all of them share.
+  /// Adds the stylesheet of a container to the page's required assets, and before it the shared colours.
   func styled(as name: String) -> some View {
     needs(.style("/containers/\(name).css")).needs(.palette)
   }
 }
 
 extension Asset {
-  /// The colours and lines that containers share.
-  public static let palette = Asset.style("/assets/palette.css")
+  /// The stylesheet with the colours and lines that containers share.
+  package static let palette = Asset.style("/assets/palette.css")
 
-  /// What shows from the first paint what a reader chose before, and one tab of each bar.
-  public static let choices = Asset.early("/containers/choices.js")
+  /// The script that shows a reader's earlier choices, and one tab of each bar, before the first paint.
+  package static let choices = Asset.early("/containers/choices.js")
 }

@@ -1,10 +1,10 @@
 public import Articles
 
 extension ContainerRegistry {
-  /// The containers that come with Garland, under the names that articles know them by.
+  /// The built-in containers.
   public static let standard = ContainerRegistry(standardContainers)
 
-  /// Those of a site's own, then those that its templates hold, then those that come with Garland: the first one answers.
+  /// Returns a registry of a site's own containers, its templates and the built-in containers; the first of a name is used.
   public static func standard(with own: [Container], templates: [Container] = []) -> ContainerRegistry {
     ContainerRegistry(own + templates + standardContainers)
   }

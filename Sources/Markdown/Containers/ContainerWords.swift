@@ -1,18 +1,18 @@
 public import Views
 
-/// What containers say of themselves, in the words of the page's language.
+/// The texts that containers add to a page, in the page's language.
 public struct ContainerWords: Sendable, Equatable {
-  /// The titles of callouts that have none of their own, by their kinds.
+  /// The default titles of callouts, by kind.
   public var callouts: [CalloutKind: String] = [
     .note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning", .caution: "Caution", .info: "Info",
     .danger: "Danger",
   ]
-  /// The button that leads back in a carousel.
+  /// The name of a carousel's button to the previous child.
   public var previous = "Previous"
-  /// The button that leads on in a carousel.
+  /// The name of a carousel's button to the next child.
   public var next = "Next"
 
-  /// The English words.
+  /// Creates the English texts.
   public init() {}
 }
 
@@ -21,7 +21,7 @@ private enum ContainerWordsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What containers say of themselves.
+  /// The texts that containers add to a page.
   public var containerWords: ContainerWords {
     get { self[ContainerWordsKey.self] }
     set { self[ContainerWordsKey.self] = newValue }

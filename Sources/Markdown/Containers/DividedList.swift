@@ -17,12 +17,12 @@ public import Views
 public struct DividedList<Content: View>: UnaryView {
   let content: Content
 
-  /// Divides `content`.
+  /// Creates a divided list.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The children, and what parts them.
+  /// The children and the rules.
   public var markup: some View {
     div(.class("divided")) {
       Group(subviews: content) { children in

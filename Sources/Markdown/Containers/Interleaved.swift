@@ -3,7 +3,7 @@ import Components
 import Elements
 public import Views
 
-/// Children with something of your choice between each two of them; nothing is put around them.
+/// Children with a separator between each two of them, without an element around them.
 ///
 /// ```markdown
 /// :::interleave{separator="* * *"}
@@ -13,7 +13,7 @@ public import Views
 /// :::
 /// ```
 ///
-/// A label in brackets is a separator of Markdown: `:::interleave[*and then*]`. It reads no traits.
+/// A label is a separator with Markdown: `:::interleave[*and then*]`. The container reads no traits.
 public struct Interleaved<Content: View, Separator: View>: View {
   let content: Content
   let separator: Separator
@@ -24,7 +24,7 @@ public struct Interleaved<Content: View, Separator: View>: View {
     self.separator = separator()
   }
 
-  /// The children and what parts them.
+  /// The children and the separators.
   public var body: some View {
     content.intersperse { separator }
   }
@@ -33,7 +33,7 @@ public struct Interleaved<Content: View, Separator: View>: View {
 extension Container {
   /// `:::interleave{separator="· · ·"}`.
   public static let interleave = Container(
-    "interleave", summary: "something of your choice between each two", attributes: [separator.declaration],
+    "interleave", summary: "a separator between each two", attributes: [separator.declaration],
     ownLabel: .content
   ) { use in
     Interleaved {

@@ -3,14 +3,14 @@ import Components
 import Elements
 import Views
 
-/// A child that its container calls by a label, finds by an id and chooses by a value.
+/// A child of a container with its label, its id and its value.
 struct LabelledChild: Identifiable {
   let view: Subview
-  /// What it is called.
+  /// The label.
   let label: ChildLabel?
-  /// The id of its element: what the child brings along, else one made of its value if it has a label; none in a feed.
+  /// The id of the child's element: its own, else one made of its value if it has a label; `nil` in a feed.
   let anchor: String?
-  /// What it is chosen by: its tag, else what its label is known by, else its id.
+  /// The value by which the child is selected: its tag, else the slug of its label, else its id.
   let value: String?
 
   var id: Subview.ID { view.id }
@@ -32,27 +32,27 @@ struct LabelledChild: Identifiable {
 }
 
 extension SubviewsCollection {
-  /// The children with what their container calls them.
+  /// Returns the children with their labels, ids and values.
   func labelled(in reading: Reading) -> [LabelledChild] {
-    // What children bring along is theirs before any other is given one.
+    // Reserve the children's own ids before new ones are made.
     if reading.hasIDs { for child in self { child.containerValues.childAnchor.map(PageIDs.reserve) } }
     return map { LabelledChild($0, hasID: reading.hasIDs) }
   }
 }
 
-/// Where and how a container is read.
+/// The environment of a container: the medium, and the form of ids.
 struct Reading {
   @Environment(\.medium) private var medium
   @Environment(\.articleIDs) private var articleIDs
 
-  /// Whether it is part of a page, with styles, scripts and a place to link to; elsewhere sets are their sections.
+  /// Whether the container is in a page; in feeds and texts, without styles and scripts, sets are shown as sections.
   var isPage: Bool { medium == .page }
 
   /// Whether elements have ids.
   var hasIDs: Bool { isPage && articleIDs != .none }
 }
 
-/// A child's label as a heading, and the child a level below it.
+/// A child below its label as a heading; headings in the child are a level deeper.
 struct LabelledContent: View {
   @Environment(\.headingLevel) private var level
 
@@ -74,7 +74,7 @@ struct LabelledContent: View {
   }
 }
 
-/// The children as sections one below another: what a set is where nothing can be chosen.
+/// Children as sections one below another, for media in which nothing can be selected.
 struct LabelledSections: View {
   let children: [LabelledChild]
 
@@ -83,7 +83,7 @@ struct LabelledSections: View {
   }
 }
 
-/// A label as a heading of a level.
+/// A label as a heading.
 private struct LabelHeading: View {
   let label: ChildLabel
   let level: Int

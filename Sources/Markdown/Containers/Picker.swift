@@ -3,7 +3,7 @@ public import Components
 import Elements
 public import Views
 
-/// One choice of many: a set of radio buttons, each with its child beside it.
+/// A choice of one child: a set of radio buttons, each with its child beside it.
 ///
 /// ```markdown
 /// :::picker[Which one do you use?]{sync=manager selected=yarn}
@@ -16,8 +16,8 @@ public import Views
 /// :::
 /// ```
 ///
-/// It reads `childLabel`, what a button says, the tag, which it is chosen by, and `childAnchor`. It needs no script, but with one
-/// the tab bars of its `sync` key follow it. Children without a label are no choices and stand between them.
+/// It reads `childLabel` for a button's text, `childAnchor`, and the tag for the selection. Children without a label have no
+/// button. With JavaScript, tab bars with the same `sync` key follow the selection.
 public struct Picker<Selection: Hashable, Content: View>: UnaryView {
   let title: ChildLabel?
   let selection: Selection?
@@ -25,9 +25,14 @@ public struct Picker<Selection: Hashable, Content: View>: UnaryView {
   let name: String?
   let content: Content
 
-  /// Makes a choice under a title; the child tagged with `selection` is chosen at first, without one the first child.
+  /// Creates a picker with an initial selection.
   ///
-  /// `name` is what a form sends the choice under, and else made up.
+  /// - Parameters:
+  ///   - title: The title of the set.
+  ///   - selection: The tag of the child that is selected initially; by default, the first child.
+  ///   - sync: A key; tab bars with the same key follow the selection.
+  ///   - name: The `name` of the radio buttons in a form; by default, the first child's id.
+  ///   - content: The children.
   public init(
     _ title: ChildLabel? = nil, selection: Selection?, sync: String? = nil, name: String? = nil,
     @ViewBuilder content: () -> Content
@@ -49,9 +54,9 @@ public struct Picker<Selection: Hashable, Content: View>: UnaryView {
           Group(subviews: content) { children in
             let options = children.labelled(in: reading)
             let choices = options.filter { $0.label != nil }
-            let chosen = choices.first { isSelected($0.view) } ?? choices.first
+            let selected = choices.first { isSelected($0.view) } ?? choices.first
             ForEach(options) { option in
-              PickerOption(child: option, name: name ?? choices.first?.anchor, isChosen: option.id == chosen?.id)
+              PickerOption(child: option, name: name ?? choices.first?.anchor, isSelected: option.id == selected?.id)
             }
           }
         }
@@ -73,7 +78,7 @@ public struct Picker<Selection: Hashable, Content: View>: UnaryView {
 }
 
 extension Picker where Selection == String {
-  /// Makes a choice of which the first child is chosen at first.
+  /// Creates a picker with the first child selected.
   public init(
     _ title: ChildLabel? = nil, sync: String? = nil, name: String? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -81,17 +86,17 @@ extension Picker where Selection == String {
   }
 }
 
-/// A button with its child, or a child that is no choice.
+/// A radio button with its child, or a child without a label.
 private struct PickerOption: View {
   let child: LabelledChild
   let name: String?
-  let isChosen: Bool
+  let isSelected: Bool
 
   var body: some View {
     if let label = child.label {
       div(.class("option"), .id(child.anchor)) {
         HTML.label {
-          input(.type(.radio), .name(name), .value(child.value), .checked(isChosen))
+          input(.type(.radio), .name(name), .value(child.value), .checked(isSelected))
           Text(" ")
           label.unlinked
         }
@@ -106,7 +111,7 @@ private struct PickerOption: View {
 extension Container {
   /// `:::picker[Install with]{sync=manager selected=yarn}`.
   public static let picker = Container(
-    "picker", summary: "one choice of many, by buttons beside them",
+    "picker", summary: "a choice of one, by radio buttons",
     attributes: [sync.declaration, selected.declaration], labels: .required,
     headsChildren: false
   ) { use in

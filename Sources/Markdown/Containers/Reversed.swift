@@ -1,7 +1,7 @@
 public import Articles
 public import Views
 
-/// Children in the opposite order; nothing is put around them.
+/// Children in reverse order, without an element around them.
 ///
 /// ```markdown
 /// :::reversed
@@ -15,12 +15,12 @@ public import Views
 public struct Reversed<Content: View>: View {
   let content: Content
 
-  /// Reverses `content`.
+  /// Creates a view of children in reverse order.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The children, the last one first.
+  /// The children, last one first.
   public var body: some View {
     Group(subviews: content) { children in ForEach(children.reversed()) { $0 } }
   }

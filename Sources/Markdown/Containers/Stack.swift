@@ -2,15 +2,15 @@ public import Articles
 import Components
 public import Views
 
-/// Which way a stack runs.
+/// The direction of a stack.
 public enum StackAxis: String, CaseIterable, AttributeValue {
-  /// One below another.
+  /// From top to bottom.
   case vertical
-  /// Side by side, as far as there is room.
+  /// Side by side, in several rows if needed.
   case horizontal
 }
 
-/// Children one below another or side by side: a `VStack` or an `HStack`, with their style.
+/// Children one below another or side by side: a `VStack` or an `HStack` with its stylesheet.
 ///
 /// ```markdown
 /// :::stack{axis=horizontal}
@@ -25,7 +25,7 @@ public struct Stack<Content: View>: UnaryView {
   let axis: StackAxis
   let content: Content
 
-  /// Stacks `content`.
+  /// Creates a stack.
   public init(_ axis: StackAxis = .vertical, @ViewBuilder content: () -> Content) {
     self.axis = axis
     self.content = content()

@@ -3,30 +3,30 @@ import Components
 import Elements
 public import Views
 
-/// Children as the steps of a procedure: an ordered list.
+/// The steps of a procedure, as an ordered list.
 ///
 /// ```markdown
 /// :::steps
 /// ### Download
-/// Take the archive.
+/// Download the archive.
 ///
 /// ### Unpack
-/// Put it anywhere.
+/// Unpack it in any folder.
 /// :::
 /// ```
 ///
-/// It reads `childLabel`, a step's heading, and `childAnchor`.
+/// It reads `childLabel` for a step's heading, and `childAnchor`.
 public struct Steps<Content: View>: UnaryView {
   let start: Int
   let content: Content
 
-  /// Numbers `content`, from `start` on.
+  /// Creates a list of steps whose numbers begin with `start`.
   public init(start: Int = 1, @ViewBuilder content: () -> Content) {
     self.start = start
     self.content = content()
   }
 
-  /// An item per child.
+  /// A list item per child.
   public var markup: some View {
     ol(.class("steps"), .start(start == 1 ? nil : start)) {
       Group(subviews: content) { children in

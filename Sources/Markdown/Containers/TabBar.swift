@@ -3,7 +3,7 @@ import Components
 import Elements
 public import Views
 
-/// Children of which a reader wants one at a time: links, and a labelled section for each.
+/// Tabs: links to sections, which a script turns into a tab bar that shows one section at a time.
 ///
 /// ```markdown
 /// :::tabs[Install]{sync=manager}
@@ -15,14 +15,19 @@ public import Views
 /// :::
 /// ```
 ///
-/// It reads `childLabel`, a tab's title (a child without one is always shown), the tag, which bars of one `sync` key agree
-/// upon, and `childAnchor`. Without script, in print and in feeds it is its sections.
+/// It reads `childLabel` for a tab's title (a child without a label is always shown), `childAnchor`, and the tag. Bars with the
+/// same `sync` key select the tab with the same tag. Without JavaScript, in print and in feeds, all sections are shown.
 public struct TabBar<Content: View>: UnaryView {
   let title: String?
   let sync: String?
   let content: Content
 
-  /// Makes a bar; `title` tells what is chosen, and bars of one `sync` key show the same, here and on other pages.
+  /// Creates a tab bar.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the choice, for screen readers.
+  ///   - sync: A key; bars with the same key select the same tab, on this page and on others.
+  ///   - content: The sections.
   public init(_ title: String? = nil, sync: String? = nil, @ViewBuilder content: () -> Content) {
     self.title = title
     self.sync = sync
@@ -47,7 +52,7 @@ public struct TabBar<Content: View>: UnaryView {
   }
 }
 
-/// A link to each section; the script makes tabs of them.
+/// The links to the sections; the script turns them into tabs.
 private struct TabLinks: View {
   let title: String?
   let panels: [LabelledChild]
@@ -63,7 +68,7 @@ private struct TabLinks: View {
   }
 }
 
-/// A labelled section, or a child that nothing calls by name and that is always there.
+/// A section of a tab, or a child without a label, which is always shown.
 private struct TabPanel: View {
   let child: LabelledChild
 

@@ -2,8 +2,8 @@ import Garland
 import TestSupport
 import Testing
 
-/// Where an attribute goes that is put on blocks from outside.
-@Suite struct `An attribute put on an article` {
+/// Attributes that are set on blocks from outside.
+@Suite struct `An attribute set on an article` {
   @Test(arguments: [
     Case("a paragraph", "a", #"<p class="x">a</p>"#),
     Case("each of several", "a\n\nb", #"<p class="x">a</p><p class="x">b</p>"#),
@@ -22,7 +22,7 @@ import Testing
     Case("raw HTML, which may be anything", "<p>a</p>", #"<div class="x"><p>a</p></div>"#),
     Case("a run of raw HTML", "<p>\n\na\n\n</p>", #"<div class="x"><p></p><p>a</p></div>"#),
   ])
-  func `lands on each block's element, else on one around it`(_ row: Case<String, String>) {
+  func `is set on each block's element, else on one around it`(_ row: Case<String, String>) {
     let content = Draft(row.input).article.content
     row.check(content.attribute(.class("x")).rendered().html.onOneLine)
     row.check(
@@ -44,7 +44,7 @@ import Testing
       "a section", ":::steps\n## A {#i .c lang=de}\nb\n:::",
       #"<ol class="steps"><li id="i"><h2>A</h2><div class="c" lang="de"><p>b</p></div></li></ol>"#),
   ])
-  func `is not the only one: ids, classes and languages of authors reach the page`(_ row: Case<String, String>) {
+  func `from the author reaches the page if it is an id, a class or a language`(_ row: Case<String, String>) {
     row.check(Draft(row.input).html.onOneLine)
   }
 
@@ -58,7 +58,7 @@ import Testing
     Case(
       "a section", ":::own\n## T\na\n\nb\n:::", #"<div class="x"><p>a</p><p>b</p></div>"#),
   ])
-  func `joins what the author wrote`(_ row: Case<String, String>) {
+  func `is added to those of the author`(_ row: Case<String, String>) {
     let own = Container("own", labels: .optional, takesListItems: true) { use in use.content.attribute(.class("x")) }
     let text = row.input
     let draft = Draft(text, with: [own])

@@ -2,14 +2,14 @@ import Garland
 import TestSupport
 import Testing
 
-/// What becomes of blocks where containers place them.
+/// Blocks that containers place.
 @Suite struct `A block that a container places` {
   @Test(arguments: Samples.documents)
-  func `one by one makes the page that the article makes`(_ text: String) {
+  func `one by one makes the same page as the whole article`(_ text: String) {
     let draft = Draft(text)
     let content = draft.article.content
     let whole = draft.article.rendered()
-    let drawn = [
+    let renderings = [
       "content": content.rendered(),
       "Group": Group(subviews: content) { blocks in ForEach(blocks) { $0 } }.rendered(),
       "Group, by index": Group(subviews: content) { blocks in ForEach(blocks.indices, id: \.self) { blocks[$0] } }
@@ -25,7 +25,7 @@ import Testing
       }
       .rendered(),
     ]
-    for (way, rendering) in drawn.sorted(by: { $0.key < $1.key }) {
+    for (way, rendering) in renderings.sorted(by: { $0.key < $1.key }) {
       #expect(rendering.html == whole.html, "\(way)")
       #expect(rendering.diagnostics == [], "\(way)")
     }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: Samples.documents)
-  func `resolves to the tree that it is rendered as`(_ text: String) {
+  func `resolves to a tree with the same HTML`(_ text: String) {
     let content = Draft(text).article.content
     let nodes = ViewTree(content).nodes.map { node in
       if case .raw(let markup) = node.kind { markup } else { "no block: \(node.kind)" }
@@ -50,13 +50,13 @@ import Testing
     #expect(nodes.joined() == content.rendered().html)
   }
 
-  @Test func `stands in the opposite order`() {
+  @Test func `can be placed in reverse order`() {
     let draft = Draft("# a\n\nb\n\n- c")
     let reversed = Group(subviews: draft.article.content) { ForEach($0.reversed()) { $0 } }
     #expect(reversed.rendered().html == "<ul>\n<li>c</li>\n</ul>\n<p>b</p>\n<h1 id=\"a\">a</h1>\n")
   }
 
-  @Test func `is drawn twice where it is placed twice`() {
+  @Test func `is rendered twice if it is placed twice`() {
     let draft = Draft("a\n\n:::note\nb\n:::")
     let twice = Group(subviews: draft.article.content) { blocks in
       blocks[1]
@@ -69,13 +69,13 @@ import Testing
     #expect(twice.rendered().diagnostics == [])
   }
 
-  @Test func `is left out where nobody places it`() {
+  @Test func `is left out if it is not placed`() {
     let draft = Draft("a\n\n:::note\nb\n:::\n\nc")
     let rest = Group(subviews: draft.article.content) { blocks in blocks[1...].dropFirst() }
     #expect(rest.rendered().html == "<p>c</p>\n")
   }
 
-  @Test func `keeps its traits, its tag and its label where it is placed again`() {
+  @Test func `keeps its traits, its tag and its label through a second container`() {
     let own = Container("own", labels: .optional) { use in
       Group(subviews: Group(subviews: use.content) { ForEach($0.reversed()) { $0 } }) { blocks in
         ForEach(blocks) { block in

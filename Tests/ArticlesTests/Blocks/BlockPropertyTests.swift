@@ -2,25 +2,25 @@ import Garland
 import TestSupport
 import Testing
 
-/// What holds for the blocks of any article; a failure names its seed.
-@Suite struct `The blocks of any article` {
+/// Properties of the blocks of random articles; a failure names its seed.
+@Suite struct `The blocks of a random article` {
   static let seeds = 0..<200 as Range<UInt64>
 
   @Test(arguments: seeds)
-  func `drawn one by one make the page`(seed: UInt64) {
+  func `rendered one by one make the page`(seed: UInt64) {
     let text = Self.text(seed)
     let draft = Draft(text)
     let content = draft.article.content
     let whole = content.rendered()
-    let drawn = ForEach(subviews: content) { $0 }.rendered()
-    #expect(drawn.html == whole.html, "\(text)")
-    #expect(drawn.diagnostics == whole.diagnostics, "\(text)")
+    let placed = ForEach(subviews: content) { $0 }.rendered()
+    #expect(placed.html == whole.html, "\(text)")
+    #expect(placed.diagnostics == whole.diagnostics, "\(text)")
     let pieces = draft.blocks.map { $0.rendered().html }
     #expect(pieces.joined() == whole.html, "\(text)")
   }
 
   @Test(arguments: seeds)
-  func `begin one behind another, within the file`(seed: UInt64) {
+  func `begin one after another, within the file`(seed: UInt64) {
     let text = Self.text(seed)
     let draft = Draft(text)
     let ranges = draft.blocks.filter { $0.containerValues.blockKind != .footnotes }
@@ -32,14 +32,14 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `have ids that stand once in the page and in the facts`(seed: UInt64) {
+  func `have ids that are unique in the page and in the facts`(seed: UInt64) {
     let text = Self.text(seed)
     let draft = Draft(text)
     let written = draft.html.matches(of: /\sid="([^"]*)"/).map { String($0.1) }.filter { $0 != "raw" }
     #expect(unique(written), "\(text)")
     let own = written.filter { !$0.hasPrefix("fn") }
     #expect(own.sorted() == draft.article.facts.anchors.map(\.id).sorted(), "\(text)")
-    #expect(draft.found.allSatisfy { !$0.contains("repeated-identifier") }, "\(text)")
+    #expect(draft.problems.allSatisfy { !$0.contains("repeated-identifier") }, "\(text)")
   }
 
   private static func text(_ seed: UInt64) -> String {
@@ -49,8 +49,8 @@ import Testing
 
   private static let leaves = [
     "a *b* [c](d)", "# A", "## A {#x .y}", "e[^1]", "[^1]: f", "- g\n- # h", "1. i\n\n   j", "```k [l]\nm\n```",
-    "    n",
-    "|o|\n|-|\n|p|", "<p>q</p>", "<div>", "</div>", "r <b>s", "![t](u)", "<!-- v -->", "w\n{#x}", "<p id=\"raw\">",
+    "    n", "|o|\n|-|\n|p|", "<p>q</p>", "<div>", "</div>", "r <b>s", "![t](u)", "<!-- v -->", "w\n{#x}",
+    "<p id=\"raw\">",
   ]
 
   private static let names = [

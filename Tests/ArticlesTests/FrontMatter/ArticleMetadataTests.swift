@@ -3,9 +3,9 @@ import Articles
 import Parsing
 import Testing
 
-@Suite struct ArticleMetadataTests {
-  @Test func `every field has its type`() {
-    let article = Article(
+@Suite struct `The metadata of an article` {
+  @Test func `has a type for each field`() {
+    let article = FrontMatterFile(
       """
       ---
       title: "Garlands"
@@ -62,22 +62,24 @@ import Testing
     #expect(Set(article.metadata.ranges.fields) == Set(ArticleMetadata.Field.allCases))
   }
 
-  @Test func `TOML gives dates without quotes`() {
-    let article = Article("+++\ndate = 2026-01-02T03:04:05Z\nauthors = ['Ann', 'Bo']\norder = -1\n+++\n")
+  @Test func `accepts TOML's dates without quotes`() {
+    let article = FrontMatterFile("+++\ndate = 2026-01-02T03:04:05Z\nauthors = ['Ann', 'Bo']\norder = -1\n+++\n")
     #expect(article.metadata.date == CivilDate("2026-01-02T03:04:05Z"))
     #expect(article.metadata.authors == ["Ann", "Bo"])
     #expect(article.metadata.order == -1)
     #expect(article.fieldProblems == "")
   }
 
-  @Test func `a number is the text that was written`() {
-    let yaml = Article("---\ntitle: 007\ntags: [1.10, 0x1F]\nseries: [2024]\nslug: \"%41 b\"\nurl: /%41/50%/\n---\n")
+  @Test func `accepts numbers as text, as they are written`() {
+    let yaml = FrontMatterFile(
+      "---\ntitle: 007\ntags: [1.10, 0x1F]\nseries: [2024]\nslug: \"%41 b\"\nurl: /%41/50%/\n---\n")
     #expect(yaml.metadata.title == "007")
     #expect(yaml.metadata.tags == ["1.10", "0x1F"])
     #expect(yaml.metadata.series == "2024")
     #expect(yaml.metadata.slug == "A b")
     #expect(yaml.metadata.url == "/A/50%25/")
-    let toml = Article("+++\ntitle = 1_000\ntags = 2024-01-02\nseries = []\norder = \"-4\"\ntoc = \"true\"\n+++\n")
+    let toml = FrontMatterFile(
+      "+++\ntitle = 1_000\ntags = 2024-01-02\nseries = []\norder = \"-4\"\ntoc = \"true\"\n+++\n")
     #expect(toml.metadata.title == "1_000")
     #expect(toml.metadata.tags == ["2024-01-02"])
     #expect(toml.metadata.series == nil)
@@ -85,8 +87,8 @@ import Testing
     #expect(toml.metadata.showsTableOfContents == true)
   }
 
-  @Test func `spaces around a text are no part of it`() {
-    let article = Article(
+  @Test func `has no spaces around its texts`() {
+    let article = FrontMatterFile(
       "---\ntitle: \"  \"\ndescription: ' a b '\ntags: [' swift', \"a\\n\"]\nseries: \"\\t\"\n---\n# Hello")
     #expect(article.metadata.title == nil)
     #expect(article.metadata.description == "a b")
@@ -95,23 +97,23 @@ import Testing
     #expect(article.fieldProblems == "")
   }
 
-  @Test func `the range of a field is where its value stands`() {
-    let article = Article("---\nauthor: \"é\"\ntags:\n  - a\n  - b\ntitle:\n---\n")
+  @Test func `has the range of each field's value`() {
+    let article = FrontMatterFile("---\nauthor: \"é\"\ntags:\n  - a\n  - b\ntitle:\n---\n")
     #expect(article.text(of: article.metadata.ranges[.authors]) == "\"é\"")
     #expect(article.text(of: article.metadata.ranges[.tags]) == "- a\n  - b")
     #expect(article.text(of: article.metadata.ranges[.title]) == "")
     #expect(article.metadata.ranges[.slug] == nil)
   }
 
-  @Test func `nothing given is nothing wrong`() {
-    #expect(Article("Text").metadata == ArticleMetadata())
-    let empty = Article("---\ntitle:\ntags: ~\ndraft: null\n---\n")
+  @Test func `can be empty`() {
+    #expect(FrontMatterFile("Text").metadata == ArticleMetadata())
+    let empty = FrontMatterFile("---\ntitle:\ntags: ~\ndraft: null\n---\n")
     #expect(empty.fieldProblems == "")
     #expect(empty.metadata.title == nil)
   }
 
-  @Test func `parameters keep their order`() {
-    let article = Article("---\nzeta: 1\ntitle: x\nalpha: 2\nmid: 3\n---\n")
+  @Test func `keeps the order of parameters`() {
+    let article = FrontMatterFile("---\nzeta: 1\ntitle: x\nalpha: 2\nmid: 3\n---\n")
     #expect(article.metadata.parameters.entries.map(\.key) == ["zeta", "alpha", "mid"])
     #expect(article.fieldProblems == "")
   }

@@ -3,7 +3,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-@Suite struct FrontMatterTests {
+@Suite struct `Front matter` {
   @Test(arguments: [
     Case("YAML", "---\na: 1\nb: 2\n---\nText\n", #"yaml [a b] "Text\n""#),
     Case("YAML that ends with dots", "---\na: 1\n...\nText", #"yaml [a] "Text""#),
@@ -19,16 +19,18 @@ import Testing
     Case("dashes within a text", "---\na: |\n  ---\nb: 1\n---\nText", #"yaml [a b] "Text""#),
     Case("the first closing line counts", "---\na: 1\n---\nb: 2\n---\n", #"yaml [a] "b: 2\n---\n""#),
   ])
-  func `front matter is found at the very start`(_ row: Case<String, String>) {
-    row.check(Article(row.input).frontMatter)
+  func `is found at the very start of a file`(_ row: Case<String, String>) {
+    row.check(FrontMatterFile(row.input).frontMatter)
   }
 
   @Test(arguments: [
     Case("an empty file", "", #"none [] """#),
     Case("text alone", "Text", #"none [] "Text""#),
-    Case("a byte order mark alone is no text", "\u{FEFF}Text", #"none [] "Text""#),
-    Case("a line above a sentence", "\n---\nSome text: yes\n---\n", #"none [] "\n---\nSome text: yes\n---\n""#),
-    Case("an empty line before what never ends", "\n---\na: 1\n", #"none [] "\n---\na: 1\n""#),
+    Case("a byte order mark is not part of the text", "\u{FEFF}Text", #"none [] "Text""#),
+    Case(
+      "a thematic break above a sentence, after an empty line", "\n---\nSome text: yes\n---\n",
+      #"none [] "\n---\nSome text: yes\n---\n""#),
+    Case("an empty line before front matter without an end", "\n---\na: 1\n", #"none [] "\n---\na: 1\n""#),
     Case("four dashes", "----\na: 1\n----\n", #"none [] "----\na: 1\n----\n""#),
     Case("a thematic break", "---\n\nText: yes\n", #"none [] "---\n\nText: yes\n""#),
     Case("a thematic break before a sentence", "---\nSome text: yes\n", #"none [] "---\nSome text: yes\n""#),
@@ -36,8 +38,8 @@ import Testing
     Case("a web address below it", "---\nhttps://a.example\n", #"none [] "---\nhttps://a.example\n""#),
     Case("plus signs before a sentence", "+++\nText\n", #"none [] "+++\nText\n""#),
   ])
-  func `whatever else stands at the start is text`(_ row: Case<String, String>) {
-    row.check(Article(row.input).frontMatter)
+  func `is not found in other texts`(_ row: Case<String, String>) {
+    row.check(FrontMatterFile(row.input).frontMatter)
   }
 
   @Test(arguments: [
@@ -45,29 +47,27 @@ import Testing
       "YAML without an end", "---\n# c\ntitle: x\n\nText",
       """
       none [] "---\\n# c\\ntitle: x\\n\\nText"
-      1:1-1:4: error: the front matter that begins here never ends [front-matter.unclosed] (help: end it with a \
+      1:1-1:4: error: this front matter has no closing line [front-matter.unclosed] (help: end it with a \
       line `---`)
       """),
     Case(
       "TOML without an end", "+++  \n[a]\n---\n",
       """
       none [] "+++  \\n[a]\\n---\\n"
-      1:1-1:4: error: the front matter that begins here never ends [front-matter.unclosed] (help: end it with a \
+      1:1-1:4: error: this front matter has no closing line [front-matter.unclosed] (help: end it with a \
       line `+++`)
       """),
     Case(
       "an empty line before it", "\n---\na: 1\n---\n",
       """
       none [] "\\n---\\na: 1\\n---\\n"
-      2:1-2:4: error: this looks like front matter, and stands where it is text [front-matter.misplaced] (help: let \
-      it begin in the first column of the first line)
+      2:1-2:4: error: this front matter is read as text, because it does not start the file [front-matter.misplaced] (help: start it in the first column of the first line)
       """),
     Case(
       "a space before it", " +++\na = 1\n+++\n",
       """
       none [] " +++\\na = 1\\n+++\\n"
-      1:2-1:5: error: this looks like front matter, and stands where it is text [front-matter.misplaced] (help: let \
-      it begin in the first column of the first line)
+      1:2-1:5: error: this front matter is read as text, because it does not start the file [front-matter.misplaced] (help: start it in the first column of the first line)
       """),
     Case(
       "a text where keys should be", "---\nJust text\n---\n",
@@ -101,13 +101,37 @@ import Testing
       2:5-2:6: error: `b` is not a valid value [front-matter.invalid-value] (help: put text in quotes)
       """),
   ])
-  func `what is wrong is told, and the text is found all the same`(_ row: Case<String, String>) {
-    row.check(Article(row.input).frontMatter)
+  func `can be wrong, and the text is still found`(_ row: Case<String, String>) {
+    row.check(FrontMatterFile(row.input).frontMatter)
   }
 
-  @Test func `its range reaches from fence to fence`() {
-    let article = Article("\u{FEFF}---\na: é\n--- \nText")
-    let frontMatter = FrontMatter.read(article.file, as: article.source).value
+  @Test func `has the range from fence to fence`() {
+    let article = FrontMatterFile("\u{FEFF}---\na: é\n--- \nText")
+    let frontMatter = FrontMatterBlock.read(article.file, as: article.source).value
     #expect(String(decoding: article.file.utf8[frontMatter.range], as: UTF8.self) == "---\na: é\n---")
+  }
+
+  private static let pieces =
+    [
+      "---", "+++", "...", "\n", "\r\n", "\r", " ", "\t", "title: x", "date = 2026-01-02", "tags: [a, 2]",
+      "draft: maybe", "aliases: [/a]", "é", "\u{FEFF}", ":", "- ", "# ",
+    ].map { Array($0.utf8) } + [[0xFF], [0x00]]
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `never reports a range outside of the file, for any bytes`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      var bytes = Array(["---\n", "+++\n", ""][Int.random(in: 0..<3, using: &random)].utf8)
+      for _ in 0..<Int.random(in: 0...12, using: &random) {
+        bytes += Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &random)]
+      }
+      let article = FrontMatterFile(bytes)
+      let (frontMatter, problems) = FrontMatterBlock.read(article.file, as: article.source)
+      let (metadata, diagnostics) = ArticleMetadata.read(frontMatter.map, in: article.source)
+      let ranges = (problems + diagnostics).compactMap(\.location) + metadata.ranges.ranges
+      let isSound =
+        0...bytes.count ~= frontMatter.bodyOffset && ranges.allSatisfy { $0.bytes.upperBound <= bytes.count }
+      if !isSound { Issue.record("\(String(decoding: bytes, as: UTF8.self).debugDescription)") }
+    }
   }
 }

@@ -2,27 +2,27 @@ import Garland
 import TestSupport
 import Testing
 
-/// Where links and images lead.
+/// Addresses of links and images.
 @Suite struct `An address in an article` {
-  @Test func `is what the resolver makes of it`() {
+  @Test func `is resolved`() {
     let draft = Draft("[a](b.md#c) ![d](e.png) [f](https://g)", Self.options)
     #expect(
       draft.html == #"<p><a href="/b/#c">a</a> <img src="/e.png" alt="d" /> <a href="https://g">f</a></p>"# + "\n")
-    #expect(draft.found == [])
+    #expect(draft.problems == [])
   }
 
   @Test(arguments: [
     Case(
-      "an article that is not there", "a\n\nb [c](gone.md) d",
+      "a missing article", "a\n\nb [c](gone.md) d",
       "3:3 ‹[c](gone.md)› error: there is no article `gone.md` [links.missing-article]; did you mean `gown.md`?"),
     Case(
-      "an article like no other", "[c](lost.md)",
+      "a missing article without a similar one", "[c](lost.md)",
       "1:1 ‹[c](lost.md)› error: there is no article `lost.md` [links.missing-article]"),
     Case(
-      "a part that is not there", "- [c](b.md#z)",
-      "1:3 ‹[c](b.md#z)› error: the article has no part `b.md#z` [links.missing-part]; did you mean `zz`?"),
+      "a missing heading", "- [c](b.md#z)",
+      "1:3 ‹[c](b.md#z)› error: the article has no heading or id `b.md#z` [links.missing-part]; did you mean `zz`?"),
     Case(
-      "a file that is not there", "![c](no.png)",
+      "a missing file", "![c](no.png)",
       "1:1 ‹![c](no.png)› warning: there is no file `no.png` [links.missing-file]"),
     Case(
       "by a definition elsewhere", "[c]\n\n[c]: lost.md",
@@ -37,18 +37,18 @@ import Testing
       "in HTML in a line", "a\nb <img alt=c src=no.png> d",
       "2:18 ‹no.png› warning: there is no file `no.png` [links.missing-file]"),
     Case(
-      "of the image that stands for the article", "---\nimage: no.png\n---\na",
+      "of the front matter's image", "---\nimage: no.png\n---\na",
       "2:8 ‹no.png› warning: there is no file `no.png` [links.missing-file]"),
     Case(
       "code", "[c](JavaScript:x)",
-      "1:1 ‹[c](JavaScript:x)› warning: the address `JavaScript:x` would run code; `about:invalid` stands in its place"
+      "1:1 ‹[c](JavaScript:x)› warning: the address `JavaScript:x` would run code; it is replaced by `about:invalid`"
         + " [article.unsafe-address]"),
   ])
-  func `that leads nowhere is reported at its place`(_ row: Case<String, String>) {
-    row.check(Draft(row.input, Self.options).found.joined(separator: "\n"))
+  func `is reported at its range if it leads nowhere`(_ row: Case<String, String>) {
+    row.check(Draft(row.input, Self.options).problems.joined(separator: "\n"))
   }
 
-  /// The library does not say where a paragraph right above a table begins, nor that a block begins below definitions.
+  /// The C library reports wrong starts for paragraphs directly above a table and for blocks below link definitions.
   @Test(
     arguments: [
       Case("above a table", "[a](1) b\nc [d](2) e\n| f |\n|-|\n| g |", ["[a](1)", "[d](2)"]),
@@ -68,7 +68,7 @@ import Testing
       Case("in a heading below one, at the end", "[a]: /b\nc\nd [e](1)\n-", ["[e](1)"]),
       Case("in a paragraph that begins so", "[a](1) b\n[c](2)\n\n[d](3)\n===", ["[a](1)", "[c](2)", "[d](3)"]),
     ], ["", "---\ntitle: T\n---\n"])
-  func `is told where it stands`(_ row: Case<String, [String]>, frontMatter: String) {
+  func `has the right range`(_ row: Case<String, [String]>, frontMatter: String) {
     for end in ["\n", "\r\n"] {
       let draft = Draft((frontMatter + row.input + "\n").replacing("\n", with: end), Self.options)
       row.check(draft.article.facts.links.map { draft[$0.source] })
@@ -79,11 +79,13 @@ import Testing
     Case("a link", #"<a href="b.md#c">x</a>"#, #"<a href="/b/#c">x</a>"#),
     Case("without quotes", "<a href=b.md#c>x</a>", #"<a href="/b/#c">x</a>"#),
     Case("in references", #"<a href="&#98;.md#c">x</a>"#, #"<a href="/b/#c">x</a>"#),
-    Case("with room around it", #"<a href=" b.md#c ">x</a>"#, #"<a href="/b/#c">x</a>"#),
+    Case("with spaces around it", #"<a href=" b.md#c ">x</a>"#, #"<a href="/b/#c">x</a>"#),
     Case("a file", #"<audio src="e.png"></audio>"#, #"<audio src="/e.png"></audio>"#),
     Case("some of several", #"<img srcset="e.png 1x,  o.png 2x">"#, #"<img srcset="/e.png 1x,  o.png 2x">"#),
-    Case("what cannot be written as it is", #"<a href="quote">x</a>"#, #"<a href="/&quot;&gt;&lt;b&amp;lt;">x</a>"#),
-    Case("what nobody asks for", ##"<a href="#c" title="b.md#c">x</a>"##, ##"<a href="#c" title="b.md#c">x</a>"##),
+    Case("characters that need escaping", #"<a href="quote">x</a>"#, #"<a href="/&quot;&gt;&lt;b&amp;lt;">x</a>"#),
+    Case(
+      "fragments and other attributes", ##"<a href="#c" title="b.md#c">x</a>"##, ##"<a href="#c" title="b.md#c">x</a>"##
+    ),
     Case("an image", #"<img src="sized.png">"#, #"<img src="/sized.png" width="4" height="3">"#),
     Case(
       "a later image", #"<img src="sized.png" height="1"><img src="sized.png">"#,
@@ -92,7 +94,7 @@ import Testing
     Case("Markdown's draft", "[x **y**](draft.md) z", "x <strong>y</strong> z"),
     Case("tags of other tools", #"<a href="{{ b }}">x</a>"#, #"<a href="{{ b }}">x</a>"#),
   ])
-  func `in HTML is what the resolver makes of it`(_ row: Case<String, String>) {
+  func `in HTML is resolved`(_ row: Case<String, String>) {
     let draft = Draft("a \(row.input)", Self.options)
     row.check(String(draft.html.dropFirst("<p>a ".count).dropLast("</p>\n".count)))
   }
@@ -101,18 +103,20 @@ import Testing
     Case(
       "only its address changes", #"<A  HREF = 'b.md#c' onclick='go()' >x</A>"#,
       #"<A  HREF="/b/#c" onclick='go()' >x</a>"#),
-    Case("a program stays", #"<a href="javascript:go('b.md#c')">x</a>"#, #"<a href="javascript:go('b.md#c')">x</a>"#),
+    Case(
+      "a script address stays", #"<a href="javascript:go('b.md#c')">x</a>"#, #"<a href="javascript:go('b.md#c')">x</a>"#
+    ),
     Case("an image", "<img src=sized.png/>", "<img src=sized.png/>"),
-    Case("a whole image", "<img src=sized.png />", #"<img width="4" height="3" src="/sized.png" />"#),
+    Case("a complete image tag", "<img src=sized.png />", #"<img width="4" height="3" src="/sized.png" />"#),
     Case("a base", #"<base href="b.md#c">"#, #"<base href="b.md#c">"#),
   ])
-  func `in trusted HTML is what the resolver makes of it`(_ row: Case<String, String>) {
+  func `in trusted HTML is resolved`(_ row: Case<String, String>) {
     var options = Self.options
     options.markup = .trusted
     row.check(String(Draft("a \(row.input)", options).html.dropFirst("<p>a ".count).dropLast("</p>\n".count)))
   }
 
-  @Test func `in the HTML of an image is known after that of Markdown before it`() {
+  @Test func `of a second image is loaded lazily, in HTML and in Markdown`() {
     let options = Self.options
     let image = #"<img src="/sized.png" width="4" height="3">"#
     let draft = Draft("![](sized.png) <img src=sized.png>", options)
@@ -131,15 +135,15 @@ import Testing
       "several", #"<img srcset="/f.png 1x, e.png 2x">"#,
       #"<img srcset="https://e.org/f.png 1x, https://e.org/e.png 2x">"#),
     Case("a part", ##"<a href="#b">x</a>"##, ##"<a href="https://e.org/a/#b">x</a>"##),
-    Case("no link to a part", ##"<img src="#b">"##, ##"<img src="#b">"##),
+    Case("a fragment that is not a link", ##"<img src="#b">"##, ##"<img src="#b">"##),
     Case("beside the page", #"<img src="no.png">"#, #"<img src="https://e.org/a/no.png">"#),
     Case("a colon behind a slash", #"<a href="b/c:d">x</a>"#, #"<a href="https://e.org/a/b/c:d">x</a>"#),
     Case("a scheme", #"<a href="mailto:a@e.org">x</a>"#, #"<a href="mailto:a@e.org">x</a>"#),
     Case("a scheme in code", #"<a href="&#109;ailto&#58;a">x</a>"#, #"<a href="mailto:a">x</a>"#),
     Case("another site", #"<a href="//b/">x</a>"#, #"<a href="//b/">x</a>"#),
-    Case("after a paragraph that Markdown ends", #"<a href="/b/">x</a>"#, #"<a href="https://e.org/b/">x</a>"#),
+    Case("in a paragraph that a Markdown block ends", #"<a href="/b/">x</a>"#, #"<a href="https://e.org/b/">x</a>"#),
   ])
-  func `in HTML is whole for readers elsewhere`(_ row: Case<String, String>) {
+  func `in HTML is absolute in a feed`(_ row: Case<String, String>) {
     var environment = EnvironmentValues()
     environment.articleOrigin = ArticleOrigin(site: "https://e.org", page: "https://e.org/a/")
     let draft = Draft("<p>\(row.input)\n\n- b", Self.options)
@@ -155,14 +159,14 @@ import Testing
     Case("a colon in a name", "[x](b/c:d)", #"<a href="https://e.org/a/b/c:d">x</a>"#),
     Case("a part", "[x](#b)", ##"<a href="https://e.org/a/#b">x</a>"##),
   ])
-  func `in Markdown is whole for readers elsewhere`(_ row: Case<String, String>) {
+  func `in Markdown is absolute in a feed`(_ row: Case<String, String>) {
     var environment = EnvironmentValues()
     environment.articleOrigin = ArticleOrigin(site: "https://e.org", page: "https://e.org/a/")
     let draft = Draft(row.input, Self.options)
     row.check(String(draft.article.content.rendered(in: environment).html.dropFirst("<p>".count).dropLast(5)))
   }
 
-  @Test func `that would run code never reaches the resolver or the page`() {
+  @Test func `is replaced if it would run code`() {
     let seen = Draft("[a](javascript:x) ![b](vbscript:y)", ArticleOptions { _ in .address("/resolved") })
     #expect(seen.html == #"<p><a href="about:invalid">a</a> <img src="about:invalid" alt="b" /></p>"# + "\n")
     #expect(seen.article.facts.links.map(\.written) == ["javascript:x", "vbscript:y"])
@@ -176,7 +180,7 @@ import Testing
     case "lost.md": .missingArticle(nearest: nil)
     case "b.md#z": .missingPart(nearest: "zz")
     case "no.png": .missingFile
-    case "draft.md": .leftOutArticle
+    case "draft.md": .unpublishedArticle
     case "sized.png": .image("/sized.png", width: 4, height: 3)
     case "quote": .address("/\"><b&lt;")
     default: .unchanged

@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 /// The comment that ends an excerpt.
-@Suite struct `A mark of an excerpt's end` {
+@Suite struct `A comment that ends an excerpt` {
   private static let problem =
-    "warning: this ends no excerpt, for it does not stand between the blocks of the article itself "
-    + "[article.excerpt-mark]; give it a line of its own, outside of lists, quotes and containers"
+    "warning: this does not end the excerpt, because it is not between top-level blocks "
+    + "[article.excerpt-mark]; put it on a line of its own, outside of lists, quotes and containers"
 
   @Test(arguments: [
     Case("beside text", "a <!--more--> b", "1:3 ‹<!--more-->› \(problem)"),
@@ -16,15 +16,15 @@ import Testing
     Case("the article's own", "---\nexcerpt_separator: <!--cut-->\n---\na <!--cut-->", "4:3 ‹<!--cut-->› \(problem)"),
     Case("the first of several", "a <!--more-->\n\n- <!--more-->", "1:3 ‹<!--more-->› \(problem)"),
   ])
-  func `that ends nothing is told of`(_ row: Case<String, String>) {
-    #expect(Draft(row.input).found == [row.expected], sourceLocation: row.sourceLocation)
+  func `is a warning where it ends nothing`(_ row: Case<String, String>) {
+    #expect(Draft(row.input).problems == [row.expected], sourceLocation: row.sourceLocation)
   }
 
   @Test(arguments: [
     "a\n\n<!--more-->\n\nb", "a\n<!--more-->\nb", "- <!--more-->\n\n<!--more-->\n\nb", "a <!--cut--> b",
     "`<!--more-->`\n\n```\n<!--more-->\n```",
   ])
-  func `between blocks, besides such a one, and as code is nothing to tell of`(_ text: String) {
-    #expect(Draft(text).found.isEmpty)
+  func `is no warning between blocks, and in code`(_ text: String) {
+    #expect(Draft(text).problems.isEmpty)
   }
 }

@@ -2,9 +2,9 @@ import Garland
 import TestSupport
 import Testing
 
-/// What articles tell about themselves, and where it stands in their files.
+/// Links, headings, ids and labels, with their ranges.
 @Suite struct `The facts of an article` {
-  @Test func `hold links and images as they were written, as they lead, and where they stand`() {
+  @Test func `contain links and images with their written and resolved addresses and their ranges`() {
     let text = """
       # A [one](b.md "t") ![two](c.png)
 
@@ -31,7 +31,7 @@ import Testing
     for link in facts.links { #expect(draft.html.contains("\"\(link.address)\"")) }
   }
 
-  @Test func `hold the links and images of HTML among those of Markdown`() {
+  @Test func `contain the links and images of HTML among those of Markdown`() {
     let text = """
       [a](a.md) <a href="b.md">b</a> <img src=c.png srcset="d.png 1x, e.png 2x">
 
@@ -49,10 +49,10 @@ import Testing
     ]
     #expect(
       draft.article.facts.links.map { "\($0.kind) \($0.written) → \($0.address) ‹\(draft[$0.source])›" } == expected)
-    #expect(draft.found == [])
+    #expect(draft.problems == [])
   }
 
-  @Test func `hold headings with their levels, texts and ids`() {
+  @Test func `contain headings with their levels, texts and ids`() {
     let draft = Draft(
       "# A *b* `c`\n\n> ### q {#x}\n\n:::tabs\n## T {.wide}\n#### s\n:::\n\n#\n\n# A b c\n\nTwo\nlines\n===")
     let headings = draft.article.facts.headings.map { "\($0.level) '\($0.text)' \($0.id ?? "-") ‹\(draft[$0.source])›" }
@@ -66,7 +66,7 @@ import Testing
     #expect(Draft("text").article.title == nil)
   }
 
-  @Test func `hold every id, in order, with its block`() {
+  @Test func `contain every id, in order, with its block`() {
     let draft = Draft("# A\n\nb\n{#x}\n\n:::note[N n]\n## c\n:::\n\n:::steps\n:::item[D]\nd\n:::\n- e\n:::")
     let anchors = draft.article.facts.anchors.map { "\($0.id) ‹\(draft[$0.source])›" }
     let expected = [
@@ -77,7 +77,7 @@ import Testing
     #expect(draft.html.matches(of: /\sid="([^"]*)"/).map { String($0.1) } == draft.article.ids)
   }
 
-  @Test func `hold labels by container, with their ids and children`() {
+  @Test func `contain labels by container, with their ids and children`() {
     let draft = Draft(
       ":::tabs\n## A\n\n:::cards\n:::item[B]\nb\n:::\n:::\n\n## C {#x}\nc\n:::\n\n:::steps\n```sh\nd\n```\n:::")
     let labels = draft.article.facts.labels.map { "\($0.container) '\($0.text)' \($0.id ?? "-") ‹\(draft[$0.source])›" }
@@ -88,9 +88,40 @@ import Testing
     #expect(labels == expected)
   }
 
-  @Test func `count bytes, not characters`() {
+  @Test func `have ranges of bytes, not of characters`() {
     let draft = Draft("日本 [ä](ö) 😀\r\n\r\n## é {#ü}\r\n")
     #expect(draft.article.facts.links.map { draft[$0.source] } == ["[ä](ö)"])
     #expect(draft.article.facts.headings.map { draft[$0.source] } == ["## é {#ü}"])
+  }
+}
+
+/// The nesting of headings.
+@Suite struct `A table of contents` {
+  @Test(arguments: [
+    Case("nothing", "a", ""),
+    Case("one level", "# A\n\n# B", "A B"),
+    Case("two levels", "# A\n\n## B\n\n## C\n\n# D", "A(B C) D"),
+    Case("a skipped level", "# A\n\n### B\n\n## C\n\n### D", "A(B C(D))"),
+    Case("a deeper one first", "### A\n\n## B\n\n# C\n\n## D", "A B C(D)"),
+    Case("down and far up", "# A\n\n## B\n\n### C\n\n#### D\n\n## E\n\n# F", "A(B(C(D)) E) F"),
+    Case("six levels", "# A\n## B\n### C\n#### D\n##### E\n###### F", "A(B(C(D(E(F)))))"),
+    Case("headings in quotes and containers", "# A\n\n> ## B\n\n:::tabs\n## C\n### D\n:::", "A(B C(D))"),
+  ])
+  func `nests headings by their levels`(_ row: Case<String, String>) {
+    row.check(Self.shown(TableOfContents(Draft(row.input).article.facts.headings).entries))
+  }
+
+  @Test func `has the ids of the page`() {
+    let draft = Draft("# A *b*\n\n## C {#x}\n\n## C\n\n:::steps\n:::item\n## D\n:::\n:::")
+    let entries = TableOfContents(draft.article.facts.headings).entries
+    #expect(entries.map(\.text) == ["A b"])
+    #expect(entries.map(\.level) == [1])
+    #expect(entries.map(\.id) == ["a-b"])
+    #expect(entries.flatMap(\.children).map(\.id) == ["x", "c", "d"])
+    for entry in entries.flatMap(\.children) { #expect(draft.html.contains("id=\"\(entry.id)\"")) }
+  }
+
+  private static func shown(_ entries: [TableOfContents.Entry]) -> String {
+    entries.map { $0.text + ($0.children.isEmpty ? "" : "(\(shown($0.children)))") }.joined(separator: " ")
   }
 }

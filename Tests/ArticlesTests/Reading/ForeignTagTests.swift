@@ -2,16 +2,16 @@ import Garland
 import TestSupport
 import Testing
 
-/// Tags that other tools run, and that are text here.
+/// Tags of Liquid, Hugo and Zola, which Garland shows as text.
 @Suite struct `A tag of another tool` {
   private static let nothing =
-    "Garland does not run templates in Markdown: write out what it stands for, or a container of your own"
+    "Garland does not run templates in Markdown: write the result itself, or a container of your own"
   private static let address =
-    "write a link to the `.md` file, or an address that begins with `/`, which is the site's root wherever it is"
+    "write a link to the `.md` file, or an address that starts with `/`, which means the site's root"
   private static let link = "write a link to the `.md` file: `[text](/posts/2026-01-02-name.md)`"
   private static let embed =
-    "write a link, or the HTML of it; `html: {allow: [iframe]}` in `site.yml` lets frames through"
-  private static let tabs = "write `:::tabs`, a `:::item[Label]` … `:::` for each of them, and `:::`"
+    "write a link, or the HTML of the embed; `html: {allow: [iframe]}` in `site.yml` allows frames"
+  private static let tabs = "write `:::tabs`, a `:::item[Label]` … `:::` for each tab, and `:::`"
 
   @Test(arguments: [
     Case(
@@ -24,7 +24,7 @@ import Testing
     Case("a post", "[a]({% post_url 2025-01-02-a %})", link),
     Case("a file", "[a]({% link _posts/a.md %})", link),
     Case("a condition", "{% if page.x %}", nothing),
-    Case("raw", "{% raw %}", "leave it out: braces mean nothing here"),
+    Case("raw", "{% raw %}", "remove it: in Garland, braces are plain text"),
     Case("a comment", "{% comment %}", "write `<!-- … -->`"),
     Case("the site's address", "{{ site.baseurl }}", address),
     Case("the page", "{{ page.title }}", nothing),
@@ -38,19 +38,19 @@ import Testing
     Case("details", "{{% details %}}", "write `:::accordion` and `:::` on lines of their own around the text"),
     Case("a reference", #"[a]({{< relref "a.md" >}})"#, link),
     Case("a video", "{{< youtube x >}}", embed),
-    Case("a shortcode of one's own", "{{< mine a=1 >}}", nothing),
+    Case("an unknown shortcode", "{{< mine a=1 >}}", nothing),
     Case("a call", #"{{ youtube(id="x") }}"#, embed),
     Case("a call of nothing", "{{ toc() }}", "write `toc: true` in the front matter"),
-    Case("a call with a body", #"{% quote(author="x") %}"#, "write a quote: `> ` before each of its lines"),
+    Case("a call with a body", #"{% quote(author="x") %}"#, "write a quote: `> ` before each line"),
     Case("a configuration", "{{ config.title }}", nothing),
   ])
-  func `is told of with what to write instead`(_ row: Case<String, String>) throws {
+  func `is reported with a replacement`(_ row: Case<String, String>) throws {
     let draft = Draft(row.input)
-    let found = draft.article.diagnostics
-    try #require(found.count == 1, "\(draft.found)")
-    #expect(found[0].severity == .warning)
-    #expect(found[0].code == "article.foreign-tag")
-    row.check(found[0].suggestion?.message ?? "")
+    let diagnostics = draft.article.diagnostics
+    try #require(diagnostics.count == 1, "\(draft.problems)")
+    #expect(diagnostics[0].severity == .warning)
+    #expect(diagnostics[0].code == "article.foreign-tag")
+    row.check(diagnostics[0].suggestion?.message ?? "")
   }
 
   @Test(arguments: [
@@ -58,14 +58,14 @@ import Testing
     Case("a block of code", "```\n{{ page.title }}\n```\n\n    {% raw %}\n", ""),
     Case("code as HTML", "<pre>\n{{ page.title }}\n</pre>", ""),
     Case("other braces", "{{ name }}, {{ user.name }}, {{ a || b }}, {{ f(x) }}, {{a}{b}}, {x}", ""),
-    Case("braces that nothing closes", "{{ page.title } and {% raw }", ""),
+    Case("unclosed braces", "{{ page.title } and {% raw }", ""),
     Case("an end without a beginning", "{% endif %} {{< /tabs >}} {% end %}", ""),
-    Case("a shortcode that is shown", "{{</* figure src=x */>}} {{%/* notice */%}}", ""),
+    Case("a shortcode with comment marks", "{{</* figure src=x */>}} {{%/* notice */%}}", ""),
     Case("an escaped brace", #"\{{ page.title }}"#, ""),
     Case("a comment", "a <!-- b -->\n\n<!-- {{ page.title }} -->", ""),
   ])
-  func `is nothing else`(_ row: Case<String, String>) {
-    row.check(Draft(row.input).found.joined(separator: "\n"))
+  func `is not found in code, escapes and other braces`(_ row: Case<String, String>) {
+    row.check(Draft(row.input).problems.joined(separator: "\n"))
   }
 
   @Test(arguments: [
@@ -79,32 +79,32 @@ import Testing
     Case("across lines", "a {{< figure\n  b=1 >}}", "1:3"),
     Case("in an address", "[a]({{page.url}})", "1:5"),
     Case("in an address elsewhere", "[a][b]\n\n[b]: {{page.url}}", "1:1"),
-    Case("behind front matter", "---\ntitle: a\n---\n{{ page.url }}", "4:1"),
-    Case("behind code that never ends", "` {{ page.url }}", "1:3"),
+    Case("below front matter", "---\ntitle: a\n---\n{{ page.url }}", "4:1"),
+    Case("after an unclosed backtick", "` {{ page.url }}", "1:3"),
   ])
-  func `is told of where it stands`(_ row: Case<String, String>) {
-    row.check(Draft(row.input).found.map { String($0.prefix { $0 != " " }) }.joined(separator: " "))
+  func `is reported at its location`(_ row: Case<String, String>) {
+    row.check(Draft(row.input).problems.map { String($0.prefix { $0 != " " }) }.joined(separator: " "))
   }
 
-  @Test func `of many is told of three times, then counted`() {
+  @Test func `is reported three times, then counted`() {
     let draft = Draft((1...9).map { "{% include a\($0).html %}" }.joined(separator: "\n\n") + "\n\n{% gist 1 %}")
     let messages = draft.article.diagnostics.map(\.message)
-    let told = "nothing runs the tag `include` here; it stays text"
+    let message = "Garland does not run the tag `include`; it is shown as text"
     #expect(
       messages == [
-        told, told, told, "there are 6 more tags `include` from here on",
-        "nothing runs the tag `gist` here; it stays text",
+        message, message, message, "there are 6 more tags `include` from here on",
+        "Garland does not run the tag `gist`; it is shown as text",
       ])
   }
 
-  @Test func `hides what stands within it`() {
+  @Test func `hides tags inside of it`() {
     let draft = Draft("{% highlight vue %}\n{{ page.title }}\n\n{% include x %}\n{% endhighlight %}\n\n{{ page.url }}")
     #expect(
       draft.article.diagnostics.map { draft.file.position(at: $0.location?.bytes.lowerBound ?? 0).line } == [1, 7])
   }
 
   @Test(arguments: [RawMarkupPolicy.safe(), .trusted, .escape])
-  func `is seen as it was written`(policy: RawMarkupPolicy) {
+  func `is shown as it is written`(policy: RawMarkupPolicy) {
     let tags = #"{{<figure src="a">}} {{< b >}}c{{</b>}} {% include *d* %} {{ page.e }}"#
     var options = ArticleOptions(containers: .standard)
     options.markup = policy
@@ -115,22 +115,22 @@ import Testing
     )
   }
 
-  @Test func `that is an address of Zola leads to the article`() {
+  @Test func `that is Zola's form of a link leads to the article`() {
     var options = ArticleOptions(containers: .standard)
     options.resolve = { $0 == "/posts/b.md" ? .address("/posts/b/") : .missingArticle(nearest: nil) }
     let draft = Draft("[a](@/posts/b.md)", options)
     #expect(draft.html == "<p><a href=\"/posts/b/\">a</a></p>\n")
     #expect(
-      draft.found == [
+      draft.problems == [
         """
-        1:1 ‹[a](@/posts/b.md)› warning: `@/posts/b.md` is an address of Zola's, read as `/posts/b.md` \
+        1:1 ‹[a](@/posts/b.md)› warning: `@/posts/b.md` is an address in Zola's form; it is read as `/posts/b.md` \
         [article.foreign-tag]; write `/posts/b.md`
         """
       ])
   }
 
   @Test(arguments: ["{{", "{%", "{{<", "{{ a }}", "{% a %}", "`{{", "{{ \"", "\\{%", "{{{", "``` ` "])
-  func `takes time in line with the text`(piece: String) {
+  func `takes time linear in the text`(piece: String) {
     // Twice as much text in more than five times the time would be square; the floor keeps out the noise of a busy machine.
     let clock = ContinuousClock()
     func time(_ count: Int) -> Duration {
@@ -142,18 +142,17 @@ import Testing
   }
 
   @Test(arguments: 0..<10 as Range<UInt64>)
-  func `of any shape does no harm`(seed: UInt64) {
+  func `of any form is reported within the file`(seed: UInt64) {
     let pieces = [
       "{{", "}}", "{%", "%}", "{{<", ">}}", "%}}", "`", "``", "\\", " ", "\n", "\n\n", "> ", "- ", "page.x", "raw",
-      "endraw",
-      "\"", "|", "(", ")", "<b>", "é", "/", "-", "[a](", "    ", "<div>", "| a |\n|---|\n",
+      "endraw", "\"", "|", "(", ")", "<b>", "é", "/", "-", "[a](", "    ", "<div>", "| a |\n|---|\n",
     ]
     var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let text = (0..<20).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
       let draft = Draft(text)
-      for found in draft.article.diagnostics where found.code == "article.foreign-tag" {
-        let bytes = found.location?.bytes ?? 0..<0
+      for diagnostic in draft.article.diagnostics where diagnostic.code == "article.foreign-tag" {
+        let bytes = diagnostic.location?.bytes ?? 0..<0
         #expect(!bytes.isEmpty && bytes.upperBound <= draft.file.utf8.count, "\(text.debugDescription)")
       }
     }

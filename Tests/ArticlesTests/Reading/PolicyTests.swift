@@ -2,38 +2,38 @@ import Garland
 import TestSupport
 import Testing
 
-/// What becomes of raw HTML, quotes and alerts.
-@Suite struct `An article` {
+/// The policies for raw HTML, and smart punctuation.
+@Suite struct `Raw HTML in an article` {
   private static let raw = "<p onclick=\"x\">a</p>\n\nb <i>c</i> <script>d</script> <iframe src=\"e\"></iframe> </u>\n"
 
-  @Test func `lets safe markup pass, and says what did not`() {
+  @Test func `is kept if it is safe, else removed with a warning`() {
     let draft = Draft(Self.raw)
     #expect(draft.html == "<p>a</p>\n<p>b <i>c</i> d  </p>\n")
     #expect(
-      draft.found.map { String($0.prefix(while: { $0 != "›" })) } == [
+      draft.problems.map { String($0.prefix(while: { $0 != "›" })) } == [
         "1:4 ‹onclick=\"x\"", "3:12 ‹<script>", "3:31 ‹<iframe src=\"e\">", "3:57 ‹</u>",
       ])
     #expect(draft.article.diagnostics.allSatisfy { $0.severity == .warning && $0.code == "article.raw-html" })
   }
 
-  @Test func `lets more pass where the site says so`() {
+  @Test func `is kept where the site allows more elements`() {
     let options = ArticleOptions(markup: .safe(allowing: ["iframe"]))
     #expect(Draft("<iframe src=\"/e\"></iframe>", options).html == "<iframe src=\"/e\"></iframe>\n")
     #expect(!Draft("<script>e</script>", ArticleOptions(markup: .safe(allowing: ["script"]))).html.contains("<script"))
   }
 
-  @Test func `lets everything pass where it is trusted, and still closes what is open`() {
+  @Test func `is kept where it is trusted, but open elements are closed`() {
     let draft = Draft(Self.raw + "\n<section>\n", ArticleOptions(markup: .trusted))
     #expect(
       draft.html.hasPrefix("<p onclick=\"x\">a</p>\n<p>b <i>c</i> <script>d</script> <iframe src=\"e\"></iframe>"))
     #expect(draft.html.hasSuffix("<section>\n</section>\n"))
-    #expect(draft.found.count == 2)
+    #expect(draft.problems.count == 2)
   }
 
-  @Test func `shows markup as text where it is escaped`() {
+  @Test func `is shown as text where it is escaped`() {
     let draft = Draft("<p>a</p>\n\nc <i>d</i>", ArticleOptions(markup: .escape))
     #expect(draft.html == "&lt;p&gt;a&lt;/p&gt;\n<p>c &lt;i&gt;d&lt;/i&gt;</p>\n")
-    #expect(draft.found == [])
+    #expect(draft.problems == [])
   }
 
   @Test(arguments: [
@@ -50,12 +50,12 @@ import Testing
     Case("an opener in a line", "a <b>c\n\nd", ["<p>a <b>c</b></p>\n<p>d</p>\n", "1:3 ‹<b>"]),
     Case("a stray end", "a </i> b\n\nc", ["<p>a  b</p>\n<p>c</p>\n", "1:3 ‹</i>"]),
   ])
-  func `closes what a block opens, and says so`(_ row: Case<String, [String]>) {
+  func `is closed at the end of its block, with a warning`(_ row: Case<String, [String]>) {
     let draft = Draft(row.input)
-    row.check([draft.html] + draft.found.map { String($0.prefix(while: { $0 != "›" })) })
+    row.check([draft.html] + draft.problems.map { String($0.prefix(while: { $0 != "›" })) })
   }
 
-  @Test func `curls quotes and lengthens dashes only where that is wanted`() {
+  @Test func `and Markdown have smart punctuation only where it is on`() {
     let text = "\"It's\" -- a --- test... `\"code\" --`"
     #expect(
       Draft(text, ArticleOptions(smartPunctuation: true)).html

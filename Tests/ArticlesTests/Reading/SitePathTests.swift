@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// Where files lie, and where their pages are.
+/// Paths of files, and URL paths of their pages.
 @Suite struct `A path of a site` {
   @Test(arguments: [
     Case("beside", ["b.md", "posts/a.md"], "posts/b.md"),
@@ -22,9 +22,9 @@ import Testing
     Case("a hidden file from the root", ["/.a/b", "posts/a.md"], ".a/b"),
     Case("above the root", ["/..", "posts/a.md"], nil),
     Case("out of the content", ["../../b.md", "posts/a.md"], nil),
-    Case("out and in again", ["../../posts/b.md", "posts/a.md"], nil),
+    Case("out of the content and in again", ["../../posts/b.md", "posts/a.md"], nil),
   ])
-  func `means a file from where it stands`(_ row: Case<[String], String?>) {
+  func `is resolved relative to its file`(_ row: Case<[String], String?>) {
     row.check(SitePath.resolve(row.input[0], from: row.input[1]))
   }
 
@@ -35,34 +35,34 @@ import Testing
     Case("a date alone", "posts/2026-01-02.md", "/posts/2026-01-02/"),
     Case("a date and a hyphen", "posts/2026-01-02-.md", "/posts/2026-01-02/"),
     Case("a date of short numbers", "posts/2026-1-2-name.md", "/posts/name/"),
-    Case("what is no date", "posts/2026-13-02-name.md", "/posts/2026-13-02-name/"),
+    Case("a date that does not exist", "posts/2026-13-02-name.md", "/posts/2026-13-02-name/"),
     Case("a bundle", "posts/name/index.md", "/posts/name/"),
     Case("a section", "posts/_index.md", "/posts/"),
     Case("the home page", "index.md", "/"),
-    Case("the home page, the other way", "_index.md", "/"),
-    Case("what begins like one", "index2.md", "/index2/"),
+    Case("the home page as a section", "_index.md", "/"),
+    Case("a name that begins with index", "index2.md", "/index2/"),
     Case("spaces, signs and capitals", "A b/c#d?e%.md", "/a-b/cde/"),
     Case("nothing but signs", "posts/%.md", "/posts/untitled/"),
     Case("letters of other scripts", "日本/ä.md", "/日本/ä/"),
     Case("dots", "v1.2.md", "/v1.2/"),
   ])
-  func `becomes a page's address`(_ row: Case<String, String>) {
+  func `becomes the URL path of a page`(_ row: Case<String, String>) {
     row.check(SitePath.address(ofArticle: row.input))
   }
 
-  @Test func `is an address with what cannot stand in one written otherwise`() {
+  @Test func `is percent-encoded where it must be`() {
     #expect(SitePath.encoded("a b/\"c\"\n.png") == "a%20b/%22c%22%0A.png")
     #expect(SitePath.encoded("a/b-c_d~(1).png") == "a/b-c_d~(1).png")
     #expect(SitePath.encoded("<{`\\^|}>\u{7F}") == "%3C%7B%60%5C%5E%7C%7D%3E%7F")
   }
 
   @Test(arguments: [
-    Case("letters as code", "/%41%c3%a9/", "/Aé/"),
+    Case("encoded letters", "/%41%c3%a9/", "/Aé/"),
     Case("a percent sign by itself", "/50%/w%y/", "/50%25/w%25y/"),
-    Case("what stays code", "/a%20b%3F%25/", "/a%20b%3F%25/"),
+    Case("characters that stay encoded", "/a%20b%3F%25/", "/a%20b%3F%25/"),
     Case("nothing to change", "/posts/日本/", "/posts/日本/"),
   ])
-  func `is an address in one way, however it was written`(_ row: Case<String, String>) {
+  func `has one canonical form`(_ row: Case<String, String>) {
     row.check(SitePath.canonical(row.input))
   }
 }

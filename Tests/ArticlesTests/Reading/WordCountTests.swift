@@ -4,7 +4,7 @@ import Testing
 
 @testable import Articles
 
-/// How much there is to read.
+/// Word counts and reading times.
 @Suite struct `The words of an article` {
   @Test(arguments: [
     Case("nothing", "", [0, 0]),
@@ -20,20 +20,22 @@ import Testing
     Case("markup within a word", "un*believ*able **a**b", [2, 0]),
     Case("lines", "a\nb  \nc", [3, 0]),
     Case("blocks", "# a\n\n- b\n- c\n\n> d\n\n| e | f |\n|---|---|\n| g | h |", [8, 0]),
-    Case("code in a line counts", "use `let x`", [3, 0]),
-    Case("blocks of code do not", "a\n\n```\nb c\n```\n\n    d\n\ne", [2, 0]),
-    Case("raw HTML does not", "<p>a b</p>\n\nc <b title=\"d\">e</b>", [2, 0]),
+    Case("inline code counts", "use `let x`", [3, 0]),
+    Case("code blocks do not count", "a\n\n```\nb c\n```\n\n    d\n\ne", [2, 0]),
+    Case("raw HTML does not count", "<p>a b</p>\n\nc <b title=\"d\">e</b>", [2, 0]),
     Case("texts of links and images, not their addresses", "[a b](c/d) ![e](f)", [3, 0]),
     Case("footnotes and labels", "a[^1]\n\n:::note[b c]\nd\n:::\n\n[^1]: e", [5, 0]),
-    Case("comments do not", "<!-- a b -->\n\nc", [1, 0]),
+    Case("comments do not count", "<!-- a b -->\n\nc", [1, 0]),
   ])
-  func `are counted by the rules of their scripts`(_ row: Case<String, [Int]>) {
+  func `are counted by the rules of their script`(_ row: Case<String, [Int]>) {
     let words = Draft(row.input).article.facts.words
     row.check([words.words, words.characters])
     #expect(words.total == row.expected.reduce(0, +))
   }
 
-  @Test(arguments: 0..<400 as Range<UInt64>) func `are as many, eight bytes at a time or one by one`(seed: UInt64) {
+  @Test(arguments: 0..<400 as Range<UInt64>) func `are counted the same eight bytes at a time and one by one`(
+    seed: UInt64
+  ) {
     var generator = SeededGenerator(seed: seed)
     let all = Array("ab9_  --''.é日’")
     func letters(_ count: ClosedRange<Int>) -> String {
@@ -49,11 +51,11 @@ import Testing
 
   @Test(arguments: [
     Case("nothing", [0, 0], 0), Case("a word", [1, 0], 1), Case("a minute", [220, 0], 1),
-    Case("a bit more", [221, 0], 2), Case("a thousand words", [1000, 0], 5),
+    Case("more than a minute", [221, 0], 2), Case("a thousand words", [1000, 0], 5),
     Case("a minute of characters", [0, 500], 1),
     Case("more characters", [0, 501], 2), Case("both", [110, 250], 1), Case("both and more", [111, 250], 2),
   ])
-  func `take minutes`(_ row: Case<[Int], Int>) {
+  func `have a reading time in minutes`(_ row: Case<[Int], Int>) {
     let text = String(repeating: "word ", count: row.input[0]) + "\n\n" + String(repeating: "字", count: row.input[1])
     row.check(Draft(text).article.facts.words.readingMinutes)
   }

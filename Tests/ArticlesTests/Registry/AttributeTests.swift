@@ -2,19 +2,19 @@ import Garland
 import TestSupport
 import Testing
 
-/// What authors write behind a container's name, as its view gets it.
+/// Attributes of containers, as views read them.
 @Suite struct `An attribute of a container` {
   @Test(arguments: [
     Case("nothing written", "", "2 1.5 false plain none"),
     Case("all of them", "columns=3 ratio=0.25 wide look=loud note=\"a b\"", "3 0.25 true loud a b"),
     Case("a flag written out", "wide=true", "2 1.5 true plain none"),
-    Case("a flag taken back", "wide=false", "2 1.5 false plain none"),
+    Case("a flag set to false", "wide=false", "2 1.5 false plain none"),
     Case("a number below zero", "columns=-3 ratio=-1e2", "-3 -100.0 false plain none"),
-    Case("beside ids and classes", "#x columns=3 .y", "3 1.5 false plain none"),
+    Case("with an id and a class", "#x columns=3 .y", "3 1.5 false plain none"),
   ])
-  func `has its type, and its default where it is not written`(_ row: Case<String, String>) {
+  func `has its type, and a default value`(_ row: Case<String, String>) {
     let draft = Draft(":::sheet{\(row.input)}\n:::", with: [.sheet])
-    #expect(draft.found == [], "\(row.name)", sourceLocation: row.sourceLocation)
+    #expect(draft.problems == [], "\(row.name)", sourceLocation: row.sourceLocation)
     row.check(draft.html.replacing(/<[^>]*>|\n/, with: ""))
   }
 
@@ -23,8 +23,8 @@ import Testing
     Case(
       "a fraction for a whole number", "columns=\"2.5\"",
       "1:19 ‹2.5› error: `columns` must be a whole number, not `2.5`"),
-    Case("no value", "columns", "1:10 ‹columns› error: `columns` must be a whole number, and has no value"),
-    Case("no value of a text", "note", "1:10 ‹note› error: `note` must be text, and has no value"),
+    Case("no value", "columns", "1:10 ‹columns› error: `columns` must be a whole number, but it has no value"),
+    Case("no value of a text", "note", "1:10 ‹note› error: `note` must be text, but it has no value"),
     Case("text for a number", "ratio=x", "1:16 ‹x› error: `ratio` must be a number, not `x`"),
     Case("no number at all", "ratio=nan", "1:16 ‹nan› error: `ratio` must be a number, not `nan`"),
     Case("text for a flag", "wide=yes", "1:15 ‹yes› error: `wide` must be `true` or `false`, not `yes`"),
@@ -32,29 +32,29 @@ import Testing
       "none of the cases", ".a look=LOUD",
       "1:18 ‹LOUD› error: `look` must be `plain`, `loud` or `quiet`, not `LOUD`"),
   ])
-  func `of the wrong type is an error at its place, and its default holds`(_ row: Case<String, String>) {
+  func `of the wrong type is an error at its range, and its default is used`(_ row: Case<String, String>) {
     let draft = Draft(":::sheet{\(row.input)}\n:::", with: [.sheet])
-    row.check(draft.found.joined(separator: "\n").replacing(" [containers.wrong-value]", with: ""))
+    row.check(draft.problems.joined(separator: "\n").replacing(" [containers.wrong-value]", with: ""))
     #expect(draft.html.contains("2 1.5 false plain none"), "\(row.name)", sourceLocation: row.sourceLocation)
   }
 
-  @Test func `given twice is a warning at the second place, and the second value holds`() {
+  @Test func `given twice is a warning at the second value, which is used`() {
     let draft = Draft(":::sheet{columns=3 columns=4}\n:::", with: [.sheet])
     #expect(
-      draft.found == [
-        "1:20 ‹columns=4› warning: `columns` is given already; of several, the last one counts [traits.repeated]"
+      draft.problems == [
+        "1:20 ‹columns=4› warning: `columns` is given more than once; the last value is used [traits.repeated]"
       ])
     #expect(draft.html.contains("4 1.5 false plain none"))
   }
 
-  @Test func `that nobody declares is an error with the nearest one`() {
+  @Test func `that is not declared is an error with a suggestion`() {
     #expect(
-      Draft(":::sheet{colums=3}\n:::", with: [.sheet]).found == [
+      Draft(":::sheet{colums=3}\n:::", with: [.sheet]).problems == [
         "1:10 ‹colums=3› error: `sheet` takes no attribute `colums` [containers.unknown-attribute]"
           + "; did you mean `columns`?"
       ])
     #expect(
-      Draft("a\n\n:::stack{zzz}\n:::").found == [
+      Draft("a\n\n:::stack{zzz}\n:::").problems == [
         "3:10 ‹zzz› error: `stack` takes no attribute `zzz` [containers.unknown-attribute]"
       ])
   }

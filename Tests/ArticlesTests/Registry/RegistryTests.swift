@@ -2,9 +2,9 @@ import Garland
 import TestSupport
 import Testing
 
-/// Who answers a container's name, and which children it takes.
-@Suite struct `A registry` {
-  @Test func `lets a site's own containers answer first`() {
+/// Lookups of containers by name.
+@Suite struct `A registry of containers` {
+  @Test func `prefers a site's own containers`() {
     let own = Container("divided", aliases: ["tip"]) { use in Text("own \(use.name)") }
     let second = Container("divided") { _ in Text("second") }
     #expect(Draft(":::divided\na\n:::", with: [own, second]).html == "own divided\n")
@@ -13,7 +13,7 @@ import Testing
     #expect(Draft(":::note\na\n:::", with: [own]).html == Draft(":::note\na\n:::").html)
   }
 
-  @Test func `names everything that answers, once, in order`() {
+  @Test func `lists each name once, in order`() {
     let own = [Container("b", aliases: ["a", "b"]) { _ in EmptyView() }, Container("a") { _ in EmptyView() }]
     #expect(ContainerRegistry(own).names == ["b", "a"])
     #expect(ContainerRegistry.standard(with: own).names == ["b", "a"] + ContainerRegistry.standard.names)
@@ -21,7 +21,7 @@ import Testing
     #expect(ContainerRegistry(own)["c"] == nil)
   }
 
-  @Test func `takes capital letters for small ones, in what is registered as in what is written`() {
+  @Test func `ignores case, in registered names and in Markdown`() {
     let own = [Container("Price", aliases: ["PriceList"]) { use in Text(use.name) }]
     for name in ["price", "Price", "pricelist", "PRICELIST"] {
       #expect(Draft(":::\(name)\na\n:::", with: own).html == name.lowercased() + "\n", "\(name)")
@@ -33,44 +33,45 @@ import Testing
     "divided", "interleave", "stack", "cards", "tabs", "picker", "accordion", "carousel", "steps", "columns", "chat",
     "callout", "reversed", "note", "tip", "important", "warning", "caution", "info", "danger",
   ])
-  func `knows the containers that come with Garland`(_ name: String) {
-    #expect(Draft(":::\(name)\n## A\na\n:::").found == [])
+  func `has the built-in containers`(_ name: String) {
+    #expect(Draft(":::\(name)\n## A\na\n:::").problems == [])
     #expect(ContainerRegistry.standard[name] != nil)
   }
 
-  @Test func `is an error for a name that nobody answers, with the nearest one`() {
+  @Test func `reports an unknown name with a suggestion`() {
     #expect(
-      Draft("a\n\n:::tab[x]\nb\n:::").found == [
+      Draft("a\n\n:::tab[x]\nb\n:::").problems == [
         "3:1 ‹:::tab› error: there is no container `tab` [containers.unknown]; did you mean `tabs`?"
       ])
-    #expect(Draft("> ::: divide\n> b\n> :::").found.count == 1)
-    #expect(Draft(":::item\na\n:::").found.count == 1)
+    #expect(Draft("> ::: divide\n> b\n> :::").problems.count == 1)
+    #expect(Draft(":::item\na\n:::").problems.count == 1)
     #expect(
-      Draft("> [!NOTE]\n> a", ArticleOptions()).found == [], "an alert that nobody answers shows its blocks")
+      Draft("> [!NOTE]\n> a", ArticleOptions()).problems == [],
+      "an alert without a registered container shows its blocks")
   }
 
-  @Test func `that is lenient shows the blocks and warns`() {
+  @Test func `only warns if it is lenient, and shows the blocks`() {
     let options = ArticleOptions(containers: .standard, isLenient: true)
     let draft = Draft(":::tab[x]\n# b\n\nc\n:::\nd", options)
     #expect(draft.html == "<div id=\"x\"><p>x</p><h1 id=\"b\">b</h1>\n<p>c</p>\n</div>\n<p>d</p>\n")
     #expect(
-      draft.found == [
+      draft.problems == [
         "1:1 ‹:::tab› warning: there is no container `tab` [containers.unknown]; did you mean `tabs`?"
       ])
   }
 
-  @Test func `refuses children of kinds that a container does not accept`() {
+  @Test func `reports children of kinds that a container does not accept`() {
     let own = Container("own", accepts: ["image", "code"]) { use in use.content }
-    #expect(Draft(":::own\n![a](b)\n\n```\nc\n```\n:::", with: [own]).found == [])
+    #expect(Draft(":::own\n![a](b)\n\n```\nc\n```\n:::", with: [own]).problems == [])
     #expect(
-      Draft(":::own\n![a](b)\n\ntext\nmore\n\n> q\n:::", with: [own]).found == [
+      Draft(":::own\n![a](b)\n\ntext\nmore\n\n> q\n:::", with: [own]).problems == [
         "4:1 ‹text\nmore› error: `own` does not accept a paragraph as a child, only code, image"
           + " [containers.refused-child]",
         "7:1 ‹> q› error: `own` does not accept a quote as a child, only code, image [containers.refused-child]",
       ])
   }
 
-  @Test func `tells a view what its author wrote`() {
+  @Test func `passes the written name, label and id to the view`() {
     let own = Container("own", aliases: ["other"], labels: .optional) { use in
       p { Text("\(use.name) \(use.label?.text ?? "-") \(use.anchor ?? "-") \(use.headingLevel)") }
     }

@@ -2,9 +2,9 @@ import Garland
 import TestSupport
 import Testing
 
-/// A container as Swift writes it and as Markdown does.
+/// The same container in Swift and in Markdown.
 @Suite struct `A container in Swift and in Markdown` {
-  @Test func `is given the same children with the same values`() {
+  @Test func `has the same children with the same values`() {
     let swift = Board {
       p { Text("a") }.childLabel("npm").childAnchor("npm").tag("npm").containerValue(\.rank, 3)
       p { Text("b") }.childLabel("Yarn 2").childAnchor("y").tag("y")
@@ -31,7 +31,7 @@ import Testing
     ]
     #expect(swift.rendered().html == "<div>" + expected.joined() + "</div>")
     #expect(Draft(markdown, with: [.board]).html.onOneLine == swift.rendered().html)
-    #expect(Draft(markdown, with: [.board]).found == [])
+    #expect(Draft(markdown, with: [.board]).problems == [])
   }
 
   @Test(arguments: [
@@ -74,12 +74,12 @@ import Testing
       "accordion", ":::accordion{group=g .x}\n## A\na\n\n## B\nb\n:::",
       Accordion(group: "g") { labelled("b") }.attribute(.class("x")).html),
   ])
-  func `makes the same of them`(_ row: Case<String, String>) {
+  func `renders the same HTML`(_ row: Case<String, String>) {
     row.check(Draft(row.input).html.onOneLine)
-    #expect(Draft(row.input).found == [], "\(row.name)", sourceLocation: row.sourceLocation)
+    #expect(Draft(row.input).problems == [], "\(row.name)", sourceLocation: row.sourceLocation)
   }
 
-  @Test func `meets children of the other language`() {
+  @Test func `accepts Swift views and Markdown blocks as children`() {
     let article = Draft("a\n\n## b").article
     let mixed = DividedList {
       one

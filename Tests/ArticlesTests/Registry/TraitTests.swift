@@ -2,21 +2,21 @@ import Garland
 import TestSupport
 import Testing
 
-/// What authors tag blocks with, as containers get it.
+/// Traits of blocks, as containers read them.
 @Suite struct `A trait of a block` {
   @Test func `that its container declares becomes a container value`() {
     let draft = Draft(":::board\na\n{rank=3}\n\nb\n\n```c {rank=-2}\n```\n:::", with: [.board])
-    #expect(draft.found == [])
+    #expect(draft.problems == [])
     #expect(draft.html.matches(of: /rank (-?\d+)/).map { String($0.1) } == ["3", "0", "-2"])
   }
 
-  @Test func `of the wrong type is an error at its value, and the default holds`() {
+  @Test func `of the wrong type is an error at its value, and the default is used`() {
     let draft = Draft(":::board\na\n{.x rank=high}\n:::", with: [.board])
-    #expect(draft.found == ["3:10 ‹high› error: `rank` must be a whole number, not `high` [containers.wrong-value]"])
+    #expect(draft.problems == ["3:10 ‹high› error: `rank` must be a whole number, not `high` [containers.wrong-value]"])
     #expect(draft.html.contains("rank 0: "))
     #expect(
-      Draft(":::board\na\n{.x rank}\n:::", with: [.board]).found == [
-        "3:5 ‹rank› error: `rank` must be a whole number, and has no value [containers.wrong-value]"
+      Draft(":::board\na\n{.x rank}\n:::", with: [.board]).problems == [
+        "3:5 ‹rank› error: `rank` must be a whole number, but it has no value [containers.wrong-value]"
       ])
   }
 
@@ -25,18 +25,20 @@ import Testing
       ForEach(subviews: use.content) { Text($0.containerValues.blockTraits["mood"] ?? "-") }
     }
     let draft = Draft(":::named\na\n{.x mood}\n\nb\n{mood=calm}\n\nc\n:::", with: [named])
-    #expect(draft.found == ["3:5 ‹mood› error: `mood` must be text, and has no value [containers.wrong-value]"])
+    #expect(draft.problems == ["3:5 ‹mood› error: `mood` must be text, but it has no value [containers.wrong-value]"])
     #expect(draft.html.contains("calm-"))
   }
 
   @Test func `declared by another container sets nothing here`() {
     let text = ":::divided\na\n{rank=3}\n:::"
     #expect(
-      Draft(text, with: [.board]).found == ["3:2 ‹rank=3› warning: nothing reads the trait `rank` here [traits.unread]"]
+      Draft(text, with: [.board]).problems == [
+        "3:2 ‹rank=3› warning: nothing reads the trait `rank` here [traits.unread]"
+      ]
     )
   }
 
-  @Test func `that nobody declares can be read by name, and then it is no warning`() {
+  @Test func `that is not declared can be read by name, without a warning`() {
     let text = "a\n{mood=\"very good\" pinned .c .d}\n\nb"
     let article = Draft(text).article
     let reading = article.rendered { content in
@@ -49,27 +51,27 @@ import Testing
     #expect(reading.diagnostics == [])
   }
 
-  @Test func `that nothing reads is a warning at its place, each by itself`() {
+  @Test func `that nothing reads is a warning at its range`() {
     let warnings = [
       "2:2 ‹mood=x› warning: nothing reads the trait `mood` here [traits.unread]",
       "2:9 ‹pinned› warning: nothing reads the trait `pinned` here [traits.unread]",
     ]
     let draft = Draft("a\n{mood=x pinned .c #d lang=de}\n\nb")
-    #expect(draft.found == warnings)
+    #expect(draft.problems == warnings)
     let one = draft.article.rendered { content in
       ForEach(subviews: content) { Text($0.containerValues.blockTraits["mood"] ?? "") }
     }
     #expect(draft.shown(one.diagnostics) == [warnings[1]])
-    #expect(draft.found == warnings, "what one rendering read, another did not")
+    #expect(draft.problems == warnings, "each rendering records its own reads")
   }
 
-  @Test func `is only read where its own container asks`() {
+  @Test func `is read only in its own container`() {
     let reader = Container("reader") { use in
       ForEach(subviews: use.content) { Text($0.containerValues.blockTraits["k"] ?? "-") }
     }
     let draft = Draft(":::reader\na\n{k=1}\n\n:::divided\nb\n{k=2}\n:::\n:::", with: [reader])
     #expect(draft.html == "1-\n")
-    #expect(draft.found == ["7:2 ‹k=2› warning: nothing reads the trait `k` here [traits.unread]"])
+    #expect(draft.problems == ["7:2 ‹k=2› warning: nothing reads the trait `k` here [traits.unread]"])
   }
 
   @Test(arguments: [
@@ -80,13 +82,13 @@ import Testing
     Case("a heading's slug", ":::own\n## Long label\na\n:::", "long-label"),
     Case("none", ":::own\na\n:::", "-"),
   ])
-  func `tells what a child is chosen by`(_ row: Case<String, String>) {
+  func `sets the tag of a child`(_ row: Case<String, String>) {
     let own = Container("own", labels: .optional) { use in
       ForEach(subviews: use.content) { Text($0.containerValues.tag(for: String.self) ?? "-") }
     }
     let draft = Draft(row.input, with: [own])
     row.check(draft.html.onOneLine)
-    #expect(draft.found == [])
+    #expect(draft.problems == [])
   }
 }
 

@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// The ids of an article where it is one of several, or in a feed.
+/// Ids in pages with several articles, and in feeds.
 @Suite struct `The ids of an article` {
   private static let text = "# A\n\nb[^1]\n{#x}\n\n:::note[N]\nc\n:::\n\n:::tabs\n## T\nd\n:::\n\n[^1]: e"
 
@@ -16,12 +16,12 @@ import Testing
     row.check(Self.ids(html))
   }
 
-  @Test func `are prefixed in the links that tabs and footnotes make`() {
+  @Test func `are prefixed in the links of tabs and footnotes`() {
     let html = Draft(Self.text).article.rendered(in: .articleIDs(.prefixed("p"))).html
     #expect(html.matches(of: /href="#([^"]*)"/).map { String($0.1) } == ["p-fn-1", "p-t", "p-fnref-1"])
   }
 
-  @Test func `of footnotes are those of the article's own page where the footnotes are not shown`() {
+  @Test func `of footnotes lead to the article's own page if the footnotes are not shown`() {
     var environment = EnvironmentValues.articleIDs(.prefixed("p"))
     environment.articleOrigin = ArticleOrigin(site: "", page: "/p/")
     let article = Draft("b[^1]\n\n<!--more-->\n\nc\n\n[^1]: e").article
@@ -31,16 +31,16 @@ import Testing
   }
 
   @Test(arguments: [Medium.feed, .text])
-  func `are none where there is no page`(_ medium: Medium) {
+  func `are missing in feeds and texts`(_ medium: Medium) {
     let article = Draft(Self.text).article
     #expect(Self.ids(article.rendered(in: .medium(medium)).html) == [])
-    // A text is words alone: no number stands behind the one that a footnote belongs to.
+    // Plain text has no footnote numbers.
     let reference = medium == .text ? "<sup class=\"footnote-ref\">1</sup>" : ""
     let expected = article.rendered(in: .articleIDs(.none)).html.replacing(reference, with: "")
     #expect(article.rendered(in: .medium(medium)).html == expected)
   }
 
-  @Test func `reach a container's children and its view as they are written`() {
+  @Test func `are prefixed for a container's view and its children`() {
     let own = Container("own", labels: .optional) { use in
       Text("\(use.anchor ?? "-") ")
       ForEach(subviews: use.content) { Text("\($0.containerValues.childAnchor ?? "-") ") }
@@ -51,7 +51,7 @@ import Testing
     #expect(draft.article.facts.anchors.map(\.id) == ["a", "b"])
   }
 
-  @Test func `of two articles on a page do not meet`() {
+  @Test func `of two articles on a page are different with prefixes`() {
     let article = Draft(Self.text).article
     let page = Group {
       article.content.environment(\.articleIDs, .prefixed("one"))

@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// What rendering an article gives.
+/// The result of rendering an article.
 @Suite struct `A rendered article` {
   private static let text = "# A {k=v}\n\n[b](javascript:c) <script>\n\n:::loud\nd\n{rank=x}\n:::\n\n:::tabs\ne\n:::"
 
@@ -13,7 +13,7 @@ import Testing
       .report(Diagnostic(.warning, "tests.loud", "that was loud"))
   }
 
-  @Test func `is bytes, diagnostics, facts and assets in one value`() {
+  @Test func `has HTML, diagnostics, facts and assets`() {
     let draft = Draft(Self.text, with: [Self.loud])
     let rendering = draft.article.rendered()
     #expect(rendering.html.contains("<section><p>d</p>"))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Samples.documents + [text])
-  func `equals another rendering of it, and of its text read again`(_ text: String) {
+  func `equals another rendering, and that of its text read again`(_ text: String) {
     let draft = Draft(text, with: [Self.loud])
     #expect(draft.article.rendered() == draft.article.rendered())
     #expect(draft.article.rendered() == Draft(text, with: [Self.loud]).article.rendered())
@@ -46,14 +46,14 @@ import Testing
     #expect(Draft(Self.text.replacing("# A", with: "#  A"), with: [Self.loud]).article.rendered() != whole)
   }
 
-  @Test func `names an asset once, however many need it`() {
+  @Test func `names an asset once, even if several containers need it`() {
     let draft = Draft(":::loud\n:::loud\na\n:::\n:::\n\n:::loud\nb\n:::", with: [Self.loud])
     #expect(draft.article.rendered().assets == [.script("/loud.js"), .style("/loud.css")])
     #expect(draft.article.rendered().diagnostics.filter { $0.code == "tests.loud" }.count == 3)
     #expect(Draft("a", with: [Self.loud]).article.rendered().assets == [])
   }
 
-  @Test func `needs and reports nothing of a container that nobody places`() {
+  @Test func `has no assets and diagnostics of a container that is not placed`() {
     let draft = Draft("a\n\n:::loud\nb\n:::", with: [Self.loud])
     let first = draft.article.rendered { content in Group(subviews: content) { $0[..<1] } }
     #expect(first.html == "<p>a</p>\n")
@@ -61,7 +61,7 @@ import Testing
     #expect(first.diagnostics == [])
   }
 
-  @Test func `is the same from many threads at once`() async {
+  @Test func `is the same from several threads at once`() async {
     let draft = Draft(Samples.everyKind + "\n\n" + Self.text, with: [Self.loud])
     let expected = draft.article.rendered()
     let article = draft.article

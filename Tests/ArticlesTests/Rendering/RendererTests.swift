@@ -2,8 +2,8 @@ import Garland
 import TestSupport
 import Testing
 
-/// Articles in a renderer that keeps what it rendered.
-@Suite struct `A renderer that is given an article` {
+/// Articles in a renderer that reuses earlier renderings.
+@Suite struct `A renderer of articles` {
   private static let warner = Container("warner") { use in
     div { use.content }
       .needs(.style("/warner.css"))
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: Samples.documents + [":::warner\na\n\n:::warner\nb\n:::\n:::"])
-  func `gives the page of a fresh render, again and again`(_ text: String) {
+  func `returns the page of a fresh rendering, every time`(_ text: String) {
     let renderer = Renderer()
     let content = Draft(text, with: [Self.warner]).article.content
     for step in 1...3 { Self.check(renderer, content, "\(step)") }
@@ -19,7 +19,7 @@ import Testing
     Self.check(renderer, content, "after taking it back")
   }
 
-  @Test func `follows what surrounds it`() {
+  @Test func `follows changes of the environment`() {
     let renderer = Renderer()
     let content = Draft(":::tabs\n## A[^1]\na\n:::\n\n# B\n\n[^1]: c").article.content
     for ids in [ArticleIDs.own, .prefixed("x"), .prefixed("x"), .prefixed("y"), .none, .own] {
@@ -28,7 +28,7 @@ import Testing
     for medium in [Medium.page, .feed, .text, .page] { Self.check(renderer, content, in: .medium(medium), "\(medium)") }
   }
 
-  @Test func `keeps what placed blocks need and report`() {
+  @Test func `keeps the assets and diagnostics of placed blocks`() {
     let renderer = Renderer()
     func page(_ text: String) -> some View {
       DividedList {

@@ -1,7 +1,7 @@
 import Garland
 import TestSupport
 
-/// A container that writes what each child brings to it, and the child.
+/// A container that writes the container values of each child, then the child.
 struct Board<Content: View>: UnaryView {
   let content: Content
 

@@ -1,6 +1,6 @@
-/// Articles that tests of every kind of block share.
+/// Sample articles for several tests.
 enum Samples {
-  /// Every kind of block once but rules, with what is no block between them.
+  /// Every kind of block except thematic breaks, with comments and definitions between them.
   static let everyKind = """
     # Title
 

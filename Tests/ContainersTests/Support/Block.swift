@@ -1,7 +1,7 @@
 import Garland
 import TestSupport
 
-/// A part of a random page: a container with labelled children, which may hold another, or something else with ids.
+/// A block of a random page: a container with labelled children and perhaps another block, or something else with ids.
 struct Block: Equatable, Identifiable {
   enum Kind: CaseIterable { case tabs, accordion, picker, cards, anchored, elements, article }
 
@@ -19,7 +19,7 @@ struct Block: Equatable, Identifiable {
   }
 }
 
-/// A block as a composite that a renderer compares.
+/// A block as an equatable view, which a renderer can reuse.
 struct BlockView: View, Equatable {
   let block: Block
 

@@ -3,20 +3,20 @@ import Garland
 import TestSupport
 import Testing
 
-/// A text of `Fixtures/Containers`: the HTML of one case, laid out for people.
+/// A golden file in `Fixtures/Containers`: the formatted HTML of one case.
 struct Golden {
-  /// Whether the texts are to be written anew.
+  /// Whether to write the golden files instead of comparing them.
   static let isRecording = ProcessInfo.processInfo.environment["GARLAND_RECORD"] == "1"
   static let folder = Program.repository.appending(path: "Tests/Fixtures/Containers")
 
   let path: URL
 
-  /// The text of a name such as `tabs/two`.
+  /// Creates the golden file of a name such as `tabs/two`.
   init(_ name: String) {
     path = Self.folder.appending(path: "\(name).html")
   }
 
-  /// Holds markup against the text.
+  /// Compares HTML with the golden file.
   func check(_ html: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let actual = PrettyMarkup(Array(html.onOneLine.utf8)).description
     if Self.isRecording {
@@ -27,7 +27,7 @@ struct Golden {
     #expect(actual == expected, "\(path.lastPathComponent)", sourceLocation: sourceLocation)
   }
 
-  /// The names of the texts that there are.
+  /// Returns the names of all golden files.
   static func all() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".html") }
       .map { String($0.dropLast(5)) }
@@ -35,6 +35,6 @@ struct Golden {
 }
 
 extension String {
-  /// The same without line feeds, which say nothing between elements.
+  /// The text without line feeds, which have no meaning between elements.
   var onOneLine: String { filter { $0 != "\n" } }
 }

@@ -1,6 +1,6 @@
 import Garland
 
-/// The containers that come with Garland, each as an author would write it with nothing but its children.
+/// The built-in containers, without options.
 enum Kind: String, CaseIterable {
   case divided, interleave, stack, cards, tabs, picker, accordion, carousel, steps, columns, chat, callout, reversed
 
@@ -38,10 +38,10 @@ enum Kind: String, CaseIterable {
     takesLabels ? ":::item[\(letter.uppercased())]\n\(letter)\n:::" : letter
   }
 
-  /// Whether its children may be called something.
+  /// Whether the children may have labels.
   var takesLabels: Bool { ContainerRegistry.standard[rawValue]?.labels != Container.Labels.none }
 
-  /// How many children it is of what stands around it, if it holds `count`.
+  /// Returns how many children an outer container gets for this container with `count` children.
   func spliced(_ count: Int) -> Int {
     switch self {
     case .interleave: max(2 * count - 1, 0)
@@ -53,7 +53,7 @@ enum Kind: String, CaseIterable {
   private static var separator: some View { p(.class("separator"), .ariaHidden(true)) { Text("· · ·") } }
 }
 
-/// A paragraph that is called by its letter.
+/// A paragraph with its letter as its label.
 func item(_ letter: String) -> some View { p { Text(letter) }.childLabel(letter.uppercased()) }
 
 /// A paragraph for each letter.

@@ -1,10 +1,10 @@
 @testable import Markup
 
-/// What tests want to know of the tags of a page.
+/// The tags of a page.
 struct PageTags {
-  /// The start tags, as they are written.
+  /// The start tags, as written in the page.
   private(set) var starts: [(name: String, markup: String)] = []
-  /// Tags that do not close what is open, and elements where they may not stand.
+  /// Unbalanced end tags, and elements that are invalid in their parents.
   private(set) var misplaced: [String] = []
 
   private var open: [String] = []
@@ -23,19 +23,19 @@ struct PageTags {
     misplaced += open
   }
 
-  /// The ids, in their order.
+  /// The ids, in document order.
   var ids: [String] { values(of: "id") }
 
-  /// The names of the headings, in their order.
+  /// The names of the headings, in document order.
   var headings: [String] { starts.map(\.name).filter(Self.levels.contains) }
 
-  /// Where links to parts of the page lead, without the sign.
+  /// The ids that links to this page lead to.
   var targets: [String] { values(of: "href").filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) } }
 
-  /// The values of an attribute, as they are written.
+  /// Returns the values of an attribute, as written in the page.
   func values(of attribute: String) -> [String] {
     starts.flatMap { tag in
-      // Names and values in turn: ` href=`, `#a`, ` id=`, …
+      // Names and values alternate: ` href=`, `#a`, ` id=`, …
       let parts = tag.markup.split(separator: "\"", omittingEmptySubsequences: false)
       return zip(parts, parts.dropFirst()).filter { $0.0.hasSuffix(" \(attribute)=") }.map { String($0.1) }
     }

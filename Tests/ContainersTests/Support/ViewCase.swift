@@ -1,18 +1,18 @@
 import Garland
 import Testing
 
-/// One row of a table of views: its name, what must come of it, what came of it, and where the row stands.
+/// A row of a table of views: its name, the expected result, the HTML, and the row's location.
 struct ViewCase<Expected: Sendable>: Sendable, CustomTestStringConvertible {
   let name: String
   let expected: Expected
   let html: String
-  /// The codes of what is wrong with it.
+  /// The codes of the diagnostics.
   let codes: [String]
   let sourceLocation: SourceLocation
 
   var testDescription: String { name }
 
-  /// Renders the view: the same again and again, with a renderer that keeps it and without one.
+  /// Renders the view three times, with and without a renderer that reuses it; the results must be equal.
   init(
     _ name: String, _ expected: Expected, sourceLocation: SourceLocation = #_sourceLocation,
     @ViewBuilder of view: () -> some View
@@ -29,7 +29,7 @@ struct ViewCase<Expected: Sendable>: Sendable, CustomTestStringConvertible {
 }
 
 extension ViewCase where Expected: Equatable {
-  /// Compares the whole of what came out, and blames the row if it differs.
+  /// Compares a result with the expected one, and reports a difference at the row's location.
   func check(_ actual: Expected) {
     #expect(actual == expected, "\(name)", sourceLocation: sourceLocation)
   }

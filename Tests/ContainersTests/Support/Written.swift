@@ -1,6 +1,6 @@
 import Garland
 
-/// A text of Markdown, read as an article.
+/// A Markdown text, read as an article.
 struct Written: View {
   let article: Article
   private let file: SourceFile
@@ -13,11 +13,11 @@ struct Written: View {
 
   var body: some View { article.content }
 
-  /// What is wrong with it, each as `2: message`.
-  var found: [String] {
-    article.rendered().diagnostics.map { found in
-      let line = found.location.map { file.position(at: $0.bytes.lowerBound).line }
-      return "\(line.map { "\($0): " } ?? "")\(found.message)"
+  /// The diagnostics, each as `2: message`.
+  var problems: [String] {
+    article.rendered().diagnostics.map { diagnostic in
+      let line = diagnostic.location.map { file.position(at: $0.bytes.lowerBound).line }
+      return "\(line.map { "\($0): " } ?? "")\(diagnostic.message)"
     }
   }
 }
@@ -30,7 +30,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Surroundings of which one value is set.
+  /// Returns an environment with one value set.
   static func with<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment[keyPath: keyPath] = value

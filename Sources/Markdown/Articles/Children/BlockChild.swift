@@ -1,44 +1,77 @@
 import Parsing
 
-/// One child of an article or of a container: which nodes it is written from, and what it brings to its container.
+/// A child of an article or of a container: the nodes it is rendered from, its label, its id and its tag.
 struct BlockChild: Sendable {
-  /// What the child is.
+  /// The kind of the child.
   let kind: BlockKind
-  /// The node whose traits and place in the source are the child's.
+  /// The node whose traits and range are the child's.
   let owner: Int
-  /// The nodes that are written: siblings, from the first one's index to the last one's end.
+  /// The nodes to render: siblings, from the first one's index to the last one's end.
   var content: Range<Int>
-  /// The bytes of the tree's text that end what raw HTML leaves open in it.
+  /// The bytes in the tree's text that close the elements which raw HTML in this child leaves open.
   var closing: Range<Int32> = 0..<0
-  /// What it is called.
+  /// The label.
   var label: BlockLabel?
-  /// The id that its container gives to its element.
+  /// The id that the container gives to the child's element.
   var anchor: String?
-  /// What it is chosen by.
+  /// The value by which a picker or a tab bar selects the child.
   var tag: String?
-  /// Whether it is one block, on whose element an attribute can land.
+  /// Whether the child is exactly one block, so that attributes can be set on its element.
   var isOneBlock = true
 }
 
-/// What a child is called.
+/// The label of a child or of a container.
 enum BlockLabel: Sendable, Equatable {
-  /// The inlines of a node: a heading or a label in brackets.
+  /// The inlines of a node: of a heading, or of a label in brackets.
   case inlines(of: Int)
-  /// A trait's value, a file's name, a language.
+  /// Plain text: a trait's value, a file name or a language.
   case text(String)
 
-  /// The node whose inlines the label is.
+  /// The node whose inlines are the label.
   var node: Int? {
     if case .inlines(let node) = self { node } else { nil }
   }
 }
 
 extension MarkdownTree {
-  /// A label as plain text.
+  /// Returns a label as plain text.
   func text(of label: BlockLabel) -> String {
     switch label {
     case .text(let text): text
     case .inlines(let index): plainText(of: index)
+    }
+  }
+}
+
+/// The kind of a child of an article or of a Markdown container.
+public enum BlockKind: Sendable, Hashable {
+  case paragraph, heading, list, code, quote, table, divider, html, image, footnotes
+  /// Several blocks in `:::item`.
+  case item
+  /// The blocks below a heading that labels them.
+  case section
+  /// An item of a list, in a container that takes the list's items as its children.
+  case listItem
+  /// A container, by its name in Markdown.
+  case container(String)
+
+  /// The kind in words, for messages and for `accepts:`.
+  public var word: String {
+    switch self {
+    case .paragraph: "paragraph"
+    case .heading: "heading"
+    case .list: "list"
+    case .code: "code"
+    case .quote: "quote"
+    case .table: "table"
+    case .divider: "divider"
+    case .html: "html"
+    case .image: "image"
+    case .footnotes: "footnotes"
+    case .item: "item"
+    case .section: "section"
+    case .listItem: "list item"
+    case .container(let name): name
     }
   }
 }

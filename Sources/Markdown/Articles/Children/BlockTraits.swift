@@ -2,7 +2,9 @@ import Parsing
 import Synchronization
 public import Views
 
-/// What an author tagged a block with, by name; reading a trait records that somebody wanted it.
+/// The traits that an author wrote on a block, such as `{rank=3 .wide}`.
+///
+/// Reading a trait records the read, because a trait that nothing reads is a warning.
 ///
 /// ```swift
 /// child.containerValues.blockTraits["rank"]
@@ -18,7 +20,7 @@ public struct BlockTraits: Sendable {
     self.reads = reads
   }
 
-  /// The value of a trait; of a flag, the empty text.
+  /// Returns the value of a trait; that of a flag is the empty text.
   public subscript(name: String) -> String? {
     reads?.record(name, of: owner)
     return list?.entry(named: name)?.value
@@ -28,7 +30,7 @@ public struct BlockTraits: Sendable {
   public var classNames: [String] { list?.classNames ?? [] }
 }
 
-/// Which traits somebody wanted to know, in one rendering.
+/// The traits that were read in one rendering.
 final class TraitReads: Sendable {
   private struct Read: Hashable {
     let owner: Int
@@ -41,7 +43,7 @@ final class TraitReads: Sendable {
     _ = reads.withLock { $0.insert(Read(owner: owner, name: name)) }
   }
 
-  func holds(_ name: String, of owner: Int) -> Bool {
+  func contains(_ name: String, of owner: Int) -> Bool {
     reads.withLock { $0.contains(Read(owner: owner, name: name)) }
   }
 }
@@ -59,19 +61,19 @@ private enum SourceKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-  /// What the author tagged the block with.
+  /// The traits that the author wrote on the block.
   public internal(set) var blockTraits: BlockTraits {
     get { self[TraitsKey.self] }
     set { self[TraitsKey.self] = newValue }
   }
 
-  /// What kind of block the child is; nothing for views that come from no article.
+  /// The kind of the block; `nil` for views that are not part of an article.
   public internal(set) var blockKind: BlockKind? {
     get { self[KindKey.self] }
     set { self[KindKey.self] = newValue }
   }
 
-  /// The bytes of the article's file that the child stands for.
+  /// The range of the block in the article's file.
   public internal(set) var sourceRange: Range<Int>? {
     get { self[SourceKey.self] }
     set { self[SourceKey.self] = newValue }

@@ -1,81 +1,254 @@
 package import Dates
+package import Diagnostics
 package import Parsing
 
-/// What an article's front matter says of it.
+/// The typed fields of an article's front matter.
 ///
-///     let (metadata, diagnostics) = ArticleMetadata.read(frontMatter.map, in: source)
-///     metadata.title          // Garlands
-///     metadata.ranges[.title]  // where that stands
+///     let (metadata, diagnostics) = ArticleMetadata.read(block.map, in: source)
+///     metadata.title           // Garlands
+///     metadata.ranges[.title]  // the range of that value
 package struct ArticleMetadata: Sendable, Equatable {
   /// The title.
   package var title: String?
 
-  /// What it is about, in a sentence.
+  /// A summary of one sentence.
   package var description: String?
 
-  /// When it was published, or will be.
+  /// The date of publication, which may be in the future.
   package var date: CivilDate?
 
-  /// When it was last changed in a way that readers should know of.
+  /// The date of the last change that readers should know of.
   package var updated: CivilDate?
 
-  /// From when on it is left out.
+  /// The date from which the article is no longer published.
   package var expires: CivilDate?
 
-  /// Whether it is left out until it is done.
+  /// Whether the article is a draft, which is not published.
   package var isDraft = false
 
-  /// Its tags.
+  /// The tags.
   package var tags: [String] = []
 
-  /// Its categories.
+  /// The categories.
   package var categories: [String] = []
 
-  /// The series it is part of.
+  /// The series that the article is part of.
   package var series: String?
 
-  /// Who wrote it.
+  /// The authors.
   package var authors: [String] = []
 
-  /// The last part of its address.
+  /// The last part of the URL path.
   package var slug: String?
 
-  /// Its whole address within the site.
+  /// The whole URL path.
   package var url: String?
 
-  /// Former addresses within the site, which lead to it.
+  /// Former URL paths, which redirect to the article.
   package var aliases: [String] = []
 
-  /// The name of the template that frames it.
+  /// The name of the template that frames the article.
   package var template: String?
 
-  /// The name of the template that framed it in another tool, which counts if there is one of that name here.
+  /// The name of a template in another tool, used if the site has a template of that name.
   package var layout: String?
 
-  /// Where it comes among its neighbours, the lowest first.
+  /// The position among the section's articles, lowest first.
   package var order: Int?
 
-  /// The language of its text, such as `en`.
+  /// The language of the text, such as `en`.
   package var language: String?
 
-  /// The address of the image that stands for it.
+  /// The address of the image that represents the article in previews.
   package var image: String?
 
-  /// Whether a table of contents is shown, if the article decides that.
+  /// Whether to show a table of contents; `nil` if the article does not decide.
   package var showsTableOfContents: Bool?
 
-  /// The title that decides where it comes in an alphabet.
+  /// The title used for sorting.
   package var sortTitle: String?
 
-  /// The comment that ends its excerpt, besides `<!--more-->`.
+  /// The comment that ends the excerpt, besides `<!--more-->`.
   package var excerptSeparator: String?
 
-  /// What else the author gave, in order.
+  /// The author's own keys, in order.
   package var parameters = DataMap()
 
-  /// Where the value of each field that is given stands.
-  package var ranges = FieldPlaces()
+  /// The ranges of the values of the given fields.
+  package var ranges = FieldRanges()
 
-  /// Says nothing of an article.
+  /// Creates metadata without any field.
   package init() {}
+}
+
+extension ArticleMetadata {
+  /// A field, by its key in front matter.
+  package enum Field: String, Sendable, CaseIterable {
+    /// The title.
+    case title
+    /// A summary of one sentence.
+    case description
+    /// The date of publication.
+    case date
+    /// The date of the last change.
+    case updated
+    /// The date from which the article is no longer published.
+    case expires
+    /// Whether the article is a draft.
+    case draft
+    /// The tags.
+    case tags
+    /// The categories.
+    case categories
+    /// The series that the article is part of.
+    case series
+    /// The authors; `author` is the same.
+    case authors
+    /// The last part of the URL path.
+    case slug
+    /// The whole URL path.
+    case url
+    /// Former URL paths.
+    case aliases
+    /// The template that frames the article.
+    case template
+    /// The name of a template in another tool.
+    case layout
+    /// The position among the section's articles; `weight` is the same.
+    case order
+    /// The language of the text.
+    case lang
+    /// The image that represents the article.
+    case image
+    /// Whether to show a table of contents.
+    case toc
+    /// The title used for sorting.
+    case sortTitle = "sort_title"
+    /// The comment that ends the excerpt.
+    case excerptSeparator = "excerpt_separator"
+
+    /// A second key for the field.
+    package var alternative: String? {
+      switch self {
+      case .authors: "author"
+      case .order: "weight"
+      default: nil
+      }
+    }
+
+    /// Creates the field of a key or of a second key.
+    init?(key: String) {
+      guard let field = Self.byKey[key] else { return nil }
+      self = field
+    }
+
+    private static let byKey = Dictionary(
+      uniqueKeysWithValues: allCases.flatMap { field in
+        [field.rawValue, field.alternative].compactMap(\.self).map { ($0, field) }
+      })
+  }
+
+  /// Reads the fields of a front matter map, and returns the problems in the order of the text.
+  ///
+  /// Keys of Jekyll, Hugo and Zola are read as well.
+  package static func read(
+    _ map: DataMap, in source: SourceID
+  ) -> (value: ArticleMetadata, diagnostics: [Diagnostic]) {
+    let foreign = ForeignKeys(map)
+    var fields = FieldReader(foreign.map, in: source, written: foreign.written)
+    var metadata = ArticleMetadata()
+    metadata.readDescription(from: &fields)
+    metadata.readPlacement(from: &fields)
+    metadata.parameters = fields.remainingKeys()
+    for entry in foreign.parameters { metadata.parameters.insert(entry) }
+    metadata.ranges = FieldRanges(capacity: foreign.map.entries.count)
+    for entry in foreign.map.entries {
+      guard let field = Field(key: entry.key) else { continue }
+      let isSecondName = entry.key != field.rawValue
+      if isSecondName, metadata.ranges[field] != nil { continue }
+      metadata.ranges[field] = SourceRange(source, entry.value.range)
+    }
+    if let unpublished = foreign.unpublished {
+      metadata.isDraft = true
+      metadata.ranges[.draft] = SourceRange(source, unpublished)
+    }
+    for located in foreign.problems {
+      fields.report(located.problem.diagnostic(at: SourceRange(source, located.range)))
+    }
+    return (metadata, fields.diagnostics.sorted { offset(of: $0) < offset(of: $1) })
+  }
+
+  /// Reads the fields that describe the article.
+  private mutating func readDescription(from fields: inout FieldReader) {
+    title = fields.text(Field.title.rawValue)
+    sortTitle = fields.text(Field.sortTitle.rawValue)
+    description = fields.text(Field.description.rawValue)
+    date = fields.date(Field.date.rawValue)
+    updated = fields.date(Field.updated.rawValue)
+    expires = fields.date(Field.expires.rawValue)
+    isDraft = fields.flag(Field.draft.rawValue) ?? false
+    tags = fields.texts(Field.tags.rawValue) ?? []
+    categories = fields.texts(Field.categories.rawValue) ?? []
+    series = fields.text(Field.series.rawValue)
+    authors = fields.texts(Field.authors.rawValue, or: Field.authors.alternative) ?? []
+    language = fields.language(Field.lang.rawValue)
+    image = fields.address(Field.image.rawValue)
+  }
+
+  /// Reads the fields that decide where and how the article is shown.
+  private mutating func readPlacement(from fields: inout FieldReader) {
+    slug = fields.slug(Field.slug.rawValue)
+    url = fields.sitePath(Field.url.rawValue)
+    aliases = fields.sitePaths(Field.aliases.rawValue) ?? []
+    template = fields.text(Field.template.rawValue)
+    layout = fields.text(Field.layout.rawValue)
+    excerptSeparator = fields.text(Field.excerptSeparator.rawValue)
+    order = fields.integer(Field.order.rawValue, or: Field.order.alternative)
+    showsTableOfContents = fields.flag(Field.toc.rawValue)
+  }
+
+  private static func offset(of diagnostic: Diagnostic) -> Int {
+    diagnostic.location?.bytes.lowerBound ?? 0
+  }
+}
+
+/// The ranges of the values of an article's fields.
+///
+///     metadata.ranges[.title]  // the range of the title, if there is one
+package struct FieldRanges: Sendable {
+  private struct Entry: Sendable {
+    let field: ArticleMetadata.Field
+    var range: SourceRange
+  }
+
+  /// An array, because with seldom more than ten fields a linear search is faster than hashing.
+  private var entries: [Entry] = []
+
+  /// Creates an empty collection with room for `capacity` fields.
+  package init(capacity: Int = 0) { entries.reserveCapacity(capacity) }
+
+  /// The given fields.
+  package var fields: [ArticleMetadata.Field] { entries.map(\.field) }
+
+  /// The ranges, in the order of `fields`.
+  package var ranges: [SourceRange] { entries.map(\.range) }
+
+  /// The range of a field's value; `nil` if the field is not given.
+  package subscript(field: ArticleMetadata.Field) -> SourceRange? {
+    get { entries.first { $0.field == field }?.range }
+    set {
+      if let index = entries.firstIndex(where: { $0.field == field }) {
+        if let newValue { entries[index].range = newValue } else { entries.remove(at: index) }
+      } else if let newValue {
+        entries.append(Entry(field: field, range: newValue))
+      }
+    }
+  }
+}
+
+extension FieldRanges: Equatable {
+  /// Compares the fields and their ranges, in any order.
+  package static func == (lhs: FieldRanges, rhs: FieldRanges) -> Bool {
+    lhs.entries.count == rhs.entries.count && lhs.entries.allSatisfy { rhs[$0.field] == $0.range }
+  }
 }

@@ -1,25 +1,26 @@
+package import Dates
 package import Diagnostics
 package import Parsing
 
-/// Reads fields of known types from a map, and collects what is wrong with them.
+/// A reader of typed fields from a map, which collects the problems it finds.
 ///
-///     var fields = FieldReader(frontMatter.map, in: source)
+///     var fields = FieldReader(block.map, in: source)
 ///     let isDraft = fields.flag("draft") ?? false
-///     let parameters = fields.rest()
+///     let parameters = fields.remainingKeys()
 ///
-/// A field without a value is as good as not given. Where a name has an alternative, either may be given, but not both.
+/// A field with a null value counts as missing. If a field has an alternative key, the author may give either, but not both.
 package struct FieldReader: Sendable {
-  /// What was wrong with the fields read so far, in the order of reading.
+  /// The problems in the fields read so far, in the order of reading.
   package private(set) var diagnostics: [Diagnostic] = []
 
   private let map: DataMap
   private let source: SourceID
   private let area: StaticString
-  /// What the author wrote instead of the names of fields.
+  /// The keys that the author wrote instead of the fields' own keys.
   private let written: [String: String]
-  private var names: [String] = []
+  private var readKeys: [String] = []
 
-  /// Takes the map to read from; the area is the first part of the codes of what is found.
+  /// Creates a reader of a map; `area` is the first part of the diagnostic codes.
   package init(_ map: DataMap, in source: SourceID, area: StaticString = "front-matter") {
     self.init(map, in: source, area: area, written: [:])
   }
@@ -31,7 +32,7 @@ package struct FieldReader: Sendable {
     self.written = written
   }
 
-  /// The value of a field, of whatever type.
+  /// Returns the value of a field, of any type.
   package mutating func value(_ name: String, or alternative: String? = nil) -> DataNode? {
     let given = entry(name)
     guard let other = alternative.flatMap({ entry($0) }) else { return given?.value }
@@ -43,61 +44,249 @@ package struct FieldReader: Sendable {
   }
 
   private mutating func entry(_ name: String) -> DataMap.Entry? {
-    names.append(name)
+    readKeys.append(name)
     return map.entry(for: name).flatMap { $0.value.value == .null ? nil : $0 }
   }
 
-  /// What no field was read for, in order: the author's own parameters.
+  /// Returns the entries that were not read as fields, in order: the author's own parameters.
   ///
-  /// One whose name is nearly that of a field that is not given is most likely that field, and earns a warning.
-  package mutating func rest() -> DataMap {
-    var rest = DataMap()
-    let others = map.entries.filter { !names.contains($0.key) }
-    let missing = others.isEmpty ? [] : names.filter { map[$0] == nil }
-    for entry in others {
-      rest.insert(entry)
+  /// A key that resembles a missing field is most likely misspelt, so it is reported as a warning.
+  package mutating func remainingKeys() -> DataMap {
+    var remaining = DataMap()
+    let entries = map.entries.filter { !readKeys.contains($0.key) }
+    let missing = entries.isEmpty ? [] : readKeys.filter { map[$0] == nil }
+    for entry in entries {
+      remaining.insert(entry)
       let range = SourceRange(source, entry.keyRange)
       guard let suggestion = Diagnostic.Suggestion.nearest(to: entry.key, among: missing, at: range) else { continue }
       report(.misspelt(entry.key, suggestion), at: entry.keyRange)
     }
-    return rest
+    return remaining
   }
 
-  /// Refuses what no field was read for.
-  package mutating func refuseRest() {
-    let missing = names.filter { map[$0] == nil }
-    for entry in map.entries where !names.contains(entry.key) {
+  /// Reports an error for each key that was not read as a field.
+  package mutating func reportUnknownKeys() {
+    let missing = readKeys.filter { map[$0] == nil }
+    for entry in map.entries where !readKeys.contains(entry.key) {
       let range = SourceRange(source, entry.keyRange)
       let suggestion = Diagnostic.Suggestion.nearest(to: entry.key, among: missing, at: range)
       report(.unknown(entry.key, suggestion), at: entry.keyRange)
     }
   }
 
-  /// Takes over what another reader, of a map inside of this one, found.
-  package mutating func adopt(_ other: FieldReader) { diagnostics += other.diagnostics }
+  /// Adds the diagnostics of the reader of a nested map.
+  package mutating func addDiagnostics(of nested: FieldReader) { diagnostics += nested.diagnostics }
 
-  /// Adds what somebody else found wrong with a field.
+  /// Adds a diagnostic that the caller found.
   package mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-  /// Where the value of a field stands.
+  /// Returns the range of a field's value.
   package func range(of name: String) -> SourceRange? { map[name].map { SourceRange(source, $0.range) } }
 
-  /// Where a value stands.
+  /// Returns the range of a value.
   package func range(of node: DataNode) -> SourceRange { SourceRange(source, node.range) }
 
-  mutating func report(_ mistake: FieldMistake, at range: Range<Int>) {
-    diagnostics.append(mistake.diagnostic(at: SourceRange(source, range), area: area))
+  private mutating func report(_ problem: FieldProblem, at range: Range<Int>) {
+    diagnostics.append(problem.diagnostic(at: SourceRange(source, range), area: area))
   }
 
-  mutating func reject(
-    _ node: DataNode, for name: String, or alternative: String? = nil, expecting expected: FieldType
+  private mutating func reportWrongType(
+    _ node: DataNode, for name: String, or alternative: String? = nil, expected: FieldType
   ) {
-    report(.wrongType(writtenName(of: name, or: alternative), expected: expected, found: node), at: node.range)
+    report(.wrongType(writtenName(of: name, or: alternative), expected: expected, actual: node), at: node.range)
   }
 
-  /// What the author calls a field.
-  func writtenName(of name: String, or alternative: String? = nil) -> String {
+  /// Returns the key that the author wrote for a field.
+  private func writtenName(of name: String, or alternative: String? = nil) -> String {
     if let alternative, map[name].map({ $0.value == .null }) ?? true, map[alternative] != nil { return alternative }
     return written[name] ?? name
+  }
+}
+
+// MARK: Values
+
+extension FieldReader {
+  /// Returns text without surrounding spaces; a number counts as text, as it was written.
+  package mutating func text(_ name: String) -> String? {
+    guard let node = value(name) else { return nil }
+    if let text = node.textual { return text.trimmingSurroundingSpaces }
+    reportWrongType(node, for: name, expected: .text)
+    return nil
+  }
+
+  /// Returns a whole number.
+  package mutating func integer(_ name: String, or alternative: String? = nil) -> Int? {
+    guard let node = value(name, or: alternative) else { return nil }
+    if let number = integer(node, for: name, or: alternative) { return number }
+    reportWrongType(node, for: name, or: alternative, expected: .integer)
+    return nil
+  }
+
+  /// Returns the number in a node, with a warning if it is in quotes.
+  private mutating func integer(_ node: DataNode, for name: String, or alternative: String? = nil) -> Int? {
+    if case .integer(let number) = node.value { return number }
+    guard let text = node.string, let number = Int(text) else { return nil }
+    report(.quoted(writtenName(of: name, or: alternative), as: "\(number)", actual: node), at: node.range)
+    return number
+  }
+
+  /// Returns a whole number of at least 1.
+  package mutating func count(_ name: String) -> Int? {
+    guard let node = value(name) else { return nil }
+    if let number = integer(node, for: name), number > 0 { return number }
+    reportWrongType(node, for: name, expected: .count)
+    return nil
+  }
+
+  /// Returns a map of keys with values.
+  package mutating func map(_ name: String) -> DataMap? {
+    guard let node = value(name) else { return nil }
+    if let map = node.map { return map }
+    reportWrongType(node, for: name, expected: .map)
+    return nil
+  }
+
+  /// Returns true or false; with a warning also from text in quotes, and from the words of YAML 1.1, such as `yes`.
+  package mutating func flag(_ name: String) -> Bool? {
+    guard let node = value(name) else { return nil }
+    if case .bool(let isTrue) = node.value { return isTrue }
+    if let isTrue = node.truth {
+      report(.quoted(writtenName(of: name), as: "\(isTrue)", actual: node), at: node.range)
+      return isTrue
+    }
+    reportWrongType(node, for: name, expected: .flag)
+    return nil
+  }
+
+  /// Returns a date.
+  package mutating func date(_ name: String) -> CivilDate? {
+    guard let node = value(name) else { return nil }
+    if let date = node.date { return date }
+    reportWrongType(node, for: name, expected: .date)
+    return nil
+  }
+
+  /// Returns a list of texts; a single text is a list of one unless `allowsLoneText` is false.
+  package mutating func texts(
+    _ name: String, or alternative: String? = nil, allowsLoneText: Bool = true
+  ) -> [String]? {
+    guard let node = value(name, or: alternative) else { return nil }
+    let written = writtenName(of: name, or: alternative)
+    if allowsLoneText, node.textual != nil { return items([node], of: written) }
+    if let nodes = node.list { return items(nodes, of: written) }
+    reportWrongType(node, for: name, or: alternative, expected: allowsLoneText ? .texts : .list)
+    return nil
+  }
+
+  /// Returns a language tag such as `en` or `pt-BR`; `pt_BR` is accepted with a warning.
+  package mutating func language(_ name: String) -> String? {
+    guard let node = value(name) else { return nil }
+    if let text = node.string {
+      if text.isLanguageTag { return text }
+      let tag = text.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-")
+      if tag.isLanguageTag {
+        report(.quoted(writtenName(of: name), as: tag, actual: node), at: node.range)
+        return tag
+      }
+    }
+    reportWrongType(node, for: name, expected: .language)
+    return nil
+  }
+
+  /// Returns one of the given choices.
+  package mutating func choice(_ name: String, among choices: [String]) -> String? {
+    guard let node = value(name) else { return nil }
+    if let text = node.string, choices.contains(text) { return text }
+    report(.unknownChoice(name, among: choices, actual: node), at: node.range)
+    return nil
+  }
+
+  /// Returns the texts among the nodes, and reports all other nodes.
+  private mutating func items(_ nodes: [DataNode], of name: String) -> [String] {
+    var texts: [String] = []
+    for node in nodes {
+      if let text = node.textual?.trimmingSurroundingSpaces, !text.isEmpty {
+        texts.append(text)
+      } else {
+        report(.wrongItem(name, actual: node), at: node.range)
+      }
+    }
+    return texts
+  }
+}
+
+// MARK: Addresses
+
+extension FieldReader {
+  /// Returns an address without spaces, inside or outside of the site.
+  package mutating func address(_ name: String) -> String? {
+    guard let node = value(name) else { return nil }
+    if let text = node.string, isAddress(text) { return text }
+    reportWrongType(node, for: name, expected: .address)
+    return nil
+  }
+
+  /// Returns a URL path within the site, such as `/about/`, in canonical form: `%41` becomes `A`.
+  package mutating func sitePath(_ name: String) -> String? {
+    guard let node = value(name) else { return nil }
+    return sitePath(node, for: name)
+  }
+
+  /// Returns URL paths within the site; a single one is a list of one.
+  package mutating func sitePaths(_ name: String) -> [String]? {
+    guard let node = value(name) else { return nil }
+    let nodes = node.list ?? [node]
+    return nodes.compactMap { sitePath($0, for: name) }
+  }
+
+  /// Returns text for one part of a URL path, such as `my-post`: without slashes, and not only dots.
+  package mutating func slug(_ name: String) -> String? {
+    guard let node = value(name) else { return nil }
+    if let text = node.textual.map(SitePath.decoded), isPathPart(text) { return text }
+    reportWrongType(node, for: name, expected: .slug)
+    return nil
+  }
+
+  private mutating func sitePath(_ node: DataNode, for name: String) -> String? {
+    if let text = node.string, isSitePath(text) { return SitePath.canonical(text) }
+    reportWrongType(node, for: name, expected: .sitePath)
+    return nil
+  }
+
+  private func isPathPart(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy {
+      $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" && $0 != "/" && $0 != "\u{FFFD}"
+    } && text.contains { $0 != "." && $0 != " " }
+  }
+
+  private func isAddress(_ text: String) -> Bool {
+    !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && $0 != "\\" }
+  }
+
+  /// Whether an address stays within the site and names a whole page, without a query or a fragment.
+  private func isSitePath(_ text: String) -> Bool {
+    guard isAddress(text), !text.hasPrefix("//"), !text.contains(where: { ":?#".contains($0) }) else { return false }
+    // Decode first: `%2e%2e` leaves a folder just as `..` does.
+    let path = SitePath.decoded(text)
+    return path.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" && $0 != "\u{FFFD}" }
+      && path.split(separator: "/").allSatisfy { $0 != "." && $0 != ".." }
+  }
+}
+
+extension String {
+  /// The text without surrounding spaces, which quotes can hide.
+  fileprivate var trimmingSurroundingSpaces: String {
+    guard let first = utf8.first, let last = utf8.last, first <= 0x20 || last <= 0x20 else { return self }
+    return self[...].trimmingSpaces()
+  }
+
+  /// Whether the text has the form of a language tag: parts of up to eight letters and digits, the first only letters.
+  fileprivate var isLanguageTag: Bool {
+    let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard let first = parts.first, first.count >= 2 || parts.count > 1 else { return false }
+    return first.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+      && parts.allSatisfy { part in
+        1...8 ~= part.count && part.allSatisfy { $0 != UInt8(ascii: "_") && $0.isWordPart }
+      }
   }
 }

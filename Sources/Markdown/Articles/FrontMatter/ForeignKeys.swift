@@ -2,25 +2,25 @@ internal import Dates
 internal import Diagnostics
 internal import Parsing
 
-/// Front matter as Jekyll, Hugo and Zola have it, with its fields under the names that they have here.
+/// The front matter keys of Jekyll, Hugo and Zola, translated to Garland's fields.
 ///
-/// Another name counts where the field itself is not given; else it is a parameter like any other. Tables that hold fields
-/// (`taxonomies`) or parameters (`extra`, `params`) are opened.
+/// A foreign key is used only if the field itself is missing; otherwise it becomes a parameter. The entries of nested tables
+/// (`taxonomies`, `extra`, `params`) are read as if they were at the top level.
 struct ForeignKeys {
-  /// The keys under the names of fields, in the order of the text.
+  /// The entries under Garland's keys, in the order of the text.
   private(set) var map = DataMap()
-  /// What the author wrote instead of the names of fields.
+  /// The foreign keys that the author wrote, by Garland's keys.
   private(set) var written: [String: String] = [:]
-  /// The keys of tables that hold nothing but parameters.
+  /// The entries of tables that contain only parameters.
   private(set) var parameters: [DataMap.Entry] = []
-  /// Where `published: false` stands, which makes a draft of an article whatever else it says.
+  /// The range of `published: false`, which makes the article a draft even with `draft: false`.
   private(set) var unpublished: Range<Int>?
-  /// What is doubtful about it.
+  /// The doubtful values.
   private(set) var problems: [(problem: ForeignKeyProblem, range: Range<Int>)] = []
 
   init(_ map: DataMap) {
-    let entries = Self.opened(map.entries, &parameters)
-    let fields = entries.map { ArticleMetadata.Field(ownName: $0.key) }
+    let entries = Self.flattened(map.entries, &parameters)
+    let fields = entries.map { ArticleMetadata.Field(key: $0.key) }
     guard fields.contains(nil) else {
       for (entry, field) in zip(entries, fields) { if let field { add(entry, as: field, under: entry.key) } }
       return
@@ -40,23 +40,23 @@ struct ForeignKeys {
         add(entry, as: field, under: field.rawValue)
       } else {
         self.map.insert(entry)
-        if let owner = owners[.date], Self.field(of: entry) == .date { compare(entry, with: entries[owner]) }
+        if let owner = owners[.date], Self.field(of: entry) == .date { reportLaterDate(entry, than: entries[owner]) }
       }
     }
     for (entry, field) in zip(entries, fields) where field == nil { merge(entry) }
   }
 
-  /// The entries, with those of tables in the place of the tables.
-  private static func opened(_ entries: [DataMap.Entry], _ parameters: inout [DataMap.Entry]) -> [DataMap.Entry] {
-    var opened: [DataMap.Entry] = []
+  /// Returns the entries with nested tables flattened; entries of parameter tables go to `parameters`.
+  private static func flattened(_ entries: [DataMap.Entry], _ parameters: inout [DataMap.Entry]) -> [DataMap.Entry] {
+    var flattened: [DataMap.Entry] = []
     for entry in entries {
       switch (entry.key, entry.value.map) {
-      case ("taxonomies", let map?): opened += map.entries
+      case ("taxonomies", let map?): flattened += map.entries
       case ("extra", let map?), ("params", let map?): parameters += map.entries
-      default: opened.append(entry)
+      default: flattened.append(entry)
       }
     }
-    return opened
+    return flattened
   }
 
   private mutating func add(_ entry: DataMap.Entry, as field: ArticleMetadata.Field, under name: String) {
@@ -66,13 +66,13 @@ struct ForeignKeys {
     entry.value = entry.value.isEmptyText ? DataNode(.null, at: entry.value.range) : entry.value
     switch field {
     case .tags, .categories: split(&entry, ofMany: key.hasSuffix("s"), written: key)
-    case .authors: entry.value = entry.value.naming(["name"])
-    case .image: entry.value = (entry.value.firstText ?? entry.value).naming(["path", "url", "src"])
+    case .authors: entry.value = entry.value.replacingMaps(byTextOf: ["name"])
+    case .image: entry.value = (entry.value.firstText ?? entry.value).replacingMaps(byTextOf: ["path", "url", "src"])
     case .series:
       if let list = entry.value.list, list.isEmpty {
         entry.value.value = .null
       } else if let list = entry.value.list, let first = entry.value.firstText {
-        if list.count > 1 { problems.append((.oneSeries, entry.value.range)) }
+        if list.count > 1 { problems.append((.severalSeries, entry.value.range)) }
         entry.value = first
       }
     case .url:
@@ -86,15 +86,15 @@ struct ForeignKeys {
       if let text = entry.value.string, text.hasSuffix(".html") {
         entry.key = ArticleMetadata.Field.layout.rawValue
         let name = String(text.dropLast(".html".count))
-        // These are what Zola takes anyway.
+        // These are Zola's defaults.
         entry.value.value = ["page", "section", "index"].contains(name) ? .null : .string(name)
       }
     case .layout:
-      // `layout: false` is for pages that nothing frames.
+      // `layout: false` means no template in Jekyll; it is not a template's name.
       if entry.value.string == nil { entry.value.value = .null }
     case .excerptSeparator:
       if let text = entry.value.string, !(text.hasPrefix("<!--") && text.hasSuffix("-->")) {
-        problems.append((.noComment(text), entry.value.range))
+        problems.append((.separatorIsNoComment(text), entry.value.range))
         entry.value.value = .null
       }
     default: break
@@ -102,7 +102,7 @@ struct ForeignKeys {
     map.insert(entry)
   }
 
-  /// Makes a list of texts in one: between commas, or, as Jekyll has it, between spaces.
+  /// Splits one text into a list of texts: at commas or, as Jekyll does, at spaces.
   private mutating func split(_ entry: inout DataMap.Entry, ofMany isPlural: Bool, written key: String) {
     guard isPlural, let text = entry.value.string else { return }
     let separator: Character = text.contains(",") ? "," : " "
@@ -113,7 +113,7 @@ struct ForeignKeys {
     entry.value.value = .list(words.map { DataNode(.string($0), at: range) })
   }
 
-  /// Adds what stands under `tag` or `category` to what stands under the plural.
+  /// Adds the items of `tag` or `category` to those of `tags` or `categories`.
   private mutating func merge(_ entry: DataMap.Entry) {
     guard let field = Self.field(of: entry), field == .tags || field == .categories, written[field.rawValue] == nil,
       let all = map[field.rawValue]
@@ -127,8 +127,8 @@ struct ForeignKeys {
     map = merged
   }
 
-  /// Tells of a day to be seen from that is later than the date, which alone is read.
-  private mutating func compare(_ entry: DataMap.Entry, with date: DataMap.Entry) {
+  /// Reports a foreign publication date later than `date`, because it is ignored.
+  private mutating func reportLaterDate(_ entry: DataMap.Entry, than date: DataMap.Entry) {
     guard let later = entry.value.date, let date = date.value.date,
       later.secondsSince1970() > date.secondsSince1970()
     else { return }
@@ -137,7 +137,7 @@ struct ForeignKeys {
 }
 
 extension ForeignKeys {
-  /// The field that a key of another tool stands for, if its value is of the type that the tool has there.
+  /// Returns the field of a foreign key, if the value has the type that the other tool expects.
   private static func field(of entry: DataMap.Entry) -> ArticleMetadata.Field? {
     let (isText, isList) = (entry.value.string != nil, entry.value.list != nil)
     guard !entry.value.isEmptyText else { return nil }
@@ -153,5 +153,63 @@ extension ForeignKeys {
     case "images": return isText || entry.value.firstText != nil ? .image : nil
     default: return nil
     }
+  }
+}
+
+extension DataNode {
+  /// Whether the value is blank text, which other tools' templates contain as a placeholder.
+  var isEmptyText: Bool { string?.utf8.allSatisfy { $0 <= 0x20 } ?? false }
+
+  /// Whether the value may be a date.
+  var isDated: Bool {
+    switch value {
+    case .string, .date: true
+    default: false
+    }
+  }
+
+  /// The value as a date.
+  var date: CivilDate? {
+    switch value {
+    case .string(let text), .date(let text): CivilDate(text) ?? CivilDate(loosely: text)
+    default: nil
+    }
+  }
+
+  /// Whether the text means true or false: quoted, or in the words of YAML 1.1, such as `yes`.
+  var truth: Bool? {
+    switch string?.lowercased() {
+    case "yes", "on", "y", "true": true
+    case "no", "off", "n", "false": false
+    default: nil
+    }
+  }
+
+  /// The first item of a list, if it is text.
+  var firstText: DataNode? { list?.first.flatMap { $0.textual == nil ? nil : $0 } }
+
+  /// Returns the node with each map replaced by the text of the first of some keys: `{name: Ann}` becomes `Ann`.
+  func replacingMaps(byTextOf keys: [String]) -> DataNode {
+    if let list {
+      return DataNode(.list(list.map { $0.list == nil ? $0.replacingMaps(byTextOf: keys) : $0 }), at: range)
+    }
+    guard let map else { return self }
+    return keys.lazy.compactMap { map[$0] }.first { $0.string != nil } ?? self
+  }
+}
+
+extension String {
+  /// Whether the text is a permalink pattern such as `/:year/:title/`, or one of Jekyll's permalink styles.
+  func isPattern(under key: String) -> Bool {
+    if key == "permalink", ["date", "pretty", "ordinal", "weekdate", "none"].contains(self) { return true }
+    return hasPrefix(":") || contains("/:")
+  }
+}
+
+extension Substring {
+  /// Returns the text without surrounding white space.
+  func trimmingSpaces() -> String {
+    let text = drop(while: \.isWhitespace)
+    return String(text[..<(text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) } ?? text.startIndex)])
   }
 }

@@ -1,52 +1,112 @@
 import Markup
 import Parsing
 
-/// Makes every address of a tree's Markdown the one that the page needs, and refuses those that would run code.
-struct AddressResolving {
-  private var tree: MarkdownTree
-  private(set) var problems: [PlacedArticleProblem] = []
-  /// The links and images, as they were written.
-  private(set) var links: [ArticleFacts.Link] = []
-  /// The nodes of these.
-  private(set) var nodes: [Int] = []
-  /// What writers need to know of links and images.
-  private(set) var places = AddressPlaces()
-
-  /// Changes the tree where it is: it is taken out for the while, so that nothing of it is copied.
-  init(in tree: inout MarkdownTree, resolve: (String) -> AddressResolution) {
-    self.tree = MarkdownTree()
-    swap(&self.tree, &tree)
-    for index in self.tree.nodes.indices {
-      switch self.tree.nodes[index].kind {
-      case .link, .image: self.resolve(index, resolve)
-      default: break
-      }
+/// The step that replaces each written address by the address in the page, and refuses those that would run code.
+enum AddressResolving {
+  /// Resolves the addresses of a tree's links and images.
+  static func resolve(
+    in tree: consuming MarkdownTree, with resolve: (String) -> AddressResolution
+  ) -> (tree: MarkdownTree, links: ResolvedLinks) {
+    var tree = tree
+    var links = ResolvedLinks()
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      guard node.kind == .link || node.kind == .image else { continue }
+      let written = tree.string(node.text)
+      let address = links.resolve(written, of: index, node, with: resolve)
+      if address != written { tree.nodes[index].text = tree.append(address.utf8) }
+      let kind: ArticleFacts.Link.Kind = node.kind == .image ? .image : .link
+      var link = ArticleFacts.Link(kind: kind, written: written, address: address, source: node.place)
+      link.lacksAltText = node.kind == .image && tree.plainText(of: index).allSatisfy(\.isWhitespace)
+      links.links.append((index, link))
     }
-    swap(&self.tree, &tree)
+    return (tree, links)
+  }
+}
+
+/// The links and images of an article, with resolved addresses.
+struct ResolvedLinks {
+  /// The links and images with the indices of their nodes, in document order.
+  var links: [(node: Int, link: ArticleFacts.Link)] = []
+  /// The details for rendering.
+  var details = LinkDetails()
+  fileprivate(set) var problems: [LocatedProblem] = []
+
+  /// Resolves the address of a link or an image, and records the details for rendering.
+  fileprivate mutating func resolve(
+    _ written: String, of index: Int, _ node: MarkdownNode, with resolve: (String) -> AddressResolution
+  ) -> String {
+    guard URLScheme.isSafe(written) else {
+      problems.append(LocatedProblem(.unsafeAddress(written), at: node.place))
+      return "about:invalid"
+    }
+    let resolved = ResolvedAddress.resolve(written, with: resolve)
+    problems += resolved.problems.map { LocatedProblem($0, at: node.place) }
+    if node.kind == .link, resolved.isUnpublished { details.unpublished.insert(index) }
+    if node.kind == .image, let (width, height) = resolved.size {
+      details.imageSizes[index] = ImageSize(width: width, height: height, isFirst: details.imageSizes.isEmpty)
+    }
+    return resolved.address
+  }
+}
+
+/// The details of links and images that rendering needs, by the indices of their nodes.
+struct LinkDetails: Sendable {
+  /// The sizes of images, as far as they are known.
+  var imageSizes: [Int: ImageSize] = [:]
+  /// The links to articles that are not published; only the text of these links is shown.
+  var unpublished: Set<Int> = []
+  /// In pieces of raw HTML, the offsets of relative addresses, which need a prefix in a feed.
+  var markupAddresses: [Int: [Int]] = [:]
+
+  /// The node of the first image of known size.
+  var firstImage: Int? { imageSizes.first { $0.value.isFirst }?.key }
+}
+
+/// The size of an image in pixels; with it, browsers reserve the space before the image is loaded.
+struct ImageSize: Sendable {
+  let width: Int
+  let height: Int
+  /// Whether it is the first image of its article, which is loaded at once and not lazily.
+  var isFirst: Bool
+}
+
+/// The result of resolving one address.
+struct ResolvedAddress {
+  /// The address in the page.
+  private(set) var address: String
+  /// The size of the image at that address in pixels, if it is known.
+  private(set) var size: (width: Int, height: Int)?
+  /// Whether the address leads to an article that is not published.
+  private(set) var isUnpublished = false
+  private(set) var problems: [ArticleProblem] = []
+
+  /// Resolves an address; one that contains a tag of another tool stays unchanged.
+  static func resolve(_ written: String, with resolve: (String) -> AddressResolution) -> ResolvedAddress {
+    var result = ResolvedAddress(address: written)
+    guard !ForeignTagScan.mayContainTags(written) else { return result }
+    let isZola = written.isZolaLink
+    if isZola { result.problems.append(.zolaLink(written)) }
+    switch resolve(isZola ? String(written.dropFirst()) : written) {
+    case .unchanged: break
+    case .address(let address): result.address = address
+    case .image(let address, let width, let height): (result.address, result.size) = (address, (width, height))
+    case .missingArticle(let nearest): result.problems.append(.missingArticle(written, nearest: nearest))
+    case .unpublishedArticle:
+      result.isUnpublished = true
+      result.problems.append(.unpublishedArticle(written))
+    case .missingPart(let nearest): result.problems.append(.missingFragment(written, nearest: nearest))
+    case .missingFile: result.problems.append(.missingFile(written))
+    }
+    return result
   }
 
-  private mutating func resolve(_ index: Int, _ resolve: (String) -> AddressResolution) {
-    let node = tree.nodes[index]
-    let written = tree.string(node.text)
-    let source = node.place
-    var address = written
-    if !URLScheme.isSafe(written) {
-      problems.append(PlacedArticleProblem(.unsafeAddress(written), at: source))
-      address = "about:invalid"
-    } else {
-      let found = ResolvedAddress(written, resolve)
-      address = found.address
-      problems += found.problems.map { PlacedArticleProblem($0, at: source) }
-      if node.kind == .link, found.isLeftOut { places.leftOut.insert(index) }
-      if node.kind == .image, let (width, height) = found.size {
-        places.images[index] = ImageBox(width: width, height: height, isFirst: places.images.isEmpty)
-      }
-    }
-    if address != written { tree.nodes[index].text = tree.append(address.utf8) }
-    let kind: ArticleFacts.Link.Kind = node.kind == .image ? .image : .link
-    var link = ArticleFacts.Link(kind: kind, written: written, address: address, source: source)
-    link.isSilent = node.kind == .image && tree.plainText(of: index).allSatisfy(\.isWhitespace)
-    links.append(link)
-    nodes.append(index)
+  private init(address: String) { self.address = address }
+}
+
+extension String {
+  /// Whether the address is Zola's form of a link to an article: `@/posts/a.md`.
+  fileprivate var isZolaLink: Bool {
+    hasPrefix("@/") && prefix { $0 != "#" && $0 != "?" }.hasSuffix(".md")
   }
 }

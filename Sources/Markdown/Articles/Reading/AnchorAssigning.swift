@@ -1,46 +1,66 @@
 import Parsing
 
-/// Gives headings, containers and labelled children their ids: what the author chose, else a slug, each once in the article.
+/// The step that gives headings, containers and labelled children their ids: the author's own, else a slug, unique in the article.
 struct AnchorAssigning {
-  private var tree: MarkdownTree
-  private(set) var containers: [Int: PlacedContainer]
-  private(set) var problems: [PlacedArticleProblem] = []
-  /// Every id in document order.
-  private(set) var anchors: [ArticleFacts.Anchor] = []
-  /// The ids that footnotes and the references to them have.
-  let footnoteIDs: [String]
-
-  private var register: SlugRegister
-  /// The ids that no other block may choose.
-  private var chosen: Set<String>
-  /// The nodes whose id stands on what a container makes of them.
-  private var handedOver: Set<Int> = []
-  /// The lists that stand for their items, which have no element that an id could be on.
-  private var unwritten: Set<Int> = []
-  /// What containers call their children, by the children's owners.
-  private var labelled: [Int: (container: Int, child: Int)] = [:]
-
-  /// Changes the tree where it is: it is taken out for the while, so that nothing of it is copied.
-  init(in tree: inout MarkdownTree, containers: [Int: PlacedContainer], reserving rawIDs: Set<String>) {
-    self.containers = containers
-    let wanted = tree.hasTraits ? tree.nodes.indices.compactMap { [tree] in tree.traits(of: $0)?.identifier?.name } : []
-    footnoteIDs = Self.footnoteIDs(in: tree)
-    register = SlugRegister(reserving: wanted + rawIDs + footnoteIDs)
-    chosen = Set(footnoteIDs)
-    self.tree = MarkdownTree()
-    swap(&self.tree, &tree)
-    for (index, container) in containers {
-      if let list = container.list { unwritten.insert(list) }
-      for (position, child) in container.children.enumerated() where child.label != nil {
-        labelled[child.owner] = (index, position)
-        if case .inlines(let node) = child.label { handedOver.insert(node) }
-      }
-    }
-    for index in self.tree.nodes.indices where self.tree.nodes[index].kind.isBlock { assign(index) }
-    swap(&self.tree, &tree)
+  /// The ids of an article.
+  struct Result {
+    /// The containers with their ids and the ids of their children.
+    let containers: [Int: ContainerPlan]
+    /// Every id, in document order.
+    let anchors: [ArticleFacts.Anchor]
+    /// The ids of footnotes and of the references to them.
+    let footnoteIDs: [String]
+    let problems: [LocatedProblem]
   }
 
-  private static func footnoteIDs(in tree: MarkdownTree) -> [String] {
+  private var tree: MarkdownTree
+  private var containers: [Int: ContainerPlan]
+  private var problems: [LocatedProblem] = []
+  private var anchors: [ArticleFacts.Anchor] = []
+  private var slugs: SlugRegister
+  /// The ids that authors wrote, as far as they are assigned; a second block cannot have the same.
+  private var authorIDs: Set<String>
+  /// The labels of containers' children, whose ids belong to the children's elements.
+  private var labelNodes: Set<Int> = []
+  /// The lists that are replaced by their items, and so have no element for an id.
+  private var replacedLists: Set<Int> = []
+  /// The labelled children, by their owners.
+  private var labelledChildren: [Int: (container: Int, child: Int)] = [:]
+
+  /// Assigns an id to each heading, container and labelled child; `markupIDs` are the ids that raw HTML sets.
+  static func assignAnchors(
+    in tree: consuming MarkdownTree, _ containers: [Int: ContainerPlan], reserving markupIDs: Set<String>
+  ) -> (tree: MarkdownTree, anchors: Result) {
+    let footnoteIDs = footnoteIDs(in: tree)
+    var step = AnchorAssigning(tree, containers, reserving: markupIDs, footnoteIDs: footnoteIDs)
+    for index in step.tree.nodes.indices where step.tree.nodes[index].kind.isBlock { step.assign(index) }
+    let result = Result(
+      containers: step.containers, anchors: step.anchors, footnoteIDs: footnoteIDs, problems: step.problems)
+    return (step.tree, result)
+  }
+
+  private init(
+    _ tree: consuming MarkdownTree, _ containers: [Int: ContainerPlan], reserving markupIDs: Set<String>,
+    footnoteIDs: [String]
+  ) {
+    self.tree = tree
+    self.containers = containers
+    authorIDs = Set(footnoteIDs)
+    slugs = SlugRegister(reserving: Self.writtenIDs(in: self.tree) + markupIDs + footnoteIDs)
+    for (index, container) in containers {
+      if let list = container.list { replacedLists.insert(list) }
+      for (position, child) in container.children.enumerated() where child.label != nil {
+        labelledChildren[child.owner] = (index, position)
+        if case .inlines(let node) = child.label { labelNodes.insert(node) }
+      }
+    }
+  }
+
+  private static func writtenIDs(in tree: MarkdownTree) -> [String] {
+    tree.hasTraits ? tree.nodes.indices.compactMap { tree.traits(of: $0)?.identifier?.name } : []
+  }
+
+  private static func footnoteIDs(in tree: borrowing MarkdownTree) -> [String] {
     var ids: [String] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .footnoteDefinition {
       let label = tree.string(tree.nodes[index].text)
@@ -53,39 +73,41 @@ struct AnchorAssigning {
   }
 
   private mutating func assign(_ index: Int) {
-    let chosen = tree.traits(of: index)?.identifier
-    if let place = labelled[index], let label = containers[place.container]?.children[place.child].label {
+    let written = tree.traits(of: index)?.identifier
+    if let position = labelledChildren[index],
+      let label = containers[position.container]?.children[position.child].label
+    {
       let heading = label.node.flatMap { tree.traits(of: $0)?.identifier }
-      let id = unique(chosen ?? heading, else: tree.text(of: label), at: index)
-      containers[place.container]?.children[place.child].anchor = id
+      let id = uniqueID(written ?? heading, else: tree.text(of: label), at: index)
+      containers[position.container]?.children[position.child].anchor = id
     } else if containers[index] != nil {
-      guard let id = container(index, chosen) else { return }
+      guard let id = containerID(index, written) else { return }
       containers[index]?.anchor = id
     } else if tree.nodes[index].kind == .heading {
-      guard !handedOver.contains(index) else { return }
-      setIdentifier(unique(chosen, else: tree.plainText(of: index), at: index), of: index)
-    } else if let chosen, !unwritten.contains(index) {
-      setIdentifier(unique(chosen, else: "", at: index), of: index)
+      guard !labelNodes.contains(index) else { return }
+      setIdentifier(uniqueID(written, else: tree.plainText(of: index), at: index), of: index)
+    } else if let written, !replacedLists.contains(index) {
+      setIdentifier(uniqueID(written, else: "", at: index), of: index)
     }
   }
 
-  private mutating func container(_ index: Int, _ chosen: TraitList.Entry?) -> String? {
-    let isCalled = containers[index]?.definition.map { $0.ownLabel == .name } ?? true
-    let label = isCalled ? containers[index]?.label : nil
-    if chosen == nil, label == nil { return nil }
-    return unique(chosen, else: label.map { tree.text(of: $0) } ?? "", at: index)
+  /// Returns the id of a container: the author's own, else one made of its label.
+  private mutating func containerID(_ index: Int, _ written: TraitList.Entry?) -> String? {
+    let usesLabel = containers[index]?.definition.map { $0.ownLabel == .name } ?? true
+    let label = usesLabel ? containers[index]?.label : nil
+    if written == nil, label == nil { return nil }
+    return uniqueID(written, else: label.map { tree.text(of: $0) } ?? "", at: index)
   }
 
-  private mutating func unique(_ entry: TraitList.Entry?, else text: String, at index: Int) -> String {
-    let source = tree.nodes[index].place
+  private mutating func uniqueID(_ entry: TraitList.Entry?, else text: String, at index: Int) -> String {
     var id: String
-    if let entry, chosen.insert(entry.name).inserted {
+    if let entry, authorIDs.insert(entry.name).inserted {
       id = entry.name
     } else {
-      if let entry { problems.append(PlacedArticleProblem(.repeatedID(entry.name), at: entry.range)) }
-      id = register.unique(entry?.name ?? text)
+      if let entry { problems.append(LocatedProblem(.repeatedID(entry.name), at: entry.range)) }
+      id = slugs.unique(entry?.name ?? text)
     }
-    anchors.append(ArticleFacts.Anchor(id: id, source: source))
+    anchors.append(ArticleFacts.Anchor(id: id, source: tree.nodes[index].place))
     return id
   }
 

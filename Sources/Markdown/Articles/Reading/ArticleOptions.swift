@@ -1,26 +1,26 @@
 package import Markup
 package import Parsing
 
-/// How articles are read.
+/// The options for reading articles.
 package struct ArticleOptions: Sendable {
-  /// The containers that answer names.
+  /// The containers that articles can use by name.
   package var containers: ContainerRegistry
-  /// The container that holds the whole text, as if its fences stood around it.
-  package var holder: Container?
-  /// Whether a name that nobody answers is a warning, and its blocks are shown.
+  /// A container around the whole text, as if its fences were in the file.
+  package var bodyContainer: Container?
+  /// Whether an unknown container is only a warning, and its blocks are shown.
   package var isLenient: Bool
-  /// What happens to raw HTML.
+  /// The policy for raw HTML.
   package var markup: RawMarkupPolicy
-  /// Whether quotes curl and dashes lengthen.
+  /// Whether straight quotes become curly, and hyphens become dashes.
   package var smartPunctuation: Bool
-  /// Where an address in a link or an image leads.
+  /// Resolves the address of a link or an image.
   package var resolve: @Sendable (String) -> AddressResolution
   /// A comment that ends the excerpt, besides `<!--more-->`.
   package var excerptSeparator: String?
-  /// What a document may ask of the parser.
+  /// The limits of the parser.
   package var limits: MarkdownLimits
 
-  /// Chooses how articles are read; without a choice, addresses stay as they are.
+  /// Creates options; by default, addresses stay unchanged.
   package init(
     containers: ContainerRegistry = ContainerRegistry(), isLenient: Bool = false,
     markup: RawMarkupPolicy = .safe(), smartPunctuation: Bool = false, limits: MarkdownLimits = MarkdownLimits(),
@@ -35,20 +35,20 @@ package struct ArticleOptions: Sendable {
   }
 }
 
-/// Where an address leads.
+/// The result of resolving an address.
 package enum AddressResolution: Sendable, Equatable {
-  /// Where it says.
+  /// The address stays as it is written.
   case unchanged
-  /// To another address: a page instead of its file, a path from the site's root.
+  /// Another address: a page instead of its file, or a path from the site's root.
   case address(String)
-  /// To an image of a known size, in pixels.
+  /// The address of an image with its size in pixels.
   case image(String, width: Int, height: Int)
-  /// To an article's file that does not exist; perhaps that one was meant.
+  /// An article that does not exist; `nearest` has a similar name.
   case missingArticle(nearest: String?)
-  /// To an article that is left out for now: a draft, or one whose time is not here.
-  case leftOutArticle
-  /// To a part that the article does not have; perhaps that one was meant.
+  /// An article that is not published: a draft, a scheduled or an expired one.
+  case unpublishedArticle
+  /// A heading or id that the article does not have; `nearest` is similar.
   case missingPart(nearest: String?)
-  /// To another file that does not exist.
+  /// A file that does not exist.
   case missingFile
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 import Parsing
 
-/// What can be wrong with an article beyond its syntax.
+/// A problem in an article, beyond Markdown's syntax and front matter.
 enum ArticleProblem: Equatable {
   case invalidUTF8
   case nulByte
@@ -20,9 +20,9 @@ enum ArticleProblem: Equatable {
   case markup(RawMarkupFinding)
   case unsafeAddress(String)
   case missingArticle(String, nearest: String?)
-  case leftOutArticle(String)
-  case missingPart(String, nearest: String?)
-  case missingOwnPart(String, nearest: String?)
+  case unpublishedArticle(String)
+  case missingFragment(String, nearest: String?)
+  case missingOwnFragment(String, nearest: String?)
   case missingFile(String)
   case unreadTrait(String)
   case unwrittenTraits(container: String)
@@ -36,14 +36,14 @@ enum ArticleProblem: Equatable {
   case titledAlert(String)
   case unknownAlert(String)
   case zolaLink(String)
-  case strayExcerptMark
+  case strayExcerptEnd
 
   fileprivate var severity: Severity {
     switch self {
     case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup,
-      .unsafeAddress, .leftOutArticle, .missingOwnPart, .missingFile, .unreadTrait, .unwrittenTraits, .repeatedTrait,
-      .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag, .foreignTags, .foreignAdmonition,
-      .titledAlert, .unknownAlert, .zolaLink, .strayExcerptMark:
+      .unsafeAddress, .unpublishedArticle, .missingOwnFragment, .missingFile, .unreadTrait, .unwrittenTraits,
+      .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag, .foreignTags, .foreignAdmonition,
+      .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd:
       .warning
     default: .error
     }
@@ -64,8 +64,8 @@ enum ArticleProblem: Equatable {
     case .markup: "article.raw-html"
     case .unsafeAddress: "article.unsafe-address"
     case .missingArticle: "links.missing-article"
-    case .leftOutArticle: "links.left-out-article"
-    case .missingPart, .missingOwnPart: "links.missing-part"
+    case .unpublishedArticle: "links.left-out-article"
+    case .missingFragment, .missingOwnFragment: "links.missing-part"
     case .missingFile: "links.missing-file"
     case .unreadTrait, .unwrittenTraits: "traits.unread"
     case .repeatedTrait: "traits.repeated"
@@ -74,49 +74,50 @@ enum ArticleProblem: Equatable {
     case .missingLine: "code.missing-line"
     case .foreignTag, .foreignTags, .foreignAdmonition, .zolaLink: "article.foreign-tag"
     case .titledAlert, .unknownAlert: "article.alert"
-    case .strayExcerptMark: "article.excerpt-mark"
+    case .strayExcerptEnd: "article.excerpt-mark"
     }
   }
 
   fileprivate var message: String {
     switch self {
-    case .nulByte: "the file holds a NUL byte here, which is no text"
+    case .nulByte: "the file contains a NUL byte here, which is not text"
     case .wideEncoding(let name): "the file is \(name); save it as UTF-8"
     case .invalidUTF8: "the file is not valid UTF-8 here"
     case .unknownContainer(let name, _, _): "there is no container `\(name)`"
-    case .strayItem: "`item` joins blocks into one child of a container, and there is none around it"
+    case .strayItem: "`item` must be inside of a container, where it joins blocks into one child"
     case .unknownAttribute(let name, let container, _): "`\(container)` takes no attribute `\(name)`"
     case .wrongValue(let name, let expectation, let written), .wrongCodeTrait(let name, let expectation, let written):
       written.isEmpty
-        ? "`\(name)` must be \(expectation), and has no value" : "`\(name)` must be \(expectation), not `\(written)`"
-    case .missingLabel(let container, let child): "\(container): child \(child) has no label"
+        ? "`\(name)` must be \(expectation), but it has no value" : "`\(name)` must be \(expectation), not `\(written)`"
+    case .missingLabel(let container, let child): "child \(child) of this `\(container)` has no label"
     case .missingChild(let tag, let container, _): "no child of this `\(container)` has the tag `\(tag)`"
     case .refusedChild(let container, let kind, let accepted):
       "`\(container)` does not accept a \(kind) as a child, only \(accepted.joined(separator: ", "))"
-    case .unusedLabel(let container): "`\(container)` shows no labels, so this one is left out"
-    case .repeatedID(let id): "the id `\(id)` is taken; this block gets another one"
-    case .repeatedMarkupID(let id): "the id `\(id)` stands twice in raw HTML"
+    case .unusedLabel(let container): "`\(container)` shows no labels, so this label is left out"
+    case .repeatedID(let id): "the id `\(id)` is already used in this article; this block gets another id"
+    case .repeatedMarkupID(let id): "the id `\(id)` is used twice in raw HTML"
     case .markup(let finding): finding.message
-    case .unsafeAddress(let address): "the address `\(address)` would run code; `about:invalid` stands in its place"
+    case .unsafeAddress(let address): "the address `\(address)` would run code; it is replaced by `about:invalid`"
     case .missingArticle(let address, _): "there is no article `\(address)`"
-    case .leftOutArticle(let address): "the article `\(address)` is left out for now, so this leads nowhere"
-    case .missingPart(let address, _): "the article has no part `\(address)`"
-    case .missingOwnPart(let part, _): "this article has no part `\(part)`"
+    case .unpublishedArticle(let address): "the article `\(address)` is not published now, so this link leads nowhere"
+    case .missingFragment(let address, _): "the article has no heading or id `\(address)`"
+    case .missingOwnFragment(let fragment, _): "this article has no heading or id `\(fragment)`"
     case .missingFile(let address): "there is no file `\(address)`"
     case .unreadTrait(let name): "nothing reads the trait `\(name)` here"
     case .unwrittenTraits(let container):
-      "the items of this list are the children of `\(container)`, and there is no list that these traits could be on"
-    case .repeatedTrait(let name): "`\(name)` is given already; of several, the last one counts"
-    case .unknownLanguage(let name, _): "there are no colours for the language `\(name)`; it is shown as plain text"
+      "`\(container)` takes the items of this list as its children, so these traits of the list are lost"
+    case .repeatedTrait(let name): "`\(name)` is given more than once; the last value is used"
+    case .unknownLanguage(let name, _):
+      "there is no syntax highlighting for the language `\(name)`; the code is shown as plain text"
     case .missingLine(let line, let count): "there is no line \(line); the code has \(count)"
-    case .foreignTag(let tag): "nothing runs the tag `\(tag.name)` here; it stays text"
+    case .foreignTag(let tag): "Garland does not run the tag `\(tag.name)`; it is shown as text"
     case .foreignTags(let name, let more):
       more == 1 ? "there is 1 more tag `\(name)`" : "there are \(more) more tags `\(name)` from here on"
-    case .foreignAdmonition(let mark, let kind): "nothing makes a box of `\(mark) \(kind)` here; it stays text"
-    case .titledAlert(let name): "`[!\(name)]` makes an alert only where it is alone in its line, so this stays a quote"
-    case .unknownAlert(let name): "there is no alert `[!\(name)]`, so this stays a quote"
-    case .zolaLink(let address): "`\(address)` is an address of Zola's, read as `\(address.dropFirst())`"
-    case .strayExcerptMark: "this ends no excerpt, for it does not stand between the blocks of the article itself"
+    case .foreignAdmonition(let mark, let kind): "Garland has no boxes such as `\(mark) \(kind)`; it is shown as text"
+    case .titledAlert(let name): "`[!\(name)]` makes an alert only on a line of its own, so this is a plain quote"
+    case .unknownAlert(let name): "there is no alert `[!\(name)]`, so this is a plain quote"
+    case .zolaLink(let address): "`\(address)` is an address in Zola's form; it is read as `\(address.dropFirst())`"
+    case .strayExcerptEnd: "this does not end the excerpt, because it is not between top-level blocks"
     }
   }
 
@@ -128,25 +129,25 @@ enum ArticleProblem: Equatable {
     case .unknownAttribute(let name, _, let names): .nearest(to: name, among: names)
     case .missingLabel:
       Diagnostic.Suggestion("begin it with a heading, or write `:::item[Label]`, or `{label=\"…\"}` below it")
-    case .missingArticle(_, let nearest?), .missingPart(_, let nearest?), .missingOwnPart(_, let nearest?):
+    case .missingArticle(_, let nearest?), .missingFragment(_, let nearest?), .missingOwnFragment(_, let nearest?):
       Diagnostic.Suggestion(didYouMean(nearest))
-    case .unwrittenTraits(let container): Diagnostic.Suggestion("write them behind the name: `:::\(container){…}`")
+    case .unwrittenTraits(let container): Diagnostic.Suggestion("write them after the name: `:::\(container){…}`")
     case .foreignTag(let tag): Diagnostic.Suggestion(tag.advice.words)
     case .foreignAdmonition(_, let kind): Diagnostic.Suggestion(ForeignTag.Advice(shortcode: "admonition", kind).words)
     case .titledAlert(let name):
       Diagnostic.Suggestion("write `:::\(name.lowercased())[Title]` and `:::` on lines of their own around the text")
     case .unknownAlert:
       Diagnostic.Suggestion("write one of NOTE, TIP, IMPORTANT, WARNING and CAUTION, or a container: `:::info[Title]`")
-    case .strayExcerptMark:
-      Diagnostic.Suggestion("give it a line of its own, outside of lists, quotes and containers")
+    case .strayExcerptEnd:
+      Diagnostic.Suggestion("put it on a line of its own, outside of lists, quotes and containers")
     case .zolaLink(let address): Diagnostic.Suggestion("write `\(address.dropFirst())`")
     default: nil
     }
   }
 }
 
-/// A problem at its place in the file.
-struct PlacedArticleProblem: Equatable {
+/// A problem with its range in the file.
+struct LocatedProblem: Equatable {
   let problem: ArticleProblem
   let range: Range<Int>
 
@@ -156,8 +157,8 @@ struct PlacedArticleProblem: Equatable {
   }
 
   func diagnostic(in source: SourceID) -> Diagnostic {
-    let place = SourceRange(source, range)
+    let location = SourceRange(source, range)
     return Diagnostic(
-      problem.severity, problem.code, problem.message, at: place, suggestion: problem.suggestion(at: place))
+      problem.severity, problem.code, problem.message, at: location, suggestion: problem.suggestion(at: location))
   }
 }

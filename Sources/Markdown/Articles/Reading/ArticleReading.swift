@@ -2,98 +2,77 @@ import Diagnostics
 import Markup
 import Parsing
 
-/// Reads an article step by step; each step takes the tree that the last one left.
-struct ArticleReading {
+/// The reading of an article: the steps from its file to everything that does not depend on where the article is shown.
+///
+/// Each step is a function from the tree of the step before to a new tree. A step takes ownership of the tree (`consume`), so
+/// that it changes the nodes in place: a second owner would force a copy of the whole tree.
+struct ArticleReading: Sendable {
   let model: ArticleModel
   let facts: ArticleFacts
+  /// All problems, in the order of the file.
   let diagnostics: [Diagnostic]
-  /// How many of the children stand before `<!--more-->`, if it is there.
-  let moreMark: Int?
+  /// The number of children before `<!--more-->`; `nil` without that comment.
+  let excerptLength: Int?
 
-  init(_ head: ArticleHead, of file: SourceFile, options: ArticleOptions) {
-    let source = head.source
+  /// Reads the text below the front matter.
+  static func read(_ file: SourceFile, below frontMatter: FrontMatter, options: ArticleOptions) -> ArticleReading {
+    let source = frontMatter.source
+
+    // Parse the Markdown.
     let parser = MarkdownParser(MarkdownOptions(smartPunctuation: options.smartPunctuation), limits: options.limits)
-    var (tree, diagnostics) = parser.parse(file, as: source, from: head.bodyOffset)
-    diagnostics += head.diagnostics
-    let marking = AlertMarking(in: &tree)
-    let tags = ForeignTags(in: &tree, of: file.utf8, from: head.bodyOffset, markup: options.markup)
+    var (tree, diagnostics) = parser.parse(file, as: source, from: frontMatter.bodyOffset)
+    diagnostics += frontMatter.diagnostics
+    var problems = ArticleChecks.encoding(of: file, frontMatter)
 
-    let plan = Self.plan(tree, options, marking.alerts)
-    var (children, containers) = (plan.children, plan.containers)
-    var problems = Self.encodingProblems(in: file, of: head) + marking.problems + plan.problems + tags.problems
-    problems += CodeChecking.problems(in: tree, of: file) + RepeatedTraits.problems(in: tree)
-    let holdsRawMarkup = tree.holdsRawMarkup
-    let separator = head.metadata.excerptSeparator ?? options.excerptSeparator
-    let mark = holdsRawMarkup ? ExcerptMark(in: tree, orWritten: separator) : nil
-    problems += [mark?.problem].compactMap(\.self)
+    // Find GitHub's alerts, and tags of other tools.
+    let alerts: AlertMarking.Alerts
+    (tree, alerts) = AlertMarking.markAlerts(in: consume tree)
+    let tags: ForeignTags
+    (tree, tags) = ForeignTags.find(in: consume tree, of: file, from: frontMatter.bodyOffset, markup: options.markup)
 
-    let addresses = AddressResolving(in: &tree, resolve: options.resolve)
-    problems += addresses.problems + ForeignTags.problems(in: addresses.links, of: file.utf8)
-    problems += Self.imageProblems(of: head.metadata, options)
-    var (places, links) = (addresses.places, addresses.links)
+    // Plan which blocks are the children of the article and of each container.
+    var plan = ChildPlanner.plan(tree, options: options, alerts: alerts.names)
+    problems += alerts.problems + plan.problems + tags.problems
 
-    var rawIDs: Set<String> = []
-    if holdsRawMarkup {
-      var cleaning = MarkupCleaning(tree, containers: containers, places: places, options: options, file: file)
-      children = cleaning.clean(children)
-      (tree, containers, rawIDs) = (cleaning.tree, cleaning.containers, cleaning.ids)
-      places = cleaning.places
-      let placed = zip(addresses.nodes, links).map { (node: $0, link: $1) } + cleaning.links
-      links = placed.sorted { $0.node < $1.node }.map(\.link)
-      problems += cleaning.problems
+    // Check code blocks, traits, and the comment that ends the excerpt.
+    problems += ArticleChecks.code(in: tree, of: file) + ArticleChecks.repeatedTraits(in: tree)
+    let hasRawHTML = tree.holdsRawMarkup
+    let separator = frontMatter.metadata.excerptSeparator ?? options.excerptSeparator
+    let excerptEnd = hasRawHTML ? ExcerptEnd.find(in: tree, separator: separator) : ExcerptEnd()
+    problems += excerptEnd.problems
+
+    // Resolve the addresses of links and images.
+    var links: ResolvedLinks
+    (tree, links) = AddressResolving.resolve(in: consume tree, with: options.resolve)
+    problems += links.problems + ForeignTags.problems(in: links.links.map(\.link), of: file.utf8)
+    problems += ArticleChecks.image(of: frontMatter.metadata, options)
+
+    // Remove unsafe raw HTML, and close the elements that it leaves open.
+    var markupIDs: Set<String> = []
+    if hasRawHTML {
+      let cleaned: MarkupCleaning.Result
+      (tree, cleaned) = MarkupCleaning.clean(consume tree, plan, links, options: options, file: file)
+      (plan, links, markupIDs) = (cleaned.plan, cleaned.links, cleaned.ids)
+      problems += cleaned.problems
     }
+    let excerptLength = excerptEnd.node.map { end in plan.children.count { $0.content.lowerBound < end } }
 
-    moreMark = mark?.node.map { mark in children.count { $0.content.lowerBound < mark } }
-
-    let anchors = AnchorAssigning(in: &tree, containers: containers, reserving: rawIDs)
+    // Give headings, containers and labelled children their ids.
+    let anchors: AnchorAssigning.Result
+    (tree, anchors) = AnchorAssigning.assignAnchors(in: consume tree, plan.containers, reserving: markupIDs)
     problems += anchors.problems
 
-    model = ArticleModel(tree: tree, children: children, containers: anchors.containers, addresses: places)
-    var facts = FactGathering(model, links: links, anchors: anchors.anchors).facts
-    facts.markupIDs = rawIDs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    self.facts = facts
-    problems += Self.deadParts(in: facts, footnotes: anchors.footnoteIDs)
-    let all = diagnostics + problems.map { $0.diagnostic(in: source) }
-    diagnostics = all.sorted { ($0.location?.bytes.lowerBound ?? 0) < ($1.location?.bytes.lowerBound ?? 0) }
-    self.diagnostics = LineLimit.applied(to: diagnostics, in: file)
-  }
+    // Collect the facts, and check links within the article.
+    let model = ArticleModel(
+      tree: tree, children: plan.children, containers: anchors.containers, links: links.details)
+    let facts = ArticleFacts.collect(
+      from: model, links: links.links.map(\.link), anchors: anchors.anchors, markupIDs: markupIDs)
+    problems += ArticleChecks.fragments(in: facts, footnotes: anchors.footnoteIDs)
 
-  /// Which blocks are whose children; the planner lets go of the tree here, for whoever changes a shared one copies all of it.
-  private static func plan(
-    _ tree: MarkdownTree, _ options: ArticleOptions, _ alerts: [Int: String]
-  ) -> (children: [BlockChild], containers: [Int: PlacedContainer], problems: [PlacedArticleProblem]) {
-    var planner = ChildPlanner(tree, options: options, alerts: alerts)
-    return (planner.planArticle(), planner.containers, planner.problems)
-  }
-
-  /// What is wrong with the image that stands for the article, which its front matter names.
-  private static func imageProblems(of metadata: ArticleMetadata, _ options: ArticleOptions) -> [PlacedArticleProblem] {
-    guard let image = metadata.image, let range = metadata.ranges[.image] else { return [] }
-    return ResolvedAddress(image, options.resolve).problems.map { PlacedArticleProblem($0, at: range.bytes) }
-  }
-
-  /// The first bytes that are not UTF-8; the parser reads on with a mark in their place.
-  private static func encodingProblems(in file: SourceFile, of head: ArticleHead) -> [PlacedArticleProblem] {
-    guard file.wideEncoding == nil else { return [] }
-    let place = file.holdsNUL ? file.utf8.firstIndex(of: 0) : nil
-    let nul = place.map { PlacedArticleProblem(.nulByte, at: $0..<$0 + 1) }
-    if file.isUTF8 { return [nul].compactMap(\.self) }
-    // What stands in the front matter was reported by its reader.
-    let start = head.diagnostics.contains { $0.code == "front-matter.invalid-utf8" } ? head.bodyOffset : 0
-    let invalid = file.invalidUTF8(from: start).map { PlacedArticleProblem(.invalidUTF8, at: $0) }
-    return [nul, invalid].compactMap(\.self)
-  }
-
-  /// The links to parts that the article itself does not have; the page around may have them, so it is a warning.
-  private static func deadParts(in facts: ArticleFacts, footnotes: [String]) -> [PlacedArticleProblem] {
-    let inside = facts.links.filter { $0.written.hasPrefix("#") }
-    guard !inside.isEmpty else { return [] }
-    let ids = facts.anchors.map(\.id) + facts.markupIDs
-    let known = Set(ids + footnotes + ["", "top"])
-    return inside.compactMap { link in
-      let part = SitePath.decoded(String(link.written.dropFirst()))
-      guard !known.contains(part) else { return nil }
-      return PlacedArticleProblem(.missingOwnPart(part, nearest: nearestName(to: part, among: ids)), at: link.source)
-    }
+    diagnostics += problems.map { $0.diagnostic(in: source) }
+    diagnostics.sort { ($0.location?.bytes.lowerBound ?? 0) < ($1.location?.bytes.lowerBound ?? 0) }
+    return ArticleReading(
+      model: model, facts: facts, diagnostics: DiagnosticLimit.limited(diagnostics, in: file),
+      excerptLength: excerptLength)
   }
 }

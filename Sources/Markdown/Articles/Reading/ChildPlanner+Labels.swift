@@ -1,12 +1,12 @@
 import Parsing
 
 extension ChildPlanner {
-  /// The children of a container, with their labels and tags where it takes any.
-  func children(of container: PlacedContainer) -> [BlockChild] {
+  /// Returns the children of a container with their labels and tags.
+  func children(of container: ContainerPlan) -> [BlockChild] {
     var range = tree.content(of: container.node)
     if let label = labelNode(of: container.node) { range = Int(tree.nodes[label].end)..<range.upperBound }
     var blocks = blocks(in: range)
-    if container.node == 0, beginsWithTitle(blocks) { blocks.removeFirst() }
+    if container.node == 0, startsWithTitle(blocks) { blocks.removeFirst() }
     let labels = container.definition?.labels ?? .none
     var children: [BlockChild]
     if container.definition?.takesListItems == true, blocks.count == 1, blocks[0].kind == .list {
@@ -17,25 +17,25 @@ extension ChildPlanner {
       children = blocks.map { joined($0) }
     }
     for index in children.indices {
-      if labels != .none { label(&children[index]) }
+      if labels != .none { setLabel(of: &children[index]) }
       children[index].tag = tag(of: children[index])
     }
     return children
   }
 
-  /// Whether what a container holds that is the whole text begins with the title.
-  private func beginsWithTitle(_ blocks: [BlockChild]) -> Bool {
+  /// Whether the first block is a heading of level 1: in the container around the whole text, the page shows it as the title.
+  private func startsWithTitle(_ blocks: [BlockChild]) -> Bool {
     guard let first = blocks.first, first.kind == .heading else { return false }
     return tree.nodes[first.owner].number == 1
   }
 
-  /// The node of what stands in brackets behind a container's name.
+  /// Returns the node of a container's own label, `:::name[Label]`.
   func labelNode(of index: Int) -> Int? {
     guard let first = tree.content(of: index).first, tree.nodes[first].kind == .label else { return nil }
     return first
   }
 
-  /// An `:::item` is the blocks it holds.
+  /// Returns an `:::item` as a child made of the blocks inside; other children are returned unchanged.
   private func joined(_ child: BlockChild) -> BlockChild {
     guard child.kind == .container("item") else { return child }
     var content = tree.content(of: child.owner)
@@ -51,12 +51,14 @@ extension ChildPlanner {
     }
   }
 
-  /// The level of the headings that start children: the first one's.
+  /// Returns the level of the headings that start children: that of the first heading.
   private func level(of blocks: [BlockChild]) -> Int32? {
     blocks.first { $0.kind == .heading }.map { tree.nodes[$0.owner].number }
   }
 
-  /// What stands before the first heading is one child, and what follows each heading of the level; an item ends a section.
+  /// Splits blocks at the headings of a level.
+  ///
+  /// The blocks before the first heading are one child. An item is a child of its own, and ends the section before it.
   private func sections(of blocks: [BlockChild], level: Int32) -> [BlockChild] {
     var children: [BlockChild] = []
     var isOpen = true
@@ -81,8 +83,8 @@ extension ChildPlanner {
     return children
   }
 
-  /// What a child is called: its own label, its heading, a trait, a file's name, a language, what an image shows.
-  private func label(_ child: inout BlockChild) {
+  /// Sets the label of a child: its own, else its heading, a trait, a file name, a language, or an image's alt text.
+  private func setLabel(of child: inout BlockChild) {
     if child.label != nil { return }
     let first = child.content.first
     if child.kind == .item || child.kind == .listItem, let first, tree.nodes[first].kind == .heading {
@@ -113,7 +115,7 @@ extension ChildPlanner {
     }
   }
 
-  /// What a child is chosen by: `tag=`, its `#id`, what its label is known by.
+  /// Returns the tag of a child: `tag=`, else its `#id`, else a slug of its label.
   func tag(of child: BlockChild) -> String? {
     let traits = tree.traits(of: child.owner)
     if let tag = traits?.entry(named: "tag")?.value ?? traits?.identifier?.name { return tag }

@@ -1,41 +1,57 @@
 import Markup
 import Parsing
 
-/// Says which blocks are whose children: of the article and of each container in it.
+/// The children of an article and of each container in it.
+struct BlockPlan {
+  /// The article's own children.
+  var children: [BlockChild]
+  /// The containers, by the indices of their nodes.
+  var containers: [Int: ContainerPlan]
+  let problems: [LocatedProblem]
+}
+
+/// The step that decides which blocks are the children of the article and of each container.
 struct ChildPlanner {
   let tree: MarkdownTree
   let options: ArticleOptions
   /// The names of alerts, by the index of their quotes.
   let alerts: [Int: String]
-  private(set) var containers: [Int: PlacedContainer] = [:]
-  /// The levels at which headings are shown that label children, whatever they were written as.
+  private var containers: [Int: ContainerPlan] = [:]
+  /// The levels at which labels are shown as headings, by the headings' nodes; they may differ from the written levels.
   private var labelLevels: [Int: Int] = [:]
-  private(set) var problems: [PlacedArticleProblem] = []
+  private var problems: [LocatedProblem] = []
 
-  init(_ tree: MarkdownTree, options: ArticleOptions, alerts: [Int: String]) {
+  /// Plans the children of an article and of all its containers.
+  static func plan(_ tree: MarkdownTree, options: ArticleOptions, alerts: [Int: String]) -> BlockPlan {
+    var planner = ChildPlanner(tree, options: options, alerts: alerts)
+    let children = planner.planArticle()
+    return BlockPlan(children: children, containers: planner.containers, problems: planner.problems)
+  }
+
+  private init(_ tree: MarkdownTree, options: ArticleOptions, alerts: [Int: String]) {
     self.tree = tree
     self.options = options
     self.alerts = alerts
   }
 
-  /// The children of the article; every container on the way is planned as well.
-  mutating func planArticle() -> [BlockChild] {
+  /// Plans every container, outer ones first, and returns the children of the article.
+  private mutating func planArticle() -> [BlockChild] {
     guard !tree.nodes.isEmpty else { return [] }
-    if let holder = options.holder { planHolder(holder) }
-    // The blocks around, and the level of the heading that each stands below.
-    var around: [(index: Int, level: Int)] = []
+    if let container = options.bodyContainer { planBodyContainer(container) }
+    // The blocks around the current one, each with the level of the heading above it.
+    var ancestors: [(index: Int, level: Int)] = []
     var level = 1
     for index in tree.nodes.indices where tree.nodes[index].kind.isBlock {
-      while let last = around.last, Int(tree.nodes[last.index].end) <= index {
-        // A heading inside of something is none for what follows it.
+      while let last = ancestors.last, Int(tree.nodes[last.index].end) <= index {
+        // A heading inside of another block does not count for the blocks after it.
         if tree.nodes[last.index].kind != .heading { level = last.level }
-        around.removeLast()
+        ancestors.removeLast()
       }
-      around.append((index, level))
+      ancestors.append((index, level))
       switch tree.nodes[index].kind {
       case .heading: level = labelLevels[index] ?? Int(tree.nodes[index].number)
-      case .container: plan(index, in: around.dropLast().map(\.index), below: level)
-      case .blockQuote: if alerts[index] != nil { plan(index, in: around.dropLast().map(\.index), below: level) }
+      case .container: plan(index, in: ancestors.dropLast().map(\.index), below: level)
+      case .blockQuote: if alerts[index] != nil { plan(index, in: ancestors.dropLast().map(\.index), below: level) }
       default: break
       }
     }
@@ -46,7 +62,9 @@ struct ChildPlanner {
 
   // MARK: Blocks
 
-  /// The blocks of a stretch of siblings, each a child: comments are none, a run of raw HTML is one, and so are all footnotes.
+  /// Returns a child for each block in a range of siblings.
+  ///
+  /// Comments are no children. Raw HTML is one child from its start tag to its end tag, and all footnotes together are one.
   func blocks(in range: Range<Int>) -> [BlockChild] {
     var children: [BlockChild] = []
     var open: [String] = []
@@ -55,7 +73,7 @@ struct ChildPlanner {
       let end = Int(tree.nodes[index].end)
       let isContinued = !open.isEmpty
       let scan = tree.nodes[index].kind == .htmlBlock ? scan(index) : nil
-      if let scan { Self.follow(scan, in: &open) }
+      if let scan { Self.update(&open, with: scan) }
       if isContinued, let last = children.indices.last {
         children[last].content = children[last].content.lowerBound..<end
         children[last].isOneBlock = false
@@ -71,8 +89,8 @@ struct ChildPlanner {
     return children
   }
 
-  /// Which elements are open after a piece of raw HTML.
-  private static func follow(_ scan: RawMarkupScan, in open: inout [String]) {
+  /// Updates the open elements with a piece of raw HTML.
+  private static func update(_ open: inout [String], with scan: RawMarkupScan) {
     for tag in scan.strayEnds {
       if let index = open.lastIndex(of: tag.name) { open.removeSubrange(index...) }
     }
@@ -84,13 +102,13 @@ struct ChildPlanner {
     return RawMarkupScan(tree.bytes(text), options.markup)
   }
 
-  /// Whether a paragraph holds nothing but the mark of an alert.
+  /// Whether a paragraph contains only the `[!NOTE]` of an alert.
   private func isHidden(_ index: Int) -> Bool {
     tree.nodes[index].kind == .paragraph && tree.nodes[index].skipped > 0
       && index + Int(tree.nodes[index].skipped) + 1 >= Int(tree.nodes[index].end)
   }
 
-  /// What a block is for a container.
+  /// Returns the kind of a block.
   func kind(of index: Int) -> BlockKind {
     switch tree.nodes[index].kind {
     case .heading: .heading
@@ -106,7 +124,7 @@ struct ChildPlanner {
     }
   }
 
-  /// Whether a paragraph holds one image and nothing else.
+  /// Whether a paragraph contains only one image.
   private func isImage(_ index: Int) -> Bool {
     let content = tree.content(of: index)
     guard let first = content.first, tree.nodes[first].kind == .image else { return false }
@@ -115,24 +133,24 @@ struct ChildPlanner {
 
   // MARK: Containers
 
-  /// The container of the whole text, at the node of the document.
-  private mutating func planHolder(_ holder: Container) {
-    var container = PlacedContainer(node: 0, name: holder.name, definition: holder)
+  /// Plans the container around the whole text; its node is the document.
+  private mutating func planBodyContainer(_ definition: Container) {
+    var container = ContainerPlan(node: 0, name: definition.name, definition: definition)
     container.children = children(of: container)
     finish(&container, below: 1)
   }
 
-  private mutating func plan(_ index: Int, in around: [Int], below level: Int) {
+  private mutating func plan(_ index: Int, in ancestors: [Int], below level: Int) {
     let name = alerts[index] ?? tree.string(tree.nodes[index].text)
-    if name == "item" { return checkItem(index, in: around.last) }
-    var container = PlacedContainer(node: index, name: name, definition: options.containers[name])
+    if name == "item" { return checkItem(index, in: ancestors.last) }
+    var container = ContainerPlan(node: index, name: name, definition: options.containers[name])
     if container.definition == nil, !name.isEmpty, alerts[index] == nil {
-      let unknown = ArticleProblem.unknownContainer(
+      let problem = ArticleProblem.unknownContainer(
         name, names: options.containers.names + ["item"], isLenient: options.isLenient)
-      report(unknown, at: nameRange(of: index))
+      report(problem, at: nameRange(of: index))
     }
     container.label = labelNode(of: index).map { .inlines(of: $0) }
-    let labelled = around.last { containers[$0]?.headsChildren ?? false }
+    let labelled = ancestors.last { containers[$0]?.headsChildren ?? false }
     let outer = labelled.flatMap { containers[$0]?.headingLevel } ?? 0
     container.headingLevel = min(max(level, outer) + 1, 6)
     readAttributes(of: index, into: &container)
@@ -143,8 +161,8 @@ struct ChildPlanner {
     finish(&container, below: level)
   }
 
-  /// Looks at the children of a container, and notes at which levels their labels are shown.
-  private mutating func finish(_ container: inout PlacedContainer, below level: Int) {
+  /// Checks a planned container, and records the levels of its children's labels.
+  private mutating func finish(_ container: inout ContainerPlan, below level: Int) {
     if container.definition?.labels == Container.Labels.none { dropLabels(in: &container) }
     for child in container.children {
       guard case .inlines(let heading) = child.label else { continue }
@@ -154,7 +172,7 @@ struct ChildPlanner {
     containers[container.node] = container
   }
 
-  /// An item is planned by the container around it; alone, it is an error and shows its blocks.
+  /// Reports an `item` that is not directly in a container; items in a container are planned with it.
   private mutating func checkItem(_ index: Int, in parent: Int?) {
     if let parent, alerts[parent] != nil { return }
     guard let parent, tree.nodes[parent].kind == .container, tree.string(tree.nodes[parent].text) != "item" else {
@@ -162,21 +180,21 @@ struct ChildPlanner {
     }
   }
 
-  private mutating func readAttributes(of index: Int, into container: inout PlacedContainer) {
+  private mutating func readAttributes(of index: Int, into container: inout ContainerPlan) {
     guard let traits = tree.traits(of: index), let definition = container.definition else { return }
     for entry in traits.named {
       guard let attribute = definition.attributes.first(where: { $0.name == entry.name }) else { continue }
       if attribute.takesFlag || entry.kind != .flag, let value = attribute.read(entry.value) {
         container.values[attribute.name] = value
       } else {
-        let wrong = ArticleProblem.wrongValue(
+        let problem = ArticleProblem.wrongValue(
           name: attribute.name, expectation: attribute.expectation, written: entry.value)
-        report(wrong, at: entry.valueRange)
+        report(problem, at: entry.valueRange)
       }
     }
   }
 
-  private mutating func dropLabels(in container: inout PlacedContainer) {
+  private mutating func dropLabels(in container: inout ContainerPlan) {
     for position in container.children.indices {
       guard let label = container.children[position].label?.node else { continue }
       report(.unusedLabel(container: container.name), at: tree.nodes[label].place)
@@ -187,33 +205,33 @@ struct ChildPlanner {
     }
   }
 
-  private mutating func check(_ container: PlacedContainer) {
+  private mutating func check(_ container: ContainerPlan) {
     guard let definition = container.definition else { return }
-    checkChosen(in: container)
+    checkChildTags(in: container)
     checkList(of: container)
     for (position, child) in container.children.enumerated() {
-      let place = tree.nodes[child.owner].place
+      let range = tree.nodes[child.owner].place
       if definition.labels == .required, child.label == nil {
-        report(.missingLabel(container: container.name, child: position + 1), at: place)
+        report(.missingLabel(container: container.name, child: position + 1), at: range)
       }
       if let accepts = definition.accepts, !accepts.contains(child.kind.word) {
-        let refused = ArticleProblem.refusedChild(
+        let problem = ArticleProblem.refusedChild(
           container: container.name, kind: child.kind.word, accepted: accepts.sorted())
-        report(refused, at: place)
+        report(problem, at: range)
       }
       for trait in definition.traits {
         guard let entry = tree.traits(of: child.owner)?.entry(named: trait.name) else { continue }
         if !trait.takesFlag && entry.kind == .flag || !trait.accepts(entry.value) {
-          let wrong = ArticleProblem.wrongValue(
+          let problem = ArticleProblem.wrongValue(
             name: trait.name, expectation: trait.expectation, written: entry.value)
-          report(wrong, at: entry.valueRange)
+          report(problem, at: entry.valueRange)
         }
       }
     }
   }
 
-  /// An attribute that names a child must name one that is there.
-  private mutating func checkChosen(in container: PlacedContainer) {
+  /// Reports attributes with the tag of a child that does not exist.
+  private mutating func checkChildTags(in container: ContainerPlan) {
     let tags = container.children.compactMap(\.tag)
     for entry in tree.traits(of: container.node)?.named ?? [] {
       guard let chosen = container.values[entry.name] as? ChildTag, !tags.contains(chosen.text) else { continue }
@@ -221,20 +239,22 @@ struct ChildPlanner {
     }
   }
 
-  /// What a list brings to the page is lost where its items are children; what somebody might read is looked at when all is drawn.
-  private mutating func checkList(of container: PlacedContainer) {
+  /// Reports an id, classes or a language on a list that is replaced by its items.
+  ///
+  /// Other traits are checked after rendering, because a container may read them.
+  private mutating func checkList(of container: ContainerPlan) {
     guard let list = container.list, let traits = tree.traits(of: list) else { return }
     guard traits.identifier != nil || !traits.attributes.isEmpty else { return }
     report(.unwrittenTraits(container: container.name), at: traits.range)
   }
 
-  // MARK: Places
+  // MARK: Problems
 
   mutating func report(_ problem: ArticleProblem, at range: Range<Int>) {
-    problems.append(PlacedArticleProblem(problem, at: range))
+    problems.append(LocatedProblem(problem, at: range))
   }
 
-  /// The colons and the name of a container.
+  /// The range of a container's colons and name.
   private func nameRange(of index: Int) -> Range<Int> {
     let node = tree.nodes[index]
     let start = Int(node.source.lowerBound)

@@ -1,20 +1,20 @@
 import Components
 import Parsing
 
-/// What an author asks for of a code block: in its info string, or on a line of traits below it.
+/// The traits of a code block, such as `{lines=1,4-6}`, from its info string or from a line below it.
 struct CodeTraits {
-  /// What is shown.
+  /// How the code is shown.
   private(set) var presentation = CodePresentation()
-  /// What could not be done.
-  private(set) var problems: [PlacedArticleProblem] = []
+  /// The traits that cannot be followed.
+  private(set) var problems: [LocatedProblem] = []
   private let lineCount: Int
 
-  /// The names that mean something to code.
+  /// The names of the traits that code blocks read.
   static let names: Set<String> = [
     "added", "copy", "diff", "focus", "lines", "numbers", "removed", "start", "title",
   ]
 
-  /// Reads the traits of code of so many lines.
+  /// Reads the traits of code with the given number of lines.
   init(_ traits: TraitList, lineCount: Int) {
     self.lineCount = lineCount
     if let name = traits.entries.last(where: { $0.kind == .label }) { presentation.title = name.name }
@@ -47,11 +47,11 @@ struct CodeTraits {
   }
 
   private mutating func report(_ problem: ArticleProblem, _ entry: TraitList.Entry) {
-    problems.append(PlacedArticleProblem(problem, at: entry.valueRange.isEmpty ? entry.range : entry.valueRange))
+    problems.append(LocatedProblem(problem, at: entry.valueRange.isEmpty ? entry.range : entry.valueRange))
   }
 }
 
-/// A number that a line can have.
+/// A line number.
 private struct LineNumber: AttributeValue {
   let value: Int
 
@@ -60,11 +60,11 @@ private struct LineNumber: AttributeValue {
     self.value = value
   }
 
-  static let expectation = "the number of a line"
+  static let expectation = "a line number"
 }
 
 extension MarkdownTree {
-  /// What an author asks for of a code block, or nothing out of the ordinary.
+  /// Returns the traits of a code block.
   func codeTraits(of index: Int) -> CodeTraits? {
     traits(of: index).map { CodeTraits($0, lineCount: LineRanges.count(in: bytes(nodes[index].text))) }
   }

@@ -2,46 +2,54 @@ import Diagnostics
 import Markup
 import Parsing
 
-/// Replaces the raw HTML of a tree by what the policy lets through, and notes what has to be closed at the end of each node.
+/// The step that applies the raw HTML policy: it removes unsafe markup, resolves addresses, and closes open elements.
 ///
-/// It runs once, when an article is read, so that rendering only copies bytes and no warning depends on who renders.
+/// It runs once, when the article is read. So rendering only copies bytes, and warnings do not depend on how often an article is
+/// rendered.
 struct MarkupCleaning {
-  private(set) var tree: MarkdownTree
-  private(set) var containers: [Int: PlacedContainer]
-  private(set) var problems: [PlacedArticleProblem] = []
-  /// The ids that raw HTML sets.
-  private(set) var ids: Set<String> = []
-  /// The links and images of raw HTML, with their nodes.
-  private(set) var links: [(node: Int, link: ArticleFacts.Link)] = []
-  /// What writers need to know of links and images.
-  private(set) var places: AddressPlaces
+  /// What the step changed, besides the tree.
+  struct Result {
+    var plan: BlockPlan
+    /// The links and images of Markdown and of raw HTML, in document order.
+    var links: ResolvedLinks
+    /// The ids that raw HTML sets.
+    fileprivate(set) var ids: Set<String> = []
+    fileprivate(set) var problems: [LocatedProblem] = []
+  }
 
+  private var tree: MarkdownTree
+  private var result: Result
   private var filter: RawMarkupFilter
   private let policy: RawMarkupPolicy
   private let resolve: (String) -> AddressResolution
-  /// Whether raw HTML showed an image of known size.
+  /// Whether raw HTML contained an image of known size so far.
   private var hasImage = false
-  /// The last block of raw HTML in each scope, which takes what must be closed before a block of Markdown.
+  /// The last block of raw HTML in the current scope; a `<p>` that it leaves open is closed at its end.
   private var lastMarkup: Int?
-  /// What has been filtered, for findings name its bytes.
-  private var raw: MarkupPlaces
+  /// The filtered pieces of raw HTML, for the ranges of findings.
+  private var pieces: MarkupPieces
 
-  /// Takes a tree, with what is known of the links and images of its Markdown.
-  init(
-    _ tree: MarkdownTree, containers: [Int: PlacedContainer], places: AddressPlaces, options: ArticleOptions,
+  /// Cleans the raw HTML of a tree; each child of the article and of a container is a scope that closes its open elements.
+  static func clean(
+    _ tree: consuming MarkdownTree, _ plan: BlockPlan, _ links: ResolvedLinks, options: ArticleOptions,
     file: SourceFile
-  ) {
+  ) -> (tree: MarkdownTree, cleaned: Result) {
+    var step = MarkupCleaning(tree, Result(plan: plan, links: links), options: options, file: file)
+    step.result.plan.children = step.clean(plan.children)
+    step.result.links.links.sort { $0.node < $1.node }
+    return (step.tree, step.result)
+  }
+
+  private init(_ tree: consuming MarkdownTree, _ result: Result, options: ArticleOptions, file: SourceFile) {
     self.tree = tree
-    self.containers = containers
-    self.places = places
-    raw = MarkupPlaces(in: file)
+    self.result = result
+    pieces = MarkupPieces(in: file)
     policy = options.markup
     resolve = options.resolve
     filter = RawMarkupFilter(policy)
   }
 
-  /// Cleans the children of an article, each in a scope of its own.
-  mutating func clean(_ children: [BlockChild]) -> [BlockChild] {
+  private mutating func clean(_ children: [BlockChild]) -> [BlockChild] {
     children.compactMap { child in
       var child = child
       if case .inlines(let label) = child.label { visit(label) }
@@ -50,7 +58,7 @@ struct MarkupCleaning {
     }
   }
 
-  /// Whether nothing is left of a child that was raw HTML: then it is none.
+  /// Whether a child was raw HTML and all of it was removed.
   private func isEmpty(_ child: BlockChild) -> Bool {
     guard child.kind == .html, child.closing.isEmpty else { return false }
     return tree.nodes[child.content].allSatisfy { node in
@@ -58,7 +66,7 @@ struct MarkupCleaning {
     }
   }
 
-  /// Runs something in a scope, and gives what closes it.
+  /// Runs `body` in a new scope, and returns the end tags of the elements that it leaves open.
   private mutating func scope(_ body: (inout MarkupCleaning) -> Void) -> Range<Int32> {
     filter.openScope()
     let outer = lastMarkup
@@ -85,16 +93,16 @@ struct MarkupCleaning {
     case .htmlBlock, .htmlInline: filterMarkup(index)
     case .text, .code, .softBreak, .lineBreak, .footnoteReference: break
     case .codeBlock, .thematicBreak: closeParagraph()
-    default: visitInside(index)
+    default: visitContent(of: index)
     }
   }
 
-  private mutating func visitInside(_ index: Int) {
+  private mutating func visitContent(of index: Int) {
     if tree.nodes[index].kind.isBlock { closeParagraph() }
-    if var container = containers[index] {
+    if var container = result.plan.containers[index] {
       if case .inlines(let label) = container.label { visit(label) }
       container.children = clean(container.children)
-      containers[index] = container
+      result.plan.containers[index] = container
     } else {
       tree.nodes[index].closing = scope { $0.visitSiblings($0.tree.content(of: index)) }
     }
@@ -102,76 +110,77 @@ struct MarkupCleaning {
 
   private mutating func filterMarkup(_ index: Int) {
     let text = tree.nodes[index].text
-    let piece = raw.add(tree.bytes(text), from: Int(tree.nodes[index].source.lowerBound))
+    let piece = pieces.add(tree.bytes(text), from: Int(tree.nodes[index].source.lowerBound))
     let scan = RawMarkupScan(piece, policy)
     for id in scan.ids {
-      if ids.contains(id.value) {
-        problems.append(PlacedArticleProblem(.repeatedMarkupID(id.value), at: raw.place(of: id.range)))
+      if result.ids.contains(id.value) {
+        result.problems.append(LocatedProblem(.repeatedMarkupID(id.value), at: pieces.location(of: id.range)))
       }
-      ids.insert(id.value)
+      result.ids.insert(id.value)
     }
     var output = MarkupBuffer(capacity: 256)
     var findings: [RawMarkupFinding] = []
     let edits = filter.isInRawText ? RawMarkupEdits() : edits(scan.addresses, in: index)
-    let found = filter.write(piece, editing: edits, to: &output) { findings.append($0) }
+    let relativeAddresses = filter.write(piece, editing: edits, to: &output) { findings.append($0) }
     report(findings)
-    if !found.isEmpty { places.markup[index] = found }
+    if !relativeAddresses.isEmpty { result.links.details.markupAddresses[index] = relativeAddresses }
     tree.nodes[index].text = tree.append(output.bytes)
     if tree.nodes[index].kind == .htmlBlock { lastMarkup = index }
   }
 
-  /// Resolves the addresses of a piece as those of Markdown are.
+  /// Resolves the addresses of a piece of raw HTML like those of Markdown.
   private mutating func edits(_ addresses: [RawMarkupValue], in node: Int) -> RawMarkupEdits {
     var edits = RawMarkupEdits()
     var last = (range: -1 ..< -1, source: 0..<0)
     for value in addresses {
       let start = value.range.lowerBound
       let written = value.value.trimmingMarkupSpace
-      // A part of the page is none of the article's business, unless somebody is to be led there.
+      // Fragments in other elements, such as SVG's `use`, are no links.
       let isLink = value.element == "a" || value.element == "area"
       var address = written
       if !written.isEmpty, isLink || !written.hasPrefix("#") {
-        // The addresses of one value stand in one place.
-        if value.range != last.range { last = (value.range, raw.place(of: value.range)) }
+        // The addresses of one `srcset` have the same range; look it up once.
+        if value.range != last.range { last = (value.range, pieces.location(of: value.range)) }
         let source = last.source
         if URLScheme.isSafe(written) {
-          let found = ResolvedAddress(written, resolve)
-          address = found.address
-          problems += found.problems.map { PlacedArticleProblem($0, at: source) }
-          if found.isLeftOut, value.element == "a" { edits.leftOut.insert(start) }
-          if let size = found.size, value.element == "img", value.attribute == "src" {
-            edits.boxes[start] = box(width: size.width, height: size.height, in: node)
+          let resolved = ResolvedAddress.resolve(written, with: resolve)
+          address = resolved.address
+          result.problems += resolved.problems.map { LocatedProblem($0, at: source) }
+          if resolved.isUnpublished, value.element == "a" { edits.leftOut.insert(start) }
+          if let size = resolved.size, value.element == "img", value.attribute == "src" {
+            edits.boxes[start] = imageBox(width: size.width, height: size.height, in: node)
           }
         }
         let kind: ArticleFacts.Link.Kind = value.isImage ? .image : .link
         var link = ArticleFacts.Link(kind: kind, written: written, address: address, source: source)
-        link.isSilent = value.isSilent
-        links.append((node, link))
+        link.lacksAltText = value.isSilent
+        result.links.links.append((node, link))
       }
       edits.addresses[start, default: []].append(address)
     }
-    // Those that say the same as before are copied.
-    let same = Dictionary(grouping: addresses, by: \.range.lowerBound).filter { start, values in
+    // Attributes whose addresses did not change are copied as they are.
+    let unchanged = Dictionary(grouping: addresses, by: \.range.lowerBound).filter { start, values in
       edits.addresses[start] == values.map(\.value)
         && values.allSatisfy { value in
-          // Of several addresses, the writer knows the places only where it writes them anew.
-          value.attribute.hasSuffix("srcset") ? !value.value.hasPrefix("/") : value.value.utf8.first == raw.bytes[start]
+          // The filter knows the offsets of a `srcset`'s addresses only if it writes them itself.
+          value.attribute.hasSuffix("srcset")
+            ? !value.value.hasPrefix("/") : value.value.utf8.first == pieces.bytes[start]
         }
     }
-    for start in same.keys { edits.addresses[start] = nil }
+    for start in unchanged.keys { edits.addresses[start] = nil }
     return edits
   }
 
-  /// The room of an image of raw HTML; the first of the article is likely to be seen at once.
-  private mutating func box(width: Int, height: Int, in node: Int) -> RawMarkupEdits.ImageBox {
-    let first = places.firstImage
+  /// Returns the size of an image in raw HTML; all but the article's first image are loaded lazily.
+  private mutating func imageBox(width: Int, height: Int, in node: Int) -> RawMarkupEdits.ImageBox {
+    let first = result.links.details.firstImage
     let isFirst = !hasImage && first.map { $0 > node } ?? true
-    if isFirst, let first { places.images[first]?.isFirst = false }
+    if isFirst, let first { result.links.details.imageSizes[first]?.isFirst = false }
     hasImage = true
     return RawMarkupEdits.ImageBox(width: width, height: height, isLazy: !isFirst)
   }
 
-  /// A block of Markdown ends a `<p>` of raw HTML, as browsers have it.
+  /// Closes a `<p>` of raw HTML before a block of Markdown, as browsers do.
   private mutating func closeParagraph() {
     guard let last = lastMarkup, filter.openElements > 0 else { return }
     var output = MarkupBuffer(capacity: 64)
@@ -185,18 +194,18 @@ struct MarkupCleaning {
 
   private mutating func report(_ findings: [RawMarkupFinding]) {
     for finding in findings {
-      problems.append(PlacedArticleProblem(.markup(finding), at: raw.place(of: finding.range)))
+      result.problems.append(LocatedProblem(.markup(finding), at: pieces.location(of: finding.range)))
     }
   }
 }
 
 extension RawMarkupValue {
-  /// Whether an image is there, or one to choose from.
+  /// Whether the address is that of an image, or of one of several to choose from.
   fileprivate var isImage: Bool { element == "img" || attribute == "poster" || attribute.hasSuffix("srcset") }
 }
 
 extension String {
-  /// Without the white space around it, which browsers ignore in an address.
+  /// The text without surrounding white space, which browsers ignore in an address.
   fileprivate var trimmingMarkupSpace: String {
     let isSpace: (Character) -> Bool = { $0.utf8.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }
     guard let last = lastIndex(where: { !isSpace($0) }) else { return "" }

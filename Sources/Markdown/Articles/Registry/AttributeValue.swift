@@ -1,52 +1,52 @@
-/// A type that an author can write as an attribute's or a trait's value.
+/// A type for the values of attributes and traits in Markdown.
 public protocol AttributeValue: Sendable {
-  /// Reads what the author wrote; a flag is the empty text.
+  /// Parses the written value; that of a flag is the empty text.
   init?(written text: String)
 
-  /// What the author may write, after "must be": `a whole number`.
+  /// The valid values, as words that follow "must be": `a whole number`.
   static var expectation: String { get }
 
-  /// Whether the name alone will do, without a value.
+  /// Whether the name alone is valid, without a value.
   static var takesFlag: Bool { get }
 }
 
 extension AttributeValue {
-  /// It will where the empty text is a value.
+  /// Returns whether the empty text is a valid value.
   public static var takesFlag: Bool { Self(written: "") != nil }
 }
 
 extension String: AttributeValue {
-  /// Takes any text.
+  /// Accepts any text.
   public init?(written text: String) { self = text }
 
-  /// Any text will do.
+  /// The word for text.
   public static var expectation: String { "text" }
 
-  /// A name alone says nothing.
+  /// Text needs a value.
   public static var takesFlag: Bool { false }
 }
 
 extension Int: AttributeValue {
-  /// Reads a whole number.
+  /// Parses a whole number.
   public init?(written text: String) { self.init(text) }
 
-  /// A whole number.
+  /// The words for a whole number.
   public static var expectation: String { "a whole number" }
 }
 
 extension Double: AttributeValue {
-  /// Reads a number.
+  /// Parses a number.
   public init?(written text: String) {
     guard let number = Double(text), number.isFinite else { return nil }
     self = number
   }
 
-  /// A number.
+  /// The words for a number.
   public static var expectation: String { "a number" }
 }
 
 extension Bool: AttributeValue {
-  /// Reads `true`, `false`, or the name alone.
+  /// Parses `true`, `false`, or a flag.
   public init?(written text: String) {
     switch text {
     case "", "true": self = true
@@ -55,15 +55,15 @@ extension Bool: AttributeValue {
     }
   }
 
-  /// A flag.
+  /// The words for a flag.
   public static var expectation: String { "`true` or `false`" }
 }
 
 extension AttributeValue where Self: RawRepresentable & CaseIterable, RawValue == String {
-  /// Reads one of the cases.
+  /// Parses the raw value of a case.
   public init?(written text: String) { self.init(rawValue: text) }
 
-  /// One of the cases.
+  /// The list of the cases.
   public static var expectation: String {
     let names = allCases.map { "`\($0.rawValue)`" }
     return names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])"
@@ -71,15 +71,36 @@ extension AttributeValue where Self: RawRepresentable & CaseIterable, RawValue =
 }
 
 extension Optional: AttributeValue where Wrapped: AttributeValue {
-  /// Reads what the type itself reads.
+  /// Parses a value of the wrapped type.
   public init?(written text: String) {
     guard let value = Wrapped(written: text) else { return nil }
     self = .some(value)
   }
 
-  /// What the type itself expects.
+  /// The words of the wrapped type.
   public static var expectation: String { Wrapped.expectation }
 
-  /// As the type itself has it.
+  /// The answer of the wrapped type.
   public static var takesFlag: Bool { Wrapped.takesFlag }
+}
+
+/// An attribute's value that is the tag of one of the container's children; an unknown tag is an error.
+///
+/// ```swift
+/// let selected = ContainerAttribute<ChildTag?>("selected", default: nil)
+/// ```
+public struct ChildTag: AttributeValue {
+  /// The tag.
+  public let text: String
+}
+
+extension ChildTag {
+  /// Accepts any text but the empty one; the tag is compared with the children later.
+  public init?(written text: String) {
+    guard !text.isEmpty else { return nil }
+    self.text = text
+  }
+
+  /// The words for a tag.
+  public static var expectation: String { "the tag of a child" }
 }

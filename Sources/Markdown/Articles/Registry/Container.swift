@@ -1,8 +1,7 @@
 public import Components
-import Parsing
 public import Views
 
-/// A container that articles can use by name: what it takes, and the view that it is.
+/// A container that articles can use by name: its attributes, its traits and its view.
 ///
 /// ```swift
 /// let board = Container("board", attributes: [columns.declaration], traits: [ContainerTrait("rank", setting: \.rank)]) { use in
@@ -10,45 +9,45 @@ public import Views
 /// }
 /// ```
 public struct Container: Sendable {
-  /// Whether a container's children are called something.
+  /// Whether a container's children have labels.
   public enum Labels: Sendable {
-    /// They are not; a heading among them is a child.
+    /// Children have no labels; a heading is a child like any other block.
     case none
-    /// They may be; a heading labels what follows it.
+    /// Children may have labels; a heading labels the blocks below it.
     case optional
-    /// Each must be.
+    /// Each child must have a label.
     case required
   }
 
-  /// What a container's own label is to it, `:::name[Label]`.
+  /// The use of a container's own label, `:::name[Label]`.
   public enum OwnLabel: Sendable {
-    /// What it is called, and what its id is made of.
+    /// The label is the container's name, from which its id is made.
     case name
-    /// Part of what it shows.
+    /// The label is part of the content.
     case content
-    /// Nothing: it is left out, with a warning.
+    /// The container shows no label; a written one is a warning.
     case none
   }
 
-  /// What authors write after the colons.
+  /// The name in Markdown, after the colons.
   public let name: String
-  /// Other names for the same; the view can ask which one was written.
+  /// Other names; `ContainerUse.name` is the one that was written.
   public let aliases: [String]
-  /// What it makes of its children, in a few words, for whoever asks what there is.
+  /// A description in a few words, for `garland help containers`.
   public let summary: String
-  /// The attributes it takes.
+  /// The attributes.
   public let attributes: [AttributeDeclaration]
-  /// The traits it reads from its children.
+  /// The traits that the container reads from its children.
   public let traits: [ContainerTrait]
-  /// Whether its children are called something.
+  /// Whether the children have labels.
   public let labels: Labels
-  /// Whether what its children are called are headings, so that headings inside of them are a level deeper.
+  /// Whether the children's labels are headings, so that headings in the children are a level deeper.
   public let headsChildren: Bool
-  /// What its own label is to it.
+  /// The use of the container's own label.
   public let ownLabel: OwnLabel
-  /// The kinds of child it accepts, by their words; without a choice, all.
+  /// The accepted kinds of children, as `BlockKind.word`; `nil` accepts all.
   public let accepts: Set<String>?
-  /// Whether a list that is its only child stands for its items.
+  /// Whether the items of a list that is the only block become the children.
   public let takesListItems: Bool
 
   @usableFromInline
@@ -56,7 +55,7 @@ public struct Container: Sendable {
 
   /// Declares a container.
   ///
-  /// What its view is made of is looked up when it is used: for all the containers that there are, that took a millisecond.
+  /// The view is erased to `AnyView` only when it is used: doing so at registration took a millisecond for all containers.
   @inlinable
   public init<Content: View & SendableMetatype>(
     _ name: String, aliases: [String] = [], summary: String = "", attributes: [AttributeDeclaration] = [],
@@ -78,34 +77,28 @@ public struct Container: Sendable {
   }
 }
 
-/// The containers that articles can use.
-///
-/// Of several with one name, the first one answers.
-public struct ContainerRegistry: Sendable {
-  private let byName: [String: Container]
-  /// The containers, in the order of registration; of those with one name, all.
-  public let containers: [Container]
-  /// Every name that answers, in the order of registration.
-  public let names: [String]
+/// A use of a container in an article: the written label and attributes, and the children for its view.
+public struct ContainerUse {
+  /// The name in Markdown: the container's own or an alias.
+  public let name: String
+  /// The container's own label.
+  public let label: ChildLabel?
+  /// The id in the page.
+  public let anchor: String?
+  /// The classes, which Garland sets on the view's element.
+  public let classNames: [String]
+  /// The level for headings that the view makes of labels, from 2 to 6.
+  public let headingLevel: Int
+  /// The children, as a view for `Group(subviews:)` or `ForEach(subviews:)`.
+  public let content: BlockChildren
 
-  /// Registers containers.
-  public init(_ containers: [Container] = []) {
-    var byName: [String: Container] = [:]
-    var names: [String] = []
-    for container in containers {
-      for name in ([container.name] + container.aliases).map(Self.lookedUp) where byName[name] == nil {
-        byName[name] = container
-        names.append(name)
-      }
-    }
-    self.byName = byName
-    self.containers = containers
-    self.names = names
+  let values: [String: any Sendable]
+
+  /// Returns the value of an attribute that takes any text.
+  package func text(of attribute: String) -> String? { values[attribute] as? String }
+
+  /// Returns the value of a declared attribute.
+  public subscript<Value>(attribute: ContainerAttribute<Value>) -> Value {
+    values[attribute.name] as? Value ?? attribute.defaultValue
   }
-
-  /// The container of a name.
-  public subscript(name: String) -> Container? { byName[Self.lookedUp(name)] }
-
-  /// Names are looked up as Markdown gives them; one that nobody can write stays what it is.
-  private static func lookedUp(_ name: String) -> String { ContainerName.normalized(name) ?? name }
 }

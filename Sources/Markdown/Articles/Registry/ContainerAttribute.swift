@@ -1,16 +1,16 @@
 public import Views
 
-/// An attribute that a container takes: its name, its type, and what holds where the author does not write it.
+/// An attribute of a container: its name, its type and its default value.
 ///
 /// ```swift
 /// let columns = ContainerAttribute("columns", default: 2)
 /// ```
 public struct ContainerAttribute<Value: Sendable>: Sendable {
-  // The type asks no more of its value: to look for what that conforms to takes longer than to register a container.
+  // The type does not require `AttributeValue`: looking up that conformance takes longer than registering a container.
 
-  /// What the author writes.
+  /// The name in Markdown.
   public let name: String
-  /// What holds where it is not written.
+  /// The value if the author writes none.
   public let defaultValue: Value
 }
 
@@ -21,24 +21,24 @@ extension ContainerAttribute where Value: AttributeValue {
     defaultValue = value
   }
 
-  /// The attribute without its type, for a list of them.
+  /// The attribute without its type, for `Container.init(attributes:)`.
   public var declaration: AttributeDeclaration {
     AttributeDeclaration(name: name, expectation: Value.expectation, takesFlag: Value.takesFlag) { Value(written: $0) }
   }
 }
 
-/// An attribute of any type, as a registry keeps it.
+/// An attribute of any type, in the list of a container's attributes.
 public struct AttributeDeclaration: Sendable {
-  /// What the author writes.
-  public let name: String
-  /// What its value must be.
-  public let expectation: String
-  /// Whether the name alone will do.
+  /// The name in Markdown.
+  package let name: String
+  /// The valid values, as words that follow "must be".
+  package let expectation: String
+  /// Whether the name alone is valid.
   let takesFlag: Bool
   let read: @Sendable (String) -> (any Sendable)?
 
-  /// Declares an attribute that takes any text, for a container whose attributes are known by name alone.
-  public init(_ name: String) {
+  /// Declares an attribute that takes any text, for containers without Swift types, such as templates.
+  package init(_ name: String) {
     self.init(name: name, expectation: String.expectation, takesFlag: String.takesFlag) { $0 }
   }
 
@@ -52,17 +52,17 @@ public struct AttributeDeclaration: Sendable {
   }
 }
 
-/// A trait that a container reads from its children: its name, and the container value it sets.
+/// A trait that a container reads from its children, and the container value that it sets.
 ///
 /// ```swift
 /// ContainerTrait("rank", setting: \.rank)
 /// ```
 public struct ContainerTrait: Sendable {
-  /// What the author writes.
-  public let name: String
-  /// What its value must be.
-  public let expectation: String
-  /// Whether the name alone will do.
+  /// The name in Markdown.
+  package let name: String
+  /// The valid values, as words that follow "must be".
+  package let expectation: String
+  /// Whether the name alone is valid.
   let takesFlag: Bool
   let accepts: @Sendable (String) -> Bool
   let apply: @Sendable (String, inout ContainerValues) -> Void
@@ -80,8 +80,8 @@ public struct ContainerTrait: Sendable {
     }
   }
 
-  /// Declares a trait that takes any text, for a container whose traits are known by name alone.
-  public init(_ name: String) {
+  /// Declares a trait that takes any text, for containers without Swift types, such as templates.
+  package init(_ name: String) {
     self.name = name
     expectation = String.expectation
     takesFlag = String.takesFlag

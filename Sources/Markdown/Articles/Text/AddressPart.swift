@@ -1,6 +1,6 @@
 @_spi(_Unicode) import Swift
 
-/// What becomes of a name as one part of an address.
+/// A name as one part of a URL path.
 ///
 /// ```swift
 /// AddressPart.of("Ganz großes Kino")  // ganz-großes-kino
@@ -8,21 +8,22 @@
 /// AddressPart.of(".NET")  // dot-net
 /// ```
 package enum AddressPart {
-  /// What becomes of a name that has to be there: nothing but signs may leave nothing.
+  /// Returns the part for a name, `untitled` if nothing of the name can be in a URL path.
   package static func inAddress(_ name: String) -> String {
     let part = of(name)
     return part.isEmpty ? "untitled" : part
   }
 
-  /// Letters of every script, digits, `-`, `_`, `.` and `~` stay, composed and in lower case; spaces become hyphens; the rest goes.
+  /// Returns the part for a name, which can be empty.
   ///
-  /// A name of nothing but signs keeps those that can stand in an address.
+  /// Letters of every script, digits, `-`, `_`, `.` and `~` stay, composed (NFC) and in lower case. Spaces become hyphens. Other
+  /// characters are removed, unless nothing else is left: an emoji alone stays.
   package static func of(_ name: String) -> String {
-    isPlain(name) ? name : written(name)
+    isUnchanged(name) ? name : converted(name)
   }
 
-  /// Whether a name is what becomes of it: most names of files are, and a site asks for each.
-  private static func isPlain(_ name: String) -> Bool {
+  /// Whether a name stays unchanged; most file names do, so this fast path saves time.
+  private static func isUnchanged(_ name: String) -> Bool {
     var last = UInt8(ascii: "-")
     let bytes = name.utf8Span.span
     for at in bytes.indices {
@@ -37,7 +38,7 @@ package enum AddressPart {
     return last != UInt8(ascii: "-")
   }
 
-  private static func written(_ name: String) -> String {
+  private static func converted(_ name: String) -> String {
     var part = String.UnicodeScalarView()
     let scalars = Array(name.lowercased()._nfc)
     for (index, scalar) in scalars.enumerated() {
@@ -45,7 +46,7 @@ package enum AddressPart {
       case " ", "/": part.append("-")
       case "+": part.append(contentsOf: (part.isEmpty ? "plus" : "-plus").unicodeScalars)
       case "#":
-        // A sharp as in music and in `C#`, which is no number as in `#1` and no mark as in `a#b`.
+        // A sharp follows a letter and ends the word, as in `C#`; `#1` and `a#b` contain no sharp.
         let isBehindLetter = index > 0 && scalars[index - 1].properties.isAlphabetic
         let isBeforeWord = index + 1 < scalars.count && scalars[index + 1].isWordLike
         if isBehindLetter, !isBeforeWord { part.append(contentsOf: "-sharp".unicodeScalars) }
@@ -56,9 +57,9 @@ package enum AddressPart {
         }
       }
     }
-    if part.isEmpty { part.append(contentsOf: name.unicodeScalars.filter(\.isPlainSign)) }
+    if part.isEmpty { part.append(contentsOf: name.unicodeScalars.filter(\.isHarmlessSymbol)) }
     let text = String(part).split(separator: "-").joined(separator: "-")
-    // A part of dots alone would lead out of its folder, and many servers show nothing of what begins with one.
+    // `..` would leave the folder, and many servers hide files whose names begin with a dot.
     let rest = text.drop { $0 == "." }
     if rest.isEmpty || rest.count == text.count { return String(rest) }
     return rest.first == "-" ? "dot\(rest)" : "dot-\(rest)"
@@ -66,15 +67,15 @@ package enum AddressPart {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a sign that means nothing to addresses and file systems, such as an emoji.
-  fileprivate var isPlainSign: Bool {
+  /// Whether the scalar is a symbol without a meaning in addresses and file systems, such as an emoji.
+  fileprivate var isHarmlessSymbol: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate, .unassigned: false
     default: !"/\\?#%\"<>:*|&".unicodeScalars.contains(self)
     }
   }
 
-  /// Whether it is a letter, a digit or a mark on one.
+  /// Whether the scalar is a letter, a digit or a combining mark.
   fileprivate var isWordLike: Bool {
     properties.isAlphabetic || properties.numericType != nil || isCombining
   }

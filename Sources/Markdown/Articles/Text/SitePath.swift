@@ -1,8 +1,11 @@
+package import Dates
 import Diagnostics
 
-/// Paths of a site: where files lie below its content, and where their pages are.
+/// Functions for the paths of files in a site's content, and for the URL paths of their pages.
 package enum SitePath {
-  /// The path that one means in the file at another; a leading slash is the root, and nothing leaves the content.
+  /// Returns the path that a relative path means in a file; a leading slash is the root.
+  ///
+  /// Returns `nil` for a path that leaves the content folder.
   ///
   /// ```swift
   /// SitePath.resolve("../about.md", from: "posts/a.md")  // about.md
@@ -28,7 +31,7 @@ package enum SitePath {
     return String(decoding: target, as: UTF8.self)
   }
 
-  /// Whether a path has no parts that are empty, and none that may mean other folders.
+  /// Whether a path has no empty parts, and no parts that begin with a dot.
   private static func isPlain(_ path: String) -> Bool {
     let text = path.utf8Span.span
     let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
@@ -38,7 +41,7 @@ package enum SitePath {
     return true
   }
 
-  /// The address of the page that an article's file becomes, unless front matter says otherwise.
+  /// Returns the default URL path of an article's page, without the front matter's changes.
   ///
   /// ```swift
   /// SitePath.address(ofArticle: "posts/2026-01-02-My Name.md")  // /posts/my-name/
@@ -56,13 +59,13 @@ package enum SitePath {
     return "/" + parts.map { encoded(AddressPart.inAddress($0)) + "/" }.joined()
   }
 
-  /// A path as an address: what cannot stand in one becomes `%XX`.
+  /// Returns a path percent-encoded for a URL.
   package static func encoded(_ path: String) -> String {
-    if canStand(path.utf8Span.span) { return path }
+    if isValid(path.utf8Span.span) { return path }
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in path.utf8 {
-      if canStand(byte) {
+      if isValid(byte) {
         bytes.append(byte)
       } else {
         bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
@@ -71,13 +74,13 @@ package enum SitePath {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func canStand(_ path: Span<UInt8>) -> Bool {
-    for at in path.indices where !canStand(path[at]) { return false }
+  private static func isValid(_ path: Span<UInt8>) -> Bool {
+    for at in path.indices where !isValid(path[at]) { return false }
     return true
   }
 
-  /// Whether a byte can stand in an address as it is.
-  private static func canStand(_ byte: UInt8) -> Bool {
+  /// Whether a byte is valid in a URL path without encoding.
+  private static func isValid(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, 0x7F, UInt8(ascii: "%"), UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "\""),
       UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "`"), UInt8(ascii: "\\"), UInt8(ascii: "^"),
@@ -87,14 +90,14 @@ package enum SitePath {
     }
   }
 
-  /// An address as this site writes it, whoever wrote it: what can stand in one is itself, and all else is `%XX`.
+  /// Returns a URL path in canonical form: only characters that need it are percent-encoded.
   ///
   /// ```swift
   /// SitePath.canonical("/%41%20b/50%/")  // /A%20b/50%25/
   /// ```
   package static func canonical(_ address: String) -> String { encoded(decoded(address)) }
 
-  /// An address for readers that know no letters but ASCII's, as those of sitemaps and RSS: all others become `%XX`.
+  /// Returns an address with all characters outside of ASCII percent-encoded, as sitemaps and RSS need it.
   package static func encodedURI(_ address: String) -> String {
     if address.utf8.allSatisfy({ $0 < 0x80 }) { return address }
     return address.utf8.reduce(into: "") { text, byte in
@@ -106,7 +109,7 @@ package enum SitePath {
     }
   }
 
-  /// An address as the path that it means: `%20` and its kin are characters.
+  /// Returns an address with its percent-encoding decoded.
   package static func decoded(_ text: String) -> String {
     guard text.holds(UInt8(ascii: "%")) else { return text }
     var bytes: [UInt8] = []
@@ -122,5 +125,71 @@ package enum SitePath {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// The name of an article's file or folder, split at a leading date: `2026-01-02-name`.
+package struct DatedName: Sendable, Equatable {
+  /// The leading date.
+  package let day: CivilDate?
+  /// The name without the date.
+  package let name: String
+  /// A leading date that does not exist, such as `2026-02-30`.
+  package let impossibleDay: String?
+
+  /// Splits a name; the month and the day may have one digit, and a name that is only a date is kept whole.
+  package init(_ text: String) {
+    guard text.utf8.first.map({ (0x30...0x39).contains($0) }) ?? false else {
+      (day, name, impossibleDay) = (nil, text, nil)
+      return
+    }
+    if text.count == 10, let day = CivilDate(text) {
+      (self.day, name, impossibleDay) = (day, text, nil)
+      return
+    }
+    let parts = text.split(separator: "-", maxSplits: 3, omittingEmptySubsequences: false)
+    let day = parts.count == 4 && !parts[3].isEmpty ? CivilDate(loosely: parts[..<3].joined(separator: "-")) : nil
+    self.day = day
+    name = day == nil ? text : String(parts[3])
+    let isDated = parts.count >= 3 && parts[0].count == 4 && parts[..<3].allSatisfy { Int($0) != nil && $0.count <= 4 }
+    let front = parts.prefix(3).joined(separator: "-")
+    impossibleDay = isDated && CivilDate(loosely: front) == nil ? front : nil
+  }
+}
+
+/// The names of Markdown files, which end in `.md` or `.markdown`.
+package enum MarkdownName {
+  /// The file extensions, the usual one first.
+  package static let endings = [".md", ".markdown"]
+
+  /// Returns a name or path without the extension in any case; `nil` for other files.
+  ///
+  /// ```swift
+  /// MarkdownName.stem(of: "posts/name.md")  // posts/name
+  /// ```
+  package static func stem(of name: String) -> String? { stem(of: name[...]) }
+
+  /// Returns a name or path without the extension in any case; `nil` for other files.
+  package static func stem(of name: Substring) -> String? {
+    ending(of: name.utf8Span.span).map { String(Substring(name.utf8.dropLast($0.utf8.count))) }
+  }
+
+  /// Whether a name or path is that of a Markdown file.
+  package static func matches(_ name: String) -> Bool { ending(of: name.utf8Span.span) != nil }
+
+  // On bytes, because this runs for every file and every link of a site.
+  private static func ending(of name: Span<UInt8>) -> String? {
+    endings.first { ends(name, with: $0.utf8Span.span) }
+  }
+
+  private static func ends(_ name: Span<UInt8>, with ending: Span<UInt8>) -> Bool {
+    let start = name.count - ending.count
+    guard start >= 0 else { return false }
+    for at in ending.indices where !isSameLetter(name[start + at], ending[at]) { return false }
+    return true
+  }
+
+  private static func isSameLetter(_ byte: UInt8, _ letter: UInt8) -> Bool {
+    byte == letter || byte | 0x20 == letter && letter >= UInt8(ascii: "a")
   }
 }

@@ -1,11 +1,13 @@
-/// Turns text into the part of an address that names it, as GitHub does for headings.
+/// Slugs: texts as ids and as parts of URLs, by GitHub's rules for headings.
 ///
 /// ```swift
 /// Slug.of("What's new in 2.0?")  // whats-new-in-20
 /// Slug.of("日本語 の見出し")  // 日本語-の見出し
 /// ```
 package enum Slug {
-  /// Letters, marks, digits, `-` and `_` stay, in lower case; spaces become hyphens; everything else goes.
+  /// Returns the slug of a text, which can be empty.
+  ///
+  /// Letters, marks, digits, `-` and `_` stay, in lower case. Spaces become hyphens. Everything else is removed.
   package static func of(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return ofASCII(text) }
     var slug = String.UnicodeScalarView()
@@ -31,7 +33,7 @@ package enum Slug {
     }
   }
 
-  /// What a label is known by: its slug, or itself where that has no letters.
+  /// Returns the slug of a label, or the label itself if the slug is empty.
   package static func key(of label: String) -> String {
     let slug = of(label)
     return slug.isEmpty ? label : slug
@@ -49,7 +51,7 @@ extension UInt8 {
     }
   }
 
-  /// What becomes of an ASCII character in a slug.
+  /// The ASCII character in a slug; `nil` if it is removed.
   fileprivate var inSlug: UInt8? {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "-"): UInt8(ascii: "-")
@@ -60,7 +62,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter, a mark, a digit, or joins words.
+  /// Whether the scalar is a letter, a mark, a digit or connecting punctuation.
   var isWord: Bool {
     if isASCII { return UInt8(value).isWordPart }
     return switch properties.generalCategory {
@@ -72,17 +74,17 @@ extension Unicode.Scalar {
   }
 }
 
-/// Gives every id of an article once, in document order.
+/// A register of an article's ids, which makes each slug unique.
 struct SlugRegister {
   private var taken: Set<String>
   private var next: [String: Int] = [:]
 
-  /// Begins with the ids that authors chose, which no slug may take from them.
+  /// Creates a register with ids that no slug may be equal to, such as those that authors wrote.
   init(reserving chosen: some Sequence<String>) {
     taken = Set(chosen)
   }
 
-  /// A slug that nothing else has: the text's own, else with `-1`, `-2`, … behind it.
+  /// Returns a unique slug of a text, with `-1`, `-2`, … appended if needed.
   mutating func unique(_ text: String) -> String {
     let slug = Slug.of(text)
     let base = slug.isEmpty ? "section" : slug

@@ -1,36 +1,35 @@
 import Diagnostics
 import Parsing
 
-/// How much there is to read, and how long that takes.
+/// The number of words in a text, and the time to read it.
 ///
-/// Where scripts part words by spaces, words are counted; Chinese and Japanese characters count one by one. Code blocks and raw
-/// HTML do not count.
+/// Chinese and Japanese have no spaces between words, so their characters count one by one. Code blocks and raw HTML do not count.
 package struct WordCount: Sendable, Equatable {
-  /// Words between spaces.
+  /// The words in scripts with spaces.
   package private(set) var words = 0
-  /// Characters of scripts that write without spaces.
+  /// The characters in scripts without spaces.
   package private(set) var characters = 0
 
-  /// Whether the text ends in a word so far, as the byte before the next one answers it.
+  /// 0x80 if the text so far ends within a word, else 0: the flag of the byte before the next eight bytes.
   private var carried: UInt64 = 0
 
-  /// Words and characters together.
+  /// The sum of words and characters.
   package var total: Int { words + characters }
 
-  /// The minutes it takes, at 220 words or 500 characters a minute; at least one where there is anything.
+  /// The reading time in minutes, at 220 words or 500 characters a minute; at least 1 unless the text is empty.
   package var readingMinutes: Int {
     total == 0 ? 0 : max(1, Int((Double(words) / 220 + Double(characters) / 500).rounded(.up)))
   }
 
-  /// Counts nothing yet.
+  /// Creates a count of zero.
   package init() {}
 
-  /// Counts what some text adds; text that follows without a break goes on with the last word.
+  /// Counts a text, which continues the last word unless `endWord` was called.
   package mutating func add(_ text: some Sequence<Unicode.Scalar>) {
     for scalar in text { add(scalar) }
   }
 
-  /// Counts what a stretch of a text adds: eight bytes at a time where they are ASCII.
+  /// Counts a range of a text, eight bytes at a time as long as they are ASCII.
   mutating func add(_ text: Span<UInt8>, _ range: Range<Int>) {
     var at = range.lowerBound
     while at < range.upperBound {
@@ -48,7 +47,7 @@ package struct WordCount: Sendable, Equatable {
     }
   }
 
-  /// Counts what characters add that are not ASCII; gives where they end.
+  /// Counts characters outside of ASCII, and returns their end.
   private mutating func add(others text: Span<UInt8>, _ range: Range<Int>) -> Int {
     let end = range.first { text[$0] < 0x80 } ?? range.upperBound
     guard let characters = try? UTF8Span(validating: text.extracting(range.lowerBound..<end)) else {
@@ -60,17 +59,17 @@ package struct WordCount: Sendable, Equatable {
     return end
   }
 
-  /// Counts the words that begin in the first of eight bytes, all of them ASCII.
+  /// Counts the words that begin in eight bytes of ASCII; `first` is a mask of the bytes to count.
   @inline(__always)
   private mutating func add(_ eight: EightBytes, within first: UInt64) {
     var parts = eight.letters & first
     var inside = parts
-    // Hardly anything but letters and what parts them stands in most texts.
+    // Fast path: most bytes are letters, spaces and punctuation between words.
     if (parts | eight.separators) & first != first {
       parts |= (eight.digits | eight.matches(UInt8(ascii: "_"))) & first
       let joining = (eight.matches(UInt8(ascii: "'")) | eight.matches(UInt8(ascii: "-"))) & first
       inside = parts
-      // What joins words is within one if what stands before it is.
+      // A hyphen or an apostrophe continues a word if the byte before it is in a word.
       while case let more = inside | (inside << 8 | carried) & joining, more != inside { inside = more }
     }
     words &+= EightBytes.count(of: parts & ~(inside << 8 | carried))
@@ -89,12 +88,12 @@ package struct WordCount: Sendable, Equatable {
     }
   }
 
-  /// Ends a word.
+  /// Ends the current word.
   package mutating func endWord() {
     carried = 0
   }
 
-  /// Counts what an article holds.
+  /// Counts the words of an article.
   init(_ tree: MarkdownTree) {
     var hidden = 0
     let text = tree.text.span
@@ -110,7 +109,7 @@ package struct WordCount: Sendable, Equatable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a character of a script that writes without spaces: Han, Hiragana, Katakana, Bopomofo.
+  /// Whether the scalar belongs to a script without spaces between words: Han, Hiragana, Katakana, Bopomofo.
   fileprivate var isIdeographic: Bool {
     switch value {
     case 0x3005...0x3007, 0x3021...0x3029, 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF,

@@ -65,7 +65,7 @@ final class SiteLinks: Sendable {
     let target = SitePath.resolve(SitePath.decoded(path), from: file)
     if MarkdownName.matches(path) {
       guard let target, let article = articles[target] else {
-        if let target, leftOut.contains(target) { return .leftOutArticle }
+        if let target, leftOut.contains(target) { return .unpublishedArticle }
         return .missingArticle(nearest: target.flatMap { nearest(to: $0) }.map { Self.path($0, from: file) })
       }
       return .address(address.local(article) + rest)

@@ -22,7 +22,7 @@ struct SectionSettings: Sendable {
   init() {}
 
   /// Reads the front matter of an article about a section.
-  static func read(_ head: ArticleHead) -> (value: SectionSettings, diagnostics: [Diagnostic]) {
+  static func read(_ head: FrontMatter) -> (value: SectionSettings, diagnostics: [Diagnostic]) {
     var fields = FieldReader(head.metadata.parameters, in: head.source)
     var settings = SectionSettings()
     settings.order = fields.choice("sort", among: Order.allCases.map(\.rawValue)).flatMap(Order.init)

@@ -16,7 +16,7 @@ struct PageImage {
       size = ImageSize(width: width, height: height)
     case .address(let address): (self.address, size) = (model.address.withoutRoot(address), nil)
     case .unchanged: (address, size) = (written, nil)
-    case .missingFile, .missingArticle, .missingPart, .leftOutArticle: return nil
+    case .missingFile, .missingArticle, .missingPart, .unpublishedArticle: return nil
     }
   }
 }

@@ -13,20 +13,20 @@ extension SiteSettings {
         let level = reader.choice(rule.rawValue, among: CheckSettings.Level.allCases.map(\.rawValue))
         check.levels[rule] = level.flatMap(CheckSettings.Level.init(rawValue:))
       }
-      reader.refuseRest()
-      inner.adopt(reader)
+      reader.reportUnknownKeys()
+      inner.addDiagnostics(of: reader)
     }
     if let budget = inner.map("budget") {
       var reader = FieldReader(budget, in: source, area: "site")
       for weight in CheckSettings.Weight.allCases { check.budget[weight] = Self.size(weight.rawValue, &reader) }
-      reader.refuseRest()
-      inner.adopt(reader)
+      reader.reportUnknownKeys()
+      inner.addDiagnostics(of: reader)
     }
     check.imageSize = Self.size("image_size", &inner) ?? check.imageSize
     check.imageWidth = inner.count("image_width") ?? check.imageWidth
     check.ignored = inner.texts("ignore") ?? []
-    inner.refuseRest()
-    fields.adopt(inner)
+    inner.reportUnknownKeys()
+    fields.addDiagnostics(of: inner)
   }
 
   /// A number of bytes: `60 kB`, `1.5 MB` or `60000`.

@@ -10,7 +10,7 @@ extension SiteSettings {
     if let map = node.map {
       var inner = FieldReader(map, in: source, area: "site")
       taxonomies = map.entries.map { entry in TaxonomySettings(named: entry.key, title: inner.text(entry.key)) }
-      fields.adopt(inner)
+      fields.addDiagnostics(of: inner)
     } else if let names = fields.texts("taxonomies", allowsLoneText: false) {
       taxonomies = names.map { TaxonomySettings(named: $0) }
     }
@@ -44,7 +44,7 @@ extension SiteSettings {
       }
       return Menu(name: entry.key, links: nodes.compactMap { link($0, in: source, of: entry.key, &menus) })
     }
-    fields.adopt(menus)
+    fields.addDiagnostics(of: menus)
   }
 
   private func link(_ node: DataNode, in source: SourceID, of menu: String, _ menus: inout FieldReader) -> Menu.Link? {
@@ -53,12 +53,12 @@ extension SiteSettings {
       return nil
     }
     var fields = FieldReader(map, in: source, area: "site")
-    defer { menus.adopt(fields) }
+    defer { menus.addDiagnostics(of: fields) }
     if map.entries.count == 1, let entry = map.entries.first, !["title", "url"].contains(entry.key) {
       return target(entry.key, in: &fields).map { Menu.Link(title: entry.key, url: $0) }
     }
     let (title, url) = (fields.text("title"), target("url", in: &fields))
-    fields.refuseRest()
+    fields.reportUnknownKeys()
     for missing in ["title", "url"] where map[missing] == nil {
       fields.report(SettingsMistake.missing(missing).diagnostic(at: SourceRange(source, node.range)))
     }

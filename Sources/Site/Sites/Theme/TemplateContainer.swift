@@ -32,7 +32,7 @@ enum TemplateContainer {
     let diagnostics: [Diagnostic]
 
     init(_ file: SourceFile, as source: SourceID, named name: String) {
-      let (frontMatter, problems) = FrontMatter.read(file, as: source)
+      let (frontMatter, problems) = FrontMatterBlock.read(file, as: source)
       var fields = FieldReader(frontMatter.map, in: source, area: "containers")
       self.name = name
       summary = fields.text("summary") ?? ""
@@ -44,7 +44,7 @@ enum TemplateContainer {
       attributes = fields.names("attributes", besides: TemplateContainer.ownNames)
       traits = fields.names("traits", besides: TemplateContainer.childNames)
       takesListItems = fields.flag("list_items") ?? false
-      fields.refuseRest()
+      fields.reportUnknownKeys()
       bodyOffset = frontMatter.bodyOffset
       // What lies deeper, or begins with `_`, is there for other templates to include.
       let isPart = name.hasPrefix("_") || name.contains("/")

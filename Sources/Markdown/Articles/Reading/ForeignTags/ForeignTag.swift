@@ -1,21 +1,21 @@
 import Parsing
 
-/// A tag of Liquid, or a shortcode of Hugo or Zola, that somebody wrote into Markdown.
+/// A Liquid tag, or a shortcode of Hugo or Zola, in Markdown.
 struct ForeignTag: Equatable {
-  /// What it is called, as far as it has a name.
+  /// The name of the tag, of its filter, or the path of its expression.
   let name: String
-  /// Whether it ends what another tag began.
+  /// Whether it is an end tag, or a branch such as `else`.
   let isEnd: Bool
-  /// The tag that ends what it begins where nothing within is a tag.
+  /// The name of the end tag, if the content up to it contains no tags: `endraw` for `raw`.
   let end: String?
   /// What to write instead.
   let advice: Advice
 
-  /// Marks that stand around a tag.
-  enum Marks: CaseIterable {
+  /// The delimiters of a tag.
+  enum Delimiters {
     case liquidTag, output, shortcode, markdownShortcode
 
-    /// The marks that begin with some bytes, the longest first.
+    /// Creates the delimiters that begin with the given bytes; the longest match wins.
     init?(_ bytes: ArraySlice<UInt8>) {
       let start = bytes.prefix(3)
       guard start.first == UInt8(ascii: "{") else { return nil }
@@ -32,8 +32,10 @@ struct ForeignTag: Equatable {
       }
     }
 
+    /// The length of the opening delimiter.
     var opening: Int { self == .liquidTag || self == .output ? 2 : 3 }
 
+    /// The closing delimiter.
     var closing: StaticString {
       switch self {
       case .liquidTag: "%}"
@@ -44,18 +46,18 @@ struct ForeignTag: Equatable {
     }
   }
 
-  /// Takes what stands between marks, unless that is clearly no tag.
-  init?(_ bytes: ArraySlice<UInt8>, in marks: Marks) {
+  /// Parses the bytes between two delimiters; `nil` if they are clearly not a tag.
+  init?(_ bytes: ArraySlice<UInt8>, in delimiters: Delimiters) {
     var words = TagWords(bytes)
-    // `{{</* … */>}}` is how Hugo's authors show a shortcode.
+    // Hugo's authors write `{{</* … */>}}` to show a shortcode.
     guard !words.bytes.starts(with: "/*".utf8) else { return nil }
     let isClosing = words.skip("/")
     guard let first = words.name() else {
-      guard marks == .output, let filter = TagWords.filter(ofQuoted: bytes) else { return nil }
+      guard delimiters == .output, let filter = TagWords.filter(ofQuoted: bytes) else { return nil }
       (name, isEnd, end, advice) = (filter, false, nil, .init(filter: filter))
       return
     }
-    if marks == .output {
+    if delimiters == .output {
       let filter = words.filter
       guard TagWords.roots.contains(first) || words.isCall || filter != nil else { return nil }
       let path = words.path(from: first)
@@ -64,7 +66,7 @@ struct ForeignTag: Equatable {
       return
     }
     name = first
-    let isLiquid = marks == .liquidTag
+    let isLiquid = delimiters == .liquidTag
     isEnd =
       isClosing || isLiquid && (first.hasPrefix("end") || ["else", "elsif", "elif", "when", "break"].contains(first))
     end = isLiquid && ["highlight", "raw", "comment"].contains(first) ? "end" + first : nil
@@ -72,17 +74,17 @@ struct ForeignTag: Equatable {
   }
 }
 
-/// The bytes between the marks of a tag, word by word.
+/// A reader of the words in a tag.
 private struct TagWords {
   private(set) var bytes: ArraySlice<UInt8>
 
-  /// What begins an expression that Liquid fills in, or Zola's templates.
+  /// The first words of expressions in Liquid and in Zola's templates.
   static let roots: Set<String> = [
     "site", "page", "post", "include", "layout", "paginator", "forloop", "jekyll", "theme", "content", "config",
     "section",
   ]
 
-  /// Leaves out spaces, and the hyphens that trim them.
+  /// Creates a reader, without surrounding spaces and the hyphens that trim white space.
   init(_ bytes: ArraySlice<UInt8>) {
     var bytes = bytes
     if bytes.first == UInt8(ascii: "-") { bytes.removeFirst() }
@@ -92,7 +94,7 @@ private struct TagWords {
     self.bytes = bytes
   }
 
-  /// What follows the name.
+  /// The text after the name.
   var rest: String { String(decoding: bytes.drop { $0 <= 0x20 || $0 == UInt8(ascii: "(") }, as: UTF8.self) }
 
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
@@ -102,7 +104,7 @@ private struct TagWords {
     return true
   }
 
-  /// A name: a letter, then letters, digits, `_`, `-`, `/` and, for Hugo, `.`; expressions end it at the first dot.
+  /// Reads a name: a letter, then letters, digits, `_`, `-`, `/` and, for Hugo, `.`; expressions end it at the first dot.
   mutating func name() -> String? {
     guard let first = bytes.first, Self.isLetter(first) else { return nil }
     let name = bytes.prefix {
@@ -112,13 +114,13 @@ private struct TagWords {
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// A name with what follows its dots.
+  /// Returns a dotted path such as `page.title`.
   func path(from first: String) -> String {
     let path = bytes.prefix { Self.isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F || $0 == 0x2E }
     return first + String(decoding: path, as: UTF8.self)
   }
 
-  /// Whether parentheses with nothing, or with `key=value`, follow: a call in Zola.
+  /// Whether a call in Zola's syntax follows: parentheses that are empty or contain `key=value`.
   var isCall: Bool {
     guard bytes.first == UInt8(ascii: "("), bytes.last == UInt8(ascii: ")") else { return false }
     let inside = bytes.dropFirst().dropLast().drop { $0 <= 0x20 }
@@ -127,13 +129,13 @@ private struct TagWords {
     return !key.isEmpty && inside.dropFirst(key.count).first { $0 > 0x20 } == UInt8(ascii: "=")
   }
 
-  /// The first filter behind an expression of one path.
+  /// The first filter after a path.
   var filter: String? {
     let path = bytes.drop { $0 != UInt8(ascii: "|") && $0 != 0x20 }
     return Self.filter(after: path)
   }
 
-  /// The first filter behind a text in quotes.
+  /// Returns the first filter after a text in quotes.
   static func filter(ofQuoted bytes: ArraySlice<UInt8>) -> String? {
     let words = TagWords(bytes)
     guard let quote = words.bytes.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
@@ -144,7 +146,7 @@ private struct TagWords {
 
   private static func filter(after bytes: ArraySlice<UInt8>) -> String? {
     let rest = bytes.drop { $0 <= 0x20 }
-    // `||` is an operator of JavaScript.
+    // `||` is JavaScript's operator, not a filter.
     guard rest.first == UInt8(ascii: "|"), rest.dropFirst().first != UInt8(ascii: "|") else { return nil }
     var words = TagWords(rest.dropFirst())
     return words.name()

@@ -1,0 +1,145 @@
+import Parsing
+
+/// What checks, search and tables of contents need to know about an article, without its text.
+package struct ArticleFacts: Sendable, Equatable {
+  /// A link or an image.
+  package struct Link: Sendable, Equatable {
+    /// The kind of element with the address.
+    package enum Kind: Sendable { case link, image }
+
+    /// The kind of element with the address.
+    package let kind: Kind
+    /// The address as the author wrote it.
+    package let written: String
+    /// The address in the page.
+    package let address: String
+    /// The range in the file.
+    package let source: Range<Int>
+    /// Whether it is an image without alt text; in raw HTML, `alt=""` marks an image as decorative and counts as alt text.
+    package var lacksAltText = false
+  }
+
+  /// A heading.
+  package struct Heading: Sendable, Equatable {
+    /// The level, from 1 to 6.
+    package let level: Int
+    /// The text without markup.
+    package let text: String
+    /// The id in the page; `nil` if the heading is not rendered as one.
+    package let id: String?
+    /// The range in the file.
+    package let source: Range<Int>
+
+    /// Creates a heading.
+    package init(level: Int, text: String, id: String?, source: Range<Int>) {
+      (self.level, self.text, self.id, self.source) = (level, text, id, source)
+    }
+  }
+
+  /// An id in the page.
+  package struct Anchor: Sendable, Equatable {
+    /// The id.
+    package let id: String
+    /// The range of the block with the id.
+    package let source: Range<Int>
+  }
+
+  /// The label of a container's child.
+  package struct Label: Sendable, Equatable {
+    /// The container's name.
+    package let container: String
+    /// The label's text.
+    package let text: String
+    /// The child's id.
+    package let id: String?
+    /// The range of the child in the file.
+    package let source: Range<Int>
+  }
+
+  /// The links and images, in document order.
+  package var links: [Link] = []
+  /// The headings, in document order.
+  package var headings: [Heading] = []
+  /// The ids, in document order.
+  package var anchors: [Anchor] = []
+  /// The ids that raw HTML sets, sorted by their bytes.
+  package var markupIDs: [String] = []
+  /// The labels, by container in document order.
+  package var labels: [Label] = []
+  /// The number of words.
+  package var words = WordCount()
+
+  /// Creates empty facts.
+  package init() {}
+
+  /// The images among the links.
+  package var images: [Link] { links.filter { $0.kind == .image } }
+}
+
+extension ArticleFacts {
+  /// Collects the facts of an article whose addresses are resolved and whose ids are assigned.
+  static func collect(
+    from model: ArticleModel, links: [Link], anchors: [Anchor], markupIDs: Set<String>
+  ) -> ArticleFacts {
+    var facts = ArticleFacts()
+    facts.links = links
+    facts.anchors = anchors
+    facts.markupIDs = markupIDs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    facts.words = WordCount(model.tree)
+    var sectionIDs: [Int: String] = [:]
+    for (_, container) in model.containers.sorted(by: { $0.key < $1.key }) {
+      for child in container.children {
+        guard let label = child.label else { continue }
+        if let node = label.node { sectionIDs[node] = child.anchor }
+        facts.labels.append(
+          Label(
+            container: container.name, text: model.tree.text(of: label), id: child.anchor,
+            source: model.source(of: child.owner)))
+      }
+    }
+    for index in model.tree.nodes.indices where model.tree.nodes[index].kind == .heading {
+      let node = model.tree.nodes[index]
+      let id = node.identifier.isEmpty ? sectionIDs[index] : model.tree.string(node.identifier)
+      facts.headings.append(
+        Heading(
+          level: Int(node.number), text: model.tree.plainText(of: index), id: id, source: model.source(of: index)))
+    }
+    return facts
+  }
+}
+
+/// The headings of an article, nested by their levels.
+package struct TableOfContents: Sendable, Equatable {
+  /// A heading with the headings below it.
+  package struct Entry: Sendable, Equatable {
+    /// The heading's level, from 1 to 6.
+    package let level: Int
+    /// The heading's text.
+    package let text: String
+    /// The heading's id in the page.
+    package let id: String
+    /// The headings of deeper levels before the next heading of this level.
+    package internal(set) var children: [Entry]
+  }
+
+  /// The top-level headings.
+  package let entries: [Entry]
+
+  /// Nests headings; a skipped level adds no entry.
+  package init(_ headings: [ArticleFacts.Heading]) {
+    var flat = headings.compactMap { heading in
+      heading.id.map { Entry(level: heading.level, text: heading.text, id: $0, children: []) }
+    }[...]
+    var entries: [Entry] = []
+    while let entry = Self.popEntry(from: &flat) { entries.append(entry) }
+    self.entries = entries
+  }
+
+  private static func popEntry(from flat: inout ArraySlice<Entry>) -> Entry? {
+    guard var entry = flat.popFirst() else { return nil }
+    while let following = flat.first, following.level > entry.level {
+      if let child = popEntry(from: &flat) { entry.children.append(child) }
+    }
+    return entry
+  }
+}

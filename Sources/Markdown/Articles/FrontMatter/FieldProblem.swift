@@ -1,0 +1,131 @@
+internal import Diagnostics
+internal import Parsing
+
+/// The type of a field, in words that complete "it must be".
+enum FieldType: String {
+  case text = "a text"
+  case integer = "a whole number"
+  case flag = "true or false"
+  case date = "a date such as 2026-01-02 or 2026-01-02T03:04:05Z"
+  case texts = "a text or a list of texts"
+  case list = "a list of texts"
+  case address = "an address without spaces"
+  case map = "keys with values"
+  case count = "a whole number of at least 1"
+  case sitePath = "an address within the site, such as /about/"
+  case slug = "one part of an address, such as my-post"
+  case language = "a language such as en or pt-BR"
+}
+
+/// A problem with a field.
+enum FieldProblem {
+  /// A value of the wrong type.
+  case wrongType(String, expected: FieldType, actual: DataNode)
+  /// An item in a list of texts that is empty or not text.
+  case wrongItem(String, actual: DataNode)
+  /// A value that is not one of the field's choices.
+  case unknownChoice(String, among: [String], actual: DataNode)
+  /// Text whose meaning is clear, although the field has another type.
+  case quoted(String, as: String, actual: DataNode)
+  /// Both keys of one field.
+  case givenTwice(String, as: String, first: SourceRange)
+  /// An unknown key in a map that allows only fields.
+  case unknown(String, Diagnostic.Suggestion?)
+  /// A key that resembles a field's key.
+  case misspelt(String, Diagnostic.Suggestion)
+}
+
+extension FieldProblem {
+  /// Returns the diagnostic for the author.
+  func diagnostic(at range: SourceRange, area: StaticString) -> Diagnostic {
+    Diagnostic(
+      severity, DiagnosticCode(stringLiteral: "\(area).\(name)"), message, at: range, notes: notes,
+      suggestion: suggestion(at: range))
+  }
+
+  private var severity: Severity {
+    switch self {
+    case .misspelt, .quoted: .warning
+    default: .error
+    }
+  }
+
+  private var name: String {
+    switch self {
+    case .wrongType, .wrongItem: "wrong-type"
+    case .quoted: "read-as"
+    case .unknownChoice: "unknown-choice"
+    case .givenTwice: "duplicate-field"
+    case .misspelt: "misspelt-key"
+    case .unknown: "unknown-key"
+    }
+  }
+
+  private var message: String {
+    switch self {
+    case .wrongType(let field, let expected, let node):
+      "`\(field)` must be \(expected.rawValue), not \(node.quotedForMessage)"
+    case .wrongItem(let field, let node): "`\(field)` must contain texts, not \(node.quotedForMessage)"
+    case .quoted(let field, let meaning, let node):
+      node.string == meaning
+        ? "the quotes make a text of `\(field)`; it is read as `\(meaning)`"
+        : "`\(field)` is \(node.quotedForMessage); it is read as `\(meaning)`"
+    case .unknownChoice(let field, let choices, let node):
+      "`\(field)` must be one of \(choices.map { "`\($0)`" }.joined(separator: ", ")), not \(node.quotedForMessage)"
+    case .givenTwice(let field, let other, _): "`\(field)` is the same field as `\(other)`, which is already given"
+    case .unknown(let key, _): "there is no field `\(key)` here"
+    case .misspelt(let key, _): "`\(key)` is not a field, so it becomes a parameter"
+    }
+  }
+
+  private var notes: [Diagnostic.Note] {
+    guard case .givenTwice(_, let other, let first) = self else { return [] }
+    return [Diagnostic.Note("`\(other)` is given here", at: first)]
+  }
+
+  private func suggestion(at range: SourceRange) -> Diagnostic.Suggestion? {
+    switch self {
+    case .misspelt(_, let suggestion):
+      suggestion
+    case .unknown(_, let suggestion):
+      suggestion
+    case .unknownChoice(_, let choices, let node):
+      node.string.flatMap { Diagnostic.Suggestion.nearest(to: $0, among: choices, at: range) }
+    case .quoted(_, let meaning, let node):
+      Diagnostic.Suggestion(
+        node.string == meaning ? "remove the quotes" : "write `\(meaning)`",
+        replacement: Diagnostic.Replacement(range, with: meaning))
+    case .wrongType(_, .text, let node), .wrongType(_, .texts, let node), .wrongItem(_, let node):
+      node.couldBeQuoted ? Diagnostic.Suggestion("put it in quotes if it is a text") : nil
+    default: nil
+    }
+  }
+}
+
+extension DataNode {
+  /// The value as the author wrote it, for the middle of a sentence.
+  var quotedForMessage: String {
+    switch value {
+    case .null: "nothing"
+    case .bool(let isTrue): "`\(isTrue)`"
+    case .integer(let number): "the number `\(number)`"
+    case .number(let number): "the number `\(number)`"
+    case .string(let text): text.isEmpty ? "an empty text" : "the text `\(Self.shortened(text))`"
+    case .date(let text): "the date `\(text)`"
+    case .list: "a list"
+    case .map: "a map"
+    }
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count > 40 ? "\(text.prefix(39))…" : text
+  }
+
+  /// Whether quotes would turn the value into text.
+  fileprivate var couldBeQuoted: Bool {
+    switch value {
+    case .bool, .integer, .number, .date: true
+    default: false
+    }
+  }
+}

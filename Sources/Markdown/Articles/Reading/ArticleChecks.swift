@@ -1,0 +1,72 @@
+import Diagnostics
+import Highlighting
+import Parsing
+
+/// Checks that read an article and change nothing.
+enum ArticleChecks {
+  /// Reports NUL bytes, and the first bytes that are not UTF-8; the parser replaces them by U+FFFD.
+  static func encoding(of file: SourceFile, _ frontMatter: FrontMatter) -> [LocatedProblem] {
+    guard file.wideEncoding == nil else { return [] }
+    let firstNUL = file.holdsNUL ? file.utf8.firstIndex(of: 0) : nil
+    let nul = firstNUL.map { LocatedProblem(.nulByte, at: $0..<$0 + 1) }
+    if file.isUTF8 { return [nul].compactMap(\.self) }
+    // Invalid bytes in the front matter were already reported by its reader.
+    let isReported = frontMatter.diagnostics.contains { $0.code == "front-matter.invalid-utf8" }
+    let start = isReported ? frontMatter.bodyOffset : 0
+    let invalid = file.invalidUTF8(from: start).map { LocatedProblem(.invalidUTF8, at: $0) }
+    return [nul, invalid].compactMap(\.self)
+  }
+
+  /// Reports code blocks in unknown languages, and traits that a code block cannot follow.
+  static func code(in tree: MarkdownTree, of file: SourceFile) -> [LocatedProblem] {
+    var problems: [LocatedProblem] = []
+    for (index, node) in tree.nodes.enumerated() where node.kind == .codeBlock {
+      problems += tree.codeTraits(of: index)?.problems ?? []
+      guard !node.title.isEmpty else { continue }
+      let language = tree.string(node.title)
+      if Language.named(language) != nil { continue }
+      problems.append(
+        LocatedProblem(.unknownLanguage(language, names: Language.names), at: languageRange(of: node, in: file)))
+    }
+    return problems
+  }
+
+  /// The bytes of the language's name, after the fence and spaces.
+  private static func languageRange(of node: MarkdownNode, in file: SourceFile) -> Range<Int> {
+    let block = file.utf8[node.place]
+    let name = block.drop { $0 == block.first }.drop { $0 == 0x20 || $0 == 0x09 }
+    return name.startIndex..<min(name.startIndex + node.title.count, name.endIndex)
+  }
+
+  /// Reports traits that a block is given more than once: `{price=1 price=2}`.
+  static func repeatedTraits(in tree: MarkdownTree) -> [LocatedProblem] {
+    guard tree.hasTraits else { return [] }
+    return tree.nodes.indices.flatMap { index in
+      var seen: Set<String> = []
+      let named = tree.traits(of: index)?.named ?? []
+      return named.filter { !seen.insert($0.name).inserted }.map { entry in
+        LocatedProblem(.repeatedTrait(entry.name), at: entry.range)
+      }
+    }
+  }
+
+  /// Reports problems with the address of the front matter's `image`.
+  static func image(of metadata: ArticleMetadata, _ options: ArticleOptions) -> [LocatedProblem] {
+    guard let image = metadata.image, let range = metadata.ranges[.image] else { return [] }
+    return ResolvedAddress.resolve(image, with: options.resolve).problems.map { LocatedProblem($0, at: range.bytes) }
+  }
+
+  /// Reports links to ids that the article does not have; only a warning, because the page around it may have them.
+  static func fragments(in facts: ArticleFacts, footnotes: [String]) -> [LocatedProblem] {
+    let links = facts.links.filter { $0.written.hasPrefix("#") }
+    guard !links.isEmpty else { return [] }
+    let ids = facts.anchors.map(\.id) + facts.markupIDs
+    let known = Set(ids + footnotes + ["", "top"])
+    return links.compactMap { link in
+      let fragment = SitePath.decoded(String(link.written.dropFirst()))
+      guard !known.contains(fragment) else { return nil }
+      return LocatedProblem(
+        .missingOwnFragment(fragment, nearest: nearestName(to: fragment, among: ids)), at: link.source)
+    }
+  }
+}

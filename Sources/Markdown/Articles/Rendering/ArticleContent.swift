@@ -1,0 +1,65 @@
+import Components
+package import Views
+
+/// The content of an article as a view, whose children are the top-level blocks.
+///
+/// ```swift
+/// Group(subviews: article.content) { blocks in
+///   ForEach(blocks) { block in
+///     section { block }
+///   }
+/// }
+/// ```
+///
+/// Rendering goes through these files in this order:
+///
+/// 1. `ArticleContent` reads the environment, and makes `BlockChildren` of the article's children.
+/// 2. `BlockChildren` renders each child with a `BlockWriter`.
+/// 3. `BlockWriter` writes the HTML of all blocks but containers.
+/// 4. `ContainerView` renders a container with its registered view. That view places the container's children, which are again
+///    `BlockChildren`.
+package struct ArticleContent: View {
+  let model: ArticleModel
+  let children: [BlockChild]
+  /// The container around the whole text.
+  var bodyContainer: ContainerPlan?
+
+  @Environment(\.articleIDs) private var ids
+  @Environment(\.medium) private var medium
+  @Environment(\.articleOrigin) private var origin
+  @Environment(\.highlightsCode) private var highlightsCode
+
+  init(model: ArticleModel, children: [BlockChild], bodyContainer: ContainerPlan? = nil) {
+    self.model = model
+    self.children = children
+    self.bodyContainer = bodyContainer
+  }
+
+  /// The blocks, or the container around the whole text.
+  package var body: some View {
+    let isPage = medium == .page
+    let display = DisplayOptions(
+      ids: isPage ? ids : .none, origin: origin,
+      showsFootnotes: bodyContainer != nil || children.last?.kind == .footnotes,
+      highlightsCode: isPage && highlightsCode, isText: medium == .text)
+    if let bodyContainer {
+      ContainerView(model: model, container: bodyContainer, display: display)
+    } else {
+      BlockChildren(model: model, children: children, container: nil, display: display)
+    }
+  }
+}
+
+extension Article {
+  /// The whole article.
+  package var content: ArticleContent {
+    ArticleContent(model: model, children: model.children, bodyContainer: model.containers[0])
+  }
+
+  /// The article without a first heading that is its title.
+  package var text: ArticleContent {
+    ArticleContent(
+      model: model, children: beginsWithTitle ? Array(model.children.dropFirst()) : model.children,
+      bodyContainer: model.containers[0])
+  }
+}

@@ -1,0 +1,83 @@
+import Parsing
+import Synchronization
+
+/// An article as its views need it: the tree with resolved addresses and cleaned markup, and the plans of its containers.
+///
+/// It is computed once, when the article is read, and never changes. So several threads can render it at the same time.
+final class ArticleModel: Sendable {
+  let tree: MarkdownTree
+  /// The article's own children.
+  let children: [BlockChild]
+  /// The containers, by the indices of their nodes.
+  let containers: [Int: ContainerPlan]
+  /// The details of links and images.
+  let links: LinkDetails
+  /// The record of the traits that are read in one rendering.
+  let reads: TraitReads?
+  private let cachedIdentities = Mutex<BlockIdentities?>(nil)
+
+  init(
+    tree: MarkdownTree, children: [BlockChild], containers: [Int: ContainerPlan], links: LinkDetails,
+    reads: TraitReads? = nil
+  ) {
+    self.tree = tree
+    self.children = children
+    self.containers = containers
+    self.links = links
+    self.reads = reads
+  }
+
+  /// The identities of the blocks, computed on first use and shared by all containers.
+  var identities: BlockIdentities {
+    cachedIdentities.withLock { cached in
+      if let cached { return cached }
+      let identities = BlockIdentities(tree)
+      cached = identities
+      return identities
+    }
+  }
+
+  /// Whether the first block is a heading of level 1.
+  var beginsWithTitle: Bool {
+    children.first.map { $0.kind == .heading && tree.nodes[$0.owner].number == 1 } ?? false
+  }
+
+  /// Returns the same article with a record of the traits that are read.
+  func recording(into reads: TraitReads) -> ArticleModel {
+    ArticleModel(tree: tree, children: children, containers: containers, links: links, reads: reads)
+  }
+
+  /// Returns the range of a child in the file, from its first block to its last.
+  func source(of child: BlockChild) -> Range<Int> {
+    var source = tree.nodes[child.owner].place
+    var index = child.content.lowerBound
+    while index < child.content.upperBound {
+      let range = tree.nodes[index].place
+      if !range.isEmpty { source = min(source.lowerBound, range.lowerBound)..<max(source.upperBound, range.upperBound) }
+      index = Int(tree.nodes[index].end)
+    }
+    return source
+  }
+
+  /// Returns the range of a node in the file.
+  func source(of index: Int) -> Range<Int> { tree.nodes[index].place }
+}
+
+extension MarkdownTree {
+  /// Returns the nodes inside of a node.
+  func content(of index: Int) -> Range<Int> {
+    index + 1..<Int(nodes[index].end)
+  }
+
+  /// Whether a node contains links or nodes that may become links: footnote references and raw HTML.
+  func hasLinks(in index: Int) -> Bool {
+    nodes[content(of: index)].contains { [.link, .footnoteReference, .htmlInline].contains($0.kind) }
+  }
+
+  /// Whether a list item belongs to a tight list, whose paragraphs have no `<p>`.
+  func isTight(itemAt index: Int) -> Bool {
+    var list = index - 1
+    while list >= 0, nodes[list].kind != .list || Int(nodes[list].end) <= index { list -= 1 }
+    return list >= 0 && nodes[list].flags.contains(.tight)
+  }
+}

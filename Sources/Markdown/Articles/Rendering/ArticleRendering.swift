@@ -1,0 +1,92 @@
+package import Diagnostics
+import Parsing
+package import Views
+
+/// A rendered article: its HTML, diagnostics, facts and required assets.
+///
+/// They are one value, so that a cache of the HTML also keeps the rest.
+package struct ArticleRendering: Sendable, Equatable {
+  /// The HTML, in UTF-8.
+  package let bytes: [UInt8]
+  /// The problems found while the article was read and rendered.
+  package let diagnostics: [Diagnostic]
+  /// The facts about the article.
+  package let facts: ArticleFacts
+  /// The required assets of its containers.
+  package let assets: [Asset]
+
+  /// The HTML as text.
+  package var html: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension Article {
+  /// Renders the article by itself.
+  package func rendered(in environment: EnvironmentValues = EnvironmentValues()) -> ArticleRendering {
+    rendered(in: environment) { $0 }
+  }
+
+  /// Renders a view of the article, with or without a first heading that is its title.
+  ///
+  /// After rendering, traits that neither a container nor the view has read are reported as warnings.
+  package func rendered(
+    in environment: EnvironmentValues = EnvironmentValues(), belowTitle: Bool = false,
+    @ViewBuilder as view: (ArticleContent) -> some View
+  ) -> ArticleRendering {
+    let reads = TraitReads()
+    let children = belowTitle ? text.children : model.children
+    let rendering = view(
+      ArticleContent(model: model.recording(into: reads), children: children, bodyContainer: model.containers[0])
+    )
+    .rendered(in: environment, capacity: model.tree.text.count * 2)
+    let problems = UnreadTraits.problems(in: model, reads).map { $0.diagnostic(in: source) }
+    let unread = DiagnosticLimit.limited(problems, in: file)
+    return ArticleRendering(
+      bytes: rendering.bytes,
+      diagnostics: diagnostics + unread + rendering.diagnostics,
+      facts: facts, assets: rendering.assets)
+  }
+}
+
+/// The check for traits that nothing read while the article was rendered.
+private enum UnreadTraits {
+  static func problems(in model: ArticleModel, _ reads: TraitReads) -> [LocatedProblem] {
+    guard model.tree.hasTraits else { return [] }
+    var problems: [LocatedProblem] = []
+    let declared = declaredNames(in: model)
+    for index in model.tree.nodes.indices {
+      guard let traits = model.tree.traits(of: index) else { continue }
+      // An unknown container is already an error.
+      if let container = model.containers[index], container.definition == nil { continue }
+      for entry in traits.named where entry.name != "lang" {
+        if reads.contains(entry.name, of: index) || declared[index]?.contains(entry.name) == true { continue }
+        if model.tree.nodes[index].kind == .codeBlock, CodeTraits.names.contains(entry.name) { continue }
+        problems.append(LocatedProblem(problem(entry, of: index, in: model), at: entry.range))
+      }
+    }
+    return problems
+  }
+
+  /// Returns the names that containers declare, for themselves and for their children, by node.
+  private static func declaredNames(in model: ArticleModel) -> [Int: Set<String>] {
+    var known: [Int: Set<String>] = [:]
+    for child in model.children { known[child.owner] = ["tag"] }
+    for container in model.containers.values {
+      guard let definition = container.definition else { continue }
+      known[container.node, default: []].formUnion(definition.attributes.map(\.name))
+      let traits = Set(definition.traits.map(\.name)).union(["tag"])
+      for child in container.children {
+        known[child.owner, default: []].formUnion(traits)
+        if definition.labels != .none { known[child.owner, default: []].formUnion(["title", "label"]) }
+      }
+    }
+    return known
+  }
+
+  /// Returns the problem with an unread name: on a container, an unknown attribute; elsewhere, an unread trait.
+  private static func problem(_ entry: TraitList.Entry, of index: Int, in model: ArticleModel) -> ArticleProblem {
+    guard let container = model.containers[index], let definition = container.definition else {
+      return .unreadTrait(entry.name)
+    }
+    return .unknownAttribute(entry.name, container: container.name, names: definition.attributes.map(\.name))
+  }
+}

@@ -1,0 +1,115 @@
+import Components
+import Markup
+import Parsing
+import Views
+
+extension BlockWriter {
+  /// Writes an element with the attributes of a block and those set from outside.
+  @inline(__always)
+  func writeElement(
+    _ markup: StaticString, _ index: Int, in context: inout RenderContext, _ content: (inout RenderContext) -> Void
+  ) {
+    guard context.isPlain, tree.nodes[index].isUntagged else {
+      context.writeElement(markup, attributes(of: index), content)
+      return
+    }
+    context.output.appendStart(markup)
+    content(&context)
+    context.output.appendEnd(markup)
+  }
+
+  /// Returns the attributes of a block: its id, its classes, its language, and a list's first number.
+  func attributes(of index: Int) -> [MarkupAttribute] {
+    let node = tree.nodes[index]
+    var attributes: [MarkupAttribute] = []
+    if node.kind == .list, node.flags.contains(.ordered), node.number != 1 {
+      attributes.append(MarkupAttribute(" start=\"", .text(String(node.number))))
+    }
+    guard case .article(_, let display) = dialect else { return attributes }
+    if !node.identifier.isEmpty, let id = display.ids.written(tree.string(node.identifier)) {
+      attributes.append(MarkupAttribute(" id=\"", .identifier(id)))
+    }
+    return attributes + (tree.traits(of: index)?.attributes ?? [])
+  }
+}
+
+extension MarkdownNode {
+  /// Whether the element of a block has no attributes of its own.
+  var isUntagged: Bool {
+    !hasTraits && identifier.isEmpty && (number == 1 || !flags.contains(.ordered) || kind != .list)
+  }
+}
+
+extension TraitList {
+  /// The attributes for the page: classes and the language.
+  var attributes: [MarkupAttribute] {
+    var attributes: [MarkupAttribute] = []
+    let classes = classNames
+    if !classes.isEmpty { attributes.append(MarkupAttribute(" class=\"", .words(classes.joined(separator: " ")))) }
+    if let language = entry(named: "lang") { attributes.append(MarkupAttribute(" lang=\"", .text(language.value))) }
+    return attributes
+  }
+}
+
+// MARK: Code
+
+extension BlockWriter {
+  /// Writes a code block, with syntax highlighting if it is on.
+  func writeCode(_ index: Int, in context: inout RenderContext) {
+    let node = tree.nodes[index]
+    var presentation = CodePresentation()
+    var isColoured = false
+    if case .article(_, let display) = dialect {
+      isColoured = display.highlightsCode
+      if let traits = tree.codeTraits(of: index) { presentation = traits.presentation }
+      if untitled == index { presentation.title = nil }
+    }
+    let code = CodeMarkup(
+      text: tree.text, range: Int(node.text.lowerBound)..<Int(node.text.upperBound),
+      language: tree.string(tree.firstWord(of: node.title)), presentation: presentation, isColoured: isColoured)
+    code.write(node.isUntagged ? [] : attributes(of: index), in: &context)
+    context.output.append("\n")
+  }
+}
+
+// MARK: Tables
+
+extension BlockWriter {
+  /// Writes a table; its first row is the header.
+  func writeTable(_ index: Int, in context: inout RenderContext) {
+    writeElement("<table></table>", index, in: &context) { context in
+      context.output.append("\n")
+      var hasBody = false
+      for row in tree.children(of: index) {
+        if tree.nodes[row].flags.contains(.header) {
+          context.output.append("<thead>\n")
+          writeRow(row, in: &context)
+          context.output.append("</thead>\n")
+        } else {
+          if !hasBody { context.output.append("<tbody>\n") }
+          hasBody = true
+          writeRow(row, in: &context)
+        }
+      }
+      if hasBody { context.output.append("</tbody>\n") }
+    }
+    context.output.append("\n")
+  }
+
+  private func writeRow(_ index: Int, in context: inout RenderContext) {
+    context.output.append("<tr>\n")
+    let isHeader = tree.nodes[index].flags.contains(.header)
+    for cell in tree.children(of: index) {
+      context.output.append(isHeader ? "<th" : "<td")
+      switch UInt8(truncatingIfNeeded: tree.nodes[cell].number) {
+      case UInt8(ascii: "l"): context.output.append(" align=\"left\">")
+      case UInt8(ascii: "c"): context.output.append(" align=\"center\">")
+      case UInt8(ascii: "r"): context.output.append(" align=\"right\">")
+      default: context.output.append(">")
+      }
+      writeInlines(inlines(of: cell), closing: cell, in: &context)
+      context.output.append(isHeader ? "</th>\n" : "</td>\n")
+    }
+    context.output.append("</tr>\n")
+  }
+}

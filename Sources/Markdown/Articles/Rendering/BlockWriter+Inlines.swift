@@ -1,0 +1,150 @@
+import Markup
+import Parsing
+import Views
+
+extension BlockWriter {
+  /// Returns the nodes of a block's inlines, without the `[!NOTE]` of an alert.
+  func inlines(of index: Int) -> Range<Int> {
+    let content = tree.content(of: index)
+    return min(content.lowerBound + Int(tree.nodes[index].skipped), content.upperBound)..<content.upperBound
+  }
+
+  /// Writes sibling inlines, then the end tags of elements that raw HTML in `parent` leaves open.
+  func writeInlines(_ range: Range<Int>, closing parent: Int, in context: inout RenderContext) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      writeInline(index, in: &context)
+      index = Int(tree.nodes[index].end)
+    }
+    writeClosing(of: parent, in: &context)
+  }
+
+  /// Writes one inline.
+  func writeInline(_ index: Int, in context: inout RenderContext) {
+    let node = tree.nodes[index]
+    switch node.kind {
+    case .text: appendText(node.text, in: &context)
+    case .softBreak: context.output.append("\n")
+    case .lineBreak: context.output.append("<br />\n")
+    case .code:
+      context.output.append("<code>")
+      appendText(node.text, in: &context)
+      context.output.append("</code>")
+    case .htmlInline: appendRawMarkup(of: index, in: &context)
+    case .emphasis: wrap(index, "<em></em>", in: &context)
+    case .strong: wrap(index, "<strong></strong>", in: &context)
+    case .strikethrough: wrap(index, "<del></del>", in: &context)
+    case .link: writeLink(index, in: &context)
+    case .image: writeImage(index, in: &context)
+    case .footnoteReference: writeReference(node, in: &context)
+    default: break
+    }
+  }
+
+  private func wrap(_ index: Int, _ markup: StaticString, in context: inout RenderContext) {
+    context.output.appendStart(markup)
+    writeInlines(inlines(of: index), closing: index, in: &context)
+    context.output.appendEnd(markup)
+  }
+
+  private func writeLink(_ index: Int, in context: inout RenderContext) {
+    let node = tree.nodes[index]
+    if case .article(let model, _) = dialect, model.links.unpublished.contains(index) {
+      return writeInlines(inlines(of: index), closing: index, in: &context)
+    }
+    context.output.append("<a href=\"")
+    appendAddress(node.text, in: &context)
+    writeTitle(node, in: &context)
+    context.output.append("\">")
+    writeInlines(inlines(of: index), closing: index, in: &context)
+    context.output.append("</a>")
+  }
+
+  private func writeImage(_ index: Int, in context: inout RenderContext) {
+    let node = tree.nodes[index]
+    context.output.append("<img src=\"")
+    appendAddress(node.text, in: &context)
+    context.output.append("\" alt=\"")
+    for inner in tree.content(of: index) {
+      switch tree.nodes[inner].kind {
+      case .text, .code: appendText(tree.nodes[inner].text, in: &context)
+      case .htmlInline where isPlain: appendText(tree.nodes[inner].text, in: &context)
+      case .softBreak, .lineBreak: context.output.append(" ")
+      default: break
+      }
+    }
+    writeTitle(node, in: &context)
+    context.output.append("\"")
+    writeSize(of: index, in: &context)
+    context.output.append(" />")
+  }
+
+  /// Writes the size of an image, and `loading="lazy"` for all but the first one.
+  private func writeSize(of index: Int, in context: inout RenderContext) {
+    guard case .article(let model, _) = dialect, let size = model.links.imageSizes[index] else { return }
+    context.output.append(" width=\"")
+    context.output.append(number: size.width)
+    context.output.append("\" height=\"")
+    context.output.append(number: size.height)
+    context.output.append("\"")
+    if !size.isFirst { context.output.append(" loading=\"lazy\"") }
+  }
+
+  private func writeTitle(_ node: MarkdownNode, in context: inout RenderContext) {
+    guard !node.title.isEmpty else { return }
+    context.output.append("\" title=\"")
+    appendText(node.title, in: &context)
+  }
+
+  private var isPlain: Bool {
+    if case .plain = dialect { true } else { false }
+  }
+}
+
+// MARK: Text and markup
+
+extension BlockWriter {
+  /// Writes a range of the tree's text, escaped.
+  func appendText(_ range: Range<Int32>, in context: inout RenderContext) {
+    context.output.appendText(tree.text.span.extracting(Int(range.lowerBound)..<Int(range.upperBound)))
+  }
+
+  /// Writes a range of the tree's text as an address.
+  func appendAddress(_ range: Range<Int32>, in context: inout RenderContext) {
+    if case .article(_, let display) = dialect, let prefix = display.origin?.prefix(of: tree.bytes(range)) {
+      context.output.appendText(prefix)
+    }
+    context.output.appendAddress(tree.text.span.extracting(Int(range.lowerBound)..<Int(range.upperBound)))
+  }
+
+  /// Writes a range of the tree's text unescaped: markup that was cleaned when the article was read.
+  func appendMarkup(_ range: Range<Int32>, in context: inout RenderContext) {
+    context.output.append(rendered: tree.text.span.extracting(Int(range.lowerBound)..<Int(range.upperBound)))
+  }
+
+  /// Writes the raw HTML of a node: in plain GFM with the tag filter if it is on, in an article with adapted ids and addresses.
+  func appendRawMarkup(of index: Int, in context: inout RenderContext) {
+    let range = tree.nodes[index].text
+    switch dialect {
+    case .plain(filtersTags: true): TagFilter.write(tree.bytes(range), in: &context)
+    case .article(let model, let display) where display.ids != .own || display.origin != nil:
+      let piece = absolute(tree.bytes(range), addresses: model.links.markupAddresses[index] ?? [], from: display.origin)
+      context.output.append(cleaned: piece[...], idPrefix: display.ids.written(""))
+    case .plain, .article: appendMarkup(range, in: &context)
+    }
+  }
+
+  /// Returns raw HTML with prefixes before the relative addresses at the given offsets.
+  private func absolute(_ piece: ArraySlice<UInt8>, addresses: [Int], from origin: ArticleOrigin?) -> [UInt8] {
+    guard let origin, !addresses.isEmpty else { return Array(piece) }
+    var result = MarkupBuffer(capacity: piece.count + 256)
+    var start = 0
+    for address in addresses {
+      result.append(rendered: piece.span.extracting(start..<address))
+      if let prefix = origin.prefix(of: piece[(piece.startIndex + address)...]) { result.appendText(prefix) }
+      start = address
+    }
+    result.append(rendered: piece.span.extracting(start...))
+    return result.bytes
+  }
+}
