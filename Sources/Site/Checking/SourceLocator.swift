@@ -33,7 +33,7 @@ struct SourceLocator: Sendable {
         let range = SourceRange(article.source, link.source)
         let key = Key(link.address, isImage: link.kind == .image)
         links[key, default: []].append(range)
-        guard link.isSilent else { continue }
+        guard link.lacksAltText else { continue }
         imagesWithoutAlt.append(range)
         addressesWithoutAlt.insert(key)
       }

@@ -76,7 +76,7 @@ package struct BuildCache: Sendable {
         reportIgnored("it is of another site")
         return .none
       }
-      guard let pages = output.pages() else {
+      guard let pages = output.build.pages() else {
         reportIgnored("its record is damaged")
         return .none
       }

@@ -1,5 +1,6 @@
 package import Files
 import Records
+package import Sites
 
 /// A folder in which a build leaves what the next build can reuse.
 ///
@@ -103,9 +104,16 @@ package final class Cache: Sendable {
 package struct CachedBuild: Equatable, Sendable {
   package var record: BuildRecord
   /// What the pages read: an encoded `PreviousBuild`.
-  package var pages: ArraySlice<UInt8>
+  private let encodedPages: ArraySlice<UInt8>
 
-  package init(_ record: BuildRecord, pages: ArraySlice<UInt8>) { (self.record, self.pages) = (record, pages) }
+  package init(_ record: BuildRecord, pages: ArraySlice<UInt8>) { (self.record, encodedPages) = (record, pages) }
+
+  /// Returns what the pages read, or `nil` if the record is damaged.
+  package func pages() -> PreviousBuild? {
+    var reader = RecordReader(encodedPages)
+    guard let pages = try? reader.read() as PreviousBuild, reader.isAtEnd else { return nil }
+    return pages
+  }
 
   /// The version of the format.
   ///
@@ -124,9 +132,9 @@ package struct CachedBuild: Equatable, Sendable {
   }
 
   fileprivate var file: [UInt8] {
-    var writer = RecordWriter(room: pages.count + 1 << 16)
+    var writer = RecordWriter(room: encodedPages.count + 1 << 16)
     writer.write(record)
-    writer.write(record: pages)
+    writer.write(record: encodedPages)
     return Self.firstLine + RecordWriter.bytes(of: ContentHash(of: writer.bytes)) + writer.bytes
   }
 }

@@ -1,7 +1,7 @@
 import Files
 package import Publishing
 package import Records
-package import Sites
+import Sites
 import Synchronization
 
 /// The output of the previous build: its files in the output folder where they are unchanged, and its blobs for the others.
@@ -70,13 +70,6 @@ package final class PreviousOutput: Sendable {
       blob.count == bytes.count, blob.hash == hash, blobs.bytes(blob) == bytes
     else { return nil }
     return blob
-  }
-
-  /// What the pages of the previous build read, or `nil` if the record is damaged.
-  package func pages() -> PreviousBuild? {
-    var reader = RecordReader(build.pages)
-    guard let pages = try? reader.read() as PreviousBuild, reader.isAtEnd else { return nil }
-    return pages
   }
 }
 

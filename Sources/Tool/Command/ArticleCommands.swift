@@ -1,4 +1,5 @@
 import Articles
+import Caching
 import Diagnostics
 import Files
 import Parsing

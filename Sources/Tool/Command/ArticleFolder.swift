@@ -52,7 +52,7 @@ struct ArticleFolder: Sendable {
     guard let bytes = read(path) else { return address }
     var sources = SourceMap()
     let file = SourceFile(path: path, utf8: bytes)
-    let metadata = ArticleHead(file, as: sources.add(file)).metadata
+    let metadata = FrontMatter(file, as: sources.add(file)).metadata
     if let url = metadata.url { return url }
     guard let slug = metadata.slug, address != "/" else { return address }
     let folder = address.dropLast().lastIndex(of: "/").map { address[...$0] } ?? "/"

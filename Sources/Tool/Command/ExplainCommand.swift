@@ -27,15 +27,15 @@ struct ExplainCommand {
   let call: ExplainCall
 
   func run() -> ExitStatus {
-    let memory: SiteMemory
+    let previous: PreviousBuild
     switch loadPreviousBuild() {
-    case .success(let loaded): memory = loaded
+    case .success(let loaded): previous = loaded
     case .failure(let refusal): return .failing(refusal.message)
     }
     let page = call.page.hasPrefix("./") ? String(call.page.dropFirst(2)) : call.page
     let name = page.hasPrefix(call.content + "/") ? String(page.dropFirst(call.content.count + 1)) : page
-    guard let explanation = memory.explanation(of: name) else {
-      let suggestion = nearestName(to: name, among: memory.addresses).map { "; \(didYouMean($0))" } ?? ""
+    guard let explanation = previous.explanation(of: name) else {
+      let suggestion = nearestName(to: name, among: previous.addresses).map { "; \(didYouMean($0))" } ?? ""
       return .failing("the last build made no page `\(call.page)`\(suggestion)")
     }
     return Streams.output(Array(text(of: explanation).utf8)) ? .done : .failed
@@ -45,22 +45,19 @@ struct ExplainCommand {
     let message: String
   }
 
-  private func loadPreviousBuild() -> Result<SiteMemory, Refusal> {
+  private func loadPreviousBuild() -> Result<PreviousBuild, Refusal> {
     guard Files.isFolder(call.cache) else {
       return .failure(Refusal(message: "there is no cache `\(call.cache)` here; `garland build` creates one"))
     }
     do throws(FolderProblem) {
       let cache = try Cache(call.cache)
-      guard case .found(let record) = cache.load() else { return .failure(unreadable) }
+      guard case .found(let build) = cache.load() else { return .failure(unreadable) }
       // A build ignores the cache if the program changed, so what the cache says about pages no longer applies.
-      let program = RunningProgram()
-      program.trust(record)
-      guard let mark = program.mark, mark == record.program.mark else {
+      guard RunningProgram().built(build.record) else {
         let message = "the cache `\(call.cache)` was written by another version of this program; build the site again"
         return .failure(Refusal(message: message))
       }
-      guard let memory: SiteMemory = cache.notes(of: record) else { return .failure(unreadable) }
-      return .success(memory)
+      return build.pages().map { .success($0) } ?? .failure(unreadable)
     } catch {
       return .failure(Refusal(message: "the cache `\(call.cache)` cannot be used: \(error.message)"))
     }

@@ -75,7 +75,7 @@ struct ServeCommand {
     let built = SiteBuild(content: content, templates: templates, options: options, code: code)
       .run(after: previous)
     var sources = built.sources
-    let diagnostics = built.diagnostics.told(with: [content, templates], in: &sources, isStrict: call.isStrict)
+    let diagnostics = built.diagnostics.finalized(with: [content, templates], in: &sources, isStrict: call.isStrict)
     let text = DiagnosticText(sources: sources).text(of: diagnostics)
     let shown = diagnostics.hasErrors ? nil : built
     served.show(shown, problems: text)

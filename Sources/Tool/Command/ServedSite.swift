@@ -1,4 +1,5 @@
 import Articles
+import Caching
 import Components
 import Diagnostics
 import Elements

@@ -29,5 +29,5 @@ public struct ContainerRegistry: Sendable {
   package subscript(name: String) -> Container? { byName[Self.normalized(name)] }
 
   /// Returns a name as the parser writes it, in lower case; a name that is invalid in Markdown stays unchanged.
-  private static func normalized(_ name: String) -> String { ContainerName.written(name) ?? name }
+  private static func normalized(_ name: String) -> String { ContainerName.normalized(name) ?? name }
 }

@@ -73,7 +73,7 @@ extension AddressResolution {
     case .address(let address): ["address", address]
     case .image(let address, let width, let height): ["image", address, "\(width)", "\(height)"]
     case .missingArticle(let nearest): ["article", nearest ?? ""]
-    case .leftOutArticle: ["left out"]
+    case .unpublishedArticle: ["left out"]
     case .missingPart(let nearest): ["part", nearest ?? ""]
     case .missingFile: ["file"]
     }

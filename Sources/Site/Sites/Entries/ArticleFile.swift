@@ -15,13 +15,13 @@ final class ArticleFile: Sendable {
   ///
   /// Pages of other articles depend on it, but not on the text.
   let frontMatterHash: ContentHash
-  let head: ArticleHead
+  let head: FrontMatter
 
   var metadata: ArticleMetadata { head.metadata }
 
   init(_ place: ArticlePlace, _ bytes: [UInt8], as source: SourceID) {
     (self.place, self.source) = (place, source)
-    head = ArticleHead(utf8: bytes, as: source)
+    head = FrontMatter(utf8: bytes, as: source)
     hash = ContentHash(of: bytes)
     frontMatterHash = ContentHash(of: Array(bytes[..<head.bodyOffset]))
   }

@@ -12,7 +12,7 @@ final class PlacedArticle: Sendable {
   let isPost: Bool
 
   var place: ArticlePlace { file.place }
-  var head: ArticleHead { file.head }
+  var head: FrontMatter { file.head }
   var metadata: ArticleMetadata { file.metadata }
 
   /// Whether its front matter says that it was updated on a day before it was published.

@@ -28,7 +28,7 @@ struct TextReader: Sendable {
       let resolution = resolve(written, in: head)
       return dependencies?.recording(written, resolution) ?? resolution
     }
-    options.holder = holder(of: head)
+    options.bodyContainer = holder(of: head)
     let path = "\(content.name)/\(head.place.path)"
     let done = readingGuard?(path)
     defer { done?() }
@@ -41,7 +41,7 @@ struct TextReader: Sendable {
   func nothing(for head: PlacedArticle, _ reason: UnreadableSource) -> (article: Article, problem: Diagnostic) {
     let path = "\(content.name)/\(head.place.path)"
     let problem = Diagnostic.unreadable(path, reason.reason, at: .start(of: head.file.source))
-    let nothing = ArticleHead(as: head.file.source, head.metadata, head.head.diagnostics + [problem], bodyOffset: 0)
+    let nothing = FrontMatter(as: head.file.source, head.metadata, head.head.diagnostics + [problem], bodyOffset: 0)
     return (Article(nothing, of: SourceFile(path: path, utf8: [])), problem)
   }
 }

@@ -18,7 +18,7 @@ extension SiteSettings {
     if let map = node?.map {
       var fields = FieldReader(map, in: source, area: "site")
       settings.read(from: &fields, in: source)
-      fields.refuseRest()
+      fields.reportUnknownKeys()
       diagnostics += fields.diagnostics
     } else if let node, node.value != .null {
       diagnostics.append(SettingsMistake.noMap.diagnostic(at: SourceRange(source, node.range)))
@@ -90,8 +90,8 @@ extension SiteSettings {
       _ = (inner.address("url"), inner.text("email"))
       fields.refuse("author", SettingsMistake.missing("name"))
     }
-    inner.refuseRest()
-    fields.adopt(inner)
+    inner.reportUnknownKeys()
+    fields.addDiagnostics(of: inner)
   }
 
   private mutating func readMarkup(from fields: inout FieldReader, in source: SourceID) {
@@ -115,8 +115,8 @@ extension SiteSettings {
       }
     }
     markdown.markup = .safe(allowing: Set(allowed))
-    inner.refuseRest()
-    fields.adopt(inner)
+    inner.reportUnknownKeys()
+    fields.addDiagnostics(of: inner)
   }
 }
 

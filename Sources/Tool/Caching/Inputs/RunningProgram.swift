@@ -13,7 +13,7 @@ package final class RunningProgram: Sendable {
   let stamp: FileStamp
   private let known = Mutex<Deferred<ContentHash?>?>(nil)
 
-  init() {
+  package init() {
     stamp =
       (try? OpenFile(reading: Self.path))?.stamp
       ?? FileStamp(device: 0, number: 0, size: 0, written: .max, changed: 0)
@@ -25,6 +25,14 @@ package final class RunningProgram: Sendable {
   func reuseHash(of record: BuildRecord) {
     guard record.program.stamp == stamp, record.trusts(stamp) else { return }
     known.withLock { $0 = Deferred(made: record.program.hash) }
+  }
+
+  /// Returns whether this program made the build of a record.
+  ///
+  /// Another program may render other pages from the same inputs.
+  package func built(_ record: BuildRecord) -> Bool {
+    reuseHash(of: record)
+    return hash == record.program.hash
   }
 
   /// Starts to hash the program, unless the hash is known.

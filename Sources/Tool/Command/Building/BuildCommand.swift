@@ -109,7 +109,7 @@ struct BuildCommand {
           return nil
         }
       }
-      guard report.record(same, inputs, withPages: BuildOutput(call).tellsPages) else {
+      guard report.restore(same, inputs, withPages: BuildOutput(call).tellsPages) else {
         cache?.reportIgnored("its record is damaged")
         return nil
       }
@@ -166,13 +166,13 @@ extension BuildRecord {
 extension BuildReport {
   /// Adds the warnings about files that are left out, and orders all diagnostics.
   mutating func finalize(with folders: [DiskFolder], isStrict: Bool) {
-    diagnostics = diagnostics.told(with: folders, in: &sources, isStrict: isStrict)
+    diagnostics = diagnostics.finalized(with: folders, in: &sources, isStrict: isStrict)
   }
 
   /// Reports that nothing changed.
   ///
   /// Returns whether the list of pages, if it is wanted, could be read.
-  fileprivate mutating func note(_ same: SameBuild, _ inputs: BuildInputs, withPages: Bool) -> Bool {
+  fileprivate mutating func restore(_ same: SameBuild, _ inputs: BuildInputs, withPages: Bool) -> Bool {
     let record = same.record
     (diagnostics, sources) = same.diagnostics(reading: inputs.content, inputs.templates)
     pageCount = record.pageCount
@@ -180,7 +180,7 @@ extension BuildReport {
     waiting = WaitingArticles(
       count: record.waitingCount, next: record.nextPublication.map { Instant(secondsSince1970: $0) })
     guard withPages else { return true }
-    guard let previous = same.output.pages() else { return false }
+    guard let previous = same.build.pages() else { return false }
     pages = previous.builtPages
     return true
   }
@@ -188,7 +188,7 @@ extension BuildReport {
 
 extension DiagnosticList {
   /// Returns the diagnostics in their final order, with those about files that are left out.
-  func told(with folders: [DiskFolder], in sources: inout SourceMap, isStrict: Bool) -> DiagnosticList {
+  func finalized(with folders: [DiskFolder], in sources: inout SourceMap, isStrict: Bool) -> DiagnosticList {
     let leftOut = folders.flatMap { $0.problems(in: &sources) }
     return DiagnosticList(leftOut + self).finalized(in: sources, isStrict: isStrict)
   }

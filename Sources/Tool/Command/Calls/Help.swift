@@ -1,4 +1,5 @@
 import Articles
+import Caching
 import Highlighting
 import Reporting
 import Sites

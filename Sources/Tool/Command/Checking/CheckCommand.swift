@@ -39,17 +39,17 @@ struct CheckCommand {
       report.phases.append(("checking", ContinuousClock.now - start))
     }
     report.diagnostics = report.diagnostics
-      .told(with: [content, templates], in: &report.sources, isStrict: call.build.isStrict)
+      .finalized(with: [content, templates], in: &report.sources, isStrict: call.build.isStrict)
   }
 
   /// The pages that were published last, from the output folder, else from the cache.
   private var published: PublishedPages {
     var published = PublishedPages(paths: Publisher.publishedPaths(in: call.build.output) ?? [])
     guard let path = call.build.cache, Files.isFolder(path), let cache = try? Cache(path),
-      case .found(let record) = cache.load(), record.origin == [call.build.content, call.build.templates]
+      case .found(let build) = cache.load(), build.record.origin == [call.build.content, call.build.templates]
     else { return published }
-    if published.paths.isEmpty { published.paths = record.outputs.map(\.path) }
-    if let memory: SiteMemory = cache.notes(of: record) { published.articles = memory.articlesByPath }
+    if published.paths.isEmpty { published.paths = build.record.output.files.map(\.path) }
+    if let pages = build.pages() { published.articles = pages.articlesByPath }
     return published
   }
 }

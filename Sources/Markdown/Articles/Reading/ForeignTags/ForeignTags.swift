@@ -159,7 +159,7 @@ struct ForeignTagScan {
   /// Whether the bytes contain the opening delimiter of a tag.
   static func mayContainTags(_ bytes: ArraySlice<UInt8>) -> Bool {
     var at = bytes.startIndex
-    while let brace = bytes.place(of: UInt8(ascii: "{"), from: at) {
+    while let brace = bytes.fastFirstIndex(of: UInt8(ascii: "{"), from: at) {
       at = brace + 1
       guard at < bytes.endIndex else { return false }
       if bytes[at] == UInt8(ascii: "{") || bytes[at] == UInt8(ascii: "%") { return true }
