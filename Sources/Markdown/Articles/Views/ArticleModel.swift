@@ -75,7 +75,7 @@ final class ArticleModel: Sendable {
       classNames: tree.traits(of: container.node)?.classNames ?? [], headingLevel: container.headingLevel,
       content: content, values: container.values)
     let view = definition.view(use)
-    if attributes.isEmpty, !context.isLanding {
+    if attributes.isEmpty, !context.hasPendingAttributes {
       AnyView._render(view, at: location, in: &context)
     } else {
       TaggedContainer._render(TaggedContainer(view: view, attributes: attributes), at: location, in: &context)
@@ -142,7 +142,7 @@ struct InlineText: UnaryPrimitive {
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.surroundings))
     let inlines = writer.inlines(of: view.index)
-    if context.isLanding {
+    if context.hasPendingAttributes {
       context.writeElement("<span></span>", []) { writer.writeInlines(inlines, closing: view.index, in: &$0) }
     } else {
       writer.writeInlines(inlines, closing: view.index, in: &context)

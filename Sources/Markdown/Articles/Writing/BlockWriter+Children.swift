@@ -8,7 +8,7 @@ extension BlockWriter {
   /// The child is named by its position, so that it is not copied with all of its names: a site has thousands.
   func write(_ position: Int, of children: [BlockChild], at location: Location, in context: inout RenderContext) {
     let attributes = wrapperAttributes(position, of: children)
-    guard !attributes.isEmpty || context.isLanding && !children[position].isOneBlock else {
+    guard !attributes.isEmpty || context.hasPendingAttributes && !children[position].isOneBlock else {
       return writeContent(position, of: children, at: location, in: &context)
     }
     context.writeElement("<div></div>", attributes) { context in
