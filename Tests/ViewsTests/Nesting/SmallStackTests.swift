@@ -55,7 +55,7 @@ private func onThread<Value>(stack bytes: Int, _ work: @escaping () -> Value) ->
       return nil
     }, pointer)
   precondition(status == 0, "the system did not create a thread")
-  unsafe pthread_join(thread, nil)
+  pthread_join(thread, nil)
   return job.result ?? { preconditionFailure("the thread did not run") }()
 }
 
