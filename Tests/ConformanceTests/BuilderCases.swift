@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Case {
-  /// What the law says of builders and flattening.
+  /// The cases for builders and flattening.
   static var builderCases: [Case] {
     [
       Case(2, "Empty builder", expects: "0", case2),
@@ -18,7 +18,7 @@ extension Case {
       Case(
         15, "Thirty-two statements keep order",
         expects: "a b c d e f g h i j k l m n o p q r s t u v w x y z A B C D E F", case15),
-      Case(16, "A container is one child however many it holds", expects: "h[A B] C", case16),
+      Case(16, "A container is one child, whatever its content", expects: "h[A B] C", case16),
       Case(17, "An empty container is still one child", expects: "2", case17),
       Case(18, "AnyView of one", expects: "A B", case18),
       Case(19, "AnyView of many splices", expects: "A B x y", case19),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Case {
-  /// What the law says of children as a collection.
+  /// The cases for children as a collection.
   static var collectionCases: [Case] {
     [
       Case(68, "first / last / isEmpty on empty content", expects: "true true true true", case68),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Case {
-  /// What the law says of components.
+  /// The cases for components.
   static var componentCases: [Case] {
     [
       Case(177, "intersperse a multi-view divider", expects: "x - + y", case177),

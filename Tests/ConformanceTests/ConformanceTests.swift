@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// One case of the law for views: what an expression prints.
+/// One case of the view semantics: an expression and the text it prints.
 struct Case: Sendable, CustomTestStringConvertible {
   let number: Int
   let name: String
@@ -23,7 +23,7 @@ struct Case: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(number). \(name)" }
 }
 
-@Suite struct `Views mean what the law says` {
+@Suite struct `Views follow the view semantics` {
   @Test(arguments: Case.builderCases)
   func `builders and flattening`(_ testCase: Case) { check(testCase) }
 

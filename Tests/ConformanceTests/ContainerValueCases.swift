@@ -3,13 +3,13 @@ import TestSupport
 import Testing
 
 extension Case {
-  /// What the law says of container values.
+  /// The cases for container values.
   static var containerValueCases: [Case] {
     [
       Case(136, "Sub-field key paths merge", expects: "3 0 5 10", case136),
       Case(137, "Whole value inside, field outside: the inner whole value wins completely", expects: "1 1", case137),
       Case(138, "Whole value outside, field inside: merged", expects: "9 1", case138),
-      Case(138, "A field written while re-emitting joins one written outside", expects: "2 3", whileReEmitting),
+      Case(138, "A field set while re-emitting merges with a field set outside", expects: "2 3", whileReEmitting),
       Case(139, "Direct subview vs subview of a VStack (Apple's two examples)", expects: "1 0", case139),
       Case(
         140,

@@ -3,13 +3,15 @@ import TestSupport
 import Testing
 
 extension Case {
-  /// What the law says of the environment.
+  /// The cases for the environment.
   static var environmentCases: [Case] {
     [
       Case(142, "Environment set on one declared child stays with it", expects: "lvl3 lvl0", case142),
       Case(143, "Environment set on the proxy by the root does not change a composite child", expects: "lvl0", case143),
-      Case(144, "…but it does reach a leaf that reads the environment when rendered", expects: "lvl9", case144),
-      Case(145, "…and the contents of a container child", expects: "h[lvl9]", case145),
+      Case(
+        144, "Environment set on the proxy reaches a leaf that reads the environment when rendered", expects: "lvl9",
+        case144),
+      Case(145, "Environment set on the proxy reaches the content of a container child", expects: "h[lvl9]", case145),
       Case(146, "A declaration-side write beats the placement's", expects: "h[lvl4]", case146),
       Case(147, "Root body may use @Environment", expects: "r6 A", case147),
     ]

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Case {
-  /// What the law says of ForEach.
+  /// The cases for ForEach.
   static var forEachCases: [Case] {
     [
       Case(29, "ForEach over nothing", expects: "0", case29),

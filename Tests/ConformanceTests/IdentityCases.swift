@@ -3,25 +3,26 @@ import TestSupport
 import Testing
 
 extension Case {
-  /// What the law says of identity.
+  /// The cases for identity.
   static var identityCases: [Case] {
     [
       Case(86, "Static siblings are distinct", expects: "true", case86),
       Case(87, "Same program, same ids, on every evaluation", expects: "true", case87),
       Case(88, "Changing a leaf's content does not change its id", expects: "true", case88),
-      Case(90, "Re-inserting the if content gives back the same id", expects: "true", case90),
+      Case(90, "Re-inserting the content of an if restores its id", expects: "true", case90),
       Case(92, "A ternary is one identity", expects: "true", case92),
       Case(93, "Three-way branches are pairwise distinct", expects: "true", case93),
       Case(
-        93, "So they are in a composite, a ForEach, a container and around several views", expects: "true", branches),
+        93, "Branches are distinct in a composite, a ForEach, a container and around several views, too",
+        expects: "true", branches),
       Case(96, "Reordering ForEach permutes the ids", expects: "true", case96),
       Case(98, "Nested ForEach: ids unique across outer elements", expects: "true", case98),
-      Case(100, "Consequence of 98/99: dividers are complete", expects: "v[1 | 2 | 1 | 2]", case100),
+      Case(100, "Dividers between nested ForEach children are complete", expects: "v[1 | 2 | 1 | 2]", case100),
       Case(101, ".id(_:) on one view is part of its identity", expects: "true false true", case101),
       Case(102, ".id(_:) on a Group keeps members distinct", expects: "true", case102),
       Case(105, "Modifying or wrapping a placed child does not change the child's own id", expects: "true", case105),
       Case(106, "Re-emitted children keep stable, unique ids through insertion", expects: "true", case106),
-      Case(106, "What stands between children is keyed to them", expects: "true true", interspersed),
+      Case(106, "Views between children are identified by the children", expects: "true true", interspersed),
       Case(
         104, "id(as:) of a re-emitted child: its own, else the innermost where it is placed", expects: "x a b 1",
         explicitIDs),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Case {
-  /// What the law says of modifiers on lists.
+  /// The cases for modifiers on lists.
   static var modifierCases: [Case] {
     [
       Case(38, "Modifier on a Group applies to each member", expects: "pad(A) pad(B)", case38),

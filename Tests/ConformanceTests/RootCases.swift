@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Case {
-  /// What the law says of unary and multi roots.
+  /// The cases for unary and multi roots.
   static var rootCases: [Case] {
     [
       Case(51, "Multi root returning children splices", expects: "< A B >", case51),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Case {
-  /// What the law says of sections.
+  /// The cases for sections.
   static var sectionCases: [Case] {
     [
       Case(157, "Only loose views: one implicit section", expects: "(/a 0 1/)", case157),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Case {
-  /// What the law says of Group(subviews:) and ForEach(subviews:).
+  /// The cases for Group(subviews:) and ForEach(subviews:).
   static var subviewCases: [Case] {
     [
       Case(149, "Group(subviews:) splices its result", expects: "< x y 2 >", case149),

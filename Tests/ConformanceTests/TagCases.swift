@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Case {
-  /// What the law says of tags.
+  /// The cases for tags.
   static var tagCases: [Case] {
     [
       Case(124, "tag(for:) by type", expects: "1 one true", case124),
@@ -17,7 +17,7 @@ extension Case {
       Case(131, "A range ForEach tags with the Int", expects: "[0, 1, 2]", case131),
       Case(132, "Nested ForEach, same id type: the inner tag wins; different types: both", expects: "2 2 o", case132),
       Case(
-        132, "A re-emitted child: a default never wins over an explicit tag, and the innermost of each kind wins",
+        132, "For a re-emitted child an explicit tag wins over a default, and the innermost tag of each kind wins",
         expects: "[5, 7, 5, 1, 3, 8]", reEmitted),
     ]
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Case {
-  /// What the law says of traits.
+  /// The cases for traits.
   static var traitCases: [Case] {
     [
       Case(110, "Trait on a Group over a ForEach with one child overriding", expects: "4 9 4", case110),
@@ -17,9 +17,9 @@ extension Case {
       Case(121, "Re-emitted children keep their traits for an outer tree", expects: "1 0 3", case121),
       Case(122, "A trait added while re-emitting applies only where the child has none", expects: "1 9", case122),
       Case(
-        122, "What is written while re-emitting is further in than what is written outside of the container",
+        122, "A trait set while re-emitting is further in than one set outside of the container",
         expects: "4 9 1 9 9 4", whileReEmitting),
-      Case(122, "Re-emitted in a container, a child brings what it inherited", expects: "7 9", inContainer),
+      Case(122, "A child re-emitted in a container keeps its inherited traits", expects: "7 9", inContainer),
     ]
   }
 }

@@ -2,9 +2,9 @@ import Garland
 import TestSupport
 import Testing
 
-/// What stands between rows belongs to them: cases 214 and 215 of the law.
+/// Separators between rows belong to the row that follows: cases 214 and 215 of the view semantics.
 @Suite struct `Separators follow their rows` {
-  @Test func `214. prepending to a divided list runs one row, and n minus one dividers stand`() {
+  @Test func `214. prepending to a divided list runs one row and keeps n − 1 dividers`() {
     let renderer = CheckedRenderer()
     renderer.render(divided(0..<12))
     for first in 1...5 {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `what is put between children belongs to the child that follows`() {
+  @Test func `a separator belongs to the child that follows it`() {
     let renderer = CheckedRenderer()
     renderer.render(interspersed([1, 2, 3]))
     let steps: [(name: String, ids: [Int], runs: Int)] = [
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `a separator that is a composite of its own runs with its row alone`() {
+  @Test func `a composite separator runs only with its row`() {
     let renderer = CheckedRenderer()
     renderer.render(captioned([1, 2, 3]))
     let steps: [(name: String, ids: [Int], runs: Int)] = [
@@ -49,12 +49,12 @@ import Testing
     for step in steps {
       let outcome = renderer.render(captioned(step.ids), step.name)
       #expect(outcome.runs["Row"] == step.runs, "\(step.name)")
-      // A separator has no key of its own: it is found again while nothing comes or goes before it.
+      // A separator has no key of its own, so the cache finds it only if no row before it is inserted or removed.
       if ["append", "again"].contains(step.name) { #expect(outcome.runs["Caption"] == step.runs, "\(step.name)") }
     }
   }
 
-  @Test func `a composite that a container puts around each child is no child`() {
+  @Test func `a composite that a container puts around each child does not count as a child`() {
     let renderer = CheckedRenderer()
     renderer.render(carded(0..<12))
     for count in 13...15 {
@@ -97,7 +97,7 @@ private struct Row: View {
   let text: String
 
   var body: some View {
-    let _ = Runs.note("Row")
+    let _ = Runs.count("Row")
     p { Text(text) }
   }
 }
@@ -106,7 +106,7 @@ private struct Caption: View {
   let number: Int
 
   var body: some View {
-    let _ = Runs.note("Caption")
+    let _ = Runs.count("Caption")
     strong { Text("\(number)") }
   }
 }
@@ -119,7 +119,7 @@ private struct Card<Content: View>: View {
   }
 
   var body: some View {
-    let _ = Runs.note("Card")
+    let _ = Runs.count("Card")
     section { content }
   }
 }

@@ -2,10 +2,10 @@ import Garland
 import TestSupport
 import Testing
 
-/// What a renderer runs again after an edit: cases 210 to 213 of the law, for every API and every kind of row.
-@Suite struct `A renderer runs again what an edit changed` {
+/// A renderer runs only what an edit changed: cases 210 to 213 of the view semantics, for every API and every kind of row.
+@Suite struct `A renderer runs only what an edit changed` {
   @Test(arguments: RowPage.all)
-  func `210 to 212. appending a row runs that row, at the first tap as at the twentieth`(page: RowPage) {
+  func `210 to 212. appending a row runs only that row, twenty times in a row`(page: RowPage) {
     let renderer = CheckedRenderer()
     renderer.render(page.of(Message.all(0..<12)))
     for tap in 1...20 {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: RowPage.all)
-  func `213. removing and moving rows runs none, changing one runs that one`(page: RowPage) {
+  func `213. removing and moving rows runs no row, and changing a row runs that row`(page: RowPage) {
     for edit in Edit.all {
       let renderer = CheckedRenderer()
       renderer.render(page.of(edit.before), "before: \(edit.name)")
@@ -38,7 +38,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Bool {
     let bodies = outcome.runs["Row"]
-    // A changed child that is placed twice may be rendered twice.
+    // A child that is placed twice may run twice.
     let isGood = (rows...rows * page.container.placements).contains(bodies)
     #expect(isGood, "\(step): \(bodies) rows ran, not \(rows)", sourceLocation: sourceLocation)
     #expect(outcome.draws == bodies * page.kind.drawsPerRow, "\(step): draws", sourceLocation: sourceLocation)
@@ -47,7 +47,7 @@ import Testing
   }
 }
 
-/// A change of a list of messages, and how many rows it changes.
+/// An edit of a list of messages, and the number of rows it changes.
 struct Edit: Sendable {
   let name: String
   let before: [Message]
@@ -88,6 +88,6 @@ struct Edit: Sendable {
 }
 
 extension View {
-  /// The view without its type.
+  /// The view as an `AnyView`.
   var erased: AnyView { AnyView(self) }
 }

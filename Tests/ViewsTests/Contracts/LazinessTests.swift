@@ -2,9 +2,9 @@ import Garland
 import TestSupport
 import Testing
 
-/// What is run, and what is not, to resolve the children of a container: cases 203 to 209 of the law.
+/// Resolving the children of a container runs as few bodies as possible: cases 203 to 209 of the view semantics.
 @Suite struct `Children are made on demand` {
-  @Test func `203. an unplaced composite of a known count is not run`() {
+  @Test func `203. a composite with a known count does not run unless it is placed`() {
     let page = count(
       placing: { $0[2] },
       of: {
@@ -18,7 +18,7 @@ import Testing
     #expect(page.runs["Probe"] == 1)
   }
 
-  @Test func `204. counting composites of a known count does not run them`() {
+  @Test func `204. counting composites with a known count does not run them`() {
     let page = count(
       placing: { Text("\($0.count) \($0.indices) \($0.isEmpty) \($0.first == nil) \($0.last?.id == $0[4].id)") },
       of: {
@@ -32,19 +32,19 @@ import Testing
     #expect(page.runs["Probe"] == 0)
   }
 
-  @Test func `204. a composite of very many composites is counted by its type, too`() {
+  @Test func `204. a composite of many composites is counted by its type, too`() {
     let page = count(placing: { Text("\($0.count)") }, of: { Many() })
     #expect(page.html == "40")
     #expect(page.runs["Many"] == 0)
     #expect(page.runs["Probe"] == 0)
   }
 
-  @Test func `a type that holds others without end is looked through for a while`() {
+  @Test func `the shape of an endlessly nested type stops at the budget`() {
     let page = count(placing: { Text("\($0.isEmpty)") }, of: { Branching<Int>() })
     #expect(page.html == "true")
   }
 
-  @Test func `205. the content of an unplaced container is never run`() {
+  @Test func `205. the content of a container does not run unless the container is placed`() {
     let page = count(
       placing: { $0[0] },
       of: {
@@ -56,7 +56,7 @@ import Testing
     #expect(page.runs["Probe"] == 1)
   }
 
-  @Test func `206. composites of an unknown count run exactly once each to be counted`() {
+  @Test func `206. counting runs each composite with an unknown count exactly once`() {
     let page = count(
       placing: { children in Text("\(children.count) \(children.count) \(children.first?.id == children[0].id)") },
       of: {
@@ -70,7 +70,7 @@ import Testing
     #expect(page.runs["Dyn"] == 5)
   }
 
-  @Test func `206. composites of an unknown count that are placed run no more than once`() {
+  @Test func `206. placing counted composites does not run them again`() {
     let page = count(
       placing: { children in
         Text("\(children.count)"); children
@@ -84,12 +84,12 @@ import Testing
     #expect(page.runs["Dyn"] == 3)
   }
 
-  @Test func `207. ForEach runs its closure for the elements that are placed`() {
+  @Test func `207. ForEach runs its closure only for placed elements`() {
     let page = count(
       placing: { $0.prefix(3) },
       of: {
         ForEach(0..<10_000) { number in
-          let _ = Runs.note("closure")
+          let _ = Runs.count("closure")
           return Text("\(number)")
         }
       })
@@ -97,7 +97,7 @@ import Testing
     #expect((3...4).contains(page.runs["closure"]))
   }
 
-  @Test func `208. a composite placed twice is printed twice and run once for each`() {
+  @Test func `208. a composite placed twice is rendered twice and runs at most twice`() {
     let page = count(
       placing: {
         $0[0]
@@ -107,7 +107,7 @@ import Testing
     #expect((1...2).contains(page.runs["Probe"]))
   }
 
-  @Test func `209. a tab bar runs the content of the selected tab alone`() {
+  @Test func `209. a tab bar runs only the content of the selected tab`() {
     let (html, runs) = Runs.during {
       TabsU(sel: 1) {
         HStack { Probe() }.tabItem("one")
@@ -119,7 +119,7 @@ import Testing
     #expect(runs["Probe"] == 1)
   }
 
-  @Test func `reading what a child carries runs the bodies on the way to it once, and places no more`() {
+  @Test func `reading the traits of a child runs the bodies on its path once`() {
     let page = count(
       placing: { children in
         Text("\(children[1][K.self]) \(children[1][K.self]) \(children[1].id(as: Int.self) ?? 0)")
@@ -134,14 +134,14 @@ import Testing
     #expect(page.runs["Probe"] == 1)
   }
 
-  @Test func `a root runs once for one resolution of its content, however often its result is asked`() {
+  @Test func `a root runs once, however often its result is counted and placed`() {
     let page = count(
       placing: { children in
         Text("\(children.count)\(children.count)"); children
       },
       of: {
         Text("a").variadic { children in
-          let _ = Runs.note("root")
+          let _ = Runs.count("root")
           children
           if children.count > 0 { children }
         }
@@ -150,7 +150,7 @@ import Testing
     #expect(page.runs["root"] == 1)
   }
 
-  @Test func `sections that are not placed are not run`() {
+  @Test func `sections that are not placed do not run`() {
     let (html, runs) = Runs.during {
       Group(
         sections: Group {
@@ -170,7 +170,7 @@ import Testing
     #expect(runs["Probe"] == 1)
   }
 
-  /// What a multi root that places some of its children makes of some content, and what ran for it.
+  /// Returns the page of a multi root that places some children of `content`, and the runs.
   private func count(
     @ViewBuilder placing place: @escaping (_VariadicView.Children) -> some View,
     @ViewBuilder of content: () -> some View
@@ -183,14 +183,14 @@ import Testing
 
 private struct Probe: View {
   var body: some View {
-    let _ = Runs.note("Probe")
+    let _ = Runs.count("Probe")
     Text("p")
   }
 }
 
 private struct Many: View {
   var body: some View {
-    let _ = Runs.note("Many")
+    let _ = Runs.count("Many")
     Five()
     Five()
     Five()
@@ -212,7 +212,7 @@ private struct Five: View {
   }
 }
 
-/// Twice as many bodies with every level, and no end of levels.
+/// A type whose number of bodies doubles with each of endless levels.
 private struct Branching<Level>: View {
   var isDeep = false
 
@@ -228,7 +228,7 @@ private struct Dyn: View {
   var isShown = true
 
   var body: some View {
-    let _ = Runs.note("Dyn")
+    let _ = Runs.count("Dyn")
     if isShown { Text("d") }
   }
 }

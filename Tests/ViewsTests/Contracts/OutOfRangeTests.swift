@@ -2,21 +2,22 @@ import Garland
 import TestSupport
 import Testing
 
-/// An index out of range stops the program, and the message says so: case 222 of the law.
+/// An index out of range stops the program with a message: case 222 of the view semantics.
 @Suite struct `An index out of range traps` {
-  /// A collection and an index that it does not have.
+  /// An access with an index out of range.
   enum Access: String, CaseIterable, CustomTestStringConvertible {
     case children = "children, at their count"
     case childrenBelow = "children, below zero"
     case noChildren = "no children"
     case childSlice = "a slice of children, before its start"
+    case childRange = "a range of children, beyond their count"
     case childSliceEnd = "a slice of children, at its end"
     case subviews = "subviews, at their count"
     case subviewsBelow = "subviews, below zero"
     case subviewSlice = "a slice of subviews, before its start"
     case subviewSliceEnd = "a slice of subviews, at its end"
-    case subviewRange = "a range that subviews do not have"
-    case sliceRange = "a range that a slice does not have"
+    case subviewRange = "a range of subviews, beyond their count"
+    case sliceRange = "a range of a slice, before its start"
     case sliceOfSlice = "a slice of a slice, before its start"
     case sections = "sections, at their count"
     case sectionContent = "a section's content, at its count"
@@ -24,8 +25,8 @@ import Testing
 
     var testDescription: String { rawValue }
 
-    /// What is found there.
-    var found: Any {
+    /// Performs the access.
+    func perform() -> Any {
       let three = Group {
         Text("a"); Text("b"); Text("c")
       }
@@ -38,6 +39,7 @@ import Testing
       case .childrenBelow: children[-1]
       case .noChildren: TestSupport.children { EmptyView() }[0]
       case .childSlice: children[1..<2][0]
+      case .childRange: children[2..<4]
       case .childSliceEnd: children[1..<2][2]
       case .subviews: subviews[3]
       case .subviewsBelow: subviews[-1]
@@ -52,30 +54,30 @@ import Testing
       }
     }
 
-    /// The collection itself, as a closure gets it, and not an array of its elements.
+    /// Returns the collection that a closure gets.
     private func subsections(of view: some View) -> SectionCollection {
-      let found = Boxed<SectionCollection?>(nil)
+      let collection = Boxed<SectionCollection?>(nil)
       _ = Group(sections: view) { sections in
-        let _ = found.v = sections
+        let _ = collection.v = sections
         EmptyView()
       }
       .rendered()
-      return found.v ?? { preconditionFailure("the closure did not run") }()
+      return collection.v ?? { preconditionFailure("the closure did not run") }()
     }
   }
 
   @Test(arguments: Access.allCases)
-  func `222. with a message that tells what is out of range`(access: Access) async throws {
+  func `222. the message names the index`(access: Access) async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [access = access.rawValue as String] in
       let access = try #require(Access(rawValue: access))
-      print(access.found)
+      print(access.perform())
     }
     let message = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(message.contains("out of range") || message.contains("out of bounds"), "\(message)")
   }
 
-  @Test func `an index in range does not`() {
+  @Test func `an index in range does not trap`() {
     let subviews = subs {
       Text("a"); Text("b"); Text("c")
     }

@@ -2,9 +2,9 @@ import Garland
 import TestSupport
 import Testing
 
-/// A container that meets rows one by one: each spelling of the API, some in each other.
+/// A container that handles each row by itself, in each notation of the API, some of them nested.
 ///
-/// What makes something of the rows counts its runs as `root`.
+/// The code that transforms the rows counts its runs as `root`.
 enum RowContainer: String, CaseIterable, CustomTestStringConvertible {
   case multi = "a multi root"
   case unary = "a unary root"
@@ -23,7 +23,7 @@ enum RowContainer: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// The container of some rows.
+  /// Returns the container with the given rows.
   func holding(_ rows: some View) -> any View {
     switch self {
     case .multi: rows.variadic { placed($0) }
@@ -63,16 +63,16 @@ enum RowContainer: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// How often a row is placed.
+  /// The number of times that each row is placed.
   var placements: Int { self == .reversed ? 2 : 1 }
 
   private func placed(_ children: some RandomAccessCollection & View) -> some View {
-    let _ = Runs.note("root")
+    let _ = Runs.count("root")
     return children
   }
 }
 
-/// Every kind of row in every container.
+/// A kind of row in a kind of container.
 struct RowPage: Sendable, CustomTestStringConvertible {
   let container: RowContainer
   let kind: RowKind
@@ -83,7 +83,7 @@ struct RowPage: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(kind.rawValue), in \(container.rawValue)" }
 
-  /// The page of some messages.
+  /// Returns the page with the given messages.
   func of(_ messages: [Message]) -> any View {
     container.holding(kind.rows(of: messages))
   }

@@ -2,22 +2,33 @@ import Garland
 import TestSupport
 import Testing
 
-/// A kind of row whose inputs can be compared, so that a row that did not change need not run.
+/// The data of a row.
+struct Message: Identifiable, Equatable, Sendable {
+  var id: Int
+  var text: String
+
+  /// Returns messages with the given ids.
+  static func all(_ ids: some Sequence<Int>) -> [Message] {
+    ids.map { Message(id: $0, text: "m\($0)") }
+  }
+}
+
+/// A kind of row whose values can be compared, so that the cache can reuse an unchanged row.
 ///
 /// Its composite counts its runs as `Row`.
 enum RowKind: String, CaseIterable, CustomTestStringConvertible {
   case equatable = "Equatable"
   case fields = "comparable fields"
-  case reading = "a reading of the environment"
+  case reading = "an environment read"
   case dynamic = "an if in the body"
-  case dynamicReading = "an if and a reading"
+  case dynamicReading = "an if and an environment read"
   case several = "several children"
   case nested = "a composite inside"
   case modified = "a modifier around"
   case modifierBody = "a modifier with a body around"
   case attribute = "an attribute around"
   case environment = "an environment write around"
-  case needs = "a need around"
+  case needs = "a required asset around"
   case id = "an id around"
   case tag = "a tag around"
   case trait = "a trait around"
@@ -31,7 +42,7 @@ enum RowKind: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// A row for each message.
+  /// Returns a row for each message.
   func rows(of messages: [Message]) -> any View {
     switch self {
     case .equatable: ForEach(messages) { EquatableRow(message: $0) }
@@ -62,7 +73,7 @@ enum RowKind: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// How many bodies a row runs that count as draws.
+  /// The number of bodies in a row that count as draws.
   var drawsPerRow: Int { self == .nested ? 2 : 1 }
 }
 
@@ -71,11 +82,11 @@ private struct EquatableRow: View, Equatable {
   let ignored: () -> Void = {}
 
   var body: some View {
-    let _ = Runs.note("Row")
+    let _ = Runs.count("Row")
     p { Text(message.text) }
   }
 
-  static func == (one: Self, other: Self) -> Bool { one.message == other.message }
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.message == rhs.message }
 }
 
 private struct FieldRow: View {
@@ -89,7 +100,7 @@ private struct FieldRow: View {
   }
 
   var body: some View {
-    let _ = Runs.note("Row")
+    let _ = Runs.count("Row")
     p(.title("\(id)")) { Text(text) }
   }
 }
@@ -99,7 +110,7 @@ private struct ReadingRow: View {
   @Environment(\.level) private var level
 
   var body: some View {
-    let _ = Runs.note("Row")
+    let _ = Runs.count("Row")
     Text("\(text) at \(level) ")
   }
 }
@@ -108,7 +119,7 @@ private struct DynamicRow: View {
   let message: Message
 
   var body: some View {
-    let _ = Runs.note("Row")
+    let _ = Runs.count("Row")
     if message.id >= 0 { Text(message.text) }
   }
 }
@@ -118,7 +129,7 @@ private struct DynamicReadingRow: View {
   @Environment(\.level) private var level
 
   var body: some View {
-    let _ = Runs.note("Row")
+    let _ = Runs.count("Row")
     if message.id >= level - 1_000 { p { Text("\(message.text) at \(level)") } }
   }
 }
@@ -127,7 +138,7 @@ private struct SeveralRow: View {
   let message: Message
 
   var body: some View {
-    let _ = Runs.note("Row")
+    let _ = Runs.count("Row")
     Text(message.text)
     if message.id.isMultiple(of: 3) { Text("!") }
     Divider()
@@ -138,7 +149,7 @@ private struct DividedRow: View {
   let message: Message
 
   var body: some View {
-    let _ = Runs.note("Row")
+    let _ = Runs.count("Row")
     DividedVStack {
       Text(message.text)
       Text("again")
@@ -150,7 +161,7 @@ private struct NestedRow: View {
   let message: Message
 
   var body: some View {
-    let _ = Runs.note("Row")
+    let _ = Runs.count("Row")
     article { Label(text: message.text) }
   }
 

@@ -2,10 +2,10 @@ import Garland
 import TestSupport
 import Testing
 
-/// Time grows with the number of children and no faster: cases 216 to 218 of the law.
+/// Time grows linearly with the number of children: cases 216 to 218 of the view semantics.
 ///
-/// Twice as many may take three times as long, the best of several tries, which no quadratic way of doing it passes.
-@Suite(.serialized) struct `Containers are linear in their children` {
+/// Twice as many children may take three times as long in the best of several tries. A quadratic algorithm takes four times.
+@Suite(.serialized) struct `Containers take time linear in their children` {
   static let workloads: [Workload] = [
     Workload("216. ten thousand rows with dividers between") { count in
       let html = ForEach(0..<count) { Text("\($0),") }.intersperse { Divider() }.rendered().html
@@ -25,7 +25,7 @@ import Testing
     Workload("217. the hash of each child's id") { count in
       unique(children { ForEach(0..<count) { Text("\($0)") } }.map { $0.id })
     },
-    Workload("217. each child by its index, where some rows have two and some none") { count in
+    Workload("217. each child by its index, where some rows have two children and some none") { count in
       let children = children {
         ForEach(0..<count) { number in
           if !number.isMultiple(of: 3) { Two() }
@@ -37,12 +37,12 @@ import Testing
       let html = DividedVStack { ForEach(0..<count) { Row(number: $0) } }.rendered().html
       return html.hasSuffix("<hr><p>\(count - 1)</p></div>")
     },
-    Workload("rows through four containers, one in the other") { count in
+    Workload("rows through four nested containers") { count in
       let rows = ForEach(0..<count) { Text("\($0),") }
       let html = ForEach(subviews: Group(subviews: rows.variadic { $0 }.variadic { $0 }) { $0 }) { $0 }.rendered().html
       return html.hasSuffix("\(count - 1),")
     },
-    Workload("a list cut into halves again and again") { count in
+    Workload("a list that is halved repeatedly") { count in
       func halves(_ slice: SubviewsCollectionSlice) -> Int {
         guard slice.count > 1 else { return slice.first?.containerValues.tag(for: Int.self) ?? 0 }
         let middle = slice.startIndex + slice.count / 2
@@ -51,15 +51,15 @@ import Testing
       let subviews = subs { ForEach(0..<count) { Text("\($0)") } }
       return halves(subviews[0..<count]) == count * (count - 1) / 2
     },
-    Workload("elements of one id") { count in
+    Workload("elements with the same id") { count in
       let list = ForEach(Array(repeating: 7, count: count), id: \.self) { Text("\($0)") }
       return unique(children { list }.map { $0.id })
     },
-    Workload("sections of a row each") { count in
+    Workload("sections with one row each") { count in
       let sections = sections { ForEach(0..<count) { number in Section("\(number)") { Text("row") } } }
       return unique(sections.map(\.id)) && sections.count == count
     },
-    Workload("appending to a list that a renderer keeps") { count in
+    Workload("appending to a cached list") { count in
       let renderer = Renderer()
       var html = ""
       for more in 0..<2 {
@@ -67,16 +67,16 @@ import Testing
       }
       return renderer.draws == 1 && html.hasSuffix("<hr><p>\(count)</p></div>")
     },
-    Workload("reversing a list that a renderer keeps") { count in
+    Workload("reversing a cached list") { count in
       let renderer = Renderer()
       _ = renderer.render(ForEach(0..<count) { Row(number: $0) })
       _ = renderer.render(ForEach((0..<count).reversed(), id: \.self) { Row(number: $0) })
       return renderer.draws == 0
     },
-    Workload("a text of very many references") { count in
+    Workload("a text of many characters to escape") { count in
       div { Text(String(repeating: "<&", count: count * 10)) }.rendered().bytes.count == 11 + count * 90
     },
-    Workload("attributes that modifiers add one by one") { count in
+    Workload("attributes of nested modifiers") { count in
       let few = count / 100
       let view = (0..<few).reduce(AnyView(Text("a"))) { AnyView($0.attribute(.class("c\($1)"))) }
       return view.rendered().html.contains("c\(few - 1)\">")
@@ -84,10 +84,10 @@ import Testing
   ]
 
   @Test(arguments: workloads)
-  func `twice as many take about twice as long`(workload: Workload) {
+  func `twice as many children take about twice as long`(workload: Workload) {
     let clock = ContinuousClock()
     var ratio = Double.infinity
-    // A busy machine spoils a try now and then, and never all of them.
+    // A busy machine can disturb a try, so take the best of five.
     for _ in 0..<5 where ratio >= 3 {
       let once = clock.measure { #expect(workload.run(10_000)) }
       let twice = clock.measure { #expect(workload.run(20_000)) }
@@ -97,7 +97,7 @@ import Testing
   }
 }
 
-/// Something to do with a number of children; it tells whether what came out is right.
+/// A computation with a number of children, which returns whether its result is right.
 struct Workload: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let run: @Sendable (Int) -> Bool

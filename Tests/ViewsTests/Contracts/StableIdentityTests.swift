@@ -2,17 +2,17 @@ import Garland
 import TestSupport
 import Testing
 
-/// Nothing that is printed depends on the process: case 221 of the law.
+/// Output does not depend on the process: case 221 of the view semantics.
 @Suite struct `Ids are the same in every process` {
   @Test func `221. two processes print the same page, the same ids and the same dump`() async throws {
-    let one = try await output()
-    let other = try await output()
-    #expect(one.page == other.page)
-    #expect(one.page.contains("title=\"3/[7]\""), "\(one.page)")
-    #expect(one.hashes != other.hashes, "the processes hash alike, so this test shows nothing")
+    let first = try await output()
+    let second = try await output()
+    #expect(first.page == second.page)
+    #expect(first.page.contains("title=\"3/[7]\""), "\(first.page)")
+    #expect(first.hashes != second.hashes, "both processes use the same hash seed, so the test proves nothing")
   }
 
-  /// What a process prints before and after a line of dashes: pages, and hashes that are its own.
+  /// Returns the pages that a new process prints, and hash values that depend on the seed of that process.
   private func output() async throws -> (page: String, hashes: String) {
     let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
       print("=====")

@@ -2,11 +2,11 @@ import Garland
 import TestSupport
 import Testing
 
-/// How deep pages may nest that do end: cases 219 and 220 of the law.
+/// Deep nesting that ends is rendered: cases 219 and 220 of the view semantics.
 ///
-/// Each runs on the thread that the test runs on, a worker's.
+/// Each test runs on its worker thread, except for those that start a thread with a small stack.
 @Suite struct `Deep pages` {
-  /// One level of a tree that is deep.
+  /// The kind of each level of a deep tree.
   enum Level: String, CaseIterable, CustomTestStringConvertible {
     case group = "groups in AnyViews"
     case multi = "multi roots"
@@ -45,7 +45,7 @@ import Testing
     CheckedRenderer().render(view)
   }
 
-  @Test func `220. two thousand children folded into one are printed in order`() {
+  @Test func `220. two thousand children folded into one view are rendered in order`() {
     let folded = folding(2_000)
     let expected = (0..<2_000).map { "\($0)," }.joined()
     #expect(folded.rendered().html == expected)
@@ -55,13 +55,13 @@ import Testing
     #expect(ViewTree(folded).nodes.count == 2_000)
   }
 
-  @Test func `220. a renderer folds as many`() {
+  @Test func `220. a renderer folds as many children`() {
     let renderer = CheckedRenderer()
     renderer.render(folding(2_000))
     #expect(renderer.render(folding(2_001)).page.diagnostics.isEmpty)
   }
 
-  @Test func `folding more than may nest is one error and no crash`() async {
+  @Test func `folding too many children is one error and no crash`() async {
     await #expect(processExitsWith: .success) {
       limitProcessor(seconds: 20)
       for count in [10_000] {
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `ids of containers in containers do not take twice as long with every level`() async {
+  @Test func `the time for ids does not double with each nested container`() async {
     await #expect(processExitsWith: .success) {
       limitProcessor(seconds: 10)
       let view = (0..<10).reduce(AnyView(Text("a"))) { view, _ in AnyView(ForEach(subviews: view) { $0 }) }
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `after a view that nests too deeply the next page is as it should be`() {
+  @Test func `a page after one that nests too deeply is rendered as usual`() {
     let broken = Loop.any.view.erased.rendered()
     #expect(broken.diagnostics.count == 1)
     #expect(p { Text("fine") }.rendered().html == "<p>fine</p>")

@@ -3,9 +3,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Pages belong to no actor: many may be rendered at once.
-@Suite struct `Rendering in many tasks at once` {
-  @Test func `gives what rendering one after another gives`() async {
+/// Rendering needs no actor, so pages can be rendered in parallel.
+@Suite struct `Rendering in parallel tasks` {
+  @Test func `gives the same pages as rendering in order`() async {
     let serial = (0..<64).map { page($0) }
     for _ in 0..<3 {
       let parallel = await withTaskGroup(of: (Int, Page).self) { group in
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `keeps each renderer's surroundings apart`() async {
+  @Test func `keeps the environments of renderers apart`() async {
     let pages = await withTaskGroup(of: (Int, [Int]).self) { group in
       for number in 0..<16 {
         group.addTask {
@@ -34,7 +34,7 @@ import Testing
     #expect(pages.values.allSatisfy { $0.dropFirst().allSatisfy { $0 == 1 } }, "\(pages)")
   }
 
-  @Test func `reads the surroundings in a task that a body started`() async {
+  @Test func `lets a task that a body started read the environment`() async {
     let tasks = Tasks()
     let page = ul { ForEach(0..<50) { Starting(number: $0, tasks: tasks) } }.environment(\.level, 4)
     #expect(page.rendered().html.contains("<li>49</li>"))
@@ -42,7 +42,7 @@ import Testing
     #expect(renderer.render(page).bytes == renderer.render(page).bytes)
     let levels = await tasks.results()
     #expect(levels.count == 300)
-    // A task may look once the body is done, so it sees some surroundings of the render, or the default.
+    // The task may run after the body, so it reads the value of some environment of the render, or the default.
     #expect(levels.allSatisfy { $0 == 4 || $0 == 0 })
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(show(outlived) == "lvl0")
   }
 
-  @Test func `renders a page within a body of another`() {
+  @Test func `renders a page in the body of another`() {
     let outer = div { Nesting() }.environment(\.level, 3)
     #expect(outer.rendered().html == "<div>before 3, inside &lt;p&gt;lvl0&lt;/p&gt;, after 3</div>")
     CheckedRenderer().render(outer)
@@ -112,7 +112,7 @@ private struct Starting: View {
   }
 }
 
-/// Tasks that bodies started.
+/// The tasks that bodies started.
 private final class Tasks: Sendable {
   private let started = Mutex<[Task<Int, Never>]>([])
 

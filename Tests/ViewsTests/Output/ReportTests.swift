@@ -2,23 +2,24 @@ import Garland
 import TestSupport
 import Testing
 
-/// What views report while they are rendered.
-@Suite struct `The core reports` {
+/// Diagnostics and required assets of a page.
+@Suite struct `Rendering reports` {
   @Test(arguments: RepeatedIDs.allCases)
-  func `elements of one id, once for each ForEach`(page: RepeatedIDs) {
+  func `elements with the same id, once for each ForEach`(page: RepeatedIDs) {
     #expect(codes(page.view) == ["views.repeated-id"])
     let view = page.view.erased
-    #expect(view.rendered().html.contains("one") && view.rendered().html.contains("two"), "each keeps its content")
+    #expect(
+      view.rendered().html.contains("one") && view.rendered().html.contains("two"), "each element keeps its content")
     let renderer = CheckedRenderer()
     for step in 0..<3 { renderer.render(page.view, "step \(step)") }
   }
 
-  @Test func `the id that repeats, by its value`() {
+  @Test func `the value of the repeated id`() {
     let message = RepeatedIDs.read.view.erased.rendered().diagnostics.first?.message
     #expect(message?.contains("`7`") == true)
   }
 
-  @Test func `no id that repeats in different places`() {
+  @Test func `nothing for the same id in different places`() {
     let ids = Group {
       ForEach([1, 2], id: \.self) { Text("\($0)") }
       ForEach([1, 2], id: \.self) { Text("\($0)") }
@@ -27,7 +28,7 @@ import Testing
     #expect(codes(ids.variadic { ForEach($0) { Text("\($0.id)") } }).isEmpty)
   }
 
-  @Test func `identifiers that are taken twice, wherever they stand`() {
+  @Test func `repeated id attributes, anywhere on the page`() {
     #expect(
       codes(
         Group {
@@ -52,7 +53,7 @@ import Testing
         Group {
           p(.id("a")) {}.attribute(.id("b")); p(.id("a")) {}
         }
-      ).isEmpty, "the outer takes its place")
+      ).isEmpty, "the outer id replaces the inner one")
     #expect(
       codes(
         Group {
@@ -64,10 +65,10 @@ import Testing
       children
       children
     }
-    #expect(codes(twice) == ["views.repeated-identifier"], "a child that is placed twice")
+    #expect(codes(twice) == ["views.repeated-identifier"], "a child placed twice")
   }
 
-  @Test func `addresses that would run code, once for each`() {
+  @Test func `each address that would run code`() {
     let links = Group {
       a(.href("javascript:x")) {}
       a(.href("/x")) {}
@@ -80,7 +81,7 @@ import Testing
     #expect(codes(links.variadic { $0 }) == ["views.refused-url", "views.refused-url"])
   }
 
-  @Test func `what a view says, in the order of the page`() {
+  @Test func `diagnostics of views in the order of the page`() {
     let page = Group {
       Text("a").report(warning("first"))
       div { Text("b").report(warning("second")) }.report(warning("before the second"))
@@ -91,16 +92,17 @@ import Testing
     #expect(messages == ["first", "before the second", "second", "of nothing", "third"])
   }
 
-  @Test func `what a view says once for its whole list, and once for each child that is placed alone`() {
+  @Test func `a diagnostic once for a whole list, or once for each placed child`() {
     let view = Two().report(warning("w"))
     #expect(view.rendered().diagnostics.count == 1)
     #expect(view.variadic { $0[0] }.rendered().diagnostics.count == 1)
     #expect(view.variadic { $0 }.rendered().diagnostics.count == 2)
-    #expect(view.variadic { _ in EmptyView() }.rendered().diagnostics.isEmpty, "what is not placed says nothing")
+    #expect(
+      view.variadic { _ in EmptyView() }.rendered().diagnostics.isEmpty, "a child that is not placed reports nothing")
     #expect(HStack { view }.variadic { $0 }.rendered().diagnostics.count == 1)
   }
 
-  @Test func `each asset once, in the order in which they are first needed`() {
+  @Test func `each required asset once, in the order of the page`() {
     let page = Group {
       Text("a").needs(.style("/a.css")).needs(.script("/a.css"))
       ForEach(0..<3) { _ in Text("b").needs(.style("/b.css")) }
@@ -110,7 +112,7 @@ import Testing
     #expect(page.variadic { $0.dropFirst() }.rendered().assets == [.style("/b.css"), .style("/a.css")])
   }
 
-  @Test func `nothing for a page that is as it should be`() {
+  @Test func `nothing for a correct page`() {
     #expect(
       codes(
         Document {
@@ -126,7 +128,7 @@ import Testing
   private func codes(_ view: some View) -> [String] { view.rendered().diagnostics.map(\.code.rawValue) }
 }
 
-/// A `ForEach` whose elements share an id, in places of its own.
+/// A `ForEach` whose elements share an id, in different places.
 enum RepeatedIDs: String, CaseIterable, CustomTestStringConvertible {
   case plain = "by itself"
   case element = "in an element"
@@ -135,7 +137,7 @@ enum RepeatedIDs: String, CaseIterable, CustomTestStringConvertible {
   case list = "in a list"
   case read = "where its ids are read"
   case readTwice = "where its ids are read by two containers"
-  case dynamic = "of rows that may be none"
+  case dynamic = "with optional rows"
   case kept = "in a comparable row"
   case paired = "with the children of a container as data"
 

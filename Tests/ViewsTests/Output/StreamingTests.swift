@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// A page sent on while it is being made.
+/// A page that is streamed while it is rendered.
 @Suite struct `Streaming` {
   static let chunks = [1, 64, 65, 100, 1_000, 16_384, 1_000_000]
 
@@ -14,16 +14,16 @@ import Testing
   }
 
   @Test(arguments: StreamedPage.allCases.filter(\.isFragment), [64, 1_000, 16_384])
-  func `hands over a large fragment in many pieces`(page: StreamedPage, chunk: Int) throws {
+  func `writes a large fragment in many chunks`(page: StreamedPage, chunk: Int) throws {
     let streamed = Page.streaming(page.view.erased, chunk: chunk)
     try #require(streamed.page.bytes.count > 40_000)
-    // A chunk may be as much too large as one text in it is long.
+    // A chunk may exceed the limit by the length of one text.
     let largest = streamed.chunks.max() ?? 0
     #expect(largest <= chunk + 400, "chunks of \(largest)")
     #expect(streamed.chunks.count >= streamed.page.bytes.count / (chunk + 400))
   }
 
-  @Test func `hands over the first chunk before the last row is made`() {
+  @Test func `writes the first chunk before the last row is rendered`() {
     let made = Boxed(0)
     let madeAtFirst = Boxed<Int?>(nil)
     let list = ul {
@@ -37,17 +37,17 @@ import Testing
     #expect((1..<100).contains(madeAtFirst.v ?? 0))
   }
 
-  @Test func `hands over a document once its head is known, head first`() {
+  @Test func `writes a document in order, its head first`() {
     let streamed = Page.streaming(StreamedPage.document.view.erased, chunk: 64)
     #expect(streamed.page.html.hasPrefix("<!doctype html><html lang=\"en\"><head>"))
     #expect(streamed.page.html.contains("href=\"/late.css\"></head><body>") || streamed.page.html.contains("/late.css"))
   }
 
-  @Test func `gives nothing for nothing`() {
+  @Test func `writes no chunk for an empty view`() {
     #expect(Page.streaming(EmptyView(), chunk: 64).chunks.isEmpty)
   }
 
-  @Test func `tells at the end what is wrong and what is needed`() {
+  @Test func `returns the diagnostics and the required assets`() {
     let view = ForEach(0..<3) { number in
       a(.href("javascript:\(number)"), .id("same")) { Text("x") }.needs(.style("/\(number).css"))
     }
@@ -63,10 +63,10 @@ import Testing
 enum StreamedPage: String, CaseIterable, CustomTestStringConvertible {
   case rows = "many rows"
   case list = "a container of many rows"
-  case references = "texts in which everything needs a reference"
+  case references = "texts in which every character is escaped"
   case divided = "a divided list"
   case preformatted = "a long preformatted text of short lines"
-  case preformattedLeading = "a preformatted text that starts with a line feed, and many that do not"
+  case preformattedLeading = "preformatted texts, some with a line feed at the start"
   case document = "a document"
   case documentInside = "a document after other things"
   case longText = "one long text"
@@ -74,7 +74,7 @@ enum StreamedPage: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// Whether it is large and made of small parts, so that it must come in pieces.
+  /// Whether the page is large and has small parts, so that it needs many chunks.
   var isFragment: Bool { [.rows, .list, .references, .divided].contains(self) }
 
   var view: any View {

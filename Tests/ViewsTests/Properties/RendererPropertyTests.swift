@@ -2,12 +2,12 @@ import Garland
 import TestSupport
 import Testing
 
-/// What holds for a renderer over many small edits of any page; a failure names its seed.
+/// Properties of a renderer over many small edits of any page; a failure prints its seed.
 @Suite struct `A renderer over many edits` {
   static let seeds = 0..<200 as Range<UInt64>
 
   @Test(arguments: seeds)
-  func `gives at every step the bytes, the diagnostics and the assets of a fresh render`(seed: UInt64) {
+  func `gives the same bytes, diagnostics and assets as a fresh render after every edit`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var spec = Spec.page(using: &random)
     var level = 0
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `does so within a document, and where the page moves between others`(seed: UInt64) {
+  func `does so in a document whose parts move`(seed: UInt64) {
     var random = SeededGenerator(seed: seed &+ 1_000)
     var specs = (0..<3).map { _ in Spec.random(depth: 4, using: &random) }
     let renderer = CheckedRenderer()
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `runs nothing at all for a page that is one comparable composite`(seed: UInt64) {
+  func `runs nothing for an unchanged page that is one comparable composite`(seed: UInt64) {
     var random = SeededGenerator(seed: seed &+ 3_000)
     let page = SpecView(spec: .page(using: &random))
     let renderer = CheckedRenderer()

@@ -53,7 +53,7 @@ extension Spec {
   }
 }
 
-/// What is common to the collections of children.
+/// A collection of children, in either notation of the API.
 protocol Arrangeable: View, RandomAccessCollection<Self.Child> where Index == Int {
   associatedtype Child: View & Identifiable
   associatedtype Rest: View & RandomAccessCollection<Child>
@@ -80,7 +80,7 @@ extension SubviewsCollection: Arrangeable {
 }
 
 extension Spec.Arrangement {
-  /// What the arrangement makes of children.
+  /// Returns the view that the arrangement makes of `children`.
   func view(of children: some Arrangeable) -> any View {
     switch self {
     case .same: children

@@ -1,12 +1,12 @@
 import TestSupport
 
 extension Spec {
-  /// A page of several trees that a seed decides, some ten to a hundred specs in all.
+  /// Returns a random page of several trees, with ten to a hundred specs in all.
   static func page(using random: inout SeededGenerator) -> Spec {
     .tuple((0..<3 + random.below(2)).map { _ in .random(depth: 6, using: &random) })
   }
 
-  /// A tree that a seed decides.
+  /// Returns a random tree.
   static func random(depth: Int, using random: inout SeededGenerator) -> Spec {
     guard depth > 0, !random.oneIn(10) else { return leaf(using: &random) }
     func next(_ less: Int = 1) -> Spec { Spec.random(depth: depth - less, using: &random) }
@@ -29,7 +29,7 @@ extension Spec {
     }
   }
 
-  /// A spec without others in it.
+  /// Returns a random spec without children.
   static func leaf(using random: inout SeededGenerator) -> Spec {
     switch random.below(9) {
     case 0...2: .text(word(using: &random))
@@ -39,12 +39,12 @@ extension Spec {
     }
   }
 
-  /// A short text, some of which need escaping.
+  /// Returns a random short text; some of them need escaping.
   static func word(using random: inout SeededGenerator) -> String {
     random.element(of: ["a", "b", "c", "<&>", "\"q\"", "long enough to be stored elsewhere", "", "é", "\n"])
   }
 
-  /// Elements whose ids are nearly all different.
+  /// Returns random elements, most of them with unique ids.
   private static func items(depth: Int, using random: inout SeededGenerator) -> [Item] {
     (0..<random.below(5)).map { index in
       Item(id: random.oneIn(8) ? 0 : index, spec: .random(depth: depth - 2, using: &random))
@@ -92,6 +92,61 @@ extension Spec.Modification {
 }
 
 extension SeededGenerator {
-  /// One of several.
+  /// Returns a random element.
   mutating func element<Value>(of values: [Value]) -> Value { values[below(values.count)] }
+
+  /// Returns a random number below `bound`.
+  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
+
+  /// Returns true in one of `count` cases.
+  mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
+}
+
+extension Spec {
+  /// Returns the tree after a small random change.
+  func edited(using random: inout SeededGenerator) -> Spec {
+    let index = random.below(count)
+    var generator = random
+    defer { random = generator }
+    return changing(index) { $0.editedHere(using: &generator) }
+  }
+
+  private func editedHere(using random: inout SeededGenerator) -> Spec {
+    switch self {
+    case .tuple(let members): return .tuple(Self.edited(members, using: &random) { .random(depth: 2, using: &$0) })
+    case .forEach(let items, let kind):
+      let edited = Self.edited(items, using: &random) { random in
+        Item(id: random.below(9), spec: .random(depth: 2, using: &random))
+      }
+      return .forEach(edited, kind)
+    case .optional(let spec, let isThere): return .optional(spec, isThere: !isThere)
+    case .either(let first, let second, let isFirst): return .either(first, second, isFirst: !isFirst)
+    case .modified(let spec, _) where !random.oneIn(4): return .modified(spec, .random(using: &random))
+    case .modified(let spec, _), .any(let spec), .group(let spec), .composite(let spec): return spec
+    case .text, .rule, .nothing, .row: return .leaf(using: &random)
+    case .tree(let spec, let kind, _): return .tree(spec, kind, random.element(of: Arrangement.allCases))
+    case .subviews(let spec, _): return .subviews(spec, random.element(of: Arrangement.allCases))
+    case .eachSubview(let spec, _): return .eachSubview(spec, random.element(of: EachArrangement.allCases))
+    default: return .modified(self, .random(using: &random))
+    }
+  }
+
+  /// Returns the list after a random insertion, removal, move, duplication or reversal.
+  private static func edited<Element>(
+    _ list: [Element], using random: inout SeededGenerator, _ make: (inout SeededGenerator) -> Element
+  ) -> [Element] {
+    var list = list
+    guard !list.isEmpty, !random.oneIn(3) else {
+      list.insert(make(&random), at: random.below(list.count + 1))
+      return list
+    }
+    let index = random.below(list.count)
+    switch random.below(5) {
+    case 0, 1: list.remove(at: index)
+    case 2: list.insert(list.remove(at: index), at: random.below(list.count + 1))
+    case 3: list.insert(list[index], at: random.below(list.count + 1))
+    default: list.reverse()
+    }
+    return list
+  }
 }

@@ -1,7 +1,7 @@
 import Garland
 import TestSupport
 
-// Each maker takes the views it is given by their own types, so that the tree is typed as one that was written by hand.
+// Each function is generic over its views, so that the tree gets the same types as a tree written by hand.
 extension Spec {
   /// The view the spec describes.
   var view: any View {
@@ -86,12 +86,12 @@ extension Spec {
   }
 }
 
-/// The composite of a spec: comparable, and of a count that only running it tells.
+/// A comparable composite whose count is known only after it runs.
 struct SpecView: View, Equatable {
   let spec: Spec
 
   var body: some View {
-    let _ = Runs.note("composite")
+    let _ = Runs.count("composite")
     AnyView(spec.view)
   }
 }
@@ -169,5 +169,39 @@ private struct ReportingRow: View {
 
   var body: some View {
     p(.id("r\(number)")) { PlainRow(text: "r") }.needs(.style("/\(number).css"))
+  }
+}
+
+extension Spec.Modification {
+  /// Returns the view with the modifier applied.
+  func view(of view: some View) -> any View {
+    switch self {
+    case .pad: view.pad()
+    case .attribute(let title, let isThere): view.attribute(.title(isThere ? title : nil))
+    case .identifier(let number): view.attribute(.id("i\(number)"))
+    case .trait(let number): view.trait(number)
+    case .label(let label): view.label(label)
+    case .tag(let tag): view.tag(tag)
+    case .rank(let rank): view.containerValue(\.rank, rank)
+    case .untagged: view._untagged()
+    case .id(let id): view.id(id)
+    case .level(let level): view.environment(\.level, level)
+    case .needs(let number): view.needs(.script("/\(number).js"))
+    case .report(let number): view.report(Diagnostic(.warning, "test.report", "report \(number)"))
+    case .padBody: view.modifier(PadMod())
+    case .boxBody: view.modifier(BoxMod())
+    case .tailBody: view.modifier(TailMod())
+    case .twiceBody: view.modifier(TwiceMod())
+    }
+  }
+}
+
+/// A modifier that places its content twice, once in an element, and reads the environment.
+private struct TwiceMod: ViewModifier {
+  @Environment(\.level) private var level
+
+  func body(content: Content) -> some View {
+    content
+    if level < 2 { aside { content } }
   }
 }

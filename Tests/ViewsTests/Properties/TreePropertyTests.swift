@@ -2,20 +2,20 @@ import Garland
 import TestSupport
 import Testing
 
-/// What holds for any view tree; a failure names its seed.
+/// Properties of every view tree; a failure prints its seed.
 @Suite struct `Any view tree` {
   static let seeds = 0..<200 as Range<UInt64>
 
   @Test(arguments: seeds)
   func `built twice has the same ids, the same bytes and the same dump`(seed: UInt64) {
     let (spec, level) = Self.spec(seed)
-    let one = Self.look(at: spec.view, in: .level(level))
-    let other = Self.look(at: spec.view, in: .level(level))
-    #expect(one == other, "\(spec)")
+    let first = Self.look(at: spec.view, in: .level(level))
+    let second = Self.look(at: spec.view, in: .level(level))
+    #expect(first == second, "\(spec)")
   }
 
   @Test(arguments: seeds)
-  func `resolves to the tree that it is rendered as`(seed: UInt64) {
+  func `has a ViewTree that matches its markup`(seed: UInt64) {
     let (spec, level) = Self.spec(seed)
     let environment = EnvironmentValues.level(level)
     let (resolved, rendered) = Self.bothWays(spec.view, in: environment)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `has as many children as nodes, each with an id of its own`(seed: UInt64) {
+  func `has one node per child, and unique ids`(seed: UInt64) {
     let (spec, _) = Self.spec(seed)
     let (ids, nodes) = Self.children(of: spec.view)
     #expect(ids.map { "\($0)" } == nodes.map(\.identity), "\(spec)")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `prints no address and no hash in an id`(seed: UInt64) {
+  func `prints no memory address and no hash in an id`(seed: UInt64) {
     let (spec, _) = Self.spec(seed)
     let dump = Self.dump(spec.view)
     #expect(!dump.contains("0x"))
@@ -41,21 +41,21 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `is the same page through a container that only places its children`(seed: UInt64) {
+  func `does not change in a container that only places its children`(seed: UInt64) {
     let (spec, level) = Self.spec(seed)
     let environment = EnvironmentValues.level(level)
     let plain = Self.page(spec.view, in: environment)
     let placed = Self.placed(spec.view, in: environment)
     for (way, page) in placed {
       #expect(page.html == plain.html, "\(way): \(spec)")
-      // A report on a whole list is made once for each of its children that is placed alone, in whatever way.
+      // A container reports a modifier's diagnostic once per child, so only the containers are compared with each other.
       #expect(page == placed.first?.page, "\(way): \(spec)")
     }
     #expect(Self.page(AnyView(Around(content: AnyView(spec.view.erased))), in: environment) == plain, "\(spec)")
   }
 
   @Test(arguments: seeds)
-  func `streams the bytes that it renders, in chunks of any size`(seed: UInt64) {
+  func `streams the same bytes, in chunks of any size`(seed: UInt64) {
     let (spec, level) = Self.spec(seed)
     var random = SeededGenerator(seed: seed)
     for chunk in [1, 64, 64 + random.below(100), 16_384] {
@@ -69,7 +69,7 @@ import Testing
     return (.page(using: &random), random.below(3))
   }
 
-  /// What can be seen of a view.
+  /// All output of a view.
   private struct Look: Equatable {
     let page: Page
     let dump: String
@@ -129,4 +129,29 @@ import Testing
 private struct Around<Content: View>: View {
   let content: Content
   var body: some View { content }
+}
+
+extension [ViewTree.Node] {
+  /// The markup of the nodes.
+  var serialised: String { map(\.serialised).joined() }
+}
+
+extension ViewTree.Node {
+  /// The markup of the node.
+  var serialised: String {
+    var attributes = MarkupBuffer()
+    for attribute in self.attributes { _ = attributes.append(attribute) }
+    let content = children.serialised
+    switch kind {
+    case .text(let text):
+      var buffer = MarkupBuffer()
+      buffer.appendText(text)
+      return buffer.string
+    case .raw(let markup): return markup
+    case .root: return content.isEmpty && attributes.count == 0 ? "" : "<div\(attributes.string)>\(content)</div>"
+    case .element(let name):
+      let isVoid = ["hr", "br", "img", "input", "meta", "link"].contains(name)
+      return "<\(name)\(attributes.string)>" + (isVoid ? "" : "\(content)</\(name)>")
+    }
+  }
 }

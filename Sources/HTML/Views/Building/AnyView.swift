@@ -1,4 +1,4 @@
-/// A view whose type is not known to the compiler; it stands for the list of what it holds.
+/// A type-erased view; its children are those of the view inside.
 ///
 /// ```swift
 /// let badge = isNew ? AnyView(strong { Text("new") }) : AnyView(EmptyView())
@@ -6,29 +6,29 @@
 public struct AnyView: PrimitiveView {
   @usableFromInline let erased: ErasedView
 
-  /// Erases the type of `view`; an `AnyView` stays as it is.
+  /// Erases the type of `view`; an `AnyView` is not wrapped a second time.
   public init(_ view: some View) {
     erased = (view as? AnyView)?.erased ?? ErasedContent(view)
   }
 
-  /// Writes what it holds.
+  /// Renders the view inside.
   @inlinable
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     guard context.enter(Self.self) else { return }
     view.erased.render(at: location, in: &context)
   }
 
-  /// Resolves to the list of what it holds.
+  /// Resolves the view into the list of the view inside.
   public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
-    inputs.deeper(Self.self) { view.erased.list($0) }
+    inputs.descend(into: Self.self) { view.erased.list($0) }
   }
 
-  /// Nothing is known of what it holds.
+  /// Returns the unknown shape.
   @inlinable
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape { .unknown }
 }
 
-/// A view behind a class, so that it can be reached without its type.
+/// A view stored in a class, so that callers need not know its type.
 @usableFromInline
 class ErasedView {
   @usableFromInline
@@ -36,7 +36,7 @@ class ErasedView {
 
   func list(_ inputs: ListInputs) -> ViewList { ConcatenatedList([]) }
 
-  /// The collection itself, where the view is one: `Group(subviews:)` then uses it as it is.
+  /// The view itself if it is a collection of subviews, which `Group(subviews:)` then uses directly.
   var subviews: SubviewsCollection? { nil }
 }
 

@@ -1,4 +1,4 @@
-/// One of two branches: what `if`/`else` and `switch` become.
+/// The taken branch of an `if`/`else` or a `switch`.
 public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
   @usableFromInline
   enum Branch {
@@ -13,7 +13,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
     self.branch = branch
   }
 
-  /// Writes the branch that was taken.
+  /// Renders the taken branch.
   @inlinable @inline(__always)
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     switch view.branch {
@@ -22,7 +22,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
     }
   }
 
-  /// Resolves to the list of the branch that was taken, which has an identity of its own.
+  /// Resolves the view into the list of the taken branch; each branch has its own identity.
   public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
     switch view.branch {
     case .first(let content): First._list(content, inputs.at(.branch(0)))
@@ -30,7 +30,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
     }
   }
 
-  /// The common count of both branches, if they have one; which of them was taken shows only in the value.
+  /// Returns the combined shape of both branches, with a count if both have the same count.
   @inlinable
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
     var shape = First._shape(&budget).either(or: Second._shape(&budget))
@@ -40,21 +40,21 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
-  /// Nothing: an optional view is looked through.
+  /// An empty view; an optional has no body.
   public var body: EmptyView { EmptyView() }
 
-  /// Writes the view, if there is one.
+  /// Renders the wrapped view, if any.
   @inlinable @inline(__always)
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     if let view { Wrapped._render(view, at: location.child(0), in: &context) }
   }
 
-  /// Resolves to the view's list, or to none.
+  /// Resolves the view into the list of the wrapped view, or an empty list.
   public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
     view.map { Wrapped._list($0, inputs.at(.branch(0))) } ?? ConcatenatedList([])
   }
 
-  /// Whether there is a view shows only in the value.
+  /// Returns the wrapped type's shape without a count, because the type does not tell whether there is a view.
   @inlinable
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape { Wrapped._shape(&budget).uncounted }
 }

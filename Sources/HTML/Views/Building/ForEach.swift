@@ -1,4 +1,4 @@
-/// A view for each element of a collection, identified by the element and not by where it stands.
+/// A view for each element of a collection, identified by the element's id instead of its position.
 ///
 /// ```swift
 /// ForEach(posts) { post in
@@ -20,14 +20,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
-  /// A view for each element, identified by its `id`.
+  /// Creates a view for each element, identified by its `id`.
   @inlinable @inline(__always)
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(source: .data(data), identify: { $0.id }, content: content)
   }
 
-  /// A view for each element, identified by what `id` names.
+  /// Creates a view for each element, identified by the value at the key path `id`.
   @inlinable @inline(__always)
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -35,10 +35,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.init(source: .data(data), identify: { $0[keyPath: id] }, content: content)
   }
 
-  /// Writes the content of each element in turn.
+  /// Renders the content of each element in order.
   @inlinable
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    if case .data(let data) = view.source, context.retention == nil, !mayReadValues {
+    if case .data(let data) = view.source, context.cache == nil, !mayReadValues {
       view.warnOfRepeatedIDs(in: data)
       for element in data {
         Content._render(view.content(element), at: location, in: &context)
@@ -48,13 +48,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 
-  /// Resolves to the elements' lists, each made when it is asked for.
+  /// Resolves the view into the concatenated lists of its elements, each made when it is first needed.
   @inlinable
   public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
     ForEachList(view.elements(of: view.data(inputs.content(inheriting: inputs.traits))), inputs)
   }
 
-  /// How many elements there are shows only in the value.
+  /// Returns the content's shape without a count, because the type does not tell the number of elements.
   @inlinable
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
     var shape = Content._shape(&budget).uncounted
@@ -64,22 +64,84 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// A view for each number of a range, identified by the number.
+  /// Creates a view for each number of a range, identified by the number.
   @inlinable @inline(__always)
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(source: .data(data), identify: { $0 }, content: content)
   }
 }
 
-/// Where the elements come from.
+extension ForEach {
+  /// Creates a view for each child of `view`.
+  ///
+  /// ```swift
+  /// ForEach(subviews: content) { subview in
+  ///   li { subview }
+  /// }
+  /// ```
+  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+    let source = AnyView(view)
+    self.init(
+      source: .content(source) { list, _ in
+        ForEachSubviewCollection(subviews: source.erased.subviews ?? SubviewsCollection(list))
+      }, identify: { $0.id }, content: content)
+  }
+
+  /// Creates a view for each section of `view`.
+  ///
+  /// ```swift
+  /// ForEach(sections: content) { group in
+  ///   h2 { group.header }
+  ///   ul { group.content }
+  /// }
+  /// ```
+  public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
+  where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
+    self.init(
+      source: .content(AnyView(view)) { list, inputs in
+        ForEachSectionCollection(sections: SectionAccumulator.sections(of: list, inputs))
+      }, identify: { $0.id }, content: content)
+  }
+}
+
+/// The children of a view as the data of a `ForEach`.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+  let subviews: SubviewsCollection
+
+  /// The position of the first child.
+  public var startIndex: Int { 0 }
+
+  /// The position after the last child.
+  public var endIndex: Int { subviews.count }
+
+  /// Returns the child at a position, or stops the program if the position is out of range.
+  public subscript(index: Int) -> Subview { subviews[index] }
+}
+
+/// The sections of a view as the data of a `ForEach`.
+public struct ForEachSectionCollection<Content>: RandomAccessCollection {
+  let sections: SectionCollection
+
+  /// The position of the first section.
+  public var startIndex: Int { 0 }
+
+  /// The position after the last section.
+  public var endIndex: Int { sections.count }
+
+  /// Returns the section at a position, or stops the program if the position is out of range.
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+/// The origin of the elements of a `ForEach`.
 @usableFromInline
 enum ForEachSource<Data> {
-  /// They are at hand.
+  /// A collection of the caller.
   case data(Data)
-  /// They are what a container makes of another view.
+  /// A view, and a closure that turns its resolved list into the elements.
   case content(AnyView, (ViewList, ListInputs) -> Data)
 
-  /// Whether the elements are children that a container meets.
+  /// Whether the `ForEach` is a container: its elements are the children or sections of a view.
   @inlinable
   var isContainer: Bool {
     if case .content = self { true } else { false }
@@ -87,11 +149,11 @@ enum ForEachSource<Data> {
 }
 
 extension ForEach {
-  /// Whether a container in the content could see the tag its element gives it.
+  /// Whether a container in the content may read the tag that the `ForEach` gives each element.
   @inlinable
   static var mayReadValues: Bool { ListShape.of(Content.self).mayReadValues }
 
-  /// The elements, once the view they are made of has been resolved.
+  /// Returns the elements; the children or sections of a view are resolved first.
   @inlinable
   func data(_ inputs: @autoclosure () -> ListInputs) -> Data {
     switch source {
@@ -102,7 +164,7 @@ extension ForEach {
     }
   }
 
-  /// Warns, in a debug build, where two elements share an id; looking for them would cost a release build a tenth of a page.
+  /// Reports elements that share an id, in debug builds only: the check would slow down a release build by a tenth.
   @inlinable @inline(__always)
   func warnOfRepeatedIDs(in data: Data) {
     #if DEBUG
@@ -114,33 +176,33 @@ extension ForEach {
   func reportRepeatedID(in data: Data) {
     var seen: Set<ID> = []
     guard let repeated = data.first(where: { !seen.insert(identify($0)).inserted }) else { return }
-    RenderBox.current?.report(.diagnostic(.repeatedID(of: AnyHashable(identify(repeated)))))
+    RenderSession.current?.record(.diagnostic(.repeatedID(of: AnyHashable(identify(repeated)))))
   }
 
-  /// Writes the elements with their tags, and for a renderer that keeps what it rendered, each at a place of its own.
+  /// Renders the elements with their tags, and at a location of their own if the renderer has a cache.
   @inlinable @inline(never)
   func renderEach(at location: Location, in context: inout RenderContext) {
-    let outer = context.layers
+    let outer = context.pending
     let inherited = outer?.traits ?? TraitBag()
     let data = data(context.contentInputs(at: location, inheriting: inherited))
     if !source.isContainer { warnOfRepeatedIDs(in: data) }
     let tags = Self.mayReadValues
-    // Children that are placed again bring the way to them along.
-    let mixes =
-      context.retention != nil && Data.Element.self != Subview.self
+    // A placed child adds its own identity path to the location.
+    let addsID =
+      context.cache != nil && Data.Element.self != Subview.self
       && Data.Element.self != _VariadicView_Children.Element.self
-    let place = context.exchangePlace(.child)
-    if source.isContainer || place == .container { _ = context.exchangePlace(.container) }
+    let region = context.exchangeRegion(.child)
+    if source.isContainer || region == .container { _ = context.exchangeRegion(.container) }
     for element in data {
       if tags {
         var traits = inherited
-        traits.tag(byDefault: identify(element))
-        context.layers = Layers(outer, carrying: traits)
+        traits.setDefaultTag(identify(element))
+        context.pending = PendingModifiers(outer, carrying: traits)
       }
-      let location = mixes ? location.child(identify(element).hashValue) : location
+      let location = addsID ? location.child(identify(element).hashValue) : location
       Content._render(content(element), at: location, in: &context)
     }
-    _ = context.exchangePlace(place)
-    context.layers = outer
+    _ = context.exchangeRegion(region)
+    context.pending = outer
   }
 }

@@ -1,24 +1,24 @@
 @_spi(Reflection) import Swift
 
-/// Several statements of a builder, one after another.
+/// The views of several builder statements, in order.
 ///
-/// It is generic over the tuple, so that its type reads as in SwiftUI: `VStack<TupleView<(Text, Text, Text)>>`. How to reach the
-/// members is known where it is made, and kept as two functions.
+/// It is generic over the tuple so that its type reads as in SwiftUI: `VStack<TupleView<(Text, Text, Text)>>`. Only the initializer
+/// knows the types of the members, so it stores two functions that reach them.
 public struct TupleView<Members>: PrimitiveView {
-  /// The statements' values.
+  /// The views of the statements.
   public var value: Members
 
-  @usableFromInline let draw: (Members, Location, inout RenderContext) -> Void
+  @usableFromInline let render: (Members, Location, inout RenderContext) -> Void
   @usableFromInline let lists: (Members, ListInputs) -> [ViewList]
 
   @inlinable @inline(__always)
   init(
     _ value: Members,
-    draw: @escaping (Members, Location, inout RenderContext) -> Void,
+    render: @escaping (Members, Location, inout RenderContext) -> Void,
     lists: @escaping (Members, ListInputs) -> [ViewList]
   ) {
     self.value = value
-    self.draw = draw
+    self.render = render
     self.lists = lists
   }
 
@@ -39,27 +39,27 @@ public struct TupleView<Members>: PrimitiveView {
     }
   }
 
-  /// Writes the members in order.
+  /// Renders the members in order.
   @inlinable @inline(__always)
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    view.draw(view.value, location, &context)
+    view.render(view.value, location, &context)
   }
 
-  /// Resolves to the members' lists, one after another.
+  /// Resolves the view into the concatenated lists of its members.
   public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
     ConcatenatedList(view.lists(view.value, inputs))
   }
 
-  /// Adds up what the members' types tell; they are read off the tuple's type.
+  /// Returns the combined shape of the members' types, which are read from the tuple type.
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
     var shape = ListShape.children(0)
-    var left = budget
+    var remaining = budget
     unsafe _forEachField(of: Members.self) { _, _, type, _ in
       guard let type = type as? any View.Type else { return false }
-      shape = shape.followed(by: type._shape(&left))
+      shape = shape.followed(by: type._shape(&remaining))
       return true
     }
-    budget = left
+    budget = remaining
     return shape
   }
 

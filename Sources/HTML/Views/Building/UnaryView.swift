@@ -1,9 +1,24 @@
 public import Markup
 
-/// A view that is always exactly one child, whatever it is made of.
+/// A primitive view that is always exactly one child, whatever it holds.
+public protocol UnaryPrimitive: PrimitiveView {
+  /// Returns the view as a node of a `ViewTree`, with `attributes` added to its own.
+  static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node
+}
+
+extension UnaryPrimitive {
+  /// Resolves the view into a list with one child: the view itself.
+  public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList { LeafChild(view, inputs) }
+
+  /// Returns a shape of one child.
+  @inlinable
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { .children(1) }
+}
+
+/// A view that is always exactly one child, whatever its `markup` holds.
 ///
-/// Its markup is made when the child is written, in the surroundings it is placed in; containers and modifiers outside see one
-/// view. If the markup is not exactly one element, a neutral one holds it.
+/// `markup` runs when the child is rendered, in the environment of the place where a container puts it. Containers and modifiers
+/// around it see one view. If the markup does not resolve to exactly one child, a neutral `<div>` wraps it.
 ///
 /// ```swift
 /// struct Badge: UnaryView {
@@ -12,26 +27,76 @@ public import Markup
 /// }
 /// ```
 public protocol UnaryView: UnaryPrimitive {
-  /// What the view is made of.
+  /// The type of `markup`.
   associatedtype Markup: View
 
-  /// What the view is made of.
+  /// The content of the view.
   @ViewBuilder var markup: Markup { get }
 }
 
 extension UnaryView {
-  /// Writes the markup as one element.
+  /// Renders the markup as one element.
   @inlinable
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     guard context.enter(Self.self) else { return }
-    let layers = context.layers
-    context.layers = layers?.withoutTraits
+    let pending = context.pending
+    context.pending = pending?.withoutTraits
     UnaryContent.render(view.markup, at: location.next, in: &context)
-    context.layers = layers
+    context.pending = pending
   }
 
-  /// The markup's one element.
+  /// Returns the one element of the markup.
   public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     UnaryContent.node(of: view.markup, with: attributes)
+  }
+}
+
+/// Renders a view where exactly one element is required.
+///
+/// If the view resolves to exactly one child, that child is rendered as it is. Otherwise a neutral `<div>` wraps the children, so
+/// that modifiers have one element to change. SwiftUI uses a stack here; therefore bare texts in the `<div>` become elements and
+/// do not run together.
+@usableFromInline
+enum UnaryContent {
+  @inlinable
+  static func render<Content: View>(_ content: Content, at location: Location, in context: inout RenderContext) {
+    if ListShape.of(Content.self).count == 1 {
+      Content._render(content, at: location, in: &context)
+    } else {
+      renderList(of: content, at: location, in: &context)
+    }
+  }
+
+  @usableFromInline
+  static func renderList<Content: View>(
+    of content: Content, at location: Location, in context: inout RenderContext
+  ) {
+    let list = Content._list(content, context.contentInputs(at: location))
+    let render = { (context: inout RenderContext) in
+      context.renderChildren(of: list, 0..<list.count, at: location)
+    }
+    if list.count == 1 { render(&context) } else { wrap(list.count, in: &context, render) }
+  }
+
+  /// Returns the one element as a node of a `ViewTree`.
+  static func node<Content: View>(of content: Content, with attributes: [MarkupAttribute]) -> ViewTree.Node {
+    ViewTree.resolve { inputs in
+      let list = Content._list(content, inputs)
+      guard list.count == 1 else {
+        return ViewTree.Node(kind: .root, attributes: attributes, children: ViewTree.nodes(of: list, with: [.element]))
+      }
+      return ViewTree.node(of: list, at: 0, with: attributes)
+    }
+  }
+
+  private static func wrap(
+    _ count: Int, in context: inout RenderContext, _ render: (inout RenderContext) -> Void
+  ) {
+    if count == 0, !context.hasPendingWrittenAttributes { return }
+    context.writeElement("<div></div>", []) { context in
+      context.pending = PendingModifiers.adding(.element, inside: nil)
+      render(&context)
+      context.pending = nil
+    }
   }
 }

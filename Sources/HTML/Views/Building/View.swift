@@ -1,6 +1,6 @@
 /// A piece of a page: a value that stands for an ordered list of children.
 ///
-/// A view of yours is a composite: it says what it consists of, and is looked through wherever it is placed.
+/// A view with a `body` is a composite. Containers do not see it as one child: they see the children of its body.
 ///
 /// ```swift
 /// struct Byline: View {
@@ -12,53 +12,74 @@
 /// }
 /// ```
 public protocol View {
-  /// What `body` is made of.
+  /// The type of `body`.
   associatedtype Body: View
 
-  /// What the view consists of.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 
-  /// Writes the view's whole list, one child after another, straight into the context's buffer.
+  /// Renders all children of the view, in order, into the context's buffer.
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext)
 
-  /// Resolves the view's list, as late as it can, for a container that meets the children one by one.
+  /// Resolves the view into a lazy list of children, for a container that handles each child by itself.
   static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList
 
-  /// What the type alone tells about the list.
+  /// Returns the facts about the view's list that follow from its type alone.
   static func _shape(_ budget: inout ShapeBudget) -> ListShape
 }
 
-/// A view that is written by itself instead of through a body.
+/// A view that renders itself instead of having a body.
 ///
-/// It is what the core and its elements are made of; its `body` is empty and never asked for.
+/// Elements, texts and containers are primitive views. Nothing reads their empty `body`.
 public protocol PrimitiveView: View where Body == EmptyView {}
 
 extension PrimitiveView {
-  /// Nothing: a primitive view has no body.
+  /// An empty view; a primitive view has no body.
   public var body: EmptyView { EmptyView() }
 }
 
 extension View {
-  /// Runs the body and writes what it gives.
+  /// Runs the body and renders its result.
   @inlinable
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    guard context.retention == nil else {
-      renderRetained(view, at: location, in: &context)
+    guard context.cache == nil else {
+      renderCached(view, at: location, in: &context)
       return
     }
     guard context.enter(Self.self) else { return }
     Body._render(view.body, at: location.next, in: &context)
   }
 
-  /// Resolves to the body's list, which is asked for only when the type does not tell enough.
+  /// Resolves the view into the list of its body, which runs only when the type does not tell enough.
   @inlinable
   public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
     DeferredList(view, inputs) { view, inputs in Body._list(inputs.body(of: view), inputs) }
   }
 
-  /// Looks into the body's type.
+  /// Returns the shape of the body's type.
   @inlinable
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
     budget.shape(ofBody: Body.self)
   }
+}
+
+/// A view without children.
+public struct EmptyView: View, Equatable {
+  /// Creates an empty view.
+  @inlinable
+  public init() {}
+
+  /// The empty view itself; it has no body.
+  public var body: EmptyView { self }
+
+  /// Renders nothing.
+  @inlinable @inline(__always)
+  public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {}
+
+  /// Resolves the view into an empty list.
+  public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList { ConcatenatedList([]) }
+
+  /// Returns a shape of zero children.
+  @inlinable
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { .children(0) }
 }

@@ -1,14 +1,68 @@
-/// The lists of a `ForEach`, one after another, each made when it is first needed.
+/// The elements of a `ForEach` as closures over a position.
+///
+/// `ForEach` creates the closures where it knows the types, so the optimizer specializes them. `ForEachList` need not be generic.
+@usableFromInline
+struct ForEachElements {
+  /// The number of elements.
+  let count: Int
+  /// The shape of the content's type.
+  let shape: ListShape
+  /// Returns the element's id.
+  let id: (Int) -> AnyHashable
+  /// Sets the element's id as its tag, unless a modifier sets a tag of that type.
+  let setDefaultTag: (Int, inout TraitBag) -> Void
+  /// Renders the element's content, at a location of its own if the renderer has a cache.
+  let render: (Int, Location, inout RenderContext) -> Void
+  /// Resolves the element's content.
+  let list: (Int, ListInputs) -> ViewList
+
+  @usableFromInline
+  init(
+    count: Int, shape: ListShape, id: @escaping (Int) -> AnyHashable,
+    setDefaultTag: @escaping (Int, inout TraitBag) -> Void,
+    render: @escaping (Int, Location, inout RenderContext) -> Void, list: @escaping (Int, ListInputs) -> ViewList
+  ) {
+    self.count = count
+    self.shape = shape
+    self.id = id
+    self.setDefaultTag = setDefaultTag
+    self.render = render
+    self.list = list
+  }
+}
+
+extension ForEach {
+  @inlinable
+  func elements(of data: Data) -> ForEachElements {
+    if !source.isContainer { warnOfRepeatedIDs(in: data) }
+    let identify = identify
+    let content = content
+    func index(_ position: Int) -> Data.Index { data.index(data.startIndex, offsetBy: position) }
+    return ForEachElements(
+      count: data.count, shape: ListShape.of(Content.self),
+      id: { AnyHashable(identify(data[index($0)])) },
+      setDefaultTag: { $1.setDefaultTag(identify(data[index($0)])) },
+      render: { position, location, context in
+        let index = index(position)
+        let element = data[index]
+        let location = context.cache == nil ? location : location.child(identify(element).hashValue)
+        Content._render(content(element), at: location, in: &context)
+      },
+      list: { position, inputs in Content._list(inputs.evaluate { content(data[index(position)]) }, inputs) })
+  }
+}
+
+/// The concatenated lists of the elements of a `ForEach`, each made when it is first needed.
 @usableFromInline
 final class ForEachList: ViewList {
   private let elements: ForEachElements
   private let inputs: ListInputs
-  /// How many children each element has, where the content's type tells.
-  private let each: Int?
-  /// Whether an element can be written with nothing but its tag around it.
+  /// The number of children of each element, if the content's type tells it.
+  private let childrenPerElement: Int?
+  /// Whether an element needs nothing but its location to be rendered.
   private let isPlain: Bool
   private var lists: [ViewList?] = []
-  /// Per element, the how-manieth of its id it is; empty where none repeats.
+  /// For each element, the number of preceding elements with the same id; empty if all ids differ.
   private lazy var occurrences = countOccurrences()
   private lazy var ends = countChildren()
 
@@ -16,17 +70,17 @@ final class ForEachList: ViewList {
   init(_ elements: ForEachElements, _ inputs: ListInputs) {
     self.elements = elements
     self.inputs = inputs
-    each = elements.shape.count
-    isPlain = inputs.changesNothing && !elements.shape.mayReadValues
+    childrenPerElement = elements.shape.count
+    isPlain = inputs.hasNoModifiers && !elements.shape.mayReadValues
   }
 
-  override var count: Int { each.map { $0 * elements.count } ?? ends.last ?? 0 }
+  override var count: Int { childrenPerElement.map { $0 * elements.count } ?? ends.last ?? 0 }
 
   override func path(at index: Int) -> IdentityPath {
     let (element, offset) = find(index)
-    guard let each, !elements.shape.mayHoldIdentity else { return list(of: element).path(at: offset) }
+    guard let childrenPerElement, !elements.shape.mayHoldIdentity else { return list(of: element).path(at: offset) }
     let path = IdentityPath(inputs.path, step(of: element))
-    return each == 1 ? path : IdentityPath(path, .position(offset))
+    return childrenPerElement == 1 ? path : IdentityPath(path, .position(offset))
   }
 
   override func child(at index: Int) -> ResolvedChild {
@@ -37,17 +91,17 @@ final class ForEachList: ViewList {
   override func render(at index: Int, location: Location, in context: inout RenderContext) {
     let (element, offset) = find(index)
     let isResolved = !lists.isEmpty && lists[element] != nil
-    guard each == 1, !isResolved, inputs.fits(context.environment) else {
+    guard childrenPerElement == 1, !isResolved, inputs.baseEnvironmentIsSame(as: context.environment) else {
       list(of: element).render(at: offset, location: location, in: &context)
       return
     }
     let location = location.child(of: inputs.path)
     if isPlain {
-      elements.draw(element, location, &context)
+      elements.render(element, location, &context)
     } else {
       var inputs = inputs
-      elements.tag(element, &inputs.traits)
-      context.write(inputs) { elements.draw(element, location, &$0) }
+      elements.setDefaultTag(element, &inputs.traits)
+      context.render(with: inputs) { elements.render(element, location, &$0) }
     }
   }
 
@@ -56,12 +110,12 @@ final class ForEachList: ViewList {
     for element in 0..<elements.count { list(of: element).collect(into: &sections) }
   }
 
-  /// The element a child belongs to, and which of its children it is.
+  /// Returns the element of a child, and the child's offset among the children of that element.
   private func find(_ index: Int) -> (element: Int, offset: Int) {
     check(index)
-    if each == 1 { return (index, 0) }
-    if let each { return (index / each, index % each) }
-    let (element, offset) = ends.run(holding: index)
+    if childrenPerElement == 1 { return (index, 0) }
+    if let childrenPerElement { return (index / childrenPerElement, index % childrenPerElement) }
+    let (element, offset) = ends.run(containing: index)
     return (element, offset)
   }
 
@@ -69,7 +123,7 @@ final class ForEachList: ViewList {
     if lists.isEmpty { lists = Array(repeating: nil, count: elements.count) }
     if let list = lists[element] { return list }
     var inputs = inputs.at(step(of: element))
-    elements.tag(element, &inputs.traits)
+    elements.setDefaultTag(element, &inputs.traits)
     let list = elements.list(element, inputs)
     lists[element] = list
     return list

@@ -1,78 +1,78 @@
 import Markup
 
-/// What a view's list is resolved with: everything that was written between the container and the view.
+/// The modifiers and the identity path between a container and a view, with which the view's list is resolved.
 public struct ListInputs {
-  /// The way from the container's content to here.
+  /// The path from the container's content to the view.
   var path: IdentityPath
-  /// The attributes that land on every child, the innermost modifier's first.
+  /// The attributes that modifiers add to every child's element, the innermost modifier's first.
   var attributes: [MarkupAttribute] = []
-  /// The values every child carries.
+  /// The traits, tags and container values of every child.
   @usableFromInline var traits: TraitBag
-  /// What is reported whenever a child is rendered.
-  var reports: [Fact] = []
-  /// The surroundings in which bodies run.
+  /// The events that the session records whenever a child is rendered.
+  var events: [RenderEvent] = []
+  /// The environment in which bodies run.
   var environment: EnvironmentValues
-  /// The surroundings of the container itself.
+  /// The environment of the container itself.
   let base: EnvironmentValues
-  /// The writes that lead from the latter to the former.
+  /// The writes that turn `base` into `environment`.
   var writes: EnvironmentWrites?
-  /// What a renderer kept from its last render.
-  let retention: Retention?
+  /// The renderer's cache, if it has one.
+  let cache: RenderCache?
 
-  /// The content of a container that stands at `location`; values reach it only where the container is transparent to them.
+  /// Creates the inputs for the content of a container at `location`; only transparent containers let traits in.
   init(
-    contentAt location: Location, in environment: EnvironmentValues, retention: Retention?,
+    contentAt location: Location, in environment: EnvironmentValues, cache: RenderCache?,
     inheriting traits: TraitBag = TraitBag()
   ) {
     path = IdentityPath(contentOf: location)
     self.environment = environment
     base = environment
     self.traits = traits.inherited
-    self.retention = retention
+    self.cache = cache
   }
 
-  /// The content of a container that stands here.
+  /// Returns the inputs for the content of a container at this path.
   @usableFromInline
   func content(inheriting traits: TraitBag = TraitBag()) -> ListInputs {
-    ListInputs(contentAt: Location(key: path.key), in: environment, retention: retention, inheriting: traits)
+    ListInputs(contentAt: Location(key: path.key), in: environment, cache: cache, inheriting: traits)
   }
 
-  /// One step further.
+  /// Returns these inputs with one more step at the end of the path.
   func at(_ step: IdentityPath.Step) -> ListInputs {
     var inputs = self
     inputs.path = IdentityPath(path, step)
     return inputs
   }
 
-  /// The `position`-th statement of the builder that stands here.
+  /// Returns the inputs for the statement at `position` of a builder.
   @usableFromInline
   func at(position: Int) -> ListInputs { at(.position(position)) }
 
-  /// Whether nothing but the way was written between the container and here.
-  var changesNothing: Bool { attributes.isEmpty && traits.isEmpty && reports.isEmpty && writes == nil }
+  /// Whether there is no modifier between the container and the view.
+  var hasNoModifiers: Bool { attributes.isEmpty && traits.isEmpty && events.isEmpty && writes == nil }
 
-  /// Writes into the surroundings from here on.
+  /// Changes the environment, and records the change for the leaves.
   mutating func write(_ apply: @escaping (inout EnvironmentValues) -> Void) {
     apply(&environment)
     writes = EnvironmentWrites(apply, within: writes)
   }
 
-  /// Runs a body in the surroundings here.
+  /// Runs a body in this environment.
   @usableFromInline
   func evaluate<Value>(_ body: () -> Value) -> Value {
-    RenderBox.evaluate(in: environment, body)
+    RenderSession.evaluate(in: environment, body)
   }
 
-  /// Resolves something one level further down, unless that is too deep: then an error says why.
-  func deeper<V>(_ type: V.Type, _ resolve: (ListInputs) -> ViewList) -> ViewList {
-    guard let box = RenderBox.current else {
-      return RenderBox.$current.withValue(RenderBox(environment: environment)) { resolve(self) }
+  /// Resolves a list one level further down, or returns an empty list and reports an error if views nest too deeply.
+  func descend<V>(into type: V.Type, _ resolve: (ListInputs) -> ViewList) -> ViewList {
+    guard let session = RenderSession.current else {
+      return RenderSession.$current.withValue(RenderSession(environment: environment)) { resolve(self) }
     }
-    return box.enter(type) ? resolve(self) : RefusedList(self)
+    return session.enter(type) ? resolve(self) : NestingLimitList(self)
   }
 
-  /// Whether a list resolved with these inputs, written where it stands, needs no change of surroundings but `environment`.
-  func fits(_ placement: EnvironmentValues) -> Bool {
+  /// Whether the container's environment is the one in which a child is placed, so that `environment` is right for the child.
+  func baseEnvironmentIsSame(as placement: EnvironmentValues) -> Bool {
     placement.isSame(as: base)
   }
 }

@@ -1,4 +1,4 @@
-/// What a view's type alone tells about its list, so that counting children need not run anyone's body.
+/// The facts about a view's list that follow from the view's type alone, so that counting children runs no body.
 public struct ListShape: Equatable {
   @inlinable
   init(
@@ -12,45 +12,45 @@ public struct ListShape: Equatable {
     self.isContainer = isContainer
   }
 
-  /// How many children there are, where the type tells.
-  public var count: Int?
-  /// Whether more than its position may make a child at the level of the list what it is: an explicit identity, a branch taken.
-  public var mayHoldIdentity: Bool
-  /// Whether a section may stand at the level of the list.
-  public var mayHoldSections: Bool
-  /// Whether a container at the level of the list may look at the values written outside of it.
-  public var mayReadValues: Bool
-  /// Whether the list is what one container makes of its content.
-  public var isContainer: Bool
+  /// The number of children, if the type tells it.
+  @usableFromInline var count: Int?
+  /// Whether more than its position may identify a child: an explicit id or the branch of a conditional.
+  @usableFromInline var mayHoldIdentity: Bool
+  /// Whether the list may contain a section that is not inside a container.
+  @usableFromInline var mayHoldSections: Bool
+  /// Whether a transparent container in the list may read traits that outer modifiers set.
+  @usableFromInline var mayReadValues: Bool
+  /// Whether the list is the result of one container.
+  @usableFromInline var isContainer: Bool
 
-  /// Exactly `count` children and nothing else of note.
+  /// Returns a shape of exactly `count` children without identity, sections or containers.
   @inlinable
-  public static func children(_ count: Int) -> ListShape { ListShape(count: count) }
+  package static func children(_ count: Int) -> ListShape { ListShape(count: count) }
 
-  /// Nothing is known.
+  /// The shape of a type that tells nothing.
   @inlinable
-  public static var unknown: ListShape {
+  package static var unknown: ListShape {
     ListShape(count: nil, mayHoldIdentity: true, mayHoldSections: true, mayReadValues: true)
   }
 
-  /// The shape of `type`, as far as looking through bodies tells: so many in each other, and so many in all.
+  /// Returns the shape of `type`, looking into a limited number of bodies.
   @inlinable
-  public static func of(_ type: (some View).Type) -> ListShape {
+  static func of(_ type: (some View).Type) -> ListShape {
     var budget = ShapeBudget()
     return type._shape(&budget)
   }
 
-  /// The shape of this list followed by another.
+  /// Returns the shape of this list followed by `next`.
   @inlinable
-  public func followed(by other: ListShape) -> ListShape {
-    var shape = either(or: other)
-    shape.count = count.flatMap { count in other.count.map { count + $0 } }
+  func followed(by next: ListShape) -> ListShape {
+    var shape = either(or: next)
+    shape.count = count.flatMap { count in next.count.map { count + $0 } }
     return shape
   }
 
-  /// The shape of a list that is either this one or another.
+  /// Returns the shape of a list that is either this one or `other`.
   @inlinable
-  public func either(or other: ListShape) -> ListShape {
+  func either(or other: ListShape) -> ListShape {
     ListShape(
       count: count == other.count ? count : nil,
       mayHoldIdentity: mayHoldIdentity || other.mayHoldIdentity,
@@ -59,11 +59,34 @@ public struct ListShape: Equatable {
     )
   }
 
-  /// The same list, of which it is not known how many children it has.
+  /// The same shape without a count.
   @inlinable
-  public var uncounted: ListShape {
+  var uncounted: ListShape {
     var shape = self
     shape.count = nil
     return shape
+  }
+}
+
+/// The number of bodies that the computation of one shape may still look into, since generic types can nest without end.
+public struct ShapeBudget {
+  @usableFromInline var depth = 32
+  @usableFromInline var total = 1_024
+
+  @inlinable
+  init() {}
+
+  /// Returns the shape of a body's type, or the unknown shape if the budget is used up.
+  @inlinable
+  mutating func shape(ofBody type: (some View).Type) -> ListShape {
+    guard depth > 0, total > 0 else {
+      // Such a type may branch at every level, so stop looking into all of its other bodies, too.
+      total = 0
+      return .unknown
+    }
+    depth -= 1
+    total -= 1
+    defer { depth += 1 }
+    return type._shape(&self)
   }
 }

@@ -1,23 +1,24 @@
-public import Markup
+import Markup
 
-/// One child: a leaf or a container, with everything that was written on it.
-public class ResolvedChild: ViewList {
-  /// What makes it the same child in the next render.
+/// One child: a leaf or a container, with all modifiers written on it.
+@usableFromInline
+class ResolvedChild: ViewList {
+  /// The child's identity in its list.
   final let path: IdentityPath
-  /// The attributes that land on it, the innermost modifier's first.
+  /// The attributes that modifiers add to the child's element, the innermost modifier's first.
   final let attributes: [MarkupAttribute]
-  /// The values it carries.
+  /// The traits, tags and container values of the child.
   final let traits: TraitBag
-  /// What is reported when it is rendered.
-  final let reports: [Fact]
-  /// What it wrote into its own surroundings.
+  /// The events that the session records when the child is rendered.
+  final let events: [RenderEvent]
+  /// The environment values that the child's modifiers set.
   final let writes: EnvironmentWrites?
 
   init(_ inputs: ListInputs) {
     path = inputs.path
     attributes = inputs.attributes
     traits = inputs.traits
-    reports = inputs.reports
+    events = inputs.events
     writes = inputs.writes
   }
 
@@ -33,28 +34,28 @@ public class ResolvedChild: ViewList {
     return self
   }
 
-  /// Writes the child: its attributes within those further out, its surroundings over those it is placed in.
+  /// Renders the child with its attributes inside those of outer modifiers, and its environment writes over the environment here.
   final func place(at location: Location, in context: inout RenderContext) {
     let location = location.child(of: path)
-    for report in reports { context.box.report(report) }
-    let layers = context.layers
-    context.layers = Layers.joining(attributes, TraitBag(), inside: layers?.withoutTraits)
+    for event in events { context.session.record(event) }
+    let pending = context.pending
+    context.pending = PendingModifiers.joining(attributes, TraitBag(), inside: pending?.withoutTraits)
     if let writes {
-      context.surround(with: writes.over(context.environment)) { render(at: location, in: &$0) }
+      context.withEnvironment(writes.over(context.environment)) { render(at: location, in: &$0) }
     } else {
       render(at: location, in: &context)
     }
-    context.layers = layers
+    context.pending = pending
   }
 
-  /// Writes the view itself, with what is pending in the context.
+  /// Renders the view itself, with the context's pending modifiers.
   func render(at location: Location, in context: inout RenderContext) {}
 
-  /// The view itself, for a dump of the tree.
+  /// Returns the view itself as a node of a `ViewTree`.
   func node(with attributes: [MarkupAttribute]) -> ViewTree.Node { ViewTree.Node(kind: .raw("")) }
 }
 
-/// A child whose view is at hand.
+/// A child that is a primitive view.
 final class LeafChild<Content: UnaryPrimitive>: ResolvedChild {
   private let content: Content
 
@@ -72,17 +73,62 @@ final class LeafChild<Content: UnaryPrimitive>: ResolvedChild {
   }
 }
 
-/// A primitive view that is always exactly one child, whatever it holds.
-public protocol UnaryPrimitive: PrimitiveView {
-  /// The view as a node of a dump, `attributes` landed on it.
-  static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node
+/// Children that a container places in a new list.
+///
+/// They keep their traits, their environment and their explicit ids. Their identity in the new list is the path of the placement
+/// followed by their original path.
+final class PlacedList: ViewList {
+  private let original: ViewList
+  private let bounds: Range<Int>
+  private let inputs: ListInputs
+  /// The results so far; without them, the work would double with each level of nesting.
+  private var paths: [Int: IdentityPath] = [:]
+  private var children: [Int: PlacedChild] = [:]
+
+  init(_ original: ViewList, _ bounds: Range<Int>, _ inputs: ListInputs) {
+    self.original = original
+    self.bounds = bounds
+    self.inputs = inputs
+  }
+
+  override var count: Int { bounds.count }
+
+  override func path(at index: Int) -> IdentityPath {
+    check(index)
+    if let path = paths[index] { return path }
+    let path = IdentityPath(inputs.path, .placed(original.path(at: bounds.lowerBound + index)))
+    paths[index] = path
+    return path
+  }
+
+  override func child(at index: Int) -> ResolvedChild {
+    if let child = children[index] { return child }
+    let child = PlacedChild(original.child(at: bounds.lowerBound + index), at: path(at: index), inputs)
+    children[index] = child
+    return child
+  }
 }
 
-extension UnaryPrimitive {
-  /// Resolves to the view itself.
-  public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList { LeafChild(view, inputs) }
+/// One child that a container places in a new list.
+final class PlacedChild: ResolvedChild {
+  private let original: ResolvedChild
 
-  /// The type tells that there is one child.
-  @inlinable
-  public static func _shape(_ budget: inout ShapeBudget) -> ListShape { .children(1) }
+  init(_ original: ResolvedChild, at path: IdentityPath, _ inputs: ListInputs) {
+    var inputs = inputs
+    inputs.path = path
+    inputs.traits = inputs.traits.around(original.traits)
+    inputs.attributes = original.attributes + inputs.attributes
+    inputs.events += original.events
+    inputs.writes = original.writes?.within(inputs.writes) ?? inputs.writes
+    self.original = original
+    super.init(inputs)
+  }
+
+  override func render(at location: Location, in context: inout RenderContext) {
+    original.render(at: location, in: &context)
+  }
+
+  override func node(with attributes: [MarkupAttribute]) -> ViewTree.Node {
+    original.node(with: attributes)
+  }
 }

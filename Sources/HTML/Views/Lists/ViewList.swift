@@ -1,38 +1,42 @@
-/// The children a view stands for, in order, each made as late as possible.
+/// The children of a view, in order, each resolved as late as possible.
 ///
-/// What may be asked, and what it costs:
-/// 1. `count` and `path(at:)` run no body whose type tells enough.
-/// 2. `child(at:)` runs the bodies on the way to one child, once.
-/// 3. `render(at:in:)` writes one child; only this runs the content of containers.
+/// The costs:
+/// 1. `count` and `path(at:)` run no body if the types tell enough.
+/// 2. `child(at:)` runs the bodies between the container and one child, once.
+/// 3. `render(at:in:)` renders one child. Only this call runs the content of containers.
 public class ViewList {
-  /// How many children there are.
+  /// The number of children.
   var count: Int { 0 }
 
-  /// What makes the child at `index` the same child in the next render.
+  /// Returns the identity of the child at `index`: the same path in the next render means the same child.
   func path(at index: Int) -> IdentityPath { child(at: index).path }
 
-  /// The child at `index`, resolved down to the one leaf or container that it is.
+  /// Resolves the child at `index` down to one leaf or container.
   func child(at index: Int) -> ResolvedChild {
-    preconditionFailure("Index \(index) is out of range: there are \(count) children")
+    stopOutOfRange(index)
   }
 
-  /// Writes the child at `index` where the context stands.
+  /// Renders the child at `index` at the context's current position.
   func render(at index: Int, location: Location, in context: inout RenderContext) {
     child(at: index).place(at: location, in: &context)
   }
 
-  /// Adds the list to what `Group(sections:)` hands out; but for sections and what may hold them, that is loose views.
+  /// Adds the list to the sections of `Group(sections:)`; by default as views outside of any explicit section.
   func collect(into sections: inout SectionAccumulator) {
     sections.add(loose: self)
   }
 
-  /// Stops with a message where Swift's own collections would.
+  /// Stops the program with a message if `index` is out of range.
   final func check(_ index: Int) {
-    precondition(index >= 0 && index < count, "Index \(index) is out of range: there are \(count) children")
+    guard index >= 0, index < count else { stopOutOfRange(index) }
+  }
+
+  private final func stopOutOfRange(_ index: Int) -> Never {
+    SwiftRuntime.stop("Index \(index) is out of range: there are \(count) children")
   }
 }
 
-/// A number of lists, one after another.
+/// Several lists, one after another.
 final class ConcatenatedList: ViewList {
   private let lists: [ViewList]
   private lazy var ends: [Int] = {
@@ -70,14 +74,14 @@ final class ConcatenatedList: ViewList {
 
   private func find(_ index: Int) -> (list: ViewList, offset: Int) {
     check(index)
-    let (run, offset) = ends.run(holding: index)
+    let (run, offset) = ends.run(containing: index)
     return (lists[run], offset)
   }
 }
 
 extension [Int] {
-  /// Which of the runs that end here holds the child at `index`, and where in that run it stands.
-  func run(holding index: Int) -> (run: Int, offset: Int) {
+  /// Returns the run that contains `index`, and the offset of `index` in that run; the array holds the ends of the runs.
+  func run(containing index: Int) -> (run: Int, offset: Int) {
     var low = 0
     var high = count - 1
     while low < high {
@@ -86,4 +90,69 @@ extension [Int] {
     }
     return (low, index - (low == 0 ? 0 : self[low - 1]))
   }
+}
+
+/// The list of a composite or a transparent container, which runs the body only when the type does not tell enough.
+@usableFromInline
+final class DeferredList<Content: View>: ViewList {
+  private let content: Content
+  private let inputs: ListInputs
+  private let shape: ListShape
+  private let evaluate: (Content, ListInputs) -> ViewList
+  private var resolved: ViewList?
+
+  @usableFromInline
+  init(_ content: Content, _ inputs: ListInputs, evaluate: @escaping (Content, ListInputs) -> ViewList) {
+    self.content = content
+    self.inputs = inputs
+    self.evaluate = evaluate
+    shape = ListShape.of(Content.self)
+  }
+
+  override var count: Int { shape.count ?? resolve().count }
+
+  override func path(at index: Int) -> IdentityPath {
+    check(index)
+    if shape.count == nil || shape.mayHoldIdentity { return resolve().path(at: index) }
+    return IdentityPath(inputs.path, .position(index))
+  }
+
+  override func child(at index: Int) -> ResolvedChild {
+    check(index)
+    return resolve().child(at: index)
+  }
+
+  override func render(at index: Int, location: Location, in context: inout RenderContext) {
+    check(index)
+    if resolved == nil, shape.count == 1, inputs.baseEnvironmentIsSame(as: context.environment) {
+      let location = location.child(of: inputs.path)
+      context.render(with: inputs) { Content._render(content, at: location, in: &$0) }
+    } else {
+      resolve().render(at: index, location: location, in: &context)
+    }
+  }
+
+  override func collect(into sections: inout SectionAccumulator) {
+    if shape.mayHoldSections { resolve().collect(into: &sections) } else { sections.add(loose: self) }
+  }
+
+  private func resolve() -> ViewList {
+    if let resolved { return resolved }
+    let list = inputs.descend(into: Content.self) { evaluate(content, $0) }
+    resolved = list
+    return list
+  }
+}
+
+/// The list of a view that nests too deeply: it counts no children, and each child that its type promised renders nothing.
+final class NestingLimitList: ViewList {
+  private let inputs: ListInputs
+
+  init(_ inputs: ListInputs) {
+    self.inputs = inputs
+  }
+
+  override func path(at index: Int) -> IdentityPath { inputs.path }
+
+  override func child(at index: Int) -> ResolvedChild { ResolvedChild(inputs) }
 }

@@ -1,20 +1,22 @@
-/// A modifier that touches each child of a list by itself and leaves their number and order alone.
+public import Markup
+
+/// A modifier that applies to each child of a list separately and keeps the children's number and order.
 public protocol ListModifier: ViewModifier where Body == EmptyView {
-  /// Writes `content` with the modifier in force.
+  /// Renders `content` with the modifier applied.
   static func render<V: View>(_ content: V, _ modifier: Self, at location: Location, in context: inout RenderContext)
 
-  /// What the content's list is resolved with.
+  /// Returns the inputs for the content's list.
   static func inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs
 
-  /// What the modifier adds to what the content's type tells.
+  /// Returns the shape of the modified list, given the shape of the content's type.
   static func shape(_ shape: ListShape) -> ListShape
 }
 
 extension ListModifier {
-  /// Nothing: the modifier is written by itself.
+  /// Returns an empty view; the modifier renders the content itself.
   public func body(content: Content) -> EmptyView { EmptyView() }
 
-  /// Writes the content with the modifier in force.
+  /// Renders the content with the modifier applied.
   @inlinable @inline(__always)
   public static func _render<V: View>(
     _ content: V, _ modifier: Self, at location: Location, in context: inout RenderContext
@@ -22,17 +24,128 @@ extension ListModifier {
     render(content, modifier, at: location, in: &context)
   }
 
-  /// Resolves the content's list with the modifier in force.
+  /// Resolves the content's list with the modifier applied.
   public static func _list<V: View>(_ content: V, _ modifier: Self, _ inputs: ListInputs) -> ViewList {
     V._list(content, Self.inputs(inputs, for: modifier))
   }
 
-  /// What the content's type tells.
+  /// Returns the shape of the content's type, changed by the modifier.
   @inlinable
   public static func _shape<V: View>(of content: V.Type, _ budget: inout ShapeBudget) -> ListShape {
     shape(V._shape(&budget))
   }
 
-  /// What the content's type tells, unchanged.
+  /// Returns the shape unchanged.
   public static func shape(_ shape: ListShape) -> ListShape { shape }
+}
+
+/// A modifier that adds an attribute to the element of every child; a child without an element gets one.
+///
+/// Classes and styles are joined with those of inner modifiers. Any other attribute replaces that of inner modifiers.
+public struct AttributeModifier: ListModifier, Equatable {
+  @usableFromInline let attribute: MarkupAttribute
+
+  /// Creates a modifier that adds `attribute` to every child.
+  @inlinable
+  public init(_ attribute: MarkupAttribute) {
+    self.attribute = attribute
+  }
+
+  /// Renders the content, whose elements take the pending attribute.
+  @inlinable
+  public static func render<V: View>(
+    _ content: V, _ modifier: Self, at location: Location, in context: inout RenderContext
+  ) {
+    let outer = context.pending
+    context.pending = PendingModifiers.adding(modifier.attribute, inside: outer)
+    V._render(content, at: location, in: &context)
+    context.pending = outer
+  }
+
+  /// Adds the attribute to every child of the content.
+  public static func inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
+    var inputs = inputs
+    inputs.attributes.insert(modifier.attribute, at: 0)
+    return inputs
+  }
+}
+
+extension View {
+  /// Makes `id` a part of the identity of every child of this view.
+  ///
+  /// The id is not written to the page. Use `.attribute(.id("x"))` for an `id` attribute.
+  public func id<ID: Hashable>(_ id: ID) -> ModifiedContent<Self, IdentityModifier<ID>> {
+    ModifiedContent(content: self, modifier: IdentityModifier(id: id))
+  }
+}
+
+/// A modifier that sets an explicit identity for the children of a view.
+public struct IdentityModifier<ID: Hashable>: ListModifier, Equatable {
+  let id: ID
+
+  /// Renders the content at a location that includes the id.
+  public static func render<V: View>(
+    _ content: V, _ modifier: Self, at location: Location, in context: inout RenderContext
+  ) {
+    let location = context.cache == nil ? location : location.child(modifier.id.hashValue)
+    V._render(content, at: location, in: &context)
+  }
+
+  /// Adds the id to the path of the content.
+  public static func inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
+    inputs.at(.explicit(AnyHashable(modifier.id)))
+  }
+
+  /// Returns the shape with the note that it may hold an identity.
+  public static func shape(_ shape: ListShape) -> ListShape {
+    var shape = shape
+    shape.mayHoldIdentity = true
+    return shape
+  }
+}
+
+/// The attributes and traits of outer modifiers that wait for the next children to be rendered.
+@usableFromInline
+final class PendingModifiers {
+  /// The attributes, the innermost modifier's first.
+  let attributes: [MarkupAttribute]
+  /// The traits, tags and container values.
+  @usableFromInline let traits: TraitBag
+
+  init(attributes: [MarkupAttribute], traits: TraitBag) {
+    self.attributes = attributes
+    self.traits = traits
+  }
+
+  /// Creates a copy of `pending` with other traits.
+  @usableFromInline
+  init(_ pending: PendingModifiers?, carrying traits: TraitBag) {
+    attributes = pending?.attributes ?? []
+    self.traits = traits
+  }
+
+  @usableFromInline
+  static func adding(_ attribute: MarkupAttribute, inside outer: PendingModifiers?) -> PendingModifiers {
+    PendingModifiers(attributes: [attribute] + (outer?.attributes ?? []), traits: outer?.traits ?? TraitBag())
+  }
+
+  /// Returns a child's own modifiers inside the attributes of outer modifiers, or `outer` if the child has none.
+  static func joining(
+    _ attributes: [MarkupAttribute], _ traits: TraitBag, inside outer: PendingModifiers?
+  ) -> PendingModifiers? {
+    if attributes.isEmpty, traits.isEmpty { return outer }
+    return PendingModifiers(attributes: attributes + (outer?.attributes ?? []), traits: traits)
+  }
+
+  /// The attributes alone, because traits do not enter a container.
+  @usableFromInline
+  var withoutTraits: PendingModifiers? {
+    attributes.isEmpty ? nil : PendingModifiers(attributes: attributes, traits: TraitBag())
+  }
+
+  /// Whether both have equal attributes and equal traits.
+  func isSame(as other: PendingModifiers?) -> Bool {
+    guard let other else { return false }
+    return attributes == other.attributes && traits.isSame(as: other.traits)
+  }
 }

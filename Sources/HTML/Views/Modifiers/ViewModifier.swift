@@ -1,6 +1,6 @@
-/// A change that can be made to any view; its body runs once for the view's whole list.
+/// A change that can be applied to any view; its body runs once for the view's whole list.
 ///
-/// `content` stands for that list: it can be modified, placed in a container, or followed by something.
+/// `content` in the body stands for that list. You can modify it, put it into a container, or add views before and after it.
 ///
 /// ```swift
 /// struct Numbered: ViewModifier {
@@ -14,48 +14,48 @@
 /// Text("Euclid").modifier(Numbered(number: 1))
 /// ```
 public protocol ViewModifier {
-  /// What the modified view is made of.
+  /// The type of the modified view.
   associatedtype Body: View
 
-  /// The view that is modified.
+  /// The type of the view to modify.
   typealias Content = _ViewModifierContent
 
-  /// What becomes of `content`.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 
-  /// Writes what the modifier makes of `content`.
+  /// Renders the modified view.
   static func _render<V: View>(
     _ content: V, _ modifier: Self, at location: Location, in context: inout RenderContext
   )
 
-  /// Resolves what the modifier makes of the list of `content`.
+  /// Resolves the modified view into a lazy list.
   static func _list<V: View>(_ content: V, _ modifier: Self, _ inputs: ListInputs) -> ViewList
 
-  /// What the types tell about the resulting list.
+  /// Returns the facts about the resulting list that follow from the types alone.
   static func _shape<V: View>(of content: V.Type, _ budget: inout ShapeBudget) -> ListShape
 }
 
-/// The view that a modifier is given, whatever its type.
+/// The view that a `ViewModifier` modifies, type-erased.
 public struct _ViewModifierContent: PrimitiveView {
   let content: AnyView
 
-  /// Writes the view.
+  /// Renders the view.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     AnyView._render(view.content, at: location, in: &context)
   }
 
-  /// Resolves to the view's list.
+  /// Resolves the view into its list.
   public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
     AnyView._list(view.content, inputs)
   }
 
-  /// Nothing is known of the view.
+  /// Returns the unknown shape.
   @inlinable
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape { .unknown }
 }
 
 extension ViewModifier {
-  /// Runs the body and writes what it gives.
+  /// Runs the body and renders its result.
   public static func _render<V: View>(
     _ content: V, _ modifier: Self, at location: Location, in context: inout RenderContext
   ) {
@@ -64,15 +64,15 @@ extension ViewModifier {
     Body._render(body, at: location.next, in: &context)
   }
 
-  /// Runs the body and resolves to its list.
+  /// Runs the body and resolves its result into a list.
   public static func _list<V: View>(_ content: V, _ modifier: Self, _ inputs: ListInputs) -> ViewList {
-    inputs.deeper(Self.self) { inputs in
+    inputs.descend(into: Self.self) { inputs in
       let body = inputs.evaluate { modifier.body(content: _ViewModifierContent(content: AnyView(content))) }
       return Body._list(body, inputs)
     }
   }
 
-  /// Looks into the body's type.
+  /// Returns the shape of the body's type.
   @inlinable
   public static func _shape<V: View>(of content: V.Type, _ budget: inout ShapeBudget) -> ListShape {
     budget.shape(ofBody: Body.self)
@@ -80,9 +80,48 @@ extension ViewModifier {
 }
 
 extension View {
-  /// Puts a modifier round this view.
+  /// Applies a modifier to this view.
   @inlinable @inline(__always)
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view to modify.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Creates a view that applies `modifier` to `content`.
+  @inlinable @inline(__always)
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// An empty view; the modifier renders the content.
+  public var body: EmptyView { EmptyView() }
+
+  /// Renders the modified view.
+  @inlinable @inline(__always)
+  public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    Modifier._render(view.content, view.modifier, at: location, in: &context)
+  }
+
+  /// Resolves the modified view into a lazy list.
+  public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
+    Modifier._list(view.content, view.modifier, inputs)
+  }
+
+  /// Returns the shape of the content and the modifier.
+  @inlinable
+  public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
+    Modifier._shape(of: Content.self, &budget)
   }
 }

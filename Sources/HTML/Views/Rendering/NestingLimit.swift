@@ -1,19 +1,60 @@
-/// How deep views may nest: as deep as five megabytes of stack reach, counted from where the render began.
-///
-/// A thread has eight here. What a level takes differs by kind and build, from 0.3 to 9 kB, so levels are no measure: a limit on
-/// them that is safe for every kind would forbid the two thousand `AnyView`s that folding two thousand children makes.
-struct NestingLimit: Sendable {
-  private static let bytes: UInt = 5 << 20
-  private let start = Self.here
+import Synchronization
 
-  /// Whether what is running now lies too deep.
-  var isReached: Bool {
-    let here = Self.here
-    return (start > here ? start - here : here - start) > Self.bytes
+/// The limit of how deep views may nest, in bytes of stack.
+///
+/// A level takes 0.3 to 9 kB of stack, depending on the kind of view and on the build. A limit on levels that is safe for every
+/// kind would forbid the two thousand nested `AnyView`s that folding two thousand children makes.
+struct NestingLimit: ~Copyable, Sendable {
+  /// The stack that a render may use before the limit measures the thread's stack, which takes up to 0.3 ms.
+  private static let unmeasured: UInt = 64 << 10
+  /// The most stack that a render may use, so that a view that contains itself is found quickly on a thread with a huge stack.
+  private static let most: UInt = 5 << 20
+  /// The assumed size of a stack that the system does not tell.
+  private static let assumedStack: UInt = 512 << 10
+
+  /// Where the stack ended when the render began.
+  private let start = Self.stackPointer
+  private let measured = Mutex<Measured?>(nil)
+
+  /// A measured stack, and the lowest address that a render may use.
+  struct Measured {
+    let stack: Range<UInt>
+    let lowest: UInt
   }
 
-  /// Roughly where the top of the stack is.
-  private static var here: UInt {
+  /// Whether the current call is too deep.
+  var isReached: Bool {
+    let here = Self.stackPointer
+    // The stack grows downwards. A larger address belongs to another thread.
+    if here <= start, start - here < Self.unmeasured { return false }
+    return here < lowestAddress(for: here)
+  }
+
+  private func lowestAddress(for here: UInt) -> UInt {
+    measured.withLock { measured in
+      if let measured, measured.stack.contains(here) { return measured.lowest }
+      let new = measure(here)
+      measured = new
+      return new.lowest
+    }
+  }
+
+  /// Measures the current thread's stack and reserves three eighths of it: for leaves, and for what a body calls.
+  private func measure(_ here: UInt) -> Measured {
+    let known = SwiftRuntime.stackBounds()
+    let stack = known.flatMap { $0.contains(here) ? $0 : nil } ?? assumedStack(around: here)
+    let top = stack.contains(start) ? start : here
+    let reserve = min(stack.upperBound - stack.lowerBound, 8 << 20) / 8 * 3
+    return Measured(stack: stack, lowest: max(stack.lowerBound + reserve, top > Self.most ? top - Self.most : 0))
+  }
+
+  private func assumedStack(around here: UInt) -> Range<UInt> {
+    let end = here <= start && start - here < Self.assumedStack ? start : here
+    return end - min(end, Self.assumedStack)..<end + 1
+  }
+
+  /// The approximate address of the stack's end.
+  private static var stackPointer: UInt {
     @inline(never) get {
       var marker: UInt8 = 0
       return unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }

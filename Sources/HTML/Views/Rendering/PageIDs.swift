@@ -1,6 +1,7 @@
-/// Gives ids to elements that need one: for links, for labels, for the name of a set.
+/// Gives out `id` attributes that are unique on the page, for links, labels and the names of radio groups.
 ///
-/// A view asks in its `markup`, which runs once each time the view is written. The same page gives the same ids every time.
+/// Call `claim` in a `UnaryView`'s `markup`, which runs once each time the view is rendered. The same page gets the same ids in
+/// every render.
 ///
 /// ```swift
 /// struct Note: UnaryView {
@@ -8,67 +9,67 @@
 /// }
 /// ```
 public enum PageIDs {
-  /// An id that nothing on the page has so far: `wanted`, else that with `-1`, `-2`, … behind it.
-  public static func claim(_ wanted: String) -> String {
-    RenderBox.current?.claim(wanted) ?? wanted
+  /// Returns `preferred` if it is free on the page, else the first free id of `preferred-1`, `preferred-2` and so on.
+  public static func claim(_ preferred: String) -> String {
+    RenderSession.current?.claim(preferred) ?? preferred
   }
 
-  /// Has `id` be given to nobody else from here on: an element that is yet to be written has it.
+  /// Reserves `id` for an element that is rendered later: `claim` does not return it from now on.
   public static func reserve(_ id: String) {
-    RenderBox.current?.report(.claim(id, given: id))
+    RenderSession.current?.record(.claim(id, result: id))
   }
 }
 
-/// The ids of the page that is being written.
+/// The ids on the page so far.
 struct TakenIDs {
   private var taken: Set<String> = []
-  private var next: [String: Int] = [:]
+  /// For each preferred id, the next number to try; all smaller numbers are taken.
+  private var nextNumber: [String: Int] = [:]
 
-  /// Those that were reported.
-  init(_ facts: [Fact]) {
-    for fact in facts { take(fact) }
+  /// Creates the set of all ids in `events`.
+  init(_ events: [RenderEvent]) {
+    for event in events { insert(event) }
   }
 
-  /// Notes down an id that an element has, or that was given away.
-  mutating func take(_ fact: Fact) {
-    switch fact {
+  /// Inserts the id of an element or of a claim.
+  mutating func insert(_ event: RenderEvent) {
+    switch event {
     case .identifier(let id): taken.insert(id)
-    case .claim(let wanted, let id):
+    case .claim(let preferred, let id):
       taken.insert(id)
-      // All numbers below are taken, so that nobody need look at them again.
-      if id != wanted, let number = Int(id.dropFirst(wanted.count + 1)) { next[wanted] = number }
+      if id != preferred, let number = Int(id.dropFirst(preferred.count + 1)) { nextNumber[preferred] = number }
     case .asset, .diagnostic: break
     }
   }
 
-  /// What was wanted, else the first of that with `-1`, `-2`, … behind it that is free.
-  mutating func free(_ wanted: String) -> String {
+  /// Returns `preferred` or, if that is taken, the first free id with a number at the end.
+  mutating func freeID(for preferred: String) -> String {
     let none = TakenIDs([])
-    return free(wanted, besides: none)
+    return freeID(for: preferred, besides: none)
   }
 
-  /// The same for one who may not have what others took, either.
-  private mutating func free(_ wanted: String, besides others: TakenIDs) -> String {
+  /// Returns an id that is free both here and in `others`.
+  private mutating func freeID(for preferred: String, besides others: TakenIDs) -> String {
     func isTaken(_ id: String) -> Bool { taken.contains(id) || others.taken.contains(id) }
-    guard isTaken(wanted) else { return wanted }
-    var number = max(next[wanted, default: 1], others.next[wanted, default: 1])
-    while isTaken("\(wanted)-\(number)") { number += 1 }
-    next[wanted] = number
-    return "\(wanted)-\(number)"
+    guard isTaken(preferred) else { return preferred }
+    var number = max(nextNumber[preferred, default: 1], others.nextNumber[preferred, default: 1])
+    while isTaken("\(preferred)-\(number)") { number += 1 }
+    nextNumber[preferred] = number
+    return "\(preferred)-\(number)"
   }
 
-  /// Whether those who asked when `facts` were reported would be given the same now; nothing is noted down, nor copied.
-  func wouldRepeat(_ facts: ArraySlice<Fact>) -> Bool {
-    var now = TakenIDs([])
-    return facts.allSatisfy { fact in
-      if case .claim(let wanted, let given) = fact, now.free(wanted, besides: self) != given { return false }
-      now.take(fact)
+  /// Whether every claim in `events` would get the same id now; copies nothing and changes nothing.
+  func wouldRepeatClaims(in events: ArraySlice<RenderEvent>) -> Bool {
+    var new = TakenIDs([])
+    return events.allSatisfy { event in
+      if case .claim(let preferred, let id) = event, new.freeID(for: preferred, besides: self) != id { return false }
+      new.insert(event)
       return true
     }
   }
 }
 
-extension Fact {
-  /// Whether somebody asked for an id.
+extension RenderEvent {
+  /// Whether a view claimed an id.
   var isClaim: Bool { if case .claim = self { true } else { false } }
 }

@@ -1,56 +1,192 @@
 public import Markup
 
-/// What a view is written into: the page's bytes, what modifiers left for the next child, and the surroundings.
+/// The destination of a render: the page's bytes, the modifiers for the next child, and the environment.
 public struct RenderContext: ~Copyable {
   /// The page so far.
-  public var output: MarkupBuffer
+  @usableFromInline package var output: MarkupBuffer
 
-  /// What modifiers further out have written for the next children; nil nearly always, and that is tested once per element.
-  @usableFromInline var layers: Layers?
+  /// The modifiers that wait for the next children; nearly always nil, which elements test once each.
+  @usableFromInline var pending: PendingModifiers?
 
-  /// What a renderer kept from its last render; nil where nobody will ask again.
-  @usableFromInline let retention: Retention?
+  /// The renderer's cache; nil outside of a `Renderer`.
+  @usableFromInline let cache: RenderCache?
 
-  let box: RenderBox
+  let session: RenderSession
 
-  /// What surrounds the next view: the same as in the box, at hand without its lock.
+  /// The environment of the next view: the same as the session's, but without a lock.
   private(set) var environment: EnvironmentValues
 
-  init(output: consuming MarkupBuffer, box: RenderBox, retention: Retention? = nil) {
+  init(output: consuming MarkupBuffer, session: RenderSession, cache: RenderCache? = nil) {
     self.output = output
-    self.box = box
-    environment = box.environment
-    self.retention = retention
+    self.session = session
+    environment = session.environment
+    self.cache = cache
   }
 
-  /// Gives up the page that was written.
+  /// Returns the finished page.
   consuming func finish() -> MarkupBuffer { output }
 
-  /// Whether a body or a container may run here; false, and one error per page, where views nest too deeply.
+  /// Returns whether a body or a container may run here, or reports an error, once per page, if views nest too deeply.
   @usableFromInline
-  func enter<V>(_ type: V.Type) -> Bool { box.enter(type) }
+  func enter<V>(_ type: V.Type) -> Bool { session.enter(type) }
 
-  /// What the content of a container that stands here is resolved with.
+  /// Returns the inputs for the content of a container at `location`.
   @usableFromInline
   func contentInputs(at location: Location, inheriting traits: TraitBag = TraitBag()) -> ListInputs {
-    ListInputs(contentAt: location, in: environment, retention: retention, inheriting: traits)
+    ListInputs(contentAt: location, in: environment, cache: cache, inheriting: traits)
   }
 
-  /// Writes a child straight from its view, with what its list was resolved with around it.
-  mutating func write(_ inputs: ListInputs, _ render: (inout RenderContext) -> Void) {
-    let outer = layers
-    for report in inputs.reports { box.report(report) }
-    layers = Layers.joining(inputs.attributes, inputs.traits, inside: outer)
-    if inputs.writes == nil { render(&self) } else { surround(with: inputs.environment, render) }
-    layers = outer
+  /// Renders a child directly from its view, with the modifiers in `inputs`.
+  mutating func render(with inputs: ListInputs, _ render: (inout RenderContext) -> Void) {
+    let outer = pending
+    for event in inputs.events { session.record(event) }
+    pending = PendingModifiers.joining(inputs.attributes, inputs.traits, inside: outer)
+    if inputs.writes == nil { render(&self) } else { withEnvironment(inputs.environment, render) }
+    pending = outer
   }
 
-  /// Writes something in other surroundings.
-  mutating func surround(with environment: EnvironmentValues, _ render: (inout RenderContext) -> Void) {
-    let outer = box.exchange(environment)
+  /// Renders several children of a list.
+  ///
+  /// Traits of outer modifiers do not apply to them: each child was resolved with the traits of its own modifiers.
+  mutating func renderChildren(of list: ViewList, _ bounds: Range<Int>, at location: Location) {
+    let outer = pending
+    if let outer { pending = outer.withoutTraits }
+    let region = exchangeRegion(.child)
+    for index in bounds { list.render(at: index, location: location, in: &self) }
+    _ = exchangeRegion(region)
+    pending = outer
+  }
+
+  /// Sets the region of the page for the cache's counters, and returns the previous one.
+  @inlinable
+  mutating func exchangeRegion(_ region: RenderCache.Region) -> RenderCache.Region {
+    guard let cache else { return .root }
+    return cache.exchange(region)
+  }
+
+  /// Runs `render` in another environment.
+  mutating func withEnvironment(_ environment: EnvironmentValues, _ render: (inout RenderContext) -> Void) {
+    let outer = session.exchange(environment)
     self.environment = environment
     render(&self)
     self.environment = outer
-    _ = box.exchange(outer)
+    _ = session.exchange(outer)
+  }
+}
+
+// MARK: - Elements
+
+extension RenderContext {
+  /// Whether no modifier waits for the next child, so that an element can be written directly.
+  @inlinable @inline(__always)
+  package var isPlain: Bool { pending == nil }
+
+  /// Whether an attribute waits for the next child, so that the child must be an element.
+  @usableFromInline package var hasPendingAttributes: Bool {
+    pending?.attributes.contains { $0.value != .absent } ?? false
+  }
+
+  /// Whether an attribute with markup of its own waits for the next child.
+  var hasPendingWrittenAttributes: Bool {
+    pending?.attributes.contains(where: \.isWritten) ?? false
+  }
+
+  /// Writes an element from its constant markup, `"<a></a>"`, with its own and the pending attributes.
+  ///
+  /// This is the slow path, for elements with pending modifiers.
+  @usableFromInline package mutating func writeElement(
+    _ markup: StaticString, _ own: [MarkupAttribute], _ content: (inout RenderContext) -> Void
+  ) {
+    let outer = pending
+    pending = nil
+    output.appendOpening(markup)
+    writeAttributes(own, outer)
+    content(&self)
+    output.appendEnd(markup)
+    pending = outer
+  }
+
+  /// Writes an element that cannot hold content, `"<br>"`, with its own and the pending attributes.
+  @usableFromInline package mutating func writeVoidElement(_ markup: StaticString, _ own: [MarkupAttribute]) {
+    output.append(markup, 0..<markup.voidNameLength + 1)
+    writeAttributes(own, pending)
+  }
+
+  /// Writes one attribute of an element, records its `id`, and reports an address or a name that is refused.
+  @inlinable @inline(__always)
+  package mutating func write(_ attribute: MarkupAttribute) {
+    if case .identifier(let identifier) = attribute.value { recordIdentifier(identifier) }
+    if !output.append(attribute) { reportRefused(attribute) }
+  }
+
+  @usableFromInline @inline(never)
+  func recordIdentifier(_ identifier: String) {
+    session.record(.identifier(identifier))
+  }
+
+  @usableFromInline @inline(never)
+  func reportRefused(_ attribute: MarkupAttribute) {
+    if case .refused(let reason) = attribute.value {
+      session.record(.diagnostic(.refusedAttribute(reason)))
+    } else {
+      session.record(.diagnostic(.refusedURL(attribute)))
+    }
+  }
+
+  private mutating func writeAttributes(_ own: [MarkupAttribute], _ pending: PendingModifiers?) {
+    for attribute in MarkupAttribute.merged(own + (pending?.attributes ?? [])) {
+      write(attribute)
+    }
+    output.append(byte: UInt8(ascii: ">"))
+  }
+}
+
+// MARK: - Parts of a page that are moved
+
+extension RenderContext {
+  /// Renders `content`, and then inserts before it a head that depends on the assets that the content requires.
+  @usableFromInline package mutating func frame(
+    _ content: (inout RenderContext) -> Void, head: (inout RenderContext, [Asset]) -> Void
+  ) {
+    let start = output.count
+    let events = session.eventCount
+    let contentStart = cache?.entryCount ?? 0
+    output.hold()
+    content(&self)
+    let headStart = cache?.entryCount ?? 0
+    let page = exchangeOutput(MarkupBuffer(capacity: 4_096))
+    head(&self, RenderEvent.assets(in: session.events[events...]))
+    let front = exchangeOutput(page)
+    output.insert(front, at: start)
+    output.release()
+    cache?.shift(contentStart..<headStart, by: front.count)
+    cache?.shift(headStart..<(cache?.entryCount ?? 0), by: start)
+  }
+
+  /// Returns the bytes that `content` renders, without adding them to the page; its events belong to the page.
+  @usableFromInline package mutating func captured(_ content: (inout RenderContext) -> Void) -> [UInt8] {
+    var inner = RenderContext(output: MarkupBuffer(capacity: 1_024), session: session)
+    content(&inner)
+    return inner.output.bytes
+  }
+
+  /// Renders `content`, and doubles a line feed at its start: parsers drop the first line feed in `<pre>` and `<textarea>`.
+  @usableFromInline package mutating func keepFirstLineFeed(_ content: (inout RenderContext) -> Void) {
+    let start = output.count
+    let contentStart = cache?.entryCount ?? 0
+    output.hold()
+    content(&self)
+    if output.byte(at: start) == UInt8(ascii: "\n") {
+      var lineFeed = MarkupBuffer(capacity: 1)
+      lineFeed.append("\n")
+      output.insert(lineFeed, at: start)
+      cache?.shift(contentStart..<(cache?.entryCount ?? 0), by: 1)
+    }
+    output.release()
+  }
+
+  private mutating func exchangeOutput(_ other: consuming MarkupBuffer) -> MarkupBuffer {
+    swap(&output, &other)
+    return other
   }
 }

@@ -1,39 +1,39 @@
 import Diagnostics
 import Markup
 
-/// What can go wrong while views are rendered: every message of this layer.
+/// The diagnostics that rendering can report.
 extension Diagnostic {
-  /// An address would run code.
+  /// The diagnostic for an address that would run code.
   static func refusedURL(_ attribute: MarkupAttribute) -> Diagnostic {
     Diagnostic(
       .warning, "views.refused-url",
-      "the address in `\(attribute.name)` would run code; `about:invalid` stands in its place",
-      suggestion: Suggestion("link to a page, or say `.unchecked(_:)` if the address is yours"))
+      "the address in `\(attribute.name)` would run code; it is replaced by `about:invalid`",
+      suggestion: Suggestion("link to a page, or use `.unchecked(_:)` if you wrote the address yourself"))
   }
 
-  /// An attribute cannot stand in a page as it was asked for.
+  /// The diagnostic for an attribute that HTML cannot express.
   static func refusedAttribute(_ reason: String) -> Diagnostic {
     Diagnostic(.warning, "views.refused-attribute", "\(reason); the attribute is left out")
   }
 
-  /// Elements of one `ForEach` share an id.
+  /// The diagnostic for elements of one `ForEach` that share an id.
   static func repeatedID(of id: AnyHashable) -> Diagnostic {
     Diagnostic(
       .warning, "views.repeated-id", "two elements of one ForEach have the id `\(id.base)`",
-      suggestion: Suggestion("give each element an id of its own"))
+      suggestion: Suggestion("give each element a unique id"))
   }
 
-  /// Elements of one page share an `id` attribute.
+  /// The diagnostic for HTML elements that share an `id` attribute.
   static func repeatedIdentifier(_ identifier: String) -> Diagnostic {
     Diagnostic(.warning, "views.repeated-identifier", "two elements of the page have id=\"\(identifier)\"")
   }
 
-  /// A body holds itself, or views nest beyond reason.
+  /// The diagnostic for views that nest too deeply, often because a body contains its own view.
   static func nestingLimit<V>(at type: V.Type) -> Diagnostic {
     let name = "\(type)"
     return Diagnostic(
       .error, "views.nesting-limit", "views nest too deeply; the rest of the page is left out",
-      notes: [Note("the level too many is a `\(name.count > 60 ? "\(name.prefix(60))…" : name)`")],
-      suggestion: Suggestion("look for a view whose body holds itself"))
+      notes: [Note("the limit was reached at a `\(name.count > 60 ? "\(name.prefix(60))…" : name)`")],
+      suggestion: Suggestion("look for a view whose body contains the view itself"))
   }
 }

@@ -1,8 +1,8 @@
 public import Markup
 
-/// The resolved tree of a view: elements with the children they hold, each with the way to it and the values it carries.
+/// The resolved tree of a view: elements and their children, each with its identity and its traits.
 ///
-/// Tests and people who debug read its text:
+/// Print it to debug a view:
 ///
 /// ```
 /// ul.list  .
@@ -10,50 +10,50 @@ public import Markup
 ///     "one"  0
 /// ```
 public struct ViewTree {
-  /// One element, text or container.
+  /// An element, a text or a container.
   public struct Node {
-    /// What the node is.
+    /// The kind of a node.
     public enum Kind: Equatable {
-      /// Bare text.
+      /// A text without an element.
       case text(String)
-      /// Markup written as it is.
+      /// Markup that is written unescaped.
       case raw(String)
-      /// An element, by its name.
+      /// An element, with its name.
       case element(String)
-      /// The neutral element round a container's result that is not exactly one element.
+      /// The neutral element around the result of a unary container that is not exactly one child.
       case root
     }
 
-    /// What the node is.
+    /// The kind of the node.
     public var kind: Kind
-    /// The attributes it is written with.
+    /// The merged attributes of the element.
     public var attributes: [MarkupAttribute]
-    /// The way to it from the content of the element around.
+    /// The identity path of the node, from the content of its parent element.
     public var identity = ""
-    /// The values it carries, by the names of their keys.
+    /// The traits, tags and container values, with the names of their keys.
     public var traits: [(name: String, value: String)] = []
-    /// What it holds.
+    /// The nodes inside this node.
     public var children: [Node]
 
-    /// Makes a node; the attributes are those that are written, merged.
-    public init(kind: Kind, attributes: [MarkupAttribute] = [], children: [Node] = []) {
+    /// Creates a node and merges its attributes.
+    package init(kind: Kind, attributes: [MarkupAttribute] = [], children: [Node] = []) {
       self.kind = kind
       self.attributes = MarkupAttribute.merged(attributes)
       self.children = children
     }
   }
 
-  /// The children the view stands for.
+  /// The children of the view.
   public let nodes: [Node]
 
-  /// Resolves `view` as the content of a container.
+  /// Creates the tree of `view` as the content of a container.
   public init(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) {
-    nodes = RenderBox.$current.withValue(RenderBox(environment: environment)) { Self.nodes(of: view) }
+    nodes = RenderSession.$current.withValue(RenderSession(environment: environment)) { Self.nodes(of: view) }
   }
 
-  /// The nodes that `content` stands for inside an element, where the tree is being made.
-  public static func nodes(of content: some View) -> [Node] {
-    probe { inputs in nodes(of: Self.list(content, inputs)) }
+  /// Returns the nodes of an element's content, while a tree is being created.
+  package static func nodes(of content: some View) -> [Node] {
+    resolve { inputs in nodes(of: Self.list(content, inputs)) }
   }
 
   static func nodes(of list: ViewList, with attributes: [MarkupAttribute] = []) -> [Node] {
@@ -62,9 +62,9 @@ public struct ViewTree {
 
   static func node(of list: ViewList, at index: Int, with attributes: [MarkupAttribute] = []) -> Node {
     let child = list.child(at: index)
-    let environment = RenderBox.current?.environment ?? EnvironmentValues()
-    var node = RenderBox.evaluate(in: child.writes?.over(environment) ?? environment) {
-      RenderBox.current?.enter(ViewTree.self) == false
+    let environment = RenderSession.current?.environment ?? EnvironmentValues()
+    var node = RenderSession.evaluate(in: child.writes?.over(environment) ?? environment) {
+      RenderSession.current?.enter(ViewTree.self) == false
         ? Node(kind: .raw("")) : child.node(with: child.attributes + attributes)
     }
     node.identity = list.path(at: index).description
@@ -72,10 +72,10 @@ public struct ViewTree {
     return node
   }
 
-  /// Resolves something in the surroundings of the container being looked at.
-  static func probe<Value>(_ resolve: (ListInputs) -> Value) -> Value {
-    let environment = RenderBox.current?.environment ?? EnvironmentValues()
-    return resolve(ListInputs(contentAt: .root, in: environment, retention: nil))
+  /// Resolves a view in the current environment.
+  static func resolve<Value>(_ resolve: (ListInputs) -> Value) -> Value {
+    let environment = RenderSession.current?.environment ?? EnvironmentValues()
+    return resolve(ListInputs(contentAt: .root, in: environment, cache: nil))
   }
 
   private static func list<Content: View>(_ content: Content, _ inputs: ListInputs) -> ViewList {
@@ -84,7 +84,7 @@ public struct ViewTree {
 }
 
 extension ViewTree: CustomStringConvertible {
-  /// One line per node, indented by how deep it lies: what it is, the way to it, what it carries.
+  /// One line per node, indented by its depth, with its kind, its identity and its traits.
   public var description: String {
     nodes.map { $0.description(indent: "") }.joined()
   }

@@ -79,7 +79,7 @@ struct BlockWriter {
   }
 
   private func writeBreak(_ index: Int, in context: inout RenderContext) {
-    if !context.isLanding, tree.nodes[index].isUntagged {
+    if !context.hasPendingAttributes, tree.nodes[index].isUntagged {
       context.output.append("<hr />\n")
     } else {
       context.writeVoidElement("<hr>", attributes(of: index))

@@ -1,0 +1,58 @@
+extension View {
+  /// Returns the view that `process` makes of this view's children; the children of the result become children of the parent.
+  ///
+  /// ```swift
+  /// content.variadic { children in
+  ///   ForEach(children) { child in
+  ///     li { child }
+  ///   }
+  /// }
+  /// ```
+  public func variadic<Result: View>(
+    @ViewBuilder process: @escaping (_VariadicView.Children) -> Result
+  ) -> some View {
+    _VariadicView.Tree(ClosureRoot(process: process)) { self }
+  }
+
+  /// Puts `divider` between this view's children.
+  ///
+  /// ```swift
+  /// HStack {
+  ///   links.intersperse { Text(" · ") }
+  /// }
+  /// ```
+  public func intersperse<Divider: View>(@ViewBuilder divider: () -> Divider) -> some View {
+    let divider = divider()
+    return variadic { children in
+      ForEach(children) { child in
+        if child.id != children.first?.id { divider }
+        child
+      }
+    }
+  }
+
+  /// Combines this view's children into one view, from the first to the last.
+  ///
+  /// ```swift
+  /// content.reduce { reversed, child in
+  ///   child
+  ///   reversed
+  /// }
+  /// ```
+  public func reduce<Result: View>(
+    @ViewBuilder _ combine: @escaping (AnyView, AnyView) -> Result
+  ) -> some View {
+    variadic { children in
+      if let first = children.first {
+        children.dropFirst().reduce(AnyView(first)) { AnyView(combine($0, AnyView($1))) }
+      }
+    }
+  }
+}
+
+/// A root that calls a closure.
+private struct ClosureRoot<Result: View>: _VariadicView.MultiViewRoot {
+  let process: (_VariadicView.Children) -> Result
+
+  func body(children: _VariadicView.Children) -> Result { process(children) }
+}

@@ -1,0 +1,87 @@
+public import Diagnostics
+
+/// A fact about the page that a view reports while it is rendered.
+///
+/// A renderer's cache keeps the events of a view with its bytes, and repeats both.
+enum RenderEvent: Sendable, Equatable {
+  /// The page requires an asset.
+  case asset(Asset)
+  /// A view found an error or a reason for a warning.
+  case diagnostic(Diagnostic)
+  /// An element has an `id` attribute.
+  case identifier(String)
+  /// A view claimed an id through `PageIDs`.
+  case claim(String, result: String)
+}
+
+/// A style sheet or a script that a view requires.
+public struct Asset: Hashable, Sendable {
+  /// The kind of an asset, which decides when the browser loads it.
+  public enum Kind: String, Hashable, Sendable {
+    /// A style sheet, linked in the head.
+    case style
+    /// A script that runs before the browser paints; it blocks the page, so keep it small.
+    case early
+    /// A script that the browser loads from the head and runs after it has parsed the page.
+    case script
+    /// A module that the browser loads from the head and runs after it has parsed the page.
+    case module
+  }
+
+  /// The kind of the asset.
+  public let kind: Kind
+  /// The address of the asset.
+  public let url: String
+
+  /// Returns a style sheet at `url`.
+  public static func style(_ url: String) -> Asset { Asset(kind: .style, url: url) }
+
+  /// Returns a script at `url` that runs before the browser paints.
+  public static func early(_ url: String) -> Asset { Asset(kind: .early, url: url) }
+
+  /// Returns a script at `url`.
+  public static func script(_ url: String) -> Asset { Asset(kind: .script, url: url) }
+
+  /// Returns a module at `url`.
+  public static func module(_ url: String) -> Asset { Asset(kind: .module, url: url) }
+}
+
+extension View {
+  /// Requires `asset` on every page that renders this view; a page loads each asset once.
+  public func needs(_ asset: Asset, if isNeeded: Bool = true) -> ModifiedContent<Self, ReportModifier> {
+    ModifiedContent(content: self, modifier: ReportModifier(event: isNeeded ? .asset(asset) : nil))
+  }
+
+  /// Reports `diagnostic` whenever this view is rendered.
+  public func report(_ diagnostic: Diagnostic) -> ModifiedContent<Self, ReportModifier> {
+    ModifiedContent(content: self, modifier: ReportModifier(event: .diagnostic(diagnostic)))
+  }
+}
+
+extension RenderContext {
+  /// Requires `asset`; a page loads each asset once.
+  @usableFromInline package func needs(_ asset: Asset) { session.record(.asset(asset)) }
+
+  /// Reports an error or a warning.
+  @usableFromInline package func report(_ diagnostic: Diagnostic) { session.record(.diagnostic(diagnostic)) }
+}
+
+/// A modifier that reports an event: once when its whole list is rendered, or once for each child that a container renders.
+public struct ReportModifier: ListModifier, Equatable {
+  let event: RenderEvent?
+
+  /// Records the event, then renders the content.
+  public static func render<V: View>(
+    _ content: V, _ modifier: Self, at location: Location, in context: inout RenderContext
+  ) {
+    if let event = modifier.event { context.session.record(event) }
+    V._render(content, at: location, in: &context)
+  }
+
+  /// Adds the event to every child of the content.
+  public static func inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
+    var inputs = inputs
+    if let event = modifier.event { inputs.events.append(event) }
+    return inputs
+  }
+}
