@@ -74,7 +74,9 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
 
   @Test(arguments: ["fatalError(", "try!", " as! ", "import Foundation"])
   func `sources hold no trap and no Foundation`(_ trap: String) throws {
-    for file in swiftFiles(in: "Sources") {
+    // An index out of range is a mistake in a program. It has to say why in release builds, too, where `precondition` says nothing.
+    let exceptions = ["fatalError(": ["SwiftRuntime.swift"]]
+    for file in swiftFiles(in: "Sources") where exceptions[trap]?.contains(file.lastPathComponent) != true {
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       let found = lines.filter { hasCode(trap, in: $0) }
       #expect(found.isEmpty, "\(file.lastPathComponent): \(found)")

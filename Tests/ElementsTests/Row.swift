@@ -55,7 +55,7 @@ struct Leaf: UnaryPrimitive {
   }
 
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    if context.isLanding {
+    if context.hasPendingAttributes {
       context.writeElement("<span></span>", []) { $0.output.appendText(view.text) }
     } else {
       context.output.appendText(view.text)

@@ -12,7 +12,9 @@ import Testing
     Case(
       "a page that leads to this machine", "/inside",
       "`http://example.com/inside` does not answer: it redirects to a host that no reader can reach"),
-    Case("a page that leads to itself", "/round", "`http://example.com/round` does not answer: it redirects too many times"),
+    Case(
+      "a page that leads to itself", "/round", "`http://example.com/round` does not answer: it redirects too many times"
+    ),
     Case("a page that is given as a whole only", "/whole-only", nil),
     Case("a page that is not for programs", "/closed", nil),
     Case("a page that is gone", "/gone", "`http://example.com/gone` answers with status 404"),
@@ -77,7 +79,9 @@ import Testing
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
       let call = ["PATH=\(site.folder.path)", try Tool.path(), "check", "--external"]
       let outcome = try Tool.run("/usr/bin/env", call, in: site.folder)
-      #expect(outcome.errors.hasSuffix("returned no result for 1 addresses of other sites; version 7.75 or newer is needed\n"))
+      #expect(
+        outcome.errors.hasSuffix("returned no result for 1 addresses of other sites; version 7.75 or newer is needed\n")
+      )
     }
   }
 

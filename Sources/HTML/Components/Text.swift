@@ -41,7 +41,7 @@ public struct Text: UnaryPrimitive, Equatable {
 
   @usableFromInline @inline(never)
   func renderWithAddedAttributes(in context: inout RenderContext) {
-    if context.isLanding {
+    if context.hasPendingAttributes {
       context.writeElement("<span></span>", []) { $0.output.appendText(text) }
     } else {
       context.output.appendText(text)

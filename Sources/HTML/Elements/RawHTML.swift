@@ -41,7 +41,7 @@ public struct RawHTML: UnaryPrimitive, Equatable {
 
   @usableFromInline @inline(never)
   func renderWithAddedAttributes(in context: inout RenderContext) {
-    if context.isLanding {
+    if context.hasPendingAttributes {
       context.writeElement("<div></div>", []) { $0.output.append(verbatim: markup) }
     } else {
       context.output.append(verbatim: markup)

@@ -189,7 +189,7 @@ extension BlockWriter {
   /// The child is passed by its position, because copying thousands of children with their strings takes time.
   func write(_ position: Int, of children: [BlockChild], at location: Location, in context: inout RenderContext) {
     let attributes = wrapperAttributes(position, of: children)
-    guard !attributes.isEmpty || context.isLanding && !children[position].isOneBlock else {
+    guard !attributes.isEmpty || context.hasPendingAttributes && !children[position].isOneBlock else {
       return writeContent(position, of: children, at: location, in: &context)
     }
     context.writeElement("<div></div>", attributes) { context in

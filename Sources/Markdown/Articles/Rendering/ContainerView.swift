@@ -15,7 +15,7 @@ struct ContainerView: UnaryPrimitive {
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     let attributes = view.attributes
     let content = view.content
-    if attributes.isEmpty, !context.isLanding, view.container.definition != nil {
+    if attributes.isEmpty, !context.hasPendingAttributes, view.container.definition != nil {
       AnyView._render(content, at: location, in: &context)
     } else {
       AttributedContainer._render(
@@ -104,7 +104,7 @@ private struct InlineText: UnaryPrimitive {
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.display))
     let inlines = writer.inlines(of: view.index)
-    if context.isLanding {
+    if context.hasPendingAttributes {
       context.writeElement("<span></span>", []) { writer.writeInlines(inlines, closing: view.index, in: &$0) }
     } else {
       writer.writeInlines(inlines, closing: view.index, in: &context)
