@@ -8,7 +8,7 @@ private struct Post: Identifiable {
   var id: String { address }
 }
 
-// The README's first example, to the letter.
+// The first example of Content/manual/views.md.
 
 private struct DividedList<Content: View>: View {
   @ViewBuilder let content: Content
@@ -37,7 +37,7 @@ private struct Page: View {
   }
 }
 
-@Suite struct `The README's example` {
+@Suite struct `The manual's example of a view` {
   @Test func `prints a divided list`() {
     let html = Page(posts: [Post(title: "One & two", address: "/one/")]).rendered().html
     #expect(
@@ -46,13 +46,14 @@ private struct Page: View {
   }
 
   @Test func `is the code of this test`() throws {
-    let test = URL(filePath: #filePath)
-    let root = test.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    let code = try #require(readme.firstMatch(of: /```swift\n(import Garland\n\nstruct[\s\S]*?)```/)).1
-    let source = try String(contentsOf: test, encoding: .utf8).replacing("private struct", with: "struct")
-    for declaration in code.split(separator: "\n\n").filter({ $0.hasPrefix("struct") || $0.hasPrefix("  ") }) {
-      #expect(source.contains(declaration), "\(declaration)")
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+      .replacing("private struct", with: "struct")
+    let blocks = try documentedBlocks(declaring: "struct DividedList<", in: ["Content/manual/views.md"])
+    try #require(!blocks.isEmpty)
+    for block in blocks {
+      for declaration in block.split(separator: "\n\n") where declaration.hasPrefix("struct") {
+        #expect(source.contains(declaration), "\(declaration)")
+      }
     }
   }
 }
