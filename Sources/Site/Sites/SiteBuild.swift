@@ -90,7 +90,8 @@ package struct SiteBuild: Sendable {
     let built = writing.built(pages)
     let next = writing.record(of: pages, reads, in: reading.sources)
     let site = BuiltSite(
-      pages: built, removed: writing.changes?.removed ?? [], draws: writing.bodies.draws, readingTime: read - start,
+      pages: built, removed: writing.changes?.removed ?? [], draws: writing.renderings.renderCount,
+      readingTime: read - start,
       writingTime: ContinuousClock.now - read,
       diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources), sources: reading.sources,
       nextChange: reading.nextChange, waiting: reading.waiting, showsNow: reads.showsNow,

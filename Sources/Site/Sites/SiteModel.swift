@@ -37,7 +37,7 @@ final class SiteModel: Sendable {
   /// What is known of it without the texts of its articles.
   let outline: Deferred<ContentHash>
   /// The names in the parameters of pages, and in those of the site.
-  let (pageParameters, siteParameters): (Deferred<NamesInUse>, Deferred<NamesInUse>)
+  let (pageParameters, siteParameters): (Deferred<ParameterNames>, Deferred<ParameterNames>)
 
   /// The section that an entry lies in, and where in its order.
   private let neighbours: [Int: (section: Int, position: Int)]
@@ -64,8 +64,8 @@ final class SiteModel: Sendable {
     self.files = files
     self.code = code
     self.language = language
-    pageParameters = .lazily { NamesInUse(entries.map(\.metadata.parameters)) }
-    siteParameters = .lazily { NamesInUse([settings.parameters]) }
+    pageParameters = .lazily { ParameterNames(entries.map(\.metadata.parameters)) }
+    siteParameters = .lazily { ParameterNames([settings.parameters]) }
     topSections = plan.sections.indices.filter { !plan.sections[$0].path.contains("/") }
     menus = Self.menus(settings, topSections.map { plan.sections[$0] }, plainPages.map { entries[$0] })
     var neighbours: [Int: (section: Int, position: Int)] = [:]
