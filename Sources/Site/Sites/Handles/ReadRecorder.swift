@@ -16,8 +16,8 @@ struct PageReads: Sendable {
 
 /// Records what one page reads of its site while it is rendered.
 ///
-/// Templates and Swift pages reach the site only through handles, and every handle records each value that it returns. So the
-/// dependencies of a page are known without anyone declaring them.
+/// Templates and Swift pages reach the site only through handles, and a handle records each value that it returns.
+/// So the dependencies of every page are known, and no author has to declare them.
 final class ReadRecorder: Sendable {
   private struct State {
     var reads = PageReads()
@@ -66,7 +66,7 @@ final class ReadRecorder: Sendable {
   }
 }
 
-/// What all handles of one page share: the site, the rendered articles, and the record of what the page reads.
+/// The state that all handles of one page share: the site, the rendered articles, and the recorded reads.
 final class HandleScope: Sendable {
   let model: SiteModel
   let renderings: ArticleRenderings

@@ -8,8 +8,8 @@ import Views
 
 /// The articles as HTML for their own pages, for lists and for feeds.
 ///
-/// Each article is rendered once for all lists that show it. For its own page, it was rendered when it was read; if the previous build
-/// knows the article, it is rendered only when its page is. The hashes of unchanged articles come from the previous build.
+/// An article that was just read is rendered at once for its own page. Any other article is rendered when its page is.
+/// All lists share one rendering of an article. The hashes of unchanged articles come from the previous build.
 final class ArticleRenderings: Sendable {
   /// A form in which an article is shown, or the assets that it requires.
   enum Use: Int, Hashable, CaseIterable { case page, assets, listed, excerpt }
@@ -85,7 +85,7 @@ final class ArticleRenderings: Sendable {
     }
   }
 
-  /// Discards what lists show, once all lists are rendered.
+  /// Discards the articles and excerpts for lists, once all pages are rendered.
   func discardParts() { state.withLock { $0.parts = [:] } }
 
   /// Returns an article as other pages show it: with prefixed ids, and with links that lead to its own page.

@@ -7,7 +7,10 @@ import Parsing
 import Records
 import Views
 
-/// Renders pages: first the content, since the HTML head links the assets that it requires, then the template or layout around it.
+/// Renders pages.
+///
+/// The content is rendered before the template or layout around it, because the HTML head links to the assets that the
+/// content requires.
 struct PageRenderer: Sendable {
   let model: SiteModel
   let renderings: ArticleRenderings
@@ -33,7 +36,8 @@ struct PageRenderer: Sendable {
     let body = articleBody ?? code.map { RenderedBody($0.rendering) }
     var framed = renderFrame(index, ownAssets, body)
     var reads = framed.reads
-    // Only the rendered page tells which articles it lists. If those require more assets, the page is rendered again with them.
+    // The articles that a page lists are known only once it is rendered. If they require more assets, the page is
+    // rendered again.
     var allAssets = ownAssets
     for entry in entries(in: reads, as: .content) where entry != page.entry {
       allAssets.add(renderings.listed(entry).assets)
@@ -54,7 +58,8 @@ struct PageRenderer: Sendable {
 
   /// Returns the entries whose content or excerpt a page read, in the byte order of their addresses.
   ///
-  /// Their assets are linked in this order. Any other order, such as by file name, would depend on values that the page has not read.
+  /// The page links to their assets in this order. Another order, such as by file name, would depend on values that the
+  /// page has not read.
   private func entries(in reads: PageReads, as property: PageProperty) -> [Int] {
     let entries = reads.pages.compactMap { page, properties in
       properties.contains(PageProperties(property)) ? model.pages[page].entry : nil

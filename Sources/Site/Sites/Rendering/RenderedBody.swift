@@ -83,8 +83,8 @@ final class RenderingBuffer: Sendable {
 
   /// Renders an article that was just read.
   ///
-  /// The first few articles are rendered on other threads, so that the site's plan is computed at the same time: after an edit, there
-  /// are seldom more. All others are rendered at once, because their parsed texts take memory until then.
+  /// The first few articles are rendered on other threads while this thread goes on to plan the site. After an edit,
+  /// there are seldom more. All others are rendered at once, because their parsed texts take memory until then.
   func render(_ article: Article) -> Deferred<EarlyRendering> {
     let isInBackground = freeBackgroundTasks.withLock { count in
       count -= 1

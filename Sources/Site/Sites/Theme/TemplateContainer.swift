@@ -158,7 +158,9 @@ extension FieldReader {
 }
 
 extension SiteCode {
-  /// Returns the containers for the articles of a site: first those in Swift, then those of its templates, then the built-in ones.
+  /// Returns the containers for the articles of a site.
+  ///
+  /// Containers in Swift take precedence over templates, and templates over the built-in containers.
   package func registry(templates: any SourceFolder) -> ContainerRegistry {
     // The built-in theme has no containers, so it need not be read.
     guard templates.paths.contains(where: { $0.hasPrefix("containers/") && TemplateName.matches($0) }) else {

@@ -9,7 +9,7 @@ struct ThemeAsset: Sendable {
   private let publishedAssets: PublishedAssets
   /// The published file.
   ///
-  /// To publish a whole theme takes as long as to read the front matter of 1,000 articles, so each file waits for its first use.
+  /// It is computed on first use: to publish a whole theme takes as long as to read the front matter of 1,000 articles.
   private let published: Deferred<PublishedFile>
 
   private struct PublishedFile {
@@ -38,7 +38,7 @@ struct ThemeAsset: Sendable {
   var isOwn: Bool { file.source != nil }
   /// The files of the site that the asset links to.
   var references: [Reference] { publishedAssets.references(of: file) }
-  /// The name of a stylesheet or a script that the asset mentions but that cannot be rewritten, because the asset is invalid.
+  /// The name of a stylesheet or a script in an invalid asset, whose links cannot be rewritten.
   var staleName: (name: String, file: SourceRange)? {
     guard let source = file.source, let name = publishedAssets.staleName(in: file) else { return nil }
     return (name, SourceRange.start(of: source))
