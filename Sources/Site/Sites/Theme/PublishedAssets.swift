@@ -6,9 +6,8 @@ import Synchronization
 
 /// The published addresses and bytes of a theme's stylesheets and scripts, each computed when it is first used.
 ///
-/// Each address contains a fingerprint of the content, and links to the file are rewritten. Because files may link to each
-/// other in a circle, a fingerprint covers the original bytes of the file and of all files that it links to, directly or
-/// not.
+/// Each address contains a fingerprint of the content, and links to the file are rewritten. Files may link to each other
+/// in a circle. So a fingerprint covers the original bytes of the file and of all files that it links to, directly or not.
 final class PublishedAssets: Sendable {
   /// A stylesheet or a script.
   private struct LinkedFile {
