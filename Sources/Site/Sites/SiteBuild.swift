@@ -94,7 +94,8 @@ package struct SiteBuild: Sendable {
     let built = writing.built(pages)
     let record = writing.record(of: consume pages, reads, in: sources)
     let site = BuiltSite(
-      pages: built, removed: writing.changes?.removed ?? [], draws: writing.bodies.draws, readingTime: read - start,
+      pages: built, removed: writing.changes?.removed ?? [], draws: writing.renderings.renderCount,
+      readingTime: read - start,
       writingTime: ContinuousClock.now - read,
       diagnostics: diagnostics.removingDuplicates().sorted(in: sources), sources: sources,
       nextChange: content.schedule.nextChange, waiting: content.schedule.waiting, showsNow: reads.showsNow,
