@@ -82,19 +82,19 @@ package struct SiteBuild: Sendable {
       copies: content.copies.map { ("\(self.content.name)/\($0.path)", $0.address) }, theme: content.theme)
     let model = SiteModel(content, planning.plan, options, code)
     let read = ContinuousClock.now
-    let writing = SiteWriting(of: model, since: previous, keeping: keep, handing: take)
-    let pages = writing.writePages()
-    let reads = writing.reads(of: pages)
-    let lost = writing.writeOtherFiles(copying: content.copies, withAssets: reads.assets)
+    let renderer = SiteRenderer(of: model, since: previous, keeping: keep, handing: take)
+    let pages = renderer.renderPages()
+    let reads = renderer.reads(of: pages)
+    let lost = renderer.addOtherFiles(copying: content.copies, withAssets: reads.assets)
     var sources = content.sources
     let planned = planning.problems(in: &sources)
-    let rendered = writing.diagnosticsOfArticles(in: sources) + pages.flatMap(\.diagnostics)
+    let rendered = renderer.diagnosticsOfArticles(in: sources) + pages.flatMap(\.diagnostics)
     // A text that a list or a feed asked for again may have become unreadable.
     let diagnostics = DiagnosticList(content.diagnostics + planned + rendered + lost + content.shelf.problems)
-    let built = writing.built(pages)
-    let record = writing.record(of: consume pages, reads, in: sources)
+    let built = renderer.built(pages)
+    let record = renderer.record(of: consume pages, reads, in: sources)
     let site = BuiltSite(
-      pages: built, removed: writing.changes?.removed ?? [], draws: writing.renderings.renderCount,
+      pages: built, removed: renderer.changes?.removed ?? [], draws: renderer.renderings.renderCount,
       readingTime: read - start,
       writingTime: ContinuousClock.now - read,
       diagnostics: diagnostics.removingDuplicates().sorted(in: sources), sources: sources,

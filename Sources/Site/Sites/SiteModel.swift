@@ -3,41 +3,45 @@ import Dates
 import Mustache
 import Records
 
-/// All that is known of a site before its pages are written; nothing of it changes any more.
+/// A site with its plan: everything that pages can show.
+///
+/// It never changes.
 final class SiteModel: Sendable {
   let settings: SiteSettings
   let address: SiteAddress
   let options: SiteOptions
-  /// The articles that are part of the site, by path.
+  /// The published articles, by path.
   let entries: [Entry]
   /// The sections, by path.
   let sections: [Section]
-  /// The sections that lie in no other.
+  /// The sections at the top level.
   let topSections: [Int]
-  /// The menus; without a main one in the settings, that leads to the sections and the pages at the top.
+  /// The menus.
+  ///
+  /// If the settings have no `main` menu, it links to the top sections and pages.
   let menus: [SiteSettings.Menu]
   let taxonomies: [Taxonomy]
-  /// The properties of pages that are taxonomies here, `tags` for one.
+  /// The properties of pages that are taxonomies of this site, such as `tags`.
   let taxonomyProperties: PageProperties
   let pages: [Page]
   /// The posts, the newest first.
   let posts: [Int]
-  /// The other articles, in the order of their authors.
+  /// The other articles, in the order that their front matter gives.
   let plainPages: [Int]
-  /// Former addresses, with the pages that they lead to.
+  /// Former addresses and where they redirect to.
   let redirects: [(from: String, to: String)]
   let theme: ThemeFiles
   let links: SiteLinks
-  /// The pictures that stand for it.
+  /// The icons of the site, such as `favicon.svg`.
   let icons: [SiteIcon]
   let code: SiteCode
   let language: DateLanguage
   /// The hash of everything that is known without the texts of articles.
   let outline: ContentHash
-  /// The names in the parameters of pages, and in those of the site.
+  /// The names in the parameters of pages and of the site.
   let (pageParameters, siteParameters): (Deferred<ParameterNames>, Deferred<ParameterNames>)
 
-  /// The section that an entry lies in, and where in its order.
+  /// The section of each entry, and its position there.
   private let neighbours: [Int: (section: Int, position: Int)]
   private let pagesOfEntries: [Int: Int]
   private let sectionsByPath: [String: Int]
@@ -84,31 +88,31 @@ final class SiteModel: Sendable {
     return settings.menus + [SiteSettings.Menu(name: "main", links: links)]
   }
 
-  /// The taxonomy of a name.
+  /// Returns the taxonomy with a name.
   func taxonomy(named name: String) -> Int? { taxonomies.firstIndex { $0.settings.name == name } }
 
-  /// Who wrote an article: whom it names, else the author of the site.
+  /// Returns the authors of an article: those that it names, else the author of the site.
   func authors(of entry: Entry?) -> [String] {
     let named = entry?.metadata.authors ?? []
     return named.isEmpty ? settings.author.map { [$0.name] } ?? [] : named
   }
 
-  /// The section of a path.
+  /// Returns the section at a path.
   func section(at path: String) -> Section? { sectionsByPath[path].map { sections[$0] } }
 
-  /// The section of an entry.
+  /// Returns the section of an entry.
   func section(of entry: Int) -> Int? { neighbours[entry]?.section }
 
-  /// The page that shows an entry.
+  /// Returns the page that shows an entry.
   func page(of entry: Int) -> Int? { pagesOfEntries[entry] }
 
-  /// The entry so many places further on in the order of time, or of the section where that has another one.
+  /// Returns the entry at a distance in the order of the section.
   func neighbour(of entry: Int, by distance: Int) -> Int? {
     guard let (section, position) = neighbours[entry] else { return nil }
     let entries = sections[section].entries
     return entries.indices.contains(position + distance) ? entries[position + distance] : nil
   }
 
-  /// The terms of a taxonomy that an entry is sorted under, in the order of its author.
+  /// Returns the terms of an entry in a taxonomy, in the order that its front matter gives.
   func terms(of entry: Int, in taxonomy: Int) -> [Int] { taxonomies[taxonomy].termsOfEntries[entry] }
 }

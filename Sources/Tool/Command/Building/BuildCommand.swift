@@ -65,7 +65,7 @@ struct BuildCommand {
       report.finalize(with: inputs.folders, isStrict: call.isStrict)
       if report.diagnostics.hasErrors { return report }
       let published = ContinuousClock.now
-      let record = site.record.map { record in Deferred { RecordWriter.bytes(of: record.value) } }
+      let record = site.record.map { record in Deferred { record.value.encoded() } }
       let publication = try staging.publish()
       if let cache, let record { save(site, record, inputs, staging, publication, in: cache) }
       report.record(publication, sinceLastBuild: staging.difference)

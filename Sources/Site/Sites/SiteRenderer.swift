@@ -1,0 +1,154 @@
+import Diagnostics
+import Synchronization
+import Views
+
+/// Renders a planned site: its pages first, because they decide which other files it needs.
+struct SiteRenderer: Sendable {
+  let model: SiteModel
+  let renderings: ArticleRenderings
+  /// The differences from the previous build.
+  let changes: SiteChanges?
+  private let pageRenderer: PageRenderer
+  /// Reuses files of the previous build, and returns whether each one could be found.
+  let keep: @Sendable ([String]) -> [Bool]
+  /// Receives each rendered file, from any thread.
+  let take: @Sendable (SiteOutput) -> Void
+
+  init(
+    of model: SiteModel, since previous: PreviousBuild?,
+    keeping keep: @escaping @Sendable ([String]) -> [Bool], handing take: @escaping @Sendable (SiteOutput) -> Void
+  ) {
+    let renderings = ArticleRenderings(model.entries, at: model.address)
+    let values = ValueHashes(model: model, renderings: renderings)
+    changes = previous.map { SiteChanges(since: $0, in: model, values) }
+    pageRenderer = PageRenderer(
+      model: model, renderings: renderings, values: values, table: SubjectTable(changes?.subjects ?? []))
+    (self.model, self.renderings) = (model, renderings)
+    (self.keep, self.take) = (keep, take)
+  }
+
+  /// Renders each page that changed, or whose bytes are lost.
+  func renderPages() -> [BuiltPageRecord] {
+    // All pages of a first build share one array.
+    let first = [RenderReason.first]
+    let watch = SiteProgress.watch(.writing, model.pages.count, model.options.watcher)
+    var pages = parallelMap(model.pages.count, jobs: model.options.jobs, watch: watch) { index in
+      switch changes?.unchangedPage(index) {
+      case .success(let page)?:
+        if let entry = model.pages[index].entry { renderings.discardBody(of: entry) }
+        return BuiltPageRecord(record: page, isRendered: false)
+      case .failure(let why)?: return render(index, for: why.list)
+      case nil: return render(index, for: first)
+      }
+    }
+    // One call for all unchanged pages, because the publisher has one sorted list of them.
+    let unchanged = pages.indices.filter { !pages[$0].isRendered }
+    let lost = zip(unchanged, keep(unchanged.map { SiteFile.path(of: model.pages[$0].address) })).filter { !$1 }.map(
+      \.0)
+    let rendered = parallelMap(lost.count, jobs: model.options.jobs) { render(lost[$0], for: [.lost]) }
+    for (index, page) in zip(lost, rendered) { pages[index] = page }
+    renderings.discardParts()
+    return pages
+  }
+
+  private func render(_ index: Int, for reasons: [RenderReason]) -> BuiltPageRecord {
+    let (bytes, page) = pageRenderer.render(index, for: reasons)
+    take(SiteOutput(SiteFile.path(of: model.pages[index].address), .bytes(bytes)))
+    return page
+  }
+
+  /// Returns what all pages read, rendered or not.
+  func reads(of pages: [BuiltPageRecord]) -> CombinedReads { CombinedReads(of: pages, pageRenderer.table) }
+
+  /// Returns what the next build has to know of this one.
+  ///
+  /// It is computed when it is needed.
+  func record(
+    of pages: consuming [BuiltPageRecord], _ reads: CombinedReads, in sources: SourceMap
+  ) -> Deferred<PreviousBuild> {
+    // The pages are moved, not copied: they are changed in place, and take a quarter of the memory of a build.
+    let moved = Mutex(consume pages)
+    return Deferred.lazily { [model, values = pageRenderer.values, changes] in
+      let pages = moved.withLock { pages in
+        defer { pages = [] }
+        return pages
+      }
+      return PreviousBuild(pages, of: model, values, reads, since: changes, in: sources)
+    }
+  }
+}
+
+extension SiteRenderer {
+  /// Returns the pages for the report of the build.
+  func built(_ pages: [BuiltPageRecord]) -> [BuiltPage] {
+    zip(model.pages, pages).map { page, built in
+      BuiltPage(
+        address: page.address, article: page.entry.map { model.entries[$0].path }, isRendered: built.isRendered,
+        for: built.isRendered ? built.record.reasons : [])
+    }
+  }
+
+  /// Returns the diagnostics of the articles that pages show, rendered or not.
+  func diagnosticsOfArticles(in sources: SourceMap) -> [Diagnostic] {
+    lazy var known = sources.idsByPath
+    var found: [Diagnostic] = []
+    for page in model.pages where page.list.map({ $0.number == 1 }) ?? true {
+      guard let entry = page.entry else { continue }
+      found += renderings.diagnostics(of: entry) { known[$0] ?? model.entries[entry].source }
+    }
+    return found
+  }
+}
+
+extension SiteRenderer {
+  /// Adds the other files of the site: feeds, site map, redirects, assets and copied files.
+  ///
+  /// Returns a warning for each missing file that an asset refers to.
+  func addOtherFiles(copying copied: [(path: String, address: String)], withAssets named: Set<String>) -> [Diagnostic] {
+    let copies = copied.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
+    // The site's own file replaces a generated one, such as `robots.txt`.
+    let own = Set(copies.map(\.path))
+    let extras = ExtraFiles(model: model, renderings: renderings, changes: changes)
+      .write(besides: own, keeping: keep, handing: take)
+    let assets = assets(named: named)
+    let others = redirects + assets.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }
+    lazy var taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + others.map(\.path) + extras)
+    for file in others + copies.filter({ !taken.contains($0.path) }) { take(file) }
+    return missingFiles(of: assets) { taken.contains($0) || own.contains($0) }
+  }
+
+  private var redirects: [SiteOutput] {
+    model.redirects.map { from, to in
+      let redirect = Redirect(
+        target: model.address.local(to), canonical: model.address.absolute(to), language: model.settings.language)
+      return SiteOutput(SiteFile.path(of: from), .bytes(redirect.rendered().bytes))
+    }
+  }
+
+  /// Returns the assets that pages link to, all of the site's own `assets/`, and every asset that these refer to.
+  private func assets(named: Set<String>) -> [ThemeAsset] {
+    let assets = model.theme.assets
+    var queue = assets.values.filter { named.contains($0.path) || $0.isOwn && $0.path.hasPrefix("assets/") }
+    var found = Set(queue.map(\.path))
+    var published: [ThemeAsset] = []
+    while let asset = queue.popLast() {
+      published.append(asset)
+      for target in asset.references.compactMap({ assets[$0.target] }) where found.insert(target.path).inserted {
+        queue.append(target)
+      }
+    }
+    return published
+  }
+
+  /// Returns a warning for each file that an asset refers to and the site lacks.
+  private func missingFiles(of assets: [ThemeAsset], isThere: (String) -> Bool) -> [Diagnostic] {
+    assets.flatMap { asset in
+      asset.references.compactMap { reference in
+        if model.theme.assets[reference.target] != nil || isThere(SiteFile.path(of: "/" + reference.target)) {
+          return nil
+        }
+        return SiteProblem.missingFile(reference.written).diagnostic(at: reference.range)
+      } + [asset.staleName.map { SiteProblem.staleName($0.name).diagnostic(at: $0.file) }].compactMap(\.self)
+    }
+  }
+}
