@@ -132,7 +132,7 @@ package struct CachedBuild: Equatable, Sendable {
   }
 
   fileprivate var file: [UInt8] {
-    var writer = RecordWriter(room: encodedPages.count + 1 << 16)
+    var writer = RecordWriter(capacity: encodedPages.count + 1 << 16)
     writer.write(record)
     writer.write(record: encodedPages)
     return Self.firstLine + RecordWriter.bytes(of: ContentHash(of: writer.bytes)) + writer.bytes

@@ -21,7 +21,7 @@ extension DrawnBody {
 
   /// All but the assets, which are few and most often none.
   var record: [UInt8] {
-    var writer = RecordWriter(room: bytes.count + 1_024)
+    var writer = RecordWriter(capacity: bytes.count + 1_024)
     let headings = contents.flattened
     writer.write(headings.map(\.level))
     writer.write(headings.flatMap { [$0.text, $0.id] })

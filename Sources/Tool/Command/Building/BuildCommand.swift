@@ -36,7 +36,7 @@ struct BuildCommand {
     }
     // 6. Report.
     report.time = ContinuousClock.now - start
-    return BuildOutput(call).say(report)
+    return BuildOutput(call).print(report)
   }
 
   /// Builds and publishes the site.
@@ -109,7 +109,7 @@ struct BuildCommand {
           return nil
         }
       }
-      guard report.restore(same, inputs, withPages: BuildOutput(call).tellsPages) else {
+      guard report.restore(same, inputs, withPages: BuildOutput(call).listsPages) else {
         cache?.reportIgnored("its record is damaged")
         return nil
       }

@@ -18,7 +18,7 @@ struct CheckCommand {
     var report = BuildReport(content: call.build.content, output: call.build.output, for: .checking)
     check(noting: &report)
     report.time = ContinuousClock.now - start
-    return BuildOutput(call.build).say(report)
+    return BuildOutput(call.build).print(report)
   }
 
   private func check(noting report: inout BuildReport) {
