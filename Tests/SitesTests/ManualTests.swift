@@ -1,5 +1,8 @@
+import Articles
+import Containers
 import Dates
 import Foundation
+import Mustache
 import TestSupport
 import Testing
 
@@ -7,23 +10,23 @@ import Testing
 @testable import Reporting
 @testable import Sites
 
-@Suite struct `The manual says` {
+@Suite struct `The manual describes` {
   private static func text(_ name: String) throws -> String {
     try String(contentsOf: Program.repository.appending(path: "Content/manual/\(name).md"), encoding: .utf8)
   }
 
-  /// What stands in backticks in the first cells of a section's tables.
+  /// Returns the code in the first cells of a section's tables.
   private static func names(in name: String, under heading: String) throws -> [String] {
     let sections = try text(name).components(separatedBy: "\n## ")
     let section = try #require(sections.first { $0.hasPrefix("\(heading)\n") })
     return section.matches(of: #/(?m)^\| `([^`]+)`/#).map { String($0.1) }
   }
 
-  @Test func `all that a template sees of a page, in the order of the code`() throws {
+  @Test func `every page property, in the order of the code`() throws {
     #expect(try Self.names(in: "templates", under: "The page") == PageProperty.allCases.map(\.rawValue))
   }
 
-  @Test func `every filter that templates know`() throws {
+  @Test func `every filter`() throws {
     let sections = try Self.text("templates").components(separatedBy: "\n## ")
     let section = try #require(sections.first { $0.hasPrefix("Filters\n") })
     let rows = section.matches(of: #/(?m)^\| (`.*?`) \|/#).map { $0.1 }
@@ -31,7 +34,7 @@ import Testing
     #expect(FilterNames.all.symmetricDifference(filters) == [])
   }
 
-  @Test func `every letter of a date's pattern, and every format that has a name`() throws {
+  @Test func `every letter of date patterns, and every named format`() throws {
     let text = try Self.text("templates")
     let letters = DateFormat.letters.replacing(",", with: "").split(separator: " ").map(String.init)
     for name in letters + DateFormat.names { #expect(text.contains("`\(name)`"), "\(name)") }
@@ -46,21 +49,31 @@ import Testing
     for command in Invocation.Command.allCases { #expect(text.contains("\n## \(command)\n"), "\(command)") }
   }
 
-  @Test func `every format of what a build says`() throws {
+  @Test func `every output format`() throws {
     let section = try #require(try Self.text("command-line").components(separatedBy: "\n### Formats\n").last)
     let rows = section.prefix(while: { $0 != "#" }).matches(of: #/(?m)^\| `([a-z]+)`/#).map { String($0.1) }
     #expect(rows == OutputFormat.allCases.map(\.rawValue))
   }
 
-  @Test func `every rule of a check, and how much it matters`() throws {
+  @Test func `every rule of a check, with its default level`() throws {
     let section = try #require(
       try Self.text("checks").components(separatedBy: "\n## ").first { $0.hasPrefix("Rules\n") })
     let rows = section.matches(of: #/(?m)^\| `([a-z-]+)` \|.*\| ([a-z]+) \|$/#).map { "\($0.1) \($0.2)" }
     #expect(rows == CheckRule.allCases.map { "\($0.rawValue) \($0.usualLevel)" })
   }
 
-  @Test func `every container that comes with Garland`() throws {
+  @Test func `every built-in container`() throws {
     let text = try Self.text("containers") + Self.text("more-containers")
     for container in ContainerNames.all { #expect(text.contains(":::\(container)"), "\(container)") }
   }
+}
+
+/// The names of the filters for templates.
+private enum FilterNames {
+  static let all = Set(FilterRegistry.site(at: SiteAddress(), SiteSettings()).names)
+}
+
+/// The names of the built-in containers; callouts are named by their kinds, such as `note`.
+private enum ContainerNames {
+  static let all = ContainerRegistry.standard.containers.map { $0.name == "callout" ? "note" : $0.name }
 }
