@@ -47,8 +47,9 @@ import Testing
       }
     }
     var sources = SourceMap()
-    let messages = claims.conflicts.map { $0.diagnostic(in: &sources) }.filter { $0.code == "site.file-and-folder" }.map(
-      \.message)
+    let messages = claims.conflicts.map { $0.diagnostic(in: &sources) }.filter { $0.code == "site.file-and-folder" }
+      .map(
+        \.message)
     #expect(Set(messages) == expected && messages.count == expected.count)
   }
 }

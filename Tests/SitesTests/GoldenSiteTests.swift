@@ -38,7 +38,9 @@ import Testing
 
 @Suite struct `Two builds of a site` {
   @Test(arguments: SiteCase.valid)
-  func `write the same bytes in different folders, time zones, languages and numbers of threads`(golden: SiteCase) throws {
+  func `write the same bytes in different folders, time zones, languages and numbers of threads`(golden: SiteCase)
+    throws
+  {
     let call = golden.calls[0]
     let first = try Program.inScratchFolder {
       let environment = ["TZ": "America/St_Johns", "LANG": "C", "LC_ALL": "C"]

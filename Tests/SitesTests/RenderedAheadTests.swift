@@ -106,7 +106,8 @@ import Testing
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
     (options.shelfRoom, options.scratch) = (0, FaultySpace(.none))
     let build = SiteBuild(
-      content: ChangingFolder(reads: row.expected), templates: FolderInMemory("Templates", ["home.mustache": row.input]),
+      content: ChangingFolder(reads: row.expected),
+      templates: FolderInMemory("Templates", ["home.mustache": row.input]),
       options: options)
     let messages = build.run().diagnostics.filter { $0.severity == .error }.map(\.message)
     #expect(!messages.isEmpty && messages.allSatisfy { $0.contains("it was changed") }, "\(row.name): \(messages)")

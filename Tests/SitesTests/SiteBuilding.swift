@@ -34,7 +34,8 @@ extension SiteCase {
     }
     return SiteBuilding(
       outcome: Program.Outcome(
-        status: outcome.status, output: withoutPaths(outcome.output), errors: withoutPaths(outcome.errors), isExit: outcome.isExit),
+        status: outcome.status, output: withoutPaths(outcome.output), errors: withoutPaths(outcome.errors),
+        isExit: outcome.isExit),
       files: try FileTree.files(in: output))
   }
 

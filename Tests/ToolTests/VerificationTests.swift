@@ -82,7 +82,9 @@ import Testing
       let build = SiteBuild(content: inputs.content, templates: inputs.templates, options: call.options)
       let site = build.run()
       let publisher = try Publisher(into: folder.path + "/_site")
-      for file in site.files { if let (path, bytes) = manipulation.file(file) { try publisher.add(path, .bytes(bytes)) } }
+      for file in site.files {
+        if let (path, bytes) = manipulation.file(file) { try publisher.add(path, .bytes(bytes)) }
+      }
       for (path, text) in manipulation.extraFiles { try publisher.add(path, .bytes(Array(text.utf8))) }
       var report = BuildReport(content: call.content, output: "_site")
       report.record(site)

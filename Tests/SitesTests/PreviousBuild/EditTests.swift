@@ -110,7 +110,9 @@ import Testing
     let templates = ["wide.mustache": "{{title}}\n"]
     let previous = build(["a.md": article, "b.md": "# B\n"], templates).run()
     #expect(!previous.diagnostics.hasErrors)
-    let (warm, cold) = (build(["a.md": article], templates).run(after: previous), build(["a.md": article], templates).run())
+    let (warm, cold) = (
+      build(["a.md": article], templates).run(after: previous), build(["a.md": article], templates).run()
+    )
     #expect(text(of: warm).contains("there is no article `b.md`"))
     #expect(text(of: warm) == text(of: cold))
   }

@@ -50,7 +50,9 @@ import Testing
   }
 
   /// All subjects get new numbers.
-  @Test(arguments: 0..<4 as Range<UInt64>) func `records the right dependencies after the site's URL changed`(seed: UInt64) throws {
+  @Test(arguments: 0..<4 as Range<UInt64>) func `records the right dependencies after the site's URL changed`(
+    seed: UInt64
+  ) throws {
     var site = EditedSite(seed: seed)
     let previous = site.build().run()
     site.moveSite()
