@@ -30,8 +30,8 @@ import Testing
         let file =
           address.hasPrefix("#") ? page.path : path.isEmpty || path.hasSuffix("/") ? path + "index.html" : String(path)
         #expect(paths.contains(file), "\(page.path): \(address)")
-        if parts.count > 1, let known = ids[file] {
-          #expect(known.contains(parts[1].removingPercentEncoding ?? parts[1]), "\(page.path): \(address)")
+        if parts.count > 1, let fileIDs = ids[file] {
+          #expect(fileIDs.contains(parts[1].removingPercentEncoding ?? parts[1]), "\(page.path): \(address)")
         }
       }
     }
@@ -43,7 +43,7 @@ import Testing
     let files = Dictionary(Self.site.files.map { ($0.path, $0) }) { first, _ in first }
     var sizes: [String: Int] = [:]
     func size(_ file: SiteOutput) throws -> Int {
-      if let known = sizes[file.path] { return known }
+      if let size = sizes[file.path] { return size }
       let size = try Self.compressedSize(of: SampleSite.bytes(of: file))
       sizes[file.path] = size
       return size

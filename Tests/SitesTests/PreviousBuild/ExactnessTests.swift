@@ -157,9 +157,9 @@ extension PreviousBuild {
   /// Returns the record with the render reasons of another record.
   ///
   /// Reasons differ between a first build and an incremental build.
-  func withReasons(of other: PreviousBuild?) -> PreviousBuild {
+  func withReasons(of source: PreviousBuild?) -> PreviousBuild {
     var copy = self
-    for (index, page) in (other?.pages ?? []).enumerated() where copy.pages.indices.contains(index) {
+    for (index, page) in (source?.pages ?? []).enumerated() where copy.pages.indices.contains(index) {
       copy.pages[index].reasons = page.reasons
     }
     return copy

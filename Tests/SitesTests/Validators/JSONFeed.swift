@@ -41,10 +41,10 @@ enum JSONFeed {
   }
 
   private static func invalidKeys(of object: [String: Any], _ kinds: [String: Kind], required: [String]) -> [String] {
-    let wrong = object.keys.filter { key in
+    let invalid = object.keys.filter { key in
       guard let value = object[key], let kind = kinds[key] else { return true }
       return !kind.accepts(value)
     }
-    return required.filter { object[$0] == nil } + wrong.sorted()
+    return required.filter { object[$0] == nil } + invalid.sorted()
   }
 }

@@ -31,17 +31,17 @@ struct `Pages of golden sites` {
 struct `Links of golden sites` {
   /// The broken links in the sites, which Garland reports as well.
   private static let knownProblems = [
-    "bundles": ["posts/trip/index.html: /trip/not-there.png leads nowhere"],
+    "bundles": ["posts/trip/index.html: /trip/not-there.png is broken"],
     "html-links": [
-      "posts/b/index.html: missing.txt leads nowhere", "posts/b/index.html: missing.png leads nowhere",
-      "posts/b/index.html: #nowhere leads to no part of posts/b/index.html",
-      "posts/b/index.html: /repo/about/#nobody leads to no part of about/index.html",
+      "posts/b/index.html: missing.txt is broken", "posts/b/index.html: missing.png is broken",
+      "posts/b/index.html: #nowhere names a missing part of posts/b/index.html",
+      "posts/b/index.html: /repo/about/#nobody names a missing part of about/index.html",
     ],
     "plain-words": [
-      "posts/x/index.html: gone.png leads nowhere", "posts/x/index.html: gone2.png leads nowhere",
-      "posts/x/index.html: b/c:d.html leads nowhere",
+      "posts/x/index.html: gone.png is broken", "posts/x/index.html: gone2.png is broken",
+      "posts/x/index.html: b/c:d.html is broken",
     ],
-    "images": ["posts/a/index.html: missing.png leads nowhere"],
+    "images": ["posts/a/index.html: missing.png is broken"],
   ]
 
   @Test(arguments: SiteCase.valid)

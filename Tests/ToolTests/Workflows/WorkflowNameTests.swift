@@ -30,13 +30,15 @@ import Testing
     let workflow = try workflow(file)
     let jobs = workflow.jobs
     for job in jobs { #expect(Set(job.needs).isSubset(of: jobs.map(\.name)), "\(job.name)") }
-    var known: Set = ["runner.arch", "github.sha", "github.token", "github.repository", "github.action_repository"]
-    known.formUnion(workflow.defaults.keys)
+    var knownNames: Set = [
+      "runner.arch", "github.sha", "github.token", "github.repository", "github.action_repository",
+    ]
+    knownNames.formUnion(workflow.defaults.keys)
     for job in jobs {
-      known.formUnion(job.matrix.keys.map { "matrix.\($0)" })
+      knownNames.formUnion(job.matrix.keys.map { "matrix.\($0)" })
       for step in job.steps {
         let outputs = KnownAction(step)?.outputs ?? []
-        known.formUnion(outputs.map { "steps.\(step.id ?? "").outputs.\($0)" })
+        knownNames.formUnion(outputs.map { "steps.\(step.id ?? "").outputs.\($0)" })
       }
     }
     for expression in workflow.expressions {
@@ -44,7 +46,7 @@ import Testing
         if let file = WorkflowExpression.hashedFile(name) {
           #expect(FileManager.default.fileExists(atPath: Program.repository.appending(path: file).path), "\(file)")
         } else {
-          #expect(known.contains(name), "the name \(name) is unknown")
+          #expect(knownNames.contains(name), "the name \(name) is unknown")
         }
       }
     }
@@ -71,8 +73,8 @@ struct KnownAction {
 
   /// Finds the action of a step; `nil` if it is not in the list.
   init?(_ step: Step) {
-    guard let known = step.uses.flatMap({ Self.all[$0] }) else { return nil }
-    self = known
+    guard let action = step.uses.flatMap({ Self.all[$0] }) else { return nil }
+    self = action
   }
 
   private init(inputs: Set<String> = [], required: Set<String> = [], outputs: Set<String> = []) {

@@ -12,7 +12,8 @@ struct BuildScratch: ScratchSpace {
 
   /// Creates the file for articles of a given size; `nil` if the disk is too full or the folder is not writable.
   init?(beside output: String, for articleBytes: Int) {
-    guard let folder = try? Folder(Files.split(output).folder), folder.freeBytes / Self.spaceFactor >= articleBytes else {
+    guard let folder = try? Folder(Files.split(output).folder), folder.freeBytes / Self.spaceFactor >= articleBytes
+    else {
       return nil
     }
     guard let file = try? ScratchFile(in: folder) else { return nil }

@@ -25,7 +25,7 @@ struct Verification {
   }
 
   /// Runs the first build and adds the differences to a report.
-  func run(_ build: SiteBuild, noting report: inout BuildReport) {
+  func run(_ build: SiteBuild, addingTo report: inout BuildReport) {
     let differences = Mutex(FileDifferences(uncomparedPaths: Set(files.paths)))
     let site = build.run { file in
       let problem = problem(with: file)
