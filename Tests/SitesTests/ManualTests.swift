@@ -10,19 +10,19 @@ import Testing
 @testable import Reporting
 @testable import Sites
 
-@Suite struct `The manual describes` {
+@Suite struct `The manual documents` {
   private static func text(_ name: String) throws -> String {
     try String(contentsOf: Program.repository.appending(path: "Content/manual/\(name).md"), encoding: .utf8)
   }
 
-  /// Returns the code in the first cells of a section's tables.
+  /// Returns the names in backticks in the first cells of a section's tables.
   private static func names(in name: String, under heading: String) throws -> [String] {
     let sections = try text(name).components(separatedBy: "\n## ")
     let section = try #require(sections.first { $0.hasPrefix("\(heading)\n") })
     return section.matches(of: #/(?m)^\| `([^`]+)`/#).map { String($0.1) }
   }
 
-  @Test func `every page property, in the order of the code`() throws {
+  @Test func `every property of a page, in the order of the code`() throws {
     #expect(try Self.names(in: "templates", under: "The page") == PageProperty.allCases.map(\.rawValue))
   }
 
@@ -34,7 +34,7 @@ import Testing
     #expect(FilterNames.all.symmetricDifference(filters) == [])
   }
 
-  @Test func `every letter of date patterns, and every named format`() throws {
+  @Test func `every letter of a date pattern, and every named date format`() throws {
     let text = try Self.text("templates")
     let letters = DateFormat.letters.replacing(",", with: "").split(separator: " ").map(String.init)
     for name in letters + DateFormat.names { #expect(text.contains("`\(name)`"), "\(name)") }
@@ -55,7 +55,7 @@ import Testing
     #expect(rows == OutputFormat.allCases.map(\.rawValue))
   }
 
-  @Test func `every rule of a check, with its default level`() throws {
+  @Test func `every check rule and its default level`() throws {
     let section = try #require(
       try Self.text("checks").components(separatedBy: "\n## ").first { $0.hasPrefix("Rules\n") })
     let rows = section.matches(of: #/(?m)^\| `([a-z-]+)` \|.*\| ([a-z]+) \|$/#).map { "\($0.1) \($0.2)" }

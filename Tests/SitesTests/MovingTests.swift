@@ -36,10 +36,10 @@ import Testing
       site.messages == [
         """
         Content/_posts/2025-01-02-welcome-to-jekyll.markdown:5: the text of `categories` is read as 2 words, as \
-        Jekyll reads it
+        in Jekyll
         """,
-        "Content/_posts/2025-01-02-welcome-to-jekyll.markdown:14: nothing runs the tag `highlight` here; it stays text",
-        "Content/_posts/2025-01-02-welcome-to-jekyll.markdown:19: nothing runs the tag `site.baseurl` here; it stays text",
+        "Content/_posts/2025-01-02-welcome-to-jekyll.markdown:14: Garland does not run the tag `highlight`; it is shown as text",
+        "Content/_posts/2025-01-02-welcome-to-jekyll.markdown:19: Garland does not run the tag `site.baseurl`; it is shown as text",
         "Content/_posts/2025-1-3-address.md:3: there is no template `wide`, so the page is framed as others of its kind",
       ])
     #expect(
@@ -94,9 +94,9 @@ import Testing
     ])
     #expect(
       site.messages == [
-        "Content/blog/hugo/index.md:19: nothing runs the tag `figure` here; it stays text",
-        "Content/blog/hugo/index.md:21: nothing runs the tag `notice` here; it stays text",
-        "Content/blog/hugo/index.md:25: nothing runs the tag `relref` here; it stays text",
+        "Content/blog/hugo/index.md:19: Garland does not run the tag `figure`; it is shown as text",
+        "Content/blog/hugo/index.md:21: Garland does not run the tag `notice`; it is shown as text",
+        "Content/blog/hugo/index.md:25: Garland does not run the tag `relref`; it is shown as text",
       ])
     #expect(
       site["blog/hugo/index.html"] == """
@@ -135,9 +135,9 @@ import Testing
     ])
     #expect(
       site.messages == [
-        "Content/blog/2025-02-02-zola.md:12: nothing runs the tag `youtube` here; it stays text",
+        "Content/blog/2025-02-02-zola.md:12: Garland does not run the tag `youtube`; it is shown as text",
         """
-        Content/blog/2025-02-02-zola.md:14: `@/blog/other.md#part` is an address of Zola's, read as \
+        Content/blog/2025-02-02-zola.md:14: `@/blog/other.md#part` is an address in Zola's form; it is read as \
         `/blog/other.md#part`
         """,
       ])

@@ -5,7 +5,7 @@ import Testing
 @Suite(.hangGuard) struct `Simultaneous builds` {
   private static let locked = "garland: the cache `.garland` cannot be used: another process has it locked\n"
   private static let refused =
-    "garland: another run is publishing into `_site`\nnothing was published in `_site`\n"
+    "garland: another process is publishing into `_site`\nnothing was published in `_site`\n"
 
   @Test func `into one folder publish or report why not, and leave a complete site`() throws {
     try CachedSite.inFolder { site in
