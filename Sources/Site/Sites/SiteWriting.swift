@@ -65,9 +65,17 @@ struct SiteWriting: Sendable {
   /// Returns what the next build has to know of this one.
   ///
   /// It is computed when it is needed.
-  func record(of pages: [BuiltPageRecord], _ reads: CombinedReads, in sources: SourceMap) -> Deferred<PreviousBuild> {
-    Deferred.lazily { [model, values = writer.values, changes] in
-      PreviousBuild(pages, of: model, values, reads, since: changes, in: sources)
+  func record(
+    of pages: consuming [BuiltPageRecord], _ reads: CombinedReads, in sources: SourceMap
+  ) -> Deferred<PreviousBuild> {
+    // The pages are moved, not copied: they are changed in place, and take a quarter of the memory of a build.
+    let moved = Mutex(consume pages)
+    return Deferred.lazily { [model, values = writer.values, changes] in
+      let pages = moved.withLock { pages in
+        defer { pages = [] }
+        return pages
+      }
+      return PreviousBuild(pages, of: model, values, reads, since: changes, in: sources)
     }
   }
 }

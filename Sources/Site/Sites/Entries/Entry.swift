@@ -14,7 +14,7 @@ final class Entry: Sendable {
   /// The hash of its `ArticleInputs`.
   let inputs: ContentHash
   /// What is made of the article once it is read, if it was.
-  let ahead: Deferred<DrawnAhead>?
+  let earlyRendering: Deferred<EarlyRendering>?
   /// The hash of its inputs and of everything that its links resolved to.
   let dependencies: ContentHash
   /// Its record in the previous build, if nothing that it depends on has changed.
@@ -46,12 +46,12 @@ final class Entry: Sendable {
 
   /// Takes an article that is known, and is read when it is asked for.
   init(
-    _ head: PlacedArticle, _ facts: EntryFacts, _ ahead: Deferred<DrawnAhead>?, inputs: ContentHash,
+    _ head: PlacedArticle, _ facts: EntryFacts, _ earlyRendering: Deferred<EarlyRendering>?, inputs: ContentHash,
     dependencies: ContentHash, previous: ArticleRecord?, on shelf: ArticleShelf
   ) {
     self.head = head
     self.facts = facts
-    self.ahead = ahead
+    self.earlyRendering = earlyRendering
     self.inputs = inputs
     self.dependencies = dependencies
     self.previous = previous

@@ -7,7 +7,7 @@ import Records
 struct EntryReader: Sendable {
   let texts: TextReader
   let shelf: ArticleShelf
-  let drawings: DrawingShelf
+  let renderingBuffer: RenderingBuffer
   /// The hash of the containers that are templates.
   let containersHash: ContentHash
   /// The articles of the previous build, by path.
@@ -36,7 +36,7 @@ struct EntryReader: Sendable {
     let recorded = ArticleDependencies(inputs)
     let text = shelf.article(of: article, recordingIn: recorded)
     let facts = EntryFacts(text, addresses: recorded.addresses)
-    let rendering = drawings.draw(text)
+    let rendering = renderingBuffer.render(text)
     let dependencies = recorded.hash(of: article) { texts.resolve($0, in: article) }
     let known = previous[article.place.path].flatMap { $0.dependencies == dependencies ? $0 : nil }
     return Entry(article, facts, rendering, inputs: hash, dependencies: dependencies, previous: known, on: shelf)
