@@ -17,7 +17,7 @@ struct BuiltPageRecord: Sendable {
 extension BuiltPageRecord {
   /// Creates the record of a page that was just rendered.
   init(
-    rendered page: PageHandle, reading found: Reads.Found, for reasons: [RenderReason], _ diagnostics: [Diagnostic],
+    rendered page: PageHandle, reading found: PageReads, for reasons: [RenderReason], _ diagnostics: [Diagnostic],
     _ values: ValueHashes, _ table: SubjectTable
   ) {
     let own = found.pages[page.index]?.rawValue ?? 0
@@ -85,7 +85,7 @@ extension PreviousBuild {
     }
     self.init(
       settings: model.settingsHash, outline: model.outline, links: model.links.hash, subjects: subjects,
-      articles: values.bodies.records(in: sources), pages: Self.renumbered(pages, names.map(\.number)))
+      articles: values.renderings.records(in: sources), pages: Self.renumbered(pages, names.map(\.number)))
   }
 
   /// Returns the pages with the index of each subject in `order` in place of its number.
