@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The repository as it stands on disk.
+/// The root folder of the repository.
 private let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
 
-@Suite struct `The architecture document holds` {
-  @Test func `every target is in the table, and every row is a target`() throws {
+@Suite struct `The architecture` {
+  @Test func `has one row in its table for each target`() throws {
     let rows = try ArchitectureTable.read().order.map { "\($0.group)/\($0.target)" }
     let targets = try folders(in: "Sources").flatMap { group in
       try folders(in: "Sources/\(group)").map { "\(group)/\($0)" }
@@ -14,7 +14,7 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     #expect(rows.sorted() == targets.sorted())
   }
 
-  @Test func `a target imports only what its row names`() throws {
+  @Test func `allows only the imports in the table`() throws {
     let table = try ArchitectureTable.read()
     for file in swiftFiles(in: "Sources") {
       let target = file.pathComponents[root.pathComponents.count + 2]
@@ -26,23 +26,23 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     }
   }
 
-  @Test func `a row names only targets above it`() throws {
+  @Test func `lets targets import only targets of earlier rows`() throws {
     let table = try ArchitectureTable.read()
     let targets = table.order.map(\.target)
     for (index, target) in targets.enumerated() {
       let above = Set(targets[..<index])
       let wrong = (table.rows[target] ?? []).filter { targets.contains($0) && !above.contains($0) }
-      #expect(wrong.isEmpty, "\(target) would import \(wrong), which are not above it")
+      #expect(wrong.isEmpty, "\(target) would import \(wrong), which have no earlier row")
     }
   }
 
-  @Test func `the targets of a group are next to each other`() throws {
+  @Test func `has the targets of a group in adjacent rows`() throws {
     let groups = try ArchitectureTable.read().order.map(\.group)
     let runs = zip(groups, groups.dropFirst()).filter { $0 != $1 }.count + 1
-    #expect(runs == Set(groups).count, "a group would depend on a later one")
+    #expect(runs == Set(groups).count, "the rows of a group are not adjacent")
   }
 
-  @Test func `every path it names exists`() throws {
+  @Test func `names only paths that exist`() throws {
     let text = try ArchitectureTable.text()
     let paths = text.matches(of: /`((?:Sources|Tests|\.ci)\/[^`]*)`/).map { String($0.1) }
     #expect(paths.count > 15)
@@ -51,44 +51,44 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
     }
   }
 
-  @Test func `the top level holds nothing without a reason`() throws {
+  @Test func `has no unexpected files at the top level`() throws {
     let expected: Set = ["Package.swift", "Sources", "Tests", "README.md", "LICENSE", "CHANGELOG.md"]
     let entries = try FileManager.default.contentsOfDirectory(atPath: root.path).filter { !$0.hasPrefix(".") }
-    // The first of the README's commands leaves its site there.
+    // The README's first command writes `_site`.
     #expect(Set(entries).subtracting(["Templates", "Content", "_site"]) == expected)
   }
 
   @Test(arguments: ["Utils", "Manager", "Helper"])
-  func `no file is named for nothing`(_ word: String) {
+  func `has no file with a name that says nothing`(_ word: String) {
     let files = (swiftFiles(in: "Sources") + swiftFiles(in: "Tests")).map(\.lastPathComponent)
     #expect(files.filter { $0.contains(word) }.isEmpty)
   }
 
-  @Test func `an unchecked conformance has its proof beside it`() throws {
+  @Test func `has a comment beside each unchecked conformance`() throws {
     for file in swiftFiles(in: "Sources") {
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      let unproved = lines.filter { hasCode("@unchecked Sendable", in: $0) && !$0.contains("//") }
-      #expect(unproved.isEmpty, "\(file.lastPathComponent): \(unproved)")
+      let uncommented = lines.filter { hasCode("@unchecked Sendable", in: $0) && !$0.contains("//") }
+      #expect(uncommented.isEmpty, "\(file.lastPathComponent): \(uncommented)")
     }
   }
 
   @Test(arguments: ["fatalError(", "try!", " as! ", "import Foundation"])
-  func `sources hold no trap and no Foundation`(_ trap: String) throws {
-    // An index out of range is a mistake in a program. It has to say why in release builds, too, where `precondition` says nothing.
+  func `has no traps in the sources, and no Foundation`(_ trap: String) throws {
+    // An index out of range needs a message in release builds too, where `precondition` prints none.
     let exceptions = ["fatalError(": ["SwiftRuntime.swift"]]
     for file in swiftFiles(in: "Sources") where exceptions[trap]?.contains(file.lastPathComponent) != true {
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      let found = lines.filter { hasCode(trap, in: $0) }
-      #expect(found.isEmpty, "\(file.lastPathComponent): \(found)")
+      let traps = lines.filter { hasCode(trap, in: $0) }
+      #expect(traps.isEmpty, "\(file.lastPathComponent): \(traps)")
     }
   }
 }
 
-/// The table of layers in the architecture document.
+/// The table of targets in the architecture document.
 private struct ArchitectureTable {
-  /// The targets with their groups, the lowest layer first.
+  /// The targets with their groups; the lowest layer comes first.
   let order: [(group: String, target: String)]
-  /// What each target may import.
+  /// The modules that each target may import.
   let rows: [String: Set<String>]
 
   static func text() throws -> String {

@@ -2,17 +2,17 @@ import Caching
 import Records
 import Testing
 
-/// A build that is told something else cannot reuse the output as a whole.
+/// A build with other conditions cannot reuse the whole output.
 ///
 /// `Mirror` lists the fields, so a new field fails here until it is in the table and changes the hash.
-@Suite struct `The conditions of a build` {
+@Suite struct `The hash of the build conditions` {
   private static let changes: [String: @Sendable (inout BuildConditions) -> Void] = [
     "version": { $0.version = "2" }, "libraries": { $0.libraries = [] }, "content": { $0.content = "Texts" },
     "templates": { $0.templates = "Theme" }, "address": { $0.address = "" }, "showsDrafts": { $0.showsDrafts = true },
     "showsFuture": { $0.showsFuture = true }, "leftOut": { $0.leftOut = ["Content/link"] },
   ]
 
-  @Test func `have another hash when any field changes`() {
+  @Test func `changes with every field`() {
     let conditions = BuildConditions(version: "1", content: "Content", templates: "Templates")
     let fields = Mirror(reflecting: conditions).children.compactMap(\.label)
     #expect(Set(fields) == Set(Self.changes.keys), "the table has to change each field")

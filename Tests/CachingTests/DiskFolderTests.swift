@@ -9,7 +9,7 @@ import Testing
 @testable import Caching
 
 @Suite struct `A folder on disk` {
-  @Test func `refuses a file that holds something else when it is read again`() throws {
+  @Test func `refuses a file that changed since it was read`() throws {
     try Self.inFolder(with: "one") { folder, file in
       #expect(try folder.read("a.md") == Array("one".utf8))
       #expect(try folder.read("a.md") == Array("one".utf8))
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `hashes a file once, and has no hash for a missing one`() throws {
+  @Test func `hashes a file once, and returns no hash for a missing file`() throws {
     try Self.inFolder(with: "one") { folder, file in
       let hash = ContentHash(of: Array("one".utf8))
       #expect(folder.hash(of: "a.md") == hash)
@@ -41,13 +41,13 @@ import Testing
 
   @Test func `notices changes of the files that were read, and of others on request`() throws {
     try Self.inFolder(with: "one") { _, file in
-      let other = file.deletingLastPathComponent().appending(path: "b.md")
-      try Data("one".utf8).write(to: other)
+      let otherFile = file.deletingLastPathComponent().appending(path: "b.md")
+      try Data("one".utf8).write(to: otherFile)
       let folder = DiskFolder(file.deletingLastPathComponent().path)
       folder.setHash(ContentHash(of: Array("one".utf8)), at: 1)
       _ = try folder.read("a.md")
       #expect(folder.isAsListed(includingUnread: ["b.md"]) && folder.isAsListed)
-      try Data("others".utf8).write(to: other)
+      try Data("others".utf8).write(to: otherFile)
       #expect(folder.isAsListed(includingUnread: []))
       #expect(!folder.isAsListed(includingUnread: ["b.md"]) && !folder.isAsListed)
       try Data("others".utf8).write(to: file)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `has the same files as a record if their names have the same bytes`() throws {
+  @Test func `lists the same files as a record only if their names have the same bytes`() throws {
     try Self.inFolder(with: "one") { _, file in
       let scratch = file.deletingLastPathComponent()
       try Data().write(to: scratch.appending(path: "caf\u{E9}.md"))
@@ -71,27 +71,27 @@ import Testing
     try Self.inFolder(with: "one") { folder, file in
       let inputs = try #require(folder.inputs())
       let (stamp, real) = (inputs[0].stamp, inputs[0].hash)
-      let (noted, second) = (ContentHash(of: Array("two".utf8)), stamp.written / 1_000_000_000)
+      let (recorded, second) = (ContentHash(of: Array("two".utf8)), stamp.written / 1_000_000_000)
       func hash(of path: String, _ stamp: FileStamp, before start: Int) -> ContentHash? {
-        let again = DiskFolder(file.deletingLastPathComponent().path)
-        let input = BuildRecord.Input(path: path, stamp: stamp, hash: noted)
+        let newFolder = DiskFolder(file.deletingLastPathComponent().path)
+        let input = BuildRecord.Input(path: path, stamp: stamp, hash: recorded)
         let record = BuildRecord(
-          origin: [], conditions: noted, program: input, startedAt: start, now: 0, readsNow: false, nextChange: nil,
+          origin: [], conditions: recorded, program: input, startedAt: start, now: 0, readsNow: false, nextChange: nil,
           waitingCount: 0, nextPublication: nil, inputs: [[input]], diagnostics: [], pageCount: 0)
-        again.reuseHashes(record.inputs[0], of: record)
-        return again.hash(of: "a.md")
+        newFolder.reuseHashes(record.inputs[0], of: record)
+        return newFolder.hash(of: "a.md")
       }
-      #expect(hash(of: "a.md", stamp, before: second + 3) == noted)
-      #expect(hash(of: "a.md", stamp, before: second + 2) == real, "it may have been written to since")
+      #expect(hash(of: "a.md", stamp, before: second + 3) == recorded)
+      #expect(hash(of: "a.md", stamp, before: second + 2) == real, "the file may have changed since")
       #expect(hash(of: "b.md", stamp, before: second + 3) == real)
-      let other = FileStamp(
+      let otherStamp = FileStamp(
         device: stamp.device, number: stamp.number, size: stamp.size, written: stamp.written,
         changed: stamp.changed + 1)
-      #expect(hash(of: "a.md", other, before: second + 3) == real)
+      #expect(hash(of: "a.md", otherStamp, before: second + 3) == real)
     }
   }
 
-  @Test func `finds a file whose name is spelled with differently composed letters`() throws {
+  @Test func `finds a file by a name with differently composed letters`() throws {
     try Self.inFolder(with: "one") { _, file in
       let scratch = file.deletingLastPathComponent()
       for name in ["b.md", "caf\u{E9}.md", "z.md"] { try Data(name.utf8).write(to: scratch.appending(path: name)) }
@@ -103,10 +103,10 @@ import Testing
     }
   }
 
-  @Test func `reports what it leaves out, and an error for what it cannot read`() throws {
+  @Test func `reports files that are left out, and folders that it cannot read`() throws {
     try Self.inFolder(with: "one") { folder, file in
       let scratch = file.deletingLastPathComponent()
-      // One letter in two spellings, and one that is none.
+      // A letter that is composed in two ways, and a byte that is not UTF-8.
       for name in [Array("caf\u{E9}.md".utf8), Array("cafe\u{301}.md".utf8), [0x63, 0xE9, 0x2E, 0x6D, 0x64]] {
         let path = (Array(scratch.path.utf8) + [0x2F] + name).map { CChar(bitPattern: $0) } + [0]
         let descriptor = unsafe open(path, O_CREAT | O_WRONLY, 0o644)
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// What is wrong with a folder, its own path left out.
+  /// The problems of a folder, without its own path.
   private static func problems(of folder: DiskFolder) -> [String] {
     var sources = SourceMap()
     return folder.problems(in: &sources).map {

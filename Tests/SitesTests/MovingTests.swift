@@ -3,9 +3,9 @@ import Sites
 import TestSupport
 import Testing
 
-/// Whole posts as they come from other tools, built as they are.
-@Suite struct `A post brought over` {
-  @Test func `from Jekyll builds`() {
+/// Unchanged posts of other static-site generators.
+@Suite struct `A post of another generator` {
+  @Test func `can be from Jekyll`() {
     let site = MovedSite([
       "_posts/2025-01-02-welcome-to-jekyll.markdown": """
       ---
@@ -33,13 +33,13 @@ import Testing
       "_drafts/idea.md": "Text",
     ])
     #expect(
-      site.found == [
+      site.messages == [
         """
         Content/_posts/2025-01-02-welcome-to-jekyll.markdown:5: the text of `categories` is read as 2 words, as \
-        Jekyll reads it
+        in Jekyll
         """,
-        "Content/_posts/2025-01-02-welcome-to-jekyll.markdown:14: nothing runs the tag `highlight` here; it stays text",
-        "Content/_posts/2025-01-02-welcome-to-jekyll.markdown:19: nothing runs the tag `site.baseurl` here; it stays text",
+        "Content/_posts/2025-01-02-welcome-to-jekyll.markdown:14: Garland does not run the tag `highlight`; it is shown as text",
+        "Content/_posts/2025-01-02-welcome-to-jekyll.markdown:19: Garland does not run the tag `site.baseurl`; it is shown as text",
         "Content/_posts/2025-1-3-address.md:3: there is no template `wide`, so the page is framed as others of its kind",
       ])
     #expect(
@@ -60,7 +60,7 @@ import Testing
     #expect(site["posts/idea/index.html"] == nil)
   }
 
-  @Test func `from Hugo builds`() {
+  @Test func `can be from Hugo`() {
     let site = MovedSite([
       "blog/_index.md": "---\ntitle: Blog\n---\n",
       "blog/hugo/index.md": """
@@ -93,10 +93,10 @@ import Testing
       "blog/past.md": "---\ndate: 2025-01-01\nexpiryDate: 2025-06-01\n---\nText",
     ])
     #expect(
-      site.found == [
-        "Content/blog/hugo/index.md:19: nothing runs the tag `figure` here; it stays text",
-        "Content/blog/hugo/index.md:21: nothing runs the tag `notice` here; it stays text",
-        "Content/blog/hugo/index.md:25: nothing runs the tag `relref` here; it stays text",
+      site.messages == [
+        "Content/blog/hugo/index.md:19: Garland does not run the tag `figure`; it is shown as text",
+        "Content/blog/hugo/index.md:21: Garland does not run the tag `notice`; it is shown as text",
+        "Content/blog/hugo/index.md:25: Garland does not run the tag `relref`; it is shown as text",
       ])
     #expect(
       site["blog/hugo/index.html"] == """
@@ -112,7 +112,7 @@ import Testing
     #expect(site["blog/past/index.html"] == nil)
   }
 
-  @Test func `from Zola builds`() {
+  @Test func `can be from Zola`() {
     let site = MovedSite([
       "blog/_index.md": "+++\ntitle = \"Blog\"\nsort_by = \"date\"\ntemplate = \"section.html\"\n+++\n",
       "blog/2025-02-02-zola.md": """
@@ -134,10 +134,10 @@ import Testing
       "blog/other.md": "+++\ndate = 2025-02-01\npath = \"other/place\"\n+++\n## Part",
     ])
     #expect(
-      site.found == [
-        "Content/blog/2025-02-02-zola.md:12: nothing runs the tag `youtube` here; it stays text",
+      site.messages == [
+        "Content/blog/2025-02-02-zola.md:12: Garland does not run the tag `youtube`; it is shown as text",
         """
-        Content/blog/2025-02-02-zola.md:14: `@/blog/other.md#part` is an address of Zola's, read as \
+        Content/blog/2025-02-02-zola.md:14: `@/blog/other.md#part` is an address in Zola's form; it is read as \
         `/blog/other.md#part`
         """,
       ])
@@ -151,21 +151,21 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("of its kind", "layout: post", "post"),
-    Case("that every site has elsewhere", "layout: default", "post"),
-    Case("of a list", "layout: home", "post"),
-    Case("of another kind", "layout: page", "page"),
-    Case("of its own", "layout: own", "own"),
-    Case("of Zola's", "template: own.html", "own"),
-    Case("besides ours", "template: page\nlayout: own", "page"),
+    Case("the layout for posts", "layout: post", "post"),
+    Case("Jekyll's default layout", "layout: default", "post"),
+    Case("the layout for the home page", "layout: home", "post"),
+    Case("the layout for pages", "layout: page", "page"),
+    Case("a layout of the site", "layout: own", "own"),
+    Case("a template, as in Zola", "template: own.html", "own"),
+    Case("a template and a layout", "template: page\nlayout: own", "page"),
   ])
-  func `is framed by its layout if there is one`(_ row: Case<String, String>) {
+  func `uses its layout if it exists`(_ row: Case<String, String>) {
     let site = MovedSite(["posts/2025-01-02-a.md": "---\n\(row.input)\n---\nText"])
     row.check(site["posts/a/index.html"].map { String($0.prefix { $0 != "|" }) } ?? "nothing")
-    #expect(site.found == [])
+    #expect(site.messages == [])
   }
 
-  @Test func `lets the template of its section frame it, unless its layout says more`() {
+  @Test func `uses the template of its section, unless it has another layout`() {
     let index = "---\npost_template: own\n---\n"
     let site = MovedSite([
       "posts/_index.md": index, "posts/2025-01-02-a.md": "---\nlayout: post\n---\nText",
@@ -175,17 +175,17 @@ import Testing
     #expect(site["posts/b/index.html"]?.hasPrefix("page|") == true)
   }
 
-  @Test func `without its template says so, with the nearest`() {
+  @Test func `reports a missing layout, with the nearest name`() {
     let site = MovedSite(["posts/2025-01-02-a.md": "---\nlayout: owm\n---\nText"])
     #expect(site.diagnostics.map(\.code) == ["site.missing-layout"])
     #expect(site.diagnostics.first?.suggestion?.message == "did you mean `own`?")
     #expect(site["posts/a/index.html"]?.hasPrefix("post|") == true)
   }
 
-  @Test func `that is a draft in a folder of drafts is there for whoever wants drafts`() {
+  @Test func `is a draft if it is in the folder for drafts`() {
     let site = MovedSite(["_drafts/idea.md": "Text", "_posts/2025-01-02-a.md": "Text"], showsDrafts: true)
     #expect(site["posts/idea/index.html"]?.hasPrefix("post|Idea|") == true)
-    #expect(site.found == [])
+    #expect(site.messages == [])
   }
 
   @Test(arguments: [
@@ -193,28 +193,28 @@ import Testing
     Case(
       "a bundle", ["posts/b/index.markdown": "---\ndate: 2025-01-02\n---\n", "posts/b/c.txt": "c"], "posts/b/c.txt"),
     Case("a section", ["d/_index.markdown": "Text", "d/e.md": "Text"], "d/index.html"),
-    Case("a target", ["a.markdown": "Text", "b.md": "[a](a.markdown) [a](a)"], "b/index.html"),
+    Case("a link target", ["a.markdown": "Text", "b.md": "[a](a.markdown) [a](a)"], "b/index.html"),
   ])
-  func `may end in markdown`(_ row: Case<[String: String], String>) {
+  func `can have the file extension markdown`(_ row: Case<[String: String], String>) {
     let site = MovedSite(row.input)
     #expect(site[row.expected] != nil, "\(row.name)", sourceLocation: row.sourceLocation)
-    #expect(site.found == [], "\(row.name)", sourceLocation: row.sourceLocation)
+    #expect(site.messages == [], "\(row.name)", sourceLocation: row.sourceLocation)
   }
 
   @Test(arguments: [
-    Case("a whole day", "_posts/2025-01-02-a.md", "posts/a/index.html"),
-    Case("a short day", "_posts/2025-1-2-a.md", "posts/a/index.html"),
-    Case("a day that is none", "_posts/2025-13-02-a.md", "posts/2025-13-02-a/index.html"),
-    Case("a folder of posts in another", "swift/_posts/2025-01-02-a.md", "swift/a/index.html"),
-    Case("an ending in upper case", "_posts/2025-01-02-a.MD", "posts/a/index.html"),
+    Case("two digits each", "_posts/2025-01-02-a.md", "posts/a/index.html"),
+    Case("one digit each", "_posts/2025-1-2-a.md", "posts/a/index.html"),
+    Case("an invalid date", "_posts/2025-13-02-a.md", "posts/2025-13-02-a/index.html"),
+    Case("a nested folder for posts", "swift/_posts/2025-01-02-a.md", "swift/a/index.html"),
+    Case("an extension in upper case", "_posts/2025-01-02-a.MD", "posts/a/index.html"),
   ])
-  func `has its day in its name`(_ row: Case<String, String>) {
+  func `can have its date in the file name`(_ row: Case<String, String>) {
     let site = MovedSite([row.input: "Text"])
     #expect(site[row.expected] != nil, "\(row.name)", sourceLocation: row.sourceLocation)
   }
 }
 
-/// A site of some files, framed by templates of one line, built in 2026.
+/// A site with one-line templates, built at the start of 2026.
 private struct MovedSite {
   let diagnostics: DiagnosticList
   private let site: BuiltSite
@@ -238,12 +238,12 @@ private struct MovedSite {
     var options = SiteOptions(now: Instant(secondsSince1970: 1_767_225_600))
     options.showsDrafts = showsDrafts
     site = SiteBuild(content: content, templates: folder, options: options).run()
-    // Templates of tests ask for parameters that not every article has.
+    // The templates use a parameter that not every article has.
     diagnostics = DiagnosticList(site.diagnostics.filter { $0.code != "templates.unknown-name" })
   }
 
-  /// What is wrong, each with its line.
-  var found: [String] {
+  /// The diagnostics with their files and lines.
+  var messages: [String] {
     diagnostics.map { diagnostic in
       guard let location = diagnostic.location, let file = site.sources[location.source] else {
         return diagnostic.message
@@ -252,7 +252,7 @@ private struct MovedSite {
     }
   }
 
-  /// A file of the site, up to its summary.
+  /// The text of a file, without its summary.
   subscript(path: String) -> String? {
     text(path).map { text in text.firstRange(of: "<i>").map { String(text[..<$0.lowerBound]) } ?? text }
   }

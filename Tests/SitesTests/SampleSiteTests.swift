@@ -9,12 +9,12 @@ import Testing
     (path: file.path, html: String(decoding: SampleSite.bytes(of: file), as: UTF8.self))
   }
 
-  @Test func `is built without a warning`() {
+  @Test func `has no warnings`() {
     #expect(DiagnosticText(sources: Self.site.sources).text(of: Self.site.diagnostics) == "")
     #expect(Self.site.pages.count > 20)
   }
 
-  @Test func `has no link that leads nowhere`() throws {
+  @Test func `has no broken links`() throws {
     let root = "/garland/"
     let paths = Set(Self.site.files.map(\.path))
     var ids: [String: Set<String>] = [:]
@@ -30,8 +30,8 @@ import Testing
         let file =
           address.hasPrefix("#") ? page.path : path.isEmpty || path.hasSuffix("/") ? path + "index.html" : String(path)
         #expect(paths.contains(file), "\(page.path): \(address)")
-        if parts.count > 1, let known = ids[file] {
-          #expect(known.contains(parts[1].removingPercentEncoding ?? parts[1]), "\(page.path): \(address)")
+        if parts.count > 1, let fileIDs = ids[file] {
+          #expect(fileIDs.contains(parts[1].removingPercentEncoding ?? parts[1]), "\(page.path): \(address)")
         }
       }
     }
@@ -39,26 +39,26 @@ import Testing
   }
 
   @Test(.enabled(if: Program.find("gzip") != nil, "gzip is not installed"))
-  func `sends pages of at most 15 kB, with at most 12 kB of styles and scripts`() throws {
+  func `has pages of at most 15 kB, with at most 12 kB of styles and scripts`() throws {
     let files = Dictionary(Self.site.files.map { ($0.path, $0) }) { first, _ in first }
     var sizes: [String: Int] = [:]
     func size(_ file: SiteOutput) throws -> Int {
-      if let known = sizes[file.path] { return known }
-      let size = try Self.compressed(SampleSite.bytes(of: file))
+      if let size = sizes[file.path] { return size }
+      let size = try Self.compressedSize(of: SampleSite.bytes(of: file))
       sizes[file.path] = size
       return size
     }
     for page in Self.pages {
-      let own = try size(try #require(files[page.path]))
-      #expect(own <= 15_000, "\(page.path) is \(own) bytes of HTML")
+      let html = try size(try #require(files[page.path]))
+      #expect(html <= 15_000, "\(page.path) has \(html) bytes of HTML")
       let linked = Set(page.html.matches(of: #/ (?:href|src)="/garland/([^"]+\.(?:css|js))"/#).map { String($0.1) })
       let assets = try linked.reduce(0) { try $0 + size(try #require(files[$1])) }
       #expect(assets <= 12_000, "\(page.path) needs \(assets) bytes of styles and scripts")
     }
   }
 
-  /// How many bytes `gzip -9` makes of some.
-  private static func compressed(_ bytes: [UInt8]) throws -> Int {
+  /// Returns the size of some bytes after `gzip -9`.
+  private static func compressedSize(of bytes: [UInt8]) throws -> Int {
     try Program.inScratchFolder { folder in
       let file = folder.appending(path: "file")
       try Data(bytes).write(to: file)

@@ -3,66 +3,66 @@ import TestSupport
 import Testing
 
 @Suite(.hangGuard) struct `A second build` {
-  /// A change between two builds, and what the second one is told.
+  /// A change between two builds, and the arguments of the second build.
   struct Change: Sendable {
     let arguments: [String]
-    let make: @Sendable (CachedSite) throws -> Void
+    let apply: @Sendable (CachedSite) throws -> Void
 
-    init(arguments: [String] = [], _ make: @escaping @Sendable (CachedSite) throws -> Void = { _ in }) {
-      (self.arguments, self.make) = (arguments, make)
+    init(arguments: [String] = [], _ apply: @escaping @Sendable (CachedSite) throws -> Void = { _ in }) {
+      (self.arguments, self.apply) = (arguments, apply)
     }
   }
 
-  /// How many pages are rendered after each; a first build renders seven.
+  /// The number of pages that are rendered after each change; a first build renders seven.
   static let changes: [Case<Change, Int>] = [
-    Case("of the same", Change(), 0),
-    Case("of files with other times", Change { try $0.touch("Content/posts/a.md", "Content/site.yml") }, 0),
-    Case("where a page is gone", Change { try $0.remove("_site/posts/a/index.html") }, 0),
-    Case("where the site is gone", Change { try $0.remove("_site") }, 0),
-    Case("where somebody wrote into a page", Change { try $0.write("_site/index.html", "mine") }, 0),
-    Case("where a page has as many bytes, and others", Change { try $0.damage("_site/index.html", at: 20) }, 0),
-    Case("in another folder", Change(arguments: ["--output", "elsewhere"]), 0),
+    Case("no change", Change(), 0),
+    Case("new modification times", Change { try $0.touch("Content/posts/a.md", "Content/site.yml") }, 0),
+    Case("a removed page", Change { try $0.remove("_site/posts/a/index.html") }, 0),
+    Case("a removed output folder", Change { try $0.remove("_site") }, 0),
+    Case("an overwritten page", Change { try $0.write("_site/index.html", "mine") }, 0),
+    Case("a damaged page of the same size", Change { try $0.damage("_site/index.html", at: 20) }, 0),
+    Case("another output folder", Change(arguments: ["--output", "elsewhere"]), 0),
     Case(
-      "of another text", Change { try $0.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n") }, 3
+      "an edited article", Change { try $0.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n") }, 3
     ),
-    Case("with another file to copy", Change { try $0.write("Content/static/robots.txt", "Allow: /\n") }, 0),
-    Case("with a picture for the site", Change { try $0.write("Content/static/favicon.svg", "<svg/>") }, 7),
-    Case("without an article", Change { try $0.remove("Content/about.md") }, 6),
-    Case("with a template of its own", Change { try $0.write("Templates/404.mustache", "not here") }, 1),
-    Case("at another address", Change(arguments: ["--base-url", "https://example.org/b/"]), 7),
-    Case("a little later", Change(arguments: ["--now", "2026-02-28"]), 0),
-    Case("when a post is due", Change(arguments: ["--now", "2026-03-01"]), 6),
-    Case("before the first one", Change(arguments: ["--now", "2026-01-31"]), 5),
-    Case("where the record is damaged", Change { try $0.damage(".garland/build", at: 40) }, 7),
+    Case("a new static file", Change { try $0.write("Content/static/robots.txt", "Allow: /\n") }, 0),
+    Case("a new icon", Change { try $0.write("Content/static/favicon.svg", "<svg/>") }, 7),
+    Case("a removed article", Change { try $0.remove("Content/about.md") }, 6),
+    Case("a new template", Change { try $0.write("Templates/404.mustache", "not here") }, 1),
+    Case("another base URL", Change(arguments: ["--base-url", "https://example.org/b/"]), 7),
+    Case("a later time", Change(arguments: ["--now", "2026-02-28"]), 0),
+    Case("the time at which a post is published", Change(arguments: ["--now", "2026-03-01"]), 6),
+    Case("an earlier time", Change(arguments: ["--now", "2026-01-31"]), 5),
+    Case("a damaged record", Change { try $0.damage(".garland/build", at: 40) }, 7),
     Case(
-      "where the record is of another version", Change { try $0.write(".garland/build", "garland cache 0\n") }, 7),
+      "a record of another version", Change { try $0.write(".garland/build", "garland cache 0\n") }, 7),
     Case(
-      "where the stored pages are damaged and the site is gone",
+      "damaged blobs and a removed output folder",
       Change {
         try $0.remove("_site")
         try $0.damage(".garland/pages-1", at: 100)
       }, 7),
-    Case("where nothing is kept", Change(arguments: ["--no-cache"]), 7),
+    Case("no cache", Change(arguments: ["--no-cache"]), 7),
   ]
 
   @Test(arguments: changes)
-  func `renders what it must, and makes the site that a first build makes`(_ change: Case<Change, Int>) throws {
+  func `renders only changed pages, and gives the site of a first build`(_ change: Case<Change, Int>) throws {
     try CachedSite.inFolder { site in
       #expect(try site.build().rendered != 0)
       try site.age()
-      try change.input.make(site)
+      try change.input.apply(site)
       let second = try site.build(change.input.arguments)
       #expect(second.outcome.status == 0, "\(change.name)", sourceLocation: change.sourceLocation)
       #expect(second.rendered == change.expected, "\(change.name)", sourceLocation: change.sourceLocation)
-      let made = try site.files(in: change.input.arguments.contains("--output") ? "elsewhere" : "_site")
+      let files = try site.files(in: change.input.arguments.contains("--output") ? "elsewhere" : "_site")
       #expect(
-        try made == site.filesOfFirstBuild(change.input.arguments), "\(change.name)",
+        try files == site.filesOfFirstBuild(change.input.arguments), "\(change.name)",
         sourceLocation: change.sourceLocation)
     }
   }
 
   @Test(arguments: ["Content/posts/a.md", "_site/posts/a/index.html"])
-  func `sees a file that was written to, whatever its size and its time`(path: String) throws {
+  func `detects a changed file with the same size and modification time`(path: String) throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       try site.age()
@@ -72,32 +72,32 @@ import Testing
     }
   }
 
-  @Test func `finds the site as one left it that changed a page`() throws {
+  @Test func `does not update the record if nothing changed after an edit`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       try site.age()
       try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n")
       try site.age()
-      let record = try site.number(of: ".garland/build")
+      let record = try site.inode(of: ".garland/build")
       #expect(try site.build().rendered == 0)
-      #expect(try site.number(of: ".garland/build") == record)
+      #expect(try site.inode(of: ".garland/build") == record)
     }
   }
 
-  @Test func `begins from nothing if the record is damaged`() throws {
+  @Test func `ignores a damaged record and renders every page`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       try site.damage(".garland/build", at: 400)
-      let again = try site.build(["--report", "report.json"])
+      let second = try site.build(["--report", "report.json"])
       #expect(
-        again.outcome.errors.contains("is not used: it was made by another version, or is damaged"),
-        "\(again.outcome.errors)")
-      #expect(again.rendered == 7)
+        second.outcome.errors.contains("is not used: it was made by another version, or is damaged"),
+        "\(second.outcome.errors)")
+      #expect(second.rendered == 7)
       #expect(try site.build(["--report", "report.json"]).rendered == 0)
     }
   }
 
-  @Test func `sends what pages need in the same order, whatever the files of articles are called`() throws {
+  @Test func `lists required assets in the same order after an article was renamed`() throws {
     try CachedSite.inFolder { site in
       try site.write(
         "Templates/archive.mustache", "{{<base}}{{$main}}{{#posts}}{{content}}{{/posts}}{{/main}}{{/base}}\n")
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `of a fresh clone with the cache renders nothing`() throws {
+  @Test func `renders nothing in a fresh clone with the cache`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       try site.remove("_site")
@@ -121,20 +121,20 @@ import Testing
     }
   }
 
-  @Test func `after one of a fresh clone finds the site as that left it`() throws {
+  @Test func `does not update the record after a build in a fresh clone`() throws {
     try CachedSite.inFolder { site in
       try site.age()
       try site.remove("_site")
       try site.touch("Content/posts/a.md", "Content/posts/p.png")
       _ = try site.build()
-      let record = try site.number(of: ".garland/build")
+      let record = try site.inode(of: ".garland/build")
       #expect(try site.build().rendered == 0)
-      // Who finds anything else notes how it is then.
-      #expect(try site.number(of: ".garland/build") == record)
+      // A build that finds any other stamp updates the record.
+      #expect(try site.inode(of: ".garland/build") == record)
     }
   }
 
-  @Test func `leaves the files that do not change alone`() throws {
+  @Test func `does not touch unchanged files`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       let before = try site.stamps()
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--strict"]])
-  func `says what the first one said`(arguments: [String]) throws {
+  func `repeats the messages of the first build`(arguments: [String]) throws {
     try CachedSite.inFolder { site in
       try site.write("Content/posts/c.md", "# No date\n\n[nowhere](#x) and [b](b.md)\n")
       try site.write("_site/mine.txt", "mine")
@@ -166,23 +166,23 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `tells of files that somebody put into the site meanwhile, until they are gone`(isEdited: Bool) throws {
+  func `reports foreign files in the output folder until they are removed`(isEdited: Bool) throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
-      var told = ""
+      var expected = ""
       for (number, path) in ["_site/mine.txt", "_site/posts/a/mine.txt", "_site/posts/mine.txt"].enumerated() {
         try site.write(path, "mine")
         if isEdited { try site.write("Content/posts/b.md", "---\ndate: 2026-01-31\n---\n# B\n\n\(number)\n") }
-        told += "`\(path)` was not published by Garland, so it is left unchanged\n"
+        expected += "`\(path)` was not published by Garland, so it is left unchanged\n"
         let build = try site.build()
-        #expect(build.outcome.errors == told && (build.rendered == 0) != isEdited)
+        #expect(build.outcome.errors == expected && (build.rendered == 0) != isEdited)
       }
       for path in ["_site/mine.txt", "_site/posts/a/mine.txt", "_site/posts/mine.txt"] { try site.remove(path) }
       #expect(try site.build().outcome.errors.isEmpty)
     }
   }
 
-  @Test func `is refused as a first one is where the folder of the site is somebody else's`() throws {
+  @Test func `fails like a first build if the output folder was not made by Garland`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n")
@@ -195,21 +195,21 @@ import Testing
     }
   }
 
-  /// The files in it are what they were, by number and by time.
-  @Test func `is refused as a first one is where a link stands in the place of a folder`() throws {
+  /// The files behind the link have the same stamps as before.
+  @Test func `fails like a first build if a symbolic link replaces a folder`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       try site.age()
-      let (folder, elsewhere) = (site.folder.appending(path: "_site/posts"), site.folder.appending(path: "elsewhere"))
-      try FileManager.default.moveItem(at: folder, to: elsewhere)
-      try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: elsewhere)
+      let (folder, target) = (site.folder.appending(path: "_site/posts"), site.folder.appending(path: "elsewhere"))
+      try FileManager.default.moveItem(at: folder, to: target)
+      try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: target)
       let (warm, cold) = (try site.build().outcome, try site.build(["--no-cache"]).outcome)
       #expect(warm.status == 1 && warm.errors == cold.errors, "\(warm.errors)\n\(cold.errors)")
       #expect(warm.errors.contains("`posts`"), "\(warm.errors)")
     }
   }
 
-  @Test func `that fails leaves nothing half-made in the cache or beside the site`() throws {
+  @Test func `leaves no temporary files if it fails`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       let names = try FileManager.default.contentsOfDirectory(atPath: site.folder.path).sorted()
@@ -221,26 +221,27 @@ import Testing
     }
   }
 
-  @Test func `that was killed before its record was saved leaves that of the build before of use`() throws {
+  @Test func `uses the older record if the last build was killed before it saved its own`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       let (cache, old) = (site.folder.appending(path: ".garland"), site.folder.appending(path: "old"))
       try FileManager.default.copyItem(at: cache, to: old)
       try site.write("Content/about.md", "# About\n\nYou.\n")
       _ = try site.build()
-      let notes = try site.paths(in: ".garland").filter { $0.hasPrefix("reads-") }
-      for name in notes {
+      let readsFiles = try site.paths(in: ".garland").filter { $0.hasPrefix("reads-") }
+      for name in readsFiles {
         try FileManager.default.copyItem(at: cache.appending(path: name), to: old.appending(path: name))
       }
       try site.remove(".garland")
       try FileManager.default.moveItem(at: old, to: cache)
       let build = try site.build()
       #expect(build.outcome.errors.isEmpty && build.rendered == 1)
-      #expect(try site.paths(in: ".garland").filter { $0.hasPrefix("reads-") } == notes, "one of two is left")
+      #expect(
+        try site.paths(in: ".garland").filter { $0.hasPrefix("reads-") } == readsFiles, "only one file should be left")
     }
   }
 
-  @Test func `does without a cache that cannot be used, and says so`() throws {
+  @Test func `reports a cache that cannot be used, and succeeds`() throws {
     try CachedSite.inFolder { site in
       try site.write("file", "")
       let build = try site.build(["--cache", "file"])
@@ -251,7 +252,7 @@ import Testing
     }
   }
 
-  @Test func `is right whichever bytes of the cache are others`() throws {
+  @Test func `gives the right site whichever bytes of the cache are damaged`() throws {
     try CachedSite.inFolder { site in
       var generator = SeededGenerator(seed: 31)
       _ = try site.build()
@@ -262,7 +263,7 @@ import Testing
           ".garland/\(files.randomElement(using: &generator) ?? "")", at: Int.random(in: 0..<100_000, using: &generator)
         )
         if Bool.random(using: &generator) { try site.remove("_site") }
-        // Half of the builds find another text, and use of the cache what they can.
+        // Half of the builds find an edited article and can reuse a part of the cache.
         if number % 2 == 0 { try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\n\(number)\n") }
         #expect(try site.build().outcome.status == 0)
         if number % 2 == 0 { expected = try site.filesOfFirstBuild([]) }

@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// A small site in a folder of its own, built again and again.
+/// A small site in a scratch folder, for tests that build it several times.
 struct CachedSite {
   let folder: URL
 
-  /// What came of a build.
+  /// The result of a build.
   struct Build {
     let outcome: Tool.Outcome
-    /// How many pages were rendered, as the last line says.
+    /// The number of rendered pages, from the last line of the output.
     let rendered: Int?
   }
 
@@ -40,30 +40,30 @@ struct CachedSite {
 
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: folder.appending(path: path)) }
 
-  /// Gives files other times.
+  /// Sets another modification time for files.
   func touch(_ paths: String...) throws {
     for path in paths { try set(Date(timeIntervalSince1970: 1_700_000_000), of: path) }
   }
 
-  /// Makes all files old enough for their times to be believed.
+  /// Sets modification times in the past, so that the next build trusts the stamps.
   func age() throws {
     for path in try paths(in: "Content") { try set(Date(timeIntervalSinceNow: -3_600), of: "Content/\(path)") }
     _ = try build()
   }
 
-  /// Writes another text of the same size into a file, and sets its time back to what that was.
+  /// Replaces text in a file without changing its size or modification time.
   func edit(_ path: String, _ old: String, for new: String) throws {
     let file = folder.appending(path: path)
     let time = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate]
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self).replacing(old, with: new)
-    // In place, for a new file would be told by its number.
+    // Write in place, because a new file would have another inode number.
     let handle = try FileHandle(forWritingTo: file)
     try handle.write(contentsOf: Data(text.utf8))
     try handle.close()
     try FileManager.default.setAttributes([.modificationDate: time as Any], ofItemAtPath: file.path)
   }
 
-  /// Changes a byte, if there are that many.
+  /// Changes a byte of a file, unless the file is empty; the offset wraps around.
   func damage(_ path: String, at offset: Int) throws {
     let file = folder.appending(path: path)
     var bytes = Array(try Data(contentsOf: file))
@@ -72,22 +72,22 @@ struct CachedSite {
     try Data(bytes).write(to: file)
   }
 
-  /// The bytes of all files.
+  /// Returns the bytes of all files in a folder.
   func files(in name: String) throws -> [String: Data] {
     let paths = try paths(in: name)
     let pairs = try paths.map { ($0, try Data(contentsOf: folder.appending(path: "\(name)/\($0)"))) }
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// What a first build makes of the same.
+  /// Returns the files that a first build writes.
   func filesOfFirstBuild(_ arguments: [String]) throws -> [String: Data] {
-    let others = arguments.contains("--output") ? Array(arguments.dropFirst(2)) : arguments
-    _ = try build(others + ["--no-cache", "--output", "first"])
+    let rest = arguments.contains("--output") ? Array(arguments.dropFirst(2)) : arguments
+    _ = try build(rest + ["--no-cache", "--output", "first"])
     defer { try? remove("first") }
     return try files(in: "first")
   }
 
-  /// The times of all files of the site.
+  /// Returns the modification times of all files in the output folder.
   func stamps() throws -> [String: Date?] {
     let pairs = try paths(in: "_site").map { path in
       let attributes = try FileManager.default.attributesOfItem(atPath: folder.appending(path: "_site/\(path)").path)
@@ -96,13 +96,13 @@ struct CachedSite {
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  /// What tells a file from another one that took its place.
-  func number(of path: String) throws -> Int? {
+  /// Returns the inode number of a file, which changes if the file is replaced.
+  func inode(of path: String) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.appending(path: path).path)
     return attributes[.systemFileNumber] as? Int
   }
 
-  /// The paths of all files.
+  /// Returns the paths of all files in a folder.
   func paths(in name: String) throws -> [String] {
     let root = folder.appending(path: name)
     return try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { path in

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A site with nothing to mind, and one fault put into it.
+/// Checks of a site without problems, into which each test puts some.
 @Suite struct `A check of a site` {
-  /// What is done to the site, and what is found then: the place, the rule, and whether it is an error.
+  /// Edits of the site, and the paths of files that were published before.
   struct Fault: Sendable {
     let edits: [CheckedFolder.Edit]
     var published: [String] = []
@@ -12,26 +12,26 @@ import Testing
 
   typealias Edit = CheckedFolder.Edit
 
-  /// What the theme's footer leads to.
+  /// The link to the archive, which keeps pages from being orphans when a test replaces the footer.
   static let footer = "{{#site.archive}}<a href=\"{{url}}\">archive</a>{{/site.archive}}"
 
   static let faults: [Case<Fault, [String]>] = [
-    Case("nothing", Fault(edits: []), []),
+    Case("no problem", Fault(edits: []), []),
     Case(
-      "a link to nothing", Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[Two](/posts/tow/)")]),
+      "a broken link", Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[Two](/posts/tow/)")]),
       ["Content/posts/one.md:8:8: error: broken-link"]),
     Case(
-      "a link to nothing, in HTML",
+      "a broken link in HTML",
       Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "<a href=\"/no/\">n</a>")]),
       ["Content/posts/one.md:8:17: error: broken-link"]),
     Case(
-      "a link to no file", Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[Two](two.pdf)")]),
+      "a link to a missing file", Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[Two](two.pdf)")]),
       ["Content/posts/one.md:8:8: error: broken-link"]),
     Case(
-      "a menu that leads to nothing", Fault(edits: [Edit("site.yml", "About: /about/", "About: /abuot/")]),
+      "a broken link in a menu", Fault(edits: [Edit("site.yml", "About: /about/", "About: /abuot/")]),
       ["Content/about.md:1:1: warning: orphan-page", "Content/site.yml:6:14: error: broken-link"]),
     Case(
-      "a menu and an article that lead to nothing",
+      "broken links in a menu and in an article",
       Fault(edits: [
         Edit("site.yml", "About: /about/", "About: /abuot/"), Edit("posts/one.md", "(/posts/two/)", "(/abuot/)"),
       ]),
@@ -40,75 +40,75 @@ import Testing
         "Content/site.yml:6:14: error: broken-link",
       ]),
     Case(
-      "a menu that leads to nothing, of which an article speaks",
+      "a broken link in a menu, and its address as code in an article",
       Fault(edits: [
         Edit("site.yml", "About: /about/", "About: /abuot/"), Edit("posts/one.md", "Go to:", "Not `/abuot/`, but"),
       ]),
       ["Content/about.md:1:1: warning: orphan-page", "Content/site.yml:6:14: error: broken-link"]),
     Case(
-      "one link to nothing three times",
+      "the same broken link three times",
       Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[a](/a/), [b](/a/), [c](/a/)")]),
       [8, 18, 28].map { "Content/posts/one.md:8:\($0): error: broken-link" }),
     Case(
-      "a copied page that leads to nothing", Fault(edits: [Edit("static/a.html", "", "<a href=\"/gone/\">x</a>")]),
+      "a broken link in a static page", Fault(edits: [Edit("static/a.html", "", "<a href=\"/gone/\">x</a>")]),
       ["Content/static/a.html:1:10: error: broken-link"]),
     Case(
-      "a film that is not there",
+      "a missing video",
       Fault(edits: [Edit("posts/two.md", "## Part", "## Part\n\n<video src=\"/no.mp4\"></video>")]),
       ["Content/posts/two.md:10:13: error: broken-link"]),
     Case(
-      "a small image that leads to a large one, and neither is there",
+      "a missing image that links to another missing image",
       Fault(edits: [Edit("posts/two.md", "![A dot](/dot.png)", "[![A dot](/gone.png)](/gone.png)")]),
       ["Content/posts/two.md:10:1: error: broken-link", "Content/posts/two.md:10:2: error: missing-image"]),
     Case(
-      "an image that is a page", Fault(edits: [Edit("posts/two.md", "(/dot.png)", "(/about/)")]),
+      "an image whose address is a page", Fault(edits: [Edit("posts/two.md", "(/dot.png)", "(/about/)")]),
       ["Content/posts/two.md:10:1: error: missing-image"]),
     Case(
       "a heading in HTML that skips a level",
       Fault(edits: [Edit("posts/two.md", "## Part", "## Part\n\n<h4>Deep</h4>")]),
       ["Content/posts/two.md:1:1: warning: heading-order"]),
     Case(
-      "more steps up than there are folders",
+      "a link with too many parent steps",
       Fault(edits: [Edit("posts/one.md", "(/posts/two/)", "(/../../posts/two/)")]), []),
     Case(
-      "a template that leads to nothing",
+      "a broken link in a template",
       Fault(edits: [Edit("../Templates/partials/footer.mustache", "", "<a href=\"/no/\">no</a>" + footer)]),
       ["Templates/partials/footer.mustache:1:10: error: broken-link"]),
     Case(
-      "a template that leads out of the site",
+      "a link in a template that leads out of the site",
       Fault(edits: [
         Edit("site.yml", "https://example.org/", "https://example.org/blog/"),
         Edit("../Templates/partials/footer.mustache", "", "<a href=\"/posts/\">posts</a>" + footer),
       ]), ["Templates/partials/footer.mustache:1:10: error: broken-link"]),
     Case(
-      "a part that is not there", Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[Two](/posts/two/#prat)")]),
+      "a missing part", Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[Two](/posts/two/#prat)")]),
       ["Content/posts/one.md:8:8: error: missing-part"]),
     Case(
-      "a part of another article that is not there",
+      "a missing part of another article",
       Fault(edits: [Edit("posts/one.md", "[Two](/posts/two/)", "[Two](two.md#prat)")]),
       ["Content/posts/one.md:8:8: error: missing-part"]),
     Case(
-      "an image that is not there", Fault(edits: [Edit("posts/two.md", "/dot.png", "/dto.png")]),
+      "a missing image", Fault(edits: [Edit("posts/two.md", "/dot.png", "/dto.png")]),
       ["Content/posts/two.md:10:1: error: missing-image"]),
     Case(
-      "an image that previews ask for",
+      "a missing image for previews",
       Fault(edits: [Edit("posts/two.md", "title: Two", "title: Two\nimage: /dto.png")]),
       ["Content/posts/two.md:3:8: error: missing-image"]),
     Case(
-      "an image without a text", Fault(edits: [Edit("posts/two.md", "![A dot]", "![]")]),
+      "an image without alt text", Fault(edits: [Edit("posts/two.md", "![A dot]", "![]")]),
       ["Content/posts/two.md:10:1: warning: missing-alt"]),
     Case(
-      "an image without a text, in HTML",
+      "an image without alt text in HTML",
       Fault(edits: [
         Edit("posts/two.md", "![A dot](/dot.png)", "<img src=\"/dot.png\" alt=\"\"> <img src=\"/dot.png\">")
       ]),
       ["Content/posts/two.md:10:39: warning: missing-alt"]),
     Case(
-      "an image without a text, in a template",
+      "an image without alt text in a template",
       Fault(edits: [Edit("../Templates/partials/footer.mustache", "", "<img src=\"/dot.png\">" + footer)]),
       ["Templates/partials/footer.mustache:1:11: warning: missing-alt"]),
     Case(
-      "an id that is there twice",
+      "a duplicate id",
       Fault(edits: [Edit("posts/two.md", "## Part", "## Part\n\n<p id=\"page.main\">x</p>")]),
       ["Content/posts/two.md:10:8: error: duplicate-id"]),
     Case(
@@ -126,26 +126,26 @@ import Testing
       "an article without a description", Fault(edits: [Edit("posts/one.md", "description: The first.\n", "")]),
       ["Content/posts/one.md:1:1: warning: missing-description"]),
     Case(
-      "a tag that is nearly another",
+      "a tag that is similar to another",
       Fault(edits: [
         Edit("posts/one.md", "tags: [bread]", "tags: [baking, braed]"),
         Edit("posts/three.md", "", "---\ntitle: Three\ndescription: The third.\ndate: 2026-01-03\ntags: bread\n---\n"),
       ]),
       ["Content/posts/one.md:4:16: warning: similar-tag"]),
     Case(
-      "a tag that nothing is sorted under",
+      "an unused tag",
       Fault(edits: [Edit("tags/cake/_index.md", "", "---\ntitle: Cake\ndescription: None.\n---\n")]),
       ["Content/tags/cake/_index.md:1:1: warning: unused-tag"]),
     Case(
-      "a tag that nothing is sorted under, in a file",
+      "an unused tag with its page in a file",
       Fault(edits: [Edit("tags/cake.md", "", "---\ntitle: Cake\ndescription: None.\n---\n")]),
       ["Content/tags/cake.md:1:1: warning: site.hidden-list", "Content/tags/cake.md:1:1: warning: unused-tag"]),
     Case(
-      "a page that nothing leads to",
-      Fault(edits: [Edit("lost.md", "", "---\ntitle: Lost\ndescription: Nobody comes here.\n---\n[home](/)\n")]),
+      "an orphan page",
+      Fault(edits: [Edit("lost.md", "", "---\ntitle: Lost\ndescription: Without links.\n---\n[home](/)\n")]),
       ["Content/lost.md:1:1: warning: orphan-page"]),
     Case(
-      "pages that lead to each other alone",
+      "orphan pages that link to each other",
       Fault(edits: [
         Edit("isle/one.md", "", "---\ntitle: One\ndescription: One.\nurl: /isle-one/\n---\n[two](two.md)\n"),
         Edit("isle/two.md", "", "---\ntitle: Two\ndescription: Two.\nurl: /isle-two/\n---\n[one](one.md)\n"),
@@ -153,58 +153,60 @@ import Testing
       ]),
       ["Content/isle/one.md:1:1: warning: orphan-page"]),
     Case(
-      "a heavy image", Fault(edits: [Edit("site.yml", "check:", "check:\n  image_size: 60 B")]),
+      "an image with too many bytes", Fault(edits: [Edit("site.yml", "check:", "check:\n  image_size: 60 B")]),
       ["Content/posts/two.md:10:1: warning: oversized-image"]),
     Case(
-      "a wide image", Fault(edits: [Edit("site.yml", "check:", "check:\n  image_width: 2")]),
+      "an image that is too wide", Fault(edits: [Edit("site.yml", "check:", "check:\n  image_width: 2")]),
       ["Content/posts/two.md:10:1: warning: oversized-image"]),
     Case(
-      "a page of too much HTML",
+      "a page with too much HTML",
       Fault(edits: [Edit("posts/two.md", "## Part", "## Part\n\n" + String(repeating: "word ", count: 5_000))]),
       ["Content/posts/two.md:1:1: error: over-budget"]),
     Case(
-      "a page of too many images", Fault(edits: [Edit("site.yml", "html: 20 kB", "images: 60")]),
+      "a page with too many bytes of images", Fault(edits: [Edit("site.yml", "html: 20 kB", "images: 60")]),
       ["Content/posts/two.md:1:1: error: over-budget"]),
-    Case("pages whose only script is data", Fault(edits: [Edit("site.yml", "html: 20 kB", "script: 0 kB")]), []),
+    Case("pages with only a data script", Fault(edits: [Edit("site.yml", "html: 20 kB", "script: 0 kB")]), []),
     Case(
-      "pages of too many styles", Fault(edits: [Edit("site.yml", "html: 20 kB", "css: 0.1 kB")]),
+      "pages with too much CSS", Fault(edits: [Edit("site.yml", "html: 20 kB", "css: 0.1 kB")]),
       [": error: over-budget"]
         + ["about", "index", "posts/one", "posts/two"].map { "Content/\($0).md:1:1: error: over-budget" }),
     Case(
-      "an address that is gone",
+      "a removed address",
       Fault(
         edits: [Edit("posts/one.md", "title: One", "title: One\nslug: first")],
         published: ["index.html", "posts/one/index.html", "posts/two/index.html"]),
       [": warning: removed-address"]),
     Case(
-      "an address that leads on",
+      "a removed address with an alias",
       Fault(
         edits: [Edit("posts/one.md", "title: One", "title: One\nslug: first\naliases: [/posts/one/]")],
         published: ["posts/one/index.html", "posts/page/2/index.html", "atom.xml"]), []),
     Case(
-      "a term that is gone, of tags that lie elsewhere",
+      "a removed term of a renamed taxonomy",
       Fault(
         edits: [Edit("tags/_index.md", "", "---\ntitle: Topics\ndescription: All of them.\nslug: topics\n---\nAll.\n")],
         published: ["topics/rye/index.html"]), []),
-    Case("an address of nobody", Fault(edits: [], published: ["old/x/index.html"]), [": warning: removed-address"]),
     Case(
-      "a rule that is off",
+      "a removed address of an unknown article", Fault(edits: [], published: ["old/x/index.html"]),
+      [": warning: removed-address"]),
+    Case(
+      "a disabled rule",
       Fault(edits: [
         Edit("posts/two.md", "![A dot]", "![]"), Edit("site.yml", "check:", "check:\n  rules:\n    missing-alt: off"),
       ]), []),
     Case(
-      "a rule that is an error",
+      "a rule raised to an error",
       Fault(edits: [
         Edit("posts/two.md", "![A dot]", "![]"), Edit("site.yml", "check:", "check:\n  rules:\n    missing-alt: error"),
       ]), ["Content/posts/two.md:10:1: error: missing-alt"]),
     Case(
-      "a rule that is off, of which a build warns",
+      "a disabled rule that a build checks as well",
       Fault(edits: [
         Edit("posts/one.md", "[Two](/posts/two/)", "[Two](two.pdf) [x](#nopart)"),
         Edit("site.yml", "check:", "check:\n  rules:\n    broken-link: off\n    missing-part: off"),
       ]), []),
     Case(
-      "an address that is not looked at",
+      "an ignored address",
       Fault(edits: [
         Edit("posts/one.md", "[Two](/posts/two/)", "[Two](/api/x)"),
         Edit("site.yml", "check:", "check:\n  ignore: /api/"),
@@ -212,9 +214,9 @@ import Testing
   ]
 
   @Test(arguments: faults)
-  func `finds exactly what is wrong with it, where it is written`(_ fault: Case<Fault, [String]>) throws {
+  func `reports exactly the problems, with their positions`(_ fault: Case<Fault, [String]>) throws {
     try CheckedFolder.inFolder { site in
-      for edit in fault.input.edits { try site.make(edit) }
+      for edit in fault.input.edits { try site.apply(edit) }
       try site.publish(fault.input.published)
       let outcome = try site.check()
       fault.check(site.findings(of: outcome))
@@ -223,41 +225,41 @@ import Testing
     }
   }
 
-  @Test func `finds all of it at once`() throws {
+  @Test func `reports several problems at once`() throws {
     try CheckedFolder.inFolder { site in
       let chosen = [
-        "a link to nothing", "an image without a text", "a tag that nothing is sorted under",
-        "a page that nothing leads to",
+        "a broken link", "an image without alt text", "an unused tag",
+        "an orphan page",
       ]
-      let all = Self.faults.filter { chosen.contains($0.name) }
-      for edit in all.flatMap(\.input.edits) { try site.make(edit) }
-      #expect(site.findings(of: try site.check()).sorted() == all.flatMap(\.expected).sorted())
+      let faults = Self.faults.filter { chosen.contains($0.name) }
+      for edit in faults.flatMap(\.input.edits) { try site.apply(edit) }
+      #expect(site.findings(of: try site.check()).sorted() == faults.flatMap(\.expected).sorted())
     }
   }
 
-  @Test func `takes warnings for errors where it is asked to`() throws {
+  @Test func `treats warnings as errors with --strict`() throws {
     try CheckedFolder.inFolder { site in
       #expect(try site.check("--strict").status == 0)
-      try site.make(Edit("posts/two.md", "![A dot]", "![]"))
+      try site.apply(Edit("posts/two.md", "![A dot]", "![]"))
       #expect(try site.check().status == 0)
       #expect(try site.check("--strict").status == 1)
     }
   }
 
-  @Test func `knows the last site from the cache, too, and publishes nothing`() throws {
+  @Test func `reads the previous site from the cache, and publishes nothing`() throws {
     try CheckedFolder.inFolder { site in
       #expect(try site.run("build").status == 0)
       try site.remove("_site")
-      try site.make(Edit("posts/one.md", "title: One", "title: One\nslug: first"))
+      try site.apply(Edit("posts/one.md", "title: One", "title: One\nslug: first"))
       #expect(site.findings(of: try site.check()) == ["Content/posts/one.md:1:1: warning: removed-address"])
       #expect(site.findings(of: try site.check("--no-cache")) == [])
       #expect(!site.has("_site"))
     }
   }
 
-  @Test func `says what keeps the site from being built, and nothing else`() throws {
+  @Test func `reports only the errors if the site cannot be built`() throws {
     try CheckedFolder.inFolder { site in
-      try site.make(Edit("posts/two.md", "## Part", ":::nothing\n:::\n[x](/no/)"))
+      try site.apply(Edit("posts/two.md", "## Part", ":::nothing\n:::\n[x](/no/)"))
       let outcome = try site.check()
       #expect(outcome.status == 1 && outcome.output == "" && !outcome.errors.contains("[check."))
       #expect(outcome.errors.hasSuffix("\nthe site cannot be built, so nothing else was checked\n"))
@@ -272,15 +274,15 @@ import Testing
       "an unknown level", "rules:\n    missing-alt: loud", "Content/site.yml:10:18: error: `missing-alt` must be one of"
     ),
     Case(
-      "a budget that is no size", "budget:\n    html: much",
+      "a budget that is not a size", "budget:\n    html: much",
       "Content/site.yml:10:11: error: `html` must be a size such as"),
     Case("an unknown budget", "budget:\n    htlm: 1 kB", "Content/site.yml:10:5: error: there is no field `htlm` here"),
   ]
 
   @Test(arguments: settings)
-  func `is refused settings that mean nothing`(_ setting: Case<String, String>) throws {
+  func `reports invalid settings`(_ setting: Case<String, String>) throws {
     try CheckedFolder.inFolder { site in
-      try site.make(Edit("site.yml", "budget:\n    html: 20 kB", setting.input))
+      try site.apply(Edit("site.yml", "budget:\n    html: 20 kB", setting.input))
       let outcome = try site.check()
       #expect(outcome.status == 1)
       #expect(outcome.errors.contains(setting.expected), "\(outcome.errors)", sourceLocation: setting.sourceLocation)
@@ -295,15 +297,15 @@ import Testing
   ]
 
   @Test(arguments: formats)
-  func `is said in a format`(_ format: Case<String, String>) throws {
+  func `supports the output formats`(_ format: Case<String, String>) throws {
     try CheckedFolder.inFolder { site in
-      try site.make(Edit("posts/two.md", "![A dot]", "![]"))
+      try site.apply(Edit("posts/two.md", "![A dot]", "![]"))
       let outcome = try site.check("--format", format.input)
       #expect(outcome.status == 0 && outcome.output.contains(format.expected), "\(outcome.output)")
     }
   }
 
-  @Test func `finds nothing to mind in the sample site`() throws {
+  @Test func `finds no problems in the sample site`() throws {
     let outcome = try Tool.run(["check", "--strict", "--no-cache", "--output", "/nonexistent"], in: Program.repository)
     #expect(outcome.errors == "" && outcome.status == 0)
   }

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A site that nobody minds anything about, in a folder of its own.
+/// A site without problems, in a scratch folder.
 struct CheckedFolder {
   let folder: URL
 
-  /// What is written instead of something else in a file, or a file that is new.
+  /// A replacement in a file, or a new file if the old text is empty.
   struct Edit: Sendable {
     let (path, old, new): (String, String, String)
 
@@ -55,7 +55,7 @@ struct CheckedFolder {
     """,
   ]
 
-  /// Four pixels, four in a row.
+  /// A PNG image of 4 × 1 pixels.
   private static let dot =
     "iVBORw0KGgoAAAANSUhEUgAAAAQAAAABCAIAAAB2XpiaAAAADElEQVR4nGNoQAIAD/wDwX8q0+wAAAAASUVORK5CYII="
 
@@ -68,8 +68,8 @@ struct CheckedFolder {
     }
   }
 
-  /// Changes a file of the content, which must hold what is to be replaced; a file that is not there is made.
-  func make(_ edit: Edit) throws {
+  /// Applies an edit to a file of the content; the file must contain the old text.
+  func apply(_ edit: Edit) throws {
     let path = "Content/\(edit.path)"
     guard !edit.old.isEmpty else { return try write(path, Data(edit.new.utf8)) }
     let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
@@ -77,11 +77,11 @@ struct CheckedFolder {
     try write(path, Data(text.replacing(edit.old, with: edit.new).utf8))
   }
 
-  /// Makes it look as if files had been published here.
+  /// Writes a list of published files, as if they had been published here.
   func publish(_ paths: [String]) throws {
     guard !paths.isEmpty else { return }
-    let mark = String(repeating: "0", count: 16)
-    let lines = paths.sorted().map { "\(mark) 0 \($0)\n" }
+    let hash = String(repeating: "0", count: 16)
+    let lines = paths.sorted().map { "\(hash) 0 \($0)\n" }
     try write("_site/.garland", Data(("garland site 1\n" + lines.joined()).utf8))
   }
 
@@ -89,10 +89,10 @@ struct CheckedFolder {
 
   func run(_ arguments: String...) throws -> Program.Outcome { try run(arguments) }
 
-  /// What was found: places, how much it matters, and rules.
+  /// Returns the positions, severities and rules of the problems.
   func findings(of outcome: Program.Outcome) -> [String] {
-    outcome.errors.matches(of: #/(?m)^(\S*:\d+:\d+)?:? ?(error|warning): .*\[(?:check\.)?(\S+)\]$/#).map { found in
-      "\(found.1 ?? ""): \(found.2): \(found.3)"
+    outcome.errors.matches(of: #/(?m)^(\S*:\d+:\d+)?:? ?(error|warning): .*\[(?:check\.)?(\S+)\]$/#).map { match in
+      "\(match.1 ?? ""): \(match.2): \(match.3)"
     }
   }
 

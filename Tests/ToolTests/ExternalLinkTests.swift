@@ -4,28 +4,28 @@ import Testing
 
 @testable import Command
 
-/// Links to other sites, with a proxy that answers for all of them.
-@Suite(.hangGuard) struct `A check that asks other sites` {
+/// Checks of links to other sites; a local proxy answers for all of them.
+@Suite(.hangGuard) struct `A check of links to other sites` {
   static let answers: [Case<String, String?>] = [
     Case("a page", "/fine", nil),
-    Case("a page that is elsewhere now", "/moved", nil),
+    Case("a moved page", "/moved", nil),
     Case(
-      "a page that leads to this machine", "/inside",
+      "a redirect to a private host", "/inside",
       "`http://example.com/inside` does not answer: it redirects to a host that no reader can reach"),
     Case(
-      "a page that leads to itself", "/round", "`http://example.com/round` does not answer: it redirects too many times"
+      "a redirect loop", "/round", "`http://example.com/round` does not answer: it redirects too many times"
     ),
-    Case("a page that is given as a whole only", "/whole-only", nil),
-    Case("a page that is not for programs", "/closed", nil),
-    Case("a page that is gone", "/gone", "`http://example.com/gone` answers with status 404"),
-    Case("a server in trouble", "/broken", "`http://example.com/broken` answers with status 500"),
-    Case("nobody", "/silent", "`http://example.com/silent` does not answer: "),
+    Case("a page that supports only GET", "/whole-only", nil),
+    Case("a page that refuses programs", "/closed", nil),
+    Case("a missing page", "/gone", "`http://example.com/gone` answers with status 404"),
+    Case("a server error", "/broken", "`http://example.com/broken` answers with status 500"),
+    Case("no answer", "/silent", "`http://example.com/silent` does not answer: "),
   ]
 
   @Test(arguments: answers)
-  func `finds`(_ answer: Case<String, String?>) throws {
+  func `reports the result of each request`(_ answer: Case<String, String?>) throws {
     try CheckedFolder.inFolder { site in
-      try site.make(.init("about.md", "https://example.com/", "http://example.com\(answer.input)"))
+      try site.apply(.init("about.md", "https://example.com/", "http://example.com\(answer.input)"))
       let outcome = try Self.check(site)
       #expect(
         site.findings(of: outcome) == (answer.expected == nil ? [] : ["Content/about.md:5:16: warning: external-link"]))
@@ -33,46 +33,46 @@ import Testing
     }
   }
 
-  @Test func `asks for hosts in other letters by their names in ASCII`() throws {
+  @Test func `requests international host names in ASCII`() throws {
     try CheckedFolder.inFolder { site in
-      try site.make(.init("about.md", "https://example.com/", "http://ex\u{e4}mple.org/fine"))
+      try site.apply(.init("about.md", "https://example.com/", "http://ex\u{e4}mple.org/fine"))
       #expect(try Self.check(site).errors == "")
-      #expect(Self.asked(in: site) == ["HEAD http://xn--exmple-cua.org/fine"])
+      #expect(Self.requests(in: site) == ["HEAD http://xn--exmple-cua.org/fine"])
     }
   }
 
-  @Test func `asks nobody unless it is told to`() throws {
+  @Test func `sends no requests without --external`() throws {
     try CheckedFolder.inFolder { site in
-      try site.make(.init("about.md", "https://example.com/", "http://example.com/gone"))
+      try site.apply(.init("about.md", "https://example.com/", "http://example.com/gone"))
       #expect(try Self.check(site, asksOthers: false).errors == "")
-      #expect(Self.asked(in: site) == [])
+      #expect(Self.requests(in: site) == [])
     }
   }
 
-  @Test func `asks once for what answers, however often it stands there, and again for what does not`() throws {
+  @Test func `requests a working address once, and a broken address in every check`() throws {
     try CheckedFolder.inFolder { site in
       let links = "http://example.com/fine#a), [b](http://example.com/fine#b), [c](http://example.com/gone"
-      try site.make(.init("about.md", "https://example.com/", links))
+      try site.apply(.init("about.md", "https://example.com/", links))
       for _ in 0..<2 { #expect(try Self.check(site).errors.contains("1 warning\n")) }
-      let asked = Self.asked(in: site)
-      #expect(asked.count { $0 == "HEAD http://example.com/fine" } == 1)
-      #expect(asked.count { $0 == "HEAD http://example.com/gone" } == 2)
+      let requests = Self.requests(in: site)
+      #expect(requests.count { $0 == "HEAD http://example.com/fine" } == 1)
+      #expect(requests.count { $0 == "HEAD http://example.com/gone" } == 2)
       #expect(try Self.check(site, "--no-cache").status == 0)
-      #expect(Self.asked(in: site).count { $0 == "HEAD http://example.com/fine" } == 2)
+      #expect(Self.requests(in: site).count { $0 == "HEAD http://example.com/fine" } == 2)
     }
   }
 
-  @Test func `asks again where what it remembers is damaged`() throws {
+  @Test func `requests an address again if the cache of responses is damaged`() throws {
     try CheckedFolder.inFolder { site in
-      try site.make(.init("about.md", "https://example.com/", "http://example.com/fine"))
+      try site.apply(.init("about.md", "https://example.com/", "http://example.com/fine"))
       _ = try Self.check(site)
       try Data("garland links 9\n\u{0}".utf8).write(to: site.folder.appending(path: ".garland/links"))
       #expect(try Self.check(site).errors == "")
-      #expect(Self.asked(in: site).count == 2)
+      #expect(Self.requests(in: site).count == 2)
     }
   }
 
-  @Test func `says so where the program gives no answers`() throws {
+  @Test func `reports that curl gives no results`() throws {
     try CheckedFolder.inFolder { site in
       let script = site.folder.appending(path: "curl")
       try Data("#!/bin/sh\nexit 2\n".utf8).write(to: script)
@@ -85,16 +85,16 @@ import Testing
     }
   }
 
-  @Test func `leaves out what the settings leave out`() throws {
+  @Test func `ignores addresses that the settings ignore`() throws {
     try CheckedFolder.inFolder { site in
-      try site.make(.init("about.md", "https://example.com/", "http://example.com/gone"))
-      try site.make(.init("site.yml", "check:", "check:\n  ignore: [\"http://example.com/\"]"))
+      try site.apply(.init("about.md", "https://example.com/", "http://example.com/gone"))
+      try site.apply(.init("site.yml", "check:", "check:\n  ignore: [\"http://example.com/\"]"))
       #expect(try Self.check(site).errors == "")
-      #expect(Self.asked(in: site) == [])
+      #expect(Self.requests(in: site) == [])
     }
   }
 
-  @Test func `says so where the program is missing that asks`() throws {
+  @Test func `reports that curl is not installed`() throws {
     try CheckedFolder.inFolder { site in
       let outcome = try Tool.run(
         "/usr/bin/env", ["PATH=/nowhere", Tool.path(), "check", "--external"], in: site.folder)
@@ -104,28 +104,32 @@ import Testing
   }
 
   static let hosts: [Case<String, Bool>] = [
-    Case("a name", "https://example.org/a", false), Case("a number", "https://93.184.216.34/", false),
-    Case("a number of version 6", "https://[2606:2800:220:1::1]/", false),
-    Case("a port", "http://example.org:8080/", false), Case("this machine", "http://localhost/a", true),
-    Case("this machine, in small", "http://LOCALHOST:80", true), Case("a bare name", "http://intranet/", true),
-    Case("this machine by number", "http://127.0.0.1:8000/", true),
-    Case("this machine in few numbers", "http://0x7f.1/", true),
-    Case("this machine with a dot", "https://localhost./", true),
-    Case("this machine in signs", "http://%31%32%37.0.0.1/", true), Case("half of a sign", "http://a%2.org/", true),
-    Case("a name in other letters", "https://ex%C3%A4mple.org/", false),
-    Case("a question at once", "http://localhost?a.b", true), Case("a neighbour", "http://192.168.1.1/", true),
-    Case("a neighbour in a large net", "http://10.1.2.3/", true),
-    Case("a secret of a cloud", "http://169.254.169.254/x", true),
-    Case("a number in one", "http://2130706433/", true), Case("a number in sixteens", "http://0x7f000001/", true),
-    Case("this machine of version 6", "http://[::1]/", true),
-    Case("a neighbour of version 6", "http://[fe80::1]/", true),
-    Case("a number of version 4 in version 6", "http://[::ffff:127.0.0.1]/", true),
-    Case("somebody before the host", "http://example.org@127.0.0.1/", true),
-    Case("a name of this network", "http://nas.local/", true), Case("no host", "http:///a", true),
+    Case("a name", "https://example.org/a", false), Case("an IPv4 address", "https://93.184.216.34/", false),
+    Case("an IPv6 address", "https://[2606:2800:220:1::1]/", false),
+    Case("a port", "http://example.org:8080/", false), Case("localhost", "http://localhost/a", true),
+    Case("localhost in upper case", "http://LOCALHOST:80", true),
+    Case("a name without a dot", "http://intranet/", true),
+    Case("the loopback address", "http://127.0.0.1:8000/", true),
+    Case("the loopback address in short form", "http://0x7f.1/", true),
+    Case("localhost with a final dot", "https://localhost./", true),
+    Case("a percent-encoded loopback address", "http://%31%32%37.0.0.1/", true),
+    Case("an incomplete percent escape", "http://a%2.org/", true),
+    Case("an international name", "https://ex%C3%A4mple.org/", false),
+    Case("localhost with a query", "http://localhost?a.b", true),
+    Case("a private address", "http://192.168.1.1/", true),
+    Case("a private address in 10.0.0.0/8", "http://10.1.2.3/", true),
+    Case("a link-local address, as for cloud metadata", "http://169.254.169.254/x", true),
+    Case("an address as a decimal number", "http://2130706433/", true),
+    Case("an address as a hexadecimal number", "http://0x7f000001/", true),
+    Case("the IPv6 loopback address", "http://[::1]/", true),
+    Case("a link-local IPv6 address", "http://[fe80::1]/", true),
+    Case("an IPv4-mapped IPv6 address", "http://[::ffff:127.0.0.1]/", true),
+    Case("a user name before a private host", "http://example.org@127.0.0.1/", true),
+    Case("a local name", "http://nas.local/", true), Case("no host", "http:///a", true),
   ]
 
   @Test(arguments: hosts)
-  func `asks no host that readers cannot reach`(_ host: Case<String, Bool>) {
+  func `sends no requests to private hosts`(_ host: Case<String, Bool>) {
     host.check(PrivateHost.isNamed(in: host.input))
   }
 
@@ -138,8 +142,8 @@ import Testing
       "/usr/bin/python3", [script, site.folder.appending(path: "asked").path] + call, in: site.folder)
   }
 
-  /// What the proxy was asked for.
-  private static func asked(in site: CheckedFolder) -> [String] {
+  /// Returns the requests that the proxy received.
+  private static func requests(in site: CheckedFolder) -> [String] {
     let text = (try? String(contentsOf: site.folder.appending(path: "asked"), encoding: .utf8)) ?? ""
     return text.split(separator: "\n").map(String.init)
   }

@@ -13,8 +13,8 @@ import Testing
       try FileManager.default.createDirectory(at: folder.appending(path: "Content"), withIntermediateDirectories: true)
       let outcome = try Tool.run(["new", "post", title.input], in: folder)
       #expect(outcome.status == 0 && outcome.output.hasSuffix(title.expected + "\n"), "\(outcome)")
-      let again = try Tool.run(["new", "post", title.input], in: folder)
-      #expect(again.status == 2 && again.errors.contains("has the same address already; choose another title"))
+      let second = try Tool.run(["new", "post", title.input], in: folder)
+      #expect(second.status == 2 && second.errors.contains("has the same address already; choose another title"))
     }
   }
 
@@ -39,10 +39,10 @@ import Testing
     try Tool.inScratchFolder { folder in
       let outcome = try Tool.run(["new", "template", name.input], in: folder)
       name.check(outcome.output.trimmingCharacters(in: .newlines))
-      let made = try Data(contentsOf: folder.appending(path: name.expected))
-      #expect(try made == Data(contentsOf: Program.repository.appending(path: name.expected)))
-      let again = try Tool.run(["new", "template", name.input], in: folder)
-      #expect(again.status == 1 && again.errors.contains("a file or folder with this name already exists"))
+      let copy = try Data(contentsOf: folder.appending(path: name.expected))
+      #expect(try copy == Data(contentsOf: Program.repository.appending(path: name.expected)))
+      let second = try Tool.run(["new", "template", name.input], in: folder)
+      #expect(second.status == 1 && second.errors.contains("a file or folder with this name already exists"))
     }
   }
 

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  static let others: [Case<[String], String>] = [
+  static let misplacedPaths: [Case<[String], String>] = [
     Case("a cache in the output folder", ["--cache", "_site/cache"], "is in the output folder `_site`"),
     Case("a cache that is the output folder", ["--cache", "_site/"], "is in the output folder `_site`"),
     Case("a cache that is the content folder", ["--cache", "./Content"], "is in `Content`"),
@@ -46,18 +46,18 @@ import Testing
       "the report `Templates/r.json` is in `Templates`"),
   ]
 
-  @Test(arguments: others) func `cannot contain the cache or the report, and neither can the content`(
-    _ other: Case<[String], String>
+  @Test(arguments: misplacedPaths) func `cannot contain the cache or the report, and neither can the content`(
+    _ row: Case<[String], String>
   ) throws {
     try CachedSite.inFolder { site in
       let before = try site.files(in: ".")
-      let outcome = try site.build(other.input).outcome
-      #expect(outcome.status == 2, sourceLocation: other.sourceLocation)
-      #expect(outcome.errors.contains(other.expected), "\(outcome.errors)", sourceLocation: other.sourceLocation)
-      let check = try Tool.run(["check"] + other.input, in: site.folder)
-      #expect(check.status == 2 && check.errors == outcome.errors, sourceLocation: other.sourceLocation)
-      #expect(try site.files(in: ".") == before, sourceLocation: other.sourceLocation)
-      #expect(try site.build().outcome.status == 0, sourceLocation: other.sourceLocation)
+      let outcome = try site.build(row.input).outcome
+      #expect(outcome.status == 2, sourceLocation: row.sourceLocation)
+      #expect(outcome.errors.contains(row.expected), "\(outcome.errors)", sourceLocation: row.sourceLocation)
+      let check = try Tool.run(["check"] + row.input, in: site.folder)
+      #expect(check.status == 2 && check.errors == outcome.errors, sourceLocation: row.sourceLocation)
+      #expect(try site.files(in: ".") == before, sourceLocation: row.sourceLocation)
+      #expect(try site.build().outcome.status == 0, sourceLocation: row.sourceLocation)
     }
   }
 
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     ["--output", "Contents"], ["--output", "Content/_site"], ["--content", ".", "--output", "_site"],
   ])
-  func `may be inside of the content if the content skips it`(arguments: [String]) throws {
+  func `may be inside of the content folder if its name is ignored there`(arguments: [String]) throws {
     try CachedSite.inFolder { site in
       let outcome = try site.build(arguments).outcome
       #expect(outcome.status == 0, "\(outcome.errors)")
@@ -87,5 +87,21 @@ import Testing
     let options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
     let site = SiteBuild(content: content, templates: FolderInMemory("Templates", [:]), options: options).run()
     #expect(site.diagnostics.map(\.message).contains { $0.contains("Garland needs the name `\(name)` itself") })
+  }
+}
+
+@Suite struct `An asset that is not UTF-8` {
+  @Test(arguments: [
+    Case("a style in Latin-1", "style.css", [UInt8]("a::after { content: \"".utf8) + [0xE9] + "\" }\n".utf8),
+    Case("a script in UTF-16", "script.js", [0xFE, 0xFF, 0x00, 0x61, 0xD8, 0x00]),
+  ])
+  func `is published unchanged`(_ asset: Case<String, [UInt8]>) throws {
+    try CachedSite.inFolder { site in
+      try site.write("Templates/assets/.gitkeep", "")
+      try Data(asset.expected).write(to: site.folder.appending(path: "Templates/assets/\(asset.input)"))
+      #expect(try site.build().outcome.status == 0)
+      let isPublished = try site.files(in: "_site").values.contains(Data(asset.expected))
+      #expect(isPublished, "\(asset.name)", sourceLocation: asset.sourceLocation)
+    }
   }
 }

@@ -216,15 +216,15 @@ import Testing
   @Test func `needs a build by the same version of the program`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
-      let other = site.folder.appending(path: "other").path
-      try FileManager.default.copyItem(atPath: Tool.path(), toPath: other)
-      #expect(try Tool.run(other, ["explain", "/"], in: site.folder).status == 0)
+      let copy = site.folder.appending(path: "copy").path
+      try FileManager.default.copyItem(atPath: Tool.path(), toPath: copy)
+      #expect(try Tool.run(copy, ["explain", "/"], in: site.folder).status == 0)
       // A program with another size has another hash.
-      let file = try #require(FileHandle(forWritingAtPath: other))
+      let file = try #require(FileHandle(forWritingAtPath: copy))
       try file.seekToEnd()
       try file.write(contentsOf: Data([0]))
       try file.close()
-      let outcome = try Tool.run(other, ["explain", "/"], in: site.folder)
+      let outcome = try Tool.run(copy, ["explain", "/"], in: site.folder)
       #expect(outcome.status == 1 && outcome.output.isEmpty)
       #expect(outcome.errors.contains("was written by another version of this program; build the site again"))
     }

@@ -1,5 +1,6 @@
 import Caching
 import Diagnostics
+import Files
 import Foundation
 import Publishing
 import Reporting
@@ -9,11 +10,11 @@ import Testing
 
 @testable import Command
 
-@Suite struct `A site that is held against a first build` {
-  /// What is done to the files of a first build, and to what it said, before both are compared with another.
-  struct Doing: Sendable {
+@Suite struct `A verification` {
+  /// How to change the files and the messages of a first build before they are compared with those of another first build.
+  struct Manipulation: Sendable {
     var file: @Sendable (SiteOutput) -> (path: String, bytes: [UInt8])? = { ($0.path, bytes(of: $0)) }
-    var more: [String: String] = [:]
+    var extraFiles: [String: String] = [:]
     var diagnostics: @Sendable (DiagnosticList) -> DiagnosticList = { $0 }
   }
 
@@ -21,55 +22,55 @@ import Testing
     if case .bytes(let bytes) = file.content { bytes } else { Array("a copy".utf8) }
   }
 
-  private static func change(_ path: String, _ change: @escaping @Sendable ([UInt8]) -> [UInt8]?) -> Doing {
-    Doing(file: { file in
+  private static func change(_ path: String, _ change: @escaping @Sendable ([UInt8]) -> [UInt8]?) -> Manipulation {
+    Manipulation(file: { file in
       guard file.path == path else { return (file.path, bytes(of: file)) }
       return change(bytes(of: file)).map { (file.path, $0) }
     })
   }
 
-  static let doings: [Case<Doing, [String]>] = [
-    Case("as it is", Doing(), []),
+  static let manipulations: [Case<Manipulation, [String]>] = [
+    Case("no change", Manipulation(), []),
     Case(
-      "with another byte", change("robots.txt") { [UInt8(ascii: "u")] + $0.dropFirst() },
-      ["_site/robots.txt:1:1: error: a first build makes another file: the bytes differ from number 1 on"]),
+      "another byte", change("robots.txt") { [UInt8(ascii: "u")] + $0.dropFirst() },
+      ["_site/robots.txt:1:1: error: a first build writes another file: it differs from byte 1 on"]),
     Case(
-      "with a file that ends too soon", change("copy.txt") { $0.dropLast() },
-      ["_site/copy.txt:1:6: error: a first build makes another file: the bytes differ from number 6 on"]),
+      "a truncated file", change("copy.txt") { $0.dropLast() },
+      ["_site/copy.txt:1:6: error: a first build writes another file: it differs from byte 6 on"]),
     Case(
-      "with a file that ends too late", change("copy.txt") { $0 + [0x0A] },
-      ["_site/copy.txt:1:7: error: a first build makes another file: the bytes differ from number 7 on"]),
+      "an extended file", change("copy.txt") { $0 + [0x0A] },
+      ["_site/copy.txt:1:7: error: a first build writes another file: it differs from byte 7 on"]),
     Case(
-      "without a file", change("sitemap.xml") { _ in nil },
-      ["error: a first build makes `_site/sitemap.xml`, which is not there"]),
+      "a missing file", change("sitemap.xml") { _ in nil },
+      ["error: a first build writes `_site/sitemap.xml`, which is missing"]),
     Case(
-      "with a file too many", Doing(more: ["z/index.html": "z"]),
-      ["error: a first build does not make `_site/z/index.html`"]),
+      "an extra file", Manipulation(extraFiles: ["z/index.html": "z"]),
+      ["error: a first build does not write `_site/z/index.html`"]),
     Case(
-      "without what was said", Doing(diagnostics: { _ in [] }),
+      "a missing message", Manipulation(diagnostics: { _ in [] }),
       [
-        "error: a first build says what was not said: Content/a.md:1:1: warning: this article has no part `x` [links.missing-part]"
+        "error: only a first build reports: Content/a.md:1:1: warning: this article has no heading or id `x` [links.missing-part]"
       ]),
     Case(
-      "with more than was said", Doing(diagnostics: { DiagnosticList($0 + [Diagnostic(.note, "a.b", "look")]) }),
-      ["error: a first build does not say: note: look [a.b]"]),
+      "an extra message", Manipulation(diagnostics: { DiagnosticList($0 + [Diagnostic(.note, "a.b", "look")]) }),
+      ["error: a first build does not report: note: look [a.b]"]),
     Case(
-      "with very many differences", Doing(more: Dictionary(uniqueKeysWithValues: (0..<25).map { ("z\($0)", "") })),
-      ["error: 5 further differences between this build and a first one"]),
+      "many differences", Manipulation(extraFiles: Dictionary(uniqueKeysWithValues: (0..<25).map { ("z\($0)", "") })),
+      ["error: 5 more differences between this build and a first build"]),
   ]
 
-  @Test(arguments: doings)
-  func `differs in what was done to it`(_ doing: Case<Doing, [String]>) throws {
-    let texts = try differences(doing.input)
-    let name = Comment(rawValue: "\(doing.name): \(texts)")
-    #expect(texts.isEmpty == doing.expected.isEmpty, name, sourceLocation: doing.sourceLocation)
-    for text in doing.expected {
-      #expect(texts.contains { $0.hasPrefix(text) }, name, sourceLocation: doing.sourceLocation)
+  @Test(arguments: manipulations)
+  func `reports the differences from a first build`(_ row: Case<Manipulation, [String]>) throws {
+    let texts = try differences(row.input)
+    let name = Comment(rawValue: "\(row.name): \(texts)")
+    #expect(texts.isEmpty == row.expected.isEmpty, name, sourceLocation: row.sourceLocation)
+    for text in row.expected {
+      #expect(texts.contains { $0.hasPrefix(text) }, name, sourceLocation: row.sourceLocation)
     }
   }
 
-  /// The first lines of what a verification says.
-  private func differences(_ doing: Doing) throws -> [String] {
+  /// Returns the first line of each diagnostic of a verification.
+  private func differences(_ manipulation: Manipulation) throws -> [String] {
     try Tool.inScratchFolder { folder in
       var call = BuildCall()
       (call.content, call.templates) = (folder.path + "/Content", folder.path + "/Templates")
@@ -81,18 +82,100 @@ import Testing
       let build = SiteBuild(content: inputs.content, templates: inputs.templates, options: call.options)
       let site = build.run()
       let publisher = try Publisher(into: folder.path + "/_site")
-      for file in site.files { if let (path, bytes) = doing.file(file) { try publisher.add(path, .bytes(bytes)) } }
-      for (path, text) in doing.more { try publisher.add(path, .bytes(Array(text.utf8))) }
+      for file in site.files {
+        if let (path, bytes) = manipulation.file(file) { try publisher.add(path, .bytes(bytes)) }
+      }
+      for (path, text) in manipulation.extraFiles { try publisher.add(path, .bytes(Array(text.utf8))) }
       var report = BuildReport(content: call.content, output: "_site")
       report.record(site)
-      report.diagnostics = doing.diagnostics(site.diagnostics)
+      report.diagnostics = manipulation.diagnostics(site.diagnostics)
       let before = report.diagnostics.count
-      Verification(of: publisher.files, reading: inputs, after: inputs).run(build, noting: &report)
+      Verification(of: publisher.files, reading: inputs, after: inputs).run(build, addingTo: &report)
       let text = DiagnosticText(sources: report.sources)
       #expect((report.verifiedCount == nil) == (report.diagnostics.count > before))
       return report.diagnostics.dropFirst(before).map { diagnostic in
         String(text.text(of: diagnostic).prefix { $0 != "\n" }).replacing(folder.path + "/", with: "")
       }
     }
+  }
+}
+
+@Suite(.hangGuard) struct `A build with --verify` {
+  @Test(arguments: [[], ["--no-cache"], ["--output", "elsewhere"]])
+  func `succeeds if a first build writes the same files`(arguments: [String]) throws {
+    try CachedSite.inFolder { site in
+      for change in 0..<3 {
+        try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\n\(min(change, 1))\n")
+        let outcome = try site.build(["--verify"] + arguments).outcome
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+        #expect(outcome.output.contains(/^verified: \d+ files, byte for byte as in a first build\n/))
+      }
+    }
+  }
+
+  @Test func `fails if a page differs, shows the first byte, and publishes nothing`() throws {
+    try CachedSite.inFolder { site in
+      _ = try site.build()
+      try damageSilently("about/index.html", in: site)
+      let damaged = try site.files(in: "_site")
+      #expect(try site.build().rendered == 0)
+      // Another file changes, so that there is something to publish.
+      try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\nnew\n")
+      for format in ["text", "github", "json", "sarif"] {
+        let outcome = try site.build(["--verify", "--format", format]).outcome
+        #expect(outcome.status == 1)
+        #expect(
+          outcome.errors.contains(
+            /(?m)^_site\/about\/index.html:1:3: error: .* from byte 3 on \[verify.other-bytes\]$/))
+        #expect(
+          outcome.errors.contains("    1 | <!Eoctype html>\n")
+            && outcome.errors.contains("continues with `doctype html>`"))
+        #expect(outcome.errors.hasSuffix("1 error\nnothing was published\n"))
+        #expect((format == "text") == outcome.output.isEmpty)
+      }
+      #expect(try site.files(in: "_site") == damaged)
+      try site.remove(".garland")
+      #expect(try site.build(["--verify"]).outcome.status == 0)
+    }
+  }
+
+  @Test func `fails even if no input changed`() throws {
+    try CachedSite.inFolder { site in
+      _ = try site.build()
+      try damageSilently("index.html", in: site)
+      #expect(try site.build().outcome.status == 0)
+      #expect(try site.build(["--verify"]).outcome.errors.contains("_site/index.html:1:3: error: "))
+    }
+  }
+
+  @Test func `reports an error of the site once, and not as a difference`() throws {
+    try CachedSite.inFolder { site in
+      _ = try site.build()
+      try site.write("Content/about.md", "# About\n\n:::nothing\n:::\n")
+      let outcome = try site.build(["--verify"]).outcome
+      #expect(outcome.status == 1 && outcome.errors.hasSuffix("1 error\nnothing was published\n"))
+      #expect(!outcome.errors.contains("verify."))
+    }
+  }
+
+  @Test func `adds the number of verified files to the report`() throws {
+    try CachedSite.inFolder { site in
+      let report = try site.build(["--verify", "--format", "json"]).outcome.output
+      #expect(report.contains(/"verified":\d+/) && report.contains("\"verifying\":"))
+      #expect(try site.build(["--format", "json"]).outcome.output.contains("\"verified\":null"))
+    }
+  }
+
+  /// Changes a byte of a page and updates its stamp in the cache, as if a build had rendered a wrong page.
+  private func damageSilently(_ path: String, in site: CachedSite) throws {
+    let file = try FileHandle(forWritingTo: site.folder.appending(path: "_site/\(path)"))
+    try file.seek(toOffset: 2)
+    try file.write(contentsOf: Data("E".utf8))
+    try file.close()
+    let cache = try Cache(site.folder.appending(path: ".garland").path)
+    guard case .found(var build) = cache.load() else { throw CocoaError(.fileReadCorruptFile) }
+    let index = try #require(build.record.output.files.firstIndex { $0.path == path })
+    build.record.output.files[index].stamp = try Folder(site.folder.appending(path: "_site").path).stamp(of: path)
+    try cache.save(build)
   }
 }

@@ -1,4 +1,7 @@
-"""Stands between a program and other sites: answers for every host, by the path alone, and notes who was asked for what."""
+"""Runs a command behind an HTTP proxy that answers for every host and logs the requests: `proxy.py LOG COMMAND…`.
+
+The path alone decides the response.
+"""
 import http.server
 import os
 import pathlib
@@ -7,12 +10,12 @@ import sys
 import threading
 import urllib.parse
 
-notes, command = pathlib.Path(sys.argv[1]), sys.argv[2:]
+log, command = pathlib.Path(sys.argv[1]), sys.argv[2:]
 
 
-class Answers(http.server.BaseHTTPRequestHandler):
+class Responses(http.server.BaseHTTPRequestHandler):
     def do_HEAD(self):
-        with notes.open("a") as file:
+        with log.open("a") as file:
             file.write(f"{self.command} {self.path}\n")
         path = urllib.parse.urlsplit(self.path).path
         if path == "/silent":
@@ -38,7 +41,7 @@ class Answers(http.server.BaseHTTPRequestHandler):
         pass
 
 
-server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Answers)
+server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Responses)
 threading.Thread(target=server.serve_forever, daemon=True).start()
 environment = {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
 environment["http_proxy"] = f"http://127.0.0.1:{server.server_port}"

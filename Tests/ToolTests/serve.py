@@ -24,8 +24,8 @@ port = int(found.group(1))
 def get(path):
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
     connection.request("GET", path)
-    answer = connection.getresponse()
-    return answer.status, answer.getheader("Location"), answer.read().decode()
+    response = connection.getresponse()
+    return response.status, response.getheader("Location"), response.read().decode()
 
 
 class Listener:
@@ -35,13 +35,13 @@ class Listener:
         path = re.search(r'EventSource\("([^"]+)"\)', get("/")[2]).group(1)
         connection = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
         connection.request("GET", path)
-        self.answer = connection.getresponse()
+        self.response = connection.getresponse()
 
     def wait_for_change(self, change):
         """Makes a change and returns the seconds until the server announces it."""
         start = time.monotonic()
         change()
-        while not self.answer.readline().startswith(b"data:"):
+        while not self.response.readline().startswith(b"data:"):
             pass
         return time.monotonic() - start
 

@@ -1,28 +1,28 @@
-/// A value that can be written as bytes, for example to hash it.
+/// A value that can be encoded as bytes, for example to hash it.
 package protocol RecordEncodable {
+  /// Encodes the value.
   func write(to writer: inout RecordWriter)
 }
 
-/// A value that can be written as bytes and read by another run.
+/// A value that can be encoded as bytes, and decoded by another run of the program.
 package protocol RecordCodable: RecordEncodable {
-  /// Reads what `write` wrote.
+  /// Decodes the value that `write` encoded.
   init(from reader: inout RecordReader) throws(InvalidRecord)
 }
 
 extension UInt64: RecordCodable {
-  /// Writes seven bits a byte, so that a small number takes one byte.
+  /// Writes a byte for every seven bits, so that a small number takes one byte.
   package func write(to writer: inout RecordWriter) { writer.write(small: self) }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) { self = try reader.readSmall() }
 }
 
 extension Int: RecordCodable {
-  /// Writes the number; small ones take one byte, whatever their sign.
+  /// Writes the number; small numbers take one byte, also if they are negative.
   package func write(to writer: inout RecordWriter) {
     writer.write(small: UInt64(bitPattern: Int64(self << 1 ^ self >> 63)))
   }
 
-  /// Reads a number.
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     let value = try reader.readSmall()
     self = Int(bitPattern: UInt(value >> 1)) ^ -Int(value & 1)
@@ -37,7 +37,7 @@ extension Range<Int>: RecordEncodable {
 }
 
 extension Range<Int>: RecordCodable {
-  /// Reads bounds that are in order and not negative.
+  /// Reads the bounds, which must be in order and not negative.
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     let (lower, upper): (Int, Int) = (try reader.read(), try reader.read())
     guard 0 <= lower, lower <= upper else { throw InvalidRecord() }
@@ -46,10 +46,8 @@ extension Range<Int>: RecordCodable {
 }
 
 extension Bool: RecordCodable {
-  /// Writes one byte.
   package func write(to writer: inout RecordWriter) { writer.write(self ? 1 : 0) }
 
-  /// Reads one byte.
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     switch try Int(from: &reader) {
     case 0: self = false
@@ -60,25 +58,21 @@ extension Bool: RecordCodable {
 }
 
 extension String: RecordCodable {
-  /// Writes its UTF-8.
   package func write(to writer: inout RecordWriter) { writer.write(text: self) }
 
-  /// Reads UTF-8.
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self = try reader.readText()
   }
 }
 
 extension ContentHash: RecordCodable {
-  /// Writes its number.
   package func write(to writer: inout RecordWriter) { writer.write(word: value) }
 
-  /// Reads its number.
   package init(from reader: inout RecordReader) throws(InvalidRecord) { self.init(value: try reader.readWord()) }
 }
 
 extension Array: RecordEncodable where Element: RecordEncodable {
-  /// Writes how many there are, then each.
+  /// Writes the number of elements, then each element.
   package func write(to writer: inout RecordWriter) {
     writer.write(count)
     for element in self { element.write(to: &writer) }
@@ -86,11 +80,10 @@ extension Array: RecordEncodable where Element: RecordEncodable {
 }
 
 extension Array: RecordCodable where Element: RecordCodable {
-  /// Reads each.
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     let count = try reader.readCount()
     self = []
-    // Most lists of most articles are empty, and to reserve nothing takes as long as to read a text.
+    // Most lists in an article are empty, and reserving no capacity takes as long as reading a text.
     if count == 0 { return }
     reserveCapacity(count)
     for _ in 0..<count { append(try Element(from: &reader)) }
@@ -98,7 +91,7 @@ extension Array: RecordCodable where Element: RecordCodable {
 }
 
 extension Optional: RecordEncodable where Wrapped: RecordEncodable {
-  /// Writes whether there is one, then it.
+  /// Writes whether there is a value, then the value.
   package func write(to writer: inout RecordWriter) {
     writer.write(self != nil)
     if let self { self.write(to: &writer) }
@@ -106,7 +99,6 @@ extension Optional: RecordEncodable where Wrapped: RecordEncodable {
 }
 
 extension Optional: RecordCodable where Wrapped: RecordCodable {
-  /// Reads one, if there is one.
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self = try Bool(from: &reader) ? try Wrapped(from: &reader) : nil
   }

@@ -1,84 +1,50 @@
-/// Writes values as bytes that another run reads, or another machine.
+/// Encodes values as bytes, which a `RecordReader` decodes in another run of the program.
 ///
 /// ```swift
 /// var writer = RecordWriter()
 /// writer.write("Fish & chips")
 /// writer.write([1, 2, 3])
-/// RecordReader(writer.bytes)
+///
+/// var reader = RecordReader(writer.bytes)
+/// let title: String = try reader.read()
+/// let numbers: [Int] = try reader.read()
 /// ```
 package struct RecordWriter {
-  /// What is written so far and not handed over.
+  /// The bytes that were written so far.
   package private(set) var bytes: [UInt8] = []
-  private let take: (([UInt8]) -> Void)?
 
-  /// How many bytes are handed over at once, or more: a mark is made of pieces that are multiples of `ContentHash.Reading.unit`.
-  private static let pieceSize = 1 << 15
+  /// Creates a writer with capacity for a number of bytes.
+  package init(capacity: Int = 96) { bytes.reserveCapacity(capacity) }
 
-  /// Begins without anything, and with room for so many bytes.
-  package init(room: Int = 96) {
-    bytes.reserveCapacity(room)
-    take = nil
-  }
-
-  /// Writes a value that may be large, and hands over its bytes piece by piece.
-  package static func write(_ value: some RecordEncodable, handing take: @escaping ([UInt8]) -> Void) {
-    var writer = RecordWriter(handing: take)
-    writer.write(value)
-    take(writer.bytes)
-  }
-
-  private init(handing take: @escaping ([UInt8]) -> Void) {
-    self.take = take
-    bytes.reserveCapacity(Self.pieceSize * 2)
-  }
-
-  /// Hands over what there is of whole pieces.
-  private mutating func handOver() {
-    guard let take else { return }
-    let rest = bytes.count % ContentHash.Reading.unit
-    take(Array(bytes.dropLast(rest)))
-    bytes.removeFirst(bytes.count - rest)
-  }
-
-  /// Writes a value.
-  package mutating func write(_ value: some RecordEncodable) { value.write(to: &self) }
-
-  /// The bytes of a value.
+  /// Returns the encoding of a value.
   package static func bytes(of value: some RecordEncodable) -> [UInt8] {
     var writer = RecordWriter()
     writer.write(value)
     return writer.bytes
   }
 
-  /// What is written so far, in no more memory than it takes: what grew has most often room for twice as much.
-  package var compact: [UInt8] { unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) } }
+  /// Writes a value.
+  package mutating func write(_ value: some RecordEncodable) { value.write(to: &self) }
 
-  /// Writes UTF-8, with the number of its bytes before it.
+  /// Writes the number of UTF-8 bytes, then the bytes.
   mutating func write(text: String) {
     write(text.utf8.count)
-    // As bytes that lie in one piece: to add them as a collection took five times as long.
+    // Appending `text.utf8` as a collection took five times as long.
     unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
-    if bytes.count >= Self.pieceSize { handOver() }
   }
 
-  /// Writes bytes that were written by themselves, with their number before them.
+  /// Writes the number of bytes of another record, then the bytes.
   package mutating func write(record: ArraySlice<UInt8>) {
     write(record.count)
-    write(read: record)
-  }
-
-  /// Writes bytes of another record as they are.
-  package mutating func write(read record: ArraySlice<UInt8>) {
     unsafe record.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
-    if bytes.count >= Self.pieceSize { handOver() }
   }
 
-  /// Writes the eight bytes of a number that is most often large.
+  /// Writes a number in eight bytes, for numbers that are usually large.
   package mutating func write(word: UInt64) {
     unsafe withUnsafeBytes(of: word.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 
-  /// Writes a number that is most often small: seven bits a byte, those that count least first.
+  /// Writes a number in LEB128, which needs one byte for every seven bits.
   mutating func write(small number: UInt64) {
     var rest = number
     while rest >= 0x80 {
@@ -86,5 +52,100 @@ package struct RecordWriter {
       rest >>= 7
     }
     bytes.append(UInt8(rest))
+  }
+}
+
+/// Decodes values from bytes that a `RecordWriter` encoded; invalid bytes throw an error.
+package struct RecordReader {
+  private let bytes: ArraySlice<UInt8>
+  private var position: Int
+
+  /// Creates a reader of bytes.
+  package init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
+  }
+
+  /// Creates a reader of the bytes from an offset on.
+  package init(_ bytes: [UInt8], from start: Int = 0) { self.init(bytes[start...]) }
+
+  /// Whether all bytes were read.
+  package var isAtEnd: Bool { position == bytes.endIndex }
+
+  /// Reads a value.
+  package mutating func read<Value: RecordCodable>() throws(InvalidRecord) -> Value { try Value(from: &self) }
+
+  /// Reads a number of bytes, then the bytes as UTF-8.
+  mutating func readText() throws(InvalidRecord) -> String {
+    let count = try readCount()
+    guard let text = String(valid: bytes[position..<position + count]) else { throw InvalidRecord() }
+    position += count
+    return text
+  }
+
+  /// Reads a number of bytes, then the bytes, which are not copied.
+  package mutating func readRecord() throws(InvalidRecord) -> ArraySlice<UInt8> {
+    let count = try readCount()
+    defer { position += count }
+    return bytes[position..<position + count]
+  }
+
+  /// Reads a number of elements, each of which takes at least one byte.
+  mutating func readCount() throws(InvalidRecord) -> Int {
+    let count: Int = try read()
+    guard count >= 0, count <= bytes.endIndex - position else { throw InvalidRecord() }
+    return count
+  }
+
+  mutating func readByte() throws(InvalidRecord) -> UInt8 {
+    guard position < bytes.endIndex else { throw InvalidRecord() }
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  /// Reads a number in eight bytes.
+  package mutating func readWord() throws(InvalidRecord) -> UInt64 {
+    guard bytes.endIndex - position >= 8 else { throw InvalidRecord() }
+    defer { position += 8 }
+    return unsafe bytes.withUnsafeBytes {
+      unsafe UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position - bytes.startIndex, as: UInt64.self))
+    }
+  }
+
+  /// Reads a number in LEB128.
+  mutating func readSmall() throws(InvalidRecord) -> UInt64 {
+    let first = try readByte()
+    // A record is mostly numbers, and most of them have one byte.
+    if first < 0x80 { return UInt64(first) }
+    var number = UInt64(first & 0x7F)
+    var shift: UInt64 = 7
+    while true {
+      let byte = try readByte()
+      guard shift < 63 || byte <= 1 else { throw InvalidRecord() }
+      number |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return number }
+      shift += 7
+    }
+  }
+}
+
+/// The error for bytes that are not the encoding of the expected value.
+package struct InvalidRecord: Error, Equatable {
+  /// Creates the error.
+  package init() {}
+}
+
+extension String {
+  /// Creates a string from UTF-8 bytes; `nil` if they are invalid.
+  ///
+  ///     String(valid: bytes[4..<16])
+  ///
+  /// `String(validating:as:)` takes a collection and reads byte by byte, which takes three times as long.
+  package init?(valid bytes: ArraySlice<UInt8>) {
+    do {
+      self.init(copying: try UTF8Span(validating: bytes.span))
+    } catch {
+      return nil
+    }
   }
 }

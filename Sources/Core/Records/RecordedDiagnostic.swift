@@ -1,50 +1,50 @@
 package import Diagnostics
 
-/// A diagnostic as another run can read it: with paths where it named sources by number.
+/// A diagnostic that can be encoded: it names its sources by path, because their numbers differ between runs.
 package struct RecordedDiagnostic: Hashable, Sendable {
   private let severity: Severity
   private let code: DiagnosticCode
   private let message: String
-  private let location: Place?
+  private let location: Location?
   private let notes: [Note]
   private let suggestion: String?
   private let edit: Edit?
 
-  fileprivate struct Place: Hashable, Sendable {
+  fileprivate struct Location: Hashable, Sendable {
     let path: String
     let bytes: Range<Int>
   }
 
   fileprivate struct Note: Hashable, Sendable {
     let message: String
-    let location: Place?
+    let location: Location?
   }
 
   fileprivate struct Edit: Hashable, Sendable {
-    let place: Place
+    let location: Location
     let text: String
   }
 
-  /// Takes a diagnostic about some sources.
+  /// Creates the record of a diagnostic about some sources.
   package init(_ diagnostic: Diagnostic, in sources: SourceMap) {
-    func place(_ range: SourceRange) -> Place? {
-      sources.path(of: range.source).map { Place(path: $0, bytes: range.bytes) }
+    func recorded(_ range: SourceRange) -> Location? {
+      sources.path(of: range.source).map { Location(path: $0, bytes: range.bytes) }
     }
     severity = diagnostic.severity
     code = diagnostic.code
     message = diagnostic.message
-    location = diagnostic.location.flatMap(place)
-    notes = diagnostic.notes.map { Note(message: $0.message, location: $0.location.flatMap(place)) }
+    location = diagnostic.location.flatMap(recorded)
+    notes = diagnostic.notes.map { Note(message: $0.message, location: $0.location.flatMap(recorded)) }
     suggestion = diagnostic.suggestion?.message
     edit = diagnostic.suggestion?.replacement.flatMap { edit in
-      place(edit.range).map { Edit(place: $0, text: edit.text) }
+      recorded(edit.range).map { Edit(location: $0, text: edit.text) }
     }
   }
 
-  /// The diagnostic, in a run that knows each source by another number.
+  /// Returns the diagnostic with the source numbers of this run.
   package func diagnostic(finding source: (String) -> SourceID) -> Diagnostic {
-    func range(_ place: Place) -> SourceRange { SourceRange(source(place.path), place.bytes) }
-    let edit = edit.map { Diagnostic.Replacement(range($0.place), with: $0.text) }
+    func range(_ location: Location) -> SourceRange { SourceRange(source(location.path), location.bytes) }
+    let edit = edit.map { Diagnostic.Replacement(range($0.location), with: $0.text) }
     return Diagnostic(
       severity, code, message, at: location.map(range),
       notes: notes.map { Diagnostic.Note($0.message, at: $0.location.map(range)) },
@@ -53,7 +53,6 @@ package struct RecordedDiagnostic: Hashable, Sendable {
 }
 
 extension RecordedDiagnostic: RecordCodable {
-  /// Writes the diagnostic.
   package func write(to writer: inout RecordWriter) {
     writer.write(severity.rawValue)
     writer.write(code.rawValue)
@@ -64,7 +63,6 @@ extension RecordedDiagnostic: RecordCodable {
     writer.write(edit)
   }
 
-  /// Reads a diagnostic.
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     guard let severity = Severity(rawValue: try reader.read()), let code = DiagnosticCode(rawValue: try reader.read())
     else { throw InvalidRecord() }
@@ -78,7 +76,7 @@ extension RecordedDiagnostic: RecordCodable {
   }
 }
 
-extension RecordedDiagnostic.Place: RecordCodable {
+extension RecordedDiagnostic.Location: RecordCodable {
   func write(to writer: inout RecordWriter) {
     writer.write(path)
     writer.write(bytes)
@@ -104,12 +102,12 @@ extension RecordedDiagnostic.Note: RecordCodable {
 
 extension RecordedDiagnostic.Edit: RecordCodable {
   func write(to writer: inout RecordWriter) {
-    writer.write(place)
+    writer.write(location)
     writer.write(text)
   }
 
   init(from reader: inout RecordReader) throws(InvalidRecord) {
-    place = try reader.read()
+    location = try reader.read()
     text = try reader.read()
   }
 }

@@ -24,8 +24,11 @@ struct PublishedList {
     (self.entries, self.text, self.ends) = (entries, text, ends)
   }
 
-  /// The line number of a path; the search starts at `guess`, such as the line number in a similar list.
-  func index(of path: String, near guess: Int? = nil) -> Int? { entries.place(of: path, near: guess) { $0.path.text } }
+  /// The line number of a path; fastest if `guess` is right, such as the line number in a similar list.
+  func index(of path: String, near guess: Int? = nil) -> Int? {
+    if let guess, entries.indices.contains(guess), entries[guess].path.text.hasSameBytes(as: path) { return guess }
+    return entries.index(of: path) { $0.path.text }
+  }
 
   func contains(_ path: OutputPath, near guess: Int? = nil) -> Bool { index(of: path.text, near: guess) != nil }
 
@@ -47,7 +50,7 @@ struct PublishedList {
       next = end
     }
     for other in others {
-      keep(to: self.entries.firstPlace(near: next) { other.path < $0.path })
+      keep(to: self.entries[next...].firstIndex { other.path < $0.path } ?? self.entries.count)
       entries.append(other)
       Self.write(other, to: &text)
       ends.append(text.count)

@@ -1,10 +1,12 @@
+import Diagnostics
 import Garland
+import TestSupport
 import Testing
 
 @testable import Sites
 
-/// After one edit of each kind, a build that knows the previous one makes the site that a first build makes.
-@Suite struct `A build after an edit` {
+/// An incremental build after one edit of each kind.
+@Suite struct `An incremental build after an edit` {
   struct Edit: CustomTestStringConvertible {
     let testDescription: String
     let path: String
@@ -15,47 +17,47 @@ import Testing
 
   static let edits = [
     Edit(testDescription: "nothing", path: "about.md", text: content["about.md"]),
-    Edit(testDescription: "a text", path: "about.md", text: "# About\n\nMore.\n"),
+    Edit(testDescription: "a body", path: "about.md", text: "# About\n\nMore.\n"),
     Edit(
-      testDescription: "a heading that is no title", path: "posts/b.md",
+      testDescription: "a heading that is not the title", path: "posts/b.md",
       text: "---\ntitle: B\ndate: 2026-02-01\ntags: [oak]\n---\n# Another\n"),
     Edit(
-      testDescription: "a template that is there", path: "page.mustache", text: "{{title}}", isTemplate: true),
-    Edit(testDescription: "a text about a tag", path: "tags/elm.md", text: "Taller trees.\n"),
+      testDescription: "an existing template", path: "page.mustache", text: "{{title}}", isTemplate: true),
+    Edit(testDescription: "the page of a tag", path: "tags/elm.md", text: "Taller trees.\n"),
     Edit(
-      testDescription: "a title for a text that is called so anyway", path: "tags/elm.md", text: "# Elm\n\nTrees.\n"),
-    Edit(testDescription: "a heading that is a title", path: "about.md", text: "# Others\n\nUs.\n"),
+      testDescription: "a title equal to the default title", path: "tags/elm.md", text: "# Elm\n\nTrees.\n"),
+    Edit(testDescription: "a heading that is the title", path: "about.md", text: "# Others\n\nUs.\n"),
     Edit(testDescription: "a title", path: "posts/b.md", text: "---\ntitle: C\ndate: 2026-02-01\ntags: [oak]\n---\n"),
     Edit(testDescription: "a date", path: "posts/b.md", text: "---\ntitle: B\ndate: 2025-02-01\ntags: [oak]\n---\n"),
     Edit(testDescription: "a tag", path: "posts/b.md", text: "---\ntitle: B\ndate: 2026-02-01\ntags: [elm]\n---\n"),
     Edit(
       testDescription: "an alias", path: "posts/b.md",
       text: "---\ntitle: B\ndate: 2026-02-01\ntags: [oak]\naliases: [/old-b/]\n---\n"),
-    Edit(testDescription: "another article", path: "posts/c.md", text: "---\ndate: 2026-03-01\n---\n# C\n"),
-    Edit(testDescription: "an article that is gone", path: "posts/b.md"),
+    Edit(testDescription: "a new article", path: "posts/c.md", text: "---\ndate: 2026-03-01\n---\n# C\n"),
+    Edit(testDescription: "a removed article", path: "posts/b.md"),
     Edit(testDescription: "a draft", path: "about.md", text: "---\ndraft: true\n---\n# About\n\nUs.\n"),
-    Edit(testDescription: "a file that is copied", path: "static/more.txt", text: "more"),
+    Edit(testDescription: "a static file", path: "static/more.txt", text: "more"),
     Edit(testDescription: "a file at the address of a page", path: "static/about/index.html", text: "mine"),
     Edit(
-      testDescription: "the address that a draft gives its section", path: "trips/_index.md",
+      testDescription: "a section's address in a draft", path: "trips/_index.md",
       text: "---\ndraft: true\nslug: journeys\n---\n"),
     Edit(
-      testDescription: "the address that a draft gives a taxonomy", path: "categories/_index.md",
+      testDescription: "a taxonomy's address in a draft", path: "categories/_index.md",
       text: "---\ndraft: true\nslug: kinds\n---\n"),
     Edit(testDescription: "a setting", path: "site.yml", text: (content["site.yml"] ?? "") + "page_size: 1\n"),
     Edit(
-      testDescription: "a template that an article was waiting for", path: "wide.mustache", text: "wide {{title}}",
+      testDescription: "a template that was missing", path: "wide.mustache", text: "wide {{title}}",
       isTemplate: true),
     Edit(testDescription: "a file of the theme", path: "assets/more.css", text: "a{}", isTemplate: true),
   ]
 
-  @Test(arguments: edits) func `makes the site that a first build makes`(_ edit: Edit) throws {
-    var last = Self.build(Self.content, Self.templates).run()
-    try #require(!last.diagnostics.hasErrors)
-    last.record = Deferred(made: try #require(last.record?.value).decodedCopy())
+  @Test(arguments: edits) func `gives the site of a first build`(_ edit: Edit) throws {
+    var previous = Self.build(Self.content, Self.templates).run()
+    try #require(!previous.diagnostics.hasErrors)
+    previous.record = Deferred(made: try #require(previous.record?.value).decodedCopy())
     var (content, templates) = (Self.content, Self.templates)
     if edit.isTemplate { templates[edit.path] = edit.text } else { content[edit.path] = edit.text }
-    let (warm, cold) = (Self.build(content, templates).run(after: last), Self.build(content, templates).run())
+    let (warm, cold) = (Self.build(content, templates).run(after: previous), Self.build(content, templates).run())
     #expect(warm.files.map(\.path) == cold.files.map(\.path))
     #expect(warm.files.map(\.content) == cold.files.map(\.content))
     #expect(warm.pages.map(\.address) == cold.pages.map(\.address))
@@ -64,10 +66,10 @@ import Testing
     #expect(warm.record?.value == cold.record?.value.withReasons(of: warm.record?.value))
   }
 
-  @Test func `makes other pages if the program has other pages in Swift`() {
-    let one = Self.build(Self.content, Self.templates)
-    let two = Self.build(Self.content, Self.templates, code: SiteCode())
-    for (first, second) in [(one, two), (two, one)] {
+  @Test func `renders the pages in Swift of a changed program`() {
+    let withPage = Self.build(Self.content, Self.templates)
+    let withoutPage = Self.build(Self.content, Self.templates, code: SiteCode())
+    for (first, second) in [(withPage, withoutPage), (withoutPage, withPage)] {
       let (before, warm, cold) = (first.run(), second.run(after: first.run()), second.run())
       #expect(warm.files.map(\.path) == cold.files.map(\.path))
       #expect(warm.files.map(\.content) == cold.files.map(\.content))
@@ -96,5 +98,52 @@ import Testing
     SiteBuild(
       content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates), options: options,
       code: code)
+  }
+}
+
+/// Cases that random edits rarely produce: the page stays the same, but its article changes.
+@Suite struct `A page with the same bytes as before` {
+  private static let box = "<div>{{#children}}{{html}}{{/children}}</div>\n"
+
+  @Test func `does not hide a new problem of its article`() {
+    let article = "---\ntemplate: wide\n---\n# A\n\nSee [b](b.md).\n"
+    let templates = ["wide.mustache": "{{title}}\n"]
+    let previous = build(["a.md": article, "b.md": "# B\n"], templates).run()
+    #expect(!previous.diagnostics.hasErrors)
+    let (warm, cold) = (
+      build(["a.md": article], templates).run(after: previous), build(["a.md": article], templates).run()
+    )
+    #expect(text(of: warm).contains("there is no article `b.md`"))
+    #expect(text(of: warm) == text(of: cold))
+  }
+
+  @Test func `is rendered again by a layout if its article needs another style`() {
+    let content = ["a.md": "# A\n\n:::box\nIn it.\n:::\n"]
+    let previous = build(content, ["containers/box.mustache": Self.box]).run()
+    let styled = build(content, ["containers/box.mustache": Self.box, "containers/box.css": ".box { order: 1 }\n"])
+    let (warm, cold) = (files(of: styled.run(after: previous)), files(of: styled.run()))
+    #expect(warm == cold)
+    #expect(warm.keys.contains { $0.hasPrefix("containers/box.") })
+  }
+
+  private func build(_ content: [String: String], _ templates: [String: String]) -> SiteBuild {
+    let settings = ["site.yml": "title: T\nurl: https://example.org/\n"]
+    let layout = SiteLayout("page") { page, site in
+      Document(lang: page.language) {
+        title { Text(page.title) }
+      } content: {
+        page.article
+      }
+    }
+    return SiteBuild(
+      content: FolderInMemory("Content", content.merging(settings) { first, _ in first }),
+      templates: FolderInMemory("Templates", templates),
+      options: SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest), code: SiteCode(layouts: [layout]))
+  }
+
+  private func text(of site: BuiltSite) -> String { DiagnosticText(sources: site.sources).text(of: site.diagnostics) }
+
+  private func files(of site: BuiltSite) -> [String: SiteOutput.Content] {
+    Dictionary(site.files.map { ($0.path, $0.content) }) { first, _ in first }
   }
 }

@@ -1,14 +1,14 @@
 import Garland
 import TestSupport
 
-/// A site that somebody edits at random, as people do: a seed decides what and where.
+/// A site with random edits, which depend on a seed.
 struct EditedSite {
   private(set) var content: [String: String] = [:]
   private(set) var templates: [String: String] = [:]
   private(set) var now = Instant("2026-06-01T00:00:00Z") ?? .latest
   private var generator: SeededGenerator
   private(set) var count = 0
-  /// What the site adds in Swift: some frame their pages so.
+  /// The Swift code of the site; some sites have a layout in Swift.
   private let code: SiteCode
 
   init(seed: UInt64) {
@@ -22,13 +22,13 @@ struct EditedSite {
     content["static/notes.txt"] = "notes"
     for _ in 0..<Int.random(in: 4...14, using: &generator) { addPost() }
     for _ in 0..<2 { addPage() }
-    // Themes differ in what their lists show.
+    // Some lists show excerpts and whole articles.
     guard Bool.random(using: &generator) else { return }
     templates["home.mustache"] = "{{#posts}}{{title}} {{excerpt}}{{#params.mood}}{{.}}{{/params.mood}}{{/posts}}\n"
     templates["section.mustache"] = "{{#posts}}{{content}}{{/posts}}{{#styles}}{{url}}{{/styles}}\n"
   }
 
-  /// The site as a build reads it, with room in memory for so many bytes of articles, and another place for more.
+  /// Returns a build of the site, with `shelfRoom` bytes of memory for rendered articles, and a scratch space for more.
   func build(jobs: Int = 1, shelfRoom: Int = 1 << 20, scratch: (any ScratchSpace)? = nil) -> SiteBuild {
     var options = SiteOptions(now: now)
     (options.jobs, options.shelfRoom, options.scratch) = (jobs, shelfRoom, scratch)
@@ -37,10 +37,10 @@ struct EditedSite {
       code: code)
   }
 
-  /// Changes something, and tells what.
+  /// Makes a random edit and returns its name.
   mutating func edit() -> String {
     let edits: [(String, (inout EditedSite) -> Void)] = [
-      ("a body", { $0.changeText("\n\n\($0.sentence())\n") }), ("a body", { $0.changeText("\n\n\($0.sentence())\n") }),
+      ("a body", { $0.appendText("\n\n\($0.sentence())\n") }), ("a body", { $0.appendText("\n\n\($0.sentence())\n") }),
       ("a heading", { $0.changeHeading() }), ("a first paragraph", { $0.changeFirstParagraph() }),
       ("a first paragraph", { $0.changeFirstParagraph() }), ("a title", { $0.changeField("title") { $0.sentence() } }),
       ("a title", { $0.changeField("title") { $0.sentence() } }),
@@ -52,17 +52,17 @@ struct EditedSite {
       ("a parameter", { $0.changeField("mood") { $0.word() } }),
       ("an order", { $0.changeField("order") { $0.digit() } }),
       ("a language", { $0.changeField("language") { ["en", "de"].randomElement(using: &$0.generator) ?? "en" } }),
-      ("a link to a part", { $0.changeText("\n\n[there](\($0.somePost ?? "x.md")#\($0.word()))\n") }),
-      ("a container", { $0.changeText("\n\n::::tabs\n### One\n\na\n\n### Two\n\nb\n::::\n") }),
-      ("code", { $0.changeText("\n\n```swift\nlet a = \($0.digit())\n```\n") }),
-      ("code in no language", { $0.changeText("\n\n```swfit\nlet a = \($0.digit())\n```\n") }),
-      ("another article", { $0.addPost() }), ("another page", { $0.addPage() }),
+      ("a link to a part", { $0.appendText("\n\n[there](\($0.somePost ?? "x.md")#\($0.word()))\n") }),
+      ("a container", { $0.appendText("\n\n::::tabs\n### One\n\na\n\n### Two\n\nb\n::::\n") }),
+      ("code", { $0.appendText("\n\n```swift\nlet a = \($0.digit())\n```\n") }),
+      ("code in no language", { $0.appendText("\n\n```swfit\nlet a = \($0.digit())\n```\n") }),
+      ("a new article", { $0.addPost() }), ("a new page", { $0.addPage() }),
       ("a draft with a date among pages", { $0.addDraft("docs/2026-05-0\($0.digit())-later.md") }),
       ("a bundle", { $0.content["trip/index.md"] = "# \($0.sentence())\n\nFar.\n" }),
       ("a draft in a bundle", { $0.addDraft("trip/later.md") }),
-      ("a draft about a section", { $0.addDraft("docs/_index.md", slug: $0.word()) }),
-      ("a draft about a taxonomy", { $0.addDraft("tags/_index.md", slug: $0.word()) }),
-      ("a text about a tag", { $0.addTextAboutTag() }), ("an article gone", { $0.removeOne() }),
+      ("a draft of a section page", { $0.addDraft("docs/_index.md", slug: $0.word()) }),
+      ("a draft of a taxonomy page", { $0.addDraft("tags/_index.md", slug: $0.word()) }),
+      ("the page of a tag", { $0.addTagPage() }), ("a removed article", { $0.removeArticle() }),
       ("an article at another path", { $0.rename() }),
       ("an alias", { $0.changeField("aliases") { "[/\($0.word())/]" } }),
       ("a file", { $0.content["static/\($0.word()).txt"] = $0.sentence() }),
@@ -73,19 +73,19 @@ struct EditedSite {
       ("a comment in a template", { $0.templates["partials/tags.mustache"] = "{{! \($0.word()) }}\n<p>tags</p>\n" }),
       ("a setting", { $0.changeSetting() }), ("a setting", { $0.changeSetting() }),
       ("the time", { $0.now = $0.laterTime }),
-      ("a space at the end", { $0.changeText("\n") }), ("nothing", { _ in }),
+      ("a space at the end", { $0.appendText("\n") }), ("nothing", { _ in }),
     ]
     let (name, edit) = edits.randomElement(using: &generator) ?? edits[0]
     edit(&self)
     return name
   }
 
-  /// Gives the site another address.
+  /// Changes the URL of the site.
   mutating func moveSite() {
     content["site.yml"] = Self.settings.replacing("https://example.org/sub/", with: "https://example.net/")
   }
 
-  /// Gives the article that links lead to another address, at the path that they name.
+  /// Changes the address, but not the path, of the article that others link to.
   mutating func moveLinkedArticle() {
     count += 1
     changeField("slug", of: somePost.map { String($0.dropFirst()) }) { "moved-\($0.count)" }
@@ -142,12 +142,12 @@ extension EditedSite {
     content[path] = "---\n\(fields)---\n# \(sentence())\n\n\(sentence())\n"
   }
 
-  private mutating func addTextAboutTag() {
+  private mutating func addTagPage() {
     let heading = Bool.random(using: &generator) ? "# \(word())\n\n" : ""
     content["tags/\(word()).md"] = "\(heading)\(sentence())\n"
   }
 
-  private mutating func removeOne() {
+  private mutating func removeArticle() {
     guard let path = articles.filter({ $0.contains("post-") || $0.contains("page-") }).randomElement(using: &generator)
     else { return }
     content[path] = nil
@@ -159,9 +159,9 @@ extension EditedSite {
     content["posts/post-\(count).md"] = content.removeValue(forKey: path)
   }
 
-  private mutating func changeText(_ more: String) {
+  private mutating func appendText(_ text: String) {
     guard let path = articles.randomElement(using: &generator) else { return }
-    content[path, default: ""] += more
+    content[path, default: ""] += text
   }
 
   private mutating func changeFirstParagraph() {
@@ -175,9 +175,9 @@ extension EditedSite {
   }
 
   private mutating func changeField(
-    _ name: String, of one: String? = nil, _ value: (inout EditedSite) -> String
+    _ name: String, of article: String? = nil, _ value: (inout EditedSite) -> String
   ) {
-    guard let path = one ?? articles.randomElement(using: &generator), var text = content[path] else { return }
+    guard let path = article ?? articles.randomElement(using: &generator), var text = content[path] else { return }
     if !text.hasPrefix("---\n") { text = "---\n---\n" + text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let kept = lines.filter { !$0.hasPrefix("\(name): ") }
@@ -186,20 +186,20 @@ extension EditedSite {
 
   private mutating func changeTemplate() {
     let name = ["post", "page", "home", "section", "404", "partials/footer"].randomElement(using: &generator) ?? "post"
-    let ways = [
+    let variants = [
       "<p>\(word()) {{title}} {{site.title}}</p>{{content}}\n", "{{#posts}}{{title}} {{excerpt}}{{/posts}}{{title}}\n",
       "{{#params.mood}}{{.}}{{/params.mood}}{{#site.posts}}{{url}}{{params.mood}}{{/site.posts}}\n",
       "{{date | format long}}{{#next}}{{title}}{{word_count}}{{/next}}{{#related}}{{summary}}{{/related}}\n",
       "{{#site.menus.main}}{{title}}{{is_current}}{{/site.menus.main}}{{#places}}{{title}}{{/places}}{{toc}}\n",
       "{{#posts}}{{content}}{{/posts}}{{#styles}}{{url}}{{/styles}}{{#section}}{{count}}{{/section}}\n",
     ]
-    templates["\(name).mustache"] = Bool.random(using: &generator) ? ways.randomElement(using: &generator) : nil
+    templates["\(name).mustache"] = Bool.random(using: &generator) ? variants.randomElement(using: &generator) : nil
   }
 
   private mutating func changeContainer() {
     templates["containers/box.mustache"] = "<div class=\"\(word())\">{{#children}}{{html}}{{/children}}</div>\n"
     if Bool.random(using: &generator) { templates["containers/box.css"] = ".box { order: \(digit()) }\n" }
-    changeText("\n\n:::box\nIn it.\n:::\n")
+    appendText("\n\n:::box\nIn it.\n:::\n")
   }
 
   private mutating func changeSetting() {

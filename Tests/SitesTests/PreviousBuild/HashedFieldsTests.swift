@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sites
 
-/// Every field of a hashed value counts: a field that is missing from its encoding would leave stale pages.
+/// A field that is missing from the encoding of a hashed value would leave stale pages.
 ///
 /// `Mirror` lists the fields, so a new field fails here until it is in the table and changes the hash.
 @Suite struct `The hash of` {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// Every golden site, built once for all that look at it.
+/// All golden sites, which are built once for all tests.
 enum BuiltSites {
   /// A site with its files.
   struct Site: Sendable {
@@ -16,7 +16,7 @@ enum BuiltSites {
 
   static func all() throws -> [Site] { try built.get() }
 
-  /// Returns what the first call of a golden site builds, which is built once for all tests.
+  /// Returns the result of the first call of a golden site.
   static func building(of golden: SiteCase) throws -> SiteBuilding {
     if let building = buildings.withLock({ $0[golden.name] }) { return building }
     let building = try Program.inScratchFolder { try golden.build(golden.calls[0], into: $0) }
@@ -38,12 +38,12 @@ enum BuiltSites {
     }
   }
 
-  /// Writes files of all sites into a scratch folder, each under the name of its site, and runs a script of Python on them.
-  static func run(_ script: String, on isMeant: (String) -> Bool) throws -> Program.Outcome {
+  /// Writes some files of all sites into a scratch folder, prefixed with the names of their sites, and runs a Python script on them.
+  static func run(_ script: String, on isIncluded: (String) -> Bool) throws -> Program.Outcome {
     try Program.inScratchFolder { scratch in
       var paths: [String] = []
       for site in try all() {
-        for (path, bytes) in site.files where isMeant(path) {
+        for (path, bytes) in site.files where isIncluded(path) {
           let name = "\(site.golden.name)-\(path.replacing("/", with: "-"))"
           try FileTree.write([name: bytes], to: scratch)
           paths.append(name)
@@ -53,9 +53,9 @@ enum BuiltSites {
     }
   }
 
-  /// Runs a script of Python.
+  /// Runs a Python script.
   static func run(_ script: String, _ arguments: [String], in folder: URL? = nil) throws -> Program.Outcome {
-    let place = Program.repository.appending(path: "Tests/SitesTests/Validators/\(script)").path
-    return try Program.run(Program.python ?? "", [place] + arguments, in: folder)
+    let path = Program.repository.appending(path: "Tests/SitesTests/Validators/\(script)").path
+    return try Program.run(Program.python ?? "", [path] + arguments, in: folder)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What https://www.jsonfeed.org/version/1.1/ demands of a feed.
+/// The rules of https://www.jsonfeed.org/version/1.1/.
 enum JSONFeed {
-  /// What a key holds.
+  /// The type of a value.
   private enum Kind {
     case text, address, time, language, authors, items, texts
 
@@ -16,10 +16,10 @@ enum JSONFeed {
       case .texts: return (value as? [String])?.isEmpty == false
       case .authors:
         guard let authors = value as? [[String: Any]], !authors.isEmpty else { return false }
-        return authors.allSatisfy { refusals(of: $0, author, required: []).isEmpty && !$0.isEmpty }
+        return authors.allSatisfy { invalidKeys(of: $0, author, required: []).isEmpty && !$0.isEmpty }
       case .items:
         guard let items = value as? [[String: Any]] else { return false }
-        return items.allSatisfy { refusals(of: $0, item, required: ["id", "content_html"]).isEmpty }
+        return items.allSatisfy { invalidKeys(of: $0, item, required: ["id", "content_html"]).isEmpty }
       }
     }
   }
@@ -34,17 +34,17 @@ enum JSONFeed {
     "date_published": .time, "date_modified": .time, "authors": .authors, "tags": .texts, "language": .language,
   ]
 
-  /// The keys that a feed lacks, or that hold what they may not.
-  static func refusals(of feed: [String: Any]) -> [String] {
+  /// Returns the missing keys of a feed, and the keys with invalid values.
+  static func invalidKeys(of feed: [String: Any]) -> [String] {
     let isKnown = feed["version"] as? String == "https://jsonfeed.org/version/1.1"
-    return (isKnown ? [] : ["version"]) + refusals(of: feed, top, required: ["version", "title", "items"])
+    return (isKnown ? [] : ["version"]) + invalidKeys(of: feed, top, required: ["version", "title", "items"])
   }
 
-  private static func refusals(of object: [String: Any], _ kinds: [String: Kind], required: [String]) -> [String] {
-    let wrong = object.keys.filter { key in
+  private static func invalidKeys(of object: [String: Any], _ kinds: [String: Kind], required: [String]) -> [String] {
+    let invalid = object.keys.filter { key in
       guard let value = object[key], let kind = kinds[key] else { return true }
       return !kind.accepts(value)
     }
-    return required.filter { object[$0] == nil } + wrong.sorted()
+    return required.filter { object[$0] == nil } + invalid.sorted()
   }
 }

@@ -1,4 +1,4 @@
-"""Reads feeds as readers of feeds do, and prints what is in them as JSON: `feeds.py FILE…`."""
+"""Parses feeds with feedparser and prints their contents as JSON: `feeds.py FILE…`."""
 import json
 import sys
 

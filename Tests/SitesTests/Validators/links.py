@@ -1,4 +1,4 @@
-"""Follows every link of sites that stays in its site, and prints those that lead nowhere: `links.py FOLDER HOME …`.
+"""Checks the internal links of sites and prints the broken ones: `links.py FOLDER HOME …`.
 
 HOME is the address of a site's home page, such as `https://example.org/repo/`. Each line begins with the site's folder.
 """
@@ -33,7 +33,7 @@ def check(folder, home):
         print(f"{folder} {text}")
 
     files = {
-        os.path.relpath(os.path.join(place, name), folder) for place, _, names in os.walk(folder) for name in names
+        os.path.relpath(os.path.join(directory, name), folder) for directory, _, names in os.walk(folder) for name in names
     }
     for path in sorted(files):
         if path.endswith(".html"):
@@ -43,28 +43,28 @@ def check(folder, home):
                 links[path] = re.findall(r"<loc>(.*?)</loc>", file.read())
 
     origin = re.match(r"https?://[^/]+", home).group()
-    # A page for what is not found is shown at any address, so nothing of it may depend on its own.
-    lost = origin + "/lost/and/gone/"
+    # A server shows the page for status 404 at any address, so its links must not be relative.
+    missing = origin + "/missing/page/"
 
     for path in sorted(links):
         if len(ids.get(path, [])) != len(set(ids.get(path, []))):
-            report(f"{path}: an id is there twice")
-        own = lost if path == "404.html" else address(path)
+            report(f"{path}: a duplicate id")
+        own = missing if path == "404.html" else address(path)
         for link in links[path]:
             target, part = urldefrag(urljoin(own, link))
             if not link:
                 report(f"{path}: an empty address")
             elif not target.startswith(origin + "/"):
                 continue
-            elif not target.startswith(home) and target != lost:
+            elif not target.startswith(home) and target != missing:
                 report(f"{path}: {link} leads out of the site")
             else:
                 name = path if target == own else unquote(target[len(home) :].split("?")[0])
                 name = name + "index.html" if name == "" or name.endswith("/") else name
                 if name not in files:
-                    report(f"{path}: {link} leads nowhere")
+                    report(f"{path}: {link} is broken")
                 elif part and unquote(part) not in ids.get(name, []):
-                    report(f"{path}: {link} leads to no part of {name}")
+                    report(f"{path}: {link} names a missing part of {name}")
 
 
 for folder, home in zip(sys.argv[1::2], sys.argv[2::2]):

@@ -1,6 +1,6 @@
-"""Holds sitemaps against what their schema says, and prints what it refuses: `sitemaps.py FILE…`.
+"""Validates sitemaps against their schema and prints the errors: `sitemaps.py FILE…`.
 
-The schema is https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd; addresses are escaped as its text demands.
+The schema is https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd; addresses must be escaped.
 """
 import re
 import sys
@@ -12,7 +12,7 @@ TIME = re.compile(r"\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d
 ADDRESS = re.compile(r"https?://[!-~]+")
 
 
-def refusals(path):
+def errors(path):
     root = tree.parse(path).getroot()
     if root.tag != SPACE + "urlset" or root.attrib:
         yield f"the root is {root.tag} {root.attrib}"
@@ -36,5 +36,5 @@ def refusals(path):
 
 
 for path in sys.argv[1:]:
-    for refusal in refusals(path):
-        print(f"{path}: {refusal}")
+    for error in errors(path):
+        print(f"{path}: {error}")

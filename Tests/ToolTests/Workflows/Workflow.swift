@@ -3,13 +3,13 @@ import Parsing
 import TestSupport
 import Testing
 
-/// A workflow, or an action made of steps: one of this repository, or one that the manual shows.
+/// A workflow or a composite action, from this repository or from the manual.
 struct Workflow {
-  /// The file as it is written.
+  /// The source text.
   let text: String
   let root: DataNode
 
-  /// Those that this repository runs itself.
+  /// The workflows and the action of this repository.
   static let own = ["check", "site", "release"].map { ".github/workflows/\($0).yml" } + [action]
   static let action = ".github/actions/garland/action.yml"
 
@@ -18,7 +18,7 @@ struct Workflow {
     try self.init(text: String(contentsOf: Program.repository.appending(path: path), encoding: .utf8))
   }
 
-  /// Reads a block of the manual, by the name of the file that it is to become.
+  /// Reads a code block of the manual by its file name.
   init(ofManual file: String) throws { try self.init(text: Self.blockOfManual(named: file)) }
 
   private init(text: String) throws {
@@ -27,7 +27,7 @@ struct Workflow {
     (self.text, root) = (text, try #require(node))
   }
 
-  /// What a block of the manual holds, by its name.
+  /// Returns the code block of the manual with a file name.
   static func blockOfManual(named file: String) throws -> String {
     let manual = Program.repository.appending(path: "Content/manual/ci.md")
     let blocks = try String(contentsOf: manual, encoding: .utf8).components(separatedBy: "\n```")
@@ -35,23 +35,23 @@ struct Workflow {
     return String(block.drop { $0 != "\n" }.dropFirst()) + "\n"
   }
 
-  /// The jobs by name; the steps of an action are a job without one.
+  /// The jobs; the steps of an action are a job without a name.
   var jobs: [Job] {
     if let runs = root.map?["runs"] { return [Job(name: "", node: runs)] }
     return root.map?["jobs"]?.map?.entries.map { Job(name: $0.key, node: $0.value) } ?? []
   }
 
-  /// What the inputs of an action are where nothing is given, by the names that expressions have for them.
+  /// The default values of an action's inputs, by their names in expressions.
   var defaults: [String: String] {
     let inputs = root.map?["inputs"]?.map?.entries ?? []
     return Dictionary(inputs.map { ("inputs.\($0.key)", $0.value.map?["default"]?.string ?? "") }) { first, _ in first }
   }
 
-  /// What the file has between `${{` and `}}`.
+  /// The expressions between `${{` and `}}`.
   var expressions: [String] { text.matches(of: /\$\{\{\s*(.*?)\s*\}\}/).map { String($0.1) } }
 }
 
-/// Steps that run one after another, in one place.
+/// A job of a workflow.
 struct Job {
   let name: String
   let node: DataNode
@@ -59,10 +59,10 @@ struct Job {
   var steps: [Step] { node.map?["steps"]?.list?.map { Step(node: $0) } ?? [] }
   var isInContainer: Bool { node.map?["container"] != nil }
   var variables: [String: String] { node.texts(of: "env") }
-  /// Where that stands which is deployed.
+  /// The URL of the deployed site.
   var address: String? { node.map?["environment"]?.map?["url"]?.string }
 
-  /// The jobs that must be done before.
+  /// The jobs that must be finished before this one.
   var needs: [String] {
     let needs = node.map?["needs"]
     return needs?.list?.compactMap(\.string) ?? [needs?.string].compactMap { $0 }
@@ -75,7 +75,7 @@ struct Job {
   }
 }
 
-/// One step: a command of a shell, or an action.
+/// A step of a job: a shell command or an action.
 struct Step {
   let node: DataNode
 
@@ -86,18 +86,43 @@ struct Step {
   var variables: [String: String] { node.texts(of: "env") }
   var inputs: [String: String] { node.texts(of: "with") }
 
-  /// The action without its version.
+  /// The name of the action without its version.
   var action: String? { uses.map { String($0.prefix { $0 != "@" }) } }
 
   private subscript(key: String) -> String? { node.map?[key]?.string }
 }
 
 extension DataNode {
-  /// The texts of a map that stands under a key.
+  /// Returns the values of the map under a key as strings.
   fileprivate func texts(of key: String) -> [String: String] {
     let pairs = map?[key]?.map?.entries.map { entry in
       (entry.key, entry.value.string ?? entry.value.textual ?? (entry.value.value == .bool(true) ? "true" : "false"))
     }
     return Dictionary(pairs ?? []) { first, _ in first }
+  }
+}
+
+/// The expressions that these workflows use: names, alternatives with `||`, and `hashFiles`.
+enum WorkflowExpression {
+  /// Returns the alternatives of an expression; the first that is not empty counts.
+  static func alternatives(_ expression: String) -> [String] {
+    expression.components(separatedBy: "||").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// Returns the file of a `hashFiles` expression.
+  static func hashedFile(_ name: String) -> String? {
+    name.wholeMatch(of: /hashFiles\('([^'*]+)'\)/).map { String($0.1) }
+  }
+
+  /// Replaces the expressions in a text with their values, and records an issue for unknown names.
+  static func fill(_ text: String, from values: [String: String]) -> String {
+    text.replacing(/\$\{\{\s*(.*?)\s*\}\}/) { match in
+      let alternativeValues = alternatives(String(match.1)).compactMap { name -> String? in
+        if hashedFile(name) != nil { return "hash" }
+        if values[name] == nil { Issue.record("the name \(name) is unknown") }
+        return values[name]
+      }
+      return alternativeValues.first { !$0.isEmpty } ?? ""
+    }
   }
 }

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs the jobs of workflows as GitHub's runner does, each in a clone of its own, with stand-ins for what takes long or is elsewhere.
+/// Runs jobs like GitHub's runner, each in a new workspace, with stand-ins for slow and external commands.
 final class WorkflowRunner {
-  /// What jobs leave for others: `caches`, `artifacts` and `releases`.
+  /// The folder for `caches`, `artifacts` and `releases`, which jobs share.
   let storage: URL
-  /// What the stand-in of the compiler was asked for.
+  /// The arguments of all calls of the stand-in for the compiler.
   var calls: [String] {
     let text = try? String(contentsOf: storage.appending(path: "calls"), encoding: .utf8)
     return text?.split(separator: "\n").map(String.init) ?? []
@@ -23,22 +23,22 @@ final class WorkflowRunner {
     }
   }
 
-  /// Runs the steps of a job until one fails; `look` is shown its workspace before that is gone.
+  /// Runs the steps of a job until one fails; `inspect` is called before the workspace is removed.
   func run(
     _ job: Job, values: [String: String] = [:], variables: [String: String] = [:],
-    look: (RunningJob) throws -> Void = { _ in }
+    inspect: (RunningJob) throws -> Void = { _ in }
   ) throws {
     try Program.inScratchFolder { folder in
       let running = try RunningJob(
         job, in: folder, storage: storage, values: Self.values.merging(values) { $1 },
         variables: standInVariables.merging(variables) { $1 })
-      // Whoever uses an action has a clone already.
+      // A workflow that uses the action has checked out the repository.
       if job.name.isEmpty { try running.checkOut() }
       for step in job.steps where running.status == 0 {
-        if step.run == nil { try running.use(step) } else { try running.shell(step) }
+        if step.run == nil { try running.use(step) } else { try running.runShell(step) }
       }
-      try running.end()
-      try look(running)
+      try running.finish()
+      try inspect(running)
     }
   }
 

@@ -73,7 +73,7 @@ struct SubjectFinder: Sendable {
     case .taxonomy(let name): taxonomies[name].map { .taxonomy($0) }
     case .term(let address, let taxonomy): term(address, of: taxonomy).map { .term($0, of: $1) }
     case .part(let address, let taxonomy, let article):
-      if let (term, taxonomy) = term(address, of: taxonomy), let entry = entries.place(of: article, named: { $0.path })
+      if let (term, taxonomy) = term(address, of: taxonomy), let entry = entries.index(of: article, named: { $0.path })
       {
         .part(term, of: taxonomy, entry: entry)
       } else {

@@ -26,7 +26,7 @@ extension RenderedBody {
   ///
   /// The assets stay in memory: there are few, and most articles have none.
   fileprivate var record: [UInt8] {
-    var writer = RecordWriter(room: bytes.count + 1_024)
+    var writer = RecordWriter(capacity: bytes.count + 1_024)
     let headings = contents.flattened
     writer.write(headings.map(\.level))
     writer.write(headings.flatMap { [$0.text, $0.id] })

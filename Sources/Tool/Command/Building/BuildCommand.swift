@@ -36,12 +36,10 @@ struct BuildCommand {
     }
     // 6. Report.
     report.time = ContinuousClock.now - start
-    return BuildOutput(call).say(report)
+    return BuildOutput(call).print(report)
   }
 
-  /// Builds and publishes the site.
-  ///
-  /// Returns the report with what was done.
+  /// Builds and publishes the site, and returns the completed report.
   private func build(
     _ inputs: BuildInputs, _ options: SiteOptions, _ cache: BuildCache?, after before: PreviousOutput?,
     _ pages: PreviousBuild?, _ begun: BuildReport, since start: ContinuousClock.Instant
@@ -61,7 +59,7 @@ struct BuildCommand {
       try staging.prepare()
       report.record(site)
       // The publisher reports problems with files later.
-      if call.isVerified, let files = try? staging.files { verify(files, inputs, options, noting: &report) }
+      if call.isVerified, let files = try? staging.files { verify(files, inputs, options, addingTo: &report) }
       report.finalize(with: inputs.folders, isStrict: call.isStrict)
       if report.diagnostics.hasErrors { return report }
       let published = ContinuousClock.now
@@ -77,7 +75,7 @@ struct BuildCommand {
     return report
   }
 
-  /// Saves the record of a build, unless one of its inputs changed meanwhile.
+  /// Saves the record of a build, unless one of its inputs changed during the build.
   private func save(
     _ site: BuiltSite, _ pages: Deferred<[UInt8]>, _ inputs: BuildInputs, _ staging: SiteStaging,
     _ publication: Publication, in cache: BuildCache
@@ -94,7 +92,7 @@ struct BuildCommand {
 
   /// Publishes the output of the previous build again.
   ///
-  /// Returns `nil` if the cache has lost a part of it.
+  /// Returns `nil` if a part of the output is missing in the cache.
   private func republish(
     _ same: SameBuild, _ inputs: BuildInputs, _ options: SiteOptions, _ cache: BuildCache?, _ begun: BuildReport
   ) -> BuildReport? {
@@ -107,15 +105,15 @@ struct BuildCommand {
       if let publisher {
         files = try same.republish(in: publisher, copyingFrom: inputs.content, jobs: options.jobs)
         guard files != nil else {
-          cache?.reportIgnored("it does not hold what it should")
+          cache?.reportIgnored("a part of it is missing or damaged")
           return nil
         }
       }
-      guard report.restore(same, inputs, withPages: BuildOutput(call).tellsPages) else {
+      guard report.restore(same, inputs, withPages: BuildOutput(call).listsPages) else {
         cache?.reportIgnored("its record is damaged")
         return nil
       }
-      if call.isVerified, let publisher { verify(publisher.files, inputs, options, noting: &report) }
+      if call.isVerified, let publisher { verify(publisher.files, inputs, options, addingTo: &report) }
       report.finalize(with: inputs.folders, isStrict: call.isStrict)
       if report.diagnostics.hasErrors { return report }
       let publication = try publisher?.finish() ?? same.publication
@@ -131,13 +129,13 @@ struct BuildCommand {
 
   /// Compares the site with one that is built without the cache.
   private func verify(
-    _ files: StagedFiles, _ inputs: BuildInputs, _ options: SiteOptions, noting report: inout BuildReport
+    _ files: StagedFiles, _ inputs: BuildInputs, _ options: SiteOptions, addingTo report: inout BuildReport
   ) {
     let start = ContinuousClock.now
     // Read every file again: a stamp may be wrong.
     let fresh = BuildInputs(call.conditions, now: inputs.now)
     let build = SiteBuild(content: fresh.content, templates: fresh.templates, options: options, code: code)
-    Verification(of: files, reading: fresh, after: inputs).run(build, noting: &report)
+    Verification(of: files, reading: fresh, after: inputs).run(build, addingTo: &report)
     report.phases.append(("verifying", ContinuousClock.now - start))
   }
 }
@@ -173,7 +171,7 @@ extension BuildReport {
 
   /// Reports that nothing changed.
   ///
-  /// Returns whether the list of pages, if it is wanted, could be read.
+  /// Returns whether the list of pages could be read; always `true` without `withPages`.
   fileprivate mutating func restore(_ same: SameBuild, _ inputs: BuildInputs, withPages: Bool) -> Bool {
     let record = same.record
     (diagnostics, sources) = same.diagnostics(reading: inputs.content, inputs.templates)

@@ -2,8 +2,9 @@ import Diagnostics
 import Files
 import Reporting
 
-/// Says what a build has to say, each thing where it belongs: what people read on standard error, what the format asks for on standard
-/// output, and what files are to hold in these.
+/// Prints the report of a build: problems on standard error, and on standard output whatever the format requires.
+///
+/// It also writes the report file and the summary of a GitHub job.
 struct BuildOutput {
   private let call: BuildCall
   private let format: OutputFormat
@@ -13,22 +14,22 @@ struct BuildOutput {
     format = call.format ?? (GitHubJob.isRunning ? .github : .text)
   }
 
-  /// Whether somebody asks for more of the pages than their number.
-  var tellsPages: Bool { call.report != nil || format.listsPages }
+  /// Whether the output lists every page instead of only counting them.
+  var listsPages: Bool { call.report != nil || format.listsPages }
 
-  /// Says it, and how the tool ends.
+  /// Prints a report and returns the exit status.
   ///
-  /// Standard output comes last: where nobody takes it, the system ends the process.
-  func say(_ report: BuildReport) -> ExitStatus {
+  /// Standard output is written last, because the system may end the process if its reader is gone.
+  func print(_ report: BuildReport) -> ExitStatus {
     let conclusion = call.isQuiet ? "" : report.conclusion
     let problems = report.problems(as: format, colored: Streams.showsColors, isQuiet: call.isQuiet)
     Streams.error(format.isMachineReadable ? problems + conclusion : problems)
-    let isWritten = call.report.map { write(report, to: $0) } ?? true
-    let hasSummary = format == .github && GitHubJob.summary.map { summarize(report, in: $0) } ?? false
+    let isReportWritten = call.report.map { write(report, to: $0) } ?? true
+    let hasSummary = format == .github && GitHubJob.summary.map { appendSummary(of: report, to: $0) } ?? false
     let context = OutputFormat.Context(
       version: Help.version, repository: GitHubJob.repository, hasSummary: hasSummary)
-    let isSaid = Streams.output(format.document(of: report, conclusion: conclusion, in: context))
-    return report.isDone && isWritten && isSaid ? .done : .failed
+    let isPrinted = Streams.output(format.document(of: report, conclusion: conclusion, in: context))
+    return report.isDone && isReportWritten && isPrinted ? .done : .failed
   }
 
   private func write(_ report: BuildReport, to path: String) -> Bool {
@@ -42,18 +43,20 @@ struct BuildOutput {
     }
   }
 
-  /// Adds to the summary of the job, and tells whether all is in it; that it cannot be written is said, and is no reason to fail.
-  private func summarize(_ report: BuildReport, in path: String) -> Bool {
+  /// Appends to the summary of the job, and returns whether the summary is complete.
+  ///
+  /// A summary that cannot be written is reported, but the build succeeds.
+  private func appendSummary(of report: BuildReport, to path: String) -> Bool {
     let (folder, name) = Files.split(path)
     do throws(FolderProblem) {
       let folder = try Folder(folder)
       let file = try folder.kind(of: name) == nil ? folder.makeFile(name) : folder.fileForAppending(name)
-      let room = JobSummary.limit - file.size
-      guard let summary = JobSummary(of: report, in: GitHubJob.repository, capacity: room) else {
+      let capacity = JobSummary.limit - file.size
+      guard let summary = JobSummary(of: report, in: GitHubJob.repository, capacity: capacity) else {
         Streams.error("garland: the summary of the job has no room left, so nothing was added\n")
         return false
       }
-      // Markdown reads on behind a blank line, whatever stands before it.
+      // A blank line ends whatever Markdown another step wrote.
       try file.append([UInt8(ascii: "\n")] + summary.bytes + [UInt8(ascii: "\n")])
       try file.finish()
       return summary.leftOutCount == 0
@@ -61,5 +64,27 @@ struct BuildOutput {
       Streams.error("garland: the summary of the job, `\(path)`, cannot be written: \(error.message)\n")
       return false
     }
+  }
+}
+
+/// The environment variables that GitHub sets in a step of a workflow.
+private enum GitHubJob {
+  /// Whether the program runs in such a step.
+  static var isRunning: Bool { Programs.variable("GITHUB_ACTIONS") == "true" }
+
+  /// The file for the summary of the step.
+  static var summary: String? { Programs.variable("GITHUB_STEP_SUMMARY") }
+
+  /// The repository, with the web address of its files if GitHub gives it.
+  static var repository: Repository {
+    let parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_SHA"].compactMap(Programs.variable)
+    return Repository(
+      root: Programs.variable("GITHUB_WORKSPACE").flatMap(absolutePath), folder: absolutePath(of: ".") ?? "/",
+      address: parts.count == 3 ? "\(parts[0])/\(parts[1])/blob/\(parts[2])" : nil)
+  }
+
+  /// Returns a path from the root of the file system, without symbolic links.
+  private static func absolutePath(of path: String) -> String? {
+    (try? Files.resolve(path)).map { "\($0.folder)/\($0.name)" }
   }
 }

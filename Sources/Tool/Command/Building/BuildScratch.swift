@@ -1,17 +1,19 @@
 import Files
 import Sites
 
-/// Where a build puts what does not have to stay in memory: beside the site that it makes, in a file without a name.
+/// A temporary file for rendered articles that do not fit into memory; it is unnamed, beside the output folder.
 struct BuildScratch: ScratchSpace {
   private let file: ScratchFile
 
-  /// What is drawn takes twice the bytes of the articles, as the pages do, and the cache has those again: nobody shall lack room on
-  /// the disk for that file.
-  private static let roomForEach = 8
+  /// How much free space the disk must have, as a multiple of the size of the articles.
+  ///
+  /// The rendered articles take twice that size. So do the pages, and their copies in the cache.
+  private static let spaceFactor = 8
 
-  /// Makes the file for a site with so many bytes of articles; nothing where there can be none.
-  init?(beside output: String, for articles: Int) {
-    guard let folder = try? Folder(Files.split(output).folder), folder.freeBytes / Self.roomForEach >= articles else {
+  /// Creates the file for articles of a given size; `nil` if the disk is too full or the folder is not writable.
+  init?(beside output: String, for articleBytes: Int) {
+    guard let folder = try? Folder(Files.split(output).folder), folder.freeBytes / Self.spaceFactor >= articleBytes
+    else {
       return nil
     }
     guard let file = try? ScratchFile(in: folder) else { return nil }

@@ -7,9 +7,9 @@ import Synchronization
 /// Collects the files of a site as they are rendered, from any thread, next to the folder that they will be published in.
 final class SiteStaging: Sendable {
   private struct State {
-    /// The files whose bytes can be found again.
+    /// The files that the next build can restore, because their bytes are stored.
     var outputs: [OutputSnapshot.File] = []
-    /// How many files there are, including those that could not be stored.
+    /// The number of all files, including files that could not be stored.
     var count = 0
     var problem: PublishingProblem?
   }
@@ -49,17 +49,17 @@ final class SiteStaging: Sendable {
 
   /// Takes files from the previous build.
   ///
-  /// Returns, for each, whether it could be found.
+  /// Returns for each file whether the previous build has it.
   func reuse(_ paths: [String]) -> [Bool] {
     // After a problem nothing is published, so no page needs to be rendered.
     var isReused = paths.map { _ in true }
     attempt { () throws(PublishingProblem) in
       let files = try previous?.reuse(paths, in: publisher, jobs: jobs) ?? paths.map { _ in nil }
       isReused = files.map { $0 != nil }
-      let found = files.compactMap(\.self)
+      let reusedFiles = files.compactMap(\.self)
       state.withLock { state in
-        state.count += found.count
-        state.outputs += found
+        state.count += reusedFiles.count
+        state.outputs += reusedFiles
       }
     }
     return isReused
@@ -91,7 +91,7 @@ final class SiteStaging: Sendable {
     }
   }
 
-  /// The files whose bytes can be found again, in the byte order of their paths.
+  /// The files that the next build can restore, in byte order of their paths.
   var outputs: [OutputSnapshot.File] { state.withLock { $0.outputs }.inByteOrder(of: \.path) }
 
   private func attempt(_ body: () throws(PublishingProblem) -> Void) {
@@ -111,7 +111,7 @@ final class SiteStaging: Sendable {
     }
   }
 
-  /// How the site differs from that of the previous build, if both are known.
+  /// The differences from the previous build; `nil` if it is unknown or a file could not be stored.
   var difference: Publication? {
     guard let previous, state.withLock({ $0.count == $0.outputs.count }) else { return nil }
     var snapshot = OutputSnapshot()

@@ -6,77 +6,137 @@ import Reporting
 import Sites
 import Synchronization
 
-/// A second build, from nothing, held file by file against one that used what the last build left.
+/// Compares a build that used the cache with a first build, file by file and message by message.
 ///
-/// Of each file the bytes are compared as soon as they are made, and let go.
+/// Each file is compared as soon as the first build has rendered it, and is not kept in memory.
 struct Verification {
   private let files: StagedFiles
   private let inputs: BuildInputs
-  /// What the first build read.
-  private let before: BuildInputs
+  private let inputsBefore: BuildInputs
 
-  init(of files: StagedFiles, reading inputs: BuildInputs, after before: BuildInputs) {
-    (self.files, self.inputs, self.before) = (files, inputs, before)
+  /// Creates a verification of staged files, which were built from `inputsBefore`; the first build reads `inputs`.
+  init(of files: StagedFiles, reading inputs: BuildInputs, after inputsBefore: BuildInputs) {
+    (self.files, self.inputs, self.inputsBefore) = (files, inputs, inputsBefore)
   }
 
-  /// What was found in the files, by path.
-  private struct Found {
-    var unmet: Set<String>
+  private struct FileDifferences {
+    var uncomparedPaths: Set<String>
     var problems: [(path: String, problem: VerificationProblem)] = []
   }
 
-  /// Builds, and takes down what differs.
-  func run(_ build: SiteBuild, noting report: inout BuildReport) {
-    let found = Mutex(Found(unmet: Set(files.paths)))
+  /// Runs the first build and adds the differences to a report.
+  func run(_ build: SiteBuild, addingTo report: inout BuildReport) {
+    let differences = Mutex(FileDifferences(uncomparedPaths: Set(files.paths)))
     let site = build.run { file in
       let problem = problem(with: file)
-      found.withLock { found in
-        found.unmet.remove(file.path)
-        if let problem { found.problems.append((file.path, problem)) }
+      differences.withLock { differences in
+        differences.uncomparedPaths.remove(file.path)
+        if let problem { differences.problems.append((file.path, problem)) }
       }
     }
-    var problems = saidOtherwise(report.diagnostics, report.sources, site.diagnostics, site.sources)
-    // Where there are errors, there is no site.
+    var problems = messageDifferences(report.diagnostics, report.sources, site.diagnostics, site.sources)
+    // If there are errors, there are no files to compare.
     if !report.diagnostics.hasErrors, !site.diagnostics.hasErrors {
-      problems += found.withLock { found in
-        (found.problems + found.unmet.map { ($0, .extra($0)) })
+      problems += differences.withLock { differences in
+        (differences.problems + differences.uncomparedPaths.map { ($0, .extraFile($0)) })
           .inByteOrder(of: \.path).map(\.problem)
       }
     }
-    if !problems.isEmpty, !before.content.isAsListed || !before.templates.isAsListed { problems = [.changedMeanwhile] }
+    if !problems.isEmpty, !inputsBefore.content.isAsListed || !inputsBefore.templates.isAsListed {
+      problems = [.inputsChanged]
+    }
     if problems.isEmpty { report.verifiedCount = files.paths.count }
     if problems.count > Self.limit { problems = problems.prefix(Self.limit) + [.more(problems.count - Self.limit)] }
     let output = report.output
     report.diagnostics.append(contentsOf: problems.map { $0.diagnostic(in: output, &report.sources) })
   }
 
-  /// How many differences are told one by one.
+  /// The number of differences that are reported one by one.
   private static let limit = 20
 
   private func problem(with file: SiteOutput) -> VerificationProblem? {
-    guard let held = files.bytes(of: file.path) else { return .missing(file.path) }
-    let made: [UInt8]
+    guard let actual = files.bytes(of: file.path) else { return .missingFile(file.path) }
+    let expected: [UInt8]
     switch file.content {
-    case .bytes(let bytes): made = bytes
+    case .bytes(let bytes): expected = bytes
     case .copy(let path):
-      guard let bytes = try? inputs.content.read(path) else { return .missing(file.path) }
-      made = bytes
+      guard let bytes = try? inputs.content.read(path) else { return .missingFile(file.path) }
+      expected = bytes
     }
-    return held == made ? nil : .differs(file.path, held: held, made: made)
+    return actual == expected ? nil : .otherBytes(file.path, actual: actual, expected: expected)
   }
 
-  /// What only one of the two builds had to say.
-  private func saidOtherwise(
-    _ held: DiagnosticList, _ heldSources: SourceMap, _ made: DiagnosticList, _ madeSources: SourceMap
+  /// Returns the messages that only one of the two builds reported.
+  private func messageDifferences(
+    _ actual: DiagnosticList, _ actualSources: SourceMap, _ expected: DiagnosticList, _ expectedSources: SourceMap
   ) -> [VerificationProblem] {
-    let heldTexts = held.map { DiagnosticText(sources: heldSources).text(of: $0) }
-    let madeTexts = made.map { DiagnosticText(sources: madeSources).text(of: $0) }
-    let (heldSet, madeSet) = (Set(heldTexts), Set(madeTexts))
-    return heldTexts.filter { !madeSet.contains($0) }.map { .said($0.firstLine) }
-      + madeTexts.filter { !heldSet.contains($0) }.map { .unsaid($0.firstLine) }
+    let actualTexts = actual.map { DiagnosticText(sources: actualSources).text(of: $0) }
+    let expectedTexts = expected.map { DiagnosticText(sources: expectedSources).text(of: $0) }
+    let (actualSet, expectedSet) = (Set(actualTexts), Set(expectedTexts))
+    return actualTexts.filter { !expectedSet.contains($0) }.map { .extraMessage($0.firstLine) }
+      + expectedTexts.filter { !actualSet.contains($0) }.map { .missingMessage($0.firstLine) }
   }
 }
 
 extension String {
   fileprivate var firstLine: String { String(prefix { $0 != "\n" }) }
+}
+
+/// A difference between a build that used the cache and a first build.
+private enum VerificationProblem {
+  /// A file has other bytes.
+  case otherBytes(String, actual: [UInt8], expected: [UInt8])
+  /// A file is missing or cannot be read.
+  case missingFile(String)
+  /// A first build does not create this file.
+  case extraFile(String)
+  /// A first build does not report this message.
+  case extraMessage(String)
+  /// Only a first build reports this message.
+  case missingMessage(String)
+  /// The number of further differences.
+  case more(Int)
+  /// Source files changed between the two builds, so they cannot be compared.
+  case inputsChanged
+
+  /// Returns the diagnostic about the difference in an output folder.
+  func diagnostic(in output: String, _ sources: inout SourceMap) -> Diagnostic {
+    guard case .otherBytes(let path, let actual, let expected) = self else {
+      return Diagnostic(.error, code, message(output))
+    }
+    let offset = zip(actual, expected).prefix { $0 == $1 }.count
+    let source = sources.add(SourceFile(path: "\(output)/\(path)", utf8: actual))
+    let range = SourceRange(source, offset..<min(offset + 1, actual.count))
+    let rest = String(
+      decoding: expected[offset...].prefix(while: { $0 != UInt8(ascii: "\n") }).prefix(60), as: UTF8.self)
+    let advice = Diagnostic.Suggestion(
+      "delete the cache folder and the output folder, and build again; if that does not help, Swift code of the site gives "
+        + "different results each time")
+    let note = offset == expected.count ? "a first build ends here" : "a first build continues with `\(rest)`"
+    return Diagnostic(.error, code, message(output), at: range, notes: [Diagnostic.Note(note)], suggestion: advice)
+  }
+
+  private func message(_ output: String) -> String {
+    switch self {
+    case .otherBytes(_, let actual, let expected):
+      "a first build writes another file: it differs from byte \(zip(actual, expected).prefix { $0 == $1 }.count + 1) on"
+    case .missingFile(let path): "a first build writes `\(output)/\(path)`, which is missing"
+    case .extraFile(let path): "a first build does not write `\(output)/\(path)`"
+    case .extraMessage(let text): "a first build does not report: \(text)"
+    case .missingMessage(let text): "only a first build reports: \(text)"
+    case .more(let count): "\(count) more differences between this build and a first build"
+    case .inputsChanged: "files of the site changed during the build, so it cannot be verified; try again"
+    }
+  }
+
+  private var code: DiagnosticCode {
+    switch self {
+    case .otherBytes: "verify.other-bytes"
+    case .missingFile: "verify.missing-file"
+    case .extraFile: "verify.extra-file"
+    case .extraMessage, .missingMessage: "verify.other-messages"
+    case .more: "verify.more"
+    case .inputsChanged: "verify.changed-meanwhile"
+    }
+  }
 }

@@ -16,12 +16,12 @@ struct CheckCommand {
     if let misplaced = call.build.misplacedPath { return .refusing(misplaced) }
     let start = ContinuousClock.now
     var report = BuildReport(content: call.build.content, output: call.build.output, for: .checking)
-    check(noting: &report)
+    check(addingTo: &report)
     report.time = ContinuousClock.now - start
-    return BuildOutput(call.build).say(report)
+    return BuildOutput(call.build).print(report)
   }
 
-  private func check(noting report: inout BuildReport) {
+  private func check(addingTo report: inout BuildReport) {
     let (content, templates) = (DiskFolder(call.build.content), DiskFolder(call.build.templates))
     let build = SiteBuild(content: content, templates: templates, options: call.build.options, code: code)
     let files = CheckedFiles(copiedFrom: content)

@@ -5,11 +5,11 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What is drawn of articles when they are read, and where it waits for its pages.
-@Suite struct `An article that is drawn when it is read` {
-  /// A place outside of memory, such as a disk that is full or fails.
-  private final class Place: ScratchSpace {
-    enum Fault: String, CaseIterable { case none, isFull, forgets, isDamaged }
+/// Articles are rendered when they are read; the results wait for their pages in memory or in a scratch space.
+@Suite struct `An article that is rendered ahead` {
+  /// A scratch space, which may be full or lose bytes.
+  private final class FaultySpace: ScratchSpace {
+    enum Fault: String, CaseIterable { case none, isFull, losesBytes, damagesBytes }
 
     private let fault: Fault
     private let bytes = Mutex<[UInt8]>([])
@@ -18,50 +18,51 @@ import Testing
 
     var count: Int { bytes.withLock(\.count) }
 
-    func put(_ more: [UInt8]) -> Range<Int>? {
+    func put(_ newBytes: [UInt8]) -> Range<Int>? {
       if fault == .isFull { return nil }
       return bytes.withLock { bytes in
-        defer { bytes += more }
-        return bytes.count..<bytes.count + more.count
+        defer { bytes += newBytes }
+        return bytes.count..<bytes.count + newBytes.count
       }
     }
 
     func bytes(at place: Range<Int>) -> [UInt8]? {
       switch fault {
-      case .forgets: nil
-      case .isDamaged: []
+      case .losesBytes: nil
+      case .damagesBytes: []
       default: bytes.withLock { Array($0[place]) }
       }
     }
   }
 
-  private static func build(_ site: EditedSite, room: Int, _ place: Place?) -> BuiltSite {
-    site.build(jobs: 2, shelfRoom: room, scratch: place).run()
+  private static func build(_ site: EditedSite, room: Int, _ space: FaultySpace?) -> BuiltSite {
+    site.build(jobs: 2, shelfRoom: room, scratch: space).run()
   }
 
-  @Test(arguments: Place.Fault.allCases, 0..<6 as Range<UInt64>)
-  private func `makes the same page, wherever it waits`(fault: Place.Fault, seed: UInt64) {
+  @Test(arguments: FaultySpace.Fault.allCases, 0..<6 as Range<UInt64>)
+  private func `gives the same page, with any kind of scratch space`(fault: FaultySpace.Fault, seed: UInt64) {
     var site = EditedSite(seed: seed)
     for _ in 0..<20 { _ = site.edit() }
     let expected = Self.build(site, room: .max, nil)
-    let place = Place(fault)
-    for (name, built) in [("outside", Self.build(site, room: 0, place)), ("nowhere", Self.build(site, room: 0, nil))] {
+    let space = FaultySpace(fault)
+    let sites = [("with scratch", Self.build(site, room: 0, space)), ("without", Self.build(site, room: 0, nil))]
+    for (name, built) in sites {
       #expect(built.files.map(\.path) == expected.files.map(\.path), "\(name)")
-      for (one, other) in zip(built.files, expected.files) {
-        #expect(one.content == other.content, "\(name): \(one.path)")
+      for (file, expectedFile) in zip(built.files, expected.files) {
+        #expect(file.content == expectedFile.content, "\(name): \(file.path)")
       }
       #expect(built.diagnostics.map(\.message) == expected.diagnostics.map(\.message))
     }
-    #expect(fault == .isFull || place.count > 0)
+    #expect(fault == .isFull || space.count > 0)
   }
 
-  @Test func `is drawn once for its page, which shows its headings`() {
+  @Test func `is rendered once, although its page shows its table of contents`() {
     let texts = (1...9).map {
       ("posts/2026-01-0\($0)-a\($0).md", "---\ndescription: about it\n---\n# A\n\n## B\n\n## C\n")
     }
     let content = Dictionary(uniqueKeysWithValues: texts + [("site.yml", "url: https://example.org\nfeeds: []\n")])
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.shelfRoom, options.scratch) = (0, Place(.none))
+    (options.shelfRoom, options.scratch) = (0, FaultySpace(.none))
     let templates = ["post.mustache": "{{#toc}}{{level}} {{title}} {{url}};{{/toc}}{{content}}"]
     let build = SiteBuild(
       content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates), options: options)
@@ -71,8 +72,8 @@ import Testing
     #expect(site.files.first { $0.path == "posts/a5/index.html" }?.content == .bytes(Array(page.utf8)))
   }
 
-  /// A folder of articles each of which can be read so many times, as one that somebody edits while a site is built.
-  private final class Changing: SourceFolder {
+  /// A content folder whose articles change after a number of reads.
+  private final class ChangingFolder: SourceFolder {
     let name = "Content"
     let paths = (1...8).map { "posts/2026-01-0\($0)-a\($0).md" } + ["site.yml"]
     private let limit: Int
@@ -80,16 +81,16 @@ import Testing
 
     init(reads limit: Int) { self.limit = limit }
 
-    /// How often each was read.
+    /// How often each article was read.
     var counts: [String: Int] { reads.withLock { $0 } }
 
     func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
       if path == "site.yml" { return Array("url: https://example.org\nfeeds: [atom]\n".utf8) }
-      let isThere = reads.withLock { reads in
+      let isUnchanged = reads.withLock { reads in
         reads[path, default: 0] += 1
         return reads[path, default: 0] <= limit
       }
-      guard isThere else { throw UnreadableSource("it was changed while the site was built") }
+      guard isUnchanged else { throw UnreadableSource("it was changed while the site was built") }
       return Array("---\ntitle: A\n---\nWhat it says.\n".utf8)
     }
 
@@ -101,34 +102,35 @@ import Testing
     Case("a whole article", "{{#posts}}{{content}}{{/posts}}", 2),
     Case("a table of contents", "{{#posts}}{{#toc}}{{title}}{{/toc}}{{/posts}}", 2), Case("a page", "", 1),
   ])
-  func `is an error where it cannot be read once more`(_ row: Case<String, Int>) {
+  func `is an error if it cannot be read again`(_ row: Case<String, Int>) {
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.shelfRoom, options.scratch) = (0, Place(.none))
+    (options.shelfRoom, options.scratch) = (0, FaultySpace(.none))
     let build = SiteBuild(
-      content: Changing(reads: row.expected), templates: FolderInMemory("Templates", ["home.mustache": row.input]),
+      content: ChangingFolder(reads: row.expected),
+      templates: FolderInMemory("Templates", ["home.mustache": row.input]),
       options: options)
     let messages = build.run().diagnostics.filter { $0.severity == .error }.map(\.message)
     #expect(!messages.isEmpty && messages.allSatisfy { $0.contains("it was changed") }, "\(row.name): \(messages)")
   }
 
-  @Test func `is read once more for all lists that show it`() {
-    let content = Changing(reads: .max)
+  @Test func `is read only once more for all lists that show it`() {
+    let content = ChangingFolder(reads: .max)
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.shelfRoom, options.scratch) = (4_000, Place(.none))
+    (options.shelfRoom, options.scratch) = (4_000, FaultySpace(.none))
     let list = "{{#posts}}{{content}}{{excerpt}}{{#toc}}{{title}}{{/toc}}{{/posts}}"
     let templates = ["home.mustache": list, "section.mustache": list, "archive.mustache": list]
     let site = SiteBuild(content: content, templates: FolderInMemory("Templates", templates), options: options).run()
     #expect(!site.diagnostics.hasErrors)
-    // For its front matter, for its text, and for the lists.
+    // The reads are for its front matter, for its text, and for the lists.
     #expect(content.counts.values.allSatisfy { $0 <= 3 } && content.counts.values.contains(3))
   }
 
-  @Test(arguments: ["content", "excerpt"]) func `is not read for what is remembered of lists that showed it`(
+  @Test(arguments: ["content", "excerpt"]) func `is not read again to record the dependencies of lists`(
     _ part: String
   ) {
-    let content = Changing(reads: .max)
+    let content = ChangingFolder(reads: .max)
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.shelfRoom, options.scratch) = (0, Place(.none))
+    (options.shelfRoom, options.scratch) = (0, FaultySpace(.none))
     let templates = FolderInMemory("Templates", ["home.mustache": "{{#posts}}{{\(part)}}{{/posts}}"])
     let site = SiteBuild(content: content, templates: templates, options: options).run { _ in }
     let counts = content.counts

@@ -4,34 +4,34 @@ import Testing
 
 @testable import Sites
 
-@Suite struct `Who wants which address` {
-  /// Some file systems take these for one name.
+@Suite struct `Address claims` {
+  /// Some file systems treat these names as equal.
   @Test(arguments: [
     ("/\u{E9}.html", "/e\u{301}.html/x"), ("/e\u{301}.html", "/\u{E9}.html/x"), ("/a.html", "/A.html/x"),
     ("/caf\u{E9}", "/cafe\u{301}/x"), ("/a\u{37E}", "/a;/x"), ("/a;", "/a\u{37E}/x"), ("/B", "/b/x"),
     ("/long-name", "/long-name/x/y"),
   ])
-  func `minds neither case nor how letters are composed`(_ file: String, _ inner: String) {
+  func `ignore case and the composition of letters`(_ file: String, _ inner: String) {
     var claims = AddressClaims(room: 2)
     for address in [inner, file] { claims.add(address, AddressClaims.Owner(name: "the page \(address)")) }
     var sources = SourceMap()
     #expect(claims.conflicts.map { $0.diagnostic(in: &sources) }.map(\.code) == ["site.file-and-folder"])
   }
 
-  /// Every two addresses are held against each other, which is what the claims are to say and too slow for a site.
+  /// Compares the claims with a slow algorithm, which compares every two addresses.
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func `is told of every file that would have to be a folder, and of no other`(seed: UInt64) {
+  func `report exactly the files that would have to be folders`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let parts = ["a", "b.html", "A", "ä", "c.d", "b.htm"]
-    let wanted = (0..<12).map { _ in
+    let addresses = (0..<12).map { _ in
       "/"
         + (0..<Int.random(in: 1...3, using: &random)).map { _ in parts.randomElement(using: &random)! }.joined(
           separator: "/")
         + (Bool.random(using: &random) ? "/" : "")
     }
-    var claims = AddressClaims(room: wanted.count)
+    var claims = AddressClaims(room: addresses.count)
     var first: [String: String] = [:]
-    for address in wanted {
+    for address in addresses {
       let isTaken = claims.isTaken(address)
       let file = SiteFile.path(of: address).lowercased()
       #expect(isTaken == (first[file] != nil))
@@ -47,8 +47,9 @@ import Testing
       }
     }
     var sources = SourceMap()
-    let told = claims.conflicts.map { $0.diagnostic(in: &sources) }.filter { $0.code == "site.file-and-folder" }.map(
-      \.message)
-    #expect(Set(told) == expected && told.count == expected.count)
+    let messages = claims.conflicts.map { $0.diagnostic(in: &sources) }.filter { $0.code == "site.file-and-folder" }
+      .map(
+        \.message)
+    #expect(Set(messages) == expected && messages.count == expected.count)
   }
 }

@@ -1,34 +1,34 @@
 import Foundation
 import TestSupport
 
-/// A folder with `Content` and `Templates` in it, for sites that no repository can hold.
-struct Workshop {
+/// A site in a scratch folder, for files that a repository cannot contain.
+struct ScratchSite {
   let folder: URL
 
-  /// Makes a workshop with the templates that golden sites share, and some content.
-  static func with(_ content: [String: String], _ body: (Workshop) throws -> Void) throws {
+  /// Creates a site with the shared templates and some content.
+  static func with(_ content: [String: String], _ body: (ScratchSite) throws -> Void) throws {
     try Program.inScratchFolder { folder in
-      let workshop = Workshop(folder: folder)
+      let site = ScratchSite(folder: folder)
       let templates = try FileTree.files(in: SiteCase.fixtures.appending(path: "SiteTemplates"))
       try FileTree.write(templates, to: folder.appending(path: "Templates"))
-      try workshop.write("Content/site.yml", "title: Workshop\nurl: https://example.org/\n")
-      for (path, text) in content { try workshop.write("Content/\(path)", text) }
-      try body(workshop)
+      try site.write("Content/site.yml", "title: Workshop\nurl: https://example.org/\n")
+      for (path, text) in content { try site.write("Content/\(path)", text) }
+      try body(site)
     }
   }
 
-  /// Writes a file, and the folders that it lies in.
+  /// Writes a file, and creates its folders.
   func write(_ path: String, _ text: String) throws {
     try FileTree.write([path: Data(text.utf8)], to: folder)
   }
 
-  /// Makes a symbolic link.
+  /// Creates a symbolic link.
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.appending(path: path).path, withDestinationPath: target)
   }
 
-  /// Builds the site; root may read everything, so somebody else has to try where something is forbidden.
+  /// Builds the site, as the user `nobody` if `root` must not have access to everything.
   func build(into output: String = "_site", asNobody: Bool = false) throws -> SiteBuilding {
     let arguments = ["--now", "2026-11-21", "--output", output]
     let outcome =
@@ -38,19 +38,21 @@ struct Workshop {
   }
 
   private func buildAsNobody(_ arguments: [String]) throws -> Program.Outcome {
-    try change(folder.path)
+    try changeOwner(of: folder.path)
     for name in ["_site", ".garland"] {
-      let made = folder.appending(path: name).path
-      for path in try [""] + FileManager.default.subpathsOfDirectory(atPath: made) { try change("\(made)/\(path)") }
+      let output = folder.appending(path: name).path
+      for path in try [""] + FileManager.default.subpathsOfDirectory(atPath: output) {
+        try changeOwner(of: "\(output)/\(path)")
+      }
     }
-    // The tool itself may lie where nobody else gets to.
+    // The user may have no access to the folder of the tool.
     let tool = folder.appending(path: "tool").path
     try FileManager.default.copyItem(atPath: BuiltTool.path(), toPath: tool)
     let user = ["--reuid=65534", "--regid=65534", "--clear-groups"]
     return try Program.run("/usr/bin/setpriv", user + [tool, "build"] + arguments, in: folder)
   }
 
-  private func change(_ path: String) throws {
+  private func changeOwner(of path: String) throws {
     try FileManager.default.setAttributes([.ownerAccountID: 65_534], ofItemAtPath: path)
   }
 }

@@ -63,3 +63,28 @@ import Testing
     }
   }
 }
+
+@Suite struct `A site with Swift code` {
+  @Test func `builds with its own executable`() throws {
+    try Tool.inScratchFolder { folder in
+      let content = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "SwiftSite/Content").path
+      let program = URL(filePath: try Tool.path()).deletingLastPathComponent().appending(path: "SwiftSite").path
+      let outcome = try Tool.run(program, ["build", "--content", content, "--now", "2026-06-01"], in: folder)
+      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+      func text(_ path: String) throws -> String {
+        try String(contentsOf: folder.appending(path: "_site/\(path)"), encoding: .utf8)
+      }
+      let post = try text("posts/bread/index.html")
+      #expect(post.contains("<title>Bread &amp; prices, Swift site</title>"), "the page should use the layout")
+      #expect(post.contains(#"<dl class="prices"><dt>Loaf: 4 €</dt>"#), "the container should read its children")
+      let script = try #require(post.firstMatch(of: /<script src="(\/swift\/containers\/choices\.[a-z0-9]+\.js)">/))
+      #expect(try text(String(script.1.dropFirst("/swift/".count))).contains("garland"), "the script should exist")
+      let page = try text("colophon/index.html")
+      #expect(
+        page.contains("<li><a href=\"/swift/posts/bread/\">Bread &amp; prices</a></li>"),
+        "a page in Swift should list posts")
+      #expect(page.contains("<h1>Colophon</h1>"), "a page in Swift should use the theme")
+    }
+  }
+}

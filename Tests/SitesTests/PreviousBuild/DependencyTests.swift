@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+
+@testable import Sites
+
+@Suite struct `A set of page properties` {
+  @Test func `has one bit for each property`() {
+    let sets = PageProperty.allCases.map { PageProperties($0) }
+    #expect(Set(sets).count == PageProperty.allCases.count)
+    #expect(sets.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
+  }
+
+  @Test func `has the bits in the order of the declaration`() {
+    for (index, property) in PageProperty.allCases.enumerated() {
+      #expect(PageProperties(property).rawValue == 1 << UInt64(index), "\(property)")
+    }
+  }
+
+  @Test func `finds properties by their names in templates`() {
+    for property in PageProperty.allCases { #expect(PageProperty.named(property.rawValue) == property) }
+    #expect(PageProperty.named("titel") == nil)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (63, UInt64.max >> 1), (64, .max)] as [(Int, UInt64)])
+  func `can have 64 properties`(count: Int, bits: UInt64) {
+    #expect(UInt64(lowestBits: count) == bits)
+    #expect(bits.bits == Array(0..<count))
+  }
+}
+
+@Suite struct `Subject names` {
+  /// Names of all kinds, in order.
+  private static let names: [SubjectName] = [
+    .root, .site, .page("/"), .page("/a/"), .page("/b/"), .section("a"), .section("b"), .taxonomy("series"),
+    .taxonomy("tags"), .term("/z/", of: "series"), .term("/a/", of: "tags"), .term("/b/", of: "tags"),
+    .part("/z/", of: "series", article: "c.md"), .part("/a/", of: "tags", article: "a.md"),
+    .part("/a/", of: "tags", article: "b.md"), .part("/b/", of: "tags", article: "a.md"),
+    .asset("assets/a.css"), .asset("assets/b.css"), .template("list"), .template("post"), .missingName(["page"]),
+    .missingName(["page", "a"]), .missingName(["site", "a"]), .parameter("a", ofPage: nil),
+    .parameter("a", ofPage: "/"),
+    .parameter("b", ofPage: nil),
+  ]
+
+  @Test(arguments: 0..<50 as Range<UInt64>) func `are sorted into the same order after any shuffle`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    #expect(Self.names.shuffled(using: &random).sorted { $0.sortKey < $1.sortKey } == Self.names)
+  }
+
+  @Test func `have a strict order`() {
+    for (firstIndex, first) in Self.names.enumerated() {
+      for (secondIndex, second) in Self.names.enumerated() {
+        #expect((first.sortKey < second.sortKey) == (firstIndex < secondIndex), "\(first) and \(second)")
+      }
+    }
+  }
+}

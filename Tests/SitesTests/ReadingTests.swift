@@ -1,0 +1,55 @@
+import Dates
+import Diagnostics
+import Garland
+import Sites
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct `Reading articles` {
+  /// The first articles stay in memory, and lists and feeds use the newest articles again.
+  @Test func `starts with the newest article, even if only a setting changed`() {
+    let paths = Mutex<[String]>([])
+    var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
+    options.jobs = 1
+    options.readingGuard = { path in
+      paths.withLock { $0.append(path) }
+      return {}
+    }
+    func build(_ markdown: String, after previous: BuiltSite? = nil) -> (site: BuiltSite, read: [String]) {
+      paths.withLock { $0 = [] }
+      let content = [
+        "site.yml": "title: T\nurl: https://example.org/\n\(markdown)", "posts/2026-01-03-a.md": "# A\n",
+        "posts/b.md": "---\ndate: 2026-05-01\n---\n# B\n", "posts/c.md": "---\ndate: 2026-01-01\n---\n# C\n",
+        "posts/d.md": "---\ndate: 2026-05-02\n---\n# D\n",
+      ]
+      let build = SiteBuild(
+        content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", [:]), options: options)
+      let site = build.run(after: previous)
+      var read: [String] = []
+      for path in paths.withLock(\.self) where !read.contains(path) { read.append(path) }
+      return (site, read)
+    }
+    let newest = ["d", "b", "2026-01-03-a", "c"].map { "Content/posts/\($0).md" }
+    let first = build("")
+    #expect(first.read == newest)
+    let second = build("smart_punctuation: true\n", after: first.site)
+    #expect(second.read == newest)
+    #expect(build("smart_punctuation: true\n", after: second.site).read == [])
+  }
+}
+
+@Suite struct `The reading guard` {
+  @Test func `is called before and after each article`() {
+    let calls = Mutex<[String]>([])
+    var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
+    options.readingGuard = { path in
+      calls.withLock { $0.append("begin \(path)") }
+      return { calls.withLock { $0.append("end \(path)") } }
+    }
+    let content = FolderInMemory("Content", ["a.md": "# A\n", "b.md": "# B\n", "site.yml": "title: T\n"])
+    _ = SiteBuild(content: content, templates: FolderInMemory("Templates", [:]), options: options).run()
+    #expect(
+      calls.withLock { $0 } == ["begin Content/a.md", "end Content/a.md", "begin Content/b.md", "end Content/b.md"])
+  }
+}
