@@ -76,13 +76,13 @@ package struct SiteBuild: Sendable {
     let start = ContinuousClock.now
     var reading = SiteReading(
       content: content, templates: templates, options: options, code: code, since: previous)
-    let (model, planning) = reading.model()
+    let (model, plan) = reading.model()
     let read = ContinuousClock.now
     let writing = SiteWriting(of: model, since: previous, keeping: keep, handing: take)
     let pages = writing.writePages()
     let reads = writing.reads(of: pages)
     let lost = writing.writeOtherFiles(copying: reading.copies, withAssets: reads.assets)
-    reading.settle(planning)
+    reading.reportProblems(of: plan)
     let found = writing.diagnosticsOfArticles(in: reading.sources) + pages.flatMap(\.diagnostics) + lost
     // What lists and feeds asked for once more may not have been there any more.
     let unreadable = reading.shelf?.problems ?? []

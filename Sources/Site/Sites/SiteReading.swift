@@ -32,7 +32,7 @@ struct SiteReading {
 
   private let previous: PreviousBuild?
   /// The texts that are at hand, once they are read.
-  private(set) var shelf: ArticleShelf?
+  private(set) var shelf: ArticleCache?
 
   init(
     content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: SiteCode,
@@ -46,7 +46,7 @@ struct SiteReading {
   }
 
   /// The site, and how it was planned, with what is wrong in `diagnostics`, but for what is wrong with the plan.
-  mutating func model() -> (model: SiteModel, planning: SitePlanning) {
+  mutating func model() -> (model: SiteModel, plan: SitePlan) {
     let tree = ContentTree(content.paths)
     readSettings(at: tree.settings)
     let all = entryHeads(of: tree)
@@ -61,7 +61,7 @@ struct SiteReading {
     }
     let linking = Deferred { [heads, leftOut, sectionAddresses, copies, address, content] in
       SiteLinks(
-        heads, by: articles, leftOut: leftOut, sections: sectionAddresses, copies: copies, at: address, in: content)
+        heads, by: articles, unpublished: leftOut, sections: sectionAddresses, copies: copies, at: address, in: content)
     }
     let icons = SiteIcon.all(among: copies.map(\.address))
     let theme = ThemeFiles(templates, filters: .site(at: address, settings), settings, at: address, sources: &sources)
@@ -75,17 +75,17 @@ struct SiteReading {
     }
     diagnostics += EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
     diagnostics += EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
-    let planning = SitePlanning(
+    let plan = SitePlanner.plan(
       entries, sections: sections, at: sectionAddresses, settings: settings, code: code,
       copies: copies.map { ("\(content.name)/\($0.path)", $0.address) }, theme: theme)
     let model = SiteModel(
       settings: settings, address: address, language: language, options: options, entries: entries, outline: outline,
-      plan: planning.plan, theme: theme, links: links, icons: icons, files: files, code: code)
-    return (model, planning)
+      plan: plan, theme: theme, links: links, icons: icons, files: files, code: code)
+    return (model, plan)
   }
 
-  /// Takes down what is wrong with the plan: it is looked for meanwhile, and who asks late need not wait.
-  mutating func settle(_ planning: SitePlanning) { diagnostics += planning.problems(in: &sources) }
+  /// Adds the diagnostics of the plan, which waits for the address conflicts if they are not computed yet.
+  mutating func reportProblems(of plan: SitePlan) { diagnostics += plan.diagnostics(in: &sources) }
 
   private mutating func readSettings(at path: String?) {
     var isRead = path == nil
@@ -190,7 +190,7 @@ struct SiteReading {
     }
     guard let date = head.date, date > options.now, !options.showsFuture else { return true }
     nextChange = min(nextChange ?? .latest, date)
-    waiting.note(date)
+    waiting.add(date)
     return false
   }
 
@@ -222,15 +222,15 @@ struct SiteReading {
         report(.missingContainer(name, names: registry.names), "post_container", of: path, heads)
       }
     }
-    let texts = TextReader(
-      content: content, registry: registry, holders: holders, links: links, markdown: settings.markdown,
+    let texts = ArticleReader(
+      content: content, registry: registry, bodyContainers: holders, links: links, markdown: settings.markdown,
       readingGuard: options.readingGuard)
     let first = options.scratch == nil ? options.shelfRoom : options.shelfRoom / Self.partTakenFirst
-    let shelf = ArticleShelf(room: options.shelfRoom, first: first, recent: 2 * options.jobs, reading: texts)
+    let shelf = ArticleCache(room: options.shelfRoom, first: first, recent: 2 * options.jobs, reading: texts)
     self.shelf = shelf
     let previousArticles = Dictionary((previous?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
     let reader = EntryReader(
-      texts: texts, shelf: shelf,
+      articles: texts, cache: shelf,
       drawings: DrawingShelf(room: first, beyond: options.scratch, aside: options.jobs - 1),
       containersHash: containers, previous: previousArticles, hasSameLinks: previous?.links == links.hash)
     // Articles that have to be read come first, the newest at the top: they stay in memory for lists and feeds.

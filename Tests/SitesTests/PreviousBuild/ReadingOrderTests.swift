@@ -1,3 +1,4 @@
+import TestSupport
 import Dates
 import Diagnostics
 import Garland

@@ -1,0 +1,125 @@
+import Articles
+import Diagnostics
+import Synchronization
+
+/// A cache of parsed articles.
+///
+/// Those it drops are read again when they are needed.
+///
+/// A parsed article takes several times the memory of its file, and most are needed only once: for their facts and the
+/// rendered body of their page. Lists and feeds need some articles again. Most likely these are the newest ones, and
+/// those that another list or feed already used.
+final class ArticleCache: Sendable {
+  private struct State {
+    /// The remaining room, in bytes of source files, for articles on their first reading and on later ones.
+    var (roomForFirst, room): (Int, Int)
+    var cached: [String: Article] = [:]
+    /// The articles that were read last.
+    ///
+    /// One page often reads an article several times.
+    var recent: [(path: String, article: Article)] = []
+    /// #1 The problems of articles that could not be read.
+    var problems: [Diagnostic] = []
+
+    func article(_ path: String) -> Article? { cached[path] ?? recent.last { $0.path == path }?.article }
+  }
+
+  private let state: Mutex<State>
+  private let recentCount: Int
+  private let reader: ArticleReader
+
+  /// Creates a cache for `room` bytes of source files and the last `recent` articles.
+  ///
+  /// Articles on their first reading may take `part` of the room.
+  init(room: Int, first part: Int, recent: Int, reading reader: ArticleReader) {
+    state = Mutex(State(roomForFirst: part, room: room))
+    recentCount = recent
+    self.reader = reader
+  }
+
+  /// The problems of articles that could not be read.
+  ///
+  /// An empty article replaced each of them, perhaps on a page.
+  var problems: [Diagnostic] { state.withLock { $0.problems } }
+
+  /// Returns the article, from the cache or its file.
+  ///
+  /// If it is read from the file, `dependencies` records what its links resolve to.
+  func article(of head: PlacedArticle, recording dependencies: ArticleDependencies? = nil) -> Article {
+    let path = head.place.path
+    if let cached = state.withLock({ $0.article(path) }) { return cached }
+    // Read outside of the lock: two threads may read one article, with the same result.
+    let article = read(head, recording: dependencies)
+    let size = article.byteCount
+    state.withLock { state in
+      if size <= (dependencies == nil ? state.room : state.roomForFirst), state.cached[path] == nil {
+        state.roomForFirst -= size
+        state.room -= size
+        state.cached[path] = article
+      } else {
+        if state.recent.count == recentCount { state.recent.removeFirst() }
+        state.recent.append((path, article))
+      }
+    }
+    return article
+  }
+
+  private func read(_ head: PlacedArticle, recording dependencies: ArticleDependencies?) -> Article {
+    do throws(UnreadableSource) {
+      return try reader.article(of: head, recording: dependencies)
+    } catch {
+      let (article, problem) = reader.emptyArticle(for: head, error)
+      state.withLock { $0.problems.append(problem) }
+      return article
+    }
+  }
+}
+
+/// Reads and parses the files of articles.
+struct ArticleReader: Sendable {
+  let content: any SourceFolder
+  let registry: ContainerRegistry
+  /// The containers around the articles of sections, by the section's path.
+  let bodyContainers: [String: Container]
+  let links: SiteLinks
+  let markdown: MarkdownSettings
+  /// Called before each article is read.
+  let readingGuard: SiteOptions.ReadingGuard?
+
+  /// Returns the container around the whole article, if its section has one.
+  func bodyContainer(of head: PlacedArticle) -> Container? {
+    head.place.role == .article ? bodyContainers[head.place.section] : nil
+  }
+
+  /// Resolves an address that an article contains.
+  func resolve(_ written: String, in head: PlacedArticle) -> AddressResolution {
+    links.resolve(written, from: head.place.path)
+  }
+
+  /// Reads and parses an article whose front matter is known.
+  ///
+  /// `dependencies` records what its links resolve to.
+  func article(of head: PlacedArticle, recording dependencies: ArticleDependencies?) throws(UnreadableSource)
+    -> Article
+  {
+    var options = ArticleOptions(markdown, containers: registry) { written in
+      let resolution = resolve(written, in: head)
+      return dependencies?.recording(written, resolution) ?? resolution
+    }
+    options.bodyContainer = bodyContainer(of: head)
+    let path = "\(content.name)/\(head.place.path)"
+    let finishReading = readingGuard?(path)
+    defer { finishReading?() }
+    let file = SourceFile(path: path, utf8: try content.read(head.place.path))
+    guard head.head.bodyOffset <= file.utf8.count else { throw UnreadableSource("it became shorter during the build") }
+    return Article(head.head, of: file, options: options)
+  }
+
+  /// Returns an empty article that replaces one that cannot be read, and the diagnostic.
+  func emptyArticle(for head: PlacedArticle, _ reason: UnreadableSource) -> (article: Article, problem: Diagnostic) {
+    let path = "\(content.name)/\(head.place.path)"
+    let problem = Diagnostic.unreadable(path, reason.reason, at: .start(of: head.file.source))
+    let frontMatter = FrontMatter(as: head.file.source, head.metadata, head.head.diagnostics + [problem], bodyOffset: 0)
+    return (Article(frontMatter, of: SourceFile(path: path, utf8: [])), problem)
+  }
+}
