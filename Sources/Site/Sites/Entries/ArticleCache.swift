@@ -18,7 +18,7 @@ final class ArticleCache: Sendable {
     ///
     /// One page often reads an article several times.
     var recent: [(path: String, article: Article)] = []
-    /// #1 The problems of articles that could not be read.
+    /// The problems of articles that could not be read.
     var problems: [Diagnostic] = []
 
     func article(_ path: String) -> Article? { cached[path] ?? recent.last { $0.path == path }?.article }
