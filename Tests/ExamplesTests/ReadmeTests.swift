@@ -8,7 +8,7 @@ private struct Post: Identifiable {
   var id: String { address }
 }
 
-// The example of the README.
+// The first example of Content/manual/views.md.
 
 private struct DividedList<Content: View>: View {
   @ViewBuilder let content: Content
@@ -37,7 +37,7 @@ private struct Page: View {
   }
 }
 
-@Suite struct `The README's example` {
+@Suite struct `The manual's example of a view` {
   @Test func `prints a divided list`() {
     let html = Page(posts: [Post(title: "One & two", address: "/one/")]).rendered().html
     #expect(
@@ -48,7 +48,9 @@ private struct Page: View {
   @Test func `is the code of this test`() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
       .replacing("private struct", with: "struct")
-    for block in try documentedBlocks(declaring: "struct DividedList<", in: ["README.md"]) {
+    let blocks = try documentedBlocks(declaring: "struct DividedList<", in: ["Content/manual/views.md"])
+    try #require(!blocks.isEmpty)
+    for block in blocks {
       for declaration in block.split(separator: "\n\n") where declaration.hasPrefix("struct") {
         #expect(source.contains(declaration), "\(declaration)")
       }

@@ -7,19 +7,19 @@ import Testing
 @testable import Reporting
 @testable import Sites
 
-@Suite struct `The manual says` {
+@Suite struct `The manual documents` {
   private static func text(_ name: String) throws -> String {
     try String(contentsOf: Program.repository.appending(path: "Content/manual/\(name).md"), encoding: .utf8)
   }
 
-  /// What stands in backticks in the first cells of a section's tables.
+  /// Returns the names in backticks in the first cells of a section's tables.
   private static func names(in name: String, under heading: String) throws -> [String] {
     let sections = try text(name).components(separatedBy: "\n## ")
     let section = try #require(sections.first { $0.hasPrefix("\(heading)\n") })
     return section.matches(of: #/(?m)^\| `([^`]+)`/#).map { String($0.1) }
   }
 
-  @Test func `all that a template sees of a page, in the order of the code`() throws {
+  @Test func `every property of a page, in the order of the code`() throws {
     #expect(try Self.names(in: "templates", under: "The page") == PageProperty.allCases.map(\.rawValue))
   }
 
@@ -31,7 +31,7 @@ import Testing
     #expect(FilterNames.all.symmetricDifference(filters) == [])
   }
 
-  @Test func `every letter of a date's pattern, and every format that has a name`() throws {
+  @Test func `every letter of a date pattern, and every named date format`() throws {
     let text = try Self.text("templates")
     let letters = DateFormat.letters.replacing(",", with: "").split(separator: " ").map(String.init)
     for name in letters + DateFormat.names { #expect(text.contains("`\(name)`"), "\(name)") }
@@ -46,20 +46,20 @@ import Testing
     for command in Invocation.Command.allCases { #expect(text.contains("\n## \(command)\n"), "\(command)") }
   }
 
-  @Test func `every format of what a build says`() throws {
+  @Test func `every output format`() throws {
     let section = try #require(try Self.text("command-line").components(separatedBy: "\n### Formats\n").last)
     let rows = section.prefix(while: { $0 != "#" }).matches(of: #/(?m)^\| `([a-z]+)`/#).map { String($0.1) }
     #expect(rows == OutputFormat.allCases.map(\.rawValue))
   }
 
-  @Test func `every rule of a check, and how much it matters`() throws {
+  @Test func `every check rule and its default level`() throws {
     let section = try #require(
       try Self.text("checks").components(separatedBy: "\n## ").first { $0.hasPrefix("Rules\n") })
     let rows = section.matches(of: #/(?m)^\| `([a-z-]+)` \|.*\| ([a-z]+) \|$/#).map { "\($0.1) \($0.2)" }
     #expect(rows == CheckRule.allCases.map { "\($0.rawValue) \($0.usualLevel)" })
   }
 
-  @Test func `every container that comes with Garland`() throws {
+  @Test func `every built-in container`() throws {
     let text = try Self.text("containers") + Self.text("more-containers")
     for container in ContainerNames.all { #expect(text.contains(":::\(container)"), "\(container)") }
   }

@@ -2,22 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `The README's tour` {
+@Suite struct `The README` {
   private static let readme = Result {
     try String(contentsOf: Program.repository.appending(path: "README.md"), encoding: .utf8)
   }
 
-  /// The first block of a language that holds a word.
-  private static func block(_ language: String, holding word: String) throws -> String {
+  /// Returns the first code block of a language that contains a word.
+  private static func block(_ language: String, containing word: String) throws -> String {
     let blocks = try readme.get().components(separatedBy: "```\(language)\n").dropFirst()
     return try #require(blocks.lazy.compactMap { $0.components(separatedBy: "```").first }.first { $0.contains(word) })
   }
 
-  @Test func `shows a container as a template that does what it says`() throws {
+  @Test func `shows a template that renders its Markdown`() throws {
     try Tool.inScratchFolder { folder in
       for (path, text) in [
-        ("Content/posts/2026-01-02-bread.md", try Self.block("markdown", holding: ":::prices")),
-        ("Templates/containers/prices.mustache", try Self.block("html", holding: "{{#children}}")),
+        ("Content/posts/2026-01-02-bread.md", try Self.block("markdown", containing: ":::prices")),
+        ("Templates/containers/prices.mustache", try Self.block("html", containing: "{{#children}}")),
         ("Content/site.yml", "url: https://example.org/\n"),
       ] {
         let file = folder.appending(path: path)
@@ -33,21 +33,33 @@ import Testing
     }
   }
 
-  @Test func `shows a container in Swift that a site uses`() throws {
-    let code = try Self.block("swift", holding: "static let prices")
+  @Test func `is at most 1,500 words long`() throws {
+    #expect(try Self.readme.get().split(whereSeparator: \.isWhitespace).count <= 1_500)
+  }
+
+  @Test func `links to files that exist`() throws {
+    let paths = try Self.readme.get().matches(of: /\]\(([^:)#]+)\)/).map { String($0.1) }
+    #expect(paths.count > 10)
+    for path in paths {
+      #expect(FileManager.default.fileExists(atPath: Program.repository.appending(path: path).path), "\(path)")
+    }
+  }
+
+  @Test func `shows the Swift container of the test site`() throws {
+    let code = try Self.block("swift", containing: "static let prices")
     let site = try String(
       contentsOf: Program.repository.appending(path: "Tests/SwiftSite/SwiftSite.swift"), encoding: .utf8)
     #expect(site.contains(try #require(code.components(separatedBy: "\n\n").last { $0.contains("static let prices") })))
   }
 
-  @Test func `begins with a site that builds`() throws {
+  @Test func `has commands that make a site which builds`() throws {
     try Tool.inScratchFolder { folder in
       #expect(try Tool.run(["new", "site", "notes"], in: folder).status == 0)
       let notes = folder.appending(path: "notes")
       #expect(try Tool.run(["new", "post", "Bread from one bowl"], in: notes).status == 0)
       let outcome = try Tool.run(["build", "--drafts", "--strict"], in: notes)
       #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
-      #expect(try Tool.run(["new", "site", "notes"], in: folder).status == 2, "nothing is overwritten")
+      #expect(try Tool.run(["new", "site", "notes"], in: folder).status == 2, "an existing site is not overwritten")
     }
   }
 }

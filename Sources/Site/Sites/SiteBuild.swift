@@ -2,7 +2,7 @@ import Diagnostics
 import Records
 import Synchronization
 
-/// Makes a whole site of its content and its templates.
+/// Builds a site from its content and its templates.
 ///
 /// ```swift
 /// let build = SiteBuild(content: content, templates: templates, options: SiteOptions(now: now))
@@ -15,7 +15,7 @@ package struct SiteBuild: Sendable {
   private let options: SiteOptions
   private let code: SiteCode
 
-  /// Prepares to build from two folders, and what a program adds.
+  /// Creates a build of two folders and of what a program adds in Swift.
   package init(
     content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: SiteCode = SiteCode()
   ) {
@@ -25,7 +25,7 @@ package struct SiteBuild: Sendable {
     self.code = code
   }
 
-  /// Reads everything, then writes the pages that are not what they were in another build, and keeps all files at hand.
+  /// Builds the site in memory, and renders only the pages that changed since another build.
   package func run(after before: BuiltSite? = nil) -> BuiltSite {
     let known = Dictionary((before?.files ?? []).map { ($0.path, $0) }) { first, _ in first }
     let files = Mutex<[SiteOutput]>([])
@@ -41,11 +41,10 @@ package struct SiteBuild: Sendable {
     return site
   }
 
-  /// Reads everything, then writes the pages that are not what they were in the build that is remembered, and hands over each file as
-  /// soon as it is made, from any thread.
+  /// Builds the site and passes on each file as soon as it is rendered, from any thread.
   ///
-  /// The files of pages that are what they were are named to `keep`, which tells of each whether it can still be had; where it
-  /// cannot, the page is written, too.
+  /// A page that is unchanged since the previous build is not rendered. `keep` receives the paths of these files and returns, for each,
+  /// whether it still has the bytes. If it does not, the page is rendered, too.
   package func run(
     since previous: PreviousBuild? = nil,
     keeping keep: @escaping @Sendable ([String]) -> [Bool] = { $0.map { _ in false } },
@@ -56,7 +55,7 @@ package struct SiteBuild: Sendable {
     return site
   }
 
-  /// Makes every page, hands over each file as `run` does, and tells what was read besides.
+  /// Builds every page, and returns what a check has to know of the content.
   package func survey(
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> (site: BuiltSite, survey: SiteSurvey) {
@@ -69,32 +68,35 @@ package struct SiteBuild: Sendable {
     return (site, survey)
   }
 
+  /// Reads the site, plans its pages, renders those that changed, and adds the files that pages need.
   private func build(
     since previous: PreviousBuild?, keeping keep: @escaping @Sendable ([String]) -> [Bool],
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> (site: BuiltSite, model: SiteModel) {
     let start = ContinuousClock.now
-    var reading = SiteReading(
-      content: content, templates: templates, options: options, code: code, since: previous)
-    let (model, plan) = reading.model()
+    let content = SiteReader(
+      content: self.content, templates: templates, options: options, code: code, previous: previous
+    ).read()
+    let plan = SitePlanner.plan(
+      content.entries, sections: content.sections, at: content.sectionAddresses, settings: content.settings, code: code,
+      copies: content.copies.map { ("\(self.content.name)/\($0.path)", $0.address) }, theme: content.theme)
+    let model = SiteModel(content, plan, options, code)
     let read = ContinuousClock.now
     let writing = SiteWriting(of: model, since: previous, keeping: keep, handing: take)
     let pages = writing.writePages()
     let reads = writing.reads(of: pages)
-    let lost = writing.writeOtherFiles(copying: reading.copies, withAssets: reads.assets)
-    reading.reportProblems(of: plan)
-    let found = writing.diagnosticsOfArticles(in: reading.sources) + pages.flatMap(\.diagnostics) + lost
-    // What lists and feeds asked for once more may not have been there any more.
-    let unreadable = reading.shelf?.problems ?? []
-    let diagnostics = DiagnosticList(reading.diagnostics + found + unreadable)
-    let built = writing.built(pages)
-    let next = writing.record(of: pages, reads, in: reading.sources)
+    let lost = writing.writeOtherFiles(copying: content.copies, withAssets: reads.assets)
+    var sources = content.sources
+    let planned = plan.diagnostics(in: &sources)
+    let rendered = writing.diagnosticsOfArticles(in: sources) + pages.flatMap(\.diagnostics)
+    // A text that a list or a feed asked for again may have become unreadable.
+    let diagnostics = DiagnosticList(content.diagnostics + planned + rendered + lost + content.cache.problems)
     let site = BuiltSite(
-      pages: built, removed: writing.changes?.removed ?? [], draws: writing.bodies.draws, readingTime: read - start,
-      writingTime: ContinuousClock.now - read,
-      diagnostics: diagnostics.removingDuplicates().sorted(in: reading.sources), sources: reading.sources,
-      nextChange: reading.nextChange, waiting: reading.waiting, showsNow: reads.showsNow,
-      record: diagnostics.hasErrors ? nil : next)
+      pages: writing.built(pages), removed: writing.changes?.removed ?? [], draws: writing.bodies.draws,
+      readingTime: read - start, writingTime: ContinuousClock.now - read,
+      diagnostics: diagnostics.removingDuplicates().sorted(in: sources), sources: sources,
+      nextChange: content.schedule.nextChange, waiting: content.schedule.waiting, showsNow: reads.showsNow,
+      record: diagnostics.hasErrors ? nil : writing.record(of: pages, reads, in: sources))
     return (site, model)
   }
 }

@@ -30,12 +30,10 @@ final class SiteModel: Sendable {
   let links: SiteLinks
   /// The pictures that stand for it.
   let icons: [SiteIcon]
-  /// The front matter of all files, those of articles that are left out among them.
-  let files: [ArticleFile]
   let code: SiteCode
   let language: DateLanguage
-  /// What is known of it without the texts of its articles.
-  let outline: Deferred<ContentHash>
+  /// The hash of everything that is known without the texts of articles.
+  let outline: ContentHash
   /// The names in the parameters of pages, and in those of the site.
   let (pageParameters, siteParameters): (Deferred<NamesInUse>, Deferred<NamesInUse>)
 
@@ -44,26 +42,22 @@ final class SiteModel: Sendable {
   private let pagesOfEntries: [Int: Int]
   private let sectionsByPath: [String: Int]
 
-  init(
-    settings: SiteSettings, address: SiteAddress, language: DateLanguage, options: SiteOptions, entries: [Entry],
-    outline: Deferred<ContentHash>, plan: SitePlan, theme: ThemeFiles, links: SiteLinks, icons: [SiteIcon],
-    files: [ArticleFile], code: SiteCode
-  ) {
-    self.outline = outline
+  init(_ content: SiteContent, _ plan: SitePlan, _ options: SiteOptions, _ code: SiteCode) {
+    let (settings, entries) = (content.settings, content.entries)
+    outline = content.outline
     self.settings = settings
-    self.address = address
+    address = content.address
     self.options = options
     self.entries = entries
     (sections, taxonomies, pages, redirects) = (plan.sections, plan.taxonomies, plan.pages, plan.redirects)
     (posts, plainPages) = (plan.posts, plan.plainPages)
     taxonomyProperties = PageProperties(
       plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.map { PageProperties($0) })
-    self.theme = theme
-    self.links = links
-    self.icons = icons
-    self.files = files
+    theme = content.theme
+    links = content.links
+    icons = content.icons
     self.code = code
-    self.language = language
+    language = content.language
     pageParameters = .lazily { NamesInUse(entries.map(\.metadata.parameters)) }
     siteParameters = .lazily { NamesInUse([settings.parameters]) }
     topSections = plan.sections.indices.filter { !plan.sections[$0].path.contains("/") }

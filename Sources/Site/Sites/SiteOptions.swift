@@ -13,7 +13,7 @@ package struct SiteOptions: Sendable {
   /// The number of threads.
   package var jobs = 1
   /// The number of bytes of articles, and of their rendered content, that the caches in memory may hold.
-  package var shelfRoom = 10 << 20
+  package var cacheRoom = 10 << 20
   /// Storage for rendered articles that their pages need later in the build.
   ///
   /// Without it, they stay in memory.

@@ -92,7 +92,7 @@ enum SiteProblem {
     case .missingLayout(let name, _):
       "there is no template `\(name)`, so the page uses the default template of its kind"
     case .missingContainer(let name, _): "there is no container `\(name)`"
-    case .missingPart(let link, _): "broken link `\(link)`: the article has no heading or block with this id"
+    case .missingPart(let link, _): "broken link `\(link)`: the linked article has no such heading or id"
     case .missingFile(let address): "there is no file `\(address)`"
     case .staleName(let name):
       "the file has a syntax error, so `\(name)` in it is not replaced: this reference is broken"

@@ -36,7 +36,7 @@ import Testing
   }
 
   private static func build(_ site: EditedSite, room: Int, _ place: Place?) -> BuiltSite {
-    site.build(jobs: 2, shelfRoom: room, scratch: place).run()
+    site.build(jobs: 2, cacheRoom: room, scratch: place).run()
   }
 
   @Test(arguments: Place.Fault.allCases, 0..<6 as Range<UInt64>)
@@ -61,7 +61,7 @@ import Testing
     }
     let content = Dictionary(uniqueKeysWithValues: texts + [("site.yml", "url: https://example.org\nfeeds: []\n")])
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.shelfRoom, options.scratch) = (0, Place(.none))
+    (options.cacheRoom, options.scratch) = (0, Place(.none))
     let templates = ["post.mustache": "{{#toc}}{{level}} {{title}} {{url}};{{/toc}}{{content}}"]
     let build = SiteBuild(
       content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates), options: options)
@@ -103,7 +103,7 @@ import Testing
   ])
   func `is an error where it cannot be read once more`(_ row: Case<String, Int>) {
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.shelfRoom, options.scratch) = (0, Place(.none))
+    (options.cacheRoom, options.scratch) = (0, Place(.none))
     let build = SiteBuild(
       content: Changing(reads: row.expected), templates: FolderInMemory("Templates", ["home.mustache": row.input]),
       options: options)
@@ -114,7 +114,7 @@ import Testing
   @Test func `is read once more for all lists that show it`() {
     let content = Changing(reads: .max)
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.shelfRoom, options.scratch) = (4_000, Place(.none))
+    (options.cacheRoom, options.scratch) = (4_000, Place(.none))
     let list = "{{#posts}}{{content}}{{excerpt}}{{#toc}}{{title}}{{/toc}}{{/posts}}"
     let templates = ["home.mustache": list, "section.mustache": list, "archive.mustache": list]
     let site = SiteBuild(content: content, templates: FolderInMemory("Templates", templates), options: options).run()
@@ -128,7 +128,7 @@ import Testing
   ) {
     let content = Changing(reads: .max)
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.shelfRoom, options.scratch) = (0, Place(.none))
+    (options.cacheRoom, options.scratch) = (0, Place(.none))
     let templates = FolderInMemory("Templates", ["home.mustache": "{{#posts}}{{\(part)}}{{/posts}}"])
     let site = SiteBuild(content: content, templates: templates, options: options).run { _ in }
     let counts = content.counts

@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: edits) func `makes the site that a first build makes`(_ edit: Edit) throws {
     var last = Self.build(Self.content, Self.templates).run()
     try #require(!last.diagnostics.hasErrors)
-    last.record = Deferred(made: try #require(last.record?.value).decodedCopy())
+    last.record = Deferred(value: try #require(last.record?.value).decodedCopy())
     var (content, templates) = (Self.content, Self.templates)
     if edit.isTemplate { templates[edit.path] = edit.text } else { content[edit.path] = edit.text }
     let (warm, cold) = (Self.build(content, templates).run(after: last), Self.build(content, templates).run())

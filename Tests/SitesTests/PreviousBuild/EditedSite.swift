@@ -29,9 +29,9 @@ struct EditedSite {
   }
 
   /// The site as a build reads it, with room in memory for so many bytes of articles, and another place for more.
-  func build(jobs: Int = 1, shelfRoom: Int = 1 << 20, scratch: (any ScratchSpace)? = nil) -> SiteBuild {
+  func build(jobs: Int = 1, cacheRoom: Int = 1 << 20, scratch: (any ScratchSpace)? = nil) -> SiteBuild {
     var options = SiteOptions(now: now)
-    (options.jobs, options.shelfRoom, options.scratch) = (jobs, shelfRoom, scratch)
+    (options.jobs, options.cacheRoom, options.scratch) = (jobs, cacheRoom, scratch)
     return SiteBuild(
       content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates), options: options,
       code: code)

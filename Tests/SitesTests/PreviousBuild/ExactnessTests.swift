@@ -23,7 +23,7 @@ import Testing
       let edit = site.edit()
       let here: Testing.Comment = "seed \(seed), edit \(number): \(edit)"
       let cold = site.build().run()
-      let warm = site.build(jobs: 2, shelfRoom: 200).run(after: try Self.remembered(last))
+      let warm = site.build(jobs: 2, cacheRoom: 200).run(after: try Self.remembered(last))
       #expect(Self.text(of: warm) == Self.text(of: cold), here)
       #expect(warm.nextChange == cold.nextChange && warm.showsNow == cold.showsNow, here)
       if cold.diagnostics.hasErrors { continue }
@@ -79,7 +79,7 @@ import Testing
       used += 1
       for address in damaged.addresses.prefix(3) { _ = damaged.explanation(of: address) }
       var before = last
-      before.record = Deferred(made: damaged)
+      before.record = Deferred(value: damaged)
       guard let made = site.build().run(after: before).record?.value else { continue }
       var next = RecordReader(RecordWriter.bytes(of: made))
       #expect(throws: Never.self) { try next.read() as PreviousBuild }
@@ -90,7 +90,7 @@ import Testing
   /// Returns the site with a record that was encoded and decoded, as another run would know it.
   private static func remembered(_ site: BuiltSite) throws -> BuiltSite {
     var site = site
-    site.record = Deferred(made: try #require(site.record?.value).decodedCopy())
+    site.record = Deferred(value: try #require(site.record?.value).decodedCopy())
     return site
   }
 

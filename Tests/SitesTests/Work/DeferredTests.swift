@@ -36,7 +36,7 @@ import Testing
     #expect(value.value == 1)
   }
 
-  @Test func `may be there already`() { #expect(Deferred(made: 7).value == 7) }
+  @Test func `may be there already`() { #expect(Deferred(value: 7).value == 7) }
 
   @Test func `is made although every thread waits for one`() {
     // More of them than there are threads: whoever finds one that is not begun makes it.

@@ -25,29 +25,31 @@ final class SiteLinks: Sendable {
   let hash: ContentHash
 
   init(
-    _ heads: [PlacedArticle], by articles: [String: String], unpublished: Set<String>, sections: SectionAddresses,
+    _ placedArticles: [PlacedArticle], by articles: [String: String], unpublished: Set<String>,
+    sections: SectionAddresses,
     copies: [(path: String, address: String)],
     at address: SiteAddress, in folder: any SourceFolder
   ) {
     self.articles = articles
     self.copies = Dictionary(copies.map { ($0.path, $0.address) }) { first, _ in first }
     origins = Dictionary(self.copies.map { ($1, $0) }) { $0.precedesByBytes($1) ? $0 : $1 }
-    self.sections = Self.sections(of: heads, at: sections)
+    self.sections = Self.sections(of: placedArticles, at: sections)
     self.unpublished = unpublished
     self.address = address
     self.folder = folder
-    articlePaths = .lazily { NameList(heads.lazy.map(\.place.path)) }
-    hash = Self.hash(of: heads, [self.copies, self.sections], unpublished, copies.map(\.path), at: address, in: folder)
+    articlePaths = .lazily { NameList(placedArticles.lazy.map(\.place.path)) }
+    hash = Self.hash(
+      of: placedArticles, [self.copies, self.sections], unpublished, copies.map(\.path), at: address, in: folder)
   }
 
   private static func hash(
-    of heads: [PlacedArticle], _ addresses: [[String: String]], _ unpublished: Set<String>, _ copies: [String],
+    of placedArticles: [PlacedArticle], _ addresses: [[String: String]], _ unpublished: Set<String>, _ copies: [String],
     at address: SiteAddress, in folder: any SourceFolder
   ) -> ContentHash {
     var writer = RecordWriter()
     writer.write([address.home] + unpublished.sorted())
     // These are sorted by path already.
-    for head in heads { writer.write([head.place.path, head.address]) }
+    for article in placedArticles { writer.write([article.place.path, article.address]) }
     for addresses in addresses {
       for (path, address) in addresses.sorted(by: { $0.key < $1.key }) { writer.write([path, address]) }
     }
@@ -136,9 +138,9 @@ final class SiteLinks: Sendable {
     return (folder.dropFirst(shared).map { _ in ".." } + target.dropFirst(shared)).joined(separator: "/")
   }
 
-  private static func sections(of heads: [PlacedArticle], at addresses: SectionAddresses) -> [String: String] {
+  private static func sections(of placedArticles: [PlacedArticle], at addresses: SectionAddresses) -> [String: String] {
     var sections = ["": "/"]
-    for section in Set(heads.map(\.place.section)).flatMap(SectionPath.chain) {
+    for section in Set(placedArticles.map(\.place.section)).flatMap(SectionPath.chain) {
       sections[section] = addresses.address(of: section)
     }
     return sections

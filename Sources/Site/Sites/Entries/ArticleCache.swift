@@ -4,11 +4,9 @@ import Synchronization
 
 /// A cache of parsed articles.
 ///
-/// Those it drops are read again when they are needed.
-///
 /// A parsed article takes several times the memory of its file, and most are needed only once: for their facts and the
-/// rendered body of their page. Lists and feeds need some articles again. Most likely these are the newest ones, and
-/// those that another list or feed already used.
+/// rendered body of their page. Lists and feeds need some articles again, mostly the newest. An article that is not in
+/// the cache is read again.
 final class ArticleCache: Sendable {
   private struct State {
     /// The remaining room, in bytes of source files, for articles on their first reading and on later ones.
@@ -45,32 +43,32 @@ final class ArticleCache: Sendable {
   /// Returns the article, from the cache or its file.
   ///
   /// If it is read from the file, `dependencies` records what its links resolve to.
-  func article(of head: PlacedArticle, recording dependencies: ArticleDependencies? = nil) -> Article {
-    let path = head.place.path
+  func article(_ article: PlacedArticle, recording dependencies: ArticleDependencies? = nil) -> Article {
+    let path = article.place.path
     if let cached = state.withLock({ $0.article(path) }) { return cached }
     // Read outside of the lock: two threads may read one article, with the same result.
-    let article = read(head, recording: dependencies)
-    let size = article.byteCount
+    let parsed = read(article, recording: dependencies)
+    let size = parsed.byteCount
     state.withLock { state in
       if size <= (dependencies == nil ? state.room : state.roomForFirst), state.cached[path] == nil {
         state.roomForFirst -= size
         state.room -= size
-        state.cached[path] = article
+        state.cached[path] = parsed
       } else {
         if state.recent.count == recentCount { state.recent.removeFirst() }
-        state.recent.append((path, article))
+        state.recent.append((path, parsed))
       }
     }
-    return article
+    return parsed
   }
 
-  private func read(_ head: PlacedArticle, recording dependencies: ArticleDependencies?) -> Article {
+  private func read(_ article: PlacedArticle, recording dependencies: ArticleDependencies?) -> Article {
     do throws(UnreadableSource) {
-      return try reader.article(of: head, recording: dependencies)
+      return try reader.article(article, recording: dependencies)
     } catch {
-      let (article, problem) = reader.emptyArticle(for: head, error)
+      let (emptyArticle, problem) = reader.emptyArticle(for: article, error)
       state.withLock { $0.problems.append(problem) }
-      return article
+      return emptyArticle
     }
   }
 }
@@ -87,39 +85,42 @@ struct ArticleReader: Sendable {
   let readingGuard: SiteOptions.ReadingGuard?
 
   /// Returns the container around the whole article, if its section has one.
-  func bodyContainer(of head: PlacedArticle) -> Container? {
-    head.place.role == .article ? bodyContainers[head.place.section] : nil
+  func bodyContainer(of article: PlacedArticle) -> Container? {
+    article.place.role == .article ? bodyContainers[article.place.section] : nil
   }
 
   /// Resolves an address that an article contains.
-  func resolve(_ written: String, in head: PlacedArticle) -> AddressResolution {
-    links.resolve(written, from: head.place.path)
+  func resolve(_ written: String, in article: PlacedArticle) -> AddressResolution {
+    links.resolve(written, from: article.place.path)
   }
 
   /// Reads and parses an article whose front matter is known.
   ///
   /// `dependencies` records what its links resolve to.
-  func article(of head: PlacedArticle, recording dependencies: ArticleDependencies?) throws(UnreadableSource)
+  func article(_ article: PlacedArticle, recording dependencies: ArticleDependencies?) throws(UnreadableSource)
     -> Article
   {
     var options = ArticleOptions(markdown, containers: registry) { written in
-      let resolution = resolve(written, in: head)
+      let resolution = resolve(written, in: article)
       return dependencies?.recording(written, resolution) ?? resolution
     }
-    options.bodyContainer = bodyContainer(of: head)
-    let path = "\(content.name)/\(head.place.path)"
+    options.bodyContainer = bodyContainer(of: article)
+    let path = "\(content.name)/\(article.place.path)"
     let finishReading = readingGuard?(path)
     defer { finishReading?() }
-    let file = SourceFile(path: path, utf8: try content.read(head.place.path))
-    guard head.head.bodyOffset <= file.utf8.count else { throw UnreadableSource("it became shorter during the build") }
-    return Article(head.head, of: file, options: options)
+    let file = SourceFile(path: path, utf8: try content.read(article.place.path))
+    guard article.frontMatter.bodyOffset <= file.utf8.count else {
+      throw UnreadableSource("it became shorter during the build")
+    }
+    return Article(article.frontMatter, of: file, options: options)
   }
 
   /// Returns an empty article that replaces one that cannot be read, and the diagnostic.
-  func emptyArticle(for head: PlacedArticle, _ reason: UnreadableSource) -> (article: Article, problem: Diagnostic) {
-    let path = "\(content.name)/\(head.place.path)"
-    let problem = Diagnostic.unreadable(path, reason.reason, at: .start(of: head.file.source))
-    let frontMatter = FrontMatter(as: head.file.source, head.metadata, head.head.diagnostics + [problem], bodyOffset: 0)
+  func emptyArticle(for article: PlacedArticle, _ reason: UnreadableSource) -> (article: Article, problem: Diagnostic) {
+    let path = "\(content.name)/\(article.place.path)"
+    let problem = Diagnostic.unreadable(path, reason.reason, at: .start(of: article.file.source))
+    let frontMatter = FrontMatter(
+      as: article.file.source, article.metadata, article.frontMatter.diagnostics + [problem], bodyOffset: 0)
     return (Article(frontMatter, of: SourceFile(path: path, utf8: [])), problem)
   }
 }

@@ -16,15 +16,15 @@ final class ArticleFile: Sendable {
   ///
   /// Other pages depend on this hash, but not on that of the text.
   let frontMatterHash: ContentHash
-  let head: FrontMatter
+  let frontMatter: FrontMatter
 
-  var metadata: ArticleMetadata { head.metadata }
+  var metadata: ArticleMetadata { frontMatter.metadata }
 
   init(_ place: ArticlePlace, _ bytes: [UInt8], as source: SourceID) {
     (self.place, self.source) = (place, source)
-    head = FrontMatter(utf8: bytes, as: source)
+    frontMatter = FrontMatter(utf8: bytes, as: source)
     hash = ContentHash(of: bytes)
-    frontMatterHash = ContentHash(of: Array(bytes[..<head.bodyOffset]))
+    frontMatterHash = ContentHash(of: Array(bytes[..<frontMatter.bodyOffset]))
   }
 
   /// Whether the file or its name has a date.
@@ -41,7 +41,7 @@ final class PlacedArticle: Sendable {
   let isPost: Bool
 
   var place: ArticlePlace { file.place }
-  var head: FrontMatter { file.head }
+  var frontMatter: FrontMatter { file.frontMatter }
   var metadata: ArticleMetadata { file.metadata }
 
   /// Whether its front matter says that it was updated on a day before it was published.

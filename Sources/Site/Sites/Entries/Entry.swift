@@ -6,7 +6,7 @@ import Records
 /// An article in its site: its front matter, its address and what the build knows about its text.
 final class Entry: Sendable {
   /// The file, the address and the dates.
-  private let head: PlacedArticle
+  private let placed: PlacedArticle
   /// The facts about its text.
   let facts: EntryFacts
   /// The title, which falls back to the name of the file.
@@ -25,44 +25,44 @@ final class Entry: Sendable {
   /// The parsed article.
   ///
   /// It is read again if it is not in the cache.
-  var article: Article { cache.article(of: head) }
+  var article: Article { cache.article(placed) }
 
-  var place: ArticlePlace { head.place }
-  @inline(__always) var metadata: ArticleMetadata { head.metadata }
+  var place: ArticlePlace { placed.place }
+  @inline(__always) var metadata: ArticleMetadata { placed.metadata }
   /// The address of its page, without the path of the site.
-  var address: String { head.address }
+  var address: String { placed.address }
   /// The publication date.
-  var date: Instant? { head.date }
+  var date: Instant? { placed.date }
   /// The date of the last update.
-  var updated: Instant? { head.updated }
+  var updated: Instant? { placed.updated }
   /// Whether it is a post, which has a date, and not a plain page.
-  var isPost: Bool { head.isPost }
+  var isPost: Bool { placed.isPost }
   /// The sort key of its title.
   ///
   /// It is computed on each use, because most sites seldom sort by title.
   var titleOrder: TitleOrder { TitleOrder(metadata.sortTitle ?? title) }
   /// The source of its ranges.
-  var source: SourceID { head.file.source }
-  var isDraft: Bool { head.isDraft }
+  var source: SourceID { placed.file.source }
+  var isDraft: Bool { placed.isDraft }
   /// The layout that another generator used, if the article names no template for Garland.
-  var fallbackLayout: String? { head.fallbackLayout }
+  var fallbackLayout: String? { placed.fallbackLayout }
   var path: String { place.path }
 
   /// Creates an entry.
   ///
   /// Its article is read from the cache when it is needed.
   init(
-    _ head: PlacedArticle, _ facts: EntryFacts, _ ahead: Deferred<DrawnAhead>?, inputs: ContentHash,
+    _ placed: PlacedArticle, _ facts: EntryFacts, _ ahead: Deferred<DrawnAhead>?, inputs: ContentHash,
     dependencies: ContentHash, previous: ArticleRecord?, from cache: ArticleCache
   ) {
-    self.head = head
+    self.placed = placed
     self.facts = facts
     self.ahead = ahead
     self.inputs = inputs
     self.dependencies = dependencies
     self.previous = previous
     self.cache = cache
-    title = facts.title ?? NameTitle.of(head.name)
+    title = facts.title ?? NameTitle.of(placed.name)
   }
 }
 

@@ -7,10 +7,10 @@ enum EntryChecks {
   /// Reports posts without a date.
   ///
   /// Invalid front matter and invalid dates are errors already.
-  static func dates(of entries: [Entry], _ heads: [PlacedArticle]) -> [Diagnostic] {
-    zip(entries, heads).compactMap { entry, head in
+  static func dates(of entries: [Entry], _ articles: [PlacedArticle]) -> [Diagnostic] {
+    zip(entries, articles).compactMap { entry, article in
       guard entry.isPost, entry.date == nil, !entry.place.isDraft,
-        !head.head.diagnostics.contains(where: { $0.severity == .error })
+        !article.frontMatter.diagnostics.contains(where: { $0.severity == .error })
       else { return nil }
       let problem = DatedName(entry.place.name).impossibleDay.map { SiteProblem.noSuchDay($0) } ?? .undated
       return problem.diagnostic(at: .start(of: entry.source))
@@ -18,18 +18,18 @@ enum EntryChecks {
   }
 
   /// Reports slugs that differ from the part of the address made from them.
-  static func slugs(of heads: [PlacedArticle]) -> [Diagnostic] {
-    heads.compactMap { head in
-      guard head.metadata.url == nil, let slug = head.metadata.slug else { return nil }
+  static func slugs(of articles: [PlacedArticle]) -> [Diagnostic] {
+    articles.compactMap { article in
+      guard article.metadata.url == nil, let slug = article.metadata.slug else { return nil }
       let part = AddressPart.inAddress(slug)
-      return part == slug ? nil : SiteProblem.changedSlug(slug, part).diagnostic(at: head.metadata.ranges[.slug])
+      return part == slug ? nil : SiteProblem.changedSlug(slug, part).diagnostic(at: article.metadata.ranges[.slug])
     }
   }
 
   /// Reports articles that were updated before they were published.
-  static func updates(of heads: [PlacedArticle]) -> [Diagnostic] {
-    heads.compactMap { head in
-      head.isUpdatedTooEarly ? SiteProblem.updatedTooEarly.diagnostic(at: head.metadata.ranges[.updated]) : nil
+  static func updates(of articles: [PlacedArticle]) -> [Diagnostic] {
+    articles.compactMap { article in
+      article.isUpdatedTooEarly ? SiteProblem.updatedTooEarly.diagnostic(at: article.metadata.ranges[.updated]) : nil
     }
   }
 

@@ -36,7 +36,7 @@ struct EntryReader: Sendable {
 
   private func read(_ article: PlacedArticle, _ inputs: ArticleInputs, _ hash: ContentHash) -> Entry {
     let recorded = ArticleDependencies(inputs)
-    let text = cache.article(of: article, recording: recorded)
+    let text = cache.article(article, recording: recorded)
     let facts = EntryFacts(text, addresses: recorded.addresses)
     let rendering = drawings.draw(text)
     let dependencies = recorded.hash(of: article) { articles.resolve($0, in: article) }

@@ -41,7 +41,7 @@ struct Taxonomy: Sendable {
   ///
   /// Names that differ only in case, spaces and hyphens are one term.
   init(
-    _ settings: TaxonomySettings, _ entries: [Entry], among indexes: [Int], about texts: TaxonomyTexts,
+    _ settings: TaxonomySettings, _ entries: [Entry], among indexes: [Int], about texts: TaxonomyArticles,
     at addresses: SectionAddresses
   ) {
     let folder = addresses.address(of: settings.slug)

@@ -17,7 +17,7 @@ struct SitePlan: Sendable {
 
   fileprivate var problems: [Diagnostic] = []
   /// Computed in the background, because only the diagnostics need it.
-  fileprivate var conflicts = Deferred<[AddressClaims.Conflict]>(made: [])
+  fileprivate var conflicts = Deferred<[AddressClaims.Conflict]>(value: [])
 
   /// Returns the diagnostics of the plan.
   ///
@@ -40,7 +40,7 @@ struct SitePlanner {
   private let entries: [Entry]
   private let sectionSettings: [String: SectionSettings]
   private let addresses: SectionAddresses
-  private let texts: TaxonomyTexts
+  private let texts: TaxonomyArticles
   /// The indexes of articles that have a page of their own.
   private let articles: [Int]
   private let settings: SiteSettings
@@ -49,7 +49,7 @@ struct SitePlanner {
     _ entries: [Entry], _ sectionSettings: [String: SectionSettings], _ addresses: SectionAddresses,
     _ settings: SiteSettings
   ) {
-    let texts = TaxonomyTexts(entries, settings.taxonomies)
+    let texts = TaxonomyArticles(entries, settings.taxonomies)
     articles = entries.indices.filter { entries[$0].place.role == .article && !texts.contains($0) }
     claims = AddressClaims(room: entries.count * 2)
     (self.entries, self.sectionSettings, self.addresses) = (entries, sectionSettings, addresses)

@@ -84,7 +84,7 @@ extension PreviousBuild {
       return SubjectRecord(name: name, read: HashedProperties(properties: properties, hashes: hashes))
     }
     self.init(
-      settings: model.settingsHash, outline: model.outline.value, links: model.links.hash, subjects: subjects,
+      settings: model.settingsHash, outline: model.outline, links: model.links.hash, subjects: subjects,
       articles: values.bodies.records(in: sources), pages: Self.renumbered(pages, names.map(\.number)))
   }
 

@@ -25,7 +25,7 @@ struct SiteChanges: Sendable {
   init(since previous: PreviousBuild, in model: SiteModel, _ values: ValueHashes) {
     (self.previous, self.model, self.values) = (previous, model, values)
     isSameSite = previous.settings == model.settingsHash
-    let isSameOutline = isSameSite && previous.outline == model.outline.value
+    let isSameOutline = isSameSite && previous.outline == model.outline
     self.isSameOutline = isSameOutline
     hasSamePages =
       previous.pages.count == model.pages.count

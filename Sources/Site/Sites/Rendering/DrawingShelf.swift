@@ -24,7 +24,7 @@ final class DrawingShelf: Sendable {
       return rest >= 0
     }
     return isAside
-      ? Deferred { DrawnAhead(article, on: self) } : Deferred(made: DrawnAhead(article, on: self))
+      ? Deferred { DrawnAhead(article, on: self) } : Deferred(value: DrawnAhead(article, on: self))
   }
 
   /// Puts a drawn article there; nothing where there is no place for it, so that it has to be drawn again.

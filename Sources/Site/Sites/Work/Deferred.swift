@@ -25,7 +25,7 @@ package final class Deferred<Value: Sendable>: Sendable {
   }
 
   /// Wraps a value that is already computed.
-  package convenience init(made value: Value) { self.init(.computed(value)) }
+  package convenience init(value: Value) { self.init(.computed(value)) }
 
   // This is no `init(lazily:)`, because a trailing closure would not tell the two initializers apart.
   private init(_ state: State) { self.state = Mutex(state) }

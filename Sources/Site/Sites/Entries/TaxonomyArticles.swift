@@ -4,7 +4,7 @@ import Articles
 /// `tags/swift/_index.md` about the tag `swift`.
 ///
 /// If the folder of a taxonomy also contains other articles, it is an ordinary section.
-struct TaxonomyTexts {
+struct TaxonomyArticles {
   /// The entries about taxonomies, by the taxonomy's slug.
   private(set) var taxonomies: [String: Int] = [:]
   /// The entries about terms, by the taxonomy's slug and the term's slug.

@@ -1,0 +1,258 @@
+import Articles
+import Containers
+import Dates
+import Diagnostics
+import Mustache
+import Parsing
+import Records
+
+/// Everything that a site is made of, before its pages are planned.
+struct SiteContent: Sendable {
+  var settings: SiteSettings
+  var address: SiteAddress
+  var language: DateLanguage
+  /// The published articles, by path.
+  var entries: [Entry]
+  /// What each section says about its articles, by path.
+  var sections: [String: SectionSettings]
+  var sectionAddresses: SectionAddresses
+  /// The files that are copied, with their addresses.
+  var copies: [(path: String, address: String)]
+  var icons: [SiteIcon]
+  var theme: ThemeFiles
+  var links: SiteLinks
+  /// The cache of articles, for lists and feeds.
+  var cache: ArticleCache
+  /// The hash of everything that is known without the texts of articles.
+  var outline: ContentHash
+  var schedule: PublishingSchedule
+  var sources: SourceMap
+  var diagnostics: [Diagnostic]
+}
+
+/// Which articles are published now, and when that changes.
+struct PublishingSchedule: Sendable {
+  /// The published articles, by path.
+  private(set) var published: [PlacedArticle] = []
+  /// The paths of drafts, of articles that are not due yet, and of expired ones.
+  private(set) var unpublished: Set<String> = []
+  /// When an article becomes due or expires.
+  private(set) var nextChange: Instant?
+  private(set) var waiting = WaitingArticles()
+
+  init(_ articles: [PlacedArticle], _ options: SiteOptions) {
+    for article in articles {
+      if isPublished(article, options) { published.append(article) } else { unpublished.insert(article.place.path) }
+    }
+  }
+
+  private mutating func isPublished(_ article: PlacedArticle, _ options: SiteOptions) -> Bool {
+    if article.isDraft, !options.showsDrafts { return false }
+    if let expires = article.expires {
+      if expires <= options.now { return false }
+      nextChange = min(nextChange ?? .latest, expires)
+    }
+    guard let date = article.date, date > options.now, !options.showsFuture else { return true }
+    nextChange = min(nextChange ?? .latest, date)
+    waiting.add(date)
+    return false
+  }
+}
+
+/// Reads a site: settings, front matter, theme, then the texts of articles.
+struct SiteReader {
+  let content: any SourceFolder
+  let templates: any SourceFolder
+  let options: SiteOptions
+  let code: SiteCode
+  let previous: PreviousBuild?
+
+  func read() -> SiteContent {
+    var sources = SourceMap()
+    let tree = ContentTree(content.paths)
+    let settingsFile = readSettings(at: tree.settings, &sources)
+    let settings = settingsFile.settings
+    let address = options.address ?? settings.address
+    let (files, unreadable) = readFrontMatter(of: tree.articles, &sources)
+    let addresses = SectionAddresses(files)
+    let schedule = PublishingSchedule(Self.place(files, addresses, settings.zone), options)
+    let articles = schedule.published
+    let paths = Dictionary(articles.map { ($0.place.path, $0.address) }) { first, _ in first }
+    let copies = tree.copies.compactMap { copy in
+      copy.address(beside: paths, in: addresses).map { (path: copy.path, address: $0) }
+    }
+    let links = SiteLinks(
+      articles, by: paths, unpublished: schedule.unpublished, sections: addresses, copies: copies, at: address,
+      in: content)
+    let theme = ThemeFiles(templates, filters: .site(at: address, settings), settings, at: address, sources: &sources)
+    let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
+    let (sections, misread) = Self.sectionSettings(of: articles)
+    let (bodyContainers, unknown) = Self.bodyContainers(of: sections, in: registry, articles)
+    let articleReader = ArticleReader(
+      content: content, registry: registry, bodyContainers: bodyContainers, links: links, markdown: settings.markdown,
+      readingGuard: options.readingGuard)
+    let (entries, cache) = readTexts(of: articles, articleReader, containersHash: theme.containersHash)
+    let icons = SiteIcon.all(among: copies.map(\.address))
+    let outline = SiteOutline(settingsFile.hash, addresses, icons, articles, titles: entries.map(\.facts.title)).hash
+    let checks =
+      EntryChecks.slugs(of: articles) + EntryChecks.updates(of: articles) + EntryChecks.dates(of: entries, articles)
+      + EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
+      + EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
+    return SiteContent(
+      settings: settings, address: address, language: settingsFile.language, entries: entries, sections: sections,
+      sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, links: links, cache: cache,
+      outline: outline, schedule: schedule, sources: sources,
+      diagnostics: settingsFile.diagnostics + unreadable + theme.diagnostics + misread + unknown + checks)
+  }
+
+  private struct SettingsFile {
+    var settings = SiteSettings()
+    var hash = ContentHash.absent
+    var language = DateLanguage("en")
+    var diagnostics: [Diagnostic] = []
+  }
+
+  private func readSettings(at path: String?, _ sources: inout SourceMap) -> SettingsFile {
+    var result = SettingsFile()
+    var start: SourceRange?
+    if let path {
+      let shown = "\(content.name)/\(path)"
+      do {
+        let file = SourceFile(path: shown, utf8: try content.read(path))
+        let source = sources.add(file)
+        start = .start(of: source)
+        result.hash = ContentHash(of: file.utf8)
+        (result.settings, result.diagnostics) = SiteSettings.read(file, as: source)
+      } catch {
+        let source = sources.add(SourceFile(path: shown, utf8: []))
+        result.diagnostics = [.unreadable(shown, error.reason, at: .start(of: source))]
+      }
+    }
+    let address = options.address ?? result.settings.address
+    // A file with an error may contain the address, though it was not found.
+    if !address.isGiven, !result.diagnostics.contains(where: { $0.severity == .error }) {
+      result.diagnostics.append(SiteProblem.missingAddress.diagnostic(at: start))
+    }
+    result.language = DateLanguage(result.settings.language)
+    if !result.language.isKnown {
+      let problem = SiteProblem.unknownLanguage(result.settings.language)
+      result.diagnostics.append(problem.diagnostic(at: result.settings.languageRange ?? start))
+    }
+    return result
+  }
+
+  /// Reads the front matter of all articles, including those that are not published.
+  private func readFrontMatter(
+    of articles: [ArticlePlace], _ sources: inout SourceMap
+  ) -> (files: [ArticleFile], diagnostics: [Diagnostic]) {
+    let read: @Sendable (String) -> [UInt8]? = { [content] in try? content.read($0) }
+    let ids = articles.map { sources.add($0.path, of: content.name, reading: read) }
+    let results = parallelMap(articles.count, jobs: options.jobs) { [content] index in
+      Result { () throws(UnreadableSource) in
+        ArticleFile(articles[index], try content.read(articles[index].path), as: ids[index])
+      }
+    }
+    var (files, diagnostics): ([ArticleFile], [Diagnostic]) = ([], [])
+    for (index, result) in results.enumerated() {
+      switch result {
+      case .success(let file): files.append(file)
+      case .failure(let problem):
+        let path = "\(content.name)/\(articles[index].path)"
+        diagnostics.append(.unreadable(path, problem.reason, at: .start(of: ids[index])))
+      }
+    }
+    return (files, diagnostics)
+  }
+
+  /// Returns the articles with their addresses and dates.
+  private static func place(
+    _ files: [ArticleFile], _ addresses: SectionAddresses, _ zone: NamedZone
+  ) -> [PlacedArticle] {
+    let postSections = postSections(files)
+    var sections: [String: (address: String, holdsPosts: Bool)] = [:]
+    return files.map { file in
+      let name = file.place.section
+      let section = sections[name] ?? (addresses.address(of: name), postSections.contains(name))
+      sections[name] = section
+      let isPost = file.place.role == .article && section.holdsPosts
+      return PlacedArticle(file, isPost: isPost, below: section.address, zone: zone)
+    }
+  }
+
+  /// Returns the sections whose articles are posts.
+  ///
+  /// A section says so itself, or is named `posts` or `blog`, or has an article with a date. Sections in it inherit that.
+  private static func postSections(_ files: [ArticleFile]) -> Set<String> {
+    var declared: [String: Bool] = [:]
+    var found: Set = ["posts", "blog"]
+    for file in files {
+      let section = file.place.section
+      if file.place.role == .section { declared[section] = SectionSettings.read(file.frontMatter).value.holdsPosts }
+      if file.place.role == .article, !section.isEmpty, !found.contains(section), file.hasDate { found.insert(section) }
+    }
+    var posts: Set<String> = []
+    for section in Set(files.map(\.place.section)).sorted() where !section.isEmpty {
+      let holdsPosts = SectionPath.chain(to: section).reduce(false) { declared[$1] ?? ($0 || found.contains($1)) }
+      if holdsPosts { posts.insert(section) }
+    }
+    return posts
+  }
+
+  /// Returns what the `_index.md` files say about the articles of their sections.
+  private static func sectionSettings(
+    of articles: [PlacedArticle]
+  ) -> (sections: [String: SectionSettings], diagnostics: [Diagnostic]) {
+    var (sections, diagnostics): ([String: SectionSettings], [Diagnostic]) = ([:], [])
+    for article in articles where article.place.role != .article {
+      let (settings, problems) = SectionSettings.read(article.frontMatter)
+      diagnostics += problems
+      sections[article.place.section] = settings
+    }
+    return (sections, diagnostics)
+  }
+
+  /// Returns the containers around the articles of sections.
+  private static func bodyContainers(
+    of sections: [String: SectionSettings], in registry: ContainerRegistry, _ articles: [PlacedArticle]
+  ) -> (bodyContainers: [String: Container], diagnostics: [Diagnostic]) {
+    var (bodyContainers, diagnostics): ([String: Container], [Diagnostic]) = ([:], [])
+    for (path, section) in sections.sorted(by: { $0.key < $1.key }) {
+      guard let name = section.postContainer else { continue }
+      bodyContainers[path] = registry[name]
+      guard registry[name] == nil else { continue }
+      let index = articles.first { $0.place.role != .article && $0.place.section == path }
+      let field = index?.metadata.parameters["post_container"]
+      let range = index.flatMap { index in field.map { SourceRange(index.frontMatter.source, $0.range) } }
+      diagnostics.append(SiteProblem.missingContainer(name, names: registry.names).diagnostic(at: range))
+    }
+    return (bodyContainers, diagnostics)
+  }
+
+  /// The part of the memory for texts that first reads may use if renderings can wait in a scratch file.
+  ///
+  /// The rest is for texts that lists and feeds ask for again.
+  private static let firstPart = 40
+
+  /// Reads the texts of the articles whose inputs have changed since the previous build.
+  private func readTexts(
+    of articles: [PlacedArticle], _ reader: ArticleReader, containersHash: ContentHash
+  ) -> (entries: [Entry], cache: ArticleCache) {
+    let first = options.scratch == nil ? options.cacheRoom : options.cacheRoom / Self.firstPart
+    let cache = ArticleCache(room: options.cacheRoom, first: first, recent: 2 * options.jobs, reading: reader)
+    let known = Dictionary((previous?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
+    let entryReader = EntryReader(
+      articles: reader, cache: cache,
+      drawings: DrawingShelf(room: first, beyond: options.scratch, aside: options.jobs - 1),
+      containersHash: containersHash, previous: known, hasSameLinks: previous?.links == reader.links.hash)
+    // Articles that have to be read come first, the newest at the top: they stay in memory for lists and feeds.
+    let order = articles.enumerated()
+      .map { (isKnown: !entryReader.hasToRead($1), date: $1.date ?? .earliest, index: $0) }
+      .sorted { $0.isKnown == $1.isKnown ? $0.date > $1.date : $1.isKnown }
+      .map(\.index)
+    let watch = SiteProgress.watch(.reading, articles.count, options.watcher)
+    let entries = parallelMap(order.count, jobs: options.jobs, watch: watch) { entryReader.entry(articles[order[$0]]) }
+    var positions = order
+    for (position, article) in order.enumerated() { positions[article] = position }
+    return (positions.map { entries[$0] }, cache)
+  }
+}
