@@ -12,11 +12,11 @@ public import Views
 ///   pages: [SitePage("/colophon/", title: "Colophon") { site in p { Text("Made by hand.") } }])
 /// ```
 public struct SiteCode: Sendable {
-  /// Containers.
+  /// Containers in Swift.
   ///
   /// They override templates and built-in containers of the same name.
   public var containers: [Container]
-  /// Layouts.
+  /// Layouts in Swift.
   ///
   /// They override templates of the same name.
   public var layouts: [SiteLayout]

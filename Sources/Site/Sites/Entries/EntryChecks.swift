@@ -35,9 +35,9 @@ enum EntryChecks {
 
   /// Reports missing layouts, except the names that every site has in other generators.
   static func layouts(of entries: [Entry], among names: [String]) -> [Diagnostic] {
-    let known = Set(names + PageKind.allCases.map(\.rawValue) + ["base", "default", "index", "list", "single"])
+    let layouts = Set(names + PageKind.allCases.map(\.rawValue) + ["base", "default", "index", "list", "single"])
     return entries.compactMap { entry in
-      guard let layout = entry.fallbackLayout, !known.contains(layout) else { return nil }
+      guard let layout = entry.fallbackLayout, !layouts.contains(layout) else { return nil }
       return SiteProblem.missingLayout(layout, names: names).diagnostic(at: entry.metadata.ranges[.layout])
     }
   }

@@ -20,18 +20,18 @@ struct EntryReader: Sendable {
   func entry(_ article: PlacedArticle) -> Entry {
     let inputs = inputs(of: article)
     let hash = ContentHash(of: RecordWriter.bytes(of: inputs))
-    guard let known = previous[article.place.path], known.inputs == hash else {
+    guard let record = previous[article.place.path], record.inputs == hash else {
       return read(article, inputs, hash)
     }
     let dependencies =
       hasSameLinks
-      ? known.dependencies
-      : ArticleDependencies(inputs).hash(of: article, resolving: known.facts.addresses) {
+      ? record.dependencies
+      : ArticleDependencies(inputs).hash(of: article, resolving: record.facts.addresses) {
         articles.resolve($0, in: article)
       }
     return Entry(
-      article, known.facts, nil, inputs: hash, dependencies: dependencies,
-      previous: known.dependencies == dependencies ? known : nil, from: cache)
+      article, record.facts, nil, inputs: hash, dependencies: dependencies,
+      previous: record.dependencies == dependencies ? record : nil, from: cache)
   }
 
   private func read(_ article: PlacedArticle, _ inputs: ArticleInputs, _ hash: ContentHash) -> Entry {
@@ -40,8 +40,8 @@ struct EntryReader: Sendable {
     let facts = EntryFacts(text, addresses: recorded.addresses)
     let rendering = drawings.draw(text)
     let dependencies = recorded.hash(of: article) { articles.resolve($0, in: article) }
-    let known = previous[article.place.path].flatMap { $0.dependencies == dependencies ? $0 : nil }
-    return Entry(article, facts, rendering, inputs: hash, dependencies: dependencies, previous: known, from: cache)
+    let record = previous[article.place.path].flatMap { $0.dependencies == dependencies ? $0 : nil }
+    return Entry(article, facts, rendering, inputs: hash, dependencies: dependencies, previous: record, from: cache)
   }
 
   private func inputs(of article: PlacedArticle) -> ArticleInputs {
@@ -56,13 +56,13 @@ struct EntryReader: Sendable {
   }
 }
 
-/// What reading an article depends on, before its links are resolved.
+/// The inputs of reading an article, before its links are resolved.
 struct ArticleInputs {
   /// The hash of its file.
   var file: ContentHash
   /// The address of its page.
   var address: String
-  /// The container that holds the whole article.
+  /// The name of the container around the whole article.
   var holder: String?
   /// The hash of the containers that are templates.
   var containers: ContentHash
@@ -79,7 +79,7 @@ extension ArticleInputs: RecordEncodable {
   }
 }
 
-/// Records everything that rendering an article depends on: its inputs, and what each of its links resolved to.
+/// The dependencies of a rendered article: its inputs, and the resolutions of its links.
 final class ArticleDependencies: Sendable {
   private let recorded: Mutex<(writer: RecordWriter, addresses: [String])>
 
@@ -89,7 +89,7 @@ final class ArticleDependencies: Sendable {
     recorded = Mutex((writer, []))
   }
 
-  /// Records what an address resolved to, and returns that.
+  /// Records the resolution of an address, and returns it.
   ///
   /// The address of another site always resolves to itself, so it is not recorded.
   func recording(_ written: String, _ resolution: AddressResolution) -> AddressResolution {

@@ -16,7 +16,7 @@ struct Section: Sendable {
   let index: Int?
   /// The settings in that entry's front matter.
   let settings: SectionSettings
-  /// Whether its articles are posts.
+  /// Whether one of its articles is a post.
   let holdsPosts: Bool
   /// The order of its articles.
   let order: SectionSettings.Order

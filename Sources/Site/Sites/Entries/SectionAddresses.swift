@@ -5,7 +5,10 @@ import Records
 ///
 /// If a section's `_index.md` changes its address, everything below the section moves, too.
 ///
-///     posts/_index.md with `slug: blog`   posts/a.md is at /blog/a/, posts/b/c.md at /blog/b/c/, posts/d.png at /blog/d.png
+///     posts/_index.md   slug: blog
+///     posts/a.md        is at /blog/a/
+///     posts/b/c.md      is at /blog/b/c/
+///     posts/d.png       is at /blog/d.png
 struct SectionAddresses: Sendable {
   /// The address that a section's `_index.md` gives.
   private enum GivenAddress {

@@ -86,7 +86,8 @@ struct Taxonomy: Sendable {
 
 /// Collects the terms of entries, by slug.
 ///
-/// Names with the same slug are one term. If they differ in more than case, spaces and hyphens, they are also a collision.
+/// Names with the same slug are one term. If they differ in more than case, spaces and hyphens, they are also a
+/// collision.
 private struct TermCollector {
   /// A term, while its entries are collected.
   struct CollectedTerm {

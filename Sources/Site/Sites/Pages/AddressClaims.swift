@@ -3,7 +3,8 @@ import Records
 
 /// The addresses that pages and files of a site claim, and the conflicts between them.
 ///
-/// Addresses that differ only in case or in Unicode composition are in conflict, because some file systems do not tell them apart.
+/// Addresses that differ only in case or in Unicode composition are in conflict: some file systems do not distinguish
+/// them.
 struct AddressClaims {
   /// A page or file that claims an address.
   struct Owner {

@@ -20,10 +20,10 @@ struct SiteIcon: Sendable, Equatable {
   /// ```
   static func all(among addresses: [String]) -> [SiteIcon] {
     let existing = Set(addresses)
-    return known.filter { existing.contains($0.address) }
+    return candidates.filter { existing.contains($0.address) }
   }
 
-  private static let known = [
+  private static let candidates = [
     // Without a size, some browsers prefer this icon to the SVG.
     SiteIcon(address: "/favicon.ico", relation: "icon", type: nil, sizes: "32x32"),
     SiteIcon(address: "/favicon.png", relation: "icon", type: "image/png", sizes: nil),

@@ -200,7 +200,7 @@ struct SitePlanner {
 
   /// Reports the lists of terms that an implicit section replaces.
   ///
-  /// An article about a term that no article has creates such a section.
+  /// For example, `tags/x.md` creates the section `tags` if no article has the tag `x`.
   private mutating func reportHiddenLists() {
     for taxonomy in plan.taxonomies where taxonomy.index == nil && !taxonomy.terms.isEmpty {
       guard let section = plan.sections.first(where: { $0.address == taxonomy.address && $0.index == nil }) else {

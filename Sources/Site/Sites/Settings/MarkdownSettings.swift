@@ -11,7 +11,9 @@ package import Records
 package struct MarkdownSettings: Sendable, Equatable {
   /// The policy for raw HTML.
   package var markup = RawMarkupPolicy.safe()
-  /// Whether an unknown container is a warning, and its blocks are shown as if it were not there.
+  /// Whether an unknown container is only a warning.
+  ///
+  /// Its blocks are then shown without the container.
   ///
   /// Otherwise it is an error.
   package var isLenient = false

@@ -54,7 +54,7 @@ package final class Deferred<Value: Sendable>: Sendable {
 
 /// Releases a value in the background: freeing the memory of a site of 1,000 posts takes 10 ms.
 ///
-/// The delay lets more useful work go first. A program that exits before it ends saves the work altogether.
+/// The delay lets other work run first. A program that exits earlier does not need to free the memory at all.
 package func releaseInBackground<Value: Sendable>(_ value: consuming Value) {
   DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(50)) { [value] in
     withExtendedLifetime(value) {}
