@@ -32,15 +32,35 @@ extension Folder {
 
   /// Writes a file and renames it over an existing one, so that no reader sees it half written.
   package func replaceFile(_ name: String, with bytes: [UInt8]) throws(FolderProblem) {
-    // The process number makes the temporary name unique. A file that already has this name is not overwritten.
-    let temporaryName = ".\(name).\(Machine.processNumber).new"
+    try replaceFile(name, with: [bytes[...]])
+  }
+
+  /// Writes a file in pieces and renames it over an existing one.
+  package func replaceFile(_ name: String, with pieces: [ArraySlice<UInt8>]) throws(FolderProblem) {
+    let (temporaryName, file) = try makeTemporaryFile(for: name)
     do throws(FolderProblem) {
-      try makeFile(temporaryName, bytes)
+      for piece in pieces { try file.append(piece) }
+      try file.finish()
       try rename(temporaryName, to: self, as: name)
     } catch {
-      if error != .exists { try? remove(temporaryName) }
+      try? remove(temporaryName)
       throw error
     }
+  }
+
+  /// Creates a file with a name that no other file has.
+  ///
+  /// A killed process leaves its file, and in a container the next process may have the same number.
+  private func makeTemporaryFile(for name: String) throws(FolderProblem) -> (name: String, file: OpenFile) {
+    for attempt in 0..<100 {
+      let temporaryName = ".\(name).\(Machine.processNumber)-\(attempt).new"
+      do throws(FolderProblem) {
+        return (temporaryName, try makeFile(temporaryName))
+      } catch {
+        if error != .exists { throw error }
+      }
+    }
+    throw .exists
   }
 
   /// Reads a whole file; a symbolic link is an error.

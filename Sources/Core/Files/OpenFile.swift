@@ -74,20 +74,25 @@ package final class OpenFile: Sendable {
   }
 
   /// Appends bytes.
-  package func append(_ bytes: [UInt8]) throws(FolderProblem) {
+  package func append(_ bytes: [UInt8]) throws(FolderProblem) { try append(bytes[...]) }
+
+  /// Appends bytes.
+  package func append(_ bytes: ArraySlice<UInt8>) throws(FolderProblem) {
     unsafe try writeAll(bytes) { start, count, _ in unsafe Glibc.write(descriptor, start, count) }
   }
 
   /// Writes bytes at an offset.
   package func write(_ bytes: [UInt8], at offset: Int) throws(FolderProblem) {
-    unsafe try writeAll(bytes) { start, count, done in unsafe pwrite(descriptor, start, count, off_t(offset + done)) }
+    unsafe try writeAll(bytes[...]) { start, count, done in
+      unsafe pwrite(descriptor, start, count, off_t(offset + done))
+    }
   }
 
   /// Calls `write` until all bytes are written.
   ///
   /// The arguments are a pointer to the remaining bytes, their count, and the count of bytes already written.
   private func writeAll(
-    _ bytes: [UInt8], by write: (UnsafeRawPointer?, Int, Int) -> Int
+    _ bytes: ArraySlice<UInt8>, by write: (UnsafeRawPointer?, Int, Int) -> Int
   ) throws(FolderProblem) {
     var done = 0
     while done < bytes.count {

@@ -91,12 +91,15 @@ package struct SiteBuild: Sendable {
     let rendered = writing.diagnosticsOfArticles(in: sources) + pages.flatMap(\.diagnostics)
     // A text that a list or a feed asked for again may have become unreadable.
     let diagnostics = DiagnosticList(content.diagnostics + planned + rendered + lost + content.cache.problems)
+    let built = writing.built(pages)
+    let record = writing.record(of: consume pages, reads, in: sources)
     let site = BuiltSite(
-      pages: writing.built(pages), removed: writing.changes?.removed ?? [], draws: writing.bodies.draws,
-      readingTime: read - start, writingTime: ContinuousClock.now - read,
+      pages: built, removed: writing.changes?.removed ?? [], draws: writing.renderings.renderCount,
+      readingTime: read - start,
+      writingTime: ContinuousClock.now - read,
       diagnostics: diagnostics.removingDuplicates().sorted(in: sources), sources: sources,
       nextChange: content.schedule.nextChange, waiting: content.schedule.waiting, showsNow: reads.showsNow,
-      record: diagnostics.hasErrors ? nil : writing.record(of: pages, reads, in: sources))
+      record: diagnostics.hasErrors ? nil : record)
     return (site, model)
   }
 }

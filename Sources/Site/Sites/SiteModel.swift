@@ -35,7 +35,7 @@ final class SiteModel: Sendable {
   /// The hash of everything that is known without the texts of articles.
   let outline: ContentHash
   /// The names in the parameters of pages, and in those of the site.
-  let (pageParameters, siteParameters): (Deferred<NamesInUse>, Deferred<NamesInUse>)
+  let (pageParameters, siteParameters): (Deferred<ParameterNames>, Deferred<ParameterNames>)
 
   /// The section that an entry lies in, and where in its order.
   private let neighbours: [Int: (section: Int, position: Int)]
@@ -58,8 +58,8 @@ final class SiteModel: Sendable {
     icons = content.icons
     self.code = code
     language = content.language
-    pageParameters = .lazily { NamesInUse(entries.map(\.metadata.parameters)) }
-    siteParameters = .lazily { NamesInUse([settings.parameters]) }
+    pageParameters = .lazily { ParameterNames(entries.map(\.metadata.parameters)) }
+    siteParameters = .lazily { ParameterNames([settings.parameters]) }
     topSections = plan.sections.indices.filter { !plan.sections[$0].path.contains("/") }
     menus = Self.menus(settings, topSections.map { plan.sections[$0] }, plainPages.map { entries[$0] })
     var neighbours: [Int: (section: Int, position: Int)] = [:]

@@ -242,7 +242,7 @@ struct SiteReader {
     let known = Dictionary((previous?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
     let entryReader = EntryReader(
       articles: reader, cache: cache,
-      drawings: DrawingShelf(room: first, beyond: options.scratch, aside: options.jobs - 1),
+      renderingBuffer: RenderingBuffer(room: first, beyond: options.scratch, backgroundTasks: options.jobs - 1),
       containersHash: containersHash, previous: known, hasSameLinks: previous?.links == reader.links.hash)
     // Articles that have to be read come first, the newest at the top: they stay in memory for lists and feeds.
     let order = articles.enumerated()

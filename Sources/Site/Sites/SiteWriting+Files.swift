@@ -10,7 +10,7 @@ extension SiteWriting {
     let copies = copied.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
     // Whoever has a `robots.txt` of their own means it.
     let own = Set(copies.map(\.path))
-    let extras = ExtraFiles(model: model, bodies: bodies, changes: changes)
+    let extras = ExtraFiles(model: model, renderings: renderings, changes: changes)
       .write(besides: own, keeping: keep, handing: take)
     let assets = assets(named: named)
     let others = redirects + assets.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }

@@ -95,7 +95,7 @@ package struct BuildCache: Sendable {
   private func reportUnwritable(_ reason: String) { report("the cache `\(path)` cannot be written: \(reason)") }
 
   /// Saves the record of a build after its output is published.
-  package func save(_ record: BuildRecord, pages: ArraySlice<UInt8>, _ blobs: BlobWriter) {
+  package func save(_ record: BuildRecord, pages: [UInt8], _ blobs: BlobWriter) {
     blobs.finish(CachedBuild(record, pages: pages))
   }
 

@@ -50,7 +50,7 @@ package final class Cache: Sendable {
   ///
   /// The blobs that it names must be in the store already.
   package func save(_ build: CachedBuild) throws(FolderProblem) {
-    try folder.replaceFile(Self.recordName, with: build.file)
+    try folder.replaceFile(Self.recordName, with: build.filePieces)
   }
 
   /// Returns the blobs of a store.
@@ -100,17 +100,18 @@ package final class Cache: Sendable {
 
 /// The record of a build with what its pages read, which stays encoded until it is needed.
 ///
-/// In a file, a line with the version and a hash of everything else precede both.
-package struct CachedBuild: Equatable, Sendable {
+/// In a file, a line with the version and a hash of each precede both.
+package struct CachedBuild: Sendable {
   package var record: BuildRecord
-  /// What the pages read: an encoded `PreviousBuild`.
-  private let encodedPages: ArraySlice<UInt8>
+  /// What the pages read: an encoded `PreviousBuild` at the end of some bytes.
+  private let encoded: (bytes: [UInt8], start: Int)
 
-  package init(_ record: BuildRecord, pages: ArraySlice<UInt8>) { (self.record, encodedPages) = (record, pages) }
+  /// Creates the record of a build with what its pages read, encoded.
+  package init(_ record: BuildRecord, pages: [UInt8]) { (self.record, encoded) = (record, (pages, 0)) }
 
   /// Returns what the pages read, or `nil` if the record is damaged.
   package func pages() -> PreviousBuild? {
-    var reader = RecordReader(encodedPages)
+    var reader = RecordReader(encoded.bytes, from: encoded.start)
     guard let pages = try? reader.read() as PreviousBuild, reader.isAtEnd else { return nil }
     return pages
   }
@@ -119,22 +120,31 @@ package struct CachedBuild: Equatable, Sendable {
   ///
   /// Increase it whenever the encoding of a record changes.
   private static let firstLine = Array("garland cache 12\n".utf8)
-  private static let hashSize = 8
 
-  /// Reads a file and checks its hash.
+  /// Reads a file and checks its hashes.
   fileprivate init(file bytes: [UInt8]) throws(InvalidRecord) {
     guard bytes.starts(with: Self.firstLine) else { throw InvalidRecord() }
     var reader = RecordReader(bytes, from: Self.firstLine.count)
-    let hash: ContentHash = try reader.read()
-    guard ContentHash(of: bytes, from: Self.firstLine.count + Self.hashSize) == hash else { throw InvalidRecord() }
-    self.init(try reader.read(), pages: try reader.readRecord())
-    guard reader.isAtEnd else { throw InvalidRecord() }
+    let (recordHash, pagesHash): (ContentHash, ContentHash) = (try reader.read(), try reader.read())
+    let encodedRecord = try reader.readRecord()
+    let start = encodedRecord.endIndex
+    guard ContentHash(of: Array(encodedRecord)) == recordHash, ContentHash(of: bytes, from: start) == pagesHash else {
+      throw InvalidRecord()
+    }
+    var records = RecordReader(encodedRecord)
+    (record, encoded) = (try records.read(), (bytes, start))
+    guard records.isAtEnd else { throw InvalidRecord() }
   }
 
-  fileprivate var file: [UInt8] {
-    var writer = RecordWriter(room: encodedPages.count + 1 << 16)
-    writer.write(record)
-    writer.write(record: encodedPages)
-    return Self.firstLine + RecordWriter.bytes(of: ContentHash(of: writer.bytes)) + writer.bytes
+  /// The bytes of the file, in pieces.
+  ///
+  /// The pages of a large site take many megabytes, so they are not copied.
+  fileprivate var filePieces: [ArraySlice<UInt8>] {
+    let encodedRecord = RecordWriter.bytes(of: record)
+    var start = RecordWriter()
+    start.write(ContentHash(of: encodedRecord))
+    start.write(ContentHash(of: encoded.bytes, from: encoded.start))
+    start.write(record: encodedRecord[...])
+    return [Self.firstLine[...], start.bytes[...], encoded.bytes[encoded.start...]]
   }
 }

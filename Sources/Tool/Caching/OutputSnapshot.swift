@@ -47,26 +47,40 @@ package struct OutputSnapshot: Equatable, Sendable {
 
   /// Takes a snapshot of an output folder.
   ///
-  /// Files that have a stamp are not looked at again.
-  package init(of files: [File], foreign: [String], in path: String) {
+  /// Files that have a stamp are not looked at again. If a publication only replaced files of an earlier snapshot, only the folders
+  /// that it wrote to are looked at.
+  package init(
+    of files: [File], foreign: [String], in path: String, after earlier: OutputSnapshot? = nil,
+    _ publication: Publication = Publication()
+  ) {
     (folder, self.files, self.foreign) = (path, files, foreign)
     guard let root = try? Folder(path) else { return }
     for index in files.indices where files[index].stamp == nil {
       self.files[index].stamp = root.stamp(of: files[index].path)
     }
-    folders = Self.folders(of: files).compactMap { path in
+    func directory(_ path: String) -> Directory? {
       root.stamp(of: path.isEmpty ? "." : path).map { Directory(path: path, stamp: $0) }
+    }
+    if let earlier, publication.added.isEmpty, publication.removed.isEmpty {
+      // The list of published files is in the output folder itself.
+      let touched = Set([""] + publication.changed.map { $0.folderPath ?? "" })
+      folders = earlier.folders.compactMap { touched.contains($0.path) ? directory($0.path) : $0 }
+    } else {
+      folders = Self.folders(of: files).compactMap(directory)
     }
   }
 
-  /// Returns the output folder and every folder in it that holds files, in byte order.
+  /// Returns the output folder and every folder in it that holds files, in the order of the files.
   private static func folders(of files: [File]) -> [String] {
-    var paths: Set<String> = [""]
+    var (paths, known): ([String], Set<String>) = ([""], [""])
     for file in files {
       var rest = file.path
-      while let folder = rest.folderPath, paths.insert(folder).inserted { rest = folder }
+      while let folder = rest.folderPath, known.insert(folder).inserted {
+        paths.append(folder)
+        rest = folder
+      }
     }
-    return paths.inByteOrder { $0 }
+    return paths
   }
 
   /// The total size of its blobs.

@@ -14,7 +14,7 @@ final class Entry: Sendable {
   /// The hash of its `ArticleInputs`.
   let inputs: ContentHash
   /// The content that is rendered right after reading, if this build read the article.
-  let ahead: Deferred<DrawnAhead>?
+  let earlyRendering: Deferred<EarlyRendering>?
   /// The hash of its inputs and of everything that its links resolved to.
   let dependencies: ContentHash
   /// Its record in the previous build, if nothing that it depends on has changed.
@@ -52,12 +52,12 @@ final class Entry: Sendable {
   ///
   /// Its article is read from the cache when it is needed.
   init(
-    _ placed: PlacedArticle, _ facts: EntryFacts, _ ahead: Deferred<DrawnAhead>?, inputs: ContentHash,
+    _ placed: PlacedArticle, _ facts: EntryFacts, _ earlyRendering: Deferred<EarlyRendering>?, inputs: ContentHash,
     dependencies: ContentHash, previous: ArticleRecord?, from cache: ArticleCache
   ) {
     self.placed = placed
     self.facts = facts
-    self.ahead = ahead
+    self.earlyRendering = earlyRendering
     self.inputs = inputs
     self.dependencies = dependencies
     self.previous = previous

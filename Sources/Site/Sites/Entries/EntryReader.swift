@@ -9,7 +9,7 @@ import Synchronization
 struct EntryReader: Sendable {
   let articles: ArticleReader
   let cache: ArticleCache
-  let drawings: DrawingShelf
+  let renderingBuffer: RenderingBuffer
   /// The hash of the containers that are templates.
   let containersHash: ContentHash
   /// The articles of the previous build, by path.
@@ -38,7 +38,7 @@ struct EntryReader: Sendable {
     let recorded = ArticleDependencies(inputs)
     let text = cache.article(article, recording: recorded)
     let facts = EntryFacts(text, addresses: recorded.addresses)
-    let rendering = drawings.draw(text)
+    let rendering = renderingBuffer.render(text)
     let dependencies = recorded.hash(of: article) { articles.resolve($0, in: article) }
     let record = previous[article.place.path].flatMap { $0.dependencies == dependencies ? $0 : nil }
     return Entry(article, facts, rendering, inputs: hash, dependencies: dependencies, previous: record, from: cache)

@@ -1,20 +1,27 @@
-/// Writes the files of a site besides pages and assets: feeds, and what crawlers read.
+import Articles
+import Components
+import Elements
+import Views
+
+/// Writes the generated files of a site that are neither pages nor assets: feeds, the sitemap and `robots.txt`.
 struct ExtraFiles: Sendable {
   let model: SiteModel
-  let bodies: ArticleBodies
-  /// What differs from another build.
+  let renderings: ArticleRenderings
+  /// The differences from the previous build.
   let changes: SiteChanges?
 
-  /// Hands over each file that is not among the site's own, those that are what they were as they were; gives the paths of all.
+  /// Writes all extra files, except those that the site's own folder has, and returns their paths.
+  ///
+  /// Unchanged files are passed to `keep`, and `take` receives the others.
   func write(
     besides own: Set<String>, keeping keep: @escaping @Sendable ([String]) -> [Bool],
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> [String] {
     let posts = Feed.posts(of: model)
     let files = model.settings.extraFiles(hasPosts: !model.posts.isEmpty).filter { !own.contains($0.path) }
-    let isSameFeed = isSameOutline && posts.allSatisfy(bodies.isUnchanged)
-    let feed = Deferred.lazily { [model, bodies] in Feed(model, posts, bodies) }
-    _ = parallelMap(files.count, jobs: model.options.jobs) { [model, isSameMap] index in
+    let isSameFeed = isSameOutline && posts.allSatisfy(renderings.isUnchanged)
+    let feed = Deferred.lazily { [model, renderings] in Feed(model, posts, renderings) }
+    _ = parallelMap(files.count, jobs: model.options.jobs) { [model, isSameSitemap] index in
       let path = files[index].path
       let bytes: [UInt8]
       switch files[index] {
@@ -22,7 +29,7 @@ struct ExtraFiles: Sendable {
         if isSameFeed, keep([path]) == [true] { return }
         bytes = feed.value.bytes(as: format)
       case .sitemap:
-        if isSameMap, keep([path]) == [true] { return }
+        if isSameSitemap, keep([path]) == [true] { return }
         bytes = Sitemap.bytes(of: model)
       case .robots: bytes = Sitemap.robots(of: model)
       }
@@ -32,5 +39,75 @@ struct ExtraFiles: Sendable {
   }
 
   private var isSameOutline: Bool { changes?.isSameOutline ?? false }
-  private var isSameMap: Bool { isSameOutline && changes?.hasSamePages ?? false }
+  private var isSameSitemap: Bool { isSameOutline && changes?.hasSamePages ?? false }
+}
+
+/// A generated file of a site that is neither a page nor an asset.
+enum ExtraFile: Sendable {
+  case feed(FeedFormat)
+  case sitemap, robots
+
+  /// The path in the site.
+  var path: String {
+    switch self {
+    case .feed(let format): format.file
+    case .sitemap: "sitemap.xml"
+    case .robots: "robots.txt"
+    }
+  }
+}
+
+extension SiteSettings {
+  /// Returns the extra files that a site gets by default.
+  func extraFiles(hasPosts: Bool) -> [ExtraFile] {
+    (hasPosts ? feeds.map { .feed($0) } : []) + [.sitemap, .robots]
+  }
+}
+
+/// The files for crawlers: the sitemap and `robots.txt`.
+enum Sitemap {
+  /// The estimated size of a page's element, in bytes.
+  private static let bytesPerPage = 160
+
+  /// Returns `sitemap.xml`: all pages except the 404 page and the further pages of lists, with their last changes.
+  static func bytes(of model: SiteModel) -> [UInt8] {
+    var xml = XMLWriter(capacity: model.pages.count * bytesPerPage)
+    xml.element("urlset", [("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")]) { set in
+      for page in model.pages where page.kind != .notFound && page.list.map({ $0.number == 1 }) ?? true {
+        set.element("url") { url in
+          url.element("loc", text: SitePath.encodedURI(model.address.absolute(page.address)))
+          let entry = page.entry.map { model.entries[$0] }
+          let listed = (page.kind == .archive ? model.posts : page.list?.entries ?? []).map { model.entries[$0] }
+          let dates = ((entry.map { [$0] } ?? []) + listed).compactMap { $0.updated ?? $0.date }
+          url.element("lastmod", text: dates.max().map { "\($0)" })
+        }
+      }
+    }
+    return xml.bytes
+  }
+
+  /// Returns `robots.txt`.
+  static func robots(of model: SiteModel) -> [UInt8] {
+    let rule = model.settings.allowsRobots ? "Allow: /" : "Disallow: /"
+    return Array(
+      "User-agent: *\n\(rule)\n\nSitemap: \(SitePath.encodedURI(model.address.home))\(ExtraFile.sitemap.path)\n".utf8)
+  }
+}
+
+/// The page at an alias: it redirects to the page's current address, and links to it.
+struct Redirect: View {
+  let target: String
+  let canonical: String
+  let language: String
+
+  var body: some View {
+    Document(lang: language) {
+      title { Text(canonical) }
+      link(.rel("canonical"), .href(canonical))
+      meta(.httpEquiv("refresh"), .content("0; url=\(target)"))
+      meta(.name("robots"), .content("noindex"))
+    } content: {
+      p { a(.href(target)) { Text(canonical) } }
+    }
+  }
 }

@@ -1,15 +1,15 @@
 import Articles
 import Dates
 
-/// What a feed holds, whatever its format: the newest posts, whole, with whole addresses.
+/// The content of a feed in any format: the newest posts in full, with absolute URLs.
 struct Feed: Sendable {
   let title: String
   let description: String
   let language: String
   let author: SiteSettings.Author?
-  /// The address of the home page.
+  /// The URL of the home page.
   let home: String
-  /// The address of the picture that stands for the site.
+  /// The URL of the site's icon.
   let icon: String?
   let items: [Item]
 
@@ -23,17 +23,17 @@ struct Feed: Sendable {
     let html: String
     let tags: [String]
     let authors: [String]
-    /// The language of its text, if it is another one than the feed's.
+    /// The language of the post, if it differs from the feed's.
     let language: String?
   }
 
-  /// The newest posts with a date.
+  /// Returns the newest posts that have a date.
   static func posts(of model: SiteModel) -> [Int] {
     Array(model.posts.lazy.filter { model.entries[$0].date != nil }.prefix(model.settings.feedSize))
   }
 
-  /// Takes posts of a site.
-  init(_ model: SiteModel, _ posts: [Int], _ bodies: ArticleBodies) {
+  /// Creates a feed of posts.
+  init(_ model: SiteModel, _ posts: [Int], _ renderings: ArticleRenderings) {
     let settings = model.settings
     title = settings.title
     description = settings.description
@@ -47,21 +47,23 @@ struct Feed: Sendable {
       let entry = model.entries[index]
       return Item(
         title: entry.title, address: model.address.absolute(entry.address), published: entry.date ?? .earliest,
-        updated: max(entry.updated ?? .earliest, entry.date ?? .earliest), summary: bodies.summary(of: index),
-        html: String(decoding: bodies.feedText(of: index), as: UTF8.self),
+        updated: max(entry.updated ?? .earliest, entry.date ?? .earliest), summary: renderings.summary(of: index),
+        html: String(decoding: renderings.feedHTML(of: index), as: UTF8.self),
         tags: entry.metadata.tags + entry.metadata.categories,
         authors: model.authors(of: entry),
         language: entry.metadata.language.flatMap { $0 == settings.language ? nil : $0 })
     }
   }
 
-  /// When anything of it changed last.
+  /// The time of the last change to any item.
   var updated: Instant { items.map(\.updated).max() ?? Instant(secondsSince1970: 0) }
 
-  /// About how many bytes it takes: signs of HTML are longer in XML.
-  var room: Int { items.reduce(4096) { $0 + $1.html.utf8.count * 3 / 2 + 1024 } }
+  /// The estimated size in bytes.
+  ///
+  /// HTML is longer in XML, because its tags are escaped.
+  var capacity: Int { items.reduce(4096) { $0 + $1.html.utf8.count * 3 / 2 + 1024 } }
 
-  /// The feed in a format.
+  /// Returns the feed in a format.
   func bytes(as format: FeedFormat) -> [UInt8] {
     switch format {
     case .atom: atom

@@ -4,24 +4,24 @@ import Dates
 package import Mustache
 
 extension PageHandle: NamedObject {
-  /// Every name that a template can ask for, and the names of the site's own taxonomies.
-  public var names: [String] {
+  /// The names of all properties, and of the taxonomies that the site defines.
+  package var names: [String] {
     let own = PageProperty.allCases.map(\.rawValue)
     return own + model.taxonomies.map(\.settings.name).filter { !own.contains($0) }
   }
 
   var subjectName: SubjectName { .page(page.address) }
 
-  /// The value of a name.
+  /// Returns the value of a property, or the terms of a taxonomy.
   package func value(named name: String) -> TemplateValue? {
     let property = PageProperty.named(name)
     if let property, property == .series || !model.taxonomyProperties.contains(PageProperties(property)) {
-      // What an author gave is noted where it is asked for.
-      if property != .params { note(property) }
-      return index == scope.page ? known.value(of: property) { value(of: property) } : value(of: property)
+      // `ParametersHandle` records the read of each parameter.
+      if property != .params { recordRead(of: property) }
+      return index == scope.page ? cache.value(of: property) { value(of: property) } : value(of: property)
     }
     return model.taxonomy(named: name).map { taxonomy in
-      note(property ?? .params)
+      recordRead(of: property ?? .params)
       return terms(in: taxonomy)
     }
   }
@@ -44,7 +44,7 @@ extension PageHandle: NamedObject {
     case .language: .text(language)
     case .direction: .text(direction)
     case .source: entry.map { .text($0.path) } ?? .nothing
-    case .params: .object(AuthorData(model.parameters(ofPage: index), ofPage: index, in: scope))
+    case .params: .object(ParametersHandle(model.parameters(ofPage: index), ofPage: index, in: scope))
     case .isCurrent: .flag(index == scope.page)
     case .isDraft: .flag(entry?.isDraft ?? false)
     case .date: .date(date, in: self)
@@ -55,11 +55,11 @@ extension PageHandle: NamedObject {
     case .content: .markup(content)
     case .summary: .text(summary)
     case .excerpt: .markup(excerpt)
-    case .hasMore: .flag(page.entry.map { scope.bodies.hasMore($0) } ?? false)
+    case .hasMore: .flag(page.entry.map { scope.renderings.hasMore($0) } ?? false)
     case .wordCount: .integer(entry?.facts.wordCount ?? 0)
     case .readingTime: .integer(max(1, entry?.facts.readingMinutes ?? 1))
-    case .toc: .list(ContentsList(contents?.entries ?? [], on: index == scope.page ? "" : url))
-    case .hasTOC: .flag(showsContents)
+    case .toc: .list(TableOfContentsList(contents?.entries ?? [], on: index == scope.page ? "" : url))
+    case .hasTOC: .flag(showsTableOfContents)
     case .tags, .categories: .array([])
     case .series: series
     case .section: section
@@ -72,31 +72,31 @@ extension PageHandle: NamedObject {
     case .sections: subsections
     case .terms: taxonomyTerms
     case .count: .integer(page.list?.total ?? 0)
-    case .styles: needed(scope.needs.styles, .styles)
-    case .earlyScripts: needed(scope.needs.early, .earlyScripts)
-    case .scripts: needed(scope.needs.scripts, .scripts)
-    case .modules: needed(scope.needs.modules, .modules)
+    case .styles: required(scope.requiredAssets.styles, .styles)
+    case .earlyScripts: required(scope.requiredAssets.earlyScripts, .earlyScripts)
+    case .scripts: required(scope.requiredAssets.scripts, .scripts)
+    case .modules: required(scope.requiredAssets.modules, .modules)
     case .structuredData: .markup(StructuredData(self).markup)
     case .feeds: SiteHandle(scope).feeds
     case .social: SocialTags(self).value
     }
   }
 
-  /// Whether a table of contents is worth its room: its author says so, or it has three headings and nobody says no.
-  private var showsContents: Bool {
+  /// Whether to show a table of contents: as the front matter says, else if there are at least three headings.
+  private var showsTableOfContents: Bool {
     guard let entry, page.kind == .post || page.kind == .page else { return false }
     return entry.metadata.showsTableOfContents ?? (contents.map { $0.flattened.count >= 3 } ?? false)
   }
 
-  /// The headings of its article.
+  /// The headings of the article.
   private var contents: TableOfContents? {
     if index == scope.page, let body = scope.body { return body.contents }
-    return entry?.ahead?.value.body?.body?.contents ?? entry?.article.pageContents
+    return entry?.earlyRendering?.value.body?.body?.contents ?? entry?.article.tableOfContents
   }
 
-  /// What the page that is being written needs, whichever page is asked for it.
-  private func needed(_ assets: [String], _ property: PageProperty) -> TemplateValue {
-    if let page = scope.page { scope.reads.note(property, of: page) }
+  /// Returns assets that the page that is being rendered requires, whichever page the template asks.
+  private func required(_ assets: [String], _ property: PageProperty) -> TemplateValue {
+    if let page = scope.page { scope.reads.record(property, of: page) }
     return .assets(assets, in: scope)
   }
 

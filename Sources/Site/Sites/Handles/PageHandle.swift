@@ -1,16 +1,22 @@
 import Articles
 public import Dates
 import Elements
+public import Markup
 import Mustache
+public import Views
 
-/// A page as templates and Swift pages see it; what they ask is noted.
+/// A page as templates and Swift pages see it.
+///
+/// The handle records every property that it returns.
 public final class PageHandle: Sendable {
-  let scope: Scope
+  let scope: HandleScope
   let index: Int
-  /// What it is known to be, if it is the page that is written: others are asked for little.
-  let known = KnownValues()
+  /// The cached properties of the page that is being rendered.
+  ///
+  /// Other pages are read too seldom for a cache.
+  let cache = PropertyCache()
 
-  init(_ index: Int, in scope: Scope) {
+  init(_ index: Int, in scope: HandleScope) {
     self.index = index
     self.scope = scope
   }
@@ -19,23 +25,23 @@ public final class PageHandle: Sendable {
   var page: Page { model.pages[index] }
   var entry: Entry? { page.entry.map { model.entries[$0] } }
 
-  /// The language that its dates are written in.
+  /// The language in which dates of the page are written.
   var dateLanguage: DateLanguage { entry?.metadata.language.map { DateLanguage($0) } ?? model.language }
 
-  /// Notes that a property was read.
-  func note(_ property: PageProperty) { scope.reads.note(property, of: index) }
+  /// Records the read of a property.
+  func recordRead(of property: PageProperty) { scope.reads.record(property, of: index) }
 }
 
 extension PageHandle {
-  /// What the page is.
+  /// The kind of the page.
   public var kind: PageKind {
-    note(.kind)
+    recordRead(of: .kind)
     return page.kind
   }
 
-  /// What it is called.
+  /// The title.
   public var title: String {
-    note(.title)
+    recordRead(of: .title)
     if let entry, entry.place.role == .home, entry.facts.title == nil { return model.settings.title }
     if let taxonomy = page.taxonomy.map({ model.taxonomies[$0] }) {
       return page.term.map { taxonomy.terms[$0].name } ?? taxonomy.title
@@ -43,91 +49,110 @@ extension PageHandle {
     if let entry { return entry.title }
     if let code = page.code { return model.code.pages[code].title }
     if let section = page.section { return model.sections[section].title }
-    return page.kind.title ?? model.settings.title
+    return page.kind.defaultTitle ?? model.settings.title
   }
 
-  /// What it is about, in a sentence: what its author says, else how it begins, else what the site says of itself.
+  /// A sentence about the page: its `description`, else the beginning of its article, else the description of the site.
   public var description: String {
-    note(.description)
+    recordRead(of: .description)
     if let text = entry?.metadata.description { return text }
     guard page.entry != nil else { return model.settings.description }
     let text = summaryText
     return text.isEmpty ? model.settings.description : text.shortened(to: 160)
   }
 
-  /// Its address as pages link to it.
+  /// The address as pages of the site link to it.
   public var url: String {
-    note(.url)
+    recordRead(of: .url)
     return scope.local(page.address)
   }
 
-  /// Its whole address.
+  /// The absolute URL.
   public var permalink: String {
-    note(.permalink)
+    recordRead(of: .permalink)
     return model.address.absolute(page.address)
   }
 
-  /// The language of its text.
+  /// The language of the text.
   public var language: String {
-    note(.language)
+    recordRead(of: .language)
     return entry?.metadata.language ?? model.settings.language
   }
 
-  /// The side that its lines begin at: `ltr` or `rtl`, as its language is written.
+  /// The writing direction of the language: `ltr` or `rtl`.
   public var direction: String {
-    note(.direction)
+    recordRead(of: .direction)
     return WritingDirection(of: entry?.metadata.language ?? model.settings.language).rawValue
   }
 
-  /// When it was published.
+  /// The time of publication.
   public var date: Instant? {
-    note(.date)
+    recordRead(of: .date)
     return entry?.date
   }
 
-  /// When it was last changed.
+  /// The time of the last change.
   public var updated: Instant? {
-    note(.updated)
+    recordRead(of: .updated)
     return entry?.updated
   }
 
-  /// Who wrote it.
+  /// The names of the authors.
   public var authors: [String] {
-    note(.authors)
+    recordRead(of: .authors)
     return model.authors(of: entry)
   }
 
-  /// The HTML of its article; on the page of another, its ids differ from those there.
+  /// The HTML of the article.
+  ///
+  /// If another page shows it, its ids get a prefix, so that they differ from the ids of that page.
   public var content: [UInt8] {
-    note(.content)
+    recordRead(of: .content)
     if index == scope.page { return scope.body?.bytes ?? [] }
-    return page.entry.map { scope.bodies.listed($0).bytes } ?? []
+    return page.entry.map { scope.renderings.listed($0).bytes } ?? []
   }
 
-  /// The HTML of what lists show of it.
+  /// The HTML of the excerpt, which lists show.
   public var excerpt: [UInt8] {
-    note(.excerpt)
-    return page.entry.map { scope.bodies.excerpt(of: $0).bytes } ?? []
+    recordRead(of: .excerpt)
+    return page.entry.map { scope.renderings.excerpt(of: $0).bytes } ?? []
   }
 
-  /// How it begins, as plain text.
+  /// The beginning of the article as plain text.
   public var summary: String {
-    note(.summary)
+    recordRead(of: .summary)
     return summaryText
   }
 
-  /// Its article as a view, for layouts.
+  /// The article as a view, for layouts.
   public var article: PageArticle {
-    for needs in [PageProperty.styles, .earlyScripts, .scripts, .modules] { note(needs) }
-    return PageArticle(bytes: content, needs: scope.needs.assets)
+    for property in [PageProperty.styles, .earlyScripts, .scripts, .modules] { recordRead(of: property) }
+    return PageArticle(bytes: content, requiredAssets: scope.requiredAssets.assets)
   }
 
-  private var summaryText: String { page.entry.map { scope.bodies.summary(of: $0) } ?? "" }
+  private var summaryText: String { page.entry.map { scope.renderings.summary(of: $0) } ?? "" }
+}
+
+/// The article of a page as a view: its HTML, and the assets that it requires.
+public struct PageArticle: UnaryPrimitive {
+  let bytes: [UInt8]
+  let requiredAssets: [Asset]
+
+  /// Writes the HTML unchanged.
+  public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    for asset in view.requiredAssets { context.needs(asset) }
+    context.output.append(rendered: view.bytes.span)
+  }
+
+  /// Returns a node with the HTML.
+  public static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
+    ViewTree.Node(kind: .raw(String(decoding: view.bytes, as: UTF8.self)), attributes: attributes)
+  }
 }
 
 extension PageKind {
-  /// What a page of its kind is called that has no other name.
-  fileprivate var title: String? {
+  /// The title of a page of this kind that has no other title.
+  fileprivate var defaultTitle: String? {
     switch self {
     case .archive: "Archive"
     case .notFound: "Page not found"
@@ -137,8 +162,8 @@ extension PageKind {
 }
 
 extension String {
-  /// The text up to the end of a word, if it is longer than it may be.
-  func shortened(to limit: Int) -> String {
+  /// Returns the text, cut after a word if it is longer than a limit.
+  fileprivate func shortened(to limit: Int) -> String {
     guard count > limit else { return self }
     let cut = prefix(limit - 1)
     let end = cut.lastIndex(of: " ") ?? cut.endIndex

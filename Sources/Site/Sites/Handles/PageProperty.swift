@@ -1,20 +1,78 @@
-/// What templates and Swift pages can ask of a page, by the names that templates use.
-public enum PageProperty: String, Sendable, CaseIterable {
-  // What it is.
+import Mustache
+import Synchronization
+
+/// A property of a page, under the name that templates use.
+///
+/// To add a property, add a case here and compute its value in `PageHandle+Values.swift`. If it is expensive, or if it
+/// depends only on the article's text, also add it to a set in `PageProperties`.
+enum PageProperty: String, Sendable, CaseIterable {
+  // Kind and metadata.
   case kind, isHome = "is_home", isPage = "is_page", isPost = "is_post", isSection = "is_section"
   case isTaxonomy = "is_taxonomy", isTerm = "is_term", isArchive = "is_archive", isNotFound = "is_404"
   case title, description, url, permalink, canonical, language, direction, source, params
   case isCurrent = "is_current", isDraft = "is_draft", date, updated, year, authors, image
-  // What it shows.
+  // The article.
   case content, summary, excerpt, hasMore = "has_more", wordCount = "word_count", readingTime = "reading_time"
   case toc, hasTOC = "has_toc"
-  // Where it stands.
+  // Related pages and sections.
   case tags, categories, series, section, breadcrumbs, previous, next, related
-  // What it lists.
+  // What a list page lists.
   case posts, paginator, sections, terms, count
-  // What its head holds.
+  // What the HTML head contains.
   case styles, earlyScripts = "early_scripts", scripts, modules, structuredData = "structured_data", feeds, social
 
-  /// Their names, in the same order.
+  /// The names of all properties, in the order of the cases.
   static let names = allCases.map(\.rawValue)
+
+  /// The bit of the property in `PageProperties`: its index in `allCases`.
+  var bit: Int { Self.bits[self] ?? 0 }
+
+  /// Returns the property with a name, or `nil` if there is none.
+  static func named(_ name: String) -> PageProperty? { byName[name] }
+
+  private static let bits = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+}
+
+/// A set of page properties, stored in 64 bits.
+struct PageProperties: OptionSet, Sendable, Hashable {
+  var rawValue: UInt64
+
+  init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a set of one property.
+  init(_ property: PageProperty) { rawValue = 1 << UInt64(property.bit) }
+
+  private init(each properties: [PageProperty]) { self.init(properties.map { PageProperties($0) }) }
+
+  /// All properties.
+  static let all = PageProperties(rawValue: UInt64(lowestBits: PageProperty.allCases.count))
+
+  /// The properties that depend only on the text of the page's article.
+  static let dependingOnText = PageProperties(each: [
+    .content, .excerpt, .hasMore, .wordCount, .readingTime, .toc, .hasTOC, .styles, .earlyScripts, .scripts, .modules,
+  ])
+
+  /// The properties that are expensive to compute: they read many other properties or many pages.
+  static let expensive = PageProperties(each: [
+    .description, .toc, .hasTOC, .breadcrumbs, .related, .paginator, .structuredData, .feeds, .social,
+  ])
+}
+
+/// A cache for the expensive properties of one page.
+///
+/// Templates often read a property twice: once to test whether it is empty, and once for its value.
+struct PropertyCache: ~Copyable, Sendable {
+  private let values = Mutex<[(property: PageProperty, value: TemplateValue)]>([])
+
+  /// Returns the cached value of an expensive property; computes any other value each time.
+  func value(of property: PageProperty, compute: () -> TemplateValue) -> TemplateValue {
+    guard PageProperties.expensive.contains(PageProperties(property)) else { return compute() }
+    if let cached = values.withLock({ $0.first { $0.property == property }?.value }) { return cached }
+    let value = compute()
+    values.withLock { $0.append((property, value)) }
+    return value
+  }
 }

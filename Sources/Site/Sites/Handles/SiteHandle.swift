@@ -7,44 +7,46 @@ public final class SiteHandle: NamedObject {
   enum Property: String, CaseIterable {
     case archive, author, description, direction, feeds, generator, home, icons, language, menus, pages
     case params, posts, root, sections, taxonomies, title, url
-    /// How many posts the archive lists: noted by itself, since most pages merely link to it.
+    /// The number of posts in the archive.
+    ///
+    /// It is recorded separately, because most pages only link to the archive.
     case archiveCount = "archive.count"
 
     static let names = allCases.map(\.rawValue)
   }
 
-  private let scope: Scope
+  private let scope: HandleScope
   private var model: SiteModel { scope.model }
 
-  init(_ scope: Scope) {
+  init(_ scope: HandleScope) {
     self.scope = scope
   }
 
-  /// What the site is called.
+  /// The title of the site.
   public var title: String {
-    scope.reads.note(Property.title, of: .site)
+    scope.reads.record(Property.title, of: .site)
     return model.settings.title
   }
 
-  /// The posts, the newest first.
+  /// The posts, newest first.
   public var posts: [PageHandle] {
-    scope.reads.note(Property.posts, of: .site)
+    scope.reads.record(Property.posts, of: .site)
     return model.posts.compactMap { model.page(of: $0) }.map { PageHandle($0, in: scope) }
   }
 
-  /// A path of the site as pages link to it.
+  /// Returns a path of the site as pages link to it.
   public func url(_ path: String) -> String { scope.local(path) }
 
-  /// Every name that a template can ask for.
-  public var names: [String] { Property.names.dropLast() }
+  /// The names of all properties.
+  package var names: [String] { Property.names.dropLast() }
 
   var subjectName: SubjectName { .site }
 
-  /// The value of a name.
+  /// Returns the value of a property.
   package func value(named name: String) -> TemplateValue? {
     guard let property = Property(rawValue: name) else { return nil }
-    // Of these, each is noted where it is asked for.
-    if property != .params { scope.reads.note(property, of: .site) }
+    // `ParametersHandle` records the read of each parameter.
+    if property != .params { scope.reads.record(property, of: .site) }
     switch property {
     case .title: return .text(model.settings.title)
     case .description: return .text(model.settings.description)
@@ -55,7 +57,7 @@ public final class SiteHandle: NamedObject {
     case .language: return .text(model.settings.language)
     case .author: return author
     case .generator: return .text("Garland")
-    case .params: return .object(AuthorData(model.parameters(ofPage: nil), ofPage: nil, in: scope))
+    case .params: return .object(ParametersHandle(model.parameters(ofPage: nil), ofPage: nil, in: scope))
     case .posts: return .pages(model.posts, in: scope)
     case .pages: return .pages(model.plainPages, in: scope)
     case .sections: return .array(model.topSections.map { .object(SectionHandle($0, in: scope)) })
@@ -110,7 +112,7 @@ public final class SiteHandle: NamedObject {
   private func links(of menu: SiteSettings.Menu) -> TemplateValue {
     let current = scope.page.map { model.pages[$0].address } ?? ""
     return .list(
-      MadeList(menu.links.count, for: menu.links.flatMap { [$0.title, $0.url] }) { [scope] index in
+      LazyList(menu.links.count, hashing: menu.links.flatMap { [$0.title, $0.url] }) { [scope] index in
         let link = menu.links[index]
         let path = SitePath.canonical(link.url)
         return .record([
@@ -121,7 +123,7 @@ public final class SiteHandle: NamedObject {
   }
 }
 
-/// The list of all posts.
+/// The archive, which lists all posts.
 private final class Archive: NamedObject {
   private let site: SiteHandle
 
@@ -142,7 +144,7 @@ private final class Archive: NamedObject {
   }
 }
 
-/// The menus, which authors name.
+/// The menus, under the names that the author chose.
 private final class Menus: TemplateObject {
   private let menus: [String: TemplateValue]
 
@@ -155,4 +157,37 @@ private final class Menus: TemplateObject {
   var names: [String] { menus.keys.inByteOrder { $0 } }
 
   var hasAuthorNames: Bool { true }
+}
+
+/// The outermost object in which a template looks up a name.
+final class RootHandle: TemplateObject {
+  enum Property: String, CaseIterable {
+    case site, page, asset, now
+
+    static let names = allCases.map(\.rawValue)
+  }
+
+  private let page: PageHandle
+  private let site: SiteHandle
+  private let assets: AssetHandle
+
+  init(_ page: PageHandle) {
+    self.page = page
+    site = SiteHandle(page.scope)
+    assets = AssetHandle(in: page.scope)
+  }
+
+  var names: [String] { Property.names }
+
+  func value(named name: String) -> TemplateValue? {
+    switch Property(rawValue: name) {
+    case .site: return .object(site)
+    case .page: return .object(page)
+    case .asset: return .object(assets)
+    case .now:
+      page.scope.reads.record(Property.now, of: .root)
+      return .date(page.model.options.now, in: page)
+    case nil: return nil
+    }
+  }
 }

@@ -141,11 +141,11 @@ extension EntryFacts.PartLink: RecordCodable {
 
 extension RenderingHashes: RecordCodable {
   func write(to writer: inout RecordWriter) {
-    for use in ArticleBodies.Use.allCases { writer.write(self[use]) }
+    for use in ArticleRenderings.Use.allCases { writer.write(self[use]) }
   }
 
   init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init()
-    for use in ArticleBodies.Use.allCases { self[use] = try reader.read() }
+    for use in ArticleRenderings.Use.allCases { self[use] = try reader.read() }
   }
 }

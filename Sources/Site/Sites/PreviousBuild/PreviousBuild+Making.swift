@@ -17,7 +17,7 @@ struct BuiltPageRecord: Sendable {
 extension BuiltPageRecord {
   /// Creates the record of a page that was just rendered.
   init(
-    rendered page: PageHandle, reading found: Reads.Found, for reasons: [RenderReason], _ diagnostics: [Diagnostic],
+    rendered page: PageHandle, reading found: PageReads, for reasons: [RenderReason], _ diagnostics: [Diagnostic],
     _ values: ValueHashes, _ table: SubjectTable
   ) {
     let own = found.pages[page.index]?.rawValue ?? 0
@@ -65,7 +65,7 @@ struct CombinedReads: Sendable {
 extension PreviousBuild {
   /// Creates what the next build has to know of this one.
   init(
-    _ pages: [BuiltPageRecord], of model: SiteModel, _ values: ValueHashes, _ reads: CombinedReads,
+    _ pages: consuming [BuiltPageRecord], of model: SiteModel, _ values: ValueHashes, _ reads: CombinedReads,
     since changes: SiteChanges?, in sources: SourceMap
   ) {
     // Threads number subjects in the order in which they meet them. The record must not depend on that.
@@ -85,19 +85,20 @@ extension PreviousBuild {
     }
     self.init(
       settings: model.settingsHash, outline: model.outline, links: model.links.hash, subjects: subjects,
-      articles: values.bodies.records(in: sources), pages: Self.renumbered(pages, names.map(\.number)))
+      articles: values.renderings.records(in: sources), pages: Self.renumbered(pages, names.map(\.number)))
   }
 
   /// Returns the pages with the index of each subject in `order` in place of its number.
-  private static func renumbered(_ pages: [BuiltPageRecord], _ order: [Int]) -> [PageRecord] {
+  private static func renumbered(_ pages: consuming [BuiltPageRecord], _ order: [Int]) -> [PageRecord] {
     var indexes = [Int](repeating: 0, count: (order.max() ?? -1) + 1)
     for (index, number) in order.enumerated() { indexes[number] = index }
-    return pages.map { page in
-      var record = page.record
-      for read in record.reads.indices { record.reads[read].subject = indexes[record.reads[read].subject] }
-      record.reads.sort { $0.subject < $1.subject }
-      return record
+    for page in pages.indices {
+      for read in pages[page].record.reads.indices {
+        pages[page].record.reads[read].subject = indexes[pages[page].record.reads[read].subject]
+      }
+      pages[page].record.reads.sort { $0.subject < $1.subject }
     }
+    return pages.map(\.record)
   }
 }
 

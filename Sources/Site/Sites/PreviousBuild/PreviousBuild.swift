@@ -77,9 +77,9 @@ struct ArticleRecord: Sendable, Equatable {
 
 /// The hash of an article for each way of showing it, where one was rendered.
 struct RenderingHashes: Sendable, Equatable {
-  private var hashes = [ContentHash?](repeating: nil, count: ArticleBodies.Use.allCases.count)
+  private var hashes = [ContentHash?](repeating: nil, count: ArticleRenderings.Use.allCases.count)
 
-  subscript(use: ArticleBodies.Use) -> ContentHash? {
+  subscript(use: ArticleRenderings.Use) -> ContentHash? {
     get { hashes[use.rawValue] }
     set { hashes[use.rawValue] = newValue }
   }

@@ -58,8 +58,8 @@ struct SiteChanges: Sendable {
     case .page(let page):
       // A page without an article shows only what the outline decides.
       guard let entry = values.model.pages[page].entry else { return isSameOutline ? 0 : .max }
-      guard values.bodies.isUnchanged(entry) else { return .max }
-      return isSameOutline ? 0 : ~PageProperties.ofText.rawValue
+      guard values.renderings.isUnchanged(entry) else { return .max }
+      return isSameOutline ? 0 : ~PageProperties.dependingOnText.rawValue
     default: return isSameOutline ? 0 : .max
     }
   }

@@ -125,7 +125,7 @@ final class SubjectTable: Sendable {
   var subjects: [Subject?] { state.withLock(\.subjects) }
 
   /// Returns what a page read of other subjects.
-  func numbered(_ found: Reads.Found, without page: Int) -> [RecordedRead] {
+  func numbered(_ found: PageReads, without page: Int) -> [RecordedRead] {
     state.withLock { state in
       var reads: [RecordedRead] = []
       reads.reserveCapacity(found.others.count + found.pages.count)

@@ -9,17 +9,17 @@ import Records
 /// not rendered where their dependencies are unchanged.
 struct ValueHashes: Sendable {
   let model: SiteModel
-  let bodies: ArticleBodies
+  let renderings: ArticleRenderings
 
   /// Returns the hash of each of some properties, in the order of their bits.
   func hashes(of subject: Subject, _ properties: UInt64) -> [ContentHash] {
-    let scope = Scope(model, bodies, page: nil)
+    let scope = HandleScope(model, renderings, page: nil)
     return properties.bits.map { hash(of: subject, $0, in: scope) }
   }
 
   /// Returns the hashes of what a page reads of itself.
   func hashes(ofPage page: Int, _ properties: UInt64) -> [ContentHash] {
-    hashes(of: PageHandle(page, in: Scope(model, bodies, page: page)), properties)
+    hashes(of: PageHandle(page, in: HandleScope(model, renderings, page: page)), properties)
   }
 
   /// Returns the hashes of what a page reads of itself, through a handle that may have computed some of the values.
@@ -27,7 +27,7 @@ struct ValueHashes: Sendable {
     properties.bits.map { hash(of: page, PageProperty.allCases[$0]) }
   }
 
-  private func hash(of subject: Subject, _ bit: Int, in scope: Scope) -> ContentHash {
+  private func hash(of subject: Subject, _ bit: Int, in scope: HandleScope) -> ContentHash {
     switch subject {
     case .page(let page): hash(of: PageHandle(page, in: scope), PageProperty.allCases[bit])
     case .root: TemplateValue.integer(model.options.now.secondsSince1970).hash
@@ -42,9 +42,9 @@ struct ValueHashes: Sendable {
     case .asset(let path): ContentHash(of: model.theme.assets[path].map { [$0.address, $0.integrity ?? ""] } ?? [])
     case .template(let name): model.theme.templateHashes[name] ?? .absent
     case .parameter(let name, let page):
-      (AuthorData(model.parameters(ofPage: page), ofPage: page, in: scope).value(named: name) ?? .nothing).hash
+      (ParametersHandle(model.parameters(ofPage: page), ofPage: page, in: scope).value(named: name) ?? .nothing).hash
     case .missingName(let path):
-      TemplateValue.flag(model.namesInUse(at: path.dropLast()).names.contains(path.last ?? "")).hash
+      TemplateValue.flag(model.parameterNames(at: path.dropLast()).names.contains(path.last ?? "")).hash
     }
   }
 
@@ -57,10 +57,10 @@ struct ValueHashes: Sendable {
     let entry = model.pages[page.index].entry
     switch property {
     // A page in Swift has no article: what it read is recorded.
-    case .content: return entry.map { bodies.hash(of: $0, as: isOwn ? .page : .listed) } ?? .absent
-    case .excerpt: return entry.map { bodies.hash(of: $0, as: .excerpt) } ?? .absent
+    case .content: return entry.map { renderings.hash(of: $0, as: isOwn ? .page : .listed) } ?? .absent
+    case .excerpt: return entry.map { renderings.hash(of: $0, as: .excerpt) } ?? .absent
     case .styles, .earlyScripts, .scripts, .modules:
-      return isOwn ? entry.map { bodies.hash(of: $0, as: .needs) } ?? .absent : .absent
+      return isOwn ? entry.map { renderings.hash(of: $0, as: .assets) } ?? .absent : .absent
     case .params:
       let others = model.taxonomies.map(\.settings.name).filter { PageProperty.named($0) == nil }
       return ContentHash(of: ([property.rawValue] + others).map { hash(of: page, $0).text })
@@ -112,7 +112,7 @@ extension TemplateValue {
     case .text(let text): writer.write(text)
     case .markup(let bytes): writer.write(ContentHash(of: bytes))
     case .atom(let atom):
-      guard let date = atom as? DateAtom else { return writer.write(atom.text) }
+      guard let date = atom as? DateValue else { return writer.write(atom.text) }
       writer.write(date.instant.secondsSince1970)
       writer.write([date.zone.name, date.language.tag])
     case .list(let list):

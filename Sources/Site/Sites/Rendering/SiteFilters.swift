@@ -5,14 +5,14 @@ import Mustache
 import Views
 
 extension FilterRegistry {
-  /// The filters that templates of a site know.
+  /// Returns the filters for the templates of a site.
   static func site(at address: SiteAddress, _ settings: SiteSettings) -> FilterRegistry {
     .standard.adding(
       .format, .slug, .markdown(settings, at: address),
       TemplateFilter("url") { value, _ throws(FilterError) in .text(address.local(try value.text())) },
       TemplateFilter("absolute") { value, _ throws(FilterError) in
         let text = try value.text()
-        // What `url` gave begins with the site's root already; two slashes begin another site.
+        // The result of `url` starts with the site's root already. Two slashes start the address of another site.
         return .text(
           text.hasPrefix(address.root) && !text.hasPrefix("//") ? address.origin + text : address.absolute(text))
       })
@@ -20,28 +20,28 @@ extension FilterRegistry {
 }
 
 extension TemplateFilter {
-  /// A time as a named format or a pattern writes it, in the language of the page.
+  /// Formats a time with a named format or a pattern, in the language of the page.
   fileprivate static let format = TemplateFilter("format", takes: [Parameter("a format", .text)]) {
     value, arguments throws(FilterError) in
-    guard case .atom(let atom) = value, let date = atom as? DateAtom else { throw FilterError("takes a date") }
-    let written = arguments.text(0) ?? ""
+    guard case .atom(let atom) = value, let date = atom as? DateValue else { throw FilterError("takes a date") }
+    let format = arguments.text(0) ?? ""
     do throws(DatePatternError) {
-      return .text(date.text(as: try DateFormat(written)))
+      return .text(date.text(as: try DateFormat(format)))
     } catch {
-      let known =
-        nearestName(to: written, among: DateFormat.names).map(didYouMean)
+      let suggestion =
+        nearestName(to: format, among: DateFormat.names).map(didYouMean)
         ?? "formats are \(DateFormat.names.joined(separator: ", ")), and patterns of \(DateFormat.letters)"
       let reason = error.message.prefix(1).lowercased() + error.message.dropFirst().dropLast()
-      throw FilterError("cannot use `\(written)`: \(reason); \(known)", argument: 0)
+      throw FilterError("cannot use `\(format)`: \(reason); \(suggestion)", argument: 0)
     }
   }
 
-  /// A text as one part of an address.
+  /// Turns a text into a slug, one part of an address.
   fileprivate static let slug = TemplateFilter("slug") { value, _ throws(FilterError) in
     .text(AddressPart.of(try value.text()))
   }
 
-  /// A text as Markdown; a single paragraph gives its words alone.
+  /// Renders a text as Markdown, without the `p` element around a single paragraph.
   fileprivate static func markdown(_ settings: SiteSettings, at address: SiteAddress) -> TemplateFilter {
     TemplateFilter("markdown") { value, _ throws(FilterError) in
       var sources = SourceMap()

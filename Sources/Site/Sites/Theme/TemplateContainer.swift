@@ -1,25 +1,26 @@
-import Articles
+package import Articles
 import Components
+import Containers
 import Diagnostics
 import Markup
 import Mustache
 import Parsing
 import Views
 
-/// A container that is written as a template, `containers/name.mustache`.
+/// A container that is defined by a template, `containers/name.mustache`.
 ///
-/// What it takes stands in its front matter:
+/// The front matter of the template declares what the container accepts:
 ///
 /// ```yaml
 /// ---
-/// summary: what it makes of its children
+/// summary: shows prices side by side
 /// labels: optional
 /// attributes: [columns]
 /// traits: [price]
 /// ---
 /// ```
 enum TemplateContainer {
-  /// What a template says of itself.
+  /// The declaration in the front matter of a template.
   struct Declaration: Sendable {
     let name: String
     let summary: String
@@ -27,7 +28,7 @@ enum TemplateContainer {
     let attributes: [String]
     let traits: [String]
     let takesListItems: Bool
-    /// Where the template begins.
+    /// The offset of the template after the front matter.
     let bodyOffset: Int
     let diagnostics: [Diagnostic]
 
@@ -41,21 +42,23 @@ enum TemplateContainer {
       case "optional": labels = .optional
       default: labels = .none
       }
-      attributes = fields.names("attributes", besides: TemplateContainer.ownNames)
-      traits = fields.names("traits", besides: TemplateContainer.childNames)
+      attributes = fields.names("attributes", excluding: TemplateContainer.ownNames)
+      traits = fields.names("traits", excluding: TemplateContainer.childNames)
       takesListItems = fields.flag("list_items") ?? false
       fields.reportUnknownKeys()
       bodyOffset = frontMatter.bodyOffset
-      // What lies deeper, or begins with `_`, is there for other templates to include.
-      let isPart = name.hasPrefix("_") || name.contains("/")
-      if !isPart, ContainerName.normalized(name) == nil {
+      // A template in a subfolder, or whose name starts with `_`, is not a container: other templates include it.
+      let isPartial = name.hasPrefix("_") || name.contains("/")
+      if !isPartial, ContainerName.normalized(name) == nil {
         fields.report(SiteProblem.unusableName(name).diagnostic(at: .start(of: source)))
       }
       diagnostics = problems + fields.diagnostics
     }
   }
 
-  /// The container that a template makes; it needs the style and the script of its name where the theme has them.
+  /// Returns the container for a declaration.
+  ///
+  /// It requires the stylesheet and the script with its name, if the theme has them.
   static func declare(
     _ declaration: Declaration, library: TemplateLibrary, assets: some Collection<String>
   ) -> Container {
@@ -67,60 +70,60 @@ enum TemplateContainer {
       traits: declaration.traits.map { ContainerTrait($0) }, labels: declaration.labels,
       takesListItems: declaration.takesListItems
     ) { use in
-      FilledTemplate(
-        name: path, library: library, facts: facts(of: use, declaration),
+      ContainerTemplate(
+        name: path, library: library, values: values(of: use, declaration),
         traits: declaration.traits, content: use.content
       )
       .needs(.style("/\(path).css"), if: hasStyle).needs(.module("/\(path).js"), if: hasScript)
     }
   }
 
-  /// What a template sees of every container.
+  /// The names that a template can use in every container.
   fileprivate static let ownNames = ["children", "classes", "heading_level", "id", "label", "name"]
-  /// What it sees of every child.
+  /// The names that a template can use for every child.
   fileprivate static let childNames = ["classes", "html", "id", "label", "tag"]
 
-  private static func facts(of use: ContainerUse, _ declaration: Declaration) -> [String: TemplateValue] {
-    var facts: [String: TemplateValue] = [
+  private static func values(of use: ContainerUse, _ declaration: Declaration) -> [String: TemplateValue] {
+    var values: [String: TemplateValue] = [
       "name": .text(use.name), "id": use.anchor.map { .text($0) } ?? .nothing,
       "label": use.label.map { .text($0.text) } ?? .nothing, "heading_level": .integer(use.headingLevel),
       "classes": .text(use.classNames.joined(separator: " ")),
     ]
-    for name in declaration.attributes { facts[name] = use.text(of: name).map { .text($0) } ?? .nothing }
-    return facts
+    for name in declaration.attributes { values[name] = use.text(of: name).map { .text($0) } ?? .nothing }
+    return values
   }
 }
 
-/// A template with the children of a container.
-private struct FilledTemplate<Content: View>: UnaryView {
+/// Resolves the children of a container, then renders its template.
+private struct ContainerTemplate<Content: View>: UnaryView {
   let name: String
   let library: TemplateLibrary
-  let facts: [String: TemplateValue]
+  let values: [String: TemplateValue]
   let traits: [String]
   let content: Content
 
   var markup: some View {
     Group(subviews: content) { children in
-      WrittenTemplate(name: name, library: library, facts: facts, traits: traits, children: Array(children))
+      ResolvedTemplate(name: name, library: library, values: values, traits: traits, children: Array(children))
     }
   }
 }
 
-/// The template, once the children are known.
-private struct WrittenTemplate: UnaryPrimitive {
+/// Renders the template of a container whose children are known.
+private struct ResolvedTemplate: UnaryPrimitive {
   let name: String
   let library: TemplateLibrary
-  let facts: [String: TemplateValue]
+  let values: [String: TemplateValue]
   let traits: [String]
   let children: [Subview]
 
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
-    var facts = view.facts
-    facts["children"] = .array(
+    var values = view.values
+    values["children"] = .array(
       view.children.enumerated().map { index, child in
         view.value(of: child, html: context.captured { Subview._render(child, at: location.child(index), in: &$0) })
       })
-    let report = view.library.render(view.name, with: .record(named: facts), into: &context.output)
+    let report = view.library.render(view.name, with: .record(named: values), into: &context.output)
     for diagnostic in report.diagnostics { context.report(diagnostic) }
   }
 
@@ -129,26 +132,44 @@ private struct WrittenTemplate: UnaryPrimitive {
   }
 
   private func value(of child: Subview, html: [UInt8]) -> TemplateValue {
-    let values = child.containerValues
-    var facts: [String: TemplateValue] = [
-      "html": .markup(html), "label": values.childLabel.map { .text($0.text) } ?? .nothing,
-      "tag": values.tagText.map { .text($0) } ?? .nothing, "id": values.childAnchor.map { .text($0) } ?? .nothing,
-      "classes": .text(values.blockTraits.classNames.joined(separator: " ")),
+    let containerValues = child.containerValues
+    var values: [String: TemplateValue] = [
+      "html": .markup(html), "label": containerValues.childLabel.map { .text($0.text) } ?? .nothing,
+      "tag": containerValues.tagText.map { .text($0) } ?? .nothing,
+      "id": containerValues.childAnchor.map { .text($0) } ?? .nothing,
+      "classes": .text(containerValues.blockTraits.classNames.joined(separator: " ")),
     ]
-    for trait in traits { facts[trait] = values.blockTraits[trait].map { .text($0) } ?? .nothing }
-    return .record(named: facts)
+    for trait in traits { values[trait] = containerValues.blockTraits[trait].map { .text($0) } ?? .nothing }
+    return .record(named: values)
   }
 }
 
 extension FieldReader {
-  /// The names in a list, but for those that mean something already.
-  fileprivate mutating func names(_ field: String, besides taken: [String]) -> [String] {
+  /// Reads a list of names, and reports and drops those that templates already use.
+  fileprivate mutating func names(_ field: String, excluding reserved: [String]) -> [String] {
     let nodes = value(field).map { $0.list ?? [$0] } ?? []
     let names = texts(field) ?? []
     for node in nodes {
-      guard let name = node.string, taken.contains(name) else { continue }
-      report(SiteProblem.takenName(name, of: field, names: taken).diagnostic(at: range(of: node)))
+      guard let name = node.string, reserved.contains(name) else { continue }
+      report(SiteProblem.takenName(name, of: field, names: reserved).diagnostic(at: range(of: node)))
     }
-    return names.filter { !taken.contains($0) }
+    return names.filter { !reserved.contains($0) }
+  }
+}
+
+extension SiteCode {
+  /// Returns the containers for the articles of a site.
+  ///
+  /// Containers in Swift take precedence over templates, and templates over the built-in containers.
+  package func registry(templates: any SourceFolder) -> ContainerRegistry {
+    // The built-in theme has no containers, so it need not be read.
+    guard templates.paths.contains(where: { $0.hasPrefix("containers/") && TemplateName.matches($0) }) else {
+      return .standard(with: containers)
+    }
+    var sources = SourceMap()
+    let theme = ThemeFiles(
+      templates, filters: .site(at: SiteAddress(), SiteSettings()), SiteSettings(), at: SiteAddress(), sources: &sources
+    )
+    return .standard(with: containers, templates: theme.containers)
   }
 }

@@ -1,64 +1,67 @@
 import Assets
 import Diagnostics
 
-/// A file of the theme that pages link: small, under a name that changes with what it holds.
+/// A file of the theme that pages link to.
 ///
-/// To make all of a theme small takes as long as to read the heads of 1,000 articles, so it is done for those that somebody asks for.
+/// A stylesheet or a script is published under an address with a fingerprint; a stylesheet is minified.
 struct ThemeAsset: Sendable {
   private let file: File
-  private let names: AssetNames
-  private let sent: Deferred<Sent>
+  private let publishedAssets: PublishedAssets
+  /// The published file.
+  ///
+  /// It is computed on first use: to publish a whole theme takes as long as to read the front matter of 1,000 articles.
+  private let published: Deferred<PublishedFile>
 
-  private struct Sent {
+  private struct PublishedFile {
     let bytes: [UInt8]
     let integrity: String?
   }
 
-  private init(_ file: File, named names: AssetNames) {
+  private init(_ file: File, in publishedAssets: PublishedAssets) {
     self.file = file
-    self.names = names
-    sent = .lazily {
-      let bytes = names.sent(file)
-      return Sent(bytes: bytes, integrity: file.stem.map { _ in Integrity.of(bytes) })
+    self.publishedAssets = publishedAssets
+    published = .lazily {
+      let bytes = publishedAssets.bytes(of: file)
+      return PublishedFile(bytes: bytes, integrity: file.stem.map { _ in Integrity.of(bytes) })
     }
   }
 
-  /// Where it lies among the templates, such as `assets/site.css`.
+  /// The path in the folder of templates, such as `assets/site.css`.
   var path: String { file.path }
-  /// What is sent.
-  var bytes: [UInt8] { sent.value.bytes }
-  /// Its address, without the root of the site.
-  var address: String { names.address(of: path) }
-  /// What browsers hold its bytes against; nothing but styles and scripts has that.
-  var integrity: String? { sent.value.integrity }
-  /// Whether it belongs to the site itself rather than to what comes with Garland.
+  /// The published bytes.
+  var bytes: [UInt8] { published.value.bytes }
+  /// The published address, without the root of the site.
+  var address: String { publishedAssets.address(of: path) }
+  /// The hash with which browsers check the bytes; only stylesheets and scripts have one.
+  var integrity: String? { published.value.integrity }
+  /// Whether the site's own folder has the file; otherwise it is built into Garland.
   var isOwn: Bool { file.source != nil }
-  /// The files of the site that it asks for.
-  var references: [Reference] { names.references(of: file) }
-  /// The name of a style or a script that stands in it and leads nowhere, for the file cannot be read; and the file for messages.
+  /// The files of the site that the asset links to.
+  var references: [Reference] { publishedAssets.references(of: file) }
+  /// The name of a stylesheet or a script in an invalid asset, whose links cannot be rewritten.
   var staleName: (name: String, file: SourceRange)? {
-    guard let source = file.source, let name = names.staleName(in: file) else { return nil }
+    guard let source = file.source, let name = publishedAssets.staleName(in: file) else { return nil }
     return (name, SourceRange.start(of: source))
   }
 
-  /// A file of the site that a style or a script asks for.
+  /// A link in a stylesheet or a script to a file of the site.
   struct Reference: Sendable {
-    /// The address as it is written.
+    /// The address as the author wrote it.
     let written: String
-    /// The path in the site that it means.
+    /// The path in the site that the address refers to.
     let target: String
-    /// Where it stands; nothing in what comes with Garland.
+    /// The position of the address, or `nil` in a file that is built in.
     let range: SourceRange?
   }
 
-  /// A file before its name is known.
+  /// A file of the theme before it is published.
   struct File {
     let path: String
     let bytes: [UInt8]
-    /// The file for messages, if it is one of the site's own.
+    /// The file for diagnostics, or `nil` if it is built in.
     let source: SourceID?
 
-    /// What it is called before its last dot, if it is a style or a script.
+    /// The path without its extension, or `nil` if this is neither a stylesheet nor a script.
     var stem: Substring? {
       let dot = path.lastIndex(of: ".")
       return dot.flatMap { ["css", "js"].contains(path[path.index(after: $0)...]) ? path[..<$0] : nil }
@@ -69,9 +72,9 @@ struct ThemeAsset: Sendable {
 }
 
 extension ThemeAsset {
-  /// Files as a site at an address sends them, by their paths.
-  static func named(_ files: [File], at site: SiteAddress) -> [String: ThemeAsset] {
-    let names = AssetNames(files, at: site)
-    return Dictionary(files.map { ($0.path, ThemeAsset($0, named: names)) }) { _, last in last }
+  /// Returns the assets of files, by path.
+  static func assets(_ files: [File], at site: SiteAddress) -> [String: ThemeAsset] {
+    let publishedAssets = PublishedAssets(files, at: site)
+    return Dictionary(files.map { ($0.path, ThemeAsset($0, in: publishedAssets)) }) { _, last in last }
   }
 }

@@ -4,20 +4,22 @@ import Mustache
 import Records
 import Theme
 
-/// The templates and assets of a site: its own files, and for each that it does not have, the one that comes with Garland.
+/// The templates and assets of a site: its own files, and Garland's built-in files for those that it lacks.
 struct ThemeFiles: Sendable {
   private(set) var library: TemplateLibrary
-  /// The assets, by their paths.
+  /// The assets, by path.
   private(set) var assets: [String: ThemeAsset] = [:]
-  /// What comes before a point in their paths: a template names an asset part by part.
-  private(set) var assetBeginnings: Set<String> = []
-  /// The containers that are written as templates.
+  /// The parts of asset paths before a dot.
+  ///
+  /// A template names an asset part by part.
+  private(set) var assetPrefixes: Set<String> = []
+  /// The containers that are defined as templates.
   private(set) var containers: [Container] = []
-  /// The hashes of templates by their names.
+  /// The hashes of templates, by name.
   private(set) var templateHashes: [String: ContentHash] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads the files of a site that is at an address.
+  /// Reads the files in a folder of templates, and adds the built-in files that the folder lacks.
   init(
     _ folder: any SourceFolder, filters: FilterRegistry, _ settings: SiteSettings, at address: SiteAddress,
     sources: inout SourceMap
@@ -25,48 +27,48 @@ struct ThemeFiles: Sendable {
     library = TemplateLibrary(filters: filters)
     markdown = ContentHash(of: RecordWriter.bytes(of: settings.markdown))
     self.folder = folder.name
-    let own = Set(folder.paths)
-    for file in Theme.files where !own.contains(file.path) {
+    let ownPaths = Set(folder.paths)
+    for file in Theme.files where !ownPaths.contains(file.path) {
       add(
         SourceFile(path: Self.shownPath(ofBuiltIn: file.path), text: file.text), at: file.path, isOwn: false, &sources)
     }
-    for path in folder.paths where Self.isPart(path) {
+    for path in folder.paths where Self.isThemeFile(path) {
       do {
         add(SourceFile(path: "\(folder.name)/\(path)", utf8: try folder.read(path)), at: path, isOwn: true, &sources)
       } catch {
         let source = sources.add(SourceFile(path: "\(folder.name)/\(path)", utf8: []))
         diagnostics.append(.unreadable("\(folder.name)/\(path)", error.reason, at: .start(of: source)))
-        // Whoever asks for it has nothing to add to that.
+        // An empty template prevents a second diagnostic about a missing template.
         if let name = TemplateName.of(path) {
           _ = library.add(SourceFile(path: path, utf8: []), as: source, named: name)
         }
       }
     }
-    assets = ThemeAsset.named(files, at: address)
-    assetBeginnings = Set(
+    assets = ThemeAsset.assets(files, at: address)
+    assetPrefixes = Set(
       assets.keys.flatMap { path in path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) } })
-    containers = heads.map { TemplateContainer.declare($0, library: library, assets: Set(files.map(\.path))) }
-    (files, heads) = ([], [])
+    containers = declarations.map { TemplateContainer.declare($0, library: library, assets: Set(files.map(\.path))) }
+    (files, declarations) = ([], [])
   }
 
-  /// Where assets are sent from in a site at an address, by the addresses that views name them by.
+  /// Returns the published URLs of all assets, by the URLs that views use.
   func addresses(at address: SiteAddress) -> [String: String] {
     Dictionary(assets.values.map { ("/" + $0.path, address.local($0.address)) }) { first, _ in first }
   }
 
   /// The hash of the containers that are templates.
   ///
-  /// They may include any template, so all templates count.
+  /// They may include any template, so it covers all templates.
   var containersHash: ContentHash {
     guard !containers.isEmpty else { return .absent }
     return ContentHash(
       of: templateHashes.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.text] } + assets.keys.sorted())
   }
 
-  /// How messages call a file that the program carries.
+  /// Returns the path of a built-in file for diagnostics.
   static func shownPath(ofBuiltIn path: String) -> String { "(built in)/\(path)" }
 
-  /// The site's own assets, by the paths that authors know them by, with the addresses that they are sent from.
+  /// The source paths and published addresses of the site's own assets.
   var ownFiles: [(path: String, address: String)] {
     assets.values.filter(\.isOwn).map { ("\(folder)/\($0.path)", $0.address) }.sorted { $0.path < $1.path }
   }
@@ -74,9 +76,9 @@ struct ThemeFiles: Sendable {
   private let folder: String
   private let markdown: ContentHash
   private var files: [ThemeAsset.File] = []
-  private var heads: [TemplateContainer.Declaration] = []
+  private var declarations: [TemplateContainer.Declaration] = []
 
-  private static func isPart(_ path: String) -> Bool {
+  private static func isThemeFile(_ path: String) -> Bool {
     !path.split(separator: "/").contains { $0.hasPrefix(".") }
       && (TemplateName.matches(path) || path.hasPrefix("assets/") || path.hasPrefix("containers/"))
   }
@@ -93,11 +95,27 @@ struct ThemeFiles: Sendable {
         file, as: source, named: String(name.dropFirst("containers/".count)))
       diagnostics += declaration.diagnostics
       offset = declaration.bodyOffset
-      heads.append(declaration)
+      declarations.append(declaration)
     }
-    // What the filter `markdown` makes of a text depends on more than the text.
-    let asksForMarkdown = String(decoding: file.utf8, as: UTF8.self).holds("markdown")
-    templateHashes[name] = ContentHash(of: [ContentHash(of: file.utf8).text, asksForMarkdown ? markdown.text : ""])
+    // The result of the filter `markdown` also depends on the settings for Markdown.
+    let mayUseMarkdown = String(decoding: file.utf8, as: UTF8.self).holds("markdown")
+    templateHashes[name] = ContentHash(of: [ContentHash(of: file.utf8).text, mayUseMarkdown ? markdown.text : ""])
     diagnostics += library.add(file, as: source, from: offset, named: name).diagnostics
   }
+}
+
+/// Converts between the name of a template and the path of its file.
+package enum TemplateName {
+  private static let fileExtension = ".mustache"
+
+  /// Returns the name of the template in a file, or `nil` if the file is not a template.
+  package static func of(_ path: String) -> String? {
+    matches(path) ? String(path.dropLast(fileExtension.count)) : nil
+  }
+
+  /// Returns whether the file at a path is a template.
+  static func matches(_ path: String) -> Bool { path.hasSuffix(fileExtension) }
+
+  /// Returns the path of a template's file.
+  package static func file(of name: String) -> String { name + fileExtension }
 }

@@ -65,7 +65,7 @@ struct BuildCommand {
       report.finalize(with: inputs.folders, isStrict: call.isStrict)
       if report.diagnostics.hasErrors { return report }
       let published = ContinuousClock.now
-      let record = site.record.map { record in Deferred { RecordWriter.bytes(of: record.value)[...] } }
+      let record = site.record.map { record in Deferred { RecordWriter.bytes(of: record.value) } }
       let publication = try staging.publish()
       if let cache, let record { save(site, record, inputs, staging, publication, in: cache) }
       report.record(publication, sinceLastBuild: staging.difference)
@@ -79,11 +79,13 @@ struct BuildCommand {
 
   /// Saves the record of a build, unless one of its inputs changed meanwhile.
   private func save(
-    _ site: BuiltSite, _ pages: Deferred<ArraySlice<UInt8>>, _ inputs: BuildInputs, _ staging: SiteStaging,
+    _ site: BuiltSite, _ pages: Deferred<[UInt8]>, _ inputs: BuildInputs, _ staging: SiteStaging,
     _ publication: Publication, in cache: BuildCache
   ) {
     guard let blobs = staging.blobs else { return }
-    let output = OutputSnapshot(of: staging.outputs, foreign: publication.foreign, in: call.output)
+    let output = OutputSnapshot(
+      of: staging.outputs, foreign: publication.foreign, in: call.output,
+      after: staging.previous.flatMap { $0.foreign == nil ? nil : $0.build.record.output }, publication)
     // Encoding the pages may read a file, so it comes before the check that no file has changed.
     let encoded = pages.value
     guard let record = BuildRecord(of: site, inputs, output) else { return }

@@ -20,7 +20,7 @@ final class SiteStaging: Sendable {
   /// Where rendered bytes are stored for the next build.
   let blobs: BlobWriter?
   private let content: DiskFolder
-  private let previous: PreviousOutput?
+  let previous: PreviousOutput?
   private let jobs: Int
 
   init(

@@ -1,20 +1,20 @@
 import Mustache
 
 extension PageHandle {
-  /// The section that it lies in, or that it is about.
+  /// The section that the page belongs to, or that it lists.
   var section: TemplateValue {
     let index = page.section ?? page.entry.flatMap { model.section(of: $0) }
     return index.map { .object(SectionHandle($0, in: scope)) } ?? .nothing
   }
 
-  /// The pages that lead to it, from the home page on.
+  /// The path to the page: links to the home page, to its sections, and to its taxonomy.
   var breadcrumbs: TemplateValue {
     var crumbs: [TemplateValue] = page.kind == .home ? [] : [.link(model.settings.title, scope.local("/"))]
     let isList = page.taxonomy != nil
     let path = isList ? "" : page.section.map { model.sections[$0].path } ?? entry.map(\.place.section) ?? ""
-    let isAbout = page.section != nil
+    let isSectionPage = page.section != nil
     let parts = path.split(separator: "/")
-    for end in parts.indices.dropLast(isAbout ? 1 : 0) {
+    for end in parts.indices.dropLast(isSectionPage ? 1 : 0) {
       let name = parts[...end].joined(separator: "/")
       guard let section = model.section(at: name) else { continue }
       crumbs.append(.link(section.title, scope.local(section.address)))
@@ -25,21 +25,21 @@ extension PageHandle {
     return .array(crumbs)
   }
 
-  /// The page before it or after it: in time, or in the order of its section.
+  /// Returns the next older or newer page of the section.
   func neighbour(older: Bool) -> TemplateValue {
     guard let entry = page.entry else { return .nothing }
     let isNewestFirst = model.section(of: entry).map { model.sections[$0].isNewestFirst } ?? false
-    let found = model.neighbour(of: entry, by: older == isNewestFirst ? 1 : -1)
-    return found.flatMap { model.page(of: $0) }.map { .object(PageHandle($0, in: scope)) } ?? .nothing
+    let neighbour = model.neighbour(of: entry, by: older == isNewestFirst ? 1 : -1)
+    return neighbour.flatMap { model.page(of: $0) }.map { .object(PageHandle($0, in: scope)) } ?? .nothing
   }
 
-  /// The terms of a taxonomy that it is sorted under.
+  /// Returns the terms of the page in a taxonomy.
   func terms(in taxonomy: Int) -> TemplateValue {
     guard let entry = page.entry else { return .array([]) }
     return .array(model.terms(of: entry, in: taxonomy).map { .object(TermHandle($0, of: taxonomy, in: scope)) })
   }
 
-  /// The series that it is a part of.
+  /// The series that the page belongs to.
   var series: TemplateValue {
     guard let entry = page.entry, let taxonomy = model.taxonomy(named: "series"),
       let term = model.terms(of: entry, in: taxonomy).first
@@ -49,25 +49,25 @@ extension PageHandle {
 }
 
 extension PageHandle {
-  /// The articles that it lists.
+  /// The articles that the page lists.
   var posts: TemplateValue {
     if page.kind == .archive { return .pages(model.posts, in: scope) }
     return .pages(page.list?.entries ?? [], in: scope)
   }
 
-  /// The sections below the one that it lists.
+  /// The subsections of the section that the page lists.
   var subsections: TemplateValue {
-    let inner = page.section.map { model.sections[$0].sections } ?? []
-    return .array(inner.map { .object(SectionHandle($0, in: scope)) })
+    let subsections = page.section.map { model.sections[$0].sections } ?? []
+    return .array(subsections.map { .object(SectionHandle($0, in: scope)) })
   }
 
-  /// The terms of the taxonomy that it lists.
+  /// The terms of the taxonomy that the page lists.
   var taxonomyTerms: TemplateValue {
     guard let taxonomy = page.taxonomy, page.term == nil else { return .array([]) }
     return .array(model.taxonomies[taxonomy].terms.indices.map { .object(TermHandle($0, of: taxonomy, in: scope)) })
   }
 
-  /// The other pages of its list.
+  /// The links to the other pages of a paginated list.
   var paginator: TemplateValue {
     guard let list = page.list, list.count > 1 else { return .nothing }
     let scope = scope
@@ -80,7 +80,7 @@ extension PageHandle {
     }
     return .record([
       "number": .integer(list.number), "count": .integer(list.count), "total": .integer(list.total),
-      "pages": .list(MadeList(list.count, for: [list.first]) { link($0 + 1) }),
+      "pages": .list(LazyList(list.count, hashing: [list.first]) { link($0 + 1) }),
       "nearby": .array(list.nearby.map { $0.map(link) ?? .record(["is_gap": .flag(true)]) }),
       "previous": link(list.number - 1), "next": link(list.number + 1), "first": link(1), "last": link(list.count),
     ])

@@ -1,73 +1,75 @@
-/// XML as feeds and sitemaps need it: elements with attributes and text, escaped where they are written.
-struct XMLText {
-  /// All that was written.
+/// Writes XML for feeds and sitemaps: elements with attributes and text, all escaped.
+struct XMLWriter {
+  /// The XML written until now.
   private(set) var bytes = Array("<?xml version=\"1.0\" encoding=\"utf-8\"?>\n".utf8)
   private var depth = 0
 
-  /// Begins with room for about so many bytes: what grows is copied, and takes its memory twice.
-  init(room: Int) { bytes.reserveCapacity(room) }
+  /// Creates a writer with capacity for a number of bytes.
+  ///
+  /// An array that grows is copied, and both copies take memory.
+  init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
-  /// An element with others in it.
-  mutating func element(_ name: String, _ attributes: [(String, String)] = [], _ content: (inout XMLText) -> Void) {
-    begin(name, attributes, closing: ">\n")
+  /// Writes an element with child elements.
+  mutating func element(_ name: String, _ attributes: [(String, String)] = [], _ content: (inout XMLWriter) -> Void) {
+    writeTag(name, attributes, closing: ">\n")
     depth += 1
     content(&self)
     depth -= 1
-    indent()
-    end(name)
+    writeIndentation()
+    writeEndTag(name)
   }
 
-  /// An element with text in it; without a text there is no element.
+  /// Writes an element with text, or nothing if the text is `nil`.
   mutating func element(_ name: String, _ attributes: [(String, String)] = [], text content: String?) {
     guard let content else { return }
-    begin(name, attributes, closing: ">")
-    escape(content)
-    end(name)
+    writeTag(name, attributes, closing: ">")
+    writeEscaped(content)
+    writeEndTag(name)
   }
 
-  /// An element that is empty.
-  mutating func empty(_ name: String, _ attributes: [(String, String)]) {
-    begin(name, attributes, closing: "/>\n")
+  /// Writes an element without content.
+  mutating func emptyElement(_ name: String, _ attributes: [(String, String)]) {
+    writeTag(name, attributes, closing: "/>\n")
   }
 
-  private mutating func begin(_ name: String, _ attributes: [(String, String)], closing: String) {
-    indent()
+  private mutating func writeTag(_ name: String, _ attributes: [(String, String)], closing: String) {
+    writeIndentation()
     write("<")
     write(name)
     for (name, value) in attributes {
       write(" ")
       write(name)
       write("=\"")
-      escape(value)
+      writeEscaped(value)
       write("\"")
     }
     write(closing)
   }
 
-  private mutating func end(_ name: String) {
+  private mutating func writeEndTag(_ name: String) {
     write("</")
     write(name)
     write(">\n")
   }
 
-  private mutating func indent() {
+  private mutating func writeIndentation() {
     for _ in 0..<depth { write("  ") }
   }
 
   private mutating func write(_ text: String) { write(text.utf8Span.span) }
 
-  /// What XML takes; of characters that it cannot hold, a mark.
-  private mutating func escape(_ text: String) {
+  /// Writes a text, and replaces each character that XML cannot represent by U+FFFD.
+  private mutating func writeEscaped(_ text: String) {
     let content = text.utf8Span.span
     var start = 0
     for index in content.indices {
-      // XML cannot hold U+FFFE and U+FFFF, which are EF BF BE and EF BF BF: BD for the last byte makes them U+FFFD, the mark.
-      let isBeyond =
+      // XML cannot represent U+FFFE and U+FFFF. Their bytes are EF BF BE and EF BF BF; U+FFFD is EF BF BD.
+      let isNoncharacter =
         content[index] | 1 == 0xBF && index > 1 && content[index - 1] == 0xBF && content[index - 2] == 0xEF
       let reference = Self.reference(for: content[index])
-      guard isBeyond || reference != nil else { continue }
+      guard isNoncharacter || reference != nil else { continue }
       write(content.extracting(start..<index))
-      if isBeyond { bytes.append(0xBD) }
+      if isNoncharacter { bytes.append(0xBD) }
       if let reference { write(reference) }
       start = index + 1
     }

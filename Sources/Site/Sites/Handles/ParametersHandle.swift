@@ -1,0 +1,110 @@
+import Articles
+import Mustache
+import Parsing
+import Records
+
+/// The map `params` of a page or of the site, whose names the author chose, as templates see it.
+///
+/// Maps inside of `params` are handles of this type, too.
+final class ParametersHandle: TemplateObject {
+  private let map: DataMap?
+  /// The owner's kind, then the keys that lead to the map.
+  private let path: [String]
+  private let scope: HandleScope
+  /// The page that owns the map, or `nil` for the site.
+  private let page: Int?
+
+  /// Creates a handle for the parameters of a page or, without a page, of the site.
+  convenience init(_ map: DataMap?, ofPage page: Int?, in scope: HandleScope) {
+    self.init(map, at: [(page == nil ? ParameterNames.Owner.site : .pages).rawValue], of: page, in: scope)
+  }
+
+  private init(_ map: DataMap?, at path: [String], of page: Int?, in scope: HandleScope) {
+    (self.map, self.path, self.page, self.scope) = (map, path, page, scope)
+  }
+
+  private var isOutermost: Bool { path.count == 1 }
+
+  func value(named name: String) -> TemplateValue? {
+    let value = map?.entry(for: name).map { Self.value($0.value, at: path + [name], of: page, in: scope) }
+    if isOutermost { scope.reads.record(.parameter(name, ofPage: page)) }
+    // A missing name is reported as a mistake unless other pages have it. So the page depends on their names.
+    if value == nil { scope.reads.record(.missingName(path + [name])) }
+    return value
+  }
+
+  /// The names in the map.
+  ///
+  /// A page that reads them depends on the whole map.
+  var names: [String] {
+    if isOutermost, let page { scope.reads.record(.params, of: page) }
+    if isOutermost, page == nil { scope.reads.record(SiteHandle.Property.params, of: .site) }
+    return (map?.entries.map(\.key) ?? []).inByteOrder { $0 }
+  }
+
+  var expectedNames: Set<String> { scope.model.parameterNames(at: path).names }
+
+  var hasAuthorNames: Bool { true }
+
+  private static func value(_ node: DataNode, at path: [String], of page: Int?, in scope: HandleScope) -> TemplateValue
+  {
+    switch node.value {
+    case .null: .nothing
+    case .bool(let flag): .flag(flag)
+    case .integer(let number): .integer(number)
+    case .number(let number): .number(number)
+    case .string(let text), .date(let text): .text(text)
+    case .list(let nodes): .array(nodes.map { value($0, at: path, of: page, in: scope) })
+    case .map(let map): .object(ParametersHandle(map, at: path, of: page, in: scope))
+    }
+  }
+}
+
+/// The names that authors use in the maps at one path: in the `params` of all pages, or in all elements of a list.
+///
+/// A page may lack a name that other pages have. A name that no page has is probably a spelling mistake.
+final class ParameterNames: Sendable {
+  /// Whose parameters the names belong to.
+  enum Owner: String { case pages, site }
+
+  let names: Set<String>
+  private let children: [String: ParameterNames]
+  private static let empty = ParameterNames([])
+
+  init(_ maps: [DataMap]) {
+    var values: [String: [DataNode]] = [:]
+    for map in maps {
+      for entry in map.entries { values[entry.key, default: []].append(entry.value) }
+    }
+    names = Set(values.keys)
+    children = values.compactMapValues { nodes in
+      let maps = nodes.flatMap { Self.maps(in: $0) }
+      return maps.isEmpty ? nil : ParameterNames(maps)
+    }
+  }
+
+  /// Returns the names in the maps under a name.
+  fileprivate func names(under name: String) -> ParameterNames { children[name] ?? Self.empty }
+
+  private static func maps(in node: DataNode) -> [DataMap] {
+    switch node.value {
+    case .map(let map): [map]
+    case .list(let nodes): nodes.flatMap { maps(in: $0) }
+    default: []
+    }
+  }
+}
+
+extension SiteModel {
+  /// Returns the parameters of a page or, without a page, of the site.
+  func parameters(ofPage page: Int?) -> DataMap? {
+    guard let page else { return settings.parameters }
+    return pages[page].entry.map { entries[$0].metadata.parameters }
+  }
+
+  /// Returns the names in the maps at a path, whose first part is a `ParameterNames.Owner`.
+  func parameterNames(at path: [String]) -> ParameterNames {
+    let all = path.first == ParameterNames.Owner.site.rawValue ? siteParameters : pageParameters
+    return path.dropFirst().reduce(all.value) { $0.names(under: $1) }
+  }
+}

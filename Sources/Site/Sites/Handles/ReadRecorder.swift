@@ -1,0 +1,94 @@
+import Synchronization
+
+/// Everything that a page read of its site while it was rendered.
+struct PageReads: Sendable {
+  /// The properties that were read of each page.
+  fileprivate(set) var pages: [Int: PageProperties] = [:]
+  /// The properties that were read of any other subject, one bit for each case of its `Property` type.
+  fileprivate(set) var others: [Subject: UInt64] = [:]
+
+  /// Adds the reads of another rendering.
+  mutating func add(_ more: PageReads) {
+    pages.merge(more.pages) { $0.union($1) }
+    others.merge(more.others) { $0 | $1 }
+  }
+}
+
+/// Records what one page reads of its site while it is rendered.
+///
+/// Templates and Swift pages reach the site only through handles, and a handle records each value that it returns.
+/// So the dependencies of every page are known, and no author has to declare them.
+final class ReadRecorder: Sendable {
+  private struct State {
+    var reads = PageReads()
+    // Templates read several properties of one page in a row. They collect here until another page is read.
+    var page = -1
+    var properties = PageProperties()
+
+    mutating func record(_ property: PageProperties, of page: Int) {
+      if page != self.page {
+        flush()
+        self.page = page
+      }
+      properties.formUnion(property)
+    }
+
+    mutating func flush() {
+      if page >= 0 { reads.pages[page, default: []].formUnion(properties) }
+      properties = []
+    }
+  }
+
+  private let state = Mutex(State())
+
+  /// Records the read of a subject without properties.
+  func record(_ subject: Subject) { state.withLock { $0.reads.others[subject] = 1 } }
+
+  /// Records the read of a subject's property.
+  func record<Property: CaseIterable & Equatable>(
+    _ property: Property, of subject: Subject
+  ) where Property.AllCases == [Property] {
+    guard let bit = Property.allCases.firstIndex(of: property) else { return }
+    state.withLock { $0.reads.others[subject, default: 0] |= 1 << UInt64(bit) }
+  }
+
+  /// Records the read of a page's property.
+  func record(_ property: PageProperty, of page: Int) {
+    state.withLock { $0.record(PageProperties(property), of: page) }
+  }
+
+  /// All reads until now.
+  var all: PageReads {
+    state.withLock { state in
+      state.flush()
+      return state.reads
+    }
+  }
+}
+
+/// The state that all handles of one page share: the site, the rendered articles, and the recorded reads.
+final class HandleScope: Sendable {
+  let model: SiteModel
+  let renderings: ArticleRenderings
+  let reads = ReadRecorder()
+  /// The index of the page that is being rendered, or `nil` if values are only read to hash them.
+  let page: Int?
+  /// The assets that the page's content requires.
+  let requiredAssets: RequiredAssets
+  /// The content of the page: its article, or the rendered page in Swift.
+  let body: RenderedBody?
+
+  init(
+    _ model: SiteModel, _ renderings: ArticleRenderings, page: Int?, requiredAssets: RequiredAssets = RequiredAssets(),
+    body: RenderedBody? = nil
+  ) {
+    self.model = model
+    self.renderings = renderings
+    self.page = page
+    self.requiredAssets = requiredAssets
+    self.body = body
+  }
+
+  /// Returns a path of the site as pages link to it.
+  func local(_ path: String) -> String { model.address.local(path) }
+}

@@ -1,0 +1,241 @@
+import Articles
+import Components
+import Diagnostics
+import Markup
+import Records
+import Synchronization
+import Views
+
+/// The articles as HTML for their own pages, for lists and for feeds.
+///
+/// An article that was just read is rendered at once for its own page. Any other article is rendered when its page is.
+/// All lists share one rendering of an article. The hashes of unchanged articles come from the previous build.
+final class ArticleRenderings: Sendable {
+  /// A form in which an article is shown, or the assets that it requires.
+  enum Use: Int, Hashable, CaseIterable { case page, assets, listed, excerpt }
+
+  private struct Key: Hashable {
+    let entry: Int
+    let use: Use
+  }
+
+  /// An article or an excerpt as other pages show it.
+  struct Part: Sendable {
+    let bytes: [UInt8]
+    let assets: [Asset]
+  }
+
+  private struct State {
+    /// The articles and excerpts that lists show.
+    var parts: [Key: Part] = [:]
+    /// The bodies that were rendered for a comparison.
+    ///
+    /// Their pages can use them.
+    var pending: [Int: RenderedBody] = [:]
+    /// The results for each entry.
+    var results: [EntryResult]
+    var renderCount = 0
+
+    /// Stores the results of an article that was rendered when it was read.
+    mutating func store(_ rendering: EarlyRendering, of entry: Int) {
+      renderCount += rendering.summary == nil ? 1 : 2
+      results[entry].hashes[.page] = rendering.hash
+      results[entry].hashes[.assets] = rendering.assetsHash
+      results[entry].diagnostics = rendering.diagnostics
+      results[entry].summary = rendering.summary
+    }
+  }
+
+  /// The results of rendering an article in this build.
+  private struct EntryResult {
+    var hashes = RenderingHashes()
+    var diagnostics: [Diagnostic]?
+    var summary: String?
+  }
+
+  private let entries: [Entry]
+  private let address: SiteAddress
+  private let state: Mutex<State>
+
+  /// Creates the renderings of all entries of a site.
+  init(_ entries: [Entry], at address: SiteAddress) {
+    self.entries = entries
+    self.address = address
+    var state = State(results: Array(repeating: EntryResult(), count: entries.count))
+    for (index, entry) in entries.enumerated() {
+      if let rendering = entry.earlyRendering { state.store(rendering.value, of: index) }
+    }
+    self.state = Mutex(state)
+  }
+
+  /// How many times an article or a part of one was rendered.
+  var renderCount: Int { state.withLock { $0.renderCount } }
+
+  /// Returns an article as its own page shows it.
+  func body(of entry: Int) -> RenderedBody {
+    if let body = entries[entry].earlyRendering?.value.body?.body { return body }
+    if let body = state.withLock({ $0.pending.removeValue(forKey: entry) }) { return body }
+    return renderBody(of: entry)
+  }
+
+  /// Discards the body that was rendered for a comparison, because the page is unchanged.
+  func discardBody(of entry: Int) {
+    state.withLock { state in
+      if !state.pending.isEmpty { state.pending[entry] = nil }
+    }
+  }
+
+  /// Discards the articles and excerpts for lists, once all pages are rendered.
+  func discardParts() { state.withLock { $0.parts = [:] } }
+
+  /// Returns an article as other pages show it: with prefixed ids, and with links that lead to its own page.
+  func listed(_ entry: Int) -> Part {
+    part(Key(entry: entry, use: .listed)) { entries[entry].article.renderedBody(in: listEnvironment(entry)) }
+  }
+
+  /// Returns the excerpt of an article as other pages show it.
+  func excerpt(of entry: Int) -> Part {
+    part(Key(entry: entry, use: .excerpt)) { entries[entry].article.renderedExcerpt(in: listEnvironment(entry)) }
+  }
+
+  /// Returns an article for feeds: without ids and styles, and with absolute URLs.
+  ///
+  /// It is not cached, because all feeds share one list of items.
+  func feedHTML(of entry: Int) -> [UInt8] {
+    var environment = EnvironmentValues()
+    environment.medium = .feed
+    environment.articleOrigin = address.origin(ofPage: entries[entry].address)
+    state.withLock { $0.renderCount += 1 }
+    return entries[entry].article.renderedBody(in: environment).bytes
+  }
+
+  /// Returns whether an article is longer than its excerpt.
+  func hasMore(_ entry: Int) -> Bool { entries[entry].facts.hasMore }
+
+  /// Returns the description of an article, or its beginning as plain text.
+  func summary(of entry: Int) -> String {
+    if let text = entries[entry].metadata.description ?? entries[entry].previous?.summary {
+      return text
+    }
+    if let text = state.withLock({ $0.results[entry].summary }) { return text }
+    let text = entries[entry].article.renderedSummary
+    state.withLock { state in
+      state.renderCount += 1
+      state.results[entry].summary = text
+    }
+    return text
+  }
+
+  private func listEnvironment(_ entry: Int) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.articleIDs = .prefixed(
+      AddressPart.of(entries[entry].address.split(separator: "/").joined(separator: "-")))
+    environment.articleOrigin = ArticleOrigin(site: "", page: address.local(entries[entry].address))
+    return environment
+  }
+
+  private func renderBody(of entry: Int) -> RenderedBody {
+    let article = entries[entry].article
+    let rendering = article.renderedBody()
+    let (page, assets) = (ContentHash(of: rendering.bytes), rendering.assets.hash)
+    state.withLock { state in
+      state.renderCount += 1
+      state.results[entry].hashes[.page] = page
+      state.results[entry].hashes[.assets] = assets
+      state.results[entry].diagnostics = rendering.diagnostics
+    }
+    return RenderedBody(rendering, of: article)
+  }
+
+  private func part(_ key: Key, _ render: () -> ArticleRendering) -> Part {
+    if let part = state.withLock({ $0.parts[key] }) { return part }
+    // The lock is free during rendering. If two threads render the same part, both get the same result.
+    let rendering = render()
+    let part = Part(bytes: rendering.bytes, assets: rendering.assets)
+    let hash = part.hash
+    state.withLock { state in
+      state.renderCount += 1
+      state.parts[key] = part
+      state.results[key.entry].hashes[key.use] = hash
+    }
+    return part
+  }
+}
+
+extension ArticleRenderings {
+  /// Returns whether an article and all its dependencies are unchanged since the previous build.
+  func isUnchanged(_ entry: Int) -> Bool { entries[entry].previous != nil }
+
+  /// Returns the hash of an article in one form.
+  func hash(of entry: Int, as use: Use) -> ContentHash {
+    if let hash = entries[entry].previous?.renderings[use] { return hash }
+    if let hash = state.withLock({ $0.results[entry].hashes[use] }) { return hash }
+    switch use {
+    case .page, .assets:
+      let body = renderBody(of: entry)
+      state.withLock { $0.pending[entry] = body }
+    case .listed: _ = listed(entry)
+    case .excerpt: _ = excerpt(of: entry)
+    }
+    return state.withLock { $0.results[entry].hashes[use] ?? .absent }
+  }
+
+  /// Returns the diagnostics of an article as its own page shows it.
+  func diagnostics(of entry: Int, finding source: (String) -> SourceID) -> [Diagnostic] {
+    if let diagnostics = state.withLock({ $0.results[entry].diagnostics }) { return diagnostics }
+    if let recorded = entries[entry].previous?.diagnostics {
+      return recorded.map { $0.diagnostic(finding: source) }
+    }
+    // A changed article need not change its page: the template may not show it. So it was not rendered yet.
+    _ = renderBody(of: entry)
+    return state.withLock { $0.results[entry].diagnostics ?? [] }
+  }
+
+  /// Returns the records of all articles for the next build.
+  func records(in sources: SourceMap) -> [ArticleRecord] {
+    let results = state.withLock(\.results)
+    return entries.indices.map { index in
+      let entry = entries[index]
+      var record =
+        entry.previous
+        ?? ArticleRecord(path: entry.path, inputs: entry.inputs, dependencies: entry.dependencies, facts: entry.facts)
+      // The inputs and the facts can change even if the dependencies do not.
+      (record.inputs, record.facts) = (entry.inputs, entry.facts)
+      record.renderings.merge(results[index].hashes)
+      record.summary = results[index].summary ?? record.summary
+      if let diagnostics = results[index].diagnostics {
+        record.diagnostics = diagnostics.map { RecordedDiagnostic($0, in: sources) }
+      }
+      return record
+    }
+  }
+}
+
+extension ArticleRenderings.Part {
+  /// The hash of the HTML and of the assets.
+  fileprivate var hash: ContentHash { ContentHash(of: [ContentHash(of: bytes).text, assets.hash.text]) }
+}
+
+extension Article {
+  /// Renders the article without its title.
+  func renderedBody(in environment: EnvironmentValues = EnvironmentValues()) -> ArticleRendering {
+    rendered(in: environment, belowTitle: true) { $0 }
+  }
+
+  /// Renders the excerpt.
+  fileprivate func renderedExcerpt(in environment: EnvironmentValues) -> ArticleRendering {
+    rendered(in: environment) { _ in excerpt }
+  }
+
+  /// The excerpt as plain text.
+  var renderedSummary: String {
+    var environment = EnvironmentValues()
+    environment.medium = .text
+    return PlainText(of: renderedExcerpt(in: environment).bytes[...]).text
+  }
+}
+
+extension [Asset] {
+  /// The hash of the kinds and URLs of the assets.
+  var hash: ContentHash { ContentHash(of: flatMap { [$0.kind.rawValue, $0.url] }) }
+}

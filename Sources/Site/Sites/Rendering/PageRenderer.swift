@@ -1,0 +1,124 @@
+import Articles
+import Components
+import Diagnostics
+import Markup
+import Mustache
+import Parsing
+import Records
+import Views
+
+/// Renders pages.
+///
+/// The content is rendered before the template or layout around it, because the HTML head links to the assets that the
+/// content requires.
+struct PageRenderer: Sendable {
+  let model: SiteModel
+  let renderings: ArticleRenderings
+  let values: ValueHashes
+  let table: SubjectTable
+
+  /// A page rendered with its template or layout.
+  private struct FramedPage {
+    let page: PageHandle
+    let bytes: [UInt8]
+    let diagnostics: [Diagnostic]
+    let reads: PageReads
+  }
+
+  /// Renders a page, and records what it read and why it was rendered.
+  func render(_ index: Int, for reasons: [RenderReason]) -> (bytes: [UInt8], page: BuiltPageRecord) {
+    var ownAssets = RequiredAssets()
+    let page = model.pages[index]
+    let articleBody = page.entry.map { renderings.body(of: $0) }
+    if let articleBody { ownAssets.add(articleBody.assets) }
+    let code = page.code.map { renderCode($0, on: index) }
+    if let code { ownAssets.add(code.rendering.assets) }
+    let body = articleBody ?? code.map { RenderedBody($0.rendering) }
+    var framed = renderFrame(index, ownAssets, body)
+    var reads = framed.reads
+    // The articles that a page lists are known only once it is rendered. If they require more assets, the page is
+    // rendered again.
+    var allAssets = ownAssets
+    for entry in entries(in: reads, as: .content) where entry != page.entry {
+      allAssets.add(renderings.listed(entry).assets)
+    }
+    for entry in entries(in: reads, as: .excerpt) where entry != page.entry {
+      allAssets.add(renderings.excerpt(of: entry).assets)
+    }
+    if allAssets != ownAssets {
+      framed = renderFrame(index, allAssets, body)
+      reads.add(framed.reads)
+    }
+    if let code { reads.add(code.reads) }
+    let diagnostics = (code?.rendering.diagnostics ?? []) + framed.diagnostics
+    return (
+      framed.bytes, BuiltPageRecord(rendered: framed.page, reading: reads, for: reasons, diagnostics, values, table)
+    )
+  }
+
+  /// Returns the entries whose content or excerpt a page read, in the byte order of their addresses.
+  ///
+  /// The page links to their assets in this order. Another order, such as by file name, would depend on values that the
+  /// page has not read.
+  private func entries(in reads: PageReads, as property: PageProperty) -> [Int] {
+    let entries = reads.pages.compactMap { page, properties in
+      properties.contains(PageProperties(property)) ? model.pages[page].entry : nil
+    }
+    return Set(entries).inByteOrder { model.entries[$0].address }
+  }
+
+  /// Renders the view of a page in Swift.
+  private func renderCode(_ code: Int, on index: Int) -> (rendering: Rendering, reads: PageReads) {
+    let scope = HandleScope(model, renderings, page: index)
+    let rendering = model.code.pages[code].view(SiteHandle(scope)).rendered()
+    return (rendering, scope.reads.all)
+  }
+
+  /// The capacity for the HTML around the content, in bytes: few templates need more, and then the buffer grows once.
+  private static let frameCapacity = 8_192
+
+  /// Renders the template or layout of a page around its content.
+  private func renderFrame(_ index: Int, _ assets: RequiredAssets, _ body: RenderedBody?) -> FramedPage {
+    let scope = HandleScope(model, renderings, page: index, requiredAssets: assets, body: body)
+    let page = PageHandle(index, in: scope)
+    let (name, range) = model.template(of: index)
+    if let layout = model.code.layouts.first(where: { $0.name == name }) {
+      var environment = EnvironmentValues()
+      environment.assetAddresses = model.theme.addresses(at: model.address)
+      let rendering = layout.view(page, SiteHandle(scope)).rendered(in: environment)
+      for asset in rendering.assets { scope.reads.record(.asset(String(asset.url.dropFirst()))) }
+      return FramedPage(page: page, bytes: rendering.bytes, diagnostics: rendering.diagnostics, reads: scope.reads.all)
+    }
+    guard model.theme.library[name] != nil else {
+      let problem = SiteProblem.missingTemplate(name, names: model.theme.library.names)
+      return FramedPage(page: page, bytes: [], diagnostics: [problem.diagnostic(at: range)], reads: scope.reads.all)
+    }
+    var report: TemplateReport?
+    let bytes = MarkupBuffer.bytes(capacity: (body?.bytes.count ?? 0) + Self.frameCapacity) { output in
+      var output = output
+      report = model.theme.library.render(
+        name, with: .object(page), within: [.object(RootHandle(page))], into: &output)
+      return output
+    }
+    for template in report?.templates ?? [] { scope.reads.record(.template(template)) }
+    return FramedPage(
+      page: page, bytes: bytes, diagnostics: report.map { Array($0.diagnostics) } ?? [], reads: scope.reads.all)
+  }
+}
+
+/// The stylesheets and scripts that the content of a page requires, under the paths that views use.
+struct RequiredAssets: Sendable, Equatable {
+  private(set) var assets: [Asset] = []
+
+  /// Adds assets, in order and without duplicates.
+  mutating func add(_ more: [Asset]) {
+    for asset in more where !assets.contains(asset) { assets.append(asset) }
+  }
+
+  var styles: [String] { paths(.style) }
+  var earlyScripts: [String] { paths(.early) }
+  var scripts: [String] { paths(.script) }
+  var modules: [String] { paths(.module) }
+
+  private func paths(_ kind: Asset.Kind) -> [String] { assets.filter { $0.kind == kind }.map(\.url) }
+}

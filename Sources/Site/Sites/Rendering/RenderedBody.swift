@@ -1,0 +1,125 @@
+import Articles
+import Diagnostics
+import Records
+import Synchronization
+import Views
+
+/// The rendered content of a page: its HTML, the assets that it requires, and its table of contents.
+struct RenderedBody: Sendable {
+  let bytes: [UInt8]
+  let assets: [Asset]
+  let contents: TableOfContents
+}
+
+extension RenderedBody {
+  /// Creates the body of an article's page.
+  init(_ rendering: ArticleRendering, of article: Article) {
+    self.init(bytes: rendering.bytes, assets: rendering.assets, contents: article.tableOfContents)
+  }
+
+  /// Creates the body of a page in Swift, which has no table of contents.
+  init(_ rendering: Rendering) {
+    self.init(bytes: rendering.bytes, assets: rendering.assets, contents: TableOfContents([]))
+  }
+
+  /// The body encoded for the scratch space, without its assets.
+  ///
+  /// The assets stay in memory: there are few, and most articles have none.
+  fileprivate var record: [UInt8] {
+    var writer = RecordWriter(room: bytes.count + 1_024)
+    let headings = contents.flattened
+    writer.write(headings.map(\.level))
+    writer.write(headings.flatMap { [$0.text, $0.id] })
+    writer.write(record: bytes[...])
+    return writer.bytes
+  }
+
+  fileprivate init(record: [UInt8], _ assets: [Asset]) throws(InvalidRecord) {
+    var reader = RecordReader(record)
+    let (levels, words): ([Int], [String]) = (try reader.read(), try reader.read())
+    guard words.count == 2 * levels.count else { throw InvalidRecord() }
+    let headings = levels.enumerated().map { index, level in
+      ArticleFacts.Heading(level: level, text: words[2 * index], id: words[2 * index + 1], source: 0..<0)
+    }
+    self.init(bytes: Array(try reader.readRecord()), assets: assets, contents: TableOfContents(headings))
+  }
+}
+
+/// The rendering of an article that was just read.
+///
+/// After it, the parsed text can leave the memory before the article's page is rendered.
+struct EarlyRendering: Sendable {
+  /// The body of the article's page, or `nil` if there was no space to store it.
+  let body: BufferedBody?
+  /// The hashes of the HTML and of the assets that it requires.
+  let (hash, assetsHash): (ContentHash, ContentHash)
+  /// The problems found while the article was rendered.
+  let diagnostics: [Diagnostic]
+  /// The beginning as plain text, or `nil` if the front matter has a description.
+  let summary: String?
+
+  fileprivate init(_ article: Article, into buffer: RenderingBuffer) {
+    let rendering = article.renderedBody()
+    body = buffer.store(RenderedBody(rendering, of: article))
+    (hash, assetsHash) = (ContentHash(of: rendering.bytes), rendering.assets.hash)
+    diagnostics = rendering.diagnostics
+    summary = article.metadata.description == nil ? article.renderedSummary : nil
+  }
+}
+
+/// Stores rendered articles until their pages are rendered: in memory up to a limit, then in a scratch space.
+final class RenderingBuffer: Sendable {
+  private let freeBytes: Mutex<Int>
+  private let scratch: (any ScratchSpace)?
+  /// The number of articles that may still be rendered on other threads.
+  private let freeBackgroundTasks: Mutex<Int>
+
+  /// Creates a buffer with space for a number of bytes in memory.
+  init(room: Int, beyond scratch: (any ScratchSpace)?, backgroundTasks: Int = 0) {
+    freeBytes = Mutex(room)
+    self.scratch = scratch
+    freeBackgroundTasks = Mutex(backgroundTasks)
+  }
+
+  /// Renders an article that was just read.
+  ///
+  /// The first few articles are rendered on other threads while this thread goes on to plan the site. After an edit,
+  /// there are seldom more. All others are rendered at once, because their parsed texts take memory until then.
+  func render(_ article: Article) -> Deferred<EarlyRendering> {
+    let isInBackground = freeBackgroundTasks.withLock { count in
+      count -= 1
+      return count >= 0
+    }
+    return isInBackground
+      ? Deferred { EarlyRendering(article, into: self) } : Deferred(value: EarlyRendering(article, into: self))
+  }
+
+  /// Stores a rendered article, or returns `nil` if there is no space: it is then rendered again for its page.
+  fileprivate func store(_ body: RenderedBody) -> BufferedBody? {
+    let size = body.bytes.count
+    let fits = freeBytes.withLock { freeBytes in
+      guard size <= freeBytes else { return false }
+      freeBytes -= size
+      return true
+    }
+    return fits ? .inMemory(body) : scratch?.put(body.record).map { .inScratch(self, $0, body.assets) }
+  }
+
+  fileprivate func body(at range: Range<Int>, _ assets: [Asset]) -> RenderedBody? {
+    scratch?.bytes(at: range).flatMap { try? RenderedBody(record: $0, assets) }
+  }
+}
+
+/// A rendered article in a `RenderingBuffer`.
+enum BufferedBody: Sendable {
+  case inMemory(RenderedBody)
+  case inScratch(RenderingBuffer, Range<Int>, [Asset])
+
+  /// The rendered article, or `nil` if the scratch space lost it.
+  var body: RenderedBody? {
+    switch self {
+    case .inMemory(let body): body
+    case .inScratch(let buffer, let range, let assets): buffer.body(at: range, assets)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Articles
+import Assets
+import Diagnostics
+import Markup
+import Synchronization
+
+/// The published addresses and bytes of a theme's stylesheets and scripts, each computed when it is first used.
+///
+/// Each address contains a fingerprint of the content, and links to the file are rewritten. Files may link to each other
+/// in a circle. So a fingerprint covers the original bytes of the file and of all files that it links to, directly or not.
+final class PublishedAssets: Sendable {
+  /// A stylesheet or a script.
+  private struct LinkedFile {
+    let file: ThemeAsset.File
+    let stem: Substring
+    /// The addresses in the file, or `nil` if the file is invalid.
+    let links: Deferred<[AssetLink]?>
+    /// The file as it is published, before its addresses are rewritten.
+    let published: Deferred<[UInt8]>
+  }
+
+  private let site: SiteAddress
+  private let files: [String: LinkedFile]
+  private let addresses = Mutex<[String: String]>([:])
+
+  init(_ files: [ThemeAsset.File], at site: SiteAddress) {
+    self.site = site
+    let linkedFiles = files.compactMap { file in
+      file.stem.map { stem in
+        LinkedFile(
+          file: file, stem: stem, links: .lazily { Self.links(of: file) },
+          published: .lazily { Self.published(file.bytes, isStyle: file.isStyle) })
+      }
+    }
+    self.files = Dictionary(linkedFiles.map { ($0.file.path, $0) }) { _, last in last }
+  }
+
+  /// Returns the address of a file, without the root of the site.
+  func address(of path: String) -> String { fingerprintedAddress(of: path) ?? "/" + path }
+
+  /// Returns the files of the site that a file links to.
+  func references(of file: ThemeAsset.File) -> [ThemeAsset.Reference] {
+    links(of: file.path).map { link in
+      ThemeAsset.Reference(
+        written: link.address.text, target: link.target,
+        range: file.source.map { SourceRange($0, link.address.bytes) })
+    }
+  }
+
+  /// Returns the name of another stylesheet or script in an invalid file, whose addresses cannot be rewritten.
+  func staleName(in file: ThemeAsset.File) -> String? {
+    guard let invalid = files[file.path], invalid.links.value == nil else { return nil }
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    let names = files.keys.filter { $0 != file.path }.compactMap { $0.split(separator: "/").last }
+    return names.sorted().first { name in ["/", "\"", "'", "("].contains { text.contains($0 + name) } }.map(String.init)
+  }
+
+  /// Returns the published bytes of a file: its addresses are rewritten, and a stylesheet is minified.
+  func bytes(of file: ThemeAsset.File) -> [UInt8] {
+    let links = links(of: file.path)
+    if links.isEmpty { return files[file.path]?.published.value ?? file.bytes }
+    var bytes: [UInt8] = []
+    var end = 0
+    for link in links {
+      bytes += file.bytes[end..<link.address.bytes.lowerBound]
+      bytes += Array(link.rewritten(to: fingerprintedAddress(of: link.target), at: site).utf8)
+      end = link.address.bytes.upperBound
+    }
+    return Self.published(bytes + file.bytes[end...], isStyle: file.isStyle)
+  }
+
+  /// Returns the address of a stylesheet or a script, which contains a fingerprint.
+  private func fingerprintedAddress(of path: String) -> String? {
+    guard let stem = files[path]?.stem else { return nil }
+    if let address = addresses.withLock({ $0[path] }) { return address }
+    // The lock is free meanwhile. If two threads compute the same address, both get the same result.
+    let address = "/\(stem).\(fingerprint(of: path))\(path[stem.endIndex...])"
+    addresses.withLock { $0[path] = address }
+    return address
+  }
+
+  private func links(of path: String) -> [AssetLink] { files[path]?.links.value ?? [] }
+
+  private func fingerprint(of path: String) -> String {
+    let targets = targets(linkedFrom: path)
+    var content = files[path]?.published.value ?? []
+    for target in targets.sorted() { content += Array(target.utf8) + (files[target]?.published.value ?? []) }
+    let isRooted = targets.union([path]).contains { links(of: $0).contains(where: \.isRooted) }
+    if isRooted, site.root != "/" { content += Array(site.root.utf8) }
+    return Fingerprint.of(content)
+  }
+
+  /// Returns the other stylesheets and scripts that a file links to, directly or not.
+  private func targets(linkedFrom path: String) -> Set<String> {
+    var targets: Set<String> = []
+    var pending = [path]
+    while let next = pending.popLast() {
+      for link in links(of: next) where link.target != path && files[link.target] != nil {
+        if targets.insert(link.target).inserted { pending.append(link.target) }
+      }
+    }
+    return targets
+  }
+
+  private static func links(of file: ThemeAsset.File) -> [AssetLink]? {
+    let addresses = file.isStyle ? AssetAddress.ofStyle(file.bytes) : AssetAddress.ofScript(file.bytes)
+    return addresses?.compactMap { AssetLink($0, in: file.path, isStyle: file.isStyle) }
+  }
+
+  /// Returns a minified stylesheet, or a script unchanged.
+  private static func published(_ bytes: [UInt8], isStyle: Bool) -> [UInt8] {
+    // A stylesheet that is not UTF-8 would change its meaning if it were decoded and encoded.
+    guard isStyle, let text = String(validating: bytes, as: UTF8.self) else { return bytes }
+    return Array(StyleMinifier.minify(text).utf8)
+  }
+}
+
+/// An address in a stylesheet or a script that refers to a file of the site.
+private struct AssetLink: Sendable {
+  let address: AssetAddress
+  /// The path of the file in the site; `..` for a path outside of the site, which matches no file.
+  let target: String
+  /// The address without query and fragment.
+  private let path: Substring
+
+  /// Creates a link from an address, or `nil` for another site, a `data:` URL or the name of a package.
+  init?(_ address: AssetAddress, in file: String, isStyle: Bool) {
+    let text = address.text
+    path = text.prefix { $0 != "?" && $0 != "#" }
+    let hasScheme = URLScheme.name(of: path) != nil
+    let isPackage = !isStyle && !["/", "./", "../"].contains { text.hasPrefix($0) }
+    guard !path.isEmpty, !text.hasPrefix("//"), !hasScheme, !isPackage else { return nil }
+    self.address = address
+    target = SitePath.resolve(SitePath.decoded(String(path)), from: file) ?? ".."
+  }
+
+  /// Whether the address starts with a slash.
+  var isRooted: Bool { path.hasPrefix("/") }
+
+  /// Returns the address with the target's new name, and with the root of the site if it is rooted.
+  func rewritten(to newAddress: String?, at site: SiteAddress) -> String {
+    let suffix = address.text[path.endIndex...]
+    if isRooted { return quotable(site.root) + String((newAddress ?? String(path)).dropFirst()) + suffix }
+    guard let name = newAddress?.split(separator: "/").last else { return address.text }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return String(folder + name + suffix)
+  }
+
+  /// Returns a path without characters that end a quoted address in a stylesheet or a script.
+  private func quotable(_ path: String) -> String {
+    path.replacing("'", with: "%27").replacing("(", with: "%28").replacing(")", with: "%29").replacing("`", with: "%60")
+  }
+}
