@@ -118,7 +118,9 @@ let package = Package(
     .executableTarget(
       name: "SwiftSite", dependencies: ["Garland"], path: "Tests/SwiftSite", exclude: ["Content"], swiftSettings: strict
     ),
-    .target(name: "TestSupport", dependencies: ["Garland"], path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Garland", "Records", "Sites"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     tests("ArchitectureTests", of: []),
     tests(
       "AssetsTests", of: ["Assets", "TestSupport"],

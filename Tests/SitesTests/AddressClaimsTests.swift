@@ -42,7 +42,7 @@ import Testing
     for (file, address) in first {
       for (inner, innerAddress) in first where inner.hasPrefix(file + "/") {
         expected.insert(
-          "the page \(innerAddress) cannot be at `\(innerAddress)`: the page \(address) is a file where that needs a folder"
+          "the page \(innerAddress) cannot be at `\(innerAddress)`: it needs a folder, but the page \(address) is a file of that name"
         )
       }
     }

@@ -1,31 +1,35 @@
 package import Dates
 
-/// What whoever runs a build decides, beyond what stands in the folders.
+/// The options of one build, given by the command line instead of the site's files.
 package struct SiteOptions: Sendable {
-  /// The time that counts as now.
+  /// The current time: it decides which articles are published.
   package var now: Instant
-  /// Where the site is published, if it is not where `site.yml` says.
+  /// The address of the site, if it overrides `url` in `site.yml`.
   package var address: SiteAddress?
-  /// Whether drafts are part of it.
+  /// Whether drafts are published.
   package var showsDrafts = false
-  /// Whether articles are part of it whose date is yet to come.
+  /// Whether articles with a future date are published.
   package var showsFuture = false
-  /// How many threads work on it.
+  /// The number of threads.
   package var jobs = 1
-  /// How many bytes of articles that are asked for again, and of what was drawn of them, stay in memory.
-  package var shelfRoom = 10 << 20
-  /// Where drawings wait for their pages, so that little has to stay in memory that may not be asked for again.
+  /// The number of bytes of articles, and of their rendered content, that the caches in memory may hold.
+  package var cacheRoom = 10 << 20
+  /// Storage for rendered articles that their pages need later in the build.
+  ///
+  /// Without it, they stay in memory.
   package var scratch: (any ScratchSpace)?
-  /// Who hears which article is about to be read; what it gives back is called when that is done.
+  /// Called before each article is read.
   package var readingGuard: ReadingGuard?
-  /// Who hears how far it has come.
+  /// Called with the progress of the build.
   package var watcher: SiteProgress.Watcher?
 
-  /// Builds at a time.
+  /// Creates the default options for a build at a time.
   package init(now: Instant) {
     self.now = now
   }
 
-  /// Hears the path of an article before it is read, on the thread that reads it, and gives back what hears that it was.
+  /// Called with the path of an article, on the thread that reads it.
+  ///
+  /// The returned function is called after reading.
   package typealias ReadingGuard = @Sendable (_ path: String) -> @Sendable () -> Void
 }

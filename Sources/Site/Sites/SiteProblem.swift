@@ -1,46 +1,46 @@
 import Diagnostics
 
-/// What can be wrong with a site, beyond the texts of its files.
+/// A problem in a site that concerns more than the syntax of one file.
 enum SiteProblem {
-  /// Two sources of one page.
+  /// Two pages or files have the same address.
   case sameAddress(String, first: String, second: String)
-  /// An address whose file is a folder of another address.
+  /// An address needs a folder where another address has a file.
   case fileAndFolder(String, file: String, inner: String)
-  /// An address that no page can have.
+  /// A page or file cannot have its address.
   case refusedAddress(String, String, String)
-  /// Two articles about one section.
+  /// Two articles are about one section.
   case twoIndexes(String, String)
-  /// A template that a page asks for and that is not there.
+  /// A page names a template that does not exist.
   case missingTemplate(String, names: [String])
-  /// A template that framed an article in another tool, and that is not there.
+  /// An article names a layout of another generator, and no template has its name.
   case missingLayout(String, names: [String])
-  /// A container that a section asks for and that is not there.
+  /// A section names a container that does not exist.
   case missingContainer(String, names: [String])
-  /// A link to a part of another article that is not there.
+  /// A link leads to a missing id of another article.
   case missingPart(String, nearest: String?)
-  /// A file that a style or a script asks for, and that is not there.
+  /// A stylesheet or a script refers to a missing file.
   case missingFile(String)
-  /// The name of a style or a script in one that cannot be read.
+  /// A stylesheet or a script has a syntax error, so a name in it could not be replaced.
   case staleName(String)
-  /// A name in the front matter of a container's template that every such template gives a meaning of its own.
+  /// The template of a container declares a name that every such template already has.
   case takenName(String, of: String, names: [String])
-  /// A template of a container that no article can name.
+  /// The name of a container's template is not valid in Markdown.
   case unusableName(String)
-  /// A post that does not say when it was published.
+  /// A post has no date.
   case undated
-  /// A post whose name begins with a day that the calendar does not have.
+  /// The name of a post begins with a day that does not exist.
   case noSuchDay(String)
-  /// An article that says it was changed before the day it was published.
+  /// An article was updated before the day of its publication.
   case updatedTooEarly
-  /// A slug that cannot stand in an address as it is.
+  /// A slug is changed to be valid in an address.
   case changedSlug(String, String)
-  /// A section that stands where the list of a taxonomy's terms would be.
+  /// A section has the address of a taxonomy's list of terms.
   case hiddenTerms(String, section: String, at: String)
-  /// A heading of level 1 besides the title.
+  /// An article has a heading of level 1 in addition to its title.
   case secondTitle
-  /// A language whose dates nobody knows.
+  /// Garland has no month names for a language.
   case unknownLanguage(String)
-  /// A site that does not say where it is published, though something of it needs that.
+  /// The site needs its URL for something and does not give it.
   case missingAddress
 
   func diagnostic(at range: SourceRange? = nil, notes: [Diagnostic.Note] = []) -> Diagnostic {
@@ -85,31 +85,30 @@ enum SiteProblem {
     switch self {
     case .sameAddress(let address, let first, let second): "\(first) and \(second) have the same address, `\(address)`"
     case .fileAndFolder(let address, let file, let inner):
-      "\(inner) cannot be at `\(address)`: \(file) is a file where that needs a folder"
+      "\(inner) cannot be at `\(address)`: it needs a folder, but \(file) is a file of that name"
     case .refusedAddress(let address, let name, let reason): "\(name) cannot be at `\(address)`: \(reason)"
-    case .twoIndexes(let first, let second): "`\(first)` and `\(second)` are about the same page; keep one of them"
+    case .twoIndexes(let first, let second): "`\(first)` and `\(second)` are about the same page; delete one of them"
     case .missingTemplate(let name, _): "there is no template `\(name)`"
-    case .missingLayout(let name, _): "there is no template `\(name)`, so the page is framed as others of its kind"
+    case .missingLayout(let name, _):
+      "there is no template `\(name)`, so the page uses the default template of its kind"
     case .missingContainer(let name, _): "there is no container `\(name)`"
-    case .missingPart(let link, _): "there is no part of the article that `\(link)` could lead to"
+    case .missingPart(let link, _): "broken link `\(link)`: the linked article has no such heading or id"
     case .missingFile(let address): "there is no file `\(address)`"
     case .staleName(let name):
-      "this cannot be read to its end, so `\(name)` stays as it is in it, and leads nowhere"
+      "the file has a syntax error, so `\(name)` in it is not replaced: this reference is broken"
     case .takenName(let name, let field, _):
-      "`\(name)` cannot be among `\(field)`: templates of containers see something else by that name"
-    case .unusableName(let name): "no article can use this container: `\(name)` cannot be written behind colons"
-    case .undated: "the post has no date, so it comes last and stays out of feeds"
+      "`\(field)` cannot contain `\(name)`: templates of containers already use this name"
+    case .unusableName(let name): "articles cannot use this container: `\(name)` is no valid name in Markdown"
+    case .undated: "the post has no date: it is last in lists and missing in feeds"
     case .noSuchDay(let day):
-      "there is no day `\(day)`, so the post has no date: it comes last and stays out of feeds"
-    case .updatedTooEarly: "`updated` is a day before the article's date, so it is left out"
+      "the day `\(day)` does not exist, so the post has no date: it is last in lists and missing in feeds"
+    case .updatedTooEarly: "`updated` is before the article's date, so it is ignored"
     case .hiddenTerms(let terms, let section, let address):
-      "`\(address)` shows the section `\(section)` in place of all \(terms): nothing is sorted under what this is about"
+      "`\(address)` lists the section `\(section)` instead of all \(terms): this article is about a term that no article has"
     case .changedSlug(let slug, let part): "`\(slug)` becomes `\(part)` in the address"
-    case .secondTitle: "the title is the page's heading of level 1, and this is another one"
-    case .unknownLanguage(let tag):
-      "dates in the language `\(tag)` are written as numbers: nobody taught Garland its months"
-    case .missingAddress:
-      "`url` is missing in `site.yml`: feeds, the sitemap and previews in other places need whole addresses"
+    case .secondTitle: "the page already has a heading of level 1: its title"
+    case .unknownLanguage(let tag): "Garland has no month names for the language `\(tag)`, so dates use numbers"
+    case .missingAddress: "`url` is missing in `site.yml`: feeds, the sitemap and link previews need absolute addresses"
     }
   }
 
@@ -124,12 +123,13 @@ enum SiteProblem {
         "write `\(part)`", replacement: range.map { Diagnostic.Replacement($0, with: part) })
     case .secondTitle: Diagnostic.Suggestion("make it a heading of level 2")
     case .takenName(_, _, let names):
-      Diagnostic.Suggestion("choose another; taken are \(names.map { "`\($0)`" }.joined(separator: ", "))")
+      Diagnostic.Suggestion("choose another name; reserved are \(names.map { "`\($0)`" }.joined(separator: ", "))")
     case .unusableName:
       Diagnostic.Suggestion(
-        "name the file with letters, digits, `-` and `_`, a letter first; or with `_` first where other templates include it"
+        "begin the file name with a letter and use only letters, digits, `-` and `_`; or begin it with `_` to make a partial"
       )
-    case .undated: Diagnostic.Suggestion("write `date: 2026-01-02`, or begin the file's name with the day")
+    case .undated:
+      Diagnostic.Suggestion("write `date: 2026-01-02` in the front matter, or begin the file name with `2026-01-02-`")
     default: nil
     }
   }

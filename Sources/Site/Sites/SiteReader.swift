@@ -21,8 +21,8 @@ struct SiteContent: Sendable {
   var icons: [SiteIcon]
   var theme: ThemeFiles
   var links: SiteLinks
-  /// The texts of articles, for lists and feeds.
-  var shelf: ArticleShelf
+  /// The cache of articles, for lists and feeds.
+  var cache: ArticleCache
   /// The hash of everything that is known without the texts of articles.
   var outline: ContentHash
   var schedule: PublishingSchedule
@@ -54,7 +54,7 @@ struct PublishingSchedule: Sendable {
     }
     guard let date = article.date, date > options.now, !options.showsFuture else { return true }
     nextChange = min(nextChange ?? .latest, date)
-    waiting.note(date)
+    waiting.add(date)
     return false
   }
 }
@@ -82,15 +82,16 @@ struct SiteReader {
       copy.address(beside: paths, in: addresses).map { (path: copy.path, address: $0) }
     }
     let links = SiteLinks(
-      articles, by: paths, leftOut: schedule.unpublished, sections: addresses, copies: copies, at: address, in: content)
+      articles, by: paths, unpublished: schedule.unpublished, sections: addresses, copies: copies, at: address,
+      in: content)
     let theme = ThemeFiles(templates, filters: .site(at: address, settings), settings, at: address, sources: &sources)
     let registry = ContainerRegistry.standard(with: code.containers, templates: theme.containers)
     let (sections, misread) = Self.sectionSettings(of: articles)
-    let (holders, unknown) = Self.holders(of: sections, in: registry, articles)
-    let texts = TextReader(
-      content: content, registry: registry, holders: holders, links: links, markdown: settings.markdown,
+    let (bodyContainers, unknown) = Self.bodyContainers(of: sections, in: registry, articles)
+    let articleReader = ArticleReader(
+      content: content, registry: registry, bodyContainers: bodyContainers, links: links, markdown: settings.markdown,
       readingGuard: options.readingGuard)
-    let (entries, shelf) = readTexts(of: articles, texts, containersHash: theme.containersHash)
+    let (entries, cache) = readTexts(of: articles, articleReader, containersHash: theme.containersHash)
     let icons = SiteIcon.all(among: copies.map(\.address))
     let outline = SiteOutline(settingsFile.hash, addresses, icons, articles, titles: entries.map(\.facts.title)).hash
     let checks =
@@ -99,7 +100,7 @@ struct SiteReader {
       + EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
     return SiteContent(
       settings: settings, address: address, language: settingsFile.language, entries: entries, sections: sections,
-      sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, links: links, shelf: shelf,
+      sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, links: links, cache: cache,
       outline: outline, schedule: schedule, sources: sources,
       diagnostics: settingsFile.diagnostics + unreadable + theme.diagnostics + misread + unknown + checks)
   }
@@ -186,7 +187,7 @@ struct SiteReader {
     var found: Set = ["posts", "blog"]
     for file in files {
       let section = file.place.section
-      if file.place.role == .section { declared[section] = SectionSettings.read(file.head).value.holdsPosts }
+      if file.place.role == .section { declared[section] = SectionSettings.read(file.frontMatter).value.holdsPosts }
       if file.place.role == .article, !section.isEmpty, !found.contains(section), file.hasDate { found.insert(section) }
     }
     var posts: Set<String> = []
@@ -203,28 +204,28 @@ struct SiteReader {
   ) -> (sections: [String: SectionSettings], diagnostics: [Diagnostic]) {
     var (sections, diagnostics): ([String: SectionSettings], [Diagnostic]) = ([:], [])
     for article in articles where article.place.role != .article {
-      let (settings, problems) = SectionSettings.read(article.head)
+      let (settings, problems) = SectionSettings.read(article.frontMatter)
       diagnostics += problems
       sections[article.place.section] = settings
     }
     return (sections, diagnostics)
   }
 
-  /// Returns the containers that hold the articles of sections.
-  private static func holders(
+  /// Returns the containers around the articles of sections.
+  private static func bodyContainers(
     of sections: [String: SectionSettings], in registry: ContainerRegistry, _ articles: [PlacedArticle]
-  ) -> (holders: [String: Container], diagnostics: [Diagnostic]) {
-    var (holders, diagnostics): ([String: Container], [Diagnostic]) = ([:], [])
+  ) -> (bodyContainers: [String: Container], diagnostics: [Diagnostic]) {
+    var (bodyContainers, diagnostics): ([String: Container], [Diagnostic]) = ([:], [])
     for (path, section) in sections.sorted(by: { $0.key < $1.key }) {
       guard let name = section.postContainer else { continue }
-      holders[path] = registry[name]
+      bodyContainers[path] = registry[name]
       guard registry[name] == nil else { continue }
       let index = articles.first { $0.place.role != .article && $0.place.section == path }
       let field = index?.metadata.parameters["post_container"]
-      let range = index.flatMap { index in field.map { SourceRange(index.head.source, $0.range) } }
+      let range = index.flatMap { index in field.map { SourceRange(index.frontMatter.source, $0.range) } }
       diagnostics.append(SiteProblem.missingContainer(name, names: registry.names).diagnostic(at: range))
     }
-    return (holders, diagnostics)
+    return (bodyContainers, diagnostics)
   }
 
   /// The part of the memory for texts that first reads may use if renderings can wait in a scratch file.
@@ -234,24 +235,24 @@ struct SiteReader {
 
   /// Reads the texts of the articles whose inputs have changed since the previous build.
   private func readTexts(
-    of articles: [PlacedArticle], _ texts: TextReader, containersHash: ContentHash
-  ) -> (entries: [Entry], shelf: ArticleShelf) {
-    let first = options.scratch == nil ? options.shelfRoom : options.shelfRoom / Self.firstPart
-    let shelf = ArticleShelf(room: options.shelfRoom, first: first, recent: 2 * options.jobs, reading: texts)
+    of articles: [PlacedArticle], _ reader: ArticleReader, containersHash: ContentHash
+  ) -> (entries: [Entry], cache: ArticleCache) {
+    let first = options.scratch == nil ? options.cacheRoom : options.cacheRoom / Self.firstPart
+    let cache = ArticleCache(room: options.cacheRoom, first: first, recent: 2 * options.jobs, reading: reader)
     let known = Dictionary((previous?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
-    let reader = EntryReader(
-      texts: texts, shelf: shelf,
+    let entryReader = EntryReader(
+      articles: reader, cache: cache,
       renderingBuffer: RenderingBuffer(room: first, beyond: options.scratch, backgroundTasks: options.jobs - 1),
-      containersHash: containersHash, previous: known, hasSameLinks: previous?.links == texts.links.hash)
+      containersHash: containersHash, previous: known, hasSameLinks: previous?.links == reader.links.hash)
     // Articles that have to be read come first, the newest at the top: they stay in memory for lists and feeds.
     let order = articles.enumerated()
-      .map { (isKnown: !reader.hasToRead($1), date: $1.date ?? .earliest, index: $0) }
+      .map { (isKnown: !entryReader.hasToRead($1), date: $1.date ?? .earliest, index: $0) }
       .sorted { $0.isKnown == $1.isKnown ? $0.date > $1.date : $1.isKnown }
       .map(\.index)
     let watch = SiteProgress.watch(.reading, articles.count, options.watcher)
-    let read = parallelMap(order.count, jobs: options.jobs, watch: watch) { reader.entry(articles[order[$0]]) }
+    let entries = parallelMap(order.count, jobs: options.jobs, watch: watch) { entryReader.entry(articles[order[$0]]) }
     var positions = order
     for (position, article) in order.enumerated() { positions[article] = position }
-    return (positions.map { read[$0] }, shelf)
+    return (positions.map { entries[$0] }, cache)
   }
 }

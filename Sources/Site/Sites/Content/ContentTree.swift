@@ -1,24 +1,29 @@
-/// What lies in the folder of content, and what each file is.
+import Articles
+import Records
+
+/// The files of the content folder, sorted into settings, articles and files to copy.
 struct ContentTree {
-  /// The path of the settings, if there are any.
+  /// The path of `site.yml`, if it exists.
   private(set) var settings: String?
-  /// The articles, by path.
+  /// The articles, sorted by path.
   private(set) var articles: [ArticlePlace] = []
-  /// The files that are copied: where they lie, and their paths in the site.
+  /// The files to copy.
   private(set) var copies: [Copy] = []
 
-  /// A file that is copied to a place of its own, or beside the article of its bundle.
+  /// A file that is copied into the site, either on its own or with the article of its bundle.
   struct Copy {
     let path: String
-    /// Where it goes in the site; of one in a bundle, below the address of the bundle's article.
+    /// The target path: in the site, or below the address of the bundle's article.
     let target: String
-    /// The article that it lies beside or below.
+    /// The path of the bundle's article, or `nil` if the file is in no bundle.
     let bundle: String?
-    /// Whether it lies in the folder whose files go to the root of the site.
+    /// Whether the file is in `static`, which is copied to the root of the site.
     var isStatic = false
   }
 
-  /// Sorts out paths; what begins with `_` or `.` is left alone, but for articles about sections and what other tools call so.
+  /// Sorts files by their paths.
+  ///
+  /// Names that begin with `_` or `.` are skipped, except `_index.md`, `_posts` and `_drafts`.
   init(_ paths: [String]) {
     let files = ContentFile.sorted(paths)
     let folders = FolderNames(files)
@@ -41,5 +46,139 @@ struct ContentTree {
         copies.append(Copy(path: path, target: target, bundle: bundle))
       }
     }
+  }
+}
+
+/// The location of an article in the content folder, and what follows from it.
+struct ArticlePlace: Sendable {
+  /// The role of an article: the home page, a section's index, or an ordinary article.
+  enum Role: String, Sendable { case home, section, article }
+
+  let path: String
+  let role: Role
+  /// The path of the section that contains the article, or an empty string at the top.
+  let section: String
+  /// The name of the file or bundle folder: the last part of the address by default.
+  let name: String
+  /// Whether the article is in a folder of drafts.
+  let isDraft: Bool
+
+  init(_ path: String, _ folder: ContentFolder, _ stem: String, _ folders: FolderNames) {
+    self.path = path
+    isDraft = folder.isDraft
+    let isIndex = stem == "_index" || stem == "index"
+    if !isIndex {
+      (role, section, name) = (.article, folder.section, stem)
+    } else if let last = folder.sections.last {
+      let isSection = stem == "_index" || folders.isSection(folder.path)
+      let above = isSection ? folder.section : folder.sections.dropLast().joined(separator: "/")
+      (role, section, name) = (isSection ? .section : .article, above, last)
+    } else {
+      (role, section, name) = (.home, "", "")
+    }
+  }
+}
+
+/// A folder in the content folder.
+final class ContentFolder {
+  let path: String
+  /// The parts of the path.
+  let parts: [String]
+  /// The sections that contain the folder, the outermost first.
+  ///
+  /// `_posts` and `_drafts` at the top belong to the section `posts`. Inside another folder, they belong to that
+  /// folder.
+  let sections: [String]
+  /// The path of the section: `sections` joined by slashes.
+  let section: String
+  /// Whether the folder or one of its ancestors is hidden.
+  let isHidden: Bool
+  /// Whether the folder or one of its ancestors is `_drafts`.
+  let isDraft: Bool
+
+  init(_ path: String) {
+    self.path = path
+    parts = path.split(separator: "/").map(String.init)
+    sections = parts.enumerated().compactMap { depth, part in
+      part == "_posts" || part == "_drafts" ? depth == 0 ? "posts" : nil : part
+    }
+    section = sections.joined(separator: "/")
+    isHidden = parts.contains { Self.isHidden($0) }
+    isDraft = parts.contains("_drafts")
+  }
+
+  static func isHidden(_ name: some StringProtocol) -> Bool {
+    switch name.utf8.first {
+    case UInt8(ascii: "."): true
+    case UInt8(ascii: "_"): name != "_posts" && name != "_drafts"
+    default: false
+    }
+  }
+}
+
+/// A file in the content folder.
+struct ContentFile {
+  let path: String
+  let folder: ContentFolder
+  let name: Substring
+  /// The name without its extension if the file is Markdown, otherwise `nil`.
+  let stem: String?
+
+  /// Returns the files at some paths, sorted by path.
+  ///
+  /// Neighbours in this order are mostly in one folder, so they share one `ContentFolder`.
+  static func sorted(_ paths: [String]) -> [ContentFile] {
+    var last = ContentFolder("")
+    return paths.inByteOrder { $0 }.map { path in
+      let start = path.startOfName
+      if !path.utf8.prefix(max(start - 1, 0)).elementsEqual(last.path.utf8) {
+        last = ContentFolder(path.folderPath ?? "")
+      }
+      let name = Substring(path.utf8.dropFirst(start))
+      return ContentFile(path: path, folder: last, name: name, stem: MarkdownName.stem(of: name))
+    }
+  }
+}
+
+/// Tells apart folders that are sections from bundles: folders that belong to one article.
+struct FolderNames {
+  /// The path of the `index.md` in each folder that has one.
+  private var bundles: [String: String] = [:]
+  /// The folders that contain other articles, directly or deeper, or an `_index.md`.
+  private var sections: Set<String> = []
+
+  init(_ files: [ContentFile]) {
+    var last: ContentFolder?
+    for file in files {
+      guard let stem = file.stem else { continue }
+      if stem == "index" {
+        bundles[file.folder.path] = file.path
+        addAll(upTo: file.folder.path.folderPath)
+      } else if file.folder !== last {
+        // Most articles are in the same folder as the one before.
+        last = file.folder
+        addAll(upTo: file.folder.path)
+      }
+    }
+  }
+
+  /// Adds a folder and its ancestors.
+  private mutating func addAll(upTo path: String?) {
+    var next = path
+    // The ancestors of a known folder are known.
+    while let folder = next, !folder.isEmpty, sections.insert(folder).inserted { next = folder.folderPath }
+  }
+
+  func isSection(_ folder: String) -> Bool { sections.contains(folder) }
+
+  /// Returns the article of the innermost bundle that contains a folder.
+  func bundle(of parts: [String]) -> String? {
+    var folder = parts
+    while !folder.isEmpty {
+      let path = folder.joined(separator: "/")
+      if let index = bundles[path], !sections.contains(path) { return index }
+      folder.removeLast()
+    }
+    return nil
   }
 }

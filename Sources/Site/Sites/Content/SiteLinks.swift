@@ -4,59 +4,61 @@ import Diagnostics
 import Records
 import Synchronization
 
-/// Where addresses lead that authors write: to the pages of articles and to the files beside them.
+/// Resolves the links that authors write, to articles and to copied files.
 final class SiteLinks: Sendable {
-  /// The addresses of articles, by their paths.
+  /// The addresses of articles, by path.
   private let articles: [String: String]
-  /// Where files are copied to, by their paths.
+  /// The addresses of copied files, by path.
   private let copies: [String: String]
-  /// The paths of files, by where they are copied to.
+  /// The paths of copied files, by address.
   private let origins: [String: String]
-  /// The addresses of the lists of folders, by their paths.
+  /// The addresses of sections, by path.
   private let sections: [String: String]
-  /// The articles that are left out for now.
-  private let leftOut: Set<String>
+  /// The paths of articles that are not published in this build, such as drafts.
+  private let unpublished: Set<String>
   private let address: SiteAddress
   private let folder: any SourceFolder
   private let sizes = Mutex<[String: ImageSize?]>([:])
-  /// The paths of articles, for those who look for one that is nearly the same.
+  /// The paths of articles, for suggestions.
   private let articlePaths: Deferred<NameList>
-  /// The hash of everything that an address can lead to.
+  /// The hash of everything that a link can resolve to.
   let hash: ContentHash
 
   init(
-    _ heads: [PlacedArticle], by articles: [String: String], leftOut: Set<String>, sections: SectionAddresses,
+    _ placedArticles: [PlacedArticle], by articles: [String: String], unpublished: Set<String>,
+    sections: SectionAddresses,
     copies: [(path: String, address: String)],
     at address: SiteAddress, in folder: any SourceFolder
   ) {
     self.articles = articles
     self.copies = Dictionary(copies.map { ($0.path, $0.address) }) { first, _ in first }
     origins = Dictionary(self.copies.map { ($1, $0) }) { $0.precedesByBytes($1) ? $0 : $1 }
-    self.sections = Self.sections(of: heads, at: sections)
-    self.leftOut = leftOut
+    self.sections = Self.sections(of: placedArticles, at: sections)
+    self.unpublished = unpublished
     self.address = address
     self.folder = folder
-    articlePaths = .lazily { NameList(heads.lazy.map(\.place.path)) }
-    hash = Self.hash(of: heads, [self.copies, self.sections], leftOut, copies.map(\.path), at: address, in: folder)
+    articlePaths = .lazily { NameList(placedArticles.lazy.map(\.place.path)) }
+    hash = Self.hash(
+      of: placedArticles, [self.copies, self.sections], unpublished, copies.map(\.path), at: address, in: folder)
   }
 
   private static func hash(
-    of heads: [PlacedArticle], _ addresses: [[String: String]], _ leftOut: Set<String>, _ copies: [String],
+    of placedArticles: [PlacedArticle], _ addresses: [[String: String]], _ unpublished: Set<String>, _ copies: [String],
     at address: SiteAddress, in folder: any SourceFolder
   ) -> ContentHash {
     var writer = RecordWriter()
-    writer.write([address.home] + leftOut.sorted())
-    // These come in the order of their paths.
-    for head in heads { writer.write([head.place.path, head.address]) }
+    writer.write([address.home] + unpublished.sorted())
+    // These are sorted by path already.
+    for article in placedArticles { writer.write([article.place.path, article.address]) }
     for addresses in addresses {
       for (path, address) in addresses.sorted(by: { $0.key < $1.key }) { writer.write([path, address]) }
     }
-    // Of an image, its size is told.
+    // The resolution of a link to an image contains its size.
     for path in copies.sorted() where isImage(path) { writer.write(folder.hash(of: path)) }
     return ContentHash(of: writer.bytes)
   }
 
-  /// Where an address leads that is written in the article at `file`.
+  /// Resolves an address that the article at `file` contains.
   func resolve(_ written: String, from file: String) -> AddressResolution {
     guard let end = Self.endOfPath(in: written) else { return .unchanged }
     let index = written.utf8.index(written.startIndex, offsetBy: end)
@@ -65,14 +67,14 @@ final class SiteLinks: Sendable {
     let target = SitePath.resolve(SitePath.decoded(path), from: file)
     if MarkdownName.matches(path) {
       guard let target, let article = articles[target] else {
-        if let target, leftOut.contains(target) { return .unpublishedArticle }
+        if let target, unpublished.contains(target) { return .unpublishedArticle }
         return .missingArticle(nearest: target.flatMap { nearest(to: $0) }.map { Self.path($0, from: file) })
       }
       return .address(address.local(article) + rest)
     }
-    if let target, let copy = copies[target] { return copied(target, to: copy, rest) }
+    if let target, let copy = copies[target] { return resolveFile(target, at: copy, rest) }
     let canonical = SitePath.canonical(path)
-    if let origin = origins[canonical] { return copied(origin, to: canonical, rest) }
+    if let origin = origins[canonical] { return resolveFile(origin, at: canonical, rest) }
     if path.hasPrefix("/") { return .address(address.local(path) + rest) }
     guard let target else { return .missingFile }
     let names = MarkdownName.endings.flatMap { [target + $0, target + "/index" + $0, target + "/_index" + $0] }
@@ -80,7 +82,7 @@ final class SiteLinks: Sendable {
     return page.map { .address(address.local($0) + rest) } ?? .missingFile
   }
 
-  /// How many bytes of an address are a path, if it is one of this site.
+  /// Returns the number of bytes before the query and fragment, or `nil` if the address is not a path in this site.
   private static func endOfPath(in written: String) -> Int? {
     let text = written.utf8Span.span
     let slash = UInt8(ascii: "/")
@@ -97,7 +99,7 @@ final class SiteLinks: Sendable {
     return text.isEmpty ? nil : text.count
   }
 
-  /// The article that an address leads to which is written in the one at `file`, and the part of it.
+  /// Returns the article and the fragment that an address in the article at `file` refers to.
   func part(of written: String, from file: String) -> (article: String, part: String)? {
     guard let hash = written.firstIndex(of: "#"), written.index(after: hash) < written.endIndex else { return nil }
     let path = String(written[..<hash].drop { $0 == "@" })
@@ -109,7 +111,7 @@ final class SiteLinks: Sendable {
     return (target, SitePath.decoded(String(written[written.index(after: hash)...])))
   }
 
-  private func copied(_ path: String, to copy: String, _ rest: Substring) -> AddressResolution {
+  private func resolveFile(_ path: String, at copy: String, _ rest: Substring) -> AddressResolution {
     let target = address.local(copy) + rest
     guard let size = size(of: path) else { return .address(target) }
     return .image(target, width: size.width, height: size.height)
@@ -123,22 +125,22 @@ final class SiteLinks: Sendable {
 
   private func size(of path: String) -> ImageSize? {
     guard Self.isImage(path) else { return nil }
-    if let known = sizes.withLock({ $0[path] }) { return known }
+    if let size = sizes.withLock({ $0[path] }) { return size }
     let size = (try? folder.read(path)).flatMap { ImageSize($0) }
     sizes.withLock { $0[path] = .some(size) }
     return size
   }
 
-  /// A path of the content as an article writes it that lies at another one.
+  /// Returns a content path relative to the article at `file`.
   private static func path(_ path: String, from file: String) -> String {
     let (target, folder) = (path.split(separator: "/"), file.split(separator: "/").dropLast())
     let shared = zip(target.dropLast(), folder).prefix { $0 == $1 }.count
     return (folder.dropFirst(shared).map { _ in ".." } + target.dropFirst(shared)).joined(separator: "/")
   }
 
-  private static func sections(of heads: [PlacedArticle], at addresses: SectionAddresses) -> [String: String] {
+  private static func sections(of placedArticles: [PlacedArticle], at addresses: SectionAddresses) -> [String: String] {
     var sections = ["": "/"]
-    for section in Set(heads.map(\.place.section)).flatMap(SectionPath.chain) {
+    for section in Set(placedArticles.map(\.place.section)).flatMap(SectionPath.chain) {
       sections[section] = addresses.address(of: section)
     }
     return sections
@@ -148,7 +150,7 @@ final class SiteLinks: Sendable {
 }
 
 extension ContentTree.Copy {
-  /// The address that the file is copied to: with its section; a file of a bundle goes where the bundle's article is, or nowhere.
+  /// Returns the address of the copied file, or `nil` if the bundle's article is not published.
   func address(beside articles: [String: String], in sections: SectionAddresses) -> String? {
     guard let bundle else { return isStatic ? "/" + SitePath.encoded(target) : sections.address(ofFile: target) }
     guard let article = articles[bundle] else { return nil }

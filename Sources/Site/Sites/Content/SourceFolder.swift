@@ -1,17 +1,19 @@
+package import Diagnostics
 package import Records
+import Theme
 
-/// A folder of files that a site is made from.
+/// A folder of source files of a site, such as its content or its templates.
 package protocol SourceFolder: Sendable {
-  /// What messages call it, such as `Content`.
+  /// The name in diagnostics, such as `Content`.
   var name: String { get }
 
-  /// The paths of all files in it; where a symbolic link stands, there is none.
+  /// The paths of all files in the folder; symbolic links are skipped.
   var paths: [String] { get }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   func read(_ path: String) throws(UnreadableSource) -> [UInt8]
 
-  /// How many bytes a file has; nothing where that cannot be told.
+  /// Returns the size of a file in bytes, or `nil` if it is unknown.
   func size(of path: String) -> Int?
 
   /// Returns the hash of a file, or `nil` if it cannot be read.
@@ -19,47 +21,49 @@ package protocol SourceFolder: Sendable {
 }
 
 extension SourceFolder {
-  /// Reads the file to tell.
+  /// Returns the number of bytes that `read` returns.
   package func size(of path: String) -> Int? { (try? read(path))?.count }
 
-  /// Reads the file to tell.
+  /// Returns the hash of the bytes that `read` returns.
   package func hash(of path: String) -> ContentHash? { (try? read(path)).map { ContentHash(of: $0) } }
 }
 
-/// Why a file of a folder cannot be read.
+/// The reason why a file cannot be read.
 package struct UnreadableSource: Error, Sendable, Equatable {
-  /// The reason, as part of a sentence.
+  /// The reason, worded to follow a colon in a diagnostic.
   package let reason: String
 
-  /// Gives the reason.
+  /// Creates an error with a reason.
   package init(_ reason: String) {
     self.reason = reason
   }
 }
 
-/// A folder whose files are at hand, as those of tests are.
-package struct FolderInMemory: SourceFolder {
-  /// What messages call it.
-  package let name: String
-  private let files: [String: [UInt8]]
+/// Storage outside of memory for bytes that the same build needs again.
+package protocol ScratchSpace: Sendable {
+  /// Stores bytes and returns their range, or `nil` if they cannot be stored.
+  func put(_ bytes: [UInt8]) -> Range<Int>?
 
-  /// Takes texts by their paths.
-  package init(_ name: String, _ texts: [String: String]) {
-    self.init(name, bytes: texts.mapValues { Array($0.utf8) })
-  }
+  /// Returns the bytes of a range that `put` returned, or `nil` if they cannot be read.
+  func bytes(at place: Range<Int>) -> [UInt8]?
+}
 
-  /// Takes bytes by their paths.
-  package init(_ name: String, bytes: [String: [UInt8]]) {
-    self.name = name
-    files = bytes
-  }
+/// Lookup of the files that diagnostics refer to.
+package enum SiteSource {
+  /// The files of the built-in theme.
+  ///
+  /// A site overrides one with a template of the same path.
+  package static var builtIn: [(path: String, text: String)] { Theme.files.map { ($0.path, $0.text) } }
 
-  /// The paths, sorted.
-  package var paths: [String] { files.keys.inByteOrder { $0 } }
-
-  /// The bytes of a file.
-  package func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
-    guard let bytes = files[path] else { throw UnreadableSource("there is no such file") }
-    return bytes
+  /// Returns the file at a path as diagnostics show it: from the content, the templates or the built-in theme.
+  package static func file(
+    at path: String, _ content: any SourceFolder, _ templates: any SourceFolder
+  ) -> SourceFile? {
+    for folder in [content, templates] where path.hasPrefix(folder.name + "/") {
+      let bytes = try? folder.read(String(path.dropFirst(folder.name.count + 1)))
+      return bytes.map { SourceFile(path: path, utf8: $0) }
+    }
+    let file = Theme.files.first { ThemeFiles.shownPath(ofBuiltIn: $0.path) == path }
+    return file.map { SourceFile(path: path, text: $0.text) }
   }
 }

@@ -1,4 +1,5 @@
 import Articles
+import Dates
 import Diagnostics
 import Records
 
@@ -7,25 +8,75 @@ import Records
 /// A class, because front matter is large and lists of files are sorted.
 final class ArticleFile: Sendable {
   let place: ArticlePlace
-  /// The source that ranges in it belong to.
+  /// The source of its ranges.
   let source: SourceID
   /// The hash of the whole file.
   let hash: ContentHash
   /// The hash of the front matter.
   ///
-  /// Pages of other articles depend on it, but not on the text.
+  /// Other pages depend on this hash, but not on that of the text.
   let frontMatterHash: ContentHash
-  let head: FrontMatter
+  let frontMatter: FrontMatter
 
-  var metadata: ArticleMetadata { head.metadata }
+  var metadata: ArticleMetadata { frontMatter.metadata }
 
   init(_ place: ArticlePlace, _ bytes: [UInt8], as source: SourceID) {
     (self.place, self.source) = (place, source)
-    head = FrontMatter(utf8: bytes, as: source)
+    frontMatter = FrontMatter(utf8: bytes, as: source)
     hash = ContentHash(of: bytes)
-    frontMatterHash = ContentHash(of: Array(bytes[..<head.bodyOffset]))
+    frontMatterHash = ContentHash(of: Array(bytes[..<frontMatter.bodyOffset]))
   }
 
   /// Whether the file or its name has a date.
   var hasDate: Bool { metadata.date != nil || DatedName(place.name).day != nil }
+}
+
+/// An article with its address and its dates, before its text is read.
+final class PlacedArticle: Sendable {
+  let file: ArticleFile
+  /// The name of its file or folder, without the date at its beginning.
+  let name: String
+  let address: String
+  let (date, updated, expires): (Instant?, Instant?, Instant?)
+  let isPost: Bool
+
+  var place: ArticlePlace { file.place }
+  var frontMatter: FrontMatter { file.frontMatter }
+  var metadata: ArticleMetadata { file.metadata }
+
+  /// Whether its front matter says that it was updated on a day before it was published.
+  var isUpdatedTooEarly: Bool {
+    guard updated == nil, let updated = metadata.updated else { return false }
+    return (metadata.date ?? DatedName(place.name).day).map { updated.isDay(before: $0) } ?? false
+  }
+
+  var isDraft: Bool { metadata.isDraft || place.isDraft }
+
+  /// The layout that another generator used, if the article names no template for Garland.
+  var fallbackLayout: String? { metadata.template == nil ? metadata.layout : nil }
+
+  init(_ file: ArticleFile, isPost: Bool, below section: String, zone: NamedZone) {
+    let (named, metadata) = (DatedName(file.place.name), file.metadata)
+    self.file = file
+    name = named.name
+    self.isPost = isPost
+    date = (metadata.date ?? named.day).map { Instant($0, in: zone) }
+    let changed = metadata.updated.map { Instant($0, in: zone) }
+    // A change before the publication is no update for readers.
+    updated = if let date, let changed, changed < date { nil } else { changed }
+    expires = metadata.expires.map { Instant($0, in: zone) }
+    address = Self.address(of: file, name: named.name, below: section)
+  }
+
+  private static func address(of file: ArticleFile, name: String, below section: String) -> String {
+    let (place, metadata) = (file.place, file.metadata)
+    if let url = metadata.url { return SiteFile.address(url) }
+    switch place.role {
+    case .home: return "/"
+    case .section: return section
+    case .article:
+      if place.section.isEmpty, place.name == "404" { return PageKind.notFoundAddress }
+      return section + AddressPart.inAddress(metadata.slug ?? name) + "/"
+    }
+  }
 }

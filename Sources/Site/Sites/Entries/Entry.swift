@@ -3,68 +3,122 @@ import Dates
 import Diagnostics
 import Records
 
-/// An article of a site: what its file says, where its page is, and where it stands among the others.
+/// An article in its site: its front matter, its address and what the build knows about its text.
 final class Entry: Sendable {
-  /// What its file says, and where its page is.
-  private let head: PlacedArticle
-  /// What is known of its text.
+  /// The file, the address and the dates.
+  private let placed: PlacedArticle
+  /// The facts about its text.
   let facts: EntryFacts
-  /// What it is called.
+  /// The title, which falls back to the name of the file.
   let title: String
   /// The hash of its `ArticleInputs`.
   let inputs: ContentHash
-  /// What is made of the article once it is read, if it was.
+  /// The content that is rendered right after reading, if this build read the article.
   let earlyRendering: Deferred<EarlyRendering>?
   /// The hash of its inputs and of everything that its links resolved to.
   let dependencies: ContentHash
   /// Its record in the previous build, if nothing that it depends on has changed.
   let previous: ArticleRecord?
 
-  private let shelf: ArticleShelf
+  private let cache: ArticleCache
 
-  /// The article itself: one that another build has read is not read again before somebody asks for it.
-  var article: Article { shelf.article(of: head) }
+  /// The parsed article.
+  ///
+  /// It is read again if it is not in the cache.
+  var article: Article { cache.article(placed) }
 
-  var place: ArticlePlace { head.place }
-  @inline(__always) var metadata: ArticleMetadata { head.metadata }
-  /// The address of its page: a path of the site.
-  var address: String { head.address }
-  /// When it was published.
-  var date: Instant? { head.date }
-  /// When it was last changed.
-  var updated: Instant? { head.updated }
-  /// Whether it is one of a sequence in time.
-  var isPost: Bool { head.isPost }
-  /// Where its title comes in an alphabet; most sites ask for few.
+  var place: ArticlePlace { placed.place }
+  @inline(__always) var metadata: ArticleMetadata { placed.metadata }
+  /// The address of its page, without the path of the site.
+  var address: String { placed.address }
+  /// The publication date.
+  var date: Instant? { placed.date }
+  /// The date of the last update.
+  var updated: Instant? { placed.updated }
+  /// Whether it is a post, which has a date, and not a plain page.
+  var isPost: Bool { placed.isPost }
+  /// The sort key of its title.
+  ///
+  /// It is computed on each use, because most sites seldom sort by title.
   var titleOrder: TitleOrder { TitleOrder(metadata.sortTitle ?? title) }
-  /// The source that places in it are about.
-  var source: SourceID { head.file.source }
-  var isDraft: Bool { head.isDraft }
-  /// The template that another tool had, where it names none.
-  var fallbackLayout: String? { head.fallbackLayout }
+  /// The source of its ranges.
+  var source: SourceID { placed.file.source }
+  var isDraft: Bool { placed.isDraft }
+  /// The layout that another generator used, if the article names no template for Garland.
+  var fallbackLayout: String? { placed.fallbackLayout }
   var path: String { place.path }
 
-  /// Takes an article that is known, and is read when it is asked for.
+  /// Creates an entry.
+  ///
+  /// Its article is read from the cache when it is needed.
   init(
-    _ head: PlacedArticle, _ facts: EntryFacts, _ earlyRendering: Deferred<EarlyRendering>?, inputs: ContentHash,
-    dependencies: ContentHash, previous: ArticleRecord?, on shelf: ArticleShelf
+    _ placed: PlacedArticle, _ facts: EntryFacts, _ earlyRendering: Deferred<EarlyRendering>?, inputs: ContentHash,
+    dependencies: ContentHash, previous: ArticleRecord?, from cache: ArticleCache
   ) {
-    self.head = head
+    self.placed = placed
     self.facts = facts
     self.earlyRendering = earlyRendering
     self.inputs = inputs
     self.dependencies = dependencies
     self.previous = previous
-    self.shelf = shelf
-    title = facts.title ?? NameTitle.of(head.name)
+    self.cache = cache
+    title = facts.title ?? NameTitle.of(placed.name)
   }
 }
 
 extension Entry {
-  /// Whether one entry stands before another where the newest come first; those without a date come last.
-  static func isNewer(_ one: Entry, _ other: Entry) -> Bool {
-    one.date == other.date ? one.precedesByPath(other) : (one.date ?? .earliest) > (other.date ?? .earliest)
+  /// Returns whether the first entry is newer; entries without a date are last.
+  static func isNewer(_ first: Entry, _ second: Entry) -> Bool {
+    first.date == second.date ? first.precedesByPath(second) : (first.date ?? .earliest) > (second.date ?? .earliest)
   }
 
   func precedesByPath(_ other: Entry) -> Bool { path.precedesByBytes(other.path) }
+}
+
+/// What the rest of the site needs to know about an article's text.
+///
+/// The record of a build keeps the facts of every article, so that only changed articles are read again.
+struct EntryFacts: Sendable, Equatable {
+  /// The title in the front matter, otherwise the first heading.
+  var title: String?
+  /// The ranges of headings of level 1 besides the title.
+  var furtherTitles: [Range<Int>]
+  /// The links to a fragment of another article.
+  var parts: [PartLink]
+  /// The hashes of the ids that links can refer to.
+  var ids: [ContentHash]
+  var wordCount: Int
+  var readingMinutes: Int
+  /// Whether the text continues after the excerpt.
+  var hasMore: Bool
+  /// The addresses of its links and images, in the order of the text.
+  var addresses: [String]
+
+  /// A link to a fragment of another article.
+  struct PartLink: Sendable, Equatable {
+    var written: String
+    var range: Range<Int>
+  }
+
+  /// Returns whether the article has an id that links can refer to.
+  func holds(id: String) -> Bool { ids.contains(ContentHash(of: Array(id.utf8))) }
+}
+
+extension EntryFacts {
+  init(_ article: Article, addresses: [String]) {
+    title = article.title
+    let labels = Set(article.facts.labels.compactMap(\.id))
+    let titles = article.facts.headings.filter { heading in
+      heading.level == 1 && heading.id.map { !labels.contains($0) } ?? false
+    }
+    furtherTitles = titles.dropFirst(article.beginsWithTitle ? 1 : 0).map(\.source)
+    parts = article.facts.links.compactMap { link in
+      guard link.written.holds(UInt8(ascii: "#")), !link.written.hasPrefix("#") else { return nil }
+      return PartLink(written: link.written, range: link.source)
+    }
+    ids = article.ids.map { ContentHash(of: Array($0.utf8)) }
+    (wordCount, readingMinutes) = (article.words.total, article.words.readingMinutes)
+    hasMore = !article.excerpt.isWhole
+    self.addresses = addresses
+  }
 }

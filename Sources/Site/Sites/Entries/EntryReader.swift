@@ -1,12 +1,14 @@
 import Articles
+import Diagnostics
 import Records
+import Synchronization
 
-/// Makes the entries of a site.
+/// Creates the entries of a site.
 ///
-/// It reads the text of an article only if the previous build did not read the same.
+/// It reads the text of an article only if it differs from that in the previous build.
 struct EntryReader: Sendable {
-  let texts: TextReader
-  let shelf: ArticleShelf
+  let articles: ArticleReader
+  let cache: ArticleCache
   let renderingBuffer: RenderingBuffer
   /// The hash of the containers that are templates.
   let containersHash: ContentHash
@@ -18,38 +20,115 @@ struct EntryReader: Sendable {
   func entry(_ article: PlacedArticle) -> Entry {
     let inputs = inputs(of: article)
     let hash = ContentHash(of: RecordWriter.bytes(of: inputs))
-    guard let known = previous[article.place.path], known.inputs == hash else {
+    guard let record = previous[article.place.path], record.inputs == hash else {
       return read(article, inputs, hash)
     }
     let dependencies =
       hasSameLinks
-      ? known.dependencies
-      : ArticleDependencies(inputs).hash(of: article, resolving: known.facts.addresses) {
-        texts.resolve($0, in: article)
+      ? record.dependencies
+      : ArticleDependencies(inputs).hash(of: article, resolving: record.facts.addresses) {
+        articles.resolve($0, in: article)
       }
     return Entry(
-      article, known.facts, nil, inputs: hash, dependencies: dependencies,
-      previous: known.dependencies == dependencies ? known : nil, on: shelf)
+      article, record.facts, nil, inputs: hash, dependencies: dependencies,
+      previous: record.dependencies == dependencies ? record : nil, from: cache)
   }
 
   private func read(_ article: PlacedArticle, _ inputs: ArticleInputs, _ hash: ContentHash) -> Entry {
     let recorded = ArticleDependencies(inputs)
-    let text = shelf.article(of: article, recordingIn: recorded)
+    let text = cache.article(article, recording: recorded)
     let facts = EntryFacts(text, addresses: recorded.addresses)
     let rendering = renderingBuffer.render(text)
-    let dependencies = recorded.hash(of: article) { texts.resolve($0, in: article) }
-    let known = previous[article.place.path].flatMap { $0.dependencies == dependencies ? $0 : nil }
-    return Entry(article, facts, rendering, inputs: hash, dependencies: dependencies, previous: known, on: shelf)
+    let dependencies = recorded.hash(of: article) { articles.resolve($0, in: article) }
+    let record = previous[article.place.path].flatMap { $0.dependencies == dependencies ? $0 : nil }
+    return Entry(article, facts, rendering, inputs: hash, dependencies: dependencies, previous: record, from: cache)
   }
 
   private func inputs(of article: PlacedArticle) -> ArticleInputs {
     ArticleInputs(
-      file: article.file.hash, address: article.address, holder: texts.holder(of: article)?.name,
-      containers: containersHash, markdown: texts.markdown)
+      file: article.file.hash, address: article.address, holder: articles.bodyContainer(of: article)?.name,
+      containers: containersHash, markdown: articles.markdown)
   }
 
-  /// Whether the text of an article has to be read.
+  /// Returns whether the text of an article has to be read.
   func hasToRead(_ article: PlacedArticle) -> Bool {
     previous[article.place.path]?.inputs != ContentHash(of: RecordWriter.bytes(of: inputs(of: article)))
+  }
+}
+
+/// The inputs of reading an article, before its links are resolved.
+struct ArticleInputs {
+  /// The hash of its file.
+  var file: ContentHash
+  /// The address of its page.
+  var address: String
+  /// The name of the container around the whole article.
+  var holder: String?
+  /// The hash of the containers that are templates.
+  var containers: ContentHash
+  var markdown: MarkdownSettings
+}
+
+extension ArticleInputs: RecordEncodable {
+  func write(to writer: inout RecordWriter) {
+    writer.write(file)
+    writer.write(address)
+    writer.write(holder)
+    writer.write(containers)
+    writer.write(markdown)
+  }
+}
+
+/// The dependencies of a rendered article: its inputs, and the resolutions of its links.
+final class ArticleDependencies: Sendable {
+  private let recorded: Mutex<(writer: RecordWriter, addresses: [String])>
+
+  init(_ inputs: ArticleInputs) {
+    var writer = RecordWriter(room: 1_024)
+    writer.write(inputs)
+    recorded = Mutex((writer, []))
+  }
+
+  /// Records the resolution of an address, and returns it.
+  ///
+  /// The address of another site always resolves to itself, so it is not recorded.
+  func recording(_ written: String, _ resolution: AddressResolution) -> AddressResolution {
+    if case .unchanged = resolution { return resolution }
+    recorded.withLock { recorded in
+      recorded.writer.write(written)
+      recorded.writer.write(resolution.words)
+      recorded.addresses.append(written)
+    }
+    return resolution
+  }
+
+  /// The addresses that were recorded, in the order of the text.
+  var addresses: [String] { recorded.withLock { $0.addresses } }
+
+  /// Returns the hash of everything that was recorded, of the address of the article's image, and of further addresses.
+  func hash(
+    of article: PlacedArticle, resolving addresses: [String] = [], _ resolve: (String) -> AddressResolution
+  ) -> ContentHash {
+    for address in addresses { _ = recording(address, resolve(address)) }
+    return recorded.withLock { recorded in
+      var writer = recorded.writer
+      writer.write(article.metadata.image.map(resolve)?.words ?? [])
+      return ContentHash(of: writer.bytes)
+    }
+  }
+}
+
+extension AddressResolution {
+  /// The name of the case and its associated values.
+  fileprivate var words: [String] {
+    switch self {
+    case .unchanged: []
+    case .address(let address): ["address", address]
+    case .image(let address, let width, let height): ["image", address, "\(width)", "\(height)"]
+    case .missingArticle(let nearest): ["article", nearest ?? ""]
+    case .unpublishedArticle: ["left out"]
+    case .missingPart(let nearest): ["part", nearest ?? ""]
+    case .missingFile: ["file"]
+    }
   }
 }

@@ -1,61 +1,156 @@
 import Articles
 import Dates
+import Diagnostics
+import Parsing
+@_spi(_Unicode) import Swift
 
-/// Articles of one folder, as a site shows them together.
+/// A section: the articles of one folder, which the site lists together.
 struct Section: Sendable {
-  /// Its folders, joined by slashes.
+  /// The path: its folders, joined by slashes.
   let path: String
-  /// The address of its first page.
+  /// The address of the first page of its list.
   let address: String
-  /// What it is called.
+  /// The title.
   let title: String
-  /// The article about it.
+  /// The index of the entry about the section, from its `_index.md`.
   let index: Int?
-  /// What that says of the others.
+  /// The settings in that entry's front matter.
   let settings: SectionSettings
-  /// Whether they are posts.
+  /// Whether one of its articles is a post.
   let holdsPosts: Bool
   /// The order of its articles.
   let order: SectionSettings.Order
-  /// Its articles, in its order.
+  /// The indexes of its entries, in order.
   let entries: [Int]
-  /// The sections directly below it.
+  /// The indexes of the sections directly below it.
   let sections: [Int]
 
-  /// Whether the article behind another one is older.
+  /// Whether the list goes from new to old.
   var isNewestFirst: Bool { order == .newest || order == .updated }
 
-  /// The last part of its path.
+  /// The last part of the path.
   var name: String { SectionPath.name(of: path) }
 }
 
 extension [Entry] {
-  /// Indices of entries in the order of a section.
-  func sorted(_ indices: [Int], by order: SectionSettings.Order) -> [Int] {
+  /// Returns indexes of entries in the order of a section.
+  func sorted(_ indexes: [Int], by order: SectionSettings.Order) -> [Int] {
     switch order {
-    case .newest: indices.sorted { Entry.isNewer(self[$0], self[$1]) }
+    case .newest: indexes.sorted { Entry.isNewer(self[$0], self[$1]) }
     case .oldest:
-      indices.sorted { (self[$0].date ?? .latest, self[$0].path) < (self[$1].date ?? .latest, self[$1].path) }
-    case .order: sortedByTitle(indices) { $0.metadata.order ?? .max }
-    case .title: sortedByTitle(indices) { _ in 0 }
+      indexes.sorted { (self[$0].date ?? .latest, self[$0].path) < (self[$1].date ?? .latest, self[$1].path) }
+    case .order: sortedByTitle(indexes) { $0.metadata.order ?? .max }
+    case .title: sortedByTitle(indexes) { _ in 0 }
     case .updated:
-      indices.sorted {
-        let (one, other) = (
+      indexes.sorted {
+        let (first, second) = (
           self[$0].updated ?? self[$0].date ?? .earliest, self[$1].updated ?? self[$1].date ?? .earliest
         )
-        return one == other ? self[$0].precedesByPath(self[$1]) : one > other
+        return first == second ? self[$0].precedesByPath(self[$1]) : first > second
       }
     }
   }
 
-  /// Indices in the order of ranks, those of one rank by title, those of one title by path.
-  private func sortedByTitle(_ indices: [Int], behind rank: (Entry) -> Int) -> [Int] {
-    let keyed = indices.map { (index: $0, rank: rank(self[$0]), title: self[$0].titleOrder) }
-    return keyed.sorted { one, other in
-      if one.rank != other.rank { return one.rank < other.rank }
-      return one.title == other.title
-        ? self[one.index].precedesByPath(self[other.index]) : one.title < other.title
+  /// Returns indexes sorted by rank, then by title, then by path.
+  private func sortedByTitle(_ indexes: [Int], rank: (Entry) -> Int) -> [Int] {
+    let keyed = indexes.map { (index: $0, rank: rank(self[$0]), title: self[$0].titleOrder) }
+    return keyed.sorted { first, second in
+      if first.rank != second.rank { return first.rank < second.rank }
+      return first.title == second.title
+        ? self[first.index].precedesByPath(self[second.index]) : first.title < second.title
     }
     .map(\.index)
+  }
+}
+
+/// The settings for all articles of a section, from its `_index.md`.
+struct SectionSettings: Sendable {
+  /// The order of its articles.
+  enum Order: String, CaseIterable, Sendable { case newest, oldest, title, order, updated }
+
+  /// The order of its articles.
+  ///
+  /// By default, posts go from new to old, and pages are sorted by `order`.
+  var order: Order?
+  /// The number of articles on a page of its list.
+  var pageSize: Int?
+  /// The template of each article.
+  var postTemplate: String?
+  /// The container around the text of each article.
+  var postContainer: String?
+  /// Whether its articles are posts instead of pages.
+  ///
+  /// By default, the build decides by their dates.
+  var holdsPosts: Bool?
+
+  /// Creates default settings.
+  init() {}
+
+  /// Reads the settings from the front matter of a section's `_index.md`.
+  static func read(_ head: FrontMatter) -> (value: SectionSettings, diagnostics: [Diagnostic]) {
+    var fields = FieldReader(head.metadata.parameters, in: head.source)
+    var settings = SectionSettings()
+    settings.order = fields.choice("sort", among: Order.allCases.map(\.rawValue)).flatMap(Order.init)
+    settings.pageSize = fields.count("page_size")
+    settings.postTemplate = fields.text("post_template")
+    settings.postContainer = fields.text("post_container")
+    settings.holdsPosts = fields.choice("holds", among: ["posts", "pages"]).map { $0 == "posts" }
+    return (settings, fields.diagnostics)
+  }
+}
+
+/// Functions for the path of a section: its folders, joined by slashes.
+enum SectionPath {
+  /// Returns the last part of a path.
+  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// Returns the ancestors of a section, the outermost first, and the section itself; an empty list for the top.
+  ///
+  ///     SectionPath.chain(to: "posts/travel")  // posts, posts/travel
+  static func chain(to path: String) -> [String] {
+    let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") } + (path.isEmpty ? [] : [path.endIndex])
+    return ends.map { String(path[..<$0]) }
+  }
+}
+
+/// Default titles, from the names of files and folders.
+enum NameTitle {
+  /// Returns the words of a name, capitalized: `our-shed` is `Our shed`.
+  static func of(_ name: String) -> String {
+    let words = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+/// A sort key for titles: by base letters, then by accents, then by code points.
+///
+/// This is not the exact order of any language, but it is the same on every machine. Authors override it with
+/// `sort_title`.
+struct TitleOrder: Sendable, Comparable {
+  private let letters: [UInt32]
+  private let accents: [UInt32]
+  private let exact: [UInt8]
+
+  init(_ title: String) {
+    let lower = title.lowercased()
+    let decomposed = lower.isASCII ? Array(lower.unicodeScalars) : Array(lower._nfd)
+    accents = decomposed.map(\.value)
+    letters = lower.isASCII ? accents : decomposed.filter { !$0.isMark }.map(\.value)
+    exact = Array(title.utf8)
+  }
+
+  static func < (lhs: TitleOrder, rhs: TitleOrder) -> Bool {
+    if lhs.letters != rhs.letters { return lhs.letters.lexicographicallyPrecedes(rhs.letters) }
+    if lhs.accents != rhs.accents { return lhs.accents.lexicographicallyPrecedes(rhs.accents) }
+    return lhs.exact.lexicographicallyPrecedes(rhs.exact)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: true
+    default: false
+    }
   }
 }

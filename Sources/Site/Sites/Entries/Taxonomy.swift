@@ -1,82 +1,152 @@
 import Articles
+import Diagnostics
+@_spi(_Unicode) import Swift
 
-/// One way in which articles are sorted, with all that they are sorted under.
+/// A taxonomy with its terms, such as the tags of a site.
 struct Taxonomy: Sendable {
   let settings: TaxonomySettings
-  /// What its page is called.
+  /// The title of its page.
   let title: String
   /// The address of its page.
   let address: String
-  /// The article about it.
+  /// The index of the entry about the taxonomy.
   let index: Int?
-  /// Its terms, in the order of an alphabet.
+  /// The terms, sorted alphabetically.
   let terms: [Term]
-  /// The terms of each entry, in the order of its author.
+  /// The positions of each entry's terms, in the order of its author.
   let termsOfEntries: [[Int]]
-  /// Terms that would be at the address of another one.
+  /// The terms that have the same address.
   let collisions: [Collision]
 
-  /// What articles are sorted under.
+  /// A term of the taxonomy, with the articles that have it.
   struct Term: Sendable {
-    /// Its name: that of the article about it, else as the first article writes it.
+    /// The title of the article about the term, otherwise the spelling in the first article that has it.
     let name: String
-    /// The address of its first page.
+    /// The address of the first page of its list.
     let address: String
-    /// The article about it.
+    /// The index of the entry about the term.
     let index: Int?
-    /// The articles, in the order of the taxonomy.
+    /// The indexes of the entries with the term, sorted by date.
     let entries: [Int]
   }
 
-  /// Two terms with one address, each as an article writes it.
+  /// Two terms with the same address, each with the entry that spells it so.
   struct Collision: Sendable {
     let address: String
     let first: (name: String, entry: Int)
     let second: (name: String, entry: Int)
   }
 
-  /// Sorts entries; names that differ in nothing but case, spaces and hyphens are one term.
+  /// Collects the terms of some entries.
+  ///
+  /// Names that differ only in case, spaces and hyphens are one term.
   init(
-    _ settings: TaxonomySettings, _ entries: [Entry], among indices: [Int], about texts: TaxonomyTexts,
+    _ settings: TaxonomySettings, _ entries: [Entry], among indexes: [Int], about texts: TaxonomyArticles,
     at addresses: SectionAddresses
   ) {
     let folder = addresses.address(of: settings.slug)
-    let about = texts.terms[settings.slug] ?? [:]
     index = texts.taxonomies[settings.slug]
     title = index.flatMap { entries[$0].facts.title } ?? settings.title
     address = index.map { entries[$0].address } ?? folder
-    var sorting = TermSorting(about, entries)
-    for entry in indices {
-      for name in settings.terms(of: entries[entry].metadata) { sorting.add(name, of: entry) }
+    var collector = TermCollector(texts.terms[settings.slug] ?? [:], entries)
+    for entry in indexes {
+      for name in settings.terms(of: entries[entry].metadata) { collector.add(name, of: entry) }
     }
-    // All are sorted once, and each term then takes its own by their places.
-    var places = [Int](repeating: 0, count: entries.count)
+    // Sorting all entries once is faster than sorting those of each term by their keys.
+    var ranks = [Int](repeating: 0, count: entries.count)
     let order = entries.sorted(
-      indices.filter { !sorting.numbersOfEntries[$0].isEmpty }, by: settings.name == "series" ? .oldest : .newest)
-    for (place, entry) in order.enumerated() { places[entry] = place }
-    let sorted = sorting.found.enumerated().map { [places] number, found in
+      indexes.filter { !collector.termsOfEntries[$0].isEmpty }, by: settings.name == "series" ? .oldest : .newest)
+    for (rank, entry) in order.enumerated() { ranks[entry] = rank }
+    let sorted = collector.terms.enumerated().map { [ranks] number, collected in
       let term = Term(
-        name: found.name, address: found.index.map { entries[$0].address } ?? "\(folder)\(found.part)/",
-        index: found.index, entries: found.entries.sorted { places[$0] < places[$1] })
-      let order = TitleOrder(found.index.flatMap { entries[$0].metadata.sortTitle } ?? found.name)
-      return (order: order, number: number, found: found, term: term)
+        name: collected.name, address: collected.index.map { entries[$0].address } ?? "\(folder)\(collected.slug)/",
+        index: collected.index, entries: collected.entries.sorted { ranks[$0] < ranks[$1] })
+      let order = TitleOrder(collected.index.flatMap { entries[$0].metadata.sortTitle } ?? collected.name)
+      return (order: order, number: number, collected: collected, term: term)
     }
-    .sorted { ($0.order, $0.found.part) < ($1.order, $1.found.part) }
+    .sorted { ($0.order, $0.collected.slug) < ($1.order, $1.collected.slug) }
     terms = sorted.map(\.term)
-    collisions = sorted.flatMap { term in
-      term.found.spellings.dropFirst().map { other in
-        Collision(address: term.term.address, first: term.found.spellings[0], second: other)
+    collisions = sorted.flatMap { item in
+      item.collected.spellings.dropFirst().map { other in
+        Collision(address: item.term.address, first: item.collected.spellings[0], second: other)
       }
     }
     var positions = [Int](repeating: 0, count: sorted.count)
-    for (position, term) in sorted.enumerated() { positions[term.number] = position }
-    termsOfEntries = sorting.numbersOfEntries.map { [positions] numbers in numbers.map { positions[$0] } }
+    for (position, item) in sorted.enumerated() { positions[item.number] = position }
+    termsOfEntries = collector.termsOfEntries.map { [positions] numbers in numbers.map { positions[$0] } }
     self.settings = settings
   }
 
-  /// The part of an address that stands for a term.
-  static func part(of name: String) -> String {
-    let part = AddressPart.of(name)
-    return part.isEmpty ? "term" : part
+  /// Returns the slug of a term.
+  static func slug(of name: String) -> String {
+    let slug = AddressPart.of(name)
+    return slug.isEmpty ? "term" : slug
+  }
+}
+
+/// Collects the terms of entries, by slug.
+///
+/// Names with the same slug are one term. If they differ in more than case, spaces and hyphens, they are also a
+/// collision.
+private struct TermCollector {
+  /// A term, while its entries are collected.
+  struct CollectedTerm {
+    let slug: String
+    /// The index of the entry about the term.
+    var index: Int?
+    var name: String
+    var entries: [Int] = []
+    /// The first spelling of each distinct name with this slug, and the entry that uses it.
+    var spellings: [(name: String, entry: Int)] = []
+    /// The keys of `spellings`.
+    var keys: Set<String> = []
+  }
+
+  private(set) var terms: [CollectedTerm]
+  /// The indexes in `terms` of each entry's terms, in the order of its author.
+  private(set) var termsOfEntries: [[Int]]
+
+  private let entries: [Entry]
+  private var numbersOfSlugs: [String: Int]
+  /// A cache, because articles mostly use the same names.
+  private var numbersOfNames: [String: Int] = [:]
+
+  /// Creates a collector with the terms that have an article about them, by slug.
+  init(_ texts: [String: Int], _ entries: [Entry]) {
+    self.entries = entries
+    termsOfEntries = [[Int]](repeating: [], count: entries.count)
+    terms = texts.map { CollectedTerm(slug: $0, index: $1, name: entries[$1].title) }
+    numbersOfSlugs = Dictionary(uniqueKeysWithValues: terms.enumerated().map { ($1.slug, $0) })
+  }
+
+  /// Adds a term of an entry.
+  ///
+  /// All terms of one entry must be added one after the other.
+  mutating func add(_ name: String, of entry: Int) {
+    let number = numbersOfNames[name] ?? addSpelling(name, of: entry)
+    guard terms[number].entries.last != entry else { return }
+    terms[number].entries.append(entry)
+    termsOfEntries[entry].append(number)
+  }
+
+  /// Adds a new spelling and returns the index of its term.
+  private mutating func addSpelling(_ name: String, of entry: Int) -> Int {
+    let slug = Taxonomy.slug(of: name)
+    let number = numbersOfSlugs[slug] ?? terms.count
+    if number == terms.count { terms.append(CollectedTerm(slug: slug, name: name)) }
+    numbersOfSlugs[slug] = number
+    numbersOfNames[name] = number
+    let title = terms[number].index.flatMap { entries[$0].facts.title }
+    if terms[number].spellings.isEmpty { terms[number].name = title ?? name }
+    if terms[number].keys.insert(Self.key(of: name)).inserted { terms[number].spellings.append((name, entry)) }
+    return number
+  }
+
+  /// Returns a key that ignores case, spaces and hyphens.
+  private static func key(of name: String) -> String {
+    let lower = name.lowercased()
+    // ASCII is in composed form already, and normalization is slower than everything else here.
+    let composed = lower.isASCII ? lower : String(String.UnicodeScalarView(lower._nfc))
+    return composed.split { $0 == " " || $0 == "-" }.joined(separator: "-")
   }
 }

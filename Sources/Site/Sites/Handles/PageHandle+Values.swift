@@ -66,7 +66,7 @@ extension PageHandle: NamedObject {
     case .breadcrumbs: breadcrumbs
     case .previous: neighbour(older: true)
     case .next: neighbour(older: false)
-    case .related: .pages(Related.entries(to: page.entry, in: model), in: scope)
+    case .related: .pages(RelatedArticles.entries(to: page.entry, in: model), in: scope)
     case .posts: posts
     case .paginator: paginator
     case .sections: subsections

@@ -1,36 +1,38 @@
 import Diagnostics
 import Records
 
-/// Who wants which address: there is one answer to each, also where upper and lower case are the same to a file system, or two ways
-/// to compose a letter.
+/// The addresses that pages and files of a site claim, and the conflicts between them.
+///
+/// Addresses that differ only in case or in Unicode composition are in conflict: some file systems do not distinguish
+/// them.
 struct AddressClaims {
-  /// What wants an address.
+  /// A page or file that claims an address.
   struct Owner {
-    /// What it is called in messages.
+    /// The name in messages.
     var name: String { path.map { "`\($0)`" } ?? title }
-    /// The path of the article that it is, or what else it is called.
+    /// The path of an article, or the name of another owner.
     private let (path, title): (String?, String)
-    /// Where an author says so.
+    /// The range that sets the address, or that the owner exists because of.
     var range: SourceRange?
-    /// Whether that is merely the place of an article which the page lists.
+    /// Whether the range is only that of an article in the owner's list.
     var isListed = false
-    /// The file that it is, if it is no text with a place.
+    /// The path of a copied file, which has no ranges.
     var file: String?
 
-    /// Takes an article by its path.
+    /// Creates the owner for an article.
     init(article path: String, range: SourceRange?) {
       (self.path, title) = (path, "")
       self.range = range
     }
 
-    /// Takes something else by what it is called.
+    /// Creates another owner.
     init(name: String, range: SourceRange? = nil, isListed: Bool = false, file: String? = nil) {
       (path, title) = (nil, name)
       (self.range, self.isListed, self.file) = (range, isListed, file)
     }
   }
 
-  /// An address that somebody cannot have, and why.
+  /// An address that its owner cannot have, and the reason.
   struct Conflict {
     enum Reason {
       case same(first: Owner)
@@ -44,47 +46,47 @@ struct AddressClaims {
   }
 
   private var owners: [String: (owner: Owner, address: String)] = [:]
-  private var found: [Conflict] = []
+  private var directConflicts: [Conflict] = []
 
-  /// Begins without any, and with room for about so many.
+  /// Creates an empty value with room for some addresses.
   init(room: Int) { owners.reserveCapacity(room) }
 
-  /// Whether somebody has an address.
-  func isTaken(_ address: String) -> Bool { owners[Self.key(of: address)] != nil }
+  /// Returns whether an address has an owner.
+  func isTaken(_ address: String) -> Bool { owners[Self.key(ofFile: SiteFile.path(of: address))] != nil }
 
-  /// Notes who wants an address.
+  /// Claims an address for an owner.
   mutating func add(_ address: String, _ owner: Owner) {
     let path = SiteFile.path(of: address)
     if let reason = Self.refusal(of: path) {
-      found.append(Conflict(reason: .refused(reason), owner: owner, address: address))
+      directConflicts.append(Conflict(reason: .refused(reason), owner: owner, address: address))
     }
     let key = Self.key(ofFile: path)
     if let first = owners[key] {
-      found.append(Conflict(reason: .same(first: first.owner), owner: owner, address: address))
+      directConflicts.append(Conflict(reason: .same(first: first.owner), owner: owner, address: address))
     } else {
       owners[key] = (owner, address)
     }
   }
 
-  /// What cannot be, once all is noted.
-  var conflicts: [Conflict] { found + filesAndFolders }
+  /// The conflicts between all addresses that were added.
+  var conflicts: [Conflict] { directConflicts + folderConflicts }
 
-  /// Those whose file would have to be in another one's, as if that were a folder.
-  private var filesAndFolders: [Conflict] {
+  /// The owners whose file needs a folder where another owner has a file.
+  private var folderConflicts: [Conflict] {
     var folders = Set<String>(minimumCapacity: owners.count)
     for key in owners.keys {
-      // Where a folder is known, those around it are.
+      // The ancestors of a known folder are known.
       var rest = key
       while let folder = rest.folderPath, folders.insert(folder).inserted { rest = folder }
     }
     let files = folders.filter { owners[$0] != nil }
     if files.isEmpty { return [] }
-    let found = owners.flatMap { key, inner in
+    let conflicts = owners.flatMap { key, inner in
       sequence(first: key, next: \.folderPath).dropFirst().filter(files.contains).map {
         (key: key, file: $0, inner: inner)
       }
     }
-    let sorted = found.sorted {
+    let sorted = conflicts.sorted {
       $0.key == $1.key ? $0.file.precedesByBytes($1.file) : $0.key.precedesByBytes($1.key)
     }
     return sorted.compactMap { _, file, inner in
@@ -92,8 +94,7 @@ struct AddressClaims {
     }
   }
 
-  private static func key(of address: String) -> String { key(ofFile: SiteFile.path(of: address)) }
-
+  /// Returns the lowercased path, or the path itself if it has only lowercase ASCII letters.
   private static func key(ofFile path: String) -> String {
     let bytes = path.utf8Span.span
     for at in bytes.indices where bytes[at] >= 0x80 || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[at]) {
@@ -102,11 +103,11 @@ struct AddressClaims {
     return path
   }
 
-  /// Why there can be no file at a path, whoever wants it.
+  /// Returns why no file can have a path, or `nil` if the path is valid.
   private static func refusal(of path: String) -> String? {
     if path.utf8.first == UInt8(ascii: ".") {
       let first = path.prefix { $0 != "/" }
-      if reservedNames.contains(first) { return "Garland needs the name `\(first)` itself" }
+      if reservedNames.contains(first) { return "Garland reserves the name `\(first)`" }
     }
     if path.utf8.count > nameLimit,
       path.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.count > nameLimit })
@@ -116,20 +117,22 @@ struct AddressClaims {
     let bytes = path.utf8Span.span
     var depth = 0
     for at in bytes.indices where bytes[at] == UInt8(ascii: "/") { depth += 1 }
-    return depth >= depthLimit ? "that is more than \(depthLimit) folders deep" : nil
+    return depth >= depthLimit ? "it is more than \(depthLimit) folders deep" : nil
   }
 
-  /// What publishing writes beside the files of a site.
+  /// The names of Garland's own files in the output folder.
   private static let reservedNames: Set<Substring> = [".garland", ".garland-work"]
   private static let depthLimit = 100
-  /// What the file systems of Linux allow.
+  /// The limit of Linux file systems.
   private static let nameLimit = 255
 }
 
 extension AddressClaims.Conflict {
   typealias Owner = AddressClaims.Owner
 
-  /// What is told of it; a file that is to be told of becomes a source.
+  /// Returns the diagnostic.
+  ///
+  /// A copied file in it is added to `sources`.
   func diagnostic(in sources: inout SourceMap) -> Diagnostic {
     switch reason {
     case .same(let first):
@@ -139,27 +142,29 @@ extension AddressClaims.Conflict {
       Self.diagnostic(
         .fileAndFolder(address, file: file.name, inner: owner.name), first: file, second: owner, &sources)
     case .refused(let reason):
-      SiteProblem.refusedAddress(address, owner.name, reason).diagnostic(at: Self.place(of: owner, &sources))
+      SiteProblem.refusedAddress(address, owner.name, reason).diagnostic(at: Self.range(of: owner, &sources))
     }
   }
 
-  /// The problem at the place of the second one; where it has none, the first one's stands for both.
+  /// Returns the diagnostic at the range of the second owner, with a note about the first.
+  ///
+  /// If the second owner has no range, the diagnostic is at the first.
   private static func diagnostic(
     _ problem: SiteProblem, first: Owner, second: Owner, _ sources: inout SourceMap
   ) -> Diagnostic {
-    // Whoever asks for the address can ask for another one; an article on a list did nothing.
+    // The author of an explicit address can change it. An article in a list has nothing to change.
     if second.isListed, !first.isListed, first.range != nil {
       return diagnostic(problem, first: second, second: first, &sources)
     }
-    guard let range = second.range else {
-      return problem.diagnostic(at: first.range ?? place(of: second, &sources) ?? place(of: first, &sources))
+    guard let secondRange = second.range else {
+      return problem.diagnostic(at: first.range ?? range(of: second, &sources) ?? range(of: first, &sources))
     }
-    let place = place(of: first, &sources)
+    let firstRange = range(of: first, &sources)
     return problem.diagnostic(
-      at: range, notes: place.map { [Diagnostic.Note("\(first.name) is here", at: $0)] } ?? [])
+      at: secondRange, notes: firstRange.map { [Diagnostic.Note("\(first.name) is here", at: $0)] } ?? [])
   }
 
-  private static func place(of owner: Owner, _ sources: inout SourceMap) -> SourceRange? {
+  private static func range(of owner: Owner, _ sources: inout SourceMap) -> SourceRange? {
     owner.range ?? owner.file.map { SourceRange.start(of: sources.add(SourceFile(path: $0, utf8: []))) }
   }
 }

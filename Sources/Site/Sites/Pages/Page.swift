@@ -1,32 +1,37 @@
+import Articles
 import Diagnostics
+import Mustache
+import Parsing
 
-/// A page of a site, before anything of it is written.
+/// A planned page of a site.
 struct Page: Sendable {
   let kind: PageKind
-  /// Its address: a path of the site.
+  /// The address, without the path of the site.
   let address: String
-  /// The page in Swift that it is.
+  /// The index of the page written in Swift that it shows.
   var code: Int?
-  /// The article that it shows.
+  /// The index of the entry that it shows.
   var entry: Int?
-  /// The section that it lists.
+  /// The index of the section that it lists.
   var section: Int?
-  /// The taxonomy that it lists, or of which it lists a term.
+  /// The index of the taxonomy that it lists, or whose term it lists.
   var taxonomy: Int?
-  /// The term that it lists.
+  /// The index of the term that it lists.
   var term: Int?
   /// The part of a list that it shows.
   var list: ListPart?
 
-  /// A part of a list of articles; a class, for most pages have none.
+  /// One page of a paginated list.
+  ///
+  /// It is a class, because most pages have none.
   final class ListPart: Sendable {
-    /// The articles on this page.
+    /// The indexes of the entries on this page.
     let entries: [Int]
-    /// Which page of the list it is, from 1.
+    /// The number of this page, from 1.
     let number: Int
-    /// How many pages there are.
+    /// The number of pages of the list.
     let count: Int
-    /// How many articles all of them show.
+    /// The number of entries on all pages of the list.
     let total: Int
     /// The address of the first page.
     let first: String
@@ -35,24 +40,24 @@ struct Page: Sendable {
       (self.entries, self.number, self.count, self.total, self.first) = (entries, number, count, total, first)
     }
 
-    /// The numbers of the first page, the last one and those around this one; nothing stands for those between.
+    /// The numbers of the first page, the last page and the pages around this one; `nil` stands for a gap.
     var nearby: [Int?] {
       let shown = Set([1, count] + (max(1, number - 2)...min(count, number + 2))).sorted()
       var numbers: [Int?] = []
       for page in shown {
         let before = numbers.last.flatMap { $0 } ?? 0
-        // In the place of a single page, a gap would save nothing.
+        // A gap in place of a single page would save no space.
         if page - before == 2 { numbers.append(page - 1) } else if page - before > 2 { numbers.append(nil) }
         numbers.append(page)
       }
       return numbers
     }
 
-    /// The address of a page of the list.
+    /// Returns the address of a page of the list.
     func address(ofPage number: Int) -> String { number == 1 ? first : "\(first)page/\(number)/" }
   }
 
-  /// The pages of a list; there is one even where the list is empty.
+  /// Returns the pages of a list: at least one, even if the list is empty.
   static func listing(
     _ entries: [Int], by size: Int, _ kind: PageKind, at first: String, _ fill: (inout Page) -> Void
   ) -> [Page] {
@@ -64,5 +69,54 @@ struct Page: Sendable {
       fill(&page)
       return page
     }
+  }
+}
+
+/// The kind of a page, which is also the name of its default template.
+public enum PageKind: String, Sendable, CaseIterable {
+  case home, page, post, section, taxonomy, term, archive
+  case notFound = "404"
+}
+
+extension PageKind {
+  /// The address of the not-found page, where web servers look for it.
+  public static let notFoundAddress = "/404.html"
+
+  /// The address of the archive.
+  static let archiveAddress = "/archive/"
+}
+
+extension SiteModel {
+  /// Returns the name of a page's template, and the range that sets it.
+  ///
+  /// The page's front matter overrides its section, which overrides the default for its kind.
+  func template(of index: Int) -> (name: String, place: SourceRange?) {
+    let page = pages[index]
+    if let code = page.code { return (self.code.pages[code].template, nil) }
+    if let entry = page.entry, let name = entries[entry].metadata.template {
+      return (name, entries[entry].metadata.ranges[.template])
+    }
+    if let entry = page.entry, let name = layout(of: entries[entry], framing: page.kind) {
+      return (name, entries[entry].metadata.ranges[.layout])
+    }
+    if page.list == nil, let entry = page.entry, let section = section(of: entry),
+      let name = sections[section].settings.postTemplate
+    {
+      let about = sections[section].index.map { entries[$0] }
+      let range = about.flatMap { article in
+        article.metadata.parameters["post_template"].map { SourceRange(article.source, $0.range) }
+      }
+      return (name, range)
+    }
+    return (page.kind.rawValue, nil)
+  }
+
+  /// Returns the layout that another generator used, if it exists here and is not just the kind of the page.
+  private func layout(of entry: Entry, framing kind: PageKind) -> String? {
+    guard let name = entry.metadata.layout, name != kind.rawValue else { return nil }
+    let others: [PageKind] = [.page, .post]
+    // The templates of lists, and the base template, do not fit an article.
+    if name == "base" || PageKind(rawValue: name).map({ !others.contains($0) }) ?? false { return nil }
+    return theme.library[name] != nil || code.layouts.contains { $0.name == name } ? name : nil
   }
 }

@@ -1,12 +1,12 @@
 import Articles
 import Diagnostics
 
-/// Where pages lie in the folder of a site.
+/// Conversion between addresses and paths in the output folder.
 package enum SiteFile {
-  /// The file of an address that names a folder.
+  /// The name of the file for an address that ends in a slash.
   private static let indexName = "index.html"
 
-  /// The file of an address: `/about/` is `about/index.html`, and `/a%20b.png` is `a b.png`.
+  /// Returns the file of an address: `/about/` is `about/index.html`, and `/a%20b.png` is `a b.png`.
   package static func path(of address: String) -> String {
     let slash = UInt8(ascii: "/")
     let bytes = address.utf8Span.span
@@ -17,7 +17,7 @@ package enum SiteFile {
       return path.utf8.last ?? slash == slash ? path + indexName : path
     }
     let isFolder = start == bytes.count || bytes[bytes.count - 1] == slash
-    // Made in one piece: a site asks for thousands.
+    // One allocation, because a site converts thousands of addresses.
     let count = bytes.count - start + (isFolder ? indexName.utf8.count : 0)
     return unsafe String(unsafeUninitializedCapacity: count) { path in
       for at in start..<bytes.count { unsafe path[at - start] = bytes[at] }
@@ -26,13 +26,13 @@ package enum SiteFile {
     }
   }
 
-  /// The address of a file: `about/index.html` is at `/about/`, and `a b.png` at `/a%20b.png`.
+  /// Returns the address of a file: `about/index.html` is at `/about/`, and `a b.png` at `/a%20b.png`.
   package static func address(ofFile path: String) -> String {
     let isFolder = path == indexName || path.hasSuffix("/" + indexName)
     return "/" + SitePath.encoded(isFolder ? String(path.dropLast(indexName.count)) : path)
   }
 
-  /// An address as it is written from now on: with a slash at its beginning and, unless it names a file, at its end.
+  /// Returns an address in its standard form: it begins with a slash and also ends with one, unless it names a file.
   static func address(_ written: String) -> String {
     let parts = written.split(separator: "/")
     guard let last = parts.last else { return "/" }

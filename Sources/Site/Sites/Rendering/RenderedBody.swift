@@ -91,7 +91,7 @@ final class RenderingBuffer: Sendable {
       return count >= 0
     }
     return isInBackground
-      ? Deferred { EarlyRendering(article, into: self) } : Deferred(made: EarlyRendering(article, into: self))
+      ? Deferred { EarlyRendering(article, into: self) } : Deferred(value: EarlyRendering(article, into: self))
   }
 
   /// Stores a rendered article, or returns `nil` if there is no space: it is then rendered again for its page.

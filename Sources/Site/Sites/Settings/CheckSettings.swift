@@ -1,4 +1,8 @@
-/// What `check` in `site.yml` says: which rules hold, and what pages may weigh.
+import Articles
+import Diagnostics
+import Parsing
+
+/// The settings of `garland check`: the severity of its rules, and the size limits of pages.
 ///
 /// ```yaml
 /// check:
@@ -9,32 +13,34 @@
 ///     html: 60 kB
 /// ```
 package struct CheckSettings: Sendable, Equatable {
-  /// How much rules matter of which the author says so; all others matter as usual.
+  /// The levels that the site sets.
+  ///
+  /// Other rules have their default level.
   package var levels: [CheckRule: Level] = [:]
-  /// How many bytes a page may have of each kind.
+  /// The number of bytes that a page may load, by kind of resource.
   package var budget: [Weight: Int] = [:]
-  /// How many bytes an image may have.
+  /// The number of bytes that an image may have.
   package var imageSize = 1_000_000
-  /// How many pixels an image may be wide.
+  /// The width in pixels that an image may have.
   package var imageWidth = 4_096
-  /// The beginnings of addresses that nobody looks at.
+  /// The prefixes of addresses that are not checked.
   package var ignored: [String] = []
 
-  /// How much a rule matters.
+  /// The level of a rule.
   package enum Level: String, Sendable, CaseIterable {
     case off, warn, error
   }
 
-  /// What a page consists of.
+  /// A kind of resource that a page loads.
   package enum Weight: String, Sendable, CaseIterable {
     case html, css, script, images
   }
 
-  /// How much a rule matters here.
+  /// Returns the level of a rule: the one that the site sets, or its default.
   package func level(of rule: CheckRule) -> Level { levels[rule] ?? rule.usualLevel }
 }
 
-/// What a reader would mind, and a build does not refuse.
+/// A rule of `garland check`.
 package enum CheckRule: String, Sendable, CaseIterable {
   case brokenLink = "broken-link"
   case missingPart = "missing-part"
@@ -52,11 +58,61 @@ package enum CheckRule: String, Sendable, CaseIterable {
   case removedAddress = "removed-address"
   case externalLink = "external-link"
 
-  /// How much it matters where nobody says otherwise: what leads nowhere, and what somebody set a limit to, is an error.
+  /// The default level.
+  ///
+  /// Broken links and exceeded limits are errors.
   package var usualLevel: CheckSettings.Level {
     switch self {
     case .brokenLink, .missingPart, .missingImage, .duplicateID, .overBudget: .error
     default: .warn
     }
+  }
+}
+
+extension SiteSettings {
+  /// Reads `check`: the levels of rules, the size limits, and the addresses to ignore.
+  mutating func readCheck(from fields: inout FieldReader, in source: SourceID) {
+    guard let map = fields.map("check") else { return }
+    var inner = FieldReader(map, in: source, area: "site")
+    if let rules = inner.map("rules") {
+      var reader = FieldReader(rules, in: source, area: "site")
+      for rule in CheckRule.allCases {
+        let level = reader.choice(rule.rawValue, among: CheckSettings.Level.allCases.map(\.rawValue))
+        check.levels[rule] = level.flatMap(CheckSettings.Level.init(rawValue:))
+      }
+      reader.reportUnknownKeys()
+      inner.addDiagnostics(of: reader)
+    }
+    if let budget = inner.map("budget") {
+      var reader = FieldReader(budget, in: source, area: "site")
+      for weight in CheckSettings.Weight.allCases { check.budget[weight] = Self.size(weight.rawValue, &reader) }
+      reader.reportUnknownKeys()
+      inner.addDiagnostics(of: reader)
+    }
+    check.imageSize = Self.size("image_size", &inner) ?? check.imageSize
+    check.imageWidth = inner.count("image_width") ?? check.imageWidth
+    check.ignored = inner.texts("ignore") ?? []
+    inner.reportUnknownKeys()
+    fields.addDiagnostics(of: inner)
+  }
+
+  /// Reads a number of bytes: `60 kB`, `1.5 MB` or `60000`.
+  private static func size(_ name: String, _ fields: inout FieldReader) -> Int? {
+    guard let text = fields.text(name) else { return nil }
+    if let size = Int(size: text) { return size }
+    fields.reject(name, .wrong(name, text, "a size such as 60 kB or 1.5 MB", known: []))
+    return nil
+  }
+}
+
+extension Int {
+  /// Reads a size: a number, optionally followed by `B`, `kB` or `MB`.
+  fileprivate init?(size text: String) {
+    let number = text.prefix { $0.isASCII && $0.isNumber || $0 == "." }
+    let unit = text.dropFirst(number.count).drop { $0 == " " }.lowercased()
+    guard let factor = ["": 1, "b": 1, "kb": 1_000, "mb": 1_000_000][unit], let value = Double(number),
+      value >= 0, value <= 1e9
+    else { return nil }
+    self = Int(value * Double(factor))
   }
 }

@@ -1,22 +1,28 @@
+import Articles
+import Diagnostics
 package import Markup
+import Parsing
 package import Records
 
-/// The settings of a site that decide how Markdown is read.
+/// The settings of a site for Markdown.
 ///
-/// The options of the Markdown reader are made of this value, and its encoding is hashed. So no setting can be missing from the hash.
+/// The options of the Markdown reader are made from this value, and its encoding is hashed. So a build that reuses
+/// articles notices each change.
 package struct MarkdownSettings: Sendable, Equatable {
-  /// What happens to raw HTML.
+  /// The policy for raw HTML.
   package var markup = RawMarkupPolicy.safe()
-  /// Whether an unknown container is a warning and its blocks are shown.
+  /// Whether an unknown container is only a warning.
+  ///
+  /// Its blocks are then shown without the container.
   ///
   /// Otherwise it is an error.
   package var isLenient = false
   /// Whether quotes become curly and hyphens become dashes.
   package var smartPunctuation = false
-  /// What separates an article's excerpt from the rest, besides `<!--more-->`.
+  /// A line that ends an article's excerpt, as `<!--more-->` does.
   package var excerptSeparator: String?
 
-  /// The defaults.
+  /// Creates the default settings.
   package init() {}
 }
 
@@ -30,5 +36,68 @@ extension MarkdownSettings: RecordEncodable {
     writer.write(isLenient)
     writer.write(smartPunctuation)
     writer.write(excerptSeparator)
+  }
+}
+
+extension MarkdownSettings {
+  /// Reads the settings for Markdown in `site.yml`.
+  mutating func read(from fields: inout FieldReader, in source: SourceID) {
+    isLenient = fields.choice("containers", among: ["strict", "lenient"]) == "lenient"
+    smartPunctuation = fields.flag("smart_punctuation") ?? false
+    excerptSeparator = fields.text("excerpt_separator")
+    readMarkup(from: &fields, in: source)
+  }
+
+  /// Reads `html`: a policy, or a map with the tags to allow.
+  private mutating func readMarkup(from fields: inout FieldReader, in source: SourceID) {
+    guard let node = fields.value("html") else { return }
+    let choices = ["safe", "trusted", "escape"]
+    guard let map = node.map else {
+      switch fields.choice("html", among: choices) {
+      case "trusted": markup = .trusted
+      case "escape": markup = .escape
+      default: break
+      }
+      return
+    }
+    var inner = FieldReader(map, in: source, area: "site")
+    let allowed = inner.texts("allow") ?? []
+    for name in allowed {
+      if RawMarkupPolicy.neverAllowed.contains(name.lowercased()) {
+        inner.reject("allow", .neverAllowed(name))
+      } else if !name.isTagName {
+        inner.reject("allow", .wrong("allow", name, "the names of tags, such as iframe", known: []))
+      }
+    }
+    markup = .safe(allowing: Set(allowed))
+    inner.reportUnknownKeys()
+    fields.addDiagnostics(of: inner)
+  }
+}
+
+extension ArticleOptions {
+  /// Creates the options for the Markdown settings of a site.
+  init(
+    _ markdown: MarkdownSettings, containers: ContainerRegistry = ContainerRegistry(),
+    resolve: @escaping @Sendable (String) -> AddressResolution
+  ) {
+    self.init(
+      containers: containers, isLenient: markdown.isLenient, markup: markdown.markup,
+      smartPunctuation: markdown.smartPunctuation, resolve: resolve)
+    excerptSeparator = markdown.excerptSeparator
+  }
+}
+
+extension String {
+  /// Whether the text can be the name of an HTML tag.
+  fileprivate var isTagName: Bool {
+    guard let first = utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 else { return false }
+    return utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+      default: false
+      }
+    }
   }
 }

@@ -1,24 +1,24 @@
 import Articles
 
-/// Where a site is published: its scheme and host, and the path that all its pages are below.
+/// The URL of a site: its scheme and host, and the path that contains all its pages.
 ///
 /// ```swift
 /// SiteAddress("https://example.org/blog")?.absolute("/about/")  // https://example.org/blog/about/
 /// ```
 package struct SiteAddress: Sendable, Hashable {
-  /// The scheme and the host, without a slash behind them.
+  /// The scheme and the host, without a slash at the end.
   package let origin: String
-  /// The path of the home page, with a slash at both ends.
+  /// The path of the home page, with a slash at the start and the end.
   package let root: String
-  /// Whether somebody said where the site is published.
+  /// Whether `site.yml` or the command line gives the URL.
   package let isGiven: Bool
 
-  /// A site that is only looked at where it was made.
+  /// Creates the default address, for a site that is only viewed locally.
   package init() {
     (origin, root, isGiven) = ("http://localhost", "/", false)
   }
 
-  /// Reads an address that begins with `https://` or `http://` and has neither query nor fragment.
+  /// Parses an address that begins with `https://` or `http://` and has neither query nor fragment.
   package init?(_ text: String) {
     guard let scheme = ["https://", "http://"].first(where: { text.lowercased().hasPrefix($0) }) else { return nil }
     let rest = text.dropFirst(scheme.count)
@@ -28,7 +28,7 @@ package struct SiteAddress: Sendable, Hashable {
       $0.value > 0x20 && $0.value != 0x7F && !"\\?#\"<>".unicodeScalars.contains($0)
     }
     let parts = path.split(separator: "/")
-    // Names and addresses reach readers that know no letters but ASCII's, as crawlers do.
+    // The host must be ASCII, because crawlers and feed readers may not support other letters.
     guard !host.isEmpty, host.utf8.allSatisfy({ $0 < 0x80 }), isPlain, !parts.contains("."), !parts.contains("..")
     else { return nil }
     origin = scheme + host.lowercased()
@@ -36,7 +36,7 @@ package struct SiteAddress: Sendable, Hashable {
     isGiven = true
   }
 
-  /// What an address must be, in words that complete "it must be", for one that is none.
+  /// Returns what an invalid address should be, worded to complete "it must be".
   package static func expectation(for text: String) -> String {
     let host = text.utf8.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
       .prefix { $0 != UInt8(ascii: "/") }
@@ -44,28 +44,30 @@ package struct SiteAddress: Sendable, Hashable {
     return "an address with its host in ASCII, as https://xn--wgv71a.jp/ is for https://日本.jp/"
   }
 
-  /// The address of the home page.
+  /// The URL of the home page.
   package var home: String { origin + root }
 
-  /// A path of the site as pages link to it: below the path of the home page.
+  /// Returns a path of the site with the path of the home page in front, as pages of the site link to it.
   package func local(_ path: String) -> String {
     if root == "/" { return path }
     return path.hasPrefix("/") && !path.hasPrefix("//") ? root + path.dropFirst() : path
   }
 
-  /// A path of the site as others link to it; an address that is whole already stays as it is.
+  /// Returns the whole URL of a path of the site.
+  ///
+  /// Whole URLs stay as they are.
   package func absolute(_ path: String) -> String {
     path.hasPrefix("/") && !path.hasPrefix("//") ? origin + local(path) : path
   }
 
-  /// What follows in an address of the site what all of them begin with; nothing for other addresses.
+  /// Returns the rest of a URL or path after that of the home page, or `nil` if it is outside of the site.
   package func rest(of address: String) -> Substring? {
     [home, root].first(where: address.hasPrefix).map { address.dropFirst($0.count) }
   }
 
-  /// A path as the site itself knows it, of one as pages link to it.
+  /// Returns a path without the path of the home page: the reverse of `local`.
   func withoutRoot(_ path: String) -> String { path.hasPrefix(root) ? "/" + path.dropFirst(root.count) : path }
 
-  /// Where articles of a page lead whose readers are elsewhere.
+  /// Returns the origin for articles that are read outside of the site, such as in feeds.
   func origin(ofPage path: String) -> ArticleOrigin { ArticleOrigin(site: origin, page: absolute(path)) }
 }

@@ -5,12 +5,12 @@ import Markup
 import Parsing
 
 extension SiteSettings {
-  /// Reads `site.yml`, and tells what is wrong with it, in the order of the text.
+  /// Reads `site.yml` and returns the settings and the diagnostics, sorted by position.
   package static func read(_ file: SourceFile, as source: SourceID) -> (value: SiteSettings, diagnostics: [Diagnostic])
   {
     if let encoding = file.wideEncoding {
-      let place = SourceRange(source, 0..<min(2, file.utf8.count))
-      return (SiteSettings(), [SettingsMistake.wideEncoding(encoding).diagnostic(at: place)])
+      let range = SourceRange(source, 0..<min(2, file.utf8.count))
+      return (SiteSettings(), [SettingsProblem.wideEncoding(encoding).diagnostic(at: range)])
     }
     let (node, problems) = YAMLReader.read(file.utf8[...])
     var diagnostics = problems.map { $0.diagnostic(in: source, area: "site") }
@@ -21,7 +21,7 @@ extension SiteSettings {
       fields.reportUnknownKeys()
       diagnostics += fields.diagnostics
     } else if let node, node.value != .null {
-      diagnostics.append(SettingsMistake.noMap.diagnostic(at: SourceRange(source, node.range)))
+      diagnostics.append(SettingsProblem.noMap.diagnostic(at: SourceRange(source, node.range)))
     }
     return (
       settings, diagnostics.sorted { ($0.location?.bytes.lowerBound ?? 0) < ($1.location?.bytes.lowerBound ?? 0) }
@@ -35,9 +35,6 @@ extension SiteSettings {
     languageRange = fields.range(of: "language")
     pageSize = fields.count("page_size") ?? pageSize
     feedSize = fields.count("feed_size") ?? feedSize
-    markdown.isLenient = fields.choice("containers", among: ["strict", "lenient"]) == "lenient"
-    markdown.smartPunctuation = fields.flag("smart_punctuation") ?? false
-    markdown.excerptSeparator = fields.text("excerpt_separator")
     allowsRobots = fields.flag("robots") ?? true
     parameters = fields.map("params") ?? parameters
     address = read("url", SiteAddress.expectation(for:), from: &fields, SiteAddress.init) ?? address
@@ -47,17 +44,17 @@ extension SiteSettings {
         among: NamedZone.names)
       ?? zone
     readAuthor(from: &fields, in: source)
-    readMarkup(from: &fields, in: source)
+    markdown.read(from: &fields, in: source)
     if let names = fields.texts("feeds", allowsLoneText: false) {
       feeds = names.compactMap { name in
         if let format = FeedFormat(rawValue: name) { return format }
-        fields.refuse("feeds", SettingsMistake.unknownFeed(name))
+        fields.reject("feeds", SettingsProblem.unknownFeed(name))
         return nil
       }
       var seen: Set<FeedFormat> = []
       feeds = feeds.filter { format in
         if seen.insert(format).inserted { return true }
-        fields.refuse("feeds", SettingsMistake.twice(format.rawValue))
+        fields.reject("feeds", SettingsProblem.twice(format.rawValue))
         return false
       }
     }
@@ -66,14 +63,14 @@ extension SiteSettings {
     readCheck(from: &fields, in: source)
   }
 
-  /// A text that means something, or an error that says what it should be.
+  /// Reads a text that `make` converts, or reports what it should be.
   private func read<Value>(
     _ name: String, _ expectation: (String) -> String, from fields: inout FieldReader,
     _ make: (String) -> Value?, among known: @autoclosure () -> [String] = []
   ) -> Value? {
     guard let text = fields.text(name) else { return nil }
     if let value = make(text) { return value }
-    fields.refuse(name, SettingsMistake.wrong(name, text, expectation(text), known: known()))
+    fields.reject(name, SettingsProblem.wrong(name, text, expectation(text), known: known()))
     return nil
   }
 
@@ -88,48 +85,120 @@ extension SiteSettings {
       author = Author(name: name, url: inner.address("url"), email: inner.text("email"))
     } else {
       _ = (inner.address("url"), inner.text("email"))
-      fields.refuse("author", SettingsMistake.missing("name"))
+      fields.reject("author", SettingsProblem.missing("name"))
     }
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
   }
 
-  private mutating func readMarkup(from fields: inout FieldReader, in source: SourceID) {
-    guard let node = fields.value("html") else { return }
-    let choices = ["safe", "trusted", "escape"]
+  /// Reads `menus`: a map from names to lists of links, each with a title and an address.
+  private mutating func readMenus(from fields: inout FieldReader, in source: SourceID) {
+    guard let map = fields.map("menus") else { return }
+    var menus = FieldReader(map, in: source, area: "site")
+    self.menus = map.entries.map { entry in
+      guard let nodes = entry.value.list else {
+        menus.reject(entry.key, .noLinks(entry.key))
+        return Menu(name: entry.key, links: [])
+      }
+      return Menu(name: entry.key, links: nodes.compactMap { link($0, in: source, of: entry.key, &menus) })
+    }
+    fields.addDiagnostics(of: menus)
+  }
+
+  private func link(_ node: DataNode, in source: SourceID, of menu: String, _ menus: inout FieldReader) -> Menu.Link? {
     guard let map = node.map else {
-      switch fields.choice("html", among: choices) {
-      case "trusted": markdown.markup = .trusted
-      case "escape": markdown.markup = .escape
-      default: break
-      }
-      return
+      menus.report(SettingsProblem.noLinks(menu).diagnostic(at: SourceRange(source, node.range)))
+      return nil
     }
-    var inner = FieldReader(map, in: source, area: "site")
-    let allowed = inner.texts("allow") ?? []
-    for name in allowed {
-      if RawMarkupPolicy.neverAllowed.contains(name.lowercased()) {
-        inner.refuse("allow", .neverAllowed(name))
-      } else if !name.isTagName {
-        inner.refuse("allow", .wrong("allow", name, "the names of tags, such as iframe", known: []))
-      }
+    var fields = FieldReader(map, in: source, area: "site")
+    defer { menus.addDiagnostics(of: fields) }
+    if map.entries.count == 1, let entry = map.entries.first, !["title", "url"].contains(entry.key) {
+      return target(entry.key, in: &fields).map { Menu.Link(title: entry.key, url: $0) }
     }
-    markdown.markup = .safe(allowing: Set(allowed))
-    inner.reportUnknownKeys()
-    fields.addDiagnostics(of: inner)
+    let (title, url) = (fields.text("title"), target("url", in: &fields))
+    fields.reportUnknownKeys()
+    for missing in ["title", "url"] where map[missing] == nil {
+      fields.report(SettingsProblem.missing(missing).diagnostic(at: SourceRange(source, node.range)))
+    }
+    guard let title, let url else { return nil }
+    return Menu.Link(title: title, url: url)
+  }
+
+  /// Reads an address that is the same from every page, and runs no code.
+  private func target(_ field: String, in fields: inout FieldReader) -> String? {
+    guard let address = fields.address(field) else { return nil }
+    if address.hasPrefix("/") || address.hasPrefix("#") { return address }
+    let hasScheme = address.prefix { !"/?#".contains($0) }.dropFirst().contains(":")
+    if hasScheme, URLScheme.isSafe(address) { return address }
+    fields.reject(field, .wrong(field, address, "an address such as `/posts/` or `https://example.org/`", known: []))
+    return nil
   }
 }
 
-extension String {
-  /// Whether it can be the name of a tag.
-  fileprivate var isTagName: Bool {
-    guard let first = utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 else { return false }
-    return utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
-      default: false
-      }
+/// A problem in the settings, other than invalid YAML or wrong types.
+enum SettingsProblem {
+  /// The file has another encoding than UTF-8.
+  case wideEncoding(String)
+  /// The file is not a map.
+  case noMap
+  /// A text is invalid for its field.
+  case wrong(String, String, String, known: [String])
+  /// A menu is not a list of links.
+  case noLinks(String)
+  /// A feed format is unknown.
+  case unknownFeed(String)
+  /// A tag can never be allowed, because no filter makes it safe.
+  case neverAllowed(String)
+  /// A taxonomy has the name of a property of pages.
+  case reservedTaxonomy(String)
+  /// A required field is missing.
+  case missing(String)
+  /// A name occurs twice.
+  case twice(String)
+
+  func diagnostic(at range: SourceRange?) -> Diagnostic {
+    Diagnostic(.error, code, message, at: range, suggestion: suggestion(at: range))
+  }
+
+  private var code: DiagnosticCode {
+    switch self {
+    case .wideEncoding: "site.encoding"
+    case .noMap: "site.no-keys"
+    case .wrong, .noLinks, .unknownFeed, .neverAllowed: "site.wrong-value"
+    case .reservedTaxonomy: "site.reserved-name"
+    case .missing: "site.missing-field"
+    case .twice: "site.duplicate"
     }
   }
+
+  private var message: String {
+    switch self {
+    case .wideEncoding(let name): "the file is \(name); save it as UTF-8"
+    case .noMap: "`site.yml` must be keys with values"
+    case .wrong(let field, let text, let expectation, _): "`\(field)` must be \(expectation), not `\(text)`"
+    case .noLinks(let menu): "`\(menu)` must be a list of links, each `Title: /address/`"
+    case .unknownFeed(let name):
+      "there is no feed format `\(name)`; choose from \(Self.formats.map { "`\($0)`" }.joined(separator: ", "))"
+    case .neverAllowed(let name): "`allow` cannot contain the tag `\(name)`; `html: trusted` allows all tags"
+    case .reservedTaxonomy(let name):
+      "a taxonomy cannot be called `\(name)`: pages already have a field with that name"
+    case .missing(let field): "`\(field)` is missing"
+    case .twice(let name): "`\(name)` is listed twice"
+    }
+  }
+
+  private static let formats = FeedFormat.allCases.map(\.rawValue)
+
+  private func suggestion(at range: SourceRange?) -> Diagnostic.Suggestion? {
+    switch self {
+    case .wrong(_, let text, _, let known): .nearest(to: text, among: known, at: range)
+    case .unknownFeed(let name): .nearest(to: name, among: Self.formats)
+    default: nil
+    }
+  }
+}
+
+extension FieldReader {
+  /// Reports a problem at the range of a field.
+  mutating func reject(_ name: String, _ problem: SettingsProblem) { report(problem.diagnostic(at: range(of: name))) }
 }

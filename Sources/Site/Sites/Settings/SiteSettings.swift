@@ -2,7 +2,7 @@ package import Dates
 import Diagnostics
 package import Parsing
 
-/// What `site.yml` says of a site.
+/// The settings of a site, from `site.yml`.
 ///
 /// ```yaml
 /// title: Garland
@@ -10,65 +10,115 @@ package import Parsing
 /// time_zone: Europe/Berlin
 /// ```
 package struct SiteSettings: Sendable, Equatable {
-  /// What the site is called.
+  /// The title of the site.
   package var title = "Untitled"
-  /// What it is about, in a sentence.
+  /// The description, in a sentence.
   package var description = ""
-  /// Where it is published.
+  /// The URL of the site.
   package var address = SiteAddress()
-  /// The language of its texts, such as `en`.
+  /// The tag of the language, such as `en`.
   package var language = "en"
-  /// Where it says so.
+  /// The range of the language's value.
   var languageRange: SourceRange?
-  /// The zone of dates that name none, and of those that readers see.
+  /// The time zone of dates without one, and of dates on pages.
   package var zone = NamedZone.utc
-  /// Who writes it.
+  /// The default author of articles.
   package var author: Author?
-  /// How many articles a page of a list shows.
+  /// The number of articles on a page of a list.
   package var pageSize = 10
-  /// How many articles a feed holds.
+  /// The number of articles in a feed.
   package var feedSize = 20
-  /// The feeds, in the order in which pages name them.
+  /// The formats of feeds, in the order in which pages link to them.
   package var feeds = FeedFormat.allCases
-  /// What articles are sorted into.
+  /// The taxonomies.
   package var taxonomies = TaxonomySettings.standard
-  /// Links by the name of their menu.
+  /// The menus.
   package var menus: [Menu] = []
-  /// How Markdown is read.
+  /// The settings for Markdown.
   package var markdown = MarkdownSettings()
-  /// Whether crawlers may look around.
+  /// Whether search engines may index the site.
   package var allowsRobots = true
-  /// What is looked for that a build does not refuse.
+  /// The settings of `garland check`.
   package var check = CheckSettings()
-  /// What else the author gave, for templates.
+  /// The author's own parameters, for templates.
   package var parameters = DataMap()
 
-  /// A site of which nothing is said.
+  /// Creates the default settings.
   package init() {}
 
-  /// Who writes.
+  /// An author.
   package struct Author: Sendable, Equatable {
     /// The name.
     package var name: String
-    /// The address of a page about them.
+    /// The address of the author's page.
     package var url: String?
-    /// Where mail reaches them.
+    /// The email address.
     package var email: String?
   }
 
-  /// Some links with a name.
+  /// A named list of links.
   package struct Menu: Sendable, Equatable {
-    /// What templates call it.
+    /// The name in templates.
     package var name: String
-    /// Its links, in order.
+    /// The links, in order.
     package var links: [Link]
 
-    /// A link.
+    /// A link of a menu.
     package struct Link: Sendable, Equatable {
-      /// What it says.
+      /// The text.
       package var title: String
-      /// Where it leads: a path of the site, or anywhere.
+      /// The address: a path of the site or a whole URL.
       package var url: String
+    }
+  }
+}
+
+/// The format of a feed.
+package enum FeedFormat: String, Sendable, CaseIterable {
+  case atom, rss, json
+
+  /// The name for readers.
+  package var name: String {
+    switch self {
+    case .atom: "Atom"
+    case .rss: "RSS"
+    case .json: "JSON Feed"
+    }
+  }
+
+  /// The file name.
+  package var file: String {
+    switch self {
+    case .atom: "atom.xml"
+    case .rss: "rss.xml"
+    case .json: "feed.json"
+    }
+  }
+
+  /// The media type.
+  package var type: String {
+    switch self {
+    case .atom: "application/atom+xml"
+    case .rss: "application/rss+xml"
+    case .json: "application/feed+json"
+    }
+  }
+}
+
+/// The direction of text, as HTML names it.
+enum WritingDirection: String {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+
+  /// Returns the direction of the script in a language tag, or of the language's usual script.
+  init(of language: String) {
+    let parts = language.lowercased().split(separator: "-").map(String.init)
+    let scripts: Set = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"]
+    if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
+      self = scripts.contains(script) ? .rightToLeft : .leftToRight
+    } else {
+      let languages: Set = ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi"]
+      self = languages.contains(parts.first ?? "") ? .rightToLeft : .leftToRight
     }
   }
 }

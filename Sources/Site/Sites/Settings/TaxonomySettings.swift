@@ -2,32 +2,34 @@ import Articles
 import Diagnostics
 import Parsing
 
-/// One way in which articles are sorted: by tags, by categories, by series, or by what a site thinks of.
+/// The settings of a taxonomy: tags, categories, series, or one that the site defines.
 package struct TaxonomySettings: Sendable, Equatable {
-  /// What front matter and templates call it.
+  /// The name in front matter and templates.
   package var name: String
-  /// What its page is called.
+  /// The title of its page.
   package var title: String
 
   /// The last part of its page's address.
   package var slug: String { Slug.key(of: name) }
 
-  /// Those of a site that says nothing of them.
+  /// The default taxonomies.
   package static let standard = ["tags", "categories", "series"].map { TaxonomySettings(named: $0) }
 
-  /// What pages and their front matter have under names of their own, and no taxonomy can be called.
+  /// The names that a taxonomy cannot have: properties of pages and fields of front matter.
   static let reservedNames: Set<String> = {
     let fields = ArticleMetadata.Field.allCases.flatMap { [$0.rawValue] + ($0.alternative.map { [$0] } ?? []) }
     return Set(PageProperty.allCases.map(\.rawValue) + fields).subtracting(standard.map(\.name))
   }()
 
-  /// A taxonomy with a name, and a title made of it.
+  /// Creates a taxonomy with a name.
+  ///
+  /// By default, the title is the name, capitalized.
   package init(named name: String, title: String? = nil) {
     self.name = name
     self.title = title ?? name.prefix(1).uppercased() + name.dropFirst().map { $0 == "_" ? " " : String($0) }.joined()
   }
 
-  /// What an article is sorted under.
+  /// Returns the terms of an article, as its author writes them.
   func terms(of metadata: ArticleMetadata) -> [String] {
     switch name {
     case "tags": metadata.tags
@@ -37,9 +39,40 @@ package struct TaxonomySettings: Sendable, Equatable {
     }
   }
 
-  /// Where an article says what it is sorted under.
-  func place(in article: Entry) -> SourceRange {
+  /// Returns the range of the article's list of terms.
+  func range(in article: Entry) -> SourceRange {
     let field = ArticleMetadata.Field(rawValue: name).flatMap { article.metadata.ranges[$0] }
     return field ?? SourceRange(article.source, article.metadata.parameters[name]?.range ?? 0..<0)
+  }
+}
+
+extension SiteSettings {
+  /// Reads `taxonomies`: a list of names, or a map from names to titles.
+  mutating func readTaxonomies(from fields: inout FieldReader, in source: SourceID) {
+    guard let node = fields.value("taxonomies") else { return }
+    if let map = node.map {
+      var inner = FieldReader(map, in: source, area: "site")
+      taxonomies = map.entries.map { entry in TaxonomySettings(named: entry.key, title: inner.text(entry.key)) }
+      fields.addDiagnostics(of: inner)
+    } else if let names = fields.texts("taxonomies", allowsLoneText: false) {
+      taxonomies = names.map { TaxonomySettings(named: $0) }
+    }
+    for (name, range) in Self.names(in: node) where TaxonomySettings.reservedNames.contains(name) {
+      fields.report(SettingsProblem.reservedTaxonomy(name).diagnostic(at: SourceRange(source, range)))
+    }
+    var seen: Set<String> = []
+    for taxonomy in taxonomies where !seen.insert(taxonomy.slug).inserted {
+      fields.reject("taxonomies", .twice(taxonomy.name))
+    }
+    // A duplicate or a reserved name would only conflict.
+    var kept: Set<String> = []
+    taxonomies = taxonomies.filter {
+      kept.insert($0.slug).inserted && !TaxonomySettings.reservedNames.contains($0.name)
+    }
+  }
+
+  private static func names(in node: DataNode) -> [(String, Range<Int>)] {
+    node.map?.entries.map { ($0.key, $0.keyRange) }
+      ?? node.list?.compactMap { item in item.textual.map { ($0, item.range) } } ?? []
   }
 }

@@ -1,49 +1,62 @@
 import Dispatch
 import Synchronization
 
-/// A value that another thread makes while this one goes on.
+/// A value that is computed on another thread.
 ///
 /// ```swift
-/// let mark = Deferred { ContentHash(of: bytes) }
+/// let hash = Deferred { ContentHash(of: bytes) }
 /// …
-/// use(mark.value)
+/// use(hash.value)
 /// ```
 package final class Deferred<Value: Sendable>: Sendable {
   private enum State {
     case waiting(@Sendable () -> Value)
-    case made(Value)
+    case computed(Value)
   }
 
   private let state: Mutex<State>
 
-  /// Begins with the work, unless somebody needs the value before a thread is free.
+  /// Starts the computation in the background.
+  ///
+  /// If a thread needs the value first, that thread computes it.
   package convenience init(_ work: @escaping @Sendable () -> Value) {
     self.init(.waiting(work))
     begin()
   }
 
-  /// Takes a value that is there already.
-  package convenience init(made value: Value) { self.init(.made(value)) }
+  /// Wraps a value that is already computed.
+  package convenience init(value: Value) { self.init(.computed(value)) }
 
-  // Work of both kinds may be given as a trailing closure, which would not tell an initializer of the one from one of the other.
+  // This is no `init(lazily:)`, because a trailing closure would not tell the two initializers apart.
   private init(_ state: State) { self.state = Mutex(state) }
 
-  /// Leaves the work until somebody needs the value, or says `begin`.
+  /// Creates a value that is computed when a thread reads `value` or calls `begin()`.
   package static func lazily(_ work: @escaping @Sendable () -> Value) -> Deferred { Deferred(.waiting(work)) }
 
-  /// Begins with the work.
+  /// Starts the computation in the background.
   package func begin() { DispatchQueue.global().async { _ = self.value } }
 
-  /// The value; whoever asks first makes it, and the others wait for that.
+  /// The value.
+  ///
+  /// The first thread that reads it computes it, and other threads wait.
   package var value: Value {
     state.withLock { state in
       switch state {
-      case .made(let value): return value
+      case .computed(let value): return value
       case .waiting(let work):
         let value = work()
-        state = .made(value)
+        state = .computed(value)
         return value
       }
     }
+  }
+}
+
+/// Releases a value in the background: freeing the memory of a site of 1,000 posts takes 10 ms.
+///
+/// The delay lets other work run first. A program that exits earlier does not need to free the memory at all.
+package func releaseInBackground<Value: Sendable>(_ value: consuming Value) {
+  DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(50)) { [value] in
+    withExtendedLifetime(value) {}
   }
 }

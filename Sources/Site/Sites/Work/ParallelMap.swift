@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// The results of `count` pieces of work in their order, made by as many threads as are allowed; who comes first changes nothing.
+/// Returns the results of `work(0)` to `work(count - 1)`, in this order, computed by up to `jobs` threads.
 ///
-/// `watch` hears after each piece how many are done.
+/// After each piece of work, `watch` is called with the number of finished pieces.
 package func parallelMap<Result: Sendable>(
   _ count: Int, jobs: Int, watch: (@Sendable (Int) -> Void)? = nil, _ work: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
@@ -14,16 +14,44 @@ package func parallelMap<Result: Sendable>(
   }
   guard jobs > 1, count > 1 else { return (0..<count).map(work) }
   let next = Atomic(0)
-  return unsafe [Result](unsafeUninitializedCapacity: count) { places, filled in
-    // Safe: whoever draws a number fills its place, and nobody else; all are full when this is done.
-    nonisolated(unsafe) let places = unsafe places
+  return unsafe [Result](unsafeUninitializedCapacity: count) { elements, initializedCount in
+    // Safe: `next` gives each index to one thread, which initializes that element. All are initialized when the loop
+    // ends.
+    nonisolated(unsafe) let elements = unsafe elements
     DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < count else { break }
-        unsafe places.initializeElement(at: index, to: work(index))
+        unsafe elements.initializeElement(at: index, to: work(index))
       }
     }
-    filled = count
+    initializedCount = count
   }
+}
+
+/// The progress of a build.
+package struct SiteProgress: Sendable, Equatable {
+  /// A step of a build.
+  package enum Step: Sendable, Equatable {
+    /// The build reads and renders articles.
+    case reading
+    /// The build writes pages.
+    case writing
+  }
+
+  /// The current step.
+  package let step: Step
+  /// The number of finished articles or pages.
+  package let done: Int
+  /// The number of all articles or pages.
+  package let total: Int
+
+  /// Returns a function that passes the number of finished pieces of a step to `watcher`.
+  static func watch(_ step: Step, _ total: Int, _ watcher: Watcher?) -> (@Sendable (Int) -> Void)? {
+    guard let watcher else { return nil }
+    return { watcher(SiteProgress(step: step, done: $0, total: total)) }
+  }
+
+  /// A function that is called with the progress of a build, on any thread.
+  package typealias Watcher = @Sendable (SiteProgress) -> Void
 }

@@ -24,7 +24,7 @@ package final class RunningProgram: Sendable {
   /// The program is too large to be read in every build.
   func reuseHash(of record: BuildRecord) {
     guard record.program.stamp == stamp, record.trusts(stamp) else { return }
-    known.withLock { $0 = Deferred(made: record.program.hash) }
+    known.withLock { $0 = Deferred(value: record.program.hash) }
   }
 
   /// Returns whether this program made the build of a record.

@@ -1,21 +1,21 @@
 package import Articles
 package import Diagnostics
 
-/// A site as a build read it, for whoever looks for what a build does not refuse.
+/// A description of a site for the checks that run after a build.
 package struct SiteSurvey: Sendable {
-  /// What `site.yml` says.
+  /// The settings.
   package let settings: SiteSettings
-  /// Where the site is published.
+  /// The address of the site.
   package let address: SiteAddress
-  /// Its articles, by path.
+  /// The articles, sorted by path.
   package let articles: [SurveyedArticle]
-  /// What they are sorted under, by taxonomy.
+  /// The terms of all taxonomies.
   package let terms: [SurveyedTerm]
-  /// The addresses of what they are sorted by, those of the terms below them.
+  /// The addresses of the taxonomies' pages.
   package let taxonomyAddresses: [String]
-  /// The file of the settings, if there is one.
+  /// The source of `site.yml`, if it exists.
   package let settingsFile: SourceID?
-  /// The files of the templates, those of the site first.
+  /// The sources of the templates: those of the site, then those of the built-in theme.
   package let templates: [SourceID]
 
   init(_ model: SiteModel, settingsFile: SourceID?, templates: [SourceID]) {
@@ -26,12 +26,12 @@ package struct SiteSurvey: Sendable {
     taxonomyAddresses = model.taxonomies.map(\.address)
     terms = model.taxonomies.flatMap { taxonomy in
       taxonomy.terms.indices.map { SurveyedTerm($0, of: taxonomy, model.entries) }
-        + taxonomy.unused(among: model.entries).map { SurveyedTerm(unused: $0, of: taxonomy, model.entries) }
+        + taxonomy.unusedTerms(among: model.entries).map { SurveyedTerm(unused: $0, of: taxonomy, model.entries) }
     }
   }
 }
 
-/// An article as its file says it.
+/// An article, for checks.
 package struct SurveyedArticle: Sendable {
   private let entry: Entry
 
@@ -39,40 +39,42 @@ package struct SurveyedArticle: Sendable {
     self.entry = entry
   }
 
-  /// Its path in the content.
+  /// The path in the content folder.
   package var path: String { entry.path }
-  /// The source that places in it are about.
+  /// The source of its ranges.
   package var source: SourceID { entry.source }
   /// The address of its page.
   package var address: String { entry.address }
-  /// What it is called, if only after its file.
+  /// The title, which falls back to the name of the file.
   package var title: String { entry.title }
-  /// Whether it says itself what it is called.
+  /// Whether the article has a title of its own.
   package var hasTitle: Bool { entry.facts.title != nil }
-  /// What its front matter says.
+  /// The metadata of its front matter.
   package var metadata: ArticleMetadata { entry.metadata }
-  /// Its text; one that was put away is read again.
+  /// The parsed article.
+  ///
+  /// It is read again if it is not in the cache.
   package var article: Article { entry.article }
 }
 
-/// What articles are sorted under.
+/// A term of a taxonomy, for checks.
 package struct SurveyedTerm: Sendable {
-  /// What the taxonomy is called, such as `tags`.
+  /// The name of the taxonomy, such as `tags`.
   package let taxonomy: String
-  /// What it is called.
+  /// The name.
   package let name: String
-  /// The number of the article about it.
+  /// The index of the article about the term, if any.
   package let article: Int?
-  /// The articles that are sorted under it, the newest first.
+  /// The articles with this term, the newest first.
   package let uses: [Use]
 
-  /// An article that is sorted under it.
+  /// A use of the term in an article.
   package struct Use: Sendable {
-    /// The article's number.
+    /// The article's index.
     package let article: Int
-    /// What the article calls it.
+    /// The name as the article writes it.
     package let name: String
-    /// Where the article lists all that it is sorted under.
+    /// The range of the article's list of terms.
     package let place: SourceRange
   }
 
@@ -85,25 +87,25 @@ package struct SurveyedTerm: Sendable {
     self.taxonomy = taxonomy.settings.name
     (name, article) = (term.name, term.index)
     uses = term.entries.map { index in
-      var parts: Set<String> = []
+      var slugs: Set<String> = []
       let names = taxonomy.settings.terms(of: entries[index].metadata).filter {
-        parts.insert(Taxonomy.part(of: $0)).inserted
+        slugs.insert(Taxonomy.slug(of: $0)).inserted
       }
       let terms = taxonomy.termsOfEntries[index]
       let name = zip(terms, names).first { $0.0 == position }?.1
-      return Use(article: index, name: name ?? term.name, place: taxonomy.settings.place(in: entries[index]))
+      return Use(article: index, name: name ?? term.name, place: taxonomy.settings.range(in: entries[index]))
     }
   }
 }
 
 extension Taxonomy {
-  /// The articles that lie where those about terms do, and are about none that anything is sorted under.
-  fileprivate func unused(among entries: [Entry]) -> [Int] {
-    let known = Set(terms.compactMap(\.index))
+  /// Returns the articles in the taxonomy's folder that are about a term which no article has.
+  fileprivate func unusedTerms(among entries: [Entry]) -> [Int] {
+    let used = Set(terms.compactMap(\.index))
     guard !terms.isEmpty else { return [] }
     return entries.indices.filter { index in
       let place = entries[index].place
-      return place.role == .article && place.section == settings.slug && !known.contains(index)
+      return place.role == .article && place.section == settings.slug && !used.contains(index)
     }
   }
 }

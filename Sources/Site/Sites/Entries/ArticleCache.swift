@@ -1,0 +1,126 @@
+import Articles
+import Diagnostics
+import Synchronization
+
+/// A cache of parsed articles.
+///
+/// A parsed article takes several times the memory of its file, and most are needed only once: for their facts and the
+/// rendered body of their page. Lists and feeds need some articles again, mostly the newest. An article that is not in
+/// the cache is read again.
+final class ArticleCache: Sendable {
+  private struct State {
+    /// The remaining room, in bytes of source files, for articles on their first reading and on later ones.
+    var (roomForFirst, room): (Int, Int)
+    var cached: [String: Article] = [:]
+    /// The articles that were read last.
+    ///
+    /// One page often reads an article several times.
+    var recent: [(path: String, article: Article)] = []
+    /// The problems of articles that could not be read.
+    var problems: [Diagnostic] = []
+
+    func article(_ path: String) -> Article? { cached[path] ?? recent.last { $0.path == path }?.article }
+  }
+
+  private let state: Mutex<State>
+  private let recentCount: Int
+  private let reader: ArticleReader
+
+  /// Creates a cache for `room` bytes of source files and the last `recent` articles.
+  ///
+  /// Articles on their first reading may take `part` of the room.
+  init(room: Int, first part: Int, recent: Int, reading reader: ArticleReader) {
+    state = Mutex(State(roomForFirst: part, room: room))
+    recentCount = recent
+    self.reader = reader
+  }
+
+  /// The problems of articles that could not be read.
+  ///
+  /// An empty article replaced each of them, perhaps on a page.
+  var problems: [Diagnostic] { state.withLock { $0.problems } }
+
+  /// Returns the article, from the cache or its file.
+  ///
+  /// If it is read from the file, `dependencies` records what its links resolve to.
+  func article(_ article: PlacedArticle, recording dependencies: ArticleDependencies? = nil) -> Article {
+    let path = article.place.path
+    if let cached = state.withLock({ $0.article(path) }) { return cached }
+    // Read outside of the lock: two threads may read one article, with the same result.
+    let parsed = read(article, recording: dependencies)
+    let size = parsed.byteCount
+    state.withLock { state in
+      if size <= (dependencies == nil ? state.room : state.roomForFirst), state.cached[path] == nil {
+        state.roomForFirst -= size
+        state.room -= size
+        state.cached[path] = parsed
+      } else {
+        if state.recent.count == recentCount { state.recent.removeFirst() }
+        state.recent.append((path, parsed))
+      }
+    }
+    return parsed
+  }
+
+  private func read(_ article: PlacedArticle, recording dependencies: ArticleDependencies?) -> Article {
+    do throws(UnreadableSource) {
+      return try reader.article(article, recording: dependencies)
+    } catch {
+      let (emptyArticle, problem) = reader.emptyArticle(for: article, error)
+      state.withLock { $0.problems.append(problem) }
+      return emptyArticle
+    }
+  }
+}
+
+/// Reads and parses the files of articles.
+struct ArticleReader: Sendable {
+  let content: any SourceFolder
+  let registry: ContainerRegistry
+  /// The containers around the articles of sections, by the section's path.
+  let bodyContainers: [String: Container]
+  let links: SiteLinks
+  let markdown: MarkdownSettings
+  /// Called before each article is read.
+  let readingGuard: SiteOptions.ReadingGuard?
+
+  /// Returns the container around the whole article, if its section has one.
+  func bodyContainer(of article: PlacedArticle) -> Container? {
+    article.place.role == .article ? bodyContainers[article.place.section] : nil
+  }
+
+  /// Resolves an address that an article contains.
+  func resolve(_ written: String, in article: PlacedArticle) -> AddressResolution {
+    links.resolve(written, from: article.place.path)
+  }
+
+  /// Reads and parses an article whose front matter is known.
+  ///
+  /// `dependencies` records what its links resolve to.
+  func article(_ article: PlacedArticle, recording dependencies: ArticleDependencies?) throws(UnreadableSource)
+    -> Article
+  {
+    var options = ArticleOptions(markdown, containers: registry) { written in
+      let resolution = resolve(written, in: article)
+      return dependencies?.recording(written, resolution) ?? resolution
+    }
+    options.bodyContainer = bodyContainer(of: article)
+    let path = "\(content.name)/\(article.place.path)"
+    let finishReading = readingGuard?(path)
+    defer { finishReading?() }
+    let file = SourceFile(path: path, utf8: try content.read(article.place.path))
+    guard article.frontMatter.bodyOffset <= file.utf8.count else {
+      throw UnreadableSource("it became shorter during the build")
+    }
+    return Article(article.frontMatter, of: file, options: options)
+  }
+
+  /// Returns an empty article that replaces one that cannot be read, and the diagnostic.
+  func emptyArticle(for article: PlacedArticle, _ reason: UnreadableSource) -> (article: Article, problem: Diagnostic) {
+    let path = "\(content.name)/\(article.place.path)"
+    let problem = Diagnostic.unreadable(path, reason.reason, at: .start(of: article.file.source))
+    let frontMatter = FrontMatter(
+      as: article.file.source, article.metadata, article.frontMatter.diagnostics + [problem], bodyOffset: 0)
+    return (Article(frontMatter, of: SourceFile(path: path, utf8: [])), problem)
+  }
+}

@@ -1,0 +1,51 @@
+import Dates
+
+/// Finds articles that have terms in common.
+enum RelatedArticles {
+  /// The number of neighbours that are compared for each term.
+  ///
+  /// Without a limit, a tag of all posts would compare each post with all others.
+  private static let neighboursPerTerm = 100
+
+  /// Returns the entries that have most terms in common with an entry.
+  ///
+  /// A rare term counts more than a common one.
+  static func entries(to entry: Int?, in model: SiteModel, limit: Int = 3) -> [Int] {
+    guard let entry else { return [] }
+    var scores: [Int: Double] = [:]
+    for taxonomy in model.taxonomies.indices {
+      for term in model.terms(of: entry, in: taxonomy) {
+        let others = model.taxonomies[taxonomy].terms[term].entries
+        for other in others[neighbours(of: entry, in: others)] { scores[other, default: 0] += 1 / Double(others.count) }
+      }
+    }
+    scores[entry] = nil
+    let date = model.entries[entry].date ?? .earliest
+    func distance(_ other: Int) -> Int {
+      abs((model.entries[other].date ?? .earliest).secondsSince1970 - date.secondsSince1970)
+    }
+    func isNearer(_ first: (key: Int, value: Double), _ second: (key: Int, value: Double)) -> Bool {
+      if first.value != second.value { return first.value > second.value }
+      let distances = (distance(first.key), distance(second.key))
+      return distances.0 == distances.1
+        ? model.entries[first.key].precedesByPath(model.entries[second.key]) : distances.0 < distances.1
+    }
+    // An insertion sort that keeps only `limit` entries: most candidates are compared once, with the last of them.
+    var nearest: [(key: Int, value: Double)] = []
+    for candidate in scores {
+      if nearest.count == limit, !isNearer(candidate, nearest[limit - 1]) { continue }
+      nearest.insert(candidate, at: nearest.firstIndex { isNearer(candidate, $0) } ?? nearest.count)
+      if nearest.count > limit { nearest.removeLast() }
+    }
+    return nearest.map(\.key)
+  }
+
+  /// Returns the range of a term's entries that are close to one of them in its list.
+  private static func neighbours(of entry: Int, in entries: [Int]) -> Range<Int> {
+    guard entries.count > neighboursPerTerm, let position = entries.firstIndex(of: entry) else {
+      return entries.indices
+    }
+    let start = min(max(position - neighboursPerTerm / 2, 0), entries.count - neighboursPerTerm)
+    return start..<start + neighboursPerTerm
+  }
+}

@@ -1,0 +1,53 @@
+import Articles
+import Assets
+
+/// An icon of the site, shown in tabs, among bookmarks and on home screens.
+///
+/// A site declares no icons. It just has a file at an address that browsers look for.
+struct SiteIcon: Sendable, Equatable {
+  /// The address, without the path of the site.
+  let address: String
+  /// The `rel` of the link to it.
+  let relation: String
+  /// The media type, if the file name is not enough.
+  let type: String?
+  let sizes: String?
+
+  /// Returns the icons among the addresses of a site, in the order in which pages link to them.
+  ///
+  /// ```swift
+  /// SiteIcon.all(among: ["/favicon.svg", "/logo.png"]).map(\.address)  // ["/favicon.svg"]
+  /// ```
+  static func all(among addresses: [String]) -> [SiteIcon] {
+    let existing = Set(addresses)
+    return candidates.filter { existing.contains($0.address) }
+  }
+
+  private static let candidates = [
+    // Without a size, some browsers prefer this icon to the SVG.
+    SiteIcon(address: "/favicon.ico", relation: "icon", type: nil, sizes: "32x32"),
+    SiteIcon(address: "/favicon.png", relation: "icon", type: "image/png", sizes: nil),
+    SiteIcon(address: "/favicon.svg", relation: "icon", type: "image/svg+xml", sizes: "any"),
+    SiteIcon(address: "/apple-touch-icon.png", relation: "apple-touch-icon", type: nil, sizes: nil),
+  ]
+}
+
+/// The image of a page for link previews, from its front matter.
+struct PageImage {
+  /// The address: without the path of the site, or of another site.
+  let address: String
+  let size: ImageSize?
+
+  /// Resolves the image in the front matter like an image in the text; `nil` if it does not exist.
+  init?(of entry: Entry, in model: SiteModel) {
+    guard let written = entry.metadata.image else { return nil }
+    switch model.links.resolve(written, from: entry.path) {
+    case .image(let address, let width, let height):
+      self.address = model.address.withoutRoot(address)
+      size = ImageSize(width: width, height: height)
+    case .address(let address): (self.address, size) = (model.address.withoutRoot(address), nil)
+    case .unchanged: (address, size) = (written, nil)
+    case .missingFile, .missingArticle, .missingPart, .unpublishedArticle: return nil
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import Articles
+import Diagnostics
+import Records
+
+/// The pages of a site, and the lists that they show, before anything is rendered.
+struct SitePlan: Sendable {
+  /// The sections, sorted by path.
+  fileprivate(set) var sections: [Section] = []
+  fileprivate(set) var taxonomies: [Taxonomy] = []
+  fileprivate(set) var pages: [Page] = []
+  /// The aliases of articles, with the addresses that they redirect to.
+  fileprivate(set) var redirects: [(from: String, to: String)] = []
+  /// The indexes of posts, the newest first.
+  fileprivate(set) var posts: [Int] = []
+  /// The indexes of other articles, sorted by `order`.
+  fileprivate(set) var plainPages: [Int] = []
+
+  fileprivate var problems: [Diagnostic] = []
+  /// Computed in the background, because only the diagnostics need it.
+  fileprivate var conflicts = Deferred<[AddressClaims.Conflict]>(value: [])
+
+  /// Returns the diagnostics of the plan.
+  ///
+  /// Copied files in them are added to `sources`.
+  func diagnostics(in sources: inout SourceMap) -> [Diagnostic] {
+    problems + conflicts.value.map { $0.diagnostic(in: &sources) }
+  }
+}
+
+/// Plans the pages of a site.
+///
+/// ```swift
+/// let plan = SitePlanner.plan(entries, …)
+/// diagnostics += plan.diagnostics(in: &sources)
+/// ```
+struct SitePlanner {
+  private var plan = SitePlan()
+  private var claims: AddressClaims
+
+  private let entries: [Entry]
+  private let sectionSettings: [String: SectionSettings]
+  private let addresses: SectionAddresses
+  private let texts: TaxonomyArticles
+  /// The indexes of articles that have a page of their own.
+  private let articles: [Int]
+  private let settings: SiteSettings
+
+  private init(
+    _ entries: [Entry], _ sectionSettings: [String: SectionSettings], _ addresses: SectionAddresses,
+    _ settings: SiteSettings
+  ) {
+    let texts = TaxonomyArticles(entries, settings.taxonomies)
+    articles = entries.indices.filter { entries[$0].place.role == .article && !texts.contains($0) }
+    claims = AddressClaims(room: entries.count * 2)
+    (self.entries, self.sectionSettings, self.addresses) = (entries, sectionSettings, addresses)
+    (self.texts, self.settings) = (texts, settings)
+  }
+
+  /// Returns the plan for the entries of a site.
+  ///
+  /// `copies` are the files that are copied from the content.
+  static func plan(
+    _ entries: [Entry], sections: [String: SectionSettings], at addresses: SectionAddresses, settings: SiteSettings,
+    code: SiteCode, copies: [(path: String, address: String)], theme: ThemeFiles
+  ) -> SitePlan {
+    var planner = SitePlanner(entries, sections, addresses, settings)
+    let taxonomies = Deferred { [articles = planner.articles, texts = planner.texts] in
+      settings.taxonomies.map { Taxonomy($0, entries, among: articles, about: texts, at: addresses) }
+    }
+    planner.planSections()
+    planner.planArticles()
+    planner.planTaxonomies(taxonomies.value)
+    for (index, page) in code.pages.enumerated() {
+      planner.add(Page(kind: .page, address: page.address, code: index))
+    }
+    planner.planLists()
+    planner.planRedirects()
+    planner.claimFiles(copies, of: theme)
+    planner.reportHiddenLists()
+    planner.plan.conflicts = Deferred { [claims = planner.claims] in claims.conflicts }
+    // The copy has no spare capacity, which thousands of pages would waste.
+    planner.plan.pages = planner.plan.pages.map(\.self)
+    return planner.plan
+  }
+
+  private mutating func planSections() {
+    var members: [String: [Int]] = [:]
+    for index in articles { members[entries[index].place.section, default: []].append(index) }
+    var indexes: [String: Int] = [:]
+    for (index, entry) in entries.enumerated() where entry.place.role == .section && !texts.contains(index) {
+      if let first = indexes[entry.place.section] {
+        let problem = SiteProblem.twoIndexes(entries[first].path, entry.path)
+        plan.problems.append(problem.diagnostic(at: .start(of: entry.source)))
+      }
+      indexes[entry.place.section] = indexes[entry.place.section] ?? index
+    }
+    let paths = Set((Array(members.keys) + indexes.keys).flatMap(SectionPath.chain)).inByteOrder { $0 }
+    plan.sections = paths.map { path in
+      let section = sectionSettings[path] ?? SectionSettings()
+      let articles = members[path] ?? []
+      let holdsPosts = articles.contains { entries[$0].isPost }
+      let order = section.order ?? (holdsPosts ? .newest : .order)
+      let children = paths.indices.filter {
+        paths[$0].hasPrefix(path + "/") && !paths[$0].dropFirst(path.count + 1).contains("/")
+      }
+      let index = indexes[path]
+      return Section(
+        path: path, address: index.map { entries[$0].address } ?? addresses.address(of: path),
+        title: index.map { entries[$0].title } ?? NameTitle.of(SectionPath.name(of: path)), index: index,
+        settings: section, holdsPosts: holdsPosts, order: order, entries: entries.sorted(articles, by: order),
+        sections: children)
+    }
+  }
+
+  private mutating func planArticles() {
+    plan.posts = entries.sorted(articles.filter { entries[$0].isPost }, by: .newest)
+    plan.plainPages = entries.sorted(articles.filter { !entries[$0].isPost }, by: .order)
+    for index in articles {
+      let entry = entries[index]
+      let kind: PageKind = entry.isPost ? .post : entry.address == PageKind.notFoundAddress ? .notFound : .page
+      add(Page(kind: kind, address: entry.address, entry: index))
+    }
+  }
+
+  private mutating func planTaxonomies(_ taxonomies: [Taxonomy]) {
+    plan.taxonomies = taxonomies
+    for taxonomy in taxonomies {
+      for collision in taxonomy.collisions {
+        let (first, second) = ("the term `\(collision.first.name)`", "the term `\(collision.second.name)`")
+        let notes = [
+          Diagnostic.Note("\(first) is here", at: taxonomy.settings.range(in: entries[collision.first.entry]))
+        ]
+        plan.problems.append(
+          SiteProblem.sameAddress(collision.address, first: first, second: second).diagnostic(
+            at: taxonomy.settings.range(in: entries[collision.second.entry]), notes: notes))
+      }
+    }
+  }
+
+  private mutating func planLists() {
+    let homes = entries.indices.filter { entries[$0].place.role == .home }
+    if homes.count > 1 {
+      let problem = SiteProblem.twoIndexes(entries[homes[0]].path, entries[homes[1]].path)
+      plan.problems.append(problem.diagnostic(at: .start(of: entries[homes[1]].source)))
+    }
+    add(Page.listing(plan.posts, by: settings.pageSize, .home, at: "/") { $0.entry = homes.first })
+    for (index, section) in plan.sections.enumerated() {
+      let size = section.settings.pageSize ?? (section.holdsPosts ? settings.pageSize : max(section.entries.count, 1))
+      add(
+        Page.listing(section.entries, by: size, .section, at: section.address) {
+          $0.section = index
+          $0.entry = section.index
+        })
+    }
+    for index in plan.taxonomies.indices { planLists(ofTaxonomy: index) }
+    if !plan.posts.isEmpty { addUnlessTaken(Page(kind: .archive, address: PageKind.archiveAddress)) }
+    addUnlessTaken(Page(kind: .notFound, address: PageKind.notFoundAddress))
+  }
+
+  private mutating func planLists(ofTaxonomy index: Int) {
+    let taxonomy = plan.taxonomies[index]
+    if let entry = taxonomy.index {
+      add(Page(kind: .taxonomy, address: taxonomy.address, entry: entry, taxonomy: index))
+    } else if !taxonomy.terms.isEmpty {
+      addUnlessTaken(Page(kind: .taxonomy, address: taxonomy.address, taxonomy: index))
+    }
+    let size = taxonomy.index.flatMap { sectionSettings[entries[$0].place.section]?.pageSize } ?? settings.pageSize
+    for (number, term) in taxonomy.terms.enumerated() {
+      add(
+        Page.listing(term.entries, by: size, .term, at: term.address) {
+          $0.entry = term.index
+          $0.taxonomy = index
+          $0.term = number
+        })
+    }
+  }
+
+  private mutating func planRedirects() {
+    for entry in entries {
+      for alias in entry.metadata.aliases {
+        let address = SiteFile.address(alias)
+        guard address != entry.address else { continue }
+        claims.add(
+          address, AddressClaims.Owner(name: "an alias of `\(entry.path)`", range: entry.metadata.ranges[.aliases]))
+        plan.redirects.append((address, entry.address))
+      }
+    }
+  }
+
+  /// Claims the addresses of files that are generated, copied or part of the theme.
+  private mutating func claimFiles(_ copies: [(path: String, address: String)], of theme: ThemeFiles) {
+    let copied = Set(copies.map(\.address))
+    for file in settings.extraFiles(hasPosts: !plan.posts.isEmpty).map(\.path) where !copied.contains("/" + file) {
+      claims.add("/" + file, AddressClaims.Owner(name: "the generated file `\(file)`"))
+    }
+    for file in theme.ownFiles + copies {
+      claims.add(file.address, AddressClaims.Owner(name: "the file `\(file.path)`", file: file.path))
+    }
+  }
+
+  /// Reports the lists of terms that an implicit section replaces.
+  ///
+  /// For example, `tags/x.md` creates the section `tags` if no article has the tag `x`.
+  private mutating func reportHiddenLists() {
+    for taxonomy in plan.taxonomies where taxonomy.index == nil && !taxonomy.terms.isEmpty {
+      guard let section = plan.sections.first(where: { $0.address == taxonomy.address && $0.index == nil }) else {
+        continue
+      }
+      let problem = SiteProblem.hiddenTerms(taxonomy.settings.name, section: section.path, at: section.address)
+      let article = entries.first { SectionPath.chain(to: $0.place.section).contains(section.path) }
+      plan.problems.append(problem.diagnostic(at: article.map { .start(of: $0.source) }))
+    }
+  }
+
+  private mutating func add(_ pages: [Page]) {
+    for page in pages { add(page) }
+  }
+
+  /// Adds a page that an article can replace.
+  private mutating func addUnlessTaken(_ page: Page) {
+    if !claims.isTaken(page.address) { add(page) }
+  }
+
+  private mutating func add(_ page: Page) {
+    if let entry = page.entry.map({ entries[$0] }) {
+      let ranges = entry.metadata.ranges
+      let range = ranges[.url] ?? ranges[.slug] ?? .start(of: entry.source)
+      claims.add(page.address, AddressClaims.Owner(article: entry.path, range: range))
+    } else {
+      claims.add(page.address, AddressClaims.Owner(name: name(of: page), range: range(of: page), isListed: true))
+    }
+    plan.pages.append(page)
+  }
+
+  /// Returns the range in the first article of a list: the reason why the page exists.
+  private func range(of page: Page) -> SourceRange? {
+    if let taxonomy = page.taxonomy.map({ plan.taxonomies[$0] }) {
+      let term = page.term.map { taxonomy.terms[$0] } ?? taxonomy.terms.first
+      return term?.entries.first.map { taxonomy.settings.range(in: entries[$0]) }
+    }
+    let first = page.section.flatMap { plan.sections[$0].entries.first }
+    return first.map { .start(of: entries[$0].source) }
+  }
+
+  /// Returns the name in messages of a page without an article.
+  private func name(of page: Page) -> String {
+    let taxonomy = page.taxonomy.map { plan.taxonomies[$0] }
+    return switch page.kind {
+    case .home: "the home page"
+    case .section: "the list of the section `\(page.section.map { plan.sections[$0].path } ?? "")`"
+    case .taxonomy: "the list of \(taxonomy?.settings.name ?? "")"
+    case .term: "the list of the term `\(page.term.flatMap { taxonomy?.terms[$0].name } ?? "")`"
+    case .archive: "the archive"
+    case .notFound: "the not-found page"
+    case .page, .post: "a page written in Swift"
+    }
+  }
+}
