@@ -36,7 +36,7 @@ import Testing
     #expect(value.value == 1)
   }
 
-  @Test func `can be created with a value`() { #expect(Deferred(made: 7).value == 7) }
+  @Test func `can be created with a value`() { #expect(Deferred(value: 7).value == 7) }
 
   @Test func `is computed even if every thread waits for a value`() {
     // There are more values than threads, so a waiting thread must compute a value that no thread has started.

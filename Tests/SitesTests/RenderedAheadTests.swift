@@ -36,7 +36,7 @@ import Testing
   }
 
   private static func build(_ site: EditedSite, room: Int, _ space: FaultySpace?) -> BuiltSite {
-    site.build(jobs: 2, shelfRoom: room, scratch: space).run()
+    site.build(jobs: 2, cacheRoom: room, scratch: space).run()
   }
 
   @Test(arguments: FaultySpace.Fault.allCases, 0..<6 as Range<UInt64>)
@@ -62,7 +62,7 @@ import Testing
     }
     let content = Dictionary(uniqueKeysWithValues: texts + [("site.yml", "url: https://example.org\nfeeds: []\n")])
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.shelfRoom, options.scratch) = (0, FaultySpace(.none))
+    (options.cacheRoom, options.scratch) = (0, FaultySpace(.none))
     let templates = ["post.mustache": "{{#toc}}{{level}} {{title}} {{url}};{{/toc}}{{content}}"]
     let build = SiteBuild(
       content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates), options: options)
@@ -104,7 +104,7 @@ import Testing
   ])
   func `is an error if it cannot be read again`(_ row: Case<String, Int>) {
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.shelfRoom, options.scratch) = (0, FaultySpace(.none))
+    (options.cacheRoom, options.scratch) = (0, FaultySpace(.none))
     let build = SiteBuild(
       content: ChangingFolder(reads: row.expected),
       templates: FolderInMemory("Templates", ["home.mustache": row.input]),
@@ -116,7 +116,7 @@ import Testing
   @Test func `is read only once more for all lists that show it`() {
     let content = ChangingFolder(reads: .max)
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.shelfRoom, options.scratch) = (4_000, FaultySpace(.none))
+    (options.cacheRoom, options.scratch) = (4_000, FaultySpace(.none))
     let list = "{{#posts}}{{content}}{{excerpt}}{{#toc}}{{title}}{{/toc}}{{/posts}}"
     let templates = ["home.mustache": list, "section.mustache": list, "archive.mustache": list]
     let site = SiteBuild(content: content, templates: FolderInMemory("Templates", templates), options: options).run()
@@ -130,7 +130,7 @@ import Testing
   ) {
     let content = ChangingFolder(reads: .max)
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.shelfRoom, options.scratch) = (0, FaultySpace(.none))
+    (options.cacheRoom, options.scratch) = (0, FaultySpace(.none))
     let templates = FolderInMemory("Templates", ["home.mustache": "{{#posts}}{{\(part)}}{{/posts}}"])
     let site = SiteBuild(content: content, templates: templates, options: options).run { _ in }
     let counts = content.counts

@@ -77,26 +77,25 @@ package struct SiteBuild: Sendable {
     let content = SiteReader(
       content: self.content, templates: templates, options: options, code: code, previous: previous
     ).read()
-    let planning = SitePlanning(
+    let plan = SitePlanner.plan(
       content.entries, sections: content.sections, at: content.sectionAddresses, settings: content.settings, code: code,
       copies: content.copies.map { ("\(self.content.name)/\($0.path)", $0.address) }, theme: content.theme)
-    let model = SiteModel(content, planning.plan, options, code)
+    let model = SiteModel(content, plan, options, code)
     let read = ContinuousClock.now
     let renderer = SiteRenderer(of: model, since: previous, keeping: keep, handing: take)
     let pages = renderer.renderPages()
     let reads = renderer.reads(of: pages)
     let lost = renderer.addOtherFiles(copying: content.copies, withAssets: reads.assets)
     var sources = content.sources
-    let planned = planning.problems(in: &sources)
+    let planned = plan.diagnostics(in: &sources)
     let rendered = renderer.diagnosticsOfArticles(in: sources) + pages.flatMap(\.diagnostics)
     // A text that a list or a feed asked for again may have become unreadable.
-    let diagnostics = DiagnosticList(content.diagnostics + planned + rendered + lost + content.shelf.problems)
+    let diagnostics = DiagnosticList(content.diagnostics + planned + rendered + lost + content.cache.problems)
     let built = renderer.built(pages)
     let record = renderer.record(of: consume pages, reads, in: sources)
     let site = BuiltSite(
       pages: built, removed: renderer.changes?.removed ?? [], draws: renderer.renderings.renderCount,
-      readingTime: read - start,
-      writingTime: ContinuousClock.now - read,
+      readingTime: read - start, writingTime: ContinuousClock.now - read,
       diagnostics: diagnostics.removingDuplicates().sorted(in: sources), sources: sources,
       nextChange: content.schedule.nextChange, waiting: content.schedule.waiting, showsNow: reads.showsNow,
       record: diagnostics.hasErrors ? nil : record)

@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: edits) func `gives the site of a first build`(_ edit: Edit) throws {
     var previous = Self.build(Self.content, Self.templates).run()
     try #require(!previous.diagnostics.hasErrors)
-    previous.record = Deferred(made: try #require(previous.record?.value).decodedCopy())
+    previous.record = Deferred(value: try #require(previous.record?.value).decodedCopy())
     var (content, templates) = (Self.content, Self.templates)
     if edit.isTemplate { templates[edit.path] = edit.text } else { content[edit.path] = edit.text }
     let (warm, cold) = (Self.build(content, templates).run(after: previous), Self.build(content, templates).run())

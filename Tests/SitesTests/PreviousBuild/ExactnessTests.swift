@@ -23,7 +23,7 @@ import Testing
       let edit = site.edit()
       let comment: Testing.Comment = "seed \(seed), edit \(number): \(edit)"
       let cold = site.build().run()
-      let warm = site.build(jobs: 2, shelfRoom: 200).run(after: try Self.decodedCopy(of: previous))
+      let warm = site.build(jobs: 2, cacheRoom: 200).run(after: try Self.decodedCopy(of: previous))
       #expect(Self.text(of: warm) == Self.text(of: cold), comment)
       #expect(warm.nextChange == cold.nextChange && warm.showsNow == cold.showsNow, comment)
       if cold.diagnostics.hasErrors { continue }
@@ -80,7 +80,7 @@ import Testing
       decodedCount += 1
       for address in damaged.addresses.prefix(3) { _ = damaged.explanation(of: address) }
       var before = previous
-      before.record = Deferred(made: damaged)
+      before.record = Deferred(value: damaged)
       guard let record = site.build().run(after: before).record?.value else { continue }
       var reader = RecordReader(RecordWriter.bytes(of: record))
       #expect(throws: Never.self) { try reader.read() as PreviousBuild }
@@ -91,7 +91,7 @@ import Testing
   /// Returns the site with a record that was encoded and decoded, as in another run.
   private static func decodedCopy(of site: BuiltSite) throws -> BuiltSite {
     var site = site
-    site.record = Deferred(made: try #require(site.record?.value).decodedCopy())
+    site.record = Deferred(value: try #require(site.record?.value).decodedCopy())
     return site
   }
 

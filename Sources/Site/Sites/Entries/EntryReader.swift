@@ -84,7 +84,7 @@ final class ArticleDependencies: Sendable {
   private let recorded: Mutex<(writer: RecordWriter, addresses: [String])>
 
   init(_ inputs: ArticleInputs) {
-    var writer = RecordWriter(room: 1_024)
+    var writer = RecordWriter(capacity: 1_024)
     writer.write(inputs)
     recorded = Mutex((writer, []))
   }
