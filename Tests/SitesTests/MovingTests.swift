@@ -40,7 +40,7 @@ import Testing
         """,
         "Content/_posts/2025-01-02-welcome-to-jekyll.markdown:14: Garland does not run the tag `highlight`; it is shown as text",
         "Content/_posts/2025-01-02-welcome-to-jekyll.markdown:19: Garland does not run the tag `site.baseurl`; it is shown as text",
-        "Content/_posts/2025-1-3-address.md:3: there is no template `wide`, so the page is framed as others of its kind",
+        "Content/_posts/2025-1-3-address.md:3: there is no template `wide`, so the page uses the default template of its kind",
       ])
     #expect(
       site["posts/welcome-to-jekyll/index.html"] == """
