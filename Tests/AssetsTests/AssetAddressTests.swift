@@ -18,7 +18,7 @@ import Testing
     Case("an empty url()", "a { b: url() }", []),
     Case("an address with an escape", "a { b: url(\"a\\62.png\") }", []),
   ])
-  func `in a stylesheet are those that browsers load`(_ row: Case<String, [String]>) throws {
+  func `in a stylesheet are the ones that browsers load`(_ row: Case<String, [String]>) throws {
     let found = try #require(AssetAddress.ofStyle(Array(row.input.utf8)))
     row.check(found.map(\.text))
     #expect(found.map { texts(row.input, $0.bytes) } == found.map(\.text))
@@ -70,7 +70,7 @@ import Testing
     Case("white space beyond ASCII", "a = b\u{A0}", false),
     Case("JSX", "a = <p>it's</p>", false),
   ])
-  func `in a script are found behind all kinds of tokens`(_ row: Case<String, Bool>) {
+  func `in a script are found after all kinds of tokens`(_ row: Case<String, Bool>) {
     let addresses = AssetAddress.ofScript(Array((row.input + "\nimport \"./last.js\"").utf8))
     row.check(addresses?.map(\.text) == ["./last.js"])
     if !row.expected { #expect(addresses == nil, sourceLocation: row.sourceLocation) }

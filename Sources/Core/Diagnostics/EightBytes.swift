@@ -47,7 +47,7 @@ package struct EightBytes {
   @inlinable @inline(__always)
   package var nonASCII: UInt64 { word & Self.all }
 
-  /// Whether one of `[ \ ] ^ _ { | } ~` may be among the bytes; `false` is certain.
+  /// Whether one of `[ \ ] ^ _ { | } ~` may be among the bytes; `false` means that none is.
   @inlinable @inline(__always)
   package var mayHoldBracket: Bool {
     // `{ | } ~` are the last printable bytes of ASCII, and `[ \ ] ^` differ from them in one bit.

@@ -1,6 +1,6 @@
 import Files
 
-/// The difference between the published site and the next one: which files to add, replace and remove, and in which order.
+/// The difference between the published site and the next one: the files to add, replace and remove, in order.
 struct SwapPlan {
   let before: PublishedList
   let after: PublishedList

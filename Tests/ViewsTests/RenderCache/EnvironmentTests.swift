@@ -58,7 +58,7 @@ import Testing
     renderer.render(Listing(number: 2), in: .level(9), "what the row read has changed")
   }
 
-  @Test func `a reader that loses the write around it follows the outer value`() {
+  @Test func `a reader follows the outer value when the inner write is removed`() {
     let renderer = CheckedRenderer()
     renderer.render(Switching(isShielded: true))
     renderer.render(Switching(isShielded: false), "the write is gone, and the value is the same")

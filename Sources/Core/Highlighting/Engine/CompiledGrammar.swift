@@ -86,7 +86,7 @@ struct CompiledRule: Sendable {
   var firstStep, endOfSteps: Int32
   /// Whether the pattern starts with a run.
   var beginsWithRun: Bool
-  /// Whether a failed match may have read far ahead, so that the end of the search is recorded.
+  /// Whether a failed match may have read far ahead; the scanner then records how far, to avoid another search.
   var looksFarAhead: Bool
 
   enum Action: Sendable {

@@ -100,14 +100,14 @@ extension Rule {
     return rule
   }
 
-  /// The rule, with the next word read as a command.
+  /// The rule, after which the next word is a command.
   var expectingCommand: Rule {
     var rule = self
     rule.expectsCommand = true
     return rule
   }
 
-  /// The rule, with a colon after the closing turning the string into a key.
+  /// The rule for a string that becomes a key if a colon follows it.
   var keyed: Rule {
     var rule = self
     rule.isKeyed = true

@@ -64,7 +64,8 @@ struct ChildPlanner {
 
   /// Returns a child for each block in a range of siblings.
   ///
-  /// Comments are no children. Raw HTML is one child from its start tag to its end tag, and all footnotes together are one.
+  /// A comment is not a child. Raw HTML from a start tag to its end tag is one child, and so are all footnotes
+  /// together.
   func blocks(in range: Range<Int>) -> [BlockChild] {
     var children: [BlockChild] = []
     var open: [String] = []

@@ -105,7 +105,7 @@ extension BlockWriter {
     }
   }
 
-  /// The URL of the article's own page, if the footnotes are there and not here.
+  /// The URL of the article's own page, if the footnotes are on that page and not on this one.
   private var pageOfFootnotes: String? {
     guard case .article(_, let display) = dialect, !display.showsFootnotes else { return nil }
     return display.origin?.page

@@ -4,7 +4,7 @@ import Mustache
 import Records
 import Theme
 
-/// The templates and assets of a site: its own files, and Garland's built-in files for those that it lacks.
+/// The templates and assets of a site: its own files, and Garland's built-in files for missing ones.
 struct ThemeFiles: Sendable {
   private(set) var library: TemplateLibrary
   /// The assets, by path.

@@ -104,7 +104,9 @@ private struct TagWords {
     return true
   }
 
-  /// Reads a name: a letter, then letters, digits, `_`, `-`, `/` and, for Hugo, `.`; expressions end it at the first dot.
+  /// Reads a name: a letter, then letters, digits, `_`, `-`, `/` and, for Hugo, `.`.
+  ///
+  /// In an expression, the name ends at the first dot.
   mutating func name() -> String? {
     guard let first = bytes.first, Self.isLetter(first) else { return nil }
     let name = bytes.prefix {
