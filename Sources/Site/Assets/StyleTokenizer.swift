@@ -1,4 +1,4 @@
-/// A token of a stylesheet, with only the detail needed to find addresses and removable white space.
+/// A token of a stylesheet, with only the detail needed to find addresses and to remove white space.
 struct StyleToken {
   let kind: Kind
   let bytes: Range<Int>

@@ -2,9 +2,9 @@ package import Files
 import Records
 package import Sites
 
-/// A folder in which a build leaves what the next build can reuse.
+/// The cache folder: data of the last build that the next build can reuse.
 ///
-/// Nothing depends on it: without it, builds only take longer.
+/// It can be deleted at any time; the next build then only takes longer.
 ///
 /// It holds the record of the last build and a blob store. A record that is damaged or has another version is ignored.
 ///
@@ -20,7 +20,7 @@ package final class Cache: Sendable {
   private let folder: Folder
   private let lock: FileLock
 
-  /// What a cache holds.
+  /// The content of a cache.
   package enum Contents: Sendable {
     case found(CachedBuild)
     /// There was no build yet.
@@ -36,7 +36,7 @@ package final class Cache: Sendable {
     lock = try FileLock(Self.lockName, in: folder)
   }
 
-  /// Returns what the last build left.
+  /// Loads the record of the last build.
   package func load() -> Contents {
     guard let bytes = try? folder.read(Self.recordName) else { return .nothing }
     do throws(InvalidRecord) {
@@ -81,7 +81,7 @@ package final class Cache: Sendable {
     for name in ((try? folder.entries()) ?? []).map(\.name) {
       let isStore = name.hasPrefix(Self.storePrefix) && name != Self.storeName(kept)
       let isTemporary = name.hasPrefix(".\(Self.recordName).")
-      if isStore || isTemporary || name.hasPrefix(Self.formerPrefix) { try? folder.remove(name) }
+      if isStore || isTemporary || name.hasPrefix(Self.obsoletePrefix) { try? folder.remove(name) }
     }
   }
 
@@ -94,7 +94,7 @@ package final class Cache: Sendable {
   private static let recordName = "build"
   private static let storePrefix = "pages-"
   private static func storeName(_ number: Int) -> String { "\(storePrefix)\(number)" }
-  private static let formerPrefix = "reads-"
+  private static let obsoletePrefix = "reads-"
   private static let lockName = "lock"
 }
 
@@ -107,7 +107,7 @@ package struct CachedBuild: Sendable {
   /// The reads of the pages: the bytes from `start` on are an encoded `PreviousBuild`.
   private let encoded: (bytes: [UInt8], start: Int)
 
-  /// Creates the record of a build from its encoded reads.
+  /// Combines the record of a build and the encoded reads of its pages.
   package init(_ record: BuildRecord, pages: [UInt8]) { (self.record, encoded) = (record, (pages, 0)) }
 
   /// Returns the decoded reads of the pages, or `nil` if they are damaged.

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `begin one after another, within the file`(seed: UInt64) {
+  func `are in order and within the file`(seed: UInt64) {
     let text = Self.text(seed)
     let draft = Draft(text)
     let ranges = draft.blocks.filter { $0.containerValues.blockKind != .footnotes }

@@ -66,7 +66,7 @@ extension Rule {
     Rule(open, kind, .enter(Mode(kind, first + [Rule(close, kind, .leave())] + inner)))
   }
 
-  /// Text that starts on the next line and ends with a line that holds only what the opening captured.
+  /// Text that starts on the next line and ends with a line that contains only the text that the opening captured.
   static func queuedText(_ open: [Step], _ kind: TokenKind = .string, _ inner: [Rule] = []) -> Rule {
     let close = Rule(["\n", .run(.blanks), .captured, .lineEnd], kind, .leave())
     return Rule(open, kind, .queue(Mode(kind, [close] + inner)))
@@ -100,7 +100,7 @@ extension Rule {
     return rule
   }
 
-  /// The rule, after which the next word is a command.
+  /// The rule; the word after its match is a command.
   var expectingCommand: Rule {
     var rule = self
     rule.expectsCommand = true

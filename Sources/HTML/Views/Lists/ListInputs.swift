@@ -63,7 +63,9 @@ public struct ListInputs {
     RenderSession.evaluate(in: environment, body)
   }
 
-  /// Resolves a list one level further down, or returns an empty list and reports an error if views nest too deeply.
+  /// Resolves a list one level deeper.
+  ///
+  /// If views nest too deeply, it reports an error and returns an empty list.
   func descend<V>(into type: V.Type, _ resolve: (ListInputs) -> ViewList) -> ViewList {
     guard let session = RenderSession.current else {
       return RenderSession.$current.withValue(RenderSession(environment: environment)) { resolve(self) }

@@ -14,7 +14,7 @@ public struct ListShape: Equatable {
 
   /// The number of children, if it follows from the type.
   @usableFromInline var count: Int?
-  /// Whether more than its position may identify a child: an explicit id or the branch of a conditional.
+  /// Whether a child may be identified by more than its position: by an explicit id or a branch of a conditional.
   @usableFromInline var mayHoldIdentity: Bool
   /// Whether the list may contain a section that is not inside a container.
   @usableFromInline var mayHoldSections: Bool
@@ -27,7 +27,7 @@ public struct ListShape: Equatable {
   @inlinable
   package static func children(_ count: Int) -> ListShape { ListShape(count: count) }
 
-  /// The unknown shape.
+  /// The shape of a type from which nothing is known about the list.
   @inlinable
   package static var unknown: ListShape {
     ListShape(count: nil, mayHoldIdentity: true, mayHoldSections: true, mayReadValues: true)

@@ -8,7 +8,7 @@ struct ForeignTag: Equatable {
   let isEnd: Bool
   /// The name of the end tag, if the content up to it contains no tags: `endraw` for `raw`.
   let end: String?
-  /// What to write instead.
+  /// The advice for the author: what to write instead.
   let advice: Advice
 
   /// The delimiters of a tag.
