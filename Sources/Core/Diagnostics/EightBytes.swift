@@ -31,7 +31,7 @@ package struct EightBytes {
 
   /// The mask of spaces, points, commas and `" $ & ( *`.
   ///
-  /// These are the even ones of sixteen adjacent byte values, so one comparison finds them all.
+  /// These are the even values among sixteen adjacent byte values, so one comparison finds them all.
   @inlinable @inline(__always)
   package var separators: UInt64 { Self.zeros(of: (word | Self.each(0x0E)) ^ Self.each(UInt8(ascii: "."))) }
 

@@ -17,7 +17,9 @@ struct ChildPlanner {
   /// The names of alerts, by the index of their quotes.
   let alerts: [Int: String]
   private var containers: [Int: ContainerPlan] = [:]
-  /// The levels at which labels are shown as headings, by the headings' nodes; they may differ from the written levels.
+  /// The heading level at which each label is shown, by the node of its heading.
+  ///
+  /// It may differ from the level in Markdown.
   private var labelLevels: [Int: Int] = [:]
   private var problems: [LocatedProblem] = []
 

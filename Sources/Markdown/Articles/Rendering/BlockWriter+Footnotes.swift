@@ -87,7 +87,7 @@ extension BlockWriter {
     }
   }
 
-  /// Writes the id of a footnote or of a reference to it; `isOwn` writes it without the page's prefix.
+  /// Writes the id of a footnote or of a reference to it; with `isOwn`, it has no prefix from the page.
   private func writeAnchor(
     _ prefix: StaticString, _ label: Range<Int32>, _ occurrence: Int32, isOwn: Bool = false,
     in context: inout RenderContext

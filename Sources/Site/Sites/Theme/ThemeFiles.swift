@@ -11,7 +11,7 @@ struct ThemeFiles: Sendable {
   private(set) var assets: [String: ThemeAsset] = [:]
   /// The parts of asset paths before a dot.
   ///
-  /// A template names an asset part by part.
+  /// A template looks up an asset part by part.
   private(set) var assetPrefixes: Set<String> = []
   /// The containers that are defined as templates.
   private(set) var containers: [Container] = []
