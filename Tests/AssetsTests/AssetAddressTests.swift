@@ -13,12 +13,13 @@ import Testing
       "image-set()", "a { background: image-set(\"a.png\" 1x, \"b.avif\" type(\"image/avif\")) }",
       ["a.png", "b.avif"]),
     Case("upper case", "@IMPORT \"a.css\"; a { b: URL(c.png) }", ["a.css", "c.png"]),
-    Case("strings that are no addresses", "@charset \"utf-8\"; a::before { content: \"b.png\" } [c=\"d.png\"] { }", []),
+    Case(
+      "strings that are not addresses", "@charset \"utf-8\"; a::before { content: \"b.png\" } [c=\"d.png\"] { }", []),
     Case("a comment", "/* url(a.png) @import \"b.css\" */", []),
     Case("an empty url()", "a { b: url() }", []),
     Case("an address with an escape", "a { b: url(\"a\\62.png\") }", []),
   ])
-  func `in a stylesheet are those that browsers load`(_ row: Case<String, [String]>) throws {
+  func `in a stylesheet are the ones that browsers load`(_ row: Case<String, [String]>) throws {
     let found = try #require(AssetAddress.ofStyle(Array(row.input.utf8)))
     row.check(found.map(\.text))
     #expect(found.map { texts(row.input, $0.bytes) } == found.map(\.text))
@@ -32,13 +33,13 @@ import Testing
     Case("exports", "export * from \"./a.js\"; export { b } from \"./b.js\"", ["./a.js", "./b.js"]),
     Case("dynamic imports", "const a = await import(\"./a.js\"); import(`./b.js`)", ["./a.js", "./b.js"]),
     Case(
-      "an URL relative to the module", "new Worker(new URL(\"w.js\", import.meta.url)); new URL(\"x\", base)", ["w.js"]),
+      "a URL relative to the module", "new Worker(new URL(\"w.js\", import.meta.url)); new URL(\"x\", base)", ["w.js"]),
     Case(
       "members and functions with similar names", "a.import(\"./a.js\"); b.from\n\"./b.js\"; imports(\"./c.js\")", []),
     Case("computed addresses", "import(`./${name}.js`); import(\"./a\" + b)", []),
-    Case("strings that are no addresses", "let a = \"import './a.js'\" // import \"./b.js\"", []),
+    Case("strings that are not addresses", "let a = \"import './a.js'\" // import \"./b.js\"", []),
   ])
-  func `in a script are those of the modules it imports`(_ row: Case<String, [String]>) throws {
+  func `in a script are the addresses of imported modules`(_ row: Case<String, [String]>) throws {
     let found = try #require(AssetAddress.ofScript(Array(row.input.utf8)))
     row.check(found.map(\.text))
     #expect(found.map { texts(row.input, $0.bytes) } == found.map(\.text))
@@ -54,35 +55,35 @@ import Testing
     Case("a division by a regular expression", "a = b / /'/ / 2; [...typeof /'/]", true),
     Case("a signed regular expression", "a = b + + /'/; c - - - /'/", true),
     Case("private members and escapes", "class A { #a = 1; b() { return #a in this } }\nlet é = \\u0061b", true),
-    Case("the line that names an interpreter", "#!/usr/bin/env 'node\n\n a ( )", true),
+    Case("a shebang line", "#!/usr/bin/env 'node\n\n a ( )", true),
     Case("a comparison with a decrement", "while (n-->0) f(n)", true),
-    Case("a slash behind a brace", "a = { }\n / b / c", false),
-    Case("a slash behind an increment in a new line", "a\n++\n/b/", false),
-    Case("a slash behind a word that may be a name", "yield  /a/ 2", false),
-    Case("a string without an end", "a = 'b\n'", false),
-    Case("a template without an end", "a = ` ${ b } c", false),
-    Case("a comment without an end", "a  /* b", false),
-    Case("a regular expression without an end", "a = /b\n/", false),
+    Case("a slash after a brace", "a = { }\n / b / c", false),
+    Case("a slash after an increment on a new line", "a\n++\n/b/", false),
+    Case("a slash after a word that may be a name", "yield  /a/ 2", false),
+    Case("an unterminated string", "a = 'b\n'", false),
+    Case("an unterminated template", "a = ` ${ b } c", false),
+    Case("an unterminated comment", "a  /* b", false),
+    Case("an unterminated regular expression", "a = /b\n/", false),
     Case("brackets that do not match", "a  ( ]", false),
     Case("an HTML comment", "a  <!-- b", false),
     Case("the end of an HTML comment", "a\n  --> b", false),
-    Case("a character that no script contains", "a  = \u{0}", false),
+    Case("a null character", "a  = \u{0}", false),
     Case("white space beyond ASCII", "a = b\u{A0}", false),
     Case("JSX", "a = <p>it's</p>", false),
   ])
-  func `in a script are found behind all kinds of tokens`(_ row: Case<String, Bool>) {
+  func `in a script are found after all kinds of tokens`(_ row: Case<String, Bool>) {
     let addresses = AssetAddress.ofScript(Array((row.input + "\nimport \"./last.js\"").utf8))
     row.check(addresses?.map(\.text) == ["./last.js"])
     if !row.expected { #expect(addresses == nil, sourceLocation: row.sourceLocation) }
   }
 
-  @Test func `are unknown if the file is malformed`() {
+  @Test func `are nil if the file is malformed`() {
     #expect(AssetAddress.ofStyle(Array("a { b: url(a.png) } \"".utf8)) == nil)
     #expect(AssetAddress.ofScript(Array("import \"./a.js\"; (".utf8)) == nil)
   }
 
   @Test(arguments: [".css", ".js"])
-  func `are known for every file of the theme, and files cut off anywhere do not trap`(ending: String) throws {
+  func `are found in every file of the theme, and a file truncated anywhere does not trap`(ending: String) throws {
     for source in try TemplateFiles.all(ending) {
       let addresses = { ending == ".css" ? AssetAddress.ofStyle($0) : AssetAddress.ofScript($0) }
       let bytes = Array(source.utf8)

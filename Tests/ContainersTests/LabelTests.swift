@@ -13,7 +13,7 @@ import Testing
   static let kinds = [Kind.tabs, .picker, .accordion]
 
   @Test(arguments: labels)
-  func `is shown with its markup, but as plain text in links and buttons if it contains links`(
+  func `keeps its markup, but is plain text in a link or button if it contains links`(
     _ label: (name: String, text: String)
   ) throws {
     for kind in Self.kinds {
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [("日本語", "日本語"), ("Ünï çôdé", "ünï-çôdé"), ("!!!", "section"), ("", "section"), ("a/b?c#d", "abcd")])
-  func `makes an id that its link leads to`(_ label: String, _ id: String) {
+  func `becomes the id that the link in the tab bar leads to`(_ label: String, _ id: String) {
     let tags = PageTags(TabBar { p {}.childLabel(label) }.html())
     #expect(tags.ids == [id])
     #expect(tags.targets.map { $0.removingPercentEncoding } == [id])

@@ -79,7 +79,7 @@ enum SwiftCases {
       ⟨keyword if⟩ ⟨directive #available⟩(⟨keyword macOS⟩ ⟨number 14⟩, *), ⟨keyword let⟩ x { }
       """##),
     Case(
-      "conditions of the compiler",
+      "conditional compilation",
       ##"""
       #if os(Linux) || !DEBUG // c
       let x = 1
@@ -95,7 +95,7 @@ enum SwiftCases {
       ⟨directive #endif⟩
       """##),
     Case(
-      "a location in the source",
+      "source locations",
       ##"""
       #sourceLocation(file: "a", line: 1)
       """##,
@@ -103,7 +103,7 @@ enum SwiftCases {
       ⟨directive #sourceLocation⟩(file: ⟨string "a"⟩, line: ⟨number 1⟩)
       """##),
     Case(
-      "macros of the compiler",
+      "compiler macros",
       ##"""
       log(#file, #line, #selector(tap(in:for:)), #keyPath(a.b))
       """##,
@@ -111,7 +111,7 @@ enum SwiftCases {
       ⟨function log⟩(⟨macro #file⟩, ⟨macro #line⟩, ⟨macro #selector⟩(⟨function tap⟩(in:for:)), ⟨macro #keyPath⟩(a.b))
       """##),
     Case(
-      "a raw text",
+      "a raw string",
       ##"""
       #"a \n "b" \#n \#(c)"#
       """##,
@@ -119,7 +119,7 @@ enum SwiftCases {
       ⟨string #"a \n "b" ⟩⟨escape \#n⟩⟨string  ⟩⟨interpolation \#(⟩c⟨interpolation )⟩⟨string "#⟩
       """##),
     Case(
-      "a text with two signs",
+      "a raw string with two number signs",
       ##"""
       ##"a"# \#(b)"##
       """##,
@@ -127,7 +127,7 @@ enum SwiftCases {
       ⟨string ##"a"# \#(b)"##⟩
       """##),
     Case(
-      "a raw text of quotes",
+      "a raw string of quotes",
       ##"""
       #"""#
       """##,
@@ -135,7 +135,7 @@ enum SwiftCases {
       ⟨string #"""#⟩
       """##),
     Case(
-      "a raw text of many lines",
+      "a raw multiline string",
       ##"""
       #"""
       """a\(b)
@@ -147,7 +147,7 @@ enum SwiftCases {
       """#⟩ + c
       """##),
     Case(
-      "a text of many lines",
+      "a multiline string",
       ##"""
       """
       "a" \(b) \
@@ -161,7 +161,7 @@ enum SwiftCases {
       ⟨keyword let⟩ x
       """##),
     Case(
-      "nested texts",
+      "nested strings",
       ##"""
       "a \(b ? "c \(d("e"))" : "f") g"
       """##,
@@ -185,7 +185,7 @@ enum SwiftCases {
       ⟨string "⟩⟨interpolation \(⟩counts[⟨string "a"⟩, default: ⟨number 0⟩]⟨interpolation )⟩⟨string "⟩
       """##),
     Case(
-      "a text without an end",
+      "an unterminated string",
       ##"""
       let a = "b
       let c = 1
@@ -237,7 +237,7 @@ enum SwiftCases {
       ⟨regex #/a/b/#⟩ + ⟨regex ##/c/#/##⟩
       """##),
     Case(
-      "a regular expression of many lines",
+      "a multiline regular expression",
       ##"""
       #/
         \d+ # a / b
@@ -259,7 +259,7 @@ enum SwiftCases {
       a / b / c; a/b/c; (a) / b / (c); a[⟨number 0⟩] / ⟨number 2⟩ / x
       """##),
     Case(
-      "a division behind a unit",
+      "divisions after numbers and names",
       ##"""
       5 / 2 / x.y / $0 / 3
       """##,
@@ -267,7 +267,7 @@ enum SwiftCases {
       ⟨number 5⟩ / ⟨number 2⟩ / x.y / ⟨variable $0⟩ / ⟨number 3⟩
       """##),
     Case(
-      "an operator that assigns",
+      "an assignment operator",
       ##"""
       a /= b; c /= d
       """##,
@@ -291,7 +291,7 @@ enum SwiftCases {
       ⟨function x⟩(/) / y
       """##),
     Case(
-      "division behind a mark",
+      "divisions after a force unwrap",
       ##"""
       a! / b / c! / d
       """##,
@@ -299,7 +299,7 @@ enum SwiftCases {
       a! / b / c! / d
       """##),
     Case(
-      "operators that are declared",
+      "operator declarations",
       ##"""
       prefix func /(a: A) -> A { a / 2 }
       static func / (a: A, b: A) {}
@@ -311,7 +311,7 @@ enum SwiftCases {
       ⟨keyword infix⟩ ⟨keyword operator⟩ ⟨function /=/⟩: ⟨type P⟩
       """##),
     Case(
-      "a comment behind a value",
+      "a comment after a value",
       ##"""
       a /* b */ / c // d / e
       """##,
@@ -353,7 +353,7 @@ enum SwiftCases {
       ⟨keyword func⟩ ⟨function all⟩<⟨keyword each⟩ ⟨type T⟩: ⟨type P⟩>(_ v: ⟨keyword repeat⟩ ⟨keyword each⟩ ⟨type T⟩) -> (⟨keyword repeat⟩ (⟨keyword each⟩ ⟨type T⟩).⟨type Value⟩)
       """##),
     Case(
-      "what is not copied",
+      "a noncopyable type",
       ##"""
       struct Token: ~Copyable { deinit { discard self } }
       """##,
@@ -385,7 +385,7 @@ enum SwiftCases {
       ⟨keyword package⟩ ⟨keyword final⟩ ⟨keyword class⟩ ⟨type A⟩ {}; ⟨keyword open⟩ ⟨keyword override⟩ ⟨keyword func⟩ ⟨function b⟩(); ⟨keyword public⟩ ⟨keyword private⟩(⟨keyword set⟩) ⟨keyword lazy⟩ ⟨keyword var⟩ c = ⟨number 1⟩
       """##),
     Case(
-      "names behind a point",
+      "names after a point",
       ##"""
       x.default; .init(a); self.set; y.in.for; A.self; A.Type; b.some; .Type
       """##,
@@ -417,7 +417,7 @@ enum SwiftCases {
       ⟨keyword func⟩ ⟨function f⟩(for key: ⟨type K⟩, in: ⟨type R⟩, of x: ⟨type X⟩, default y: ⟨type Y⟩, ⟨attribute @Builder⟩ as view: ⟨type V⟩) {}
       """##),
     Case(
-      "labels in a name",
+      "argument labels in a function name",
       ##"""
       foo(in:for:default:) + bar(_:is:)
       """##,
@@ -575,7 +575,7 @@ enum SwiftCases {
       \.name, \⟨type Book⟩.pages.count, \.⟨keyword self⟩, \.[⟨number 0⟩]
       """##),
     Case(
-      "marked variables",
+      "variables with a dollar sign",
       ##"""
       $0 + $1.name; $model.text; self.$query
       """##,
@@ -641,7 +641,7 @@ enum SwiftCases {
       ⟨comment /* a /* b */ c */⟩ d ⟨comment /** e */⟩ f
       """##),
     Case(
-      "comments of documentation",
+      "documentation comments",
       ##"""
       /// - Parameter in: `for`
       //: a

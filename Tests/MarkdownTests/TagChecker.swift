@@ -40,7 +40,7 @@ struct TagChecker {
     }
   }
 
-  /// Moves past the tag's `>`, except one inside quotes.
+  /// Moves past the tag's `>`; a `>` inside quotes does not count.
   private mutating func skipAttributes() -> Bool {
     var quote: UInt8?
     while at < bytes.count {

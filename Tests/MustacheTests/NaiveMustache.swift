@@ -7,7 +7,7 @@ struct NaiveMustache {
   let partials: [String: String]
 
   func render(_ template: String, _ context: [TemplateValue]) -> String {
-    run(Self.withoutLonelyLines(template), context)
+    run(Self.removingStandaloneLines(template), context)
   }
 
   private func run(_ template: String, _ context: [TemplateValue]) -> String {
@@ -66,10 +66,10 @@ struct NaiveMustache {
     return nil
   }
 
-  /// Returns the template without standalone lines.
+  /// Returns the template with each standalone line reduced to its tag.
   ///
-  /// A partial keeps its indentation after a bar.
-  private static func withoutLonelyLines(_ template: String) -> String {
+  /// A partial's tag also gets the indentation of the line, after a bar: `{{>name|  }}`.
+  private static func removingStandaloneLines(_ template: String) -> String {
     let lines = template.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var output = ""
     for (index, line) in lines.enumerated() {

@@ -6,7 +6,7 @@ typealias DataReading = (ArraySlice<UInt8>) -> (node: DataNode?, problems: [Data
 
 /// Returns the value, then one line per problem, such as `3:8-3:13: error: message (notes)`.
 ///
-/// Reads the text also as part of a longer file, like front matter, and checks that the result is the same.
+/// It also reads the text as part of a longer file, like front matter, and checks that the result is the same.
 func outcome(of text: String, by read: DataReading) -> String {
   outcome(of: Array(text.utf8), by: read)
 }

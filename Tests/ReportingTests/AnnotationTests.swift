@@ -14,7 +14,7 @@ import Testing
       "several lines, whose end column GitHub does not support", 4..<12,
       "file=Content/a.md,line=2,col=1,endColumn=4,title=test.finding"),
     Case("a line's end", 7..<8, "file=Content/a.md,line=2,col=4,endColumn=4,title=test.finding"),
-    Case("a range behind the end", 90..<99, "file=Content/a.md,line=4,col=1,endColumn=1,title=test.finding"),
+    Case("a range after the end of the file", 90..<99, "file=Content/a.md,line=4,col=1,endColumn=1,title=test.finding"),
     Case("no location", nil, "title=test.finding"),
   ]
 
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `is one of at most ten of a kind, and a line says where the rest is`(hasSummary: Bool) {
+  func `is left out after ten of the same severity, and the last line says where to find the rest`(hasSummary: Bool) {
     var finding = Finding()
     for number in 0..<13 { finding.add(number < 12 ? .warning : .error, "number \(number)", at: 0..<1) }
     for _ in 0..<11 { finding.add(.note) }

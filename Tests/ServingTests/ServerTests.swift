@@ -40,8 +40,8 @@ import Testing
   @Test(arguments: [
     Case("nonsense", "nonsense\r\n\r\n", 400), Case("another host", "GET / HTTP/1.1\r\nHost: a.example\r\n\r\n", 403),
     Case("a post", "POST / HTTP/1.1\r\nHost: localhost\r\n\r\n", 405),
-    Case("a head without end", "GET / HTTP/1.1\r\nA: " + String(repeating: "a", count: 300_000), 431),
-    Case("a head too long", "GET / HTTP/1.1\r\nA: " + String(repeating: "a", count: 17_000) + "\r\n\r\n", 431),
+    Case("an endless head", "GET / HTTP/1.1\r\nA: " + String(repeating: "a", count: 300_000), 431),
+    Case("a head that is too long", "GET / HTTP/1.1\r\nA: " + String(repeating: "a", count: 17_000) + "\r\n\r\n", 431),
   ])
   func `refuses invalid requests and keeps running`(row: Case<String, Int>) throws {
     try withServer { server in

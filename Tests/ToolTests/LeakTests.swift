@@ -37,8 +37,8 @@ struct `Memory leaks` {
 
   /// Suppresses reports about global constants, which live as long as the process.
   ///
-  /// Valgrind takes some of them for lost, because enums store tag bits in pointers. The names of functions that initialize
-  /// constants end in `_WZ`.
+  /// Valgrind reports some of them as lost, because enums store tag bits in pointers. The names of functions that
+  /// initialize constants end in `_WZ`.
   private static let constants = """
     {
       constants

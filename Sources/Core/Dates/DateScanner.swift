@@ -132,7 +132,7 @@ extension CivilDate {
 }
 
 extension DateScanner {
-  /// Reads a date without a time, and tells whether it is written in English.
+  /// Reads a date without a time, and returns whether it is written in English.
   fileprivate mutating func scanLooseDay() -> (CivilDate, isEnglish: Bool)? {
     let weekday = scanWeekday()
     if weekday == nil, let day = scanNumericDay() { return (day, false) }

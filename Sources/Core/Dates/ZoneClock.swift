@@ -23,7 +23,7 @@ struct ZoneClock: Sendable {
     self.rule = rule
   }
 
-  /// Rechanges the offset in minutes at a time in seconds since 1970.
+  /// Returns the offset in minutes at a time in seconds since 1970.
   func offset(at seconds: Int) -> Int {
     guard seconds < changes.last ?? 0 else {
       return rule?.offset(at: seconds) ?? offsets[changes.count]
@@ -64,7 +64,7 @@ struct YearlyRule: Sendable {
     let minutes: Int
   }
 
-  /// Rechanges the offset in minutes at a time in seconds since 1970.
+  /// Returns the offset in minutes at a time in seconds since 1970.
   func offset(at seconds: Int) -> Int {
     let day = GregorianDay.floorDivide(seconds + standardOffset * 60, 86_400)
     let year = GregorianDay.date(day).year

@@ -1,4 +1,4 @@
-/// Formats diagnostics for people, each with the source line that it is about.
+/// Formats diagnostics for people, each with its source line.
 ///
 ///     posts/a.md:41:1: error: tabs: child 3 has no label [containers.missing-label]
 ///        41 | :::tabs

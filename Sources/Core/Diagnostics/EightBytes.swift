@@ -31,7 +31,7 @@ package struct EightBytes {
 
   /// The mask of spaces, points, commas and `" $ & ( *`.
   ///
-  /// These are the even ones of sixteen adjacent byte values, so one comparison finds them all.
+  /// These are the even values among sixteen adjacent byte values, so one comparison finds them all.
   @inlinable @inline(__always)
   package var separators: UInt64 { Self.zeros(of: (word | Self.each(0x0E)) ^ Self.each(UInt8(ascii: "."))) }
 
@@ -47,7 +47,7 @@ package struct EightBytes {
   @inlinable @inline(__always)
   package var nonASCII: UInt64 { word & Self.all }
 
-  /// Whether one of `[ \ ] ^ _ { | } ~` may be among the bytes; `false` is certain.
+  /// Whether one of `[ \ ] ^ _ { | } ~` may be among the bytes; `false` means that none is.
   @inlinable @inline(__always)
   package var mayHoldBracket: Bool {
     // `{ | } ~` are the last printable bytes of ASCII, and `[ \ ] ^` differ from them in one bit.

@@ -59,7 +59,7 @@ public struct SourceFile: Sendable {
     guard offset < utf8.count else { return utf8.count }
     if utf8[offset].isLineFeed { return utf8[offset - 1].isCarriageReturn ? offset - 1 : offset }
     guard utf8[offset].isContinuation else { return offset }
-    // A code point has at most three continuation bytes. A longer or stray run of them counts byte by byte.
+    // A code point has at most three continuation bytes. In a longer or stray run, each byte counts as a character.
     let nearby = max(0, offset - 3)..<offset
     let start = nearby.last { !utf8[$0].isContinuation }
     return start.flatMap { utf8[$0].isASCII ? nil : $0 } ?? offset

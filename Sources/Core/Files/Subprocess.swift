@@ -102,7 +102,8 @@ package struct Subprocess: Sendable {
 
   /// Sets the working folder of the program.
   ///
-  /// The C library declares this function only with `_GNU_SOURCE`, which Swift cannot define, so it is looked up by name.
+  /// The C library declares this function only with `_GNU_SOURCE`, which Swift cannot define. So it is looked up by
+  /// name.
   private static func setWorkingFolder(
     _ folder: String, in actions: UnsafeMutablePointer<posix_spawn_file_actions_t>
   ) -> Bool {

@@ -141,11 +141,11 @@ extension MarkupBuffer {
   ///
   /// This does not check whether the URL is safe to follow; `URLScheme.isSafe` does.
   package mutating func appendAddress(_ bytes: borrowing Span<UInt8>) {
-    let stands = Self.standsInAddress
+    let isAllowed = Self.isAllowedInAddress
     var at = 0
     while at < bytes.count {
       let start = at
-      while at < bytes.count, stands[Int(bytes[at])] { at += 1 }
+      while at < bytes.count, isAllowed[Int(bytes[at])] { at += 1 }
       append(rendered: bytes.extracting(start..<at))
       guard at < bytes.count else { return }
       appendInAddress(bytes[at])
@@ -166,7 +166,7 @@ extension MarkupBuffer {
   }
 
   /// Whether each byte may be in a URL: letters, digits and `-_.+!*(),%#@?=;:/$~`.
-  private static let standsInAddress: [Bool] = (0..<256).map { byte in
+  private static let isAllowedInAddress: [Bool] = (0..<256).map { byte in
     "-_.+!*(),%#@?=;:/$~0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8.contains(UInt8(byte))
   }
 

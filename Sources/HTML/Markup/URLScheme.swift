@@ -2,10 +2,12 @@ extension MarkupBuffer {
   /// The replacement for a refused URL, which browsers resolve to an empty page.
   package static let refusedURL: StaticString = "about:invalid"
 
-  /// Appends a URL as an attribute value, or `about:invalid` and returns `false` if following it would run code.
+  /// Appends a URL as an attribute value, and returns whether it is safe.
+  ///
+  /// If following the URL would run code, this appends `about:invalid` instead and returns `false`.
   public mutating func appendURL(_ url: String) -> Bool {
-    let leads = url.utf8.first
-    guard leads == UInt8(ascii: "/") || leads == UInt8(ascii: "#") || URLScheme.isSafe(url) else {
+    let first = url.utf8.first
+    guard first == UInt8(ascii: "/") || first == UInt8(ascii: "#") || URLScheme.isSafe(url) else {
       append(Self.refusedURL)
       return false
     }
@@ -58,7 +60,7 @@ package enum URLScheme {
 
   /// Returns whether a scheme starts like an unsafe one, which is rare; only then is a full check needed.
   private static func mayBeUnsafe(_ scheme: Span<UInt8>) -> Bool {
-    for at in scheme.indices where isSeen(scheme[at]) {
+    for at in scheme.indices where isSignificant(scheme[at]) {
       switch lowercased(scheme[at]) {
       case UInt8(ascii: "j"), UInt8(ascii: "v"), UInt8(ascii: "l"), UInt8(ascii: "m"), UInt8(ascii: "d"): return true
       default: return false
@@ -70,7 +72,7 @@ package enum URLScheme {
   /// Returns the start of a text as browsers read it, in lower case.
   private static func plain(_ text: Span<UInt8>, upTo count: Int) -> String {
     var bytes: [UInt8] = []
-    for at in text.indices where isSeen(text[at]) {
+    for at in text.indices where isSignificant(text[at]) {
       if bytes.count == count { break }
       bytes.append(lowercased(text[at]))
     }
@@ -81,7 +83,7 @@ package enum URLScheme {
     !type.hasPrefix("image/svg") && ["image/", "audio/", "video/", "font/"].contains { type.hasPrefix($0) }
   }
 
-  private static func isSeen(_ byte: UInt8) -> Bool { byte > 0x20 && byte != 0x7F }
+  private static func isSignificant(_ byte: UInt8) -> Bool { byte > 0x20 && byte != 0x7F }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte

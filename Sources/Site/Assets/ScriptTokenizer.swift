@@ -1,4 +1,4 @@
-/// A token of a script, as far as finding imports needs it.
+/// A token of a script, with only the detail needed to find imports.
 struct ScriptToken {
   let kind: Kind
   let bytes: Range<Int>
@@ -7,7 +7,7 @@ struct ScriptToken {
     case word, number, regularExpression
     /// A string, or a template without `${`.
     case string
-    /// A template with `${`, from the start, a `}` or both up to the next `${` or the end.
+    /// A part of a template with `${`: from the start or a `}`, up to the next `${` or the end.
     case templatePart
     /// A bracket, `++`, `--`, or one character of another operator.
     case sign
@@ -16,8 +16,8 @@ struct ScriptToken {
 
 /// Splits a script into tokens, by the lexical grammar of ECMAScript.
 ///
-/// The token before a slash decides whether the slash divides or starts a regular expression. Where that is unclear, for
-/// example after `}`, there are no tokens: a wrong guess could find an import in a comment.
+/// The token before a slash decides whether the slash divides or starts a regular expression. Where that is unclear,
+/// for example after `}`, there are no tokens: a wrong guess could find an import in a comment.
 struct ScriptTokenizer {
   private let source: [UInt8]
   private var offset: Int
@@ -102,7 +102,7 @@ struct ScriptTokenizer {
     }
   }
 
-  /// Notes that a value ends here, so that a slash behind it divides.
+  /// Records that a value ends here, so that a slash after it is a division.
   private mutating func value(_ kind: ScriptToken.Kind) -> ScriptToken.Kind {
     slash = .division
     (isBeforeCondition, isBeforeName) = (false, false)
@@ -226,7 +226,7 @@ struct ScriptTokenizer {
     return false
   }
 
-  /// Returns the byte at a distance, or zero behind the end.
+  /// Returns the byte at a distance, or zero after the end.
   private func peek(_ distance: Int = 0) -> UInt8 {
     offset + distance < source.count ? source[offset + distance] : 0
   }

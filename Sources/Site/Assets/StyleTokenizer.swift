@@ -1,4 +1,4 @@
-/// A token of a stylesheet, as far as addresses and white space need it.
+/// A token of a stylesheet, with only the detail needed to find addresses and to remove white space.
 struct StyleToken {
   let kind: Kind
   let bytes: Range<Int>
@@ -97,7 +97,7 @@ struct StyleTokenizer {
     return url()
   }
 
-  /// Reads an address without quotes, from behind `url(`.
+  /// Reads an address without quotes, after `url(`.
   private mutating func url() -> StyleToken.Kind? {
     while offset < source.count {
       switch source[offset] {
@@ -126,7 +126,7 @@ struct StyleTokenizer {
     return true
   }
 
-  /// Skips a backslash, and up to six hexadecimal digits with one white space behind them, or one other character.
+  /// Skips a backslash, then either up to six hexadecimal digits and one white space, or one other character.
   private mutating func skipEscape() -> Bool {
     offset += 1
     let start = offset
@@ -140,7 +140,7 @@ struct StyleTokenizer {
     return true
   }
 
-  /// Returns the byte at a distance, or zero behind the end; a stylesheet with a zero byte is malformed.
+  /// Returns the byte at a distance, or zero after the end; a stylesheet with a zero byte is malformed.
   private func peek(_ distance: Int = 0) -> UInt8 {
     offset + distance < source.count ? source[offset + distance] : 0
   }

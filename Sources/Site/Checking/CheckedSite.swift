@@ -51,7 +51,7 @@ struct CheckedSite: Sendable {
       })
   }
 
-  /// Returns an address as authors write it: without the path that the whole site is below.
+  /// Returns an address as authors write it: without the site's root path.
   func authored(_ address: String) -> String {
     survey.address.rest(of: address).map { "/" + $0 } ?? address
   }

@@ -29,7 +29,7 @@ package struct SiteCheck {
 
   /// Returns the diagnostics of the build and of all rules.
   ///
-  /// `published` is what was published last, and `responses` are those of other sites by address.
+  /// `published` has the pages of the last publication. `responses` has the responses of other sites, by address.
   package func diagnostics(
     comparedWith published: PublishedPages, responses: [String: ExternalResponse] = [:]
   ) -> DiagnosticList {
@@ -41,7 +41,7 @@ package struct SiteCheck {
     return DiagnosticList(others + findings(published, responses).diagnostics(site.survey.settings.check))
   }
 
-  /// The codes of build diagnostics about articles that rules report, too.
+  /// The codes of build diagnostics about articles that the rules report again.
   private static let codesOfRules: Set<DiagnosticCode> = [
     "links.missing-file", "links.missing-part", "article.repeated-id",
   ]

@@ -60,7 +60,7 @@ struct SourceLocator: Sendable {
     return find(link.address, in: source).map { [$0] } ?? []
   }
 
-  /// Returns whether an image without alt text on a page comes from an article, so that its range is known.
+  /// Returns whether a page's image without alt text comes from an article, so that its range is known.
   func isImageWithoutAltInArticle(_ address: String, on page: CheckedPage) -> Bool {
     let key = Key(address, isImage: true)
     guard let source = page.source else { return addressesWithoutAlt.contains(key) }

@@ -1,7 +1,7 @@
 public import Articles
 public import Views
 
-/// What a program adds to a site: containers, layouts and pages written in Swift.
+/// The additions of a Swift program to a site: containers, layouts and pages.
 ///
 /// ```swift
 /// SiteCode(

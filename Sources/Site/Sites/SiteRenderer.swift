@@ -57,10 +57,10 @@ struct SiteRenderer: Sendable {
     return page
   }
 
-  /// Returns what all pages read, rendered or not.
+  /// Returns the reads of all pages, rendered or not.
   func reads(of pages: [BuiltPageRecord]) -> CombinedReads { CombinedReads(of: pages, pageRenderer.table) }
 
-  /// Returns what the next build has to know of this one.
+  /// Returns the record of this build for the next one.
   ///
   /// It is computed when it is needed.
   func record(
@@ -140,7 +140,7 @@ extension SiteRenderer {
     return published
   }
 
-  /// Returns a warning for each file that an asset refers to and the site lacks.
+  /// Returns a warning for each missing file that an asset refers to.
   private func missingFiles(of assets: [ThemeAsset], isThere: (String) -> Bool) -> [Diagnostic] {
     assets.flatMap { asset in
       asset.references.compactMap { reference in

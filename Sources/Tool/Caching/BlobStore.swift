@@ -65,7 +65,7 @@ package struct BlobReader: Sendable {
 
   init(_ file: OpenFile?) { self.file = file }
 
-  /// Returns the bytes of a blob, or `nil` if they are not the bytes that were stored.
+  /// Returns the bytes of a blob, or `nil` if they are damaged.
   package func bytes(_ blob: Blob) -> [UInt8]? {
     guard let bytes = try? file?.bytes(at: blob.offset, count: blob.count), ContentHash(of: bytes) == blob.hash
     else { return nil }
@@ -75,7 +75,7 @@ package struct BlobReader: Sendable {
 
 /// Stores the rendered files of a build in the cache, from any thread.
 ///
-/// If the disk is full, the build has no cache, but a site.
+/// If the disk is full, the build still makes the site, but no cache.
 package final class BlobWriter: Sendable {
   private let cache: Cache
   private let store: Mutex<BlobStore?>

@@ -2,11 +2,11 @@ package import Files
 import Records
 package import Sites
 
-/// A folder in which a build leaves what the next build can reuse.
+/// The cache folder: data of the last build that the next build can reuse.
 ///
-/// Nothing depends on it: without it, builds only take longer.
+/// It can be deleted at any time; the next build then only takes longer.
 ///
-/// It holds the record of the last build and a blob store. A record that is damaged, or was written by another version, is ignored.
+/// It holds the record of the last build and a blob store. A record that is damaged or has another version is ignored.
 ///
 /// ```swift
 /// let cache = try Cache(".garland")
@@ -20,7 +20,7 @@ package final class Cache: Sendable {
   private let folder: Folder
   private let lock: FileLock
 
-  /// What a cache holds.
+  /// The content of a cache.
   package enum Contents: Sendable {
     case found(CachedBuild)
     /// There was no build yet.
@@ -36,7 +36,7 @@ package final class Cache: Sendable {
     lock = try FileLock(Self.lockName, in: folder)
   }
 
-  /// Returns what the last build left.
+  /// Loads the record of the last build.
   package func load() -> Contents {
     guard let bytes = try? folder.read(Self.recordName) else { return .nothing }
     do throws(InvalidRecord) {
@@ -67,7 +67,7 @@ package final class Cache: Sendable {
     return BlobStore(number, try folder.makeFile(Self.storeName(number)), from: 0)
   }
 
-  /// Removes what was appended to a store, or the whole store if it is new.
+  /// Removes the bytes that were appended to a store, or the whole store if it is new.
   package func discard(_ store: BlobStore) {
     if store.start > 0 {
       try? store.truncate()
@@ -76,12 +76,12 @@ package final class Cache: Sendable {
     }
   }
 
-  /// Removes every store but one, what earlier versions left, and the temporary files of killed builds.
+  /// Removes all stores except one, the files of earlier versions, and the temporary files of killed builds.
   package func removeStores(except kept: Int) {
     for name in ((try? folder.entries()) ?? []).map(\.name) {
       let isStore = name.hasPrefix(Self.storePrefix) && name != Self.storeName(kept)
       let isTemporary = name.hasPrefix(".\(Self.recordName).")
-      if isStore || isTemporary || name.hasPrefix(Self.formerPrefix) { try? folder.remove(name) }
+      if isStore || isTemporary || name.hasPrefix(Self.obsoletePrefix) { try? folder.remove(name) }
     }
   }
 
@@ -94,22 +94,23 @@ package final class Cache: Sendable {
   private static let recordName = "build"
   private static let storePrefix = "pages-"
   private static func storeName(_ number: Int) -> String { "\(storePrefix)\(number)" }
-  private static let formerPrefix = "reads-"
+  private static let obsoletePrefix = "reads-"
   private static let lockName = "lock"
 }
 
-/// The record of a build with what its pages read, which stays encoded until it is needed.
+/// The record of a build, and the reads of its pages, which stay encoded until they are needed.
 ///
-/// In a file, a line with the version and a hash of each precede both.
+/// A file starts with a line with the version, a hash of the record, and a hash of the encoded reads. The record and
+/// the reads follow.
 package struct CachedBuild: Sendable {
   package var record: BuildRecord
-  /// What the pages read: an encoded `PreviousBuild` at the end of some bytes.
+  /// The reads of the pages: the bytes from `start` on are an encoded `PreviousBuild`.
   private let encoded: (bytes: [UInt8], start: Int)
 
-  /// Creates the record of a build with what its pages read, encoded.
+  /// Combines the record of a build and the encoded reads of its pages.
   package init(_ record: BuildRecord, pages: [UInt8]) { (self.record, encoded) = (record, (pages, 0)) }
 
-  /// Returns what the pages read, or `nil` if the record is damaged.
+  /// Returns the decoded reads of the pages, or `nil` if they are damaged.
   package func pages() -> PreviousBuild? {
     var reader = RecordReader(encoded.bytes, from: encoded.start)
     guard let pages = try? reader.read() as PreviousBuild, reader.isAtEnd else { return nil }

@@ -52,7 +52,7 @@ struct ExplainCommand {
     do throws(FolderProblem) {
       let cache = try Cache(call.cache)
       guard case .found(let build) = cache.load() else { return .failure(unreadable) }
-      // A build ignores the cache if the program changed, so what the cache says about pages no longer applies.
+      // A build ignores a cache of another program version, so its records about pages no longer apply.
       guard RunningProgram().built(build.record) else {
         let message = "the cache `\(call.cache)` was written by another version of this program; build the site again"
         return .failure(Refusal(message: message))

@@ -24,7 +24,7 @@ struct PublishedList {
     (self.entries, self.text, self.ends) = (entries, text, ends)
   }
 
-  /// The line number of a path; fastest if `guess` is right, such as the line number in a similar list.
+  /// Returns the line number of a path; `guess`, such as the line number in a similar list, makes this faster.
   func index(of path: String, near guess: Int? = nil) -> Int? {
     if let guess, entries.indices.contains(guess), entries[guess].path.text.hasSameBytes(as: path) { return guess }
     return entries.index(of: path) { $0.path.text }
@@ -34,7 +34,8 @@ struct PublishedList {
 
   /// Returns a list with some files of this list and with other files.
   ///
-  /// `isKept` says for each file of this list whether to keep it; the line of a kept file is copied. The other files must be in path order.
+  /// `isKept` says for each file of this list whether to keep it; the line of a kept file is copied. The other files
+  /// must be in path order.
   func keeping(_ isKept: [Bool], and others: [Entry]) -> PublishedList {
     var (entries, text, ends): ([Entry], [UInt8], [Int]) = ([], Self.firstLine, [])
     entries.reserveCapacity(self.entries.count + others.count)

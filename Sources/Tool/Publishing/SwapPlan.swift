@@ -1,6 +1,6 @@
 import Files
 
-/// The difference between the published site and the next one: which files to add, replace and remove, and in which order.
+/// The difference between the published site and the next one: the files to add, replace and remove, in order.
 struct SwapPlan {
   let before: PublishedList
   let after: PublishedList
@@ -43,7 +43,7 @@ struct SwapPlan {
     }
   }
 
-  /// A file can take the place of a folder if all files in the folder are removed.
+  /// A file can replace a folder if all files in the folder are removed.
   private func checkFolder(_ path: OutputPath, in parent: Folder) throws(PublishingProblem) {
     let names = try PublishingProblem.naming(path.text) { () throws(FolderProblem) in
       try FileWalk.files(in: parent.folder(path.name))

@@ -16,7 +16,7 @@ package struct JobSummary {
 
   /// GitHub's limit for the summary of a step, in bytes.
   package static let limit = 1 << 20
-  /// Bytes reserved for the end of a list and the text behind the lists.
+  /// The bytes reserved for the end of a list and the text after the lists.
   private static let reserve = 4_096
 
   /// Writes a summary of at most `capacity` bytes; `nil` if not even its beginning would fit.
@@ -129,7 +129,7 @@ struct MessageMarkup: View {
   private let lines: [[String]]
   private let code: DiagnosticCode
 
-  /// Shows a message, with its code behind the first line.
+  /// Shows a message, with its code after the first line.
   init(_ message: String, of code: DiagnosticCode) {
     lines = message.split(separator: "\n").map { line in
       let parts = line.split(separator: "`", omittingEmptySubsequences: false).map(String.init)

@@ -23,7 +23,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   /// Whether the format lists pages; otherwise the build need not collect them.
   package var listsPages: Bool { self == .json }
 
-  /// The version of Garland and the surroundings of the build, as far as formats need them.
+  /// The details of the build that formats need, such as the version of Garland.
   package struct Context: Sendable {
     let version: String
     let repository: Repository

@@ -37,7 +37,9 @@ final class Connection {
   /// Whether there is output to send.
   var isWriting: Bool { !output.isEmpty }
 
-  /// Whether to read input: not before the answer is sent, or a browser that never reads could fill the memory.
+  /// Whether to read input: only after the answer is sent.
+  ///
+  /// Otherwise a browser that never reads could fill the memory.
   var isReading: Bool { !isWriting || phase != .requests }
 
   /// Reads, answers and sends as much as possible without blocking.

@@ -1,6 +1,6 @@
 import Files
 
-/// All open connections of a server; one thread serves them in turn, without blocking on any of them.
+/// The open connections of a server, which one thread serves without blocking.
 struct ConnectionPool {
   private let listeners: [Socket]
   private let wakeup: WakeupPipe

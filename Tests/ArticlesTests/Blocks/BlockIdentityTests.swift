@@ -43,16 +43,16 @@ import Testing
     #expect(Set(renamed[4...]).isDisjoint(with: old))
 
     let moved = Draft("# Use\n\nOne\n\nThree\n\n# Setup\n\nOne\n\nTwo\n\n- list").ids
-    #expect(moved.sorted() != old.sorted(), "the heading above a heading is part of what the heading is")
+    #expect(moved.sorted() != old.sorted(), "the identity of a heading includes the heading above it")
     #expect(Array(moved[1...2] + moved[4...]) == Array(old[5...6] + old[1...3]))
   }
 
-  @Test func `of equal blocks has an index among them`() {
+  @Test func `includes an index if there are equal blocks`() {
     let three = Draft("a\n\na\n\na").ids
     #expect(unique(three))
     #expect(Draft("a\n\na").ids == Array(three[..<2]))
     #expect(Draft("a\n\nb\n\na\n\na").ids.filter { three.contains($0) } == three)
-    #expect(Set(Draft("# s\n\na\n\n# s\n\na").ids).count == 4, "the same under headings of one text")
+    #expect(Set(Draft("# s\n\na\n\n# s\n\na").ids).count == 4, "equal blocks under equal headings differ")
   }
 
   @Test func `is the author's id if there is one`() {

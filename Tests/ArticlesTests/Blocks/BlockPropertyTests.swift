@@ -7,7 +7,7 @@ import Testing
   static let seeds = 0..<200 as Range<UInt64>
 
   @Test(arguments: seeds)
-  func `rendered one by one make the page`(seed: UInt64) {
+  func `give the page when they are rendered one by one`(seed: UInt64) {
     let text = Self.text(seed)
     let draft = Draft(text)
     let content = draft.article.content
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `begin one after another, within the file`(seed: UInt64) {
+  func `are in order and within the file`(seed: UInt64) {
     let text = Self.text(seed)
     let draft = Draft(text)
     let ranges = draft.blocks.filter { $0.containerValues.blockKind != .footnotes }

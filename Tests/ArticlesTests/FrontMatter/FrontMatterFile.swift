@@ -38,7 +38,9 @@ struct FrontMatterFile {
     ArticleMetadata.read(FrontMatterBlock.read(file, as: source).value.map, in: source).value
   }
 
-  /// Such as `3:8-3:13: error: message [code]`, with notes and the suggestion in brackets.
+  /// Returns a line per diagnostic, such as `3:8-3:13: error: message [code]`.
+  ///
+  /// Notes and the suggestion follow in parentheses.
   func lines(for diagnostics: [Diagnostic]) -> [String] {
     diagnostics.map { diagnostic in
       let notes = diagnostic.notes.map { " (\(location(of: $0.location)): \($0.message))" }

@@ -2,8 +2,8 @@ import Foundation
 import SwiftIDEUtils
 import SwiftParser
 
-// Classifies Swift files with Swift's own parser. For each path on the command line, it prints a line with the path, then
-// one line `START END KIND` for each classified range, in bytes.
+// Classifies Swift files with Swift's own parser. For each path on the command line, it prints a line with the path,
+// then one line `START END KIND` for each classified range, in bytes.
 
 for path in CommandLine.arguments.dropFirst() {
   let source = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))

@@ -24,16 +24,16 @@ private typealias Row = Case<String, Filtered>
 
   @Test(arguments: [
     Row("paragraphs", "<p>a<p>b<div>c</div>", Filtered("<p>a</p><p>b</p><div>c</div>")),
-    Row("a paragraph's late end", "<p>a<div>b</div></p>", Filtered("<p>a</p><div>b</div>", "stray </p>")),
+    Row("a paragraph's end tag after a block", "<p>a<div>b</div></p>", Filtered("<p>a</p><div>b</div>", "stray </p>")),
     Row("a paragraph with an unclosed element", "<p><b>a<p>b", Filtered("<p><b>a</b></p><p>b</p>", "unclosed <b>")),
     Row(
-      "no paragraph outside a cell", "<p><table><tr><td><p>a<p>b</table>",
+      "paragraphs before a table and in a cell", "<p><table><tr><td><p>a<p>b</table>",
       Filtered("<p></p><table><tr><td><p>a</p><p>b</p></td></tr></table>")),
     Row(
       "a paragraph before Markdown", "<p align=center>¶|</p>",
       Filtered("<p align=\"center\"></p><p>m</p>", "stray </p>")),
     Row(
-      "but not one outside a scope", "<div><p>a⟨<div>b</div>⟩</div>",
+      "a paragraph before a scope", "<div><p>a⟨<div>b</div>⟩</div>",
       Filtered("<div><p>a</p><blockquote><div>b</div></blockquote></div>")),
     Row(
       "items", "<ul><li>a<li>b<ul><li>c</ul><li>d</ul>",
@@ -54,7 +54,7 @@ private typealias Row = Case<String, Filtered>
     Row("ruby", "<ruby>a<rp>(<rt>b<rp>)</ruby>", Filtered("<ruby>a<rp>(</rp><rt>b</rt><rp>)</rp></ruby>")),
     Row("a heading in a heading", "<h1>a<h2>b</h2>", Filtered("<h1>a</h1><h2>b</h2>", "unclosed <h1>")),
     Row(
-      "a heading outside a scope", "<h1>⟨<p><h2>b</h2>⟩</h1>",
+      "a heading around a scope with a heading", "<h1>⟨<p><h2>b</h2>⟩</h1>",
       Filtered("<h1><blockquote><p></p><h2>b</h2></blockquote></h1>")),
     Row(
       "a link in a link", "<a href=1>a<a href=2>b</a>",

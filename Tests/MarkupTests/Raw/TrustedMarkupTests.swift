@@ -44,16 +44,17 @@ private typealias Row = Case<String, Filtered>
       "a program in a program's comment", "<script><!--<script>a</script>b-->c</script>d",
       Filtered("<script><!--<script>a</script>b-->c</script>d")),
     Row(
-      "which does not end", "<script><!--<script>a</script>",
+      "an unclosed comment in a program, after a nested program", "<script><!--<script>a</script>",
       Filtered("<script><!--<script>a</script></script>", "unclosed <script>")),
     Row(
-      "which hides the end", "<script><!--<script>a", Filtered("<script><!--<script>a--></script>", "unclosed <script>")
-    ),
+      "a comment that hides the end of a program", "<script><!--<script>a",
+      Filtered("<script><!--<script>a--></script>", "unclosed <script>")),
     Row(
-      "which hides it across pieces", "<script><!--<script>|a|</script>|</script>b",
+      "a comment that hides the end of a program, across pieces", "<script><!--<script>|a|</script>|</script>b",
       Filtered("<script><!--<script>a</script></script>b")),
     Row(
-      "an empty comment in one", "<script><!--><script>a</script>b", Filtered("<script><!--><script>a</script>b")),
+      "an empty comment in a program", "<script><!--><script>a</script>b",
+      Filtered("<script><!--><script>a</script>b")),
     Row(
       "a container in a text field", "<textarea>⟨</textarea><b title='</textarea>'>⟩</textarea>",
       Filtered("<textarea><blockquote>&lt;/textarea>&lt;b title='&lt;/textarea>'></blockquote></textarea>")),

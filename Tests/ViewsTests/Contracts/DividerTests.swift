@@ -61,7 +61,7 @@ import Testing
       let outcome = renderer.render(carded(0..<count))
       #expect(outcome.runs["Row"] == 1)
       #expect(outcome.runs["Card"] <= count)
-      #expect(outcome.draws == 1, "draws counts what runs at and below the children that containers meet")
+      #expect(outcome.draws == 1, "`draws` counts only the bodies in children of containers")
     }
   }
 

@@ -4,7 +4,8 @@ import Testing
 
 /// Time grows linearly with the number of children: cases 216 to 218 of the view semantics.
 ///
-/// Twice as many children may take three times as long in the best of several tries. A quadratic algorithm takes four times.
+/// Twice as many children may take three times as long in the best of several tries. A quadratic algorithm takes four
+/// times as long.
 @Suite(.serialized) struct `Containers take time linear in their children` {
   static let workloads: [Workload] = [
     Workload("216. ten thousand rows with dividers between") { count in

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `does so in a document whose parts move`(seed: UInt64) {
+  func `gives the same results in a document whose parts move`(seed: UInt64) {
     var random = SeededGenerator(seed: seed &+ 1_000)
     var specs = (0..<3).map { _ in Spec.random(depth: 4, using: &random) }
     let renderer = CheckedRenderer()

@@ -55,10 +55,10 @@ import Testing
     let renderer = CheckedRenderer()
     renderer.render(Listing(number: 1))
     renderer.render(Listing(number: 2), "the listing has changed, and its row has not")
-    renderer.render(Listing(number: 2), in: .level(9), "what the row read has changed")
+    renderer.render(Listing(number: 2), in: .level(9), "the value that the row read has changed")
   }
 
-  @Test func `a reader that loses the write around it follows the outer value`() {
+  @Test func `a reader follows the outer value when the inner write is removed`() {
     let renderer = CheckedRenderer()
     renderer.render(Switching(isShielded: true))
     renderer.render(Switching(isShielded: false), "the write is gone, and the value is the same")
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `changing both the declared and the placed environment gives the right page`() {
+  @Test func `a page is right after both the declared and the placed environment changed`() {
     let renderer = CheckedRenderer()
     func page(_ inner: Int?, _ outer: Int) -> some View {
       Group {

@@ -86,7 +86,9 @@ struct CompiledRule: Sendable {
   var firstStep, endOfSteps: Int32
   /// Whether the pattern starts with a run.
   var beginsWithRun: Bool
-  /// Whether a failed match may have read far ahead, so that the end of the search is recorded.
+  /// Whether a failed match may have read far ahead.
+  ///
+  /// If so, the scanner records the end of the search, so that no text is searched twice.
   var looksFarAhead: Bool
 
   enum Action: Sendable {

@@ -9,8 +9,9 @@ struct History {
   /// The position of the name that the last word declares, and the kind of that name.
   var declaredAt = -1
   var declared = TokenKind.plain
-  /// The end of the last comment, and the end of the code before that comment and any comments right before it.
+  /// The end of the last comment.
   private var commentEnd = -1
+  /// The end of the code before the last comment and all comments directly before it.
   private var codeEnd = -1
 
   /// Records a word, a number, or something that acts like one.

@@ -66,7 +66,7 @@ extension Rule {
     Rule(open, kind, .enter(Mode(kind, first + [Rule(close, kind, .leave())] + inner)))
   }
 
-  /// Text that starts on the next line and ends with a line that holds only what the opening captured.
+  /// Text that starts on the next line and ends with a line that contains only the text that the opening captured.
   static func queuedText(_ open: [Step], _ kind: TokenKind = .string, _ inner: [Rule] = []) -> Rule {
     let close = Rule(["\n", .run(.blanks), .captured, .lineEnd], kind, .leave())
     return Rule(open, kind, .queue(Mode(kind, [close] + inner)))
@@ -100,14 +100,14 @@ extension Rule {
     return rule
   }
 
-  /// The rule, with the next word read as a command.
+  /// The rule; the word after its match is a command.
   var expectingCommand: Rule {
     var rule = self
     rule.expectsCommand = true
     return rule
   }
 
-  /// The rule, with a colon after the closing turning the string into a key.
+  /// The rule for a string that becomes a key if a colon follows it.
   var keyed: Rule {
     var rule = self
     rule.isKeyed = true

@@ -3,7 +3,7 @@ import Markup
 
 /// Code with an element for each line: `<mark>`, `<ins>`, `<del>` or `<span>`.
 ///
-/// A line number is an attribute that the theme shows, so that it is neither copied nor found by a search in the page.
+/// A line number is an attribute that the theme shows, so it is neither copied nor found by a search in the page.
 struct CodeLines {
   /// The code without diff markers.
   private let text: [UInt8]

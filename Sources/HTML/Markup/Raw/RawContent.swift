@@ -40,7 +40,7 @@ extension RawMarkupTokens {
     return false
   }
 
-  /// Returns where markup starts that the next piece could complete, in content up to the end of the piece.
+  /// Returns the start of unfinished markup at the end of the piece, which the next piece could complete.
   func startOfUnfinishedMark(in content: Range<Int>, of name: String) -> Int {
     guard content.upperBound == bytes.endIndex,
       let start = bytes[content].suffix(name.utf8.count + 2).lastIndex(of: UInt8(ascii: "<"))

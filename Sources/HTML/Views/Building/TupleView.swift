@@ -2,8 +2,8 @@
 
 /// The views of several builder statements, in order.
 ///
-/// It is generic over the tuple so that its type reads as in SwiftUI: `VStack<TupleView<(Text, Text, Text)>>`. Only the initializer
-/// knows the types of the members, so it stores two functions that reach them.
+/// It is generic over the tuple so that its type reads as in SwiftUI: `VStack<TupleView<(Text, Text, Text)>>`. Only the
+/// initializer knows the types of the members, so it stores two functions that access them.
 public struct TupleView<Members>: PrimitiveView {
   /// The views of the statements.
   public var value: Members

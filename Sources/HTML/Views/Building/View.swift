@@ -1,4 +1,4 @@
-/// A piece of a page: a value that stands for an ordered list of children.
+/// A piece of a page: a value that describes an ordered list of children.
 ///
 /// A view with a `body` is a composite. Containers do not see it as one child: they see the children of its body.
 ///
@@ -50,7 +50,7 @@ extension View {
     Body._render(view.body, at: location.next, in: &context)
   }
 
-  /// Resolves the view into the list of its body, which runs only when the type does not tell enough.
+  /// Resolves the view into the list of its body, which runs only for questions that the type alone does not answer.
   @inlinable
   public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
     DeferredList(view, inputs) { view, inputs in Body._list(inputs.body(of: view), inputs) }

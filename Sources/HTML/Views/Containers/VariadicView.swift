@@ -49,8 +49,8 @@ extension _VariadicView_ViewRoot {
 
 /// A root whose result is exactly one child of the parent, even if it is empty.
 ///
-/// Use this kind for a container that makes one element. Its children do not see the traits of modifiers around the container, so
-/// nested containers do not mix up their traits.
+/// Use this kind for a container that makes one element. Its children do not see the traits of modifiers around the
+/// container, so nested containers do not mix up their traits.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView_UnaryViewRoot {

@@ -1,6 +1,6 @@
 import Markup
 
-/// The modifiers and the identity path between a container and a view, with which the view's list is resolved.
+/// The modifiers and the identity path from a container to a view, which are needed to resolve the view's list.
 public struct ListInputs {
   /// The path from the container's content to the view.
   var path: IdentityPath
@@ -63,7 +63,9 @@ public struct ListInputs {
     RenderSession.evaluate(in: environment, body)
   }
 
-  /// Resolves a list one level further down, or returns an empty list and reports an error if views nest too deeply.
+  /// Resolves a list one level deeper.
+  ///
+  /// If views nest too deeply, it reports an error and returns an empty list.
   func descend<V>(into type: V.Type, _ resolve: (ListInputs) -> ViewList) -> ViewList {
     guard let session = RenderSession.current else {
       return RenderSession.$current.withValue(RenderSession(environment: environment)) { resolve(self) }
@@ -71,7 +73,7 @@ public struct ListInputs {
     return session.enter(type) ? resolve(self) : NestingLimitList(self)
   }
 
-  /// Whether the container's environment is the one in which a child is placed, so that `environment` is right for the child.
+  /// Returns whether a child is placed in the container's environment, so that `environment` is right for the child.
   func baseEnvironmentIsSame(as placement: EnvironmentValues) -> Bool {
     placement.isSame(as: base)
   }

@@ -12,9 +12,9 @@ public struct ListShape: Equatable {
     self.isContainer = isContainer
   }
 
-  /// The number of children, if the type tells it.
+  /// The number of children, if it follows from the type.
   @usableFromInline var count: Int?
-  /// Whether more than its position may identify a child: an explicit id or the branch of a conditional.
+  /// Whether a child may be identified by more than its position: by an explicit id or a branch of a conditional.
   @usableFromInline var mayHoldIdentity: Bool
   /// Whether the list may contain a section that is not inside a container.
   @usableFromInline var mayHoldSections: Bool
@@ -27,7 +27,7 @@ public struct ListShape: Equatable {
   @inlinable
   package static func children(_ count: Int) -> ListShape { ListShape(count: count) }
 
-  /// The shape of a type that tells nothing.
+  /// The shape of a type from which nothing is known about the list.
   @inlinable
   package static var unknown: ListShape {
     ListShape(count: nil, mayHoldIdentity: true, mayHoldSections: true, mayReadValues: true)
@@ -68,7 +68,9 @@ public struct ListShape: Equatable {
   }
 }
 
-/// The number of bodies that the computation of one shape may still look into, since generic types can nest without end.
+/// The number of bodies that the computation of one shape may still visit.
+///
+/// Generic types can nest without end, so there must be a limit.
 public struct ShapeBudget {
   @usableFromInline var depth = 32
   @usableFromInline var total = 1_024

@@ -1,8 +1,8 @@
 /// The children of a view, in order, each resolved as late as possible.
 ///
 /// The costs:
-/// 1. `count` and `path(at:)` run no body if the types tell enough.
-/// 2. `child(at:)` runs the bodies between the container and one child, once.
+/// 1. `count` and `path(at:)` run no body if they can be computed from the types.
+/// 2. `child(at:)` runs each body between the container and one child, at most once.
 /// 3. `render(at:in:)` renders one child. Only this call runs the content of containers.
 public class ViewList {
   /// The number of children.
@@ -80,7 +80,7 @@ final class ConcatenatedList: ViewList {
 }
 
 extension [Int] {
-  /// Returns the run that contains `index`, and the offset of `index` in that run; the array holds the ends of the runs.
+  /// Returns the run that contains `index`, and the offset of `index` in it; the elements are the ends of the runs.
   func run(containing index: Int) -> (run: Int, offset: Int) {
     var low = 0
     var high = count - 1
@@ -92,7 +92,9 @@ extension [Int] {
   }
 }
 
-/// The list of a composite or a transparent container, which runs the body only when the type does not tell enough.
+/// The list of a composite or a transparent container.
+///
+/// It runs the body only for questions that the type alone does not answer.
 @usableFromInline
 final class DeferredList<Content: View>: ViewList {
   private let content: Content
@@ -144,7 +146,9 @@ final class DeferredList<Content: View>: ViewList {
   }
 }
 
-/// The list of a view that nests too deeply: it counts no children, and each child that its type promised renders nothing.
+/// The list of a view that nests too deeply, which has no children.
+///
+/// A parent that computed a count from the type may still ask for a child; that child renders nothing.
 final class NestingLimitList: ViewList {
   private let inputs: ListInputs
 

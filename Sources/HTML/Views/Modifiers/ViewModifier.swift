@@ -1,6 +1,6 @@
 /// A change that can be applied to any view; its body runs once for the view's whole list.
 ///
-/// `content` in the body stands for that list. You can modify it, put it into a container, or add views before and after it.
+/// In the body, `content` is that list. You can modify it, put it into a container, or add views before and after it.
 ///
 /// ```swift
 /// struct Numbered: ViewModifier {

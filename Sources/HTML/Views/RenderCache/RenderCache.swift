@@ -4,8 +4,8 @@ import Markup
 ///
 /// Only composite views whose values can be compared have entries. For each of them, `renderCached`:
 /// 1. looks up the entry for the same location, which is nearly always the next one;
-/// 2. if the view, the values it read from the environment and the pending modifiers are equal, copies the entry's bytes and
-///    events, and all entries inside it;
+/// 2. if the view, the values it read from the environment and the pending modifiers are equal, copies the entry's
+///    bytes and events, and all entries inside it;
 /// 3. otherwise runs the body and records a new entry.
 @usableFromInline
 final class RenderCache {
@@ -30,7 +30,9 @@ final class RenderCache {
   }
 
   private var comparisons: [ObjectIdentifier: AnyObject] = [:]
-  /// The comparison that was used last, because most rows of a list have one type and a lookup costs as much as comparing a row.
+  /// The comparison that was used last.
+  ///
+  /// It saves lookups, because most rows of a list have the same type. A lookup costs as much as comparing a row.
   @usableFromInline var latest: (key: ObjectIdentifier, comparison: AnyObject)?
 
   /// Returns the comparison of a type's values, made once per type, or nil if they cannot be compared.
@@ -101,8 +103,8 @@ final class RenderCache {
 
   /// Counts one run of the body of a `Content`.
   ///
-  /// A composite that holds content cannot be compared. If its body is a container, its body counts as the root of that container
-  /// and not as a child.
+  /// A composite that holds content cannot be compared. If its body is a container, its body counts as the root of that
+  /// container and not as a child.
   @usableFromInline
   func count<Content: View>(_ type: Content.Type, isComparable: Bool, inList isInList: Bool = false) {
     if region == .child || isInList, isComparable || !ListShape.of(Content.Body.self).isContainer {

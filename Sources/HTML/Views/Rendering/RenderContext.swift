@@ -5,7 +5,9 @@ public struct RenderContext: ~Copyable {
   /// The page so far.
   @usableFromInline package var output: MarkupBuffer
 
-  /// The modifiers that wait for the next children; nearly always nil, which elements test once each.
+  /// The modifiers that wait for the next children.
+  ///
+  /// They are nearly always nil, so each element needs only one test.
   @usableFromInline var pending: PendingModifiers?
 
   /// The renderer's cache; nil outside of a `Renderer`.
@@ -26,7 +28,9 @@ public struct RenderContext: ~Copyable {
   /// Returns the finished page.
   consuming func finish() -> MarkupBuffer { output }
 
-  /// Returns whether a body or a container may run here, or reports an error, once per page, if views nest too deeply.
+  /// Returns whether a body or a container may run here: `false` if views nest too deeply.
+  ///
+  /// In that case, it reports an error, once per page.
   @usableFromInline
   func enter<V>(_ type: V.Type) -> Bool { session.enter(type) }
 
@@ -144,7 +148,7 @@ extension RenderContext {
 // MARK: - Parts of a page that are moved
 
 extension RenderContext {
-  /// Renders `content`, and then inserts before it a head that depends on the assets that the content requires.
+  /// Renders `content`, then inserts a head before it; the head depends on the assets that the content requires.
   @usableFromInline package mutating func frame(
     _ content: (inout RenderContext) -> Void, head: (inout RenderContext, [Asset]) -> Void
   ) {
@@ -170,7 +174,9 @@ extension RenderContext {
     return inner.output.bytes
   }
 
-  /// Renders `content`, and doubles a line feed at its start: parsers drop the first line feed in `<pre>` and `<textarea>`.
+  /// Renders `content`, and doubles a line feed at its start.
+  ///
+  /// Parsers drop the first line feed in `<pre>` and `<textarea>`.
   @usableFromInline package mutating func keepFirstLineFeed(_ content: (inout RenderContext) -> Void) {
     let start = output.count
     let contentStart = cache?.entryCount ?? 0

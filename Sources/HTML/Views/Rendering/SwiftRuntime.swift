@@ -2,7 +2,7 @@ import SwiftShims
 
 /// The functions of the Swift runtime that the standard library does not export.
 enum SwiftRuntime {
-  /// Returns the addresses of the current thread's stack, or nil if the system does not tell them.
+  /// Returns the addresses of the current thread's stack, or nil if the system does not provide them.
   static func stackBounds() -> Range<UInt>? {
     var lowest: UInt = 0
     var end: UInt = 0
@@ -12,6 +12,7 @@ enum SwiftRuntime {
 
   /// Stops the program and prints why, in release builds too: there `preconditionFailure` prints nothing.
   ///
-  /// Only for mistakes in a program, such as an index that is out of range. Nothing that a site's author writes leads here.
+  /// Use this only for mistakes in a program, such as an index that is out of range. The content of a site must never
+  /// cause such a stop.
   static func stop(_ message: String) -> Never { fatalError(message) }
 }

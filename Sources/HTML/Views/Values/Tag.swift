@@ -10,7 +10,8 @@ enum UntaggedKey {}
 extension View {
   /// Sets the tag of every child of this view, by which a picker or a tab bar selects it.
   ///
-  /// The tag is also set for the optional type, unless `includeOptional` is false. A child can have tags of several types.
+  /// The tag is also set for the optional type, unless `includeOptional` is false. A child can have tags of several
+  /// types.
   public func tag<Value: Hashable>(
     _ tag: Value, includeOptional: Bool = true
   ) -> ModifiedContent<Self, TraitModifier> {

@@ -1,5 +1,5 @@
-// A plain root counts for as many children as its body. Here, the body is one scroll view, so that the outer border
-// appears once, and the inner styles appear on each row.
+// A plain root has as many children as its body. Here, the body is one scroll view. So the outer border appears once,
+// and the inner styles appear on each row.
 
 public import Garland
 

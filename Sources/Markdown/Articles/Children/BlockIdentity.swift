@@ -2,8 +2,8 @@ import Parsing
 
 /// The identity of a block, which an edit of another block does not change.
 ///
-/// It is the block's `#id`, else the nearest heading above it, its kind, a hash of its content, and its index among identical
-/// blocks.
+/// It is the block's `#id`, if it has one. Otherwise it consists of the nearest heading above the block, its kind, a
+/// hash of its content, and its index among identical blocks.
 struct BlockID: Hashable, Sendable, CustomStringConvertible {
   /// The identity as text, the same in every process: `#install`, or `setup/paragraph/9f3c0a1b2d4e5f60`.
   let description: String

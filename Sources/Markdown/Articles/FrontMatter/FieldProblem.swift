@@ -27,7 +27,7 @@ enum FieldProblem {
   case unknownChoice(String, among: [String], actual: DataNode)
   /// Text whose meaning is clear, although the field has another type.
   case quoted(String, as: String, actual: DataNode)
-  /// Both keys of one field.
+  /// A field that is given under both of its keys.
   case givenTwice(String, as: String, first: SourceRange)
   /// An unknown key in a map that allows only fields.
   case unknown(String, Diagnostic.Suggestion?)

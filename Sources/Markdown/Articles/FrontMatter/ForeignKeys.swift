@@ -4,12 +4,12 @@ internal import Parsing
 
 /// The front matter keys of Jekyll, Hugo and Zola, translated to Garland's fields.
 ///
-/// A foreign key is used only if the field itself is missing; otherwise it becomes a parameter. The entries of nested tables
-/// (`taxonomies`, `extra`, `params`) are read as if they were at the top level.
+/// A foreign key is used only if the field itself is missing; otherwise it becomes a parameter. The entries of nested
+/// tables (`taxonomies`, `extra`, `params`) are read as if they were at the top level.
 struct ForeignKeys {
   /// The entries under Garland's keys, in the order of the text.
   private(set) var map = DataMap()
-  /// The foreign keys that the author wrote, by Garland's keys.
+  /// The foreign key that the author wrote, for each of Garland's keys that it was translated to.
   private(set) var written: [String: String] = [:]
   /// The entries of tables that contain only parameters.
   private(set) var parameters: [DataMap.Entry] = []
@@ -176,7 +176,7 @@ extension DataNode {
     }
   }
 
-  /// Whether the text means true or false: quoted, or in the words of YAML 1.1, such as `yes`.
+  /// The boolean that the text spells, such as `"true"` or `yes` of YAML 1.1; `nil` for any other text.
   var truth: Bool? {
     switch string?.lowercased() {
     case "yes", "on", "y", "true": true
@@ -188,7 +188,9 @@ extension DataNode {
   /// The first item of a list, if it is text.
   var firstText: DataNode? { list?.first.flatMap { $0.textual == nil ? nil : $0 } }
 
-  /// Returns the node with each map replaced by the text of the first of some keys: `{name: Ann}` becomes `Ann`.
+  /// Returns the node with each map replaced by a text in it: with the key `name`, `{name: Ann}` becomes `Ann`.
+  ///
+  /// The first key with a text in the map is used.
   func replacingMaps(byTextOf keys: [String]) -> DataNode {
     if let list {
       return DataNode(.list(list.map { $0.list == nil ? $0.replacingMaps(byTextOf: keys) : $0 }), at: range)

@@ -3,8 +3,8 @@ import Parsing
 
 /// The parsed front matter of an article: typed fields, diagnostics, and the offset of the text.
 ///
-/// It is enough to compute the article's URL before any Markdown is parsed. It does not hold the file: a site of ten thousand
-/// articles keeps ten thousand of these, but only a few texts at a time.
+/// It is enough to compute the article's URL before any Markdown is parsed. It does not hold the file: a site of ten
+/// thousand articles keeps ten thousand of these, but only a few texts at a time.
 ///
 /// ```swift
 /// let frontMatter = FrontMatter(file, as: sources.add(file))
@@ -32,7 +32,7 @@ package struct FrontMatter: Sendable, Equatable {
   /// Parses the front matter of a file's bytes, without counting the file's lines.
   package init(utf8: [UInt8], as source: SourceID) {
     if let encoding = utf8.wideEncoding {
-      // Read as UTF-8, a UTF-16 file would be noise, so it counts as empty.
+      // A UTF-16 file is unreadable as UTF-8, so it counts as empty.
       let problem = LocatedProblem(.wideEncoding(encoding), at: 0..<min(2, utf8.count))
       self.init(as: source, ArticleMetadata(), [problem.diagnostic(in: source)], bodyOffset: utf8.count)
       return

@@ -17,7 +17,9 @@ struct ChildPlanner {
   /// The names of alerts, by the index of their quotes.
   let alerts: [Int: String]
   private var containers: [Int: ContainerPlan] = [:]
-  /// The levels at which labels are shown as headings, by the headings' nodes; they may differ from the written levels.
+  /// The heading level at which each label is shown, by the node of its heading.
+  ///
+  /// It may differ from the level in Markdown.
   private var labelLevels: [Int: Int] = [:]
   private var problems: [LocatedProblem] = []
 
@@ -64,7 +66,8 @@ struct ChildPlanner {
 
   /// Returns a child for each block in a range of siblings.
   ///
-  /// Comments are no children. Raw HTML is one child from its start tag to its end tag, and all footnotes together are one.
+  /// A comment is not a child. Raw HTML from a start tag to its end tag is one child, and so are all footnotes
+  /// together.
   func blocks(in range: Range<Int>) -> [BlockChild] {
     var children: [BlockChild] = []
     var open: [String] = []

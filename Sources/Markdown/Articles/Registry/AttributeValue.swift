@@ -1,6 +1,6 @@
 /// A type for the values of attributes and traits in Markdown.
 public protocol AttributeValue: Sendable {
-  /// Parses the written value; that of a flag is the empty text.
+  /// Parses the written value, which is empty for a flag.
   init?(written text: String)
 
   /// The valid values, as words that follow "must be": `a whole number`.
@@ -77,10 +77,10 @@ extension Optional: AttributeValue where Wrapped: AttributeValue {
     self = .some(value)
   }
 
-  /// The words of the wrapped type.
+  /// The valid values of the wrapped type.
   public static var expectation: String { Wrapped.expectation }
 
-  /// The answer of the wrapped type.
+  /// Whether the empty text is a valid value of the wrapped type.
   public static var takesFlag: Bool { Wrapped.takesFlag }
 }
 

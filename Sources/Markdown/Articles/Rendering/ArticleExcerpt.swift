@@ -4,7 +4,9 @@ import Markup
 import Parsing
 package import Views
 
-/// The excerpt of an article for lists: the blocks before `<!--more-->`, else the description, else the first paragraph.
+/// The excerpt of an article for lists.
+///
+/// It is the blocks before `<!--more-->`, else the description, else the first paragraph.
 package struct ArticleExcerpt: View {
   /// Whether the excerpt is the whole article.
   package let isWhole: Bool
@@ -42,7 +44,7 @@ extension Article {
 struct ExcerptEnd {
   /// The first such comment between top-level blocks.
   private(set) var node: Int?
-  /// A warning about a comment that ends nothing, if there is no other.
+  /// A warning about a comment inside another block, if no comment between top-level blocks ends the excerpt.
   private(set) var problems: [LocatedProblem] = []
 
   /// Finds the comment in a tree with raw HTML.

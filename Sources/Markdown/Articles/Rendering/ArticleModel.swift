@@ -1,7 +1,9 @@
 import Parsing
 import Synchronization
 
-/// An article as its views need it: the tree with resolved addresses and cleaned markup, and the plans of its containers.
+/// An article in the form that its views need.
+///
+/// It is the tree with resolved addresses and cleaned markup, and the plans of the containers.
 ///
 /// It is computed once, when the article is read, and never changes. So several threads can render it at the same time.
 final class ArticleModel: Sendable {

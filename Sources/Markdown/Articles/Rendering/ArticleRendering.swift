@@ -82,7 +82,7 @@ private enum UnreadTraits {
     return known
   }
 
-  /// Returns the problem with an unread name: on a container, an unknown attribute; elsewhere, an unread trait.
+  /// Returns the problem with an unread name: an unknown attribute of a container, or an unread trait of another block.
   private static func problem(_ entry: TraitList.Entry, of index: Int, in model: ArticleModel) -> ArticleProblem {
     guard let container = model.containers[index], let definition = container.definition else {
       return .unreadTrait(entry.name)

@@ -6,7 +6,7 @@ struct DisplayOptions: Sendable, Equatable {
   let ids: ArticleIDs
   /// The location of the article's page, if it is shown elsewhere, such as in a feed.
   var origin: ArticleOrigin?
-  /// Whether the footnotes are shown as well, so that references to them are links within the page.
+  /// Whether the page also shows the footnotes, so that references to them are links within the page.
   let showsFootnotes: Bool
   /// Whether code has syntax highlighting.
   let highlightsCode: Bool
@@ -77,7 +77,7 @@ package struct ArticleOrigin: Sendable, Equatable {
     guard UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 else { return false }
     while let byte = rest.next() {
       switch byte {
-      // A character reference may be a colon.
+      // `&` may start a character reference that means a colon.
       case UInt8(ascii: ":"), UInt8(ascii: "&"): return true
       case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): continue
       case _ where byte.isWordPart && byte != UInt8(ascii: "_"): continue

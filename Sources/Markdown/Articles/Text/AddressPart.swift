@@ -8,7 +8,7 @@
 /// AddressPart.of(".NET")  // dot-net
 /// ```
 package enum AddressPart {
-  /// Returns the part for a name, `untitled` if nothing of the name can be in a URL path.
+  /// Returns the part for a name, or `untitled` if no character of the name can be in a URL path.
   package static func inAddress(_ name: String) -> String {
     let part = of(name)
     return part.isEmpty ? "untitled" : part
@@ -16,8 +16,8 @@ package enum AddressPart {
 
   /// Returns the part for a name, which can be empty.
   ///
-  /// Letters of every script, digits, `-`, `_`, `.` and `~` stay, composed (NFC) and in lower case. Spaces become hyphens. Other
-  /// characters are removed, unless nothing else is left: an emoji alone stays.
+  /// Letters of every script, digits, `-`, `_`, `.` and `~` stay, composed (NFC) and in lower case. Spaces become
+  /// hyphens. Other characters are removed, unless nothing else is left: an emoji alone stays.
   package static func of(_ name: String) -> String {
     isUnchanged(name) ? name : converted(name)
   }
@@ -47,9 +47,9 @@ package enum AddressPart {
       case "+": part.append(contentsOf: (part.isEmpty ? "plus" : "-plus").unicodeScalars)
       case "#":
         // A sharp follows a letter and ends the word, as in `C#`; `#1` and `a#b` contain no sharp.
-        let isBehindLetter = index > 0 && scalars[index - 1].properties.isAlphabetic
+        let isAfterLetter = index > 0 && scalars[index - 1].properties.isAlphabetic
         let isBeforeWord = index + 1 < scalars.count && scalars[index + 1].isWordLike
-        if isBehindLetter, !isBeforeWord { part.append(contentsOf: "-sharp".unicodeScalars) }
+        if isAfterLetter, !isBeforeWord { part.append(contentsOf: "-sharp".unicodeScalars) }
       case "-", "_", ".", "~": part.append(scalar)
       default:
         if scalar.isWordLike {

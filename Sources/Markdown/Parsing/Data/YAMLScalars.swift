@@ -3,7 +3,7 @@ extension YAMLComposer {
   mutating func scalar(_ text: String, isPlain: Bool, tag: String?, at range: Range<Int>) -> DataNode.Value {
     guard let tag else { return isPlain ? plain(text, at: range) : .string(text) }
     guard let kind = CoreTag(rawValue: shortName(of: tag)) else {
-      report(.unknownTag(shown(tag)), at: range)
+      report(.unknownTag(displayName(tag)), at: range)
       return .string(text)
     }
     switch (kind, plain(text, at: range)) {
@@ -14,7 +14,7 @@ extension YAMLComposer {
     case (.float, .number(let number)): return .number(number)
     case (.float, .integer(let number)): return .number(Double(number))
     default:
-      report(.tagMismatch(shown(tag)), at: range)
+      report(.tagMismatch(displayName(tag)), at: range)
       return .string(text)
     }
   }
@@ -25,7 +25,7 @@ extension YAMLComposer {
     let name = shortName(of: tag)
     if name == expected || name == CoreTag.asIs.rawValue { return }
     let isKnown = name == "seq" || name == "map" || CoreTag(rawValue: name) != nil
-    report(isKnown ? .tagMismatch(shown(tag)) : .unknownTag(shown(tag)), at: event.range)
+    report(isKnown ? .tagMismatch(displayName(tag)) : .unknownTag(displayName(tag)), at: event.range)
   }
 
   private enum CoreTag: String {
@@ -42,7 +42,7 @@ extension YAMLComposer {
   }
 
   /// Returns the tag as the author most likely wrote it.
-  private func shown(_ tag: String) -> String {
+  private func displayName(_ tag: String) -> String {
     tag.hasPrefix(Self.prefix) ? "!!\(shortName(of: tag))" : tag
   }
 

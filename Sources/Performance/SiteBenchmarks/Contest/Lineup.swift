@@ -53,7 +53,7 @@ struct Lineup {
     return built ?? Programs.find(name)
   }
 
-  /// Returns the version of Material beside MkDocs, from the folder of the package: Material has no program.
+  /// Returns the version of Material from its package folder next to MkDocs, because Material has no program.
   private static func materialVersion(beside path: String) -> String? {
     let libraries = Files.split(Files.split(path).folder).folder + "/lib"
     let packages = names(in: libraries).flatMap { names(in: "\(libraries)/\($0)/site-packages") }

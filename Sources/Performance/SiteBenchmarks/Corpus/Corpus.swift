@@ -1,4 +1,4 @@
-/// A blog with any number of posts, which is always the same for the same seed.
+/// A generated blog with any number of posts; equal seeds give equal blogs.
 ///
 ///     for post in Corpus(posts: 1_000, seed: 1, namesLanguages: true) { … }
 struct Corpus: Sequence, Sendable {
@@ -19,7 +19,8 @@ struct Corpus: Sequence, Sendable {
   /// The post with this number.
   subscript(number: Int) -> Post { Post(number, in: self) }
 
-  // Posts are created one by one, because this process's peak memory counts for the programs that it starts.
+  // Posts are created one by one to save memory. The peak memory of this process counts for the programs that it
+  // starts.
   func makeIterator() -> some IteratorProtocol<Post> { (0..<count).lazy.map { self[$0] }.makeIterator() }
 }
 

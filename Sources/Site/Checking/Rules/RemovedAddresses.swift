@@ -1,7 +1,7 @@
 import Diagnostics
 import Sites
 
-/// The rule about addresses that were published before and do not exist any more.
+/// The rule about published addresses that no longer exist.
 struct RemovedAddresses {
   private let site: CheckedSite
   private let published: PublishedPages
@@ -31,14 +31,14 @@ struct RemovedAddresses {
     }
   }
 
-  /// Returns whether a path is that of a term's page, which is removed together with the last article of the term.
+  /// Returns whether a path belongs to a term's page, which is removed together with the last article of the term.
   private func isOfTerm(_ path: String) -> Bool {
     let address = SiteFile.address(ofFile: path)
     return published.articles[path] == nil
       && site.survey.taxonomyAddresses.contains { address.hasPrefix($0) && address != $0 }
   }
 
-  /// Returns whether a path is that of a later page of a list, whose number of pages changes with its articles.
+  /// Returns whether a path belongs to a later page of a list; the number of these pages changes with the articles.
   private func isPartOfList(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     guard parts.count >= 3, parts[parts.count - 3] == "page", Int(parts[parts.count - 2]) != nil else { return false }
@@ -46,7 +46,7 @@ struct RemovedAddresses {
   }
 }
 
-/// The pages that the last publication contained, as far as they are known.
+/// The known pages of the last publication.
 package struct PublishedPages: Sendable {
   /// The paths of all files.
   package var paths: [String]

@@ -11,7 +11,9 @@ struct Compiler {
   private(set) var delimiters: [Delimiters]
   /// The tags that are not closed yet, the innermost last.
   var openTags: [OpenTag] = []
-  /// The number of tags per name that an outer closing tag closed, and whose own closing tags are therefore ignored.
+  /// The number of closing tags to ignore, by name.
+  ///
+  /// An outer closing tag has already closed their opening tags.
   var implicitlyClosed: [String: Int] = [:]
   var tagProblems: [LocatedTemplateProblem] = []
 

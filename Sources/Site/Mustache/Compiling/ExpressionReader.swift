@@ -59,7 +59,7 @@ struct ExpressionReader {
     return expressions.count - 1
   }
 
-  /// Parses one filter from its `|` on.
+  /// Parses one filter, starting at its `|`.
   ///
   /// After an error, the rest of the tag is skipped.
   private mutating func call() -> FilterCall? {

@@ -30,7 +30,7 @@ struct Taxonomy: Sendable {
     let entries: [Int]
   }
 
-  /// Two terms with the same address, each with the entry that spells it so.
+  /// Two terms with the same address, each with an entry that uses this spelling.
   struct Collision: Sendable {
     let address: String
     let first: (name: String, entry: Int)

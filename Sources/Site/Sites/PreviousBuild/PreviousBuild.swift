@@ -10,7 +10,7 @@ package struct PreviousBuild: Sendable, Equatable {
   var outline: ContentHash
   /// The hash of the addresses that links can lead to.
   var links: ContentHash
-  /// What pages read of anything but themselves, in the order of the names.
+  /// The properties of other subjects that pages read, sorted by the name of the subject.
   var subjects: [SubjectRecord] = []
   /// The articles, in the byte order of their paths.
   var articles: [ArticleRecord] = []
@@ -30,12 +30,12 @@ struct HashedProperties: Sendable, Equatable {
   var hashes: [ContentHash]
 }
 
-/// What identifies a page and what it read.
+/// The identity of a page, and the properties that it read.
 struct PageRecord: Sendable, Equatable {
   var identity: PageIdentity
-  /// What it read of itself.
+  /// The properties of the page itself that it read.
   var own: HashedProperties
-  /// What it read of other subjects.
+  /// The properties of other subjects that it read.
   var reads: [RecordedRead]
   /// Whether its template reported a diagnostic.
   ///
@@ -45,7 +45,7 @@ struct PageRecord: Sendable, Equatable {
   var reasons: [RenderReason]
 }
 
-/// What decides which page is at an address.
+/// The properties that identify a page; if one of them changes, another page is at the address.
 struct PageIdentity: Sendable, Equatable {
   var address: String
   var kind: String
@@ -54,13 +54,13 @@ struct PageIdentity: Sendable, Equatable {
   var template: String
 }
 
-/// Some properties of a subject, which is an index into `PreviousBuild.subjects`.
+/// A read of some properties of a subject; `subject` is an index into `PreviousBuild.subjects`.
 struct RecordedRead: Sendable, Equatable {
   var subject: Int
   var properties: UInt64
 }
 
-/// What a build found in an article, and hashes of what it rendered of it.
+/// The facts that a build found in an article, and the hashes of its renderings.
 struct ArticleRecord: Sendable, Equatable {
   var path: String
   /// The hash of its `ArticleInputs`.
@@ -84,7 +84,7 @@ struct RenderingHashes: Sendable, Equatable {
     set { hashes[use.rawValue] = newValue }
   }
 
-  /// Replaces the hashes that another value has, too.
+  /// Copies the hashes that `newer` has, and keeps the others.
   mutating func merge(_ newer: RenderingHashes) {
     for use in hashes.indices { hashes[use] = newer.hashes[use] ?? hashes[use] }
   }

@@ -85,7 +85,7 @@ extension SubjectName: RecordCodable {
 }
 
 extension SubjectName {
-  /// Returns why a page has to be rendered that read some properties of this subject which changed.
+  /// Returns the reasons to render a page that read these properties of this subject, because they changed.
   func reasons(_ properties: UInt64) -> [RenderReason] {
     switch self {
     case .asset(let path): [.theme("`\(path)`")]
@@ -117,7 +117,7 @@ extension SubjectName {
     return properties.bits.map { all.indices.contains($0) ? all[$0] : "" }
   }
 
-  /// The set of all properties that the subject has.
+  /// The set of all properties of the subject.
   var knownProperties: UInt64 { UInt64(lowestBits: properties.count) }
 
   /// The names of its properties in the order of their bits.

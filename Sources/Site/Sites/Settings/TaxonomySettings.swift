@@ -64,7 +64,7 @@ extension SiteSettings {
     for taxonomy in taxonomies where !seen.insert(taxonomy.slug).inserted {
       fields.reject("taxonomies", .twice(taxonomy.name))
     }
-    // A duplicate or a reserved name would only conflict.
+    // Drop duplicate and reserved names: their pages would conflict with others, which would be reported again.
     var kept: Set<String> = []
     taxonomies = taxonomies.filter {
       kept.insert($0.slug).inserted && !TaxonomySettings.reservedNames.contains($0.name)

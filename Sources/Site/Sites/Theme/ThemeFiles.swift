@@ -4,14 +4,14 @@ import Mustache
 import Records
 import Theme
 
-/// The templates and assets of a site: its own files, and Garland's built-in files for those that it lacks.
+/// The templates and assets of a site: its own files, and Garland's built-in files for missing ones.
 struct ThemeFiles: Sendable {
   private(set) var library: TemplateLibrary
   /// The assets, by path.
   private(set) var assets: [String: ThemeAsset] = [:]
   /// The parts of asset paths before a dot.
   ///
-  /// A template names an asset part by part.
+  /// A template looks up an asset part by part.
   private(set) var assetPrefixes: Set<String> = []
   /// The containers that are defined as templates.
   private(set) var containers: [Container] = []

@@ -1,7 +1,7 @@
 import Checking
 import Files
 
-/// A cache of the addresses of other sites that answered lately: a text file in the cache folder.
+/// A cache of the addresses on other sites that answered recently: a text file in the cache folder.
 struct ResponseCache {
   private let folder: Folder?
   private let entries: [Entry]

@@ -8,7 +8,7 @@ struct ForeignTag: Equatable {
   let isEnd: Bool
   /// The name of the end tag, if the content up to it contains no tags: `endraw` for `raw`.
   let end: String?
-  /// What to write instead.
+  /// The advice for the author: what to write instead.
   let advice: Advice
 
   /// The delimiters of a tag.
@@ -104,7 +104,9 @@ private struct TagWords {
     return true
   }
 
-  /// Reads a name: a letter, then letters, digits, `_`, `-`, `/` and, for Hugo, `.`; expressions end it at the first dot.
+  /// Reads a name: a letter, then letters, digits, `_`, `-`, `/` and, for Hugo, `.`.
+  ///
+  /// In an expression, the name ends at the first dot.
   mutating func name() -> String? {
     guard let first = bytes.first, Self.isLetter(first) else { return nil }
     let name = bytes.prefix {
