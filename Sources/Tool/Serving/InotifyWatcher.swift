@@ -50,7 +50,8 @@ struct InotifyWatcher: ChangeWatcher {
     return changes
   }
 
-  /// Handles the end of a watch because its folder was removed; the parent's watch reports this unless the folder is a root.
+  /// Handles the end of a watch because its folder was removed; the parent's watch reports this unless the folder is a
+  /// root.
   private mutating func removeWatch(_ watch: Int32, of path: String, _ changes: inout Set<String>) {
     events.end(watch)
     paths[watch] = nil

@@ -17,7 +17,7 @@ extension UnaryPrimitive {
 
 /// A view that is always exactly one child, whatever its `markup` holds.
 ///
-/// `markup` runs when the child is rendered, in the environment of the place where a container puts it. Containers and modifiers
+/// `markup` runs when the child is rendered, in the environment where a container places it. Containers and modifiers
 /// around it see one view. If the markup does not resolve to exactly one child, a neutral `<div>` wraps it.
 ///
 /// ```swift
@@ -53,9 +53,9 @@ extension UnaryView {
 
 /// Renders a view where exactly one element is required.
 ///
-/// If the view resolves to exactly one child, that child is rendered as it is. Otherwise a neutral `<div>` wraps the children, so
-/// that modifiers have one element to change. SwiftUI uses a stack here; therefore bare texts in the `<div>` become elements and
-/// do not run together.
+/// If the view resolves to exactly one child, that child is rendered as it is. Otherwise a neutral `<div>` wraps the
+/// children, so that modifiers have one element to change. SwiftUI uses a stack here; therefore bare texts in the
+/// `<div>` become elements and do not run together.
 @usableFromInline
 enum UnaryContent {
   @inlinable

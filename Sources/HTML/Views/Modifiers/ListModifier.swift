@@ -96,7 +96,7 @@ public struct IdentityModifier<ID: Hashable>: ListModifier, Equatable {
     inputs.at(.explicit(AnyHashable(modifier.id)))
   }
 
-  /// Returns the shape with the note that it may hold an identity.
+  /// Returns the shape, marked as one that may contain an explicit identity.
   public static func shape(_ shape: ListShape) -> ListShape {
     var shape = shape
     shape.mayHoldIdentity = true
@@ -104,7 +104,7 @@ public struct IdentityModifier<ID: Hashable>: ListModifier, Equatable {
   }
 }
 
-/// The attributes and traits of outer modifiers that wait for the next children to be rendered.
+/// The attributes and traits of outer modifiers, which apply to the next children that are rendered.
 @usableFromInline
 final class PendingModifiers {
   /// The attributes, the innermost modifier's first.

@@ -2,14 +2,15 @@ import Synchronization
 
 /// The limit of how deep views may nest, in bytes of stack.
 ///
-/// A level takes 0.3 to 9 kB of stack, depending on the kind of view and on the build. A limit on levels that is safe for every
-/// kind would forbid the two thousand nested `AnyView`s that folding two thousand children makes.
+/// A level takes 0.3 to 9 kB of stack, depending on the kind of view and on the build. A limit on levels that is safe
+/// for every kind would forbid the two thousand nested `AnyView`s that folding two thousand children makes.
 struct NestingLimit: ~Copyable, Sendable {
   /// The stack that a render may use before the limit measures the thread's stack, which takes up to 0.3 ms.
   private static let unmeasured: UInt = 64 << 10
-  /// The most stack that a render may use, so that a view that contains itself is found quickly on a thread with a huge stack.
+  /// The most stack that a render may use, so that a view that contains itself is found quickly on a thread with a huge
+  /// stack.
   private static let most: UInt = 5 << 20
-  /// The assumed size of a stack that the system does not tell.
+  /// The assumed size of a stack if the system does not report it.
   private static let assumedStack: UInt = 512 << 10
 
   /// Where the stack ended when the render began.
