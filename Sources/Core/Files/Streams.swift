@@ -60,8 +60,7 @@ package enum Machine {
     return unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 ? time.tv_sec : 0
   }
 
-  /// Ignores the signal that would end the process when a file exceeds the size limit; the write then fails with an
-  /// error.
+  /// Ignores the signal for a file beyond the size limit, so that the write fails instead of ending the process.
   package static func ignoreFileSizeSignal() { signal(SIGXFSZ, SIG_IGN) }
 
   /// The current time in seconds since 1970.

@@ -15,8 +15,9 @@ package struct ArticleFacts: Sendable, Equatable {
     package let address: String
     /// The range in the file.
     package let source: Range<Int>
-    /// Whether it is an image without alt text; in raw HTML, `alt=""` marks an image as decorative and counts as alt
-    /// text.
+    /// Whether it is an image without alt text.
+    ///
+    /// In raw HTML, `alt=""` marks an image as decorative and counts as alt text.
     package var lacksAltText = false
   }
 

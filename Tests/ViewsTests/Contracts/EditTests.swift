@@ -2,8 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// A renderer runs only what an edit changed: cases 210 to 213 of the view semantics, for every API and every kind of
-/// row.
+/// Cases 210 to 213 of the view semantics, for every API and every kind of row.
 @Suite struct `A renderer runs only what an edit changed` {
   @Test(arguments: RowPage.all)
   func `210 to 212. appending a row runs only that row, each of twenty times`(page: RowPage) {

@@ -184,7 +184,7 @@ extension CompiledVocabulary {
   /// - a word between two colons,
   /// - a word after an attribute, before a name and a colon.
   ///
-  /// A word that declares the name after it is no label.
+  /// The name must not be one that the word declares.
   private func isLabel(_ list: Int, _ word: Range<Int>, in code: CodeText, after history: History) -> Bool {
     if lists[list].keepsKindAsLabel { return false }
     let before = code.startOfSpaces(before: word.lowerBound)

@@ -1,7 +1,7 @@
 /// The elements of a `ForEach` as closures over a position.
 ///
-/// `ForEach` creates the closures where it knows the types, so the optimizer specializes them. `ForEachList` need not
-/// be generic.
+/// `ForEach` knows the types when it creates the closures, so the optimizer specializes them. `ForEachList` itself need
+/// not be generic.
 @usableFromInline
 struct ForEachElements {
   /// The number of elements.

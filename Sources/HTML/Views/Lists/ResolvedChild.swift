@@ -34,8 +34,9 @@ class ResolvedChild: ViewList {
     return self
   }
 
-  /// Renders the child with its attributes inside those of outer modifiers, and its environment writes over the
-  /// environment here.
+  /// Renders the child with its own modifiers inside the outer modifiers.
+  ///
+  /// Its environment writes override the environment at the location.
   final func place(at location: Location, in context: inout RenderContext) {
     let location = location.child(of: path)
     for event in events { context.session.record(event) }

@@ -1,8 +1,9 @@
 import Markup
 @_spi(Reflection) import Swift
 
-/// The comparison of two values of one type: by `==` if the type has one, else field by field; strings and numbers bit
-/// by bit.
+/// The comparison of two values of one type: by `==` if the type has one, else field by field.
+///
+/// Strings and numbers are compared bit by bit.
 ///
 /// The cache makes one comparison per type. A type with a field that holds a closure, an object or another value
 /// without `==` cannot be compared. Its views run in every render, which is correct but slower.
@@ -47,8 +48,7 @@ final class Comparison<Value> {
   }
 }
 
-/// A type of the standard library whose values are compared element by element, because its `==` uses the `==` of the
-/// elements.
+/// A type of the standard library whose `==` uses the `==` of its elements, so that its elements are compared instead.
 private protocol ElementwiseComparable {
   static var elementType: any Any.Type { get }
   static var comparison: FieldComparison.Function? { get }
@@ -72,8 +72,9 @@ extension Optional: ElementwiseComparable {
 extension Sequence {
   fileprivate static var elementType: any Any.Type { Element.self }
 
-  /// Compares elements in order; two equal sets with different orders count as different, which costs a cache miss
-  /// only.
+  /// Compares elements in order.
+  ///
+  /// Equal sets with different orders count as different, which only costs a cache miss.
   fileprivate static var comparison: FieldComparison.Function? {
     guard let comparison = Comparison<Element>() else { return nil }
     return unsafe FieldComparison.comparing { (lhs: Self, rhs: Self) in

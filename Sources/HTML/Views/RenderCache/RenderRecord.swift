@@ -2,8 +2,7 @@ import Markup
 
 /// The record of one render: an entry for each comparable composite, outer before inner, and the page's bytes.
 ///
-/// An entry's offsets count from the start of the entry around it. Therefore a copy of a whole subtree needs no new
-/// offsets.
+/// An entry's offsets count from the start of the entry around it, so a copy of a whole subtree needs no new offsets.
 struct RenderRecord {
   struct Entry {
     /// The key of the view's location.

@@ -7,8 +7,9 @@ import Synchronization
 struct NestingLimit: ~Copyable, Sendable {
   /// The stack that a render may use before the limit measures the thread's stack, which takes up to 0.3 ms.
   private static let unmeasured: UInt = 64 << 10
-  /// The most stack that a render may use, so that a view that contains itself is found quickly on a thread with a huge
-  /// stack.
+  /// The most stack that a render may use.
+  ///
+  /// On a thread with a huge stack, it stops a view that contains itself early.
   private static let most: UInt = 5 << 20
   /// The assumed size of a stack if the system does not report it.
   private static let assumedStack: UInt = 512 << 10

@@ -62,8 +62,7 @@ struct TraitBag {
     var value: Any
     /// Whether a `ForEach` set the value, so that any modifier overrides it.
     var isDefault = false
-    /// Whether a modifier around the child's container set the value, so that any modifier inside the container
-    /// overrides it.
+    /// Whether a modifier around the child's container set the value; any modifier inside the container overrides it.
     var isInherited = false
   }
 

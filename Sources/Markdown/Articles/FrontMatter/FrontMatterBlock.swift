@@ -1,8 +1,7 @@
 package import Diagnostics
 package import Parsing
 
-/// The front matter block of a file: its keys with their values, in YAML between `---` lines or in TOML between `+++`
-/// lines.
+/// The front matter of a file: keys with values, in YAML between `---` lines or in TOML between `+++` lines.
 ///
 ///     let file = SourceFile(path: "a.md", text: "---\ntitle: Garlands\n---\nText")
 ///     let (block, diagnostics) = FrontMatterBlock.read(file, as: sources.add(file))

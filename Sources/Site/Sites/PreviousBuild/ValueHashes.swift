@@ -5,13 +5,13 @@ import Records
 
 /// The hashes of the site's values that pages read.
 ///
-/// Each value is computed as for a template, then hashed, so no property needs a list of its dependencies. Only the
-/// text of an article is not rendered if the article's dependencies are unchanged.
+/// Each value is computed as for a template, then hashed, so no property needs a list of its dependencies.
+/// The text of an article is an exception: it is not rendered if the article's dependencies are unchanged.
 struct ValueHashes: Sendable {
   let model: SiteModel
   let renderings: ArticleRenderings
 
-  /// Returns the hashes of a subject's properties, in the order of their bits.
+  /// Returns the hashes of some properties of a subject, in the order of their bits.
   func hashes(of subject: Subject, _ properties: UInt64) -> [ContentHash] {
     let scope = HandleScope(model, renderings, page: nil)
     return properties.bits.map { hash(of: subject, $0, in: scope) }
