@@ -8,7 +8,7 @@ struct LabelledChild: Identifiable {
   let view: Subview
   /// The label.
   let label: ChildLabel?
-  /// The id of the child's element: its own, else one made of its value if it has a label; `nil` in a feed.
+  /// The id of the child's element: its own id, else an id from its value if it has a label; `nil` in a feed.
   let anchor: String?
   /// The value by which the child is selected: its tag, else the slug of its label, else its id.
   let value: String?
@@ -74,7 +74,7 @@ struct LabelledContent: View {
   }
 }
 
-/// Children as sections one below another, for media in which nothing can be selected.
+/// Children as sections one below another, for media where readers cannot select a child.
 struct LabelledSections: View {
   let children: [LabelledChild]
 

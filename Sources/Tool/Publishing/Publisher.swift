@@ -20,7 +20,7 @@ package final class Publisher: Sendable {
   }
 
   private struct State {
-    /// For each line of the old file list, what happens to the file.
+    /// The state of the file on each line of the old file list.
     var oldFiles: [OldFile]
     /// The paths of added outputs that are not in the old list.
     var newPaths: Set<OutputPath> = []

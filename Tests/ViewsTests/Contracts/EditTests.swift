@@ -39,11 +39,11 @@ import Testing
   ) -> Bool {
     let bodies = outcome.runs["Row"]
     // A child that is placed twice may run twice.
-    let isGood = (rows...rows * page.container.placements).contains(bodies)
-    #expect(isGood, "\(step): \(bodies) rows ran, not \(rows)", sourceLocation: sourceLocation)
+    let isExpected = (rows...rows * page.container.placements).contains(bodies)
+    #expect(isExpected, "\(step): \(bodies) rows ran, not \(rows)", sourceLocation: sourceLocation)
     #expect(outcome.draws == bodies * page.kind.drawsPerRow, "\(step): draws", sourceLocation: sourceLocation)
     #expect(outcome.runs["root"] <= 1, "\(step): roots run", sourceLocation: sourceLocation)
-    return isGood
+    return isExpected
   }
 }
 

@@ -1,6 +1,6 @@
 public import Markup
 
-/// A primitive view that is always exactly one child, whatever it holds.
+/// A primitive view that is exactly one child with any content.
 public protocol UnaryPrimitive: PrimitiveView {
   /// Returns the view as a node of a `ViewTree`, with `attributes` added to its own.
   static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node
@@ -15,7 +15,7 @@ extension UnaryPrimitive {
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape { .children(1) }
 }
 
-/// A view that is always exactly one child, whatever its `markup` holds.
+/// A view that is exactly one child with any `markup`.
 ///
 /// `markup` runs when the child is rendered, in the environment where a container places it. Containers and modifiers
 /// around it see one view. If the markup does not resolve to exactly one child, a neutral `<div>` wraps it.

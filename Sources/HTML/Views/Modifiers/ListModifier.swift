@@ -41,7 +41,7 @@ extension ListModifier {
 
 /// A modifier that adds an attribute to the element of every child; a child without an element gets one.
 ///
-/// Classes and styles are joined with those of inner modifiers. Any other attribute replaces that of inner modifiers.
+/// Classes and styles are joined with those of inner modifiers. Any other attribute replaces the inner one.
 public struct AttributeModifier: ListModifier, Equatable {
   @usableFromInline let attribute: MarkupAttribute
 

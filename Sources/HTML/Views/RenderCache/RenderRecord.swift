@@ -157,7 +157,7 @@ struct RenderRecords {
   var previous = RenderRecord()
   var current = RenderRecord()
 
-  /// Returns the events of an entry of the previous render, with those of the entries inside it.
+  /// Returns the events of an entry of the previous render, including the entries inside it.
   func events(of index: Int) -> ArraySlice<RenderEvent> {
     let start = previous.level.origin.events + previous.entries[index].start.events
     return previous.events[start..<start + previous.entries[index].length.events]

@@ -25,8 +25,8 @@ enum DiagnosticLimit {
         counts[diagnostic.code]?.rest.append(diagnostic)
       }
     }
-    let rests = counts.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value.rest)
-    return kept + rests.flatMap { summary(of: $0, "from here on") }
+    let omitted = counts.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value.rest)
+    return kept + omitted.flatMap { summary(of: $0, "from here on") }
   }
 
   private static func limitedPerLine(_ diagnostics: [Diagnostic], in file: SourceFile) -> [Diagnostic] {

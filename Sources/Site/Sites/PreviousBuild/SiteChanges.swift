@@ -95,7 +95,7 @@ struct SiteChanges: Sendable {
     }
   }
 
-  /// Returns the name of a subject that the previous build had under a number.
+  /// Returns the name of the previous build's subject with a number.
   func name(of number: Int) -> SubjectName? {
     subjects.indices.contains(number) ? previous.subjects[number].name : nil
   }
