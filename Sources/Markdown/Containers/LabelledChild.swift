@@ -45,7 +45,9 @@ struct Reading {
   @Environment(\.medium) private var medium
   @Environment(\.articleIDs) private var articleIDs
 
-  /// Whether the container is in a page; in feeds and texts, without styles and scripts, sets are shown as sections.
+  /// Whether the container is in a page.
+  ///
+  /// Feeds and plain texts have no styles and scripts, so they show sets as sections.
   var isPage: Bool { medium == .page }
 
   /// Whether elements have ids.

@@ -48,7 +48,7 @@ final class Comparison<Value> {
   }
 }
 
-/// A type of the standard library whose `==` uses the `==` of its elements, so that its elements are compared instead.
+/// A standard library type that is compared element by element, because its `==` uses the `==` of the elements.
 private protocol ElementwiseComparable {
   static var elementType: any Any.Type { get }
   static var comparison: FieldComparison.Function? { get }

@@ -217,7 +217,7 @@ struct RenderRecords {
   }
 }
 
-/// The result of a body that ran to resolve a list, which need not run again for an equal view.
+/// The cached result of a body that ran to resolve a list; an equal view reuses it.
 struct CachedBody {
   let key: UInt64
   let view: CachedView

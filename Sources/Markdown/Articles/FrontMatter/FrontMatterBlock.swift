@@ -143,7 +143,7 @@ private struct FrontMatterFences {
     }
   }
 
-  /// Whether the next line that is not a comment begins with a word and the sign between a key and its value.
+  /// Whether the next line after any comments begins with a key: a word and the format's separator.
   ///
   /// This distinguishes front matter from a thematic break, which an empty line or a sentence follows. The first word of
   /// a sentence seldom ends with a colon.
