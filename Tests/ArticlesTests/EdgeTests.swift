@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Edge cases: ranges at the ends of blocks, ids without a page, attributes without an element.
-@Suite struct `Edges of articles` {
+@Suite struct `Edge cases of articles` {
   @Test(arguments: [
     Case("a rule before a blank line", "---\n\na", ["divider ‹---›", "paragraph ‹a›"]),
     Case("an underlined heading before a line", "A\n===\n> a", ["heading ‹A\n===›", "quote ‹> a›"]),
@@ -29,14 +29,15 @@ import Testing
     #expect(draft.article.facts.links.map { draft[$0.source] } == ["https://y.org"])
   }
 
-  @Test func `a thematic break is the same where a container places it`() {
+  @Test func `a container renders a thematic break like the article`() {
     let content = Draft("***").article.content
     #expect(ForEach(subviews: content) { $0 }.rendered().html == content.rendered().html)
   }
 
   @Test(arguments: [
-    Case("footnotes", "[^1]: b\n\n    c\n\na[^1]", 2), Case("a container of several", ":::reversed\na\n\nb\n:::", 1),
-    Case("a container of none", ":::reversed\n:::", 1), Case("an unknown container", ":::x\na\n\nb\n:::", 1),
+    Case("footnotes", "[^1]: b\n\n    c\n\na[^1]", 2),
+    Case("a container with two blocks", ":::reversed\na\n\nb\n:::", 1),
+    Case("an empty container", ":::reversed\n:::", 1), Case("an unknown container", ":::x\na\n\nb\n:::", 1),
   ])
   func `an attribute from outside is set once on each block`(_ row: Case<String, Int>) {
     let options = ArticleOptions(containers: .standard, isLenient: true)
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [ArticleIDs.prefixed("p"), .none])
-  func `a footnote in a label has no id that is not in the page`(_ ids: ArticleIDs) {
+  func `the form of ids applies to a footnote in a label`(_ ids: ArticleIDs) {
     let html = Draft(":::tabs\n## A[^1]\nb\n:::\n\n[^1]: c").article.rendered(in: .articleIDs(ids)).html
     #expect(!html.contains("\"#fn-1\"") && !html.contains("\"fnref-1\""))
   }
@@ -80,7 +81,7 @@ import Testing
     #expect(!html.contains("href=\"#"))
   }
 
-  @Test func `tabs are their sections in a feed`() {
+  @Test func `tabs are shown as sections in a feed`() {
     let html = Draft(":::tabs\n## A\nb\n:::").article.rendered(in: .medium(.feed)).html
     #expect(!html.contains("<ul"))
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite(.inBrowser, .serialized)
 struct `A picker in a browser` {
   @Test(arguments: [true, false])
-  func `is a set of options with a title that keys can select, with and without script`(runsScripts: Bool) throws {
+  func `is a titled set of options that keys can select, with and without script`(runsScripts: Bool) throws {
     try Visit(runsScripts: runsScripts).check(
       [
         Case(
@@ -36,7 +36,8 @@ struct `A picker in a browser` {
     ])
     """
 
-  /// Returns, for the first picker, the number of other options, of their looks, and whether the selected one looks alike.
+  /// Returns how many options of the first picker are not selected, how many looks these have, and whether the selected
+  /// option looks like one of them.
   private static let looks = """
     const look = option => ['borderTopColor', 'backgroundColor', 'outlineStyle'].map(name => getComputedStyle(option)[name]).join()
     const [chosen, ...others] = [...document.querySelector('.picker').querySelectorAll('.option')].map(look)

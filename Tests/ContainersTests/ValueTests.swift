@@ -63,7 +63,7 @@ import Testing
       }
     },
   ])
-  func `selects the checked option, of which there is always one`(_ row: ViewCase<String>) {
+  func `selects the checked option, and exactly one is checked`(_ row: ViewCase<String>) {
     var options = row.html.split(separator: "class=\"option\" id=\"").dropFirst()
     options.removeAll { !$0.contains(" checked>") }
     row.check(options.map { String($0.prefix { $0 != "\"" }) }.joined(separator: " "))

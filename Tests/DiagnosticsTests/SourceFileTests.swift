@@ -35,8 +35,8 @@ import Testing
   @Test(
     arguments: [
       Case("a lone continuation byte", ([0x61, 0x0A, 0x80, 0x80, 0x62], 3), "2:1"),
-      Case("a beginning without its continuation", ([0xE2, 0x82, 0x62], 2), "1:2"),
-      Case("more continuation than there can be", ([0xE2, 0x80, 0x80, 0x80, 0x80, 0x80], 5), "1:2"),
+      Case("a lead byte without continuation bytes", ([0xE2, 0x82, 0x62], 2), "1:2"),
+      Case("too many continuation bytes", ([0xE2, 0x80, 0x80, 0x80, 0x80, 0x80], 5), "1:2"),
     ] as [Case<(bytes: [UInt8], offset: Int), String>])
   func `invalid bytes have a position`(row: Case<(bytes: [UInt8], offset: Int), String>) {
     let file = SourceFile(path: "a.md", utf8: row.input.bytes)

@@ -109,7 +109,7 @@ import Testing
       }
     },
     Case(
-      "DisplayBoard: a rejected section, but for one card",
+      "DisplayBoard: a rejected section with one accepted card",
       board(column(header("Ada"), rejected("a"), card("b"), rejected("<b>0</b>")), column(card("c")))
     ) {
       DisplayBoard {

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("DividedVStack: of none", #"<div class="vstack"></div>"#) {
+    Case("DividedVStack: no children", #"<div class="vstack"></div>"#) {
       DividedVStack {}
     },
     Case("DividedVStack: of one", #"<div class="vstack"><b>0</b></div>"#) {

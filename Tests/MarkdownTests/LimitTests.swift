@@ -123,14 +123,14 @@ import Testing
   }
 
   @Test func `the default limits`() {
-    let usual = MarkdownLimits()
-    #expect(usual.bytes == 16 << 20)
-    #expect(usual.lineBytes == 1 << 20)
-    #expect(usual.pipesInLine == 5_000)
-    #expect(usual.cellsInTable == 500_000)
-    #expect(usual.bracketsInBlock == 20_000)
-    #expect(usual.addressesInWord == 1_000)
-    #expect(usual.parenthesesAfterAddress == 1_000)
+    let defaults = MarkdownLimits()
+    #expect(defaults.bytes == 16 << 20)
+    #expect(defaults.lineBytes == 1 << 20)
+    #expect(defaults.pipesInLine == 5_000)
+    #expect(defaults.cellsInTable == 500_000)
+    #expect(defaults.bracketsInBlock == 20_000)
+    #expect(defaults.addressesInWord == 1_000)
+    #expect(defaults.parenthesesAfterAddress == 1_000)
   }
 
   private func render(_ markdown: String, _ limits: MarkdownLimits) -> (html: String, diagnostics: String) {

@@ -101,7 +101,7 @@ import Testing
 }
 
 @Suite struct PrettyMarkupTests {
-  @Test func `each element has its line, and raw text does not change`() {
+  @Test func `each element is on its own line, and raw text does not change`() {
     let page = main {
       ul(.class("a>b")) {
         li { Text("one") }

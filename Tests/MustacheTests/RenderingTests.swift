@@ -34,7 +34,7 @@ import Testing
     Case("true and false", "{{yes}} {{no}}", "true false"),
     Case("a value as context", "{{#letters}}{{.}}{{/letters}}", "ab"),
     Case("nothing", "[{{nothing}}]", "[]"),
-    Case("a part of nothing", "[{{nothing.more}}]", "[]"),
+    Case("a property of a missing value", "[{{nothing.more}}]", "[]"),
   ])
   func `values as text`(_ row: Case<String, String>) {
     let rendered = render(row.input, Self.data)

@@ -197,11 +197,11 @@ import Testing
       try Site.inScratch { site in
         try site.publish(before)
         let publisher = try Publisher(into: site.output)
-        let asked = after.keys.filter { _ in Bool.random(using: &random) }.map { path in
+        let requested = after.keys.filter { _ in Bool.random(using: &random) }.map { path in
           (path, ContentHash(of: Array((after[path] ?? "").utf8)), 1)
         }
-        let kept = Set(zip(asked, try publisher.keep(asked)).filter(\.1).map(\.0.0))
-        #expect(kept == Set(asked.map(\.0).filter { before[$0] == after[$0] }))
+        let kept = Set(zip(requested, try publisher.keep(requested)).filter(\.1).map(\.0.0))
+        #expect(kept == Set(requested.map(\.0).filter { before[$0] == after[$0] }))
         for path in after.keys where !kept.contains(path) {
           try publisher.add(path, .bytes(Array((after[path] ?? "").utf8)))
         }

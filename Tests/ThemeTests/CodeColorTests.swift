@@ -34,7 +34,7 @@ import Theme
     #expect(kind == .plain || stylesheet.contains(".hl-\(kind) {"))
   }
 
-  @Test func `of black and white have the known contrasts`() {
+  @Test func `in black and white have a contrast of 21 to 1`() {
     let black = Color(name: "black", hexadecimal: "#000000")
     let white = Color(name: "white", hexadecimal: "#ffffff")
     #expect(black.contrast(with: white) == 21)

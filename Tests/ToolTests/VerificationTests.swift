@@ -11,7 +11,7 @@ import Testing
 @testable import Command
 
 @Suite struct `A verification` {
-  /// How to change the files and the messages of a first build before they are compared with those of another first build.
+  /// Changes to the files and messages of a first build, before it is compared with another first build.
   struct Manipulation: Sendable {
     var file: @Sendable (SiteOutput) -> (path: String, bytes: [UInt8])? = { ($0.path, bytes(of: $0)) }
     var extraFiles: [String: String] = [:]

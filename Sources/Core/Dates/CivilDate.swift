@@ -69,7 +69,7 @@ public struct CivilDate: Sendable, Hashable {
     (self.time, storedOffset) = (time, offsetMinutes.map { Int16($0) })
   }
 
-  /// Creates the date that a clock at an offset from UTC shows, from its local time as seconds since 1970.
+  /// Creates a date from a local time, as seconds since 1970, and its offset from UTC.
   init(localSeconds: Int, offsetMinutes: Int) {
     let days = GregorianDay.floorDivide(localSeconds, 86_400)
     let (year, month, day) = GregorianDay.date(days)

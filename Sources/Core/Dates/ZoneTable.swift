@@ -1,6 +1,7 @@
-/// The time zone database: one row for all zones with the same changes, numbers first, then names.
+/// The time zone database.
 ///
-/// The numbers follow one another without a separator, in the order in which `clock(named:)` reads them.
+/// Each row has numbers, then the names of all zones with these numbers. The numbers have no separators, and are in the
+/// order in which `clock(named:)` reads them.
 enum ZoneTable {
   /// The row of numbers for each zone name.
   static let rows: [String: Substring.UTF8View] = {
@@ -35,7 +36,7 @@ enum ZoneTable {
   }
 }
 
-/// A reader for numbers in base 32, in which the last digit of a number uses other letters than the digits before it.
+/// A reader for numbers in base 32, where the last digit of a number has letters of its own.
 private struct ZoneNumbers {
   var rest: Substring.UTF8View
 

@@ -12,8 +12,8 @@ package enum Streams {
 
   /// Opens a placeholder for each closed standard stream.
   ///
-  /// Otherwise the next file that is opened would get the descriptor of, say, standard error, and messages would be written into it.
-  /// Reads and writes on the placeholder fail, as on a closed stream.
+  /// Otherwise the next file that is opened would get the descriptor of, say, standard error, and messages would be
+  /// written into it. Reads and writes on the placeholder fail, as on a closed stream.
   package static func reserveClosedDescriptors() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
       // The system assigns the lowest free number, which is this one.
@@ -60,7 +60,7 @@ package enum Machine {
     return unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 ? time.tv_sec : 0
   }
 
-  /// Ignores the signal that would end the process when a file exceeds the size limit; the write then fails with an error.
+  /// Ignores the signal for a file beyond the size limit, so that the write fails instead of ending the process.
   package static func ignoreFileSizeSignal() { signal(SIGXFSZ, SIG_IGN) }
 
   /// The current time in seconds since 1970.

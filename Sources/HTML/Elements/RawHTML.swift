@@ -3,8 +3,8 @@ public import Views
 
 /// Markup that is written without escaping and without checks.
 ///
-/// Use markup that your program contains or has made safe. `RawHTML` is exactly one child, even if its markup has several
-/// elements. If a modifier adds an attribute, a `<div>` wraps the markup.
+/// Use markup that your program contains or has made safe. `RawHTML` is exactly one child, even if its markup has
+/// several elements. If a modifier adds an attribute, a `<div>` wraps the markup.
 ///
 /// ```swift
 /// figure { RawHTML(chart.svg) }

@@ -69,7 +69,7 @@ extension String {
 }
 
 extension MarkupAttribute: Hashable {
-  /// Compares what the attributes write.
+  /// Compares the names and values that the attributes write.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.value == rhs.value && lhs.name == rhs.name
   }

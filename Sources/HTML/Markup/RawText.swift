@@ -19,7 +19,7 @@ extension MarkupBuffer {
     appendGuarded(sheet, against: ["/style"], with: "<\\")
   }
 
-  /// Appends the text of a comment; spaces separate `--`, and `-` or `>` at either end.
+  /// Appends the text of a comment, with added spaces, so that the text cannot end the comment.
   package mutating func appendComment(_ text: String) {
     var previous = UInt8(ascii: "-")
     append(byte: UInt8(ascii: " "))

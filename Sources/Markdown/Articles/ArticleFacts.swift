@@ -1,6 +1,6 @@
 import Parsing
 
-/// What checks, search and tables of contents need to know about an article, without its text.
+/// The facts about an article that checks, search and tables of contents need, without its text.
 package struct ArticleFacts: Sendable, Equatable {
   /// A link or an image.
   package struct Link: Sendable, Equatable {
@@ -15,7 +15,9 @@ package struct ArticleFacts: Sendable, Equatable {
     package let address: String
     /// The range in the file.
     package let source: Range<Int>
-    /// Whether it is an image without alt text; in raw HTML, `alt=""` marks an image as decorative and counts as alt text.
+    /// Whether it is an image without alt text.
+    ///
+    /// In raw HTML, `alt=""` marks an image as decorative and counts as alt text.
     package var lacksAltText = false
   }
 
@@ -25,7 +27,7 @@ package struct ArticleFacts: Sendable, Equatable {
     package let level: Int
     /// The text without markup.
     package let text: String
-    /// The id in the page; `nil` if the heading is not rendered as one.
+    /// The id in the page; `nil` if it is not rendered as a heading.
     package let id: String?
     /// The range in the file.
     package let source: Range<Int>

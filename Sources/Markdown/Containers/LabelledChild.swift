@@ -8,7 +8,7 @@ struct LabelledChild: Identifiable {
   let view: Subview
   /// The label.
   let label: ChildLabel?
-  /// The id of the child's element: its own, else one made of its value if it has a label; `nil` in a feed.
+  /// The id of the child's element: its own id, else an id from its value if it has a label; `nil` in a feed.
   let anchor: String?
   /// The value by which the child is selected: its tag, else the slug of its label, else its id.
   let value: String?
@@ -45,7 +45,9 @@ struct Reading {
   @Environment(\.medium) private var medium
   @Environment(\.articleIDs) private var articleIDs
 
-  /// Whether the container is in a page; in feeds and texts, without styles and scripts, sets are shown as sections.
+  /// Whether the container is in a page.
+  ///
+  /// Feeds and plain texts have no styles and scripts, so they show sets as sections.
   var isPage: Bool { medium == .page }
 
   /// Whether elements have ids.
@@ -74,7 +76,7 @@ struct LabelledContent: View {
   }
 }
 
-/// Children as sections one below another, for media in which nothing can be selected.
+/// Children as sections one below another, for media where readers cannot select a child.
 struct LabelledSections: View {
   let children: [LabelledChild]
 

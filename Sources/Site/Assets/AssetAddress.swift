@@ -17,7 +17,7 @@ package struct AssetAddress: Sendable, Equatable {
 extension AssetAddress {
   /// Returns the addresses in a stylesheet, or nil if it is malformed.
   ///
-  /// They are those of `@import`, `url(…)`, `src(…)` and `image-set(…)`.
+  /// It finds `@import`, `url(…)`, `src(…)` and `image-set(…)`.
   package static func ofStyle(_ source: [UInt8]) -> [AssetAddress]? {
     guard let tokens = StyleTokenizer.tokens(of: source) else { return nil }
     var addresses: [AssetAddress?] = []
@@ -52,7 +52,7 @@ extension AssetAddress {
 
   /// Returns the addresses in a script, or nil if the script cannot be split into tokens with certainty.
   ///
-  /// They are those of imported modules and of `new URL("…", import.meta.url)`.
+  /// It finds imported modules and `new URL("…", import.meta.url)`.
   package static func ofScript(_ source: [UInt8]) -> [AssetAddress]? {
     guard let tokens = ScriptTokenizer.tokens(of: source) else { return nil }
     let text = { (index: Int) in

@@ -47,8 +47,8 @@ package struct OutputSnapshot: Equatable, Sendable {
 
   /// Takes a snapshot of an output folder.
   ///
-  /// Files that have a stamp are not looked at again. If a publication only replaced files of an earlier snapshot, only the folders
-  /// that it wrote to are looked at.
+  /// Files with a known stamp are not checked again. If a publication only replaced files of an earlier snapshot, only
+  /// the folders that it wrote to are checked.
   package init(
     of files: [File], foreign: [String], in path: String, after earlier: OutputSnapshot? = nil,
     _ publication: Publication = Publication()

@@ -16,7 +16,7 @@ public struct GarlandCommand: Sendable {
     self.code = code
   }
 
-  /// Runs the command in the process's arguments and exits.
+  /// Runs the command that the process's arguments name, then exits.
   public func run() -> Never {
     Streams.reserveClosedDescriptors()
     Machine.ignoreFileSizeSignal()

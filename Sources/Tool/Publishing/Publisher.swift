@@ -4,8 +4,8 @@ import Synchronization
 
 /// Publishes a whole site into a folder, or leaves the folder unchanged.
 ///
-/// Any thread can add outputs. New and changed files are staged in a work folder beside the output folder, and `finish` moves them into
-/// place. A publisher that is released before `finish` changes nothing.
+/// Any thread can add outputs. New and changed files are staged in a work folder beside the output folder, and `finish`
+/// moves them into place. A publisher that is released before `finish` changes nothing.
 ///
 ///     let publisher = try Publisher(into: "_site")
 ///     try publisher.add("index.html", .bytes(page))
@@ -20,7 +20,7 @@ package final class Publisher: Sendable {
   }
 
   private struct State {
-    /// For each line of the old file list, what happens to the file.
+    /// The state of the file on each line of the old file list.
     var oldFiles: [OldFile]
     /// The paths of added outputs that are not in the old list.
     var newPaths: Set<OutputPath> = []
@@ -134,7 +134,8 @@ package final class Publisher: Sendable {
 
   /// Keeps published files without reading them; fastest if they are in byte order of their paths.
   ///
-  /// Returns for each file whether it is kept. A file that was published with another hash or size is not kept, and must be added.
+  /// Returns for each file whether it is kept. A file that was published with another hash or size is not kept, and
+  /// must be added.
   package func keep(_ files: [Published]) throws(PublishingProblem) -> [Bool] {
     try attempt { () throws(PublishingProblem) in
       // One lock for all files: with one lock for each, two threads took twice as long for a thousand files.

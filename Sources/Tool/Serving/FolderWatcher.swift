@@ -60,7 +60,9 @@ package final class FolderWatcher: Sendable {
 protocol ChangeWatcher: Sendable {
   /// The watched folders.
   var folders: [String] { get }
-  /// Waits until there may be changes, the pipe is woken, or the time is over; returns whether the time is over without changes.
+  /// Waits until there may be changes, the pipe is woken, or the time is over.
+  ///
+  /// Returns whether the time is over without changes.
   mutating func wait(_ wakeup: WakeupPipe?, milliseconds: Int32?) -> Bool
   /// Returns the paths that changed since the last call.
   mutating func changes() throws(FolderProblem) -> Set<String>

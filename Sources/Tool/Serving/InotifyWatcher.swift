@@ -50,7 +50,9 @@ struct InotifyWatcher: ChangeWatcher {
     return changes
   }
 
-  /// Handles the end of a watch because its folder was removed; the parent's watch reports this unless the folder is a root.
+  /// Handles the end of a watch after its folder was removed.
+  ///
+  /// The parent's watch reports the removal, unless the folder is a root.
   private mutating func removeWatch(_ watch: Int32, of path: String, _ changes: inout Set<String>) {
     events.end(watch)
     paths[watch] = nil

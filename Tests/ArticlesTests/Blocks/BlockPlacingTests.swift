@@ -2,10 +2,10 @@ import Garland
 import TestSupport
 import Testing
 
-/// Blocks that containers place.
+/// The rendering of blocks that containers place.
 @Suite struct `A block that a container places` {
   @Test(arguments: Samples.documents)
-  func `one by one makes the same page as the whole article`(_ text: String) {
+  func `renders the same HTML as in the whole article`(_ text: String) {
     let draft = Draft(text)
     let content = draft.article.content
     let whole = draft.article.rendered()
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: Samples.documents)
-  func `makes the same page in chunks`(_ text: String) {
+  func `renders the same bytes in chunks`(_ text: String) {
     let content = Draft(text).article.content
     let collected = Boxed<[UInt8]>([])
     _ = content.stream(chunk: 16) { chunk in

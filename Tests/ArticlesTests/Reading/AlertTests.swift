@@ -71,7 +71,7 @@ import Testing
     "> [!NOTE]\n> Text.", "> [!NOTE]", "> [!note]\n>\n> Text.", "> [!NOTE][a]\n\n[a]: /b", "> [!1]\n> Text.", "> [!]\n",
     "!!! wow this is loud", "!!!", "??? What", "`!!! note`", "a\n!!! note", "    !!! note", "[!FOO]\ntext",
   ])
-  func `is not found in alerts, in prose and in code`(_ text: String) {
+  func `is not found in alerts, prose or code`(_ text: String) {
     #expect(Draft(text).problems.isEmpty, "\(Draft(text).problems)")
   }
 }

@@ -24,7 +24,7 @@ import Testing
     "a\n\n<!--more-->\n\nb", "a\n<!--more-->\nb", "- <!--more-->\n\n<!--more-->\n\nb", "a <!--cut--> b",
     "`<!--more-->`\n\n```\n<!--more-->\n```",
   ])
-  func `is no warning between blocks, and in code`(_ text: String) {
+  func `is no warning between blocks or in code`(_ text: String) {
     #expect(Draft(text).problems.isEmpty)
   }
 }

@@ -31,7 +31,7 @@ import Testing
     Case("a filter on a text", #"![a]({{ "/a.png" | relative_url }})"#, address),
     Case("a filter on a name", "{{ url | absolute_url }}", address),
     Case("a figure", #"{{< figure src="/a.png" title="x" >}}"#, "write a Markdown image: `![what it shows](/a.png)`"),
-    Case("a figure from nowhere", "{{< figure >}}", "write a Markdown image: `![what it shows](picture.png)`"),
+    Case("a figure without a source", "{{< figure >}}", "write a Markdown image: `![what it shows](picture.png)`"),
     Case("a notice", "{{% notice tip %}}", "write `:::tip` and `:::` on lines of their own around the text"),
     Case("a warning", "{{< warning >}}", "write `:::warning` and `:::` on lines of their own around the text"),
     Case("tabs", "{{< tabs >}}", tabs),
@@ -40,7 +40,7 @@ import Testing
     Case("a video", "{{< youtube x >}}", embed),
     Case("an unknown shortcode", "{{< mine a=1 >}}", nothing),
     Case("a call", #"{{ youtube(id="x") }}"#, embed),
-    Case("a call of nothing", "{{ toc() }}", "write `toc: true` in the front matter"),
+    Case("a call without arguments", "{{ toc() }}", "write `toc: true` in the front matter"),
     Case("a call with a body", #"{% quote(author="x") %}"#, "write a quote: `> ` before each line"),
     Case("a configuration", "{{ config.title }}", nothing),
   ])
@@ -115,7 +115,7 @@ import Testing
     )
   }
 
-  @Test func `that is Zola's form of a link leads to the article`() {
+  @Test func `in a link as Zola writes it resolves to the article`() {
     var options = ArticleOptions(containers: .standard)
     options.resolve = { $0 == "/posts/b.md" ? .address("/posts/b/") : .missingArticle(nearest: nil) }
     let draft = Draft("[a](@/posts/b.md)", options)
@@ -131,7 +131,7 @@ import Testing
 
   @Test(arguments: ["{{", "{%", "{{<", "{{ a }}", "{% a %}", "`{{", "{{ \"", "\\{%", "{{{", "``` ` "])
   func `takes time linear in the text`(piece: String) {
-    // Twice as much text in more than five times the time would be square; the floor keeps out the noise of a busy machine.
+    // Twice the text may take at most five times as long. The minimum of 2 s tolerates a busy machine.
     let clock = ContinuousClock()
     func time(_ count: Int) -> Duration {
       let text = String(repeating: piece + "\n", count: count)
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: 0..<10 as Range<UInt64>)
-  func `of any form is reported within the file`(seed: UInt64) {
+  func `in random text is reported at a range within the file`(seed: UInt64) {
     let pieces = [
       "{{", "}}", "{%", "%}", "{{<", ">}}", "%}}", "`", "``", "\\", " ", "\n", "\n\n", "> ", "- ", "page.x", "raw",
       "endraw", "\"", "|", "(", ")", "<b>", "é", "/", "-", "[a](", "    ", "<div>", "| a |\n|---|\n",

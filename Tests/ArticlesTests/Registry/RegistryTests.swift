@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func `reports children of kinds that a container does not accept`() {
+  @Test func `reports children that a container does not accept`() {
     let own = Container("own", accepts: ["image", "code"]) { use in use.content }
     #expect(Draft(":::own\n![a](b)\n\n```\nc\n```\n:::", with: [own]).problems == [])
     #expect(

@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test func `that takes any text needs one`() {
+  @Test func `of type text is an error without a value`() {
     let named = Container("named", traits: [ContainerTrait("mood")]) { use in
       ForEach(subviews: use.content) { Text($0.containerValues.blockTraits["mood"] ?? "-") }
     }
@@ -29,7 +29,7 @@ import Testing
     #expect(draft.html.contains("calm-"))
   }
 
-  @Test func `declared by another container sets nothing here`() {
+  @Test func `that only another container declares has no effect`() {
     let text = ":::divided\na\n{rank=3}\n:::"
     #expect(
       Draft(text, with: [.board]).problems == [

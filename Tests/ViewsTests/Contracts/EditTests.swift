@@ -2,10 +2,10 @@ import Garland
 import TestSupport
 import Testing
 
-/// A renderer runs only what an edit changed: cases 210 to 213 of the view semantics, for every API and every kind of row.
+/// Cases 210 to 213 of the view semantics, for every API and every kind of row.
 @Suite struct `A renderer runs only what an edit changed` {
   @Test(arguments: RowPage.all)
-  func `210 to 212. appending a row runs only that row, twenty times in a row`(page: RowPage) {
+  func `210 to 212. appending a row runs only that row, each of twenty times`(page: RowPage) {
     let renderer = CheckedRenderer()
     renderer.render(page.of(Message.all(0..<12)))
     for tap in 1...20 {
@@ -39,11 +39,11 @@ import Testing
   ) -> Bool {
     let bodies = outcome.runs["Row"]
     // A child that is placed twice may run twice.
-    let isGood = (rows...rows * page.container.placements).contains(bodies)
-    #expect(isGood, "\(step): \(bodies) rows ran, not \(rows)", sourceLocation: sourceLocation)
+    let isExpected = (rows...rows * page.container.placements).contains(bodies)
+    #expect(isExpected, "\(step): \(bodies) rows ran, not \(rows)", sourceLocation: sourceLocation)
     #expect(outcome.draws == bodies * page.kind.drawsPerRow, "\(step): draws", sourceLocation: sourceLocation)
     #expect(outcome.runs["root"] <= 1, "\(step): roots run", sourceLocation: sourceLocation)
-    return isGood
+    return isExpected
   }
 }
 

@@ -8,10 +8,10 @@ final class CompiledVocabulary: Sendable {
   /// The bits set in every byte before it is hashed or compared: 0x20 if case is ignored.
   let fold: UInt8
   let hasMembers, hasLabels: Bool
-  /// Words that may only stand between two others.
+  /// Words that may only occur between two others.
   let infixes: [[UInt8]]
 
-  // The kinds of words that are in no list.
+  // The kinds of words that no list contains.
 
   let capitalized, allCaps, call, member, leading, other: TokenKind?
   let capitalizedCall, allCapsCall: TokenKind?
@@ -182,7 +182,9 @@ extension CompiledVocabulary {
   /// A label is one of:
   /// - a word after a parenthesis or comma, before a colon or before a name and a colon,
   /// - a word between two colons,
-  /// - a word after an attribute, before a colon or before a name that it does not declare and a colon.
+  /// - a word after an attribute, before a name and a colon.
+  ///
+  /// The name must not be one that the word declares.
   private func isLabel(_ list: Int, _ word: Range<Int>, in code: CodeText, after history: History) -> Bool {
     if lists[list].keepsKindAsLabel { return false }
     let before = code.startOfSpaces(before: word.lowerBound)

@@ -3,7 +3,7 @@ struct GrammarCompiler {
   var compiled = GrammarTables()
   private let grammar: Grammar
   private var indices: [String: Int32] = [:]
-  private var waiting: [(mode: Mode, index: Int)] = []
+  private var pendingModes: [(mode: Mode, index: Int)] = []
   /// The byte sets of `compiled`; there are so few that a linear search is fast.
   private var sets: [ByteSet] = []
   /// Whether any rule queues a mode, so that line feeds need handling.
@@ -14,7 +14,7 @@ struct GrammarCompiler {
     compiled.valueEnds = grammar.valueEnds.table
     for mode in grammar.modes { _ = index(of: mode.name ?? "") }
     var ruleLists: [(index: Int, mode: Mode, rules: [Int32])] = []
-    while let (mode, index) = waiting.popLast() {
+    while let (mode, index) = pendingModes.popLast() {
       ruleLists.append((index, mode, mode.rules.map { rule($0) }))
     }
     compiled.dispatch = Array(repeating: 0, count: compiled.modes.count * 256)
@@ -42,12 +42,12 @@ struct GrammarCompiler {
       vocabulary = Int32(compiled.vocabularies.count)
       compiled.vocabularies.append(CompiledVocabulary(words))
     }
-    waiting.append((mode, compiled.modes.count))
+    pendingModes.append((mode, compiled.modes.count))
     compiled.modes.append(CompiledMode(fill: mode.fill, vocabulary: vocabulary, isIndented: mode.isIndented))
     return Int32(compiled.modes.count - 1)
   }
 
-  /// Returns the mode of a name with counting of brackets, compiled once for each kind of bracket.
+  /// Returns a named mode that counts brackets, compiled once for each kind of bracket.
   private mutating func bracketed(_ name: String, _ open: String, _ close: String) -> Int32 {
     let key = "\(name) \(open)\(close)"
     if let index = indices[key] { return index }
@@ -65,11 +65,11 @@ struct GrammarCompiler {
     let first = Int32(compiled.steps.count)
     let steps = rule.pattern.map { step($0) }
     compiled.steps += steps
-    let made = CompiledRule(
+    let compiledRule = CompiledRule(
       kind: rule.kind, action: action(rule.action), isKeyed: rule.isKeyed, expectsCommand: rule.expectsCommand,
       length: Self.length(of: rule.pattern), firstStep: first, endOfSteps: Int32(compiled.steps.count),
       beginsWithRun: Self.beginsWithRun(rule.pattern), looksFarAhead: looksFarAhead(rule.pattern))
-    compiled.rules.append(made)
+    compiled.rules.append(compiledRule)
     return Int32(compiled.rules.count - 1)
   }
 
@@ -138,7 +138,9 @@ struct GrammarCompiler {
     return Int32(sets.count - 1)
   }
 
-  /// Returns the length of a pattern that is a single text of one or two bytes, which the dispatch compares; else 0.
+  /// Returns the length of a pattern that is one text of one or two bytes, or 0 for any other pattern.
+  ///
+  /// The dispatch compares such a text itself.
   private static func length(of pattern: [Step]) -> Int32 {
     guard pattern.count == 1, case .text(let text) = pattern[0], 1...2 ~= text.utf8.count else { return 0 }
     return Int32(text.utf8.count)
@@ -180,13 +182,13 @@ extension GrammarCompiler {
       CompiledGrammar.Candidate(index: index, second: Self.secondByte(of: rule.pattern), anchor: rule.anchor)
     }
     // Most bytes share their rules with other bytes, so a mode has few buckets and a linear search is fast.
-    var alike: [(signature: Signature, bucket: UInt16)] = []
+    var knownBuckets: [(signature: Signature, bucket: UInt16)] = []
     for (byte, signature) in signatures.enumerated() {
-      var index = alike.first { $0.signature == signature }?.bucket
+      var index = knownBuckets.first { $0.signature == signature }?.bucket
       if index == nil {
         let starting = candidates.indices.filter { signature.rules.contains(UInt8($0)) }.map { candidates[$0] }
         index = bucket(starting, signature.fallback)
-        alike.append((signature, index ?? 0))
+        knownBuckets.append((signature, index ?? 0))
       }
       compiled.dispatch[mode * 256 + byte] = index ?? 0
     }

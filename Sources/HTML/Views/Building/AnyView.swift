@@ -1,4 +1,4 @@
-/// A type-erased view; its children are those of the view inside.
+/// A type-erased view; its children are the children of the view inside.
 ///
 /// ```swift
 /// let badge = isNew ? AnyView(strong { Text("new") }) : AnyView(EmptyView())

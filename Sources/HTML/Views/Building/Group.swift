@@ -40,8 +40,8 @@ public struct Group<Content: View>: PrimitiveView {
 extension Group {
   /// Creates a group whose content is computed by `transform` from all children of `view`.
   ///
-  /// Use this initializer when you need the whole collection: its count, its first or its last child. Use `ForEach(subviews:)` to
-  /// transform each child by itself.
+  /// Use this initializer when you need the whole collection: its count, its first or its last child. Use
+  /// `ForEach(subviews:)` to transform each child by itself.
   @inlinable
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result

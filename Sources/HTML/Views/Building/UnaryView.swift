@@ -1,6 +1,6 @@
 public import Markup
 
-/// A primitive view that is always exactly one child, whatever it holds.
+/// A primitive view that is exactly one child with any content.
 public protocol UnaryPrimitive: PrimitiveView {
   /// Returns the view as a node of a `ViewTree`, with `attributes` added to its own.
   static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node
@@ -15,9 +15,9 @@ extension UnaryPrimitive {
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape { .children(1) }
 }
 
-/// A view that is always exactly one child, whatever its `markup` holds.
+/// A view that is exactly one child with any `markup`.
 ///
-/// `markup` runs when the child is rendered, in the environment of the place where a container puts it. Containers and modifiers
+/// `markup` runs when the child is rendered, in the environment where a container places it. Containers and modifiers
 /// around it see one view. If the markup does not resolve to exactly one child, a neutral `<div>` wraps it.
 ///
 /// ```swift
@@ -53,9 +53,9 @@ extension UnaryView {
 
 /// Renders a view where exactly one element is required.
 ///
-/// If the view resolves to exactly one child, that child is rendered as it is. Otherwise a neutral `<div>` wraps the children, so
-/// that modifiers have one element to change. SwiftUI uses a stack here; therefore bare texts in the `<div>` become elements and
-/// do not run together.
+/// If the view resolves to exactly one child, that child is rendered as it is. Otherwise a neutral `<div>` wraps the
+/// children, so that modifiers have one element to change. SwiftUI uses a stack here; therefore bare texts in the
+/// `<div>` become elements and do not run together.
 @usableFromInline
 enum UnaryContent {
   @inlinable

@@ -1,7 +1,7 @@
 /// Combines the statements of a closure into one view.
 ///
-/// A closure may hold any number of statements, `let`, `if`, `else`, `if let`, `switch` and `if #available`. `for` is not supported:
-/// use `ForEach`, which gives each row an identity.
+/// A closure may hold any number of statements, `let`, `if`, `else`, `if let`, `switch` and `if #available`. `for` is
+/// not supported: use `ForEach`, which gives each row an identity.
 @resultBuilder
 public enum ViewBuilder {
   /// Returns a statement's view unchanged.

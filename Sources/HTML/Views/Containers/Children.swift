@@ -34,7 +34,7 @@ public struct _VariadicView_Children: PrimitiveView, RandomAccessCollection {
     SubviewsCollection._list(view.subviews, inputs)
   }
 
-  /// Returns a shape without a count, because the type does not tell the number of children.
+  /// Returns a shape without a count, because the number of children does not follow from the type.
   @inlinable
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape { ListShape(count: nil) }
 
@@ -101,7 +101,7 @@ extension Slice: View where Base == _VariadicView_Children {
     SubviewsCollectionSlice._list(view.subviews, inputs)
   }
 
-  /// Returns a shape without a count, because the type does not tell the number of children.
+  /// Returns a shape without a count, because the number of children does not follow from the type.
   @inlinable
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape { ListShape(count: nil) }
 }

@@ -1,5 +1,7 @@
 extension View {
-  /// Returns the view that `process` makes of this view's children; the children of the result become children of the parent.
+  /// Returns the view that `process` creates from this view's children.
+  ///
+  /// The children of the result become children of the parent.
   ///
   /// ```swift
   /// content.variadic { children in

@@ -1,6 +1,7 @@
 /// The elements of a `ForEach` as closures over a position.
 ///
-/// `ForEach` creates the closures where it knows the types, so the optimizer specializes them. `ForEachList` need not be generic.
+/// `ForEach` knows the types when it creates the closures, so the optimizer specializes them. `ForEachList` itself need
+/// not be generic.
 @usableFromInline
 struct ForEachElements {
   /// The number of elements.
@@ -57,7 +58,7 @@ extension ForEach {
 final class ForEachList: ViewList {
   private let elements: ForEachElements
   private let inputs: ListInputs
-  /// The number of children of each element, if the content's type tells it.
+  /// The number of children of each element, if it follows from the content's type.
   private let childrenPerElement: Int?
   /// Whether an element needs nothing but its location to be rendered.
   private let isPlain: Bool

@@ -34,7 +34,9 @@ class ResolvedChild: ViewList {
     return self
   }
 
-  /// Renders the child with its attributes inside those of outer modifiers, and its environment writes over the environment here.
+  /// Renders the child with its own modifiers inside the outer modifiers.
+  ///
+  /// Its environment writes override the environment at the location.
   final func place(at location: Location, in context: inout RenderContext) {
     let location = location.child(of: path)
     for event in events { context.session.record(event) }
@@ -75,8 +77,8 @@ final class LeafChild<Content: UnaryPrimitive>: ResolvedChild {
 
 /// Children that a container places in a new list.
 ///
-/// They keep their traits, their environment and their explicit ids. Their identity in the new list is the path of the placement
-/// followed by their original path.
+/// They keep their traits, their environment and their explicit ids. Their identity in the new list is the path of the
+/// placement followed by their original path.
 final class PlacedList: ViewList {
   private let original: ViewList
   private let bounds: Range<Int>

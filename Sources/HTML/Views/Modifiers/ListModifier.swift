@@ -41,7 +41,7 @@ extension ListModifier {
 
 /// A modifier that adds an attribute to the element of every child; a child without an element gets one.
 ///
-/// Classes and styles are joined with those of inner modifiers. Any other attribute replaces that of inner modifiers.
+/// Classes and styles are joined with those of inner modifiers. Any other attribute replaces the inner one.
 public struct AttributeModifier: ListModifier, Equatable {
   @usableFromInline let attribute: MarkupAttribute
 
@@ -96,7 +96,7 @@ public struct IdentityModifier<ID: Hashable>: ListModifier, Equatable {
     inputs.at(.explicit(AnyHashable(modifier.id)))
   }
 
-  /// Returns the shape with the note that it may hold an identity.
+  /// Returns the shape, marked as one that may contain an explicit identity.
   public static func shape(_ shape: ListShape) -> ListShape {
     var shape = shape
     shape.mayHoldIdentity = true
@@ -104,7 +104,7 @@ public struct IdentityModifier<ID: Hashable>: ListModifier, Equatable {
   }
 }
 
-/// The attributes and traits of outer modifiers that wait for the next children to be rendered.
+/// The attributes and traits of outer modifiers, which apply to the next children that are rendered.
 @usableFromInline
 final class PendingModifiers {
   /// The attributes, the innermost modifier's first.

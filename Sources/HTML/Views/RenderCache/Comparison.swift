@@ -1,10 +1,12 @@
 import Markup
 @_spi(Reflection) import Swift
 
-/// The comparison of two values of one type: by `==` if the type has one, else field by field; strings and numbers bit by bit.
+/// The comparison of two values of one type: by `==` if the type has one, else field by field.
 ///
-/// The cache makes one comparison per type. A type with a field that holds a closure, an object or another value without `==` cannot
-/// be compared. Its views run in every render, which is correct but slower.
+/// Strings and numbers are compared bit by bit.
+///
+/// The cache makes one comparison per type. A type with a field that holds a closure, an object or another value
+/// without `==` cannot be compared. Its views run in every render, which is correct but slower.
 @safe @usableFromInline
 final class Comparison<Value> {
   @usableFromInline let compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -46,7 +48,7 @@ final class Comparison<Value> {
   }
 }
 
-/// A type of the standard library whose values are compared element by element, because its `==` uses the `==` of the elements.
+/// A standard library type that is compared element by element, because its `==` uses the `==` of the elements.
 private protocol ElementwiseComparable {
   static var elementType: any Any.Type { get }
   static var comparison: FieldComparison.Function? { get }
@@ -70,7 +72,9 @@ extension Optional: ElementwiseComparable {
 extension Sequence {
   fileprivate static var elementType: any Any.Type { Element.self }
 
-  /// Compares elements in order; two equal sets with different orders count as different, which costs a cache miss only.
+  /// Compares elements in order.
+  ///
+  /// Equal sets with different orders count as different, which only costs a cache miss.
   fileprivate static var comparison: FieldComparison.Function? {
     guard let comparison = Comparison<Element>() else { return nil }
     return unsafe FieldComparison.comparing { (lhs: Self, rhs: Self) in
@@ -87,7 +91,7 @@ extension Dictionary: ElementwiseComparable {}
 private enum FieldComparison {
   typealias Function = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// A struct with one field of type `Value`, through which reflection tells the kind of `Value`.
+  /// A struct with one field of type `Value`, from which reflection finds the kind of `Value`.
   private struct Field<Value> {
     let value: Value
   }
@@ -124,7 +128,8 @@ private enum FieldComparison {
     }
     if type == Double.self { return unsafe comparing { (lhs: Double, rhs) in lhs.bitPattern == rhs.bitPattern } }
     if type == Float.self { return unsafe comparing { (lhs: Float, rhs) in lhs.bitPattern == rhs.bitPattern } }
-    // A field with an object may be weak, which its type does not tell. Of all objects only key paths are known to be constant.
+    // A field with an object may be weak, which its type does not show. Of all objects only key paths are known to be
+    // constant.
     if holdsObject(type), !(type is AnyKeyPath.Type) { return nil }
     if let type = type as? any ElementwiseComparable.Type { return unsafe type.comparison }
     if let type = type as? any Equatable.Type { return unsafe equatable(type) }

@@ -2,14 +2,14 @@ import Markup
 
 /// The record of one render: an entry for each comparable composite, outer before inner, and the page's bytes.
 ///
-/// An entry's offsets count from the start of the entry around it. Therefore a copy of a whole subtree needs no new offsets.
+/// An entry's offsets count from the start of the entry around it, so a copy of a whole subtree needs no new offsets.
 struct RenderRecord {
   struct Entry {
     /// The key of the view's location.
     let key: UInt64
     /// The view.
     let view: CachedView
-    /// The modifiers that waited for the view.
+    /// The modifiers that were pending for the view.
     let pending: PendingModifiers?
     /// The number of environment writes around the view.
     var environmentDepth: Int32
@@ -21,10 +21,10 @@ struct RenderRecord {
     var entries: Int32 = 0
   }
 
-  /// Offsets into, or numbers of, all that a render records.
+  /// The offsets or the counts of the bytes, events, reads and bodies of a render.
   ///
-  /// With four bytes each, an entry takes 64 bytes, which is one cache line. That halves the memory traffic of copying ten thousand
-  /// entries.
+  /// With four bytes each, an entry takes 64 bytes, which is one cache line. That halves the memory traffic of copying
+  /// ten thousand entries.
   struct Extent {
     private var storage = SIMD4<Int32>()
 
@@ -157,7 +157,7 @@ struct RenderRecords {
   var previous = RenderRecord()
   var current = RenderRecord()
 
-  /// Returns the events of an entry of the previous render, with those of the entries inside it.
+  /// Returns the events of an entry of the previous render, including the entries inside it.
   func events(of index: Int) -> ArraySlice<RenderEvent> {
     let start = previous.level.origin.events + previous.entries[index].start.events
     return previous.events[start..<start + previous.entries[index].length.events]
@@ -165,8 +165,8 @@ struct RenderRecords {
 
   /// Copies an entry of the previous render, and the entries inside it, to `destination`.
   ///
-  /// It returns the events and reads that belong to the copy. If the pending modifiers or an environment value differ, it copies
-  /// nothing and returns nil.
+  /// It returns the events and reads that belong to the copy. If the pending modifiers or an environment value differ,
+  /// it copies nothing and returns nil.
   mutating func copy(
     _ index: Int, to destination: RenderRecord.Extent, _ pending: PendingModifiers?,
     _ environment: EnvironmentValues, _ output: inout MarkupBuffer
@@ -217,7 +217,7 @@ struct RenderRecords {
   }
 }
 
-/// The result of a body that ran to resolve a list, which need not run again for an equal view.
+/// The cached result of a body that ran to resolve a list; an equal view reuses it.
 struct CachedBody {
   let key: UInt64
   let view: CachedView

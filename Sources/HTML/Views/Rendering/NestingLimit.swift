@@ -1,15 +1,17 @@
 import Synchronization
 
-/// The limit of how deep views may nest, in bytes of stack.
+/// The maximum nesting of views, measured in bytes of stack.
 ///
-/// A level takes 0.3 to 9 kB of stack, depending on the kind of view and on the build. A limit on levels that is safe for every
-/// kind would forbid the two thousand nested `AnyView`s that folding two thousand children makes.
+/// A level takes 0.3 to 9 kB of stack, depending on the kind of view and on the build. A limit on levels that is safe
+/// for every kind would forbid the two thousand nested `AnyView`s that folding two thousand children makes.
 struct NestingLimit: ~Copyable, Sendable {
   /// The stack that a render may use before the limit measures the thread's stack, which takes up to 0.3 ms.
   private static let unmeasured: UInt = 64 << 10
-  /// The most stack that a render may use, so that a view that contains itself is found quickly on a thread with a huge stack.
-  private static let most: UInt = 5 << 20
-  /// The assumed size of a stack that the system does not tell.
+  /// The most stack that a render may use.
+  ///
+  /// It ends a view that contains itself early, even on a thread with a huge stack.
+  private static let maximumStack: UInt = 5 << 20
+  /// The assumed size of a stack if the system does not report it.
   private static let assumedStack: UInt = 512 << 10
 
   /// Where the stack ended when the render began.
@@ -39,13 +41,16 @@ struct NestingLimit: ~Copyable, Sendable {
     }
   }
 
-  /// Measures the current thread's stack and reserves three eighths of it: for leaves, and for what a body calls.
+  /// Measures the current thread's stack and reserves three eighths of it.
+  ///
+  /// Leaves, and the functions that a body calls, use the reserve.
   private func measure(_ here: UInt) -> Measured {
     let known = SwiftRuntime.stackBounds()
     let stack = known.flatMap { $0.contains(here) ? $0 : nil } ?? assumedStack(around: here)
     let top = stack.contains(start) ? start : here
     let reserve = min(stack.upperBound - stack.lowerBound, 8 << 20) / 8 * 3
-    return Measured(stack: stack, lowest: max(stack.lowerBound + reserve, top > Self.most ? top - Self.most : 0))
+    let limit = top > Self.maximumStack ? top - Self.maximumStack : 0
+    return Measured(stack: stack, lowest: max(stack.lowerBound + reserve, limit))
   }
 
   private func assumedStack(around here: UInt) -> Range<UInt> {

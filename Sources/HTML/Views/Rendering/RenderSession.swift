@@ -86,7 +86,7 @@ final class RenderSession: Sendable {
 
   /// Returns whether a body or a container may run here, and reports an error the first time that it may not.
   ///
-  /// After the first error nothing may run. Otherwise a body that contains itself twice would be tried 2ⁿ times at n levels.
+  /// After the first error nothing may run. Otherwise a body that contains itself twice would run 2ⁿ times at n levels.
   func enter<V>(_ type: V.Type) -> Bool {
     if isLimitReached.load(ordering: .relaxed) { return false }
     guard limit.isReached else { return true }

@@ -40,8 +40,8 @@ extension View {
 
   /// Renders the view and calls `write` with each chunk of about `chunk` bytes as soon as it is complete.
   ///
-  /// The result holds no bytes, only the diagnostics and the required assets. The head of a `Document` depends on these, so a
-  /// `Document` is written only when its body is complete.
+  /// The result holds no bytes, only the diagnostics and the required assets. The head of a `Document` depends on
+  /// these, so a `Document` is written only when its body is complete.
   public func stream(
     in environment: EnvironmentValues = EnvironmentValues(), chunk: Int = 16_384,
     to write: @escaping (borrowing Span<UInt8>) -> Void

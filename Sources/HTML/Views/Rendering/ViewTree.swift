@@ -20,7 +20,7 @@ public struct ViewTree {
       case raw(String)
       /// An element, with its name.
       case element(String)
-      /// The neutral element around the result of a unary container that is not exactly one child.
+      /// The neutral element around a unary container's result that is not exactly one child.
       case root
     }
 

@@ -55,7 +55,11 @@ public struct ContainerValues {
 extension View {
   /// Sets a value of every child of this view for its container.
   ///
-  /// If several modifiers set the same value, the innermost wins. Key paths compose: `.containerValue(\.pin.x, 5).containerValue(\.pin.angle, 10)` sets both.
+  /// If several modifiers set the same value, the innermost wins. A key path can lead into a value:
+  ///
+  /// ```swift
+  /// Text("a").containerValue(\.pin.x, 5).containerValue(\.pin.angle, 10)  // sets both
+  /// ```
   public func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
   ) -> ModifiedContent<Self, TraitModifier> {

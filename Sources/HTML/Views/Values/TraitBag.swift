@@ -62,7 +62,7 @@ struct TraitBag {
     var value: Any
     /// Whether a `ForEach` set the value, so that any modifier overrides it.
     var isDefault = false
-    /// Whether a modifier around the child's container set the value, so that any modifier inside the container overrides it.
+    /// Whether a modifier around the child's container set the value; any modifier inside the container overrides it.
     var isInherited = false
   }
 
@@ -102,8 +102,8 @@ struct TraitBag {
 
   /// Returns the values of `child` when it is placed where these values apply.
   ///
-  /// The child's own values win over these; these win over values that the child inherited. A default never wins over the value of
-  /// a modifier.
+  /// The child's own values win over these; these win over values that the child inherited. A default never wins over
+  /// the value of a modifier.
   func around(_ child: TraitBag) -> TraitBag {
     if isEmpty { return child }
     var bag = self

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Parsing
 
-/// The front matter block of a file: its keys with their values, in YAML between `---` lines or in TOML between `+++` lines.
+/// The front matter of a file: keys with values, in YAML between `---` lines or in TOML between `+++` lines.
 ///
 ///     let file = SourceFile(path: "a.md", text: "---\ntitle: Garlands\n---\nText")
 ///     let (block, diagnostics) = FrontMatterBlock.read(file, as: sources.add(file))
@@ -143,10 +143,10 @@ private struct FrontMatterFences {
     }
   }
 
-  /// Whether the next line that is not a comment begins with a word and the sign between a key and its value.
+  /// Whether the next line after any comments begins with a key: a word and the format's separator.
   ///
-  /// This tells front matter from a thematic break, which is followed by an empty line or by a sentence. The first word of a
-  /// sentence seldom ends with a colon.
+  /// This distinguishes front matter from a thematic break, which an empty line or a sentence follows. The first word of
+  /// a sentence seldom ends with a colon.
   private static func looksLikeKey(in bytes: [UInt8], at start: Int, as format: FrontMatterBlock.Format) -> Bool {
     var line = Line(in: bytes, at: start)
     while bytes[line.text].first == UInt8(ascii: "#"), line.next < bytes.count { line = Line(in: bytes, at: line.next) }

@@ -122,7 +122,9 @@ extension BlockWriter {
     context.output.append(rendered: tree.text.span.extracting(Int(range.lowerBound)..<Int(range.upperBound)))
   }
 
-  /// Writes the raw HTML of a node: in plain GFM with the tag filter if it is on, in an article with adapted ids and addresses.
+  /// Writes the raw HTML of a node.
+  ///
+  /// In an article, it adapts ids and addresses. In plain GFM, it applies the tag filter if that is on.
   func appendRawMarkup(of index: Int, in context: inout RenderContext) {
     let range = tree.nodes[index].text
     switch dialect {

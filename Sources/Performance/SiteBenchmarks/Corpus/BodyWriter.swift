@@ -19,15 +19,15 @@ struct BodyWriter {
 
   /// Writes sections until the post has enough words, then the footnotes.
   mutating func writeAll() {
-    let goal = random.number(in: 450...1_550)
+    let targetCount = random.number(in: 450...1_550)
     let blocks = Block.allCases + [.list]
-    var deck: [Block] = []
+    var remainingBlocks: [Block] = []
     writeParagraph()
-    while words < goal {
-      if deck.isEmpty { deck = random.shuffled(blocks) }
+    while words < targetCount {
+      if remainingBlocks.isEmpty { remainingBlocks = random.shuffled(blocks) }
       writeHeading()
       for _ in 0..<random.number(in: 1...3) { writeParagraph() }
-      if let block = deck.popLast() { write(block) }
+      if let block = remainingBlocks.popLast() { write(block) }
       if random.happens(25) { write(.code) }
     }
     if codeBlocks == 0 { write(.code) }

@@ -30,7 +30,7 @@ struct Table {
 }
 
 extension Table {
-  /// Creates a table of the cost of contestants in one mode, with the ratio to Garland.
+  /// Creates a table of the time and memory that contestants take in one mode, with ratios to Garland.
   init(timesOf group: [Contestant]) {
     self.init("generator", "wall s", "min–max", "user s", "system s", "peak MiB", "× wall", "× CPU")
     let base = group.first { $0.generator.name == Garland().name }?.runs ?? []
@@ -48,7 +48,9 @@ extension Table {
     }
   }
 
-  /// Returns the median of the ratios of each round, in which the machine has a similar speed for all.
+  /// Returns the median of the ratios of all rounds.
+  ///
+  /// Within a round, the machine has a similar speed for all contestants.
   private static func ratio(_ pairs: [(Double, Double)]) -> String {
     let ratios = pairs.filter { $0.1 > 0 }.map { $0.0 / $0.1 }
     return ratios.isEmpty ? "–" : text(median(ratios), digits: 2)

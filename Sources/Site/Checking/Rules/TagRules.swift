@@ -67,7 +67,7 @@ private struct SimilarNames {
     }
   }
 
-  /// Returns the indices of the names that are similar to one.
+  /// Returns the indices of the names that are similar to the name at an index.
   func similar(to index: Int) -> [Int] {
     let candidates = Set(names[index].deletions.flatMap { indicesByDeletion[$0] ?? [] })
     return candidates.filter { $0 != index && names[index].isSimilar(to: names[$0]) }.sorted()

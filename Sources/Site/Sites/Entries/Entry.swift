@@ -75,7 +75,7 @@ extension Entry {
   func precedesByPath(_ other: Entry) -> Bool { path.precedesByBytes(other.path) }
 }
 
-/// What the rest of the site needs to know about an article's text.
+/// The facts about an article's text that the rest of the site needs.
 ///
 /// The record of a build keeps the facts of every article, so that only changed articles are read again.
 struct EntryFacts: Sendable, Equatable {

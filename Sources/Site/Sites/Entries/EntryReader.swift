@@ -5,7 +5,7 @@ import Synchronization
 
 /// Creates the entries of a site.
 ///
-/// It reads the text of an article only if it differs from that in the previous build.
+/// It reads the text of an article only if the text or its other inputs changed since the previous build.
 struct EntryReader: Sendable {
   let articles: ArticleReader
   let cache: ArticleCache
@@ -105,7 +105,9 @@ final class ArticleDependencies: Sendable {
   /// The addresses that were recorded, in the order of the text.
   var addresses: [String] { recorded.withLock { $0.addresses } }
 
-  /// Returns the hash of everything that was recorded, of the address of the article's image, and of further addresses.
+  /// Returns the hash of the inputs and of all recorded resolutions.
+  ///
+  /// It first records the resolutions of `addresses`. The resolution of the article's image is part of the hash.
   func hash(
     of article: PlacedArticle, resolving addresses: [String] = [], _ resolve: (String) -> AddressResolution
   ) -> ContentHash {

@@ -40,7 +40,7 @@ enum RelatedArticles {
     return nearest.map(\.key)
   }
 
-  /// Returns the range of a term's entries that are close to one of them in its list.
+  /// Returns the range of a term's entries that are close to `entry` in the list.
   private static func neighbours(of entry: Int, in entries: [Int]) -> Range<Int> {
     guard entries.count > neighboursPerTerm, let position = entries.firstIndex(of: entry) else {
       return entries.indices

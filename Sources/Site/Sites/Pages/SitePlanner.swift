@@ -242,7 +242,7 @@ struct SitePlanner {
     return first.map { .start(of: entries[$0].source) }
   }
 
-  /// Returns the name in messages of a page without an article.
+  /// Returns the name that messages use for a page without an article.
   private func name(of page: Page) -> String {
     let taxonomy = page.taxonomy.map { plan.taxonomies[$0] }
     return switch page.kind {

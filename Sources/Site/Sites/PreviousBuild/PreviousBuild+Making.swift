@@ -3,14 +3,14 @@ import Records
 
 /// A page of this build: rendered, or unchanged since the previous build.
 struct BuiltPageRecord: Sendable {
-  /// What the next build has to know of it.
+  /// The record of the page for the next build.
   ///
-  /// Until all pages are built, its reads name subjects by their numbers in the `SubjectTable`.
+  /// Until all pages are built, its reads refer to subjects by their numbers in the `SubjectTable`.
   var record: PageRecord
   let isRendered: Bool
   /// The diagnostics of its template.
   ///
-  /// Those of its article belong to the article.
+  /// The record of its article has the diagnostics of the article.
   var diagnostics: [Diagnostic] = []
 }
 
@@ -30,7 +30,7 @@ extension BuiltPageRecord {
   }
 }
 
-/// What all pages of a build read together.
+/// The combined reads of all pages of a build.
 struct CombinedReads: Sendable {
   private let subjects: [Subject?]
   private let properties: [UInt64]
@@ -63,12 +63,12 @@ struct CombinedReads: Sendable {
 }
 
 extension PreviousBuild {
-  /// Creates what the next build has to know of this one.
+  /// Creates the record of this build for the next one.
   init(
     _ pages: consuming [BuiltPageRecord], of model: SiteModel, _ values: ValueHashes, _ reads: CombinedReads,
     since changes: SiteChanges?, in sources: SourceMap
   ) {
-    // Threads number subjects in the order in which they meet them. The record must not depend on that.
+    // Threads number subjects in an order that differs from build to build. The record must not depend on it.
     let names = reads.numbers.map { number in
       (number: number, name: changes?.name(of: number) ?? reads.subject(number).map(model.name) ?? .root)
     }
@@ -88,7 +88,7 @@ extension PreviousBuild {
       articles: values.renderings.records(in: sources), pages: Self.renumbered(pages, names.map(\.number)))
   }
 
-  /// Returns the pages with the index of each subject in `order` in place of its number.
+  /// Returns the pages after replacing the number of each subject with its index in `order`.
   private static func renumbered(_ pages: consuming [BuiltPageRecord], _ order: [Int]) -> [PageRecord] {
     var indexes = [Int](repeating: 0, count: (order.max() ?? -1) + 1)
     for (index, number) in order.enumerated() { indexes[number] = index }
@@ -113,7 +113,7 @@ extension HashedProperties {
 }
 
 extension SiteModel {
-  /// Returns what decides which page is at an address.
+  /// Returns the identity of a page, which tells whether an address still shows the same page.
   func identity(of index: Int) -> PageIdentity {
     let page = pages[index]
     return PageIdentity(
@@ -121,7 +121,7 @@ extension SiteModel {
       template: template(of: index).name)
   }
 
-  /// The hash of what every page depends on.
+  /// The hash of the settings that every page depends on.
   var settingsHash: ContentHash {
     ContentHash(of: [address.home] + settings.taxonomies.flatMap { [$0.name, $0.slug] })
   }

@@ -13,13 +13,13 @@ struct SiteChanges: Sendable {
   let hasSamePages: Bool
   /// The indexes of the previous build's pages, by address.
   private let pagesByAddress: [String: Int]
-  /// What the subjects of the previous build are in this site.
+  /// The subjects of the previous build as this site's subjects; `nil` for a removed subject.
   let subjects: [Subject?]
-  /// The properties of each subject that changed.
+  /// The changed properties of each subject.
   private let changed: [UInt64]
   /// Whether any property of any subject changed.
   ///
-  /// If not, the reads of pages need not be compared.
+  /// If none changed, the reads of pages need not be compared.
   private let isAnyChanged: Bool
 
   init(since previous: PreviousBuild, in model: SiteModel, _ values: ValueHashes) {
@@ -51,12 +51,12 @@ struct SiteChanges: Sendable {
 
   /// Returns the properties that may have changed.
   ///
-  /// The others are known to be the same without computing them.
+  /// All others are known to be unchanged without computing them.
   private static func candidates(_ subject: Subject, _ values: ValueHashes, _ isSameOutline: Bool) -> UInt64 {
     switch subject {
     case .root, .asset, .template: return .max
     case .page(let page):
-      // A page without an article shows only what the outline decides.
+      // A page without an article depends on the outline only.
       guard let entry = values.model.pages[page].entry else { return isSameOutline ? 0 : .max }
       guard values.renderings.isUnchanged(entry) else { return .max }
       return isSameOutline ? 0 : ~PageProperties.dependingOnText.rawValue
@@ -95,7 +95,7 @@ struct SiteChanges: Sendable {
     }
   }
 
-  /// Returns the name of a subject that the previous build had under a number.
+  /// Returns the name of the previous build's subject with a number.
   func name(of number: Int) -> SubjectName? {
     subjects.indices.contains(number) ? previous.subjects[number].name : nil
   }
@@ -105,7 +105,7 @@ struct SiteChanges: Sendable {
     changed.indices.contains(number) && changed[number] == 0 ? previous.subjects[number].read : nil
   }
 
-  /// The addresses of pages that the site has no more.
+  /// The addresses of pages that the site no longer has.
   var removed: [String] {
     if hasSamePages { return [] }
     let addresses = Set(model.pages.map(\.address))
@@ -123,9 +123,9 @@ struct SiteChanges: Sendable {
 }
 
 extension HashedProperties {
-  /// Returns those of some properties whose new hashes differ.
+  /// Returns the candidates whose new hashes differ.
   ///
-  /// `hashes` returns theirs in the order of the bits.
+  /// `hashes` returns the new hashes of the candidates, in the order of their bits.
   fileprivate func changed(among candidates: UInt64, _ hashes: () -> [ContentHash]) -> UInt64 {
     var (changed, new): (UInt64, [ContentHash]) = (0, hashes().reversed())
     for (bit, old) in zip(properties.bits, self.hashes) where candidates & 1 << UInt64(bit) != 0 {

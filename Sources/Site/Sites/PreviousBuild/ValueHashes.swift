@@ -3,26 +3,26 @@ import Dates
 import Mustache
 import Records
 
-/// Hashes of the values that pages read of a site.
+/// The hashes of the site's values that pages read.
 ///
-/// A value is computed as a template would get it, and hashed. So no property has a list of its dependencies. Only texts of articles are
-/// not rendered where their dependencies are unchanged.
+/// Each value is computed as for a template, then hashed, so no property needs a list of its dependencies.
+/// The text of an article is an exception: it is not rendered if the article's dependencies are unchanged.
 struct ValueHashes: Sendable {
   let model: SiteModel
   let renderings: ArticleRenderings
 
-  /// Returns the hash of each of some properties, in the order of their bits.
+  /// Returns the hashes of some properties of a subject, in the order of their bits.
   func hashes(of subject: Subject, _ properties: UInt64) -> [ContentHash] {
     let scope = HandleScope(model, renderings, page: nil)
     return properties.bits.map { hash(of: subject, $0, in: scope) }
   }
 
-  /// Returns the hashes of what a page reads of itself.
+  /// Returns the hashes of a page's own properties that the page reads.
   func hashes(ofPage page: Int, _ properties: UInt64) -> [ContentHash] {
     hashes(of: PageHandle(page, in: HandleScope(model, renderings, page: page)), properties)
   }
 
-  /// Returns the hashes of what a page reads of itself, through a handle that may have computed some of the values.
+  /// Returns the same hashes through a handle that may have computed some of the values.
   func hashes(of page: PageHandle, _ properties: UInt64) -> [ContentHash] {
     properties.bits.map { hash(of: page, PageProperty.allCases[$0]) }
   }
@@ -56,7 +56,7 @@ struct ValueHashes: Sendable {
     let isOwn = page.scope.page == page.index
     let entry = model.pages[page.index].entry
     switch property {
-    // A page in Swift has no article: what it read is recorded.
+    // A page in Swift has no article; its reads are recorded.
     case .content: return entry.map { renderings.hash(of: $0, as: isOwn ? .page : .listed) } ?? .absent
     case .excerpt: return entry.map { renderings.hash(of: $0, as: .excerpt) } ?? .absent
     case .styles, .earlyScripts, .scripts, .modules:
@@ -73,7 +73,7 @@ extension ContentHash {
   /// The hash of a value that is missing.
   static let absent = ContentHash(value: 0)
 
-  /// Returns the hash of texts and of their boundaries.
+  /// Creates the hash of texts and of their boundaries.
   init(of texts: [String]) {
     var writer = RecordWriter()
     writer.write(texts)
@@ -88,9 +88,9 @@ protocol NamedObject: TemplateObject {
   var subjectName: SubjectName { get }
 }
 
-/// A list that can be hashed without making its elements.
+/// A list that can be hashed without creating its elements.
 protocol HashedList: TemplateList {
-  /// Writes what the hash of the list depends on.
+  /// Writes the values that determine the list.
   func writeHashed(to writer: inout RecordWriter)
 }
 

@@ -8,7 +8,7 @@ import Views
 
 /// The articles as HTML for their own pages, for lists and for feeds.
 ///
-/// An article that was just read is rendered at once for its own page. Any other article is rendered when its page is.
+/// An article that this build reads is rendered at once for its own page. Any other article is rendered with its page.
 /// All lists share one rendering of an article. The hashes of unchanged articles come from the previous build.
 final class ArticleRenderings: Sendable {
   /// A form in which an article is shown, or the assets that it requires.
@@ -28,9 +28,7 @@ final class ArticleRenderings: Sendable {
   private struct State {
     /// The articles and excerpts that lists show.
     var parts: [Key: Part] = [:]
-    /// The bodies that were rendered for a comparison.
-    ///
-    /// Their pages can use them.
+    /// The bodies that were rendered to compare their hashes, kept until their pages use them.
     var pending: [Int: RenderedBody] = [:]
     /// The results for each entry.
     var results: [EntryResult]
@@ -186,7 +184,7 @@ extension ArticleRenderings {
     if let recorded = entries[entry].previous?.diagnostics {
       return recorded.map { $0.diagnostic(finding: source) }
     }
-    // A changed article need not change its page: the template may not show it. So it was not rendered yet.
+    // If the template does not show the article, its page may be unchanged. Then the article was not rendered yet.
     _ = renderBody(of: entry)
     return state.withLock { $0.results[entry].diagnostics ?? [] }
   }

@@ -63,7 +63,7 @@ extension SiteSettings {
     readCheck(from: &fields, in: source)
   }
 
-  /// Reads a text that `make` converts, or reports what it should be.
+  /// Reads a text and converts it with `make`, or reports the expected form.
   private func read<Value>(
     _ name: String, _ expectation: (String) -> String, from fields: inout FieldReader,
     _ make: (String) -> Value?, among known: @autoclosure () -> [String] = []
@@ -124,7 +124,7 @@ extension SiteSettings {
     return Menu.Link(title: title, url: url)
   }
 
-  /// Reads an address that is the same from every page, and runs no code.
+  /// Reads an address that means the same on every page and cannot run code.
   private func target(_ field: String, in fields: inout FieldReader) -> String? {
     guard let address = fields.address(field) else { return nil }
     if address.hasPrefix("/") || address.hasPrefix("#") { return address }
@@ -137,7 +137,7 @@ extension SiteSettings {
 
 /// A problem in the settings, other than invalid YAML or wrong types.
 enum SettingsProblem {
-  /// The file has another encoding than UTF-8.
+  /// The file is not encoded in UTF-8.
   case wideEncoding(String)
   /// The file is not a map.
   case noMap

@@ -4,7 +4,7 @@ import Parsing
 package import Records
 import Sites
 
-/// What a build is told, besides its files.
+/// The inputs of a build that are not in its files: versions, paths and options.
 ///
 /// A build with other conditions cannot reuse the output as a whole.
 package struct BuildConditions: Equatable, Sendable {
@@ -18,9 +18,7 @@ package struct BuildConditions: Equatable, Sendable {
   package var address: String?
   package var showsDrafts = false
   package var showsFuture = false
-  /// The paths of files that are not read.
-  ///
-  /// A build reports them.
+  /// The paths of files that the build does not read, but reports.
   package var leftOut: [String] = []
 
   package init(version: String, content: String, templates: String) {
@@ -44,7 +42,7 @@ extension BuildConditions: RecordEncodable {
   package var hash: ContentHash { ContentHash(of: RecordWriter.bytes(of: self)) }
 }
 
-/// Everything that a site is made of: the files of two folders, the conditions and the program.
+/// All inputs of a build: the files of two folders, the conditions and the program.
 package struct BuildInputs: Sendable {
   package let content: DiskFolder
   package let templates: DiskFolder
@@ -52,7 +50,7 @@ package struct BuildInputs: Sendable {
   package let program = RunningProgram()
   /// The time that counts as now, in seconds since 1970.
   package let now: Int
-  /// The clock before anything was read.
+  /// The time before the first file was read, in seconds since 1970.
   package let startedAt: Int
 
   /// The names of the two folders.

@@ -3,13 +3,13 @@ package import Records
 import Sites
 import Synchronization
 
-/// The program that runs.
+/// The executable file of this process.
 ///
-/// With pages in Swift it is another program after each change of them.
+/// A site with pages in Swift has its own program, which changes with these pages.
 package final class RunningProgram: Sendable {
-  /// Its stamp.
+  /// The stamp of the file.
   ///
-  /// If there is none, it never equals that of a record.
+  /// If the file cannot be read, the stamp never equals that of a record.
   let stamp: FileStamp
   private let known = Mutex<Deferred<ContentHash?>?>(nil)
 
@@ -27,7 +27,7 @@ package final class RunningProgram: Sendable {
     known.withLock { $0 = Deferred(value: record.program.hash) }
   }
 
-  /// Returns whether this program made the build of a record.
+  /// Returns whether this program made a recorded build.
   ///
   /// Another program may render other pages from the same inputs.
   package func built(_ record: BuildRecord) -> Bool {
@@ -49,10 +49,10 @@ package final class RunningProgram: Sendable {
     }
   }
 
-  /// The program as a record has it.
+  /// The program as an input of a build, for its record.
   package var input: BuildRecord.Input? { hash.map { BuildRecord.Input(path: Self.path, stamp: stamp, hash: $0) } }
 
-  /// Hashes the linker's build ID, or else the whole program, which has more than 16 MB.
+  /// Hashes the linker's build ID, or the whole program of more than 16 MB if it has none.
   private static func hashProgram() -> ContentHash? {
     guard let file = try? OpenFile(reading: path) else { return nil }
     if let start = try? file.bytes(at: 0, count: BuildID.room), let id = BuildID(ofProgram: start) {

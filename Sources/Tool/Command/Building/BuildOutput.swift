@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 import Reporting
 
-/// Prints the report of a build: problems on standard error, and on standard output whatever the format requires.
+/// Prints the report of a build: problems on standard error, the format's output on standard output.
 ///
 /// It also writes the report file and the summary of a GitHub job.
 struct BuildOutput {
@@ -56,7 +56,7 @@ struct BuildOutput {
         Streams.error("garland: the summary of the job has no room left, so nothing was added\n")
         return false
       }
-      // A blank line ends whatever Markdown another step wrote.
+      // A blank line ends a Markdown block that another step may have left open.
       try file.append([UInt8(ascii: "\n")] + summary.bytes + [UInt8(ascii: "\n")])
       try file.finish()
       return summary.leftOutCount == 0

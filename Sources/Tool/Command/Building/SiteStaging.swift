@@ -4,7 +4,7 @@ import Records
 import Sites
 import Synchronization
 
-/// Collects the files of a site as they are rendered, from any thread, next to the folder that they will be published in.
+/// Collects the files of a site as they are rendered, from any thread, next to the output folder.
 final class SiteStaging: Sendable {
   private struct State {
     /// The files that the next build can restore, because their bytes are stored.
