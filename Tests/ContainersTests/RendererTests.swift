@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// Containers in a renderer that reuses earlier renderings: ids must be the same as in a fresh rendering, after any edits.
+/// After any edits, a renderer that reuses earlier renderings must assign the same ids as a fresh rendering.
 @Suite struct `A renderer of pages with containers` {
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `returns the page of a fresh rendering after any edits`(seed: UInt64) {

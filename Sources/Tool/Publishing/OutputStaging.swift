@@ -11,14 +11,15 @@ struct OutputStaging {
   /// The published file, if it is a regular file.
   private let published: OpenFile?
 
-  /// Opens the published file; throws if Garland did not publish the file that has the path.
+  /// Opens the published file; throws if the path has a file that Garland did not publish.
   init(_ path: OutputPath, in current: FolderTree?, before: PublishedList) throws(PublishingProblem) {
     self.path = path
     let folder: Folder?
     do throws(FolderTree.Obstacle) {
       folder = try current?.folder(of: path, making: false)
     } catch {
-      // The obstacle is a published file. Whether it is removed is known only when all outputs were added.
+      // The obstacle is a published file, and an earlier check would be too early: only the complete list of outputs
+      // shows whether it is removed.
       guard let obstacle = try? OutputPath(error.path), before.contains(obstacle) else { throw error.asProblem }
       folder = nil
     }
