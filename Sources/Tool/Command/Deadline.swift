@@ -4,10 +4,10 @@ import Synchronization
 
 /// A time limit for reading an article; the process exits with an error when it is exceeded.
 ///
-/// The Markdown parser is a C library that takes quadratic time for some texts. It cannot be interrupted, so the process
-/// must exit. Articles are read before anything is published, so the published site stays intact. The timer has its own
-/// queue, because the parser may occupy all reading threads. The limit is processor time, because another process may
-/// slow the machine down.
+/// The Markdown parser is a C library that takes quadratic time for some texts. It cannot be interrupted, so the
+/// process must exit. Articles are read before anything is published, so the published site stays intact. The timer has
+/// its own queue, because the parser may occupy all reading threads. The limit is processor time, because another
+/// process may slow the machine down.
 ///
 ///     let stop = Deadline().begin("posts/bread.md")
 ///     …

@@ -83,8 +83,8 @@ final class RenderingBuffer: Sendable {
 
   /// Renders an article that was just read.
   ///
-  /// The first few articles are rendered on other threads, while this thread plans the site. An edit seldom affects more
-  /// articles. All others are rendered immediately, which frees the memory of their parsed texts.
+  /// The first few articles are rendered on other threads, while this thread plans the site. An edit seldom affects
+  /// more articles. All others are rendered immediately, which frees the memory of their parsed texts.
   func render(_ article: Article) -> Deferred<EarlyRendering> {
     let isInBackground = freeBackgroundTasks.withLock { count in
       count -= 1
