@@ -17,7 +17,7 @@ struct Vocabulary: Sendable {
   /// Words that do not count as the following word in `Following.word`, such as Swift's `in`.
   var infixes = ""
 
-  // The kinds of words that are in no list.
+  // The kinds of words that no list in `words` contains.
 
   /// Words that start with a capital, unless `allCaps` applies.
   var capitalized: TokenKind?
