@@ -50,7 +50,7 @@ struct Curl {
     return (300..<400).contains(status) && !redirect.isEmpty ? .redirect(to: redirect) : .response(.status(status))
   }
 
-  /// Returns an address with a decoded host, because `curl` does not decode percent-encoded non-ASCII hosts.
+  /// Returns an address with a decoded host, which `curl` needs if the host has non-ASCII letters.
   private static func withPlainHost(_ address: String) -> String {
     guard let authority = PrivateHost.authority(of: address) else { return address }
     return address[..<authority.startIndex] + SitePath.decoded(String(authority)) + address[authority.endIndex...]
