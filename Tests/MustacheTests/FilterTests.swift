@@ -78,7 +78,7 @@ import Testing
     #expect(rendered.diagnostics.isEmpty, "\(rendered.report)")
   }
 
-  @Test func `joining texts and HTML escapes the texts and gives HTML`() {
+  @Test func `a joined list with HTML is HTML, and its texts are escaped`() {
     let data: TemplateValue = ["parts": ["<", .markup(Array("<br>".utf8)), ">"]]
     #expect(render("{{parts | join: \"&\"}}", data).text == "&lt;&amp;<br>&amp;&gt;")
   }

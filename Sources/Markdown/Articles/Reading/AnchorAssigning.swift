@@ -18,7 +18,7 @@ struct AnchorAssigning {
   private var problems: [LocatedProblem] = []
   private var anchors: [ArticleFacts.Anchor] = []
   private var slugs: SlugRegister
-  /// The author's ids that are already assigned; a second block with the same id gets another one.
+  /// The ids of footnotes, and the author's ids that are assigned so far; a block that repeats one gets another id.
   private var authorIDs: Set<String>
   /// The labels of containers' children, whose ids belong to the children's elements.
   private var labelNodes: Set<Int> = []
