@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `notices changes of the files that were read, and of others on request`() throws {
+  @Test func `detects changes of files that were read, and of others on request`() throws {
     try Self.inFolder(with: "one") { _, file in
       let otherFile = file.deletingLastPathComponent().appending(path: "b.md")
       try Data("one".utf8).write(to: otherFile)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `lists the same files as a record only if their names have the same bytes`() throws {
+  @Test func `matches a record only if the file names have the same bytes`() throws {
     try Self.inFolder(with: "one") { _, file in
       let scratch = file.deletingLastPathComponent()
       try Data().write(to: scratch.appending(path: "caf\u{E9}.md"))
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `takes the hashes of a record for files with the same, trusted stamps`() throws {
+  @Test func `reuses recorded hashes of files with unchanged, trusted stamps`() throws {
     try Self.inFolder(with: "one") { folder, file in
       let inputs = try #require(folder.inputs())
       let (stamp, real) = (inputs[0].stamp, inputs[0].hash)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `finds a file by a name with differently composed letters`() throws {
+  @Test func `finds a file by a name in another Unicode composition`() throws {
     try Self.inFolder(with: "one") { _, file in
       let scratch = file.deletingLastPathComponent()
       for name in ["b.md", "caf\u{E9}.md", "z.md"] { try Data(name.utf8).write(to: scratch.appending(path: name)) }

@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// Containers in a renderer that reuses earlier renderings: ids must be the same as in a fresh rendering, after any edits.
+/// After any edits, a renderer that reuses earlier renderings must assign the same ids as a fresh rendering.
 @Suite struct `A renderer of pages with containers` {
   @Test(arguments: 0..<100 as Range<UInt64>)
   func `returns the page of a fresh rendering after any edits`(seed: UInt64) {
@@ -14,15 +14,15 @@ import Testing
       Self.edit(&blocks, step, using: &random)
       if Int.random(in: 0..<5, using: &random) == 0 { environment = .random(using: &random) }
       let page = ForEach(blocks) { BlockView(block: $0) }
-      let kept = renderer.render(page, in: environment)
+      let reused = renderer.render(page, in: environment)
       let fresh = page.rendered(in: environment)
-      #expect(kept.html == fresh.html, "step \(step): \(blocks)")
-      #expect(kept.diagnostics == fresh.diagnostics, "step \(step): \(blocks)")
-      #expect(kept.assets == fresh.assets, "step \(step): \(blocks)")
+      #expect(reused.html == fresh.html, "step \(step): \(blocks)")
+      #expect(reused.diagnostics == fresh.diagnostics, "step \(step): \(blocks)")
+      #expect(reused.assets == fresh.assets, "step \(step): \(blocks)")
       let tags = PageTags(fresh.html)
       #expect(tags.targets.filter { !tags.ids.contains($0) } == [])
       #expect(unique(tags.ids) != fresh.diagnostics.contains { $0.code == "views.repeated-identifier" })
-      guard kept.html == fresh.html else { return }
+      guard reused.html == fresh.html else { return }
     }
   }
 

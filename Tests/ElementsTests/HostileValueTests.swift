@@ -28,7 +28,7 @@ import Views
       "a\u{7F}", "a\u{85}", "a\"b", "a'b", "a<b",
       "a>b", "a/b", "a=b", "a\u{FFFE}", "a\u{10FFFF}", "x onclick", "x\u{2028}\u{20}y",
     ])
-  func `a name that HTML does not allow leaves the attribute out`(name: String) {
+  func `an attribute with an invalid name is left out`(name: String) {
     check(p(.data(name, "x")), "<p></p>", warnings: 1)
     check(p(.aria(name, "x")), "<p></p>", warnings: 1)
     check(p(.custom(name: name, value: "x")), "<p></p>", warnings: 1)
@@ -48,7 +48,7 @@ import Views
       "imagesrcset", "action", "formaction", "FormAction", "cite", "poster", "data", "ping", "background", "manifest",
       "xlink:href", "codebase", "classid", "archive", "longdesc", "itemid", "usemap", "profile",
     ])
-  func `a custom attribute cannot have the name of an attribute with a checked value`(name: String) {
+  func `a custom attribute cannot bypass the check of an attribute's value`(name: String) {
     check(p(.custom(name: name, value: "javascript:alert(1)")), "<p></p>", warnings: 1)
   }
 
@@ -135,7 +135,7 @@ import Views
     row.check()
   }
 
-  @Test func `a script of an event is left out if HTML does not allow the name`() {
+  @Test func `an event handler with an invalid event name is left out`() {
     check(p(.on("click", script: "a(\"b\")")), #"<p onclick="a(&quot;b&quot;)"></p>"#)
     check(p(.on("click x", script: "a()")), "<p></p>", warnings: 1)
     check(p(.on("x=y", script: "a()")), "<p></p>", warnings: 1)

@@ -30,9 +30,9 @@ import Testing
     for opening in openings { check(Array(opening.utf8), sample.language) }
   }
 
-  /// Checks a quarter of the length first.
+  /// Checks that repeating a piece up to the length stays within the time limit.
   ///
-  /// What reads that in a sixty-fourth of the time keeps the limit at the whole length, even if its time grows with the cube.
+  /// A quarter of the length is tried first: 4³ = 64, so if it takes 1/64 of the limit, even cubic time passes.
   private func check(_ piece: [UInt8], _ language: Language) {
     if duration(piece, language, Self.length / 4) < Self.limit / 64 { return }
     let duration = duration(piece, language, Self.length)

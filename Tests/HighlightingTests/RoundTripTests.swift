@@ -77,7 +77,7 @@ enum RandomCode {
     (0..<Int.random(in: 0..<300, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
   }
 
-  /// Returns code with some ranges replaced by other parts of it, or by signs with a meaning in many languages.
+  /// Returns code with some ranges replaced by other parts of it, or by characters that are syntax in many languages.
   static func changed(_ text: [UInt8], from random: inout SeededGenerator) -> [UInt8] {
     var code = text
     for _ in 0..<Int.random(in: 1...8, using: &random) {

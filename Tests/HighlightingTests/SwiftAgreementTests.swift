@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct SwiftAgreementTests {
-  /// The required agreement, as a share of the bytes; that names with a capital are types is only a convention.
+  /// The required share of bytes with the same kind; not all, because capitalized names are types only by convention.
   private static let requiredShares: [Agreement.Group: Double] = [.types: 0.95]
 
   @Test(.enabled(if: Oracle.libraries != nil, "the toolchain does not carry Swift's parser"))

@@ -31,7 +31,7 @@ import Testing
     Case("text on the first line", " x{{a}}", " x1"),
     Case("nothing", "", ""),
   ])
-  func `the first line of the template is a line, wherever it starts in the file`(_ row: Case<String, String>) {
+  func `a template can start in the middle of a line of its file`(_ row: Case<String, String>) {
     for front in ["---\n---\n", "é", "{{"] {
       var output = MarkupBuffer()
       let (library, _) = library(front + row.input, from: front.utf8.count)

@@ -78,7 +78,7 @@ import Testing
     #expect(rendered.diagnostics.isEmpty, "\(rendered.report)")
   }
 
-  @Test func `HTML among texts makes HTML of all`() {
+  @Test func `a joined list with HTML is HTML, and its texts are escaped`() {
     let data: TemplateValue = ["parts": ["<", .markup(Array("<br>".utf8)), ">"]]
     #expect(render("{{parts | join: \"&\"}}", data).text == "&lt;&amp;<br>&amp;&gt;")
   }
@@ -94,7 +94,7 @@ import Testing
     #expect(rendered.text == "X-X")
   }
 
-  @Test func `a value of the site can be written, sorted and filtered`() {
+  @Test func `a custom atom can be written, sorted and filtered`() {
     let data: TemplateValue = ["days": [.atom(Day(10)), .atom(Day(9))], "day": .atom(Day(1))]
     #expect(render("{{day}} {{days | sort | join: \" \"}} {{day | upper}}", data).text == "day 1 day 9 day 10 DAY 1")
   }

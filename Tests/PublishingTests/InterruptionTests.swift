@@ -198,8 +198,8 @@ extension PublishingProblem {
     var current = 0
     try site.publish(Self.files(0))
     var ends = [0, 0]
-    // The kills are spread over the duration of a publication, which varies when the machine is busy. So each kill that was too early
-    // makes the later ones later, and the other way round.
+    // The kills should be spread over the duration of a publication, which varies when the machine is busy. So a kill
+    // before the end of a publication delays the later kills, and a kill after the end brings them forward.
     let time = ContinuousClock().measure { #expect(throws: Never.self) { try site.publish(Self.files(0)) } }
     var longest = time / .microseconds(1) * 2
     for round in 1...50 {
@@ -224,7 +224,7 @@ extension PublishingProblem {
       longest *= isNew ? 0.7 : 1.4
       if isNew { current = round }
     }
-    // If one outcome never happened, the kills were badly timed, and the test shows nothing.
+    // If one outcome never happened, the kills were badly timed, and the test proves nothing.
     #expect(ends.allSatisfy { $0 > 0 }, "\(ends)")
   }
 }

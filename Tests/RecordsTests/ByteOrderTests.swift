@@ -22,7 +22,7 @@ import Testing
     Pair(testDescription: "the same accent", first: "caf\u{E9}", second: "caf\u{E9}", isSame: true),
   ]
 
-  @Test(arguments: pairs) func `equates strings if no byte differs`(_ pair: Pair) {
+  @Test(arguments: pairs) func `treats strings as equal if all bytes are equal`(_ pair: Pair) {
     #expect(pair.first.hasSameBytes(as: pair.second) == pair.isSame)
     #expect(pair.second.hasSameBytes(as: pair.first) == pair.isSame)
     #expect(Array(pair.first.utf8).elementsEqual(Array(pair.second.utf8)) == pair.isSame)
@@ -38,7 +38,7 @@ import Testing
     ("many names", numbered.filter { !$0.hasSuffix("7") }, ["a", "n107", "n257", "n397", "z"]),
     ("no names", [], ["a"]),
   ])
-  func `finds the index of each name, and none of a missing name`(_: String, names: [String], missing: [String]) {
+  func `finds the index of each name, and nil for a missing name`(_: String, names: [String], missing: [String]) {
     for (index, name) in names.enumerated() { #expect(names.index(of: name) { $0 } == index) }
     for name in missing { #expect(names.index(of: name) { $0 } == nil) }
   }

@@ -62,19 +62,19 @@ import Testing
     #expect(head.request.header("host") == "localhost")
   }
 
-  @Test func `of random parts is parsed or refused`() {
+  @Test func `of random parts is refused, or has a normalized path`() {
     var random = SeededGenerator(seed: 7)
     let parts = ["GET ", "/", "%2e", "..", " HTTP/1.1", "\r\n", "Host: localhost", ":", " ", "\n", "\0", "é", "%", "?"]
-    var good = 0
+    var parsedCount = 0
     for _ in 0..<5_000 {
       var text = Bool.random(using: &random) ? "GET / HTTP/1.1\r\nHost: localhost" : ""
       for _ in 0..<Int.random(in: 0..<12, using: &random) { text += parts.randomElement(using: &random) ?? "" }
       guard let head = try? RequestHead(Array(text.utf8)[...]) else { continue }
-      good += 1
+      parsedCount += 1
       let names = head.request.path.split(separator: "/")
       #expect(head.request.path.first == "/" && !names.contains("..") && !names.contains("."))
     }
-    #expect(good > 50)
+    #expect(parsedCount > 50)
   }
 }
 

@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func `needs a content folder`() throws {
+  @Test func `fails without a content folder`() throws {
     try ScratchSite.with([:]) { site in
       try FileManager.default.removeItem(at: site.folder.appending(path: "Content"))
       let building = try site.build()

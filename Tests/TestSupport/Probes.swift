@@ -90,7 +90,7 @@ private func captured<Value, V: View>(_ view: (@escaping (Value) -> Void) -> V) 
 ///
 /// It also checks that rendering to bytes and resolving to a tree give the same markup.
 enum Notation {
-  /// Returns the notation of a view, or a message if rendering and resolving differ.
+  /// Returns the notation of a view, or a message if the rendered and the resolved markup differ.
   static func of(_ view: some View) -> String {
     let nodes = ViewTree(view).nodes
     let resolved = nodes.map(html).joined()

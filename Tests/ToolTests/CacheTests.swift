@@ -46,7 +46,7 @@ import Testing
   ]
 
   @Test(arguments: changes)
-  func `renders only changed pages, and gives the site of a first build`(_ change: Case<Change, Int>) throws {
+  func `renders only changed pages, and equals a first build`(_ change: Case<Change, Int>) throws {
     try CachedSite.inFolder { site in
       #expect(try site.build().rendered != 0)
       try site.age()
@@ -129,7 +129,7 @@ import Testing
       _ = try site.build()
       let record = try site.inode(of: ".garland/build")
       #expect(try site.build().rendered == 0)
-      // A build that finds any other stamp updates the record.
+      // If the previous build had not recorded the new stamps, this build would update the record.
       #expect(try site.inode(of: ".garland/build") == record)
     }
   }
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  /// The files behind the link have the same stamps as before.
+  /// The link points to the moved folder, whose files keep their stamps.
   @Test func `fails like a first build if a symbolic link replaces a folder`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
@@ -252,7 +252,7 @@ import Testing
     }
   }
 
-  @Test func `gives the right site whichever bytes of the cache are damaged`() throws {
+  @Test func `builds the correct site if any byte of the cache is damaged`() throws {
     try CachedSite.inFolder { site in
       var generator = SeededGenerator(seed: 31)
       _ = try site.build()

@@ -40,12 +40,12 @@ struct CachedSite {
 
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: folder.appending(path: path)) }
 
-  /// Sets another modification time for files.
+  /// Changes the modification times of files, but not their contents.
   func touch(_ paths: String...) throws {
     for path in paths { try set(Date(timeIntervalSince1970: 1_700_000_000), of: path) }
   }
 
-  /// Sets modification times in the past, so that the next build trusts the stamps.
+  /// Sets the modification times of the content to an hour ago and builds, so that the next build trusts the stamps.
   func age() throws {
     for path in try paths(in: "Content") { try set(Date(timeIntervalSinceNow: -3_600), of: "Content/\(path)") }
     _ = try build()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Checks of a site without problems, into which each test puts some.
+/// Each test adds problems to a site without problems, and checks it.
 @Suite struct `A check of a site` {
   /// Edits of the site, and the paths of files that were published before.
   struct Fault: Sendable {
@@ -12,7 +12,7 @@ import Testing
 
   typealias Edit = CheckedFolder.Edit
 
-  /// The link to the archive, which keeps pages from being orphans when a test replaces the footer.
+  /// The link to the archive; without it, pages would be orphans when a test replaces the footer.
   static let footer = "{{#site.archive}}<a href=\"{{url}}\">archive</a>{{/site.archive}}"
 
   static let faults: [Case<Fault, [String]>] = [

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["#javascript:x", "/javascript:x", "about:invalid", "javascript%3Ax", "data:image/png;base64,x"])
-  func `is not suspected in harmless addresses`(address: String) {
+  func `is not detected in harmless addresses`(address: String) {
     #expect(!DecodedAddress(address).runsCode)
   }
 }

@@ -75,7 +75,7 @@ private func isSpace(_ byte: UInt8) -> Bool { [0x09, 0x0A, 0x0C, 0x0D, 0x20].con
 
 private func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 
-/// An address in an attribute as a browser reads it: with decoded entities, without controls and spaces, in lower case.
+/// An address as a browser reads it: with decoded entities, without control characters and spaces, in lower case.
 struct DecodedAddress {
   let text: String
 

@@ -41,10 +41,10 @@ public struct DateFormat: Sendable, Hashable {
   package static let letters =
     "y yy yyyy, M MM MMM MMMM, L LL LLL LLLL, d dd, E EEEE, ccc cccc, H HH, h hh, m mm, s ss, a"
 
-  /// RFC 3339, with the parts that are known: `2026-01-02` or `2026-01-02T03:04:05+02:00`.
+  /// RFC 3339 with the parts that the date has: `2026-01-02` or `2026-01-02T03:04:05+02:00`.
   public static let iso = DateFormat(.iso)
 
-  /// RFC 822, as RSS uses it, in English: `Fri, 02 Jan 2026 03:04:05 +0200`; an unknown offset counts as UTC.
+  /// RFC 822 for RSS: `Fri, 02 Jan 2026 03:04:05 +0200`; a date without an offset counts as UTC.
   public static let rfc822 = DateFormat(.rfc822)
 
   /// The day in numbers, the same in all languages: `2026-01-02`.

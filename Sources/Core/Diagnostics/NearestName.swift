@@ -62,7 +62,7 @@ private struct Spelling: Sendable {
   let name: String
   let exact: [Unicode.Scalar]
   let folded: [Unicode.Scalar]
-  /// The number of occurrences of each code point, counted together where the last five bits are equal.
+  /// The number of occurrences of each code point; code points with equal last five bits share a count.
   private let counts: SIMD32<UInt8>
 
   init(_ name: String) {

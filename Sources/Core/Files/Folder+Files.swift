@@ -48,9 +48,10 @@ extension Folder {
     }
   }
 
-  /// Creates a file with a name that no other file has.
+  /// Creates a file with an unused name.
   ///
-  /// A killed process leaves its file, and in a container the next process may have the same number.
+  /// A process ID alone is not unique: a killed process leaves its file, and in a container the next process may get
+  /// the same ID.
   private func makeTemporaryFile(for name: String) throws(FolderProblem) -> (name: String, file: OpenFile) {
     for attempt in 0..<100 {
       let temporaryName = ".\(name).\(Machine.processNumber)-\(attempt).new"

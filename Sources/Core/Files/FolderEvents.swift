@@ -10,7 +10,7 @@ package final class FolderEvents: Sendable {
     package let name: String
     /// The kind of change.
     package let change: Change
-    /// Whether the name is that of a folder.
+    /// Whether the named entry is a folder.
     package let isFolder: Bool
   }
 

@@ -48,7 +48,7 @@ public struct MarkupBuffer: ~Copyable {
 
   /// Returns the bytes that a closure writes, in an array that is filled in place if they fit `capacity`.
   ///
-  /// This saves a copy, and clearing a second allocation.
+  /// This saves a copy and a second allocation.
   package static func bytes(capacity: Int, _ write: (consuming MarkupBuffer) -> MarkupBuffer) -> [UInt8] {
     var overflow: [UInt8]?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(capacity, 64)) { storage, count in
@@ -74,7 +74,7 @@ public struct MarkupBuffer: ~Copyable {
     unsafe String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }
 
-  /// Stops draining until `release()`, because something must still be inserted before what follows.
+  /// Stops draining until `release()`, so that markup can still be inserted at an earlier offset.
   package mutating func hold() {
     holds += 1
   }

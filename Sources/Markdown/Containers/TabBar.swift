@@ -15,8 +15,9 @@ public import Views
 /// :::
 /// ```
 ///
-/// It reads `childLabel` for a tab's title (a child without a label is always shown), `childAnchor`, and the tag. Bars with the
-/// same `sync` key select the tab with the same tag. Without JavaScript, in print and in feeds, all sections are shown.
+/// It reads `childLabel` for a tab's title, `childAnchor`, and the tag. A child without a label is always shown. Bars
+/// with the same `sync` key select the tab with the same tag. Without JavaScript, in print and in feeds, all sections
+/// are shown.
 public struct TabBar<Content: View>: UnaryView {
   let title: String?
   let sync: String?

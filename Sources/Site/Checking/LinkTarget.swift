@@ -12,7 +12,7 @@ enum LinkTarget: Hashable {
   /// Something that cannot be checked, such as a mail address.
   case nothing
 
-  /// Resolves an address as a browser does on the page with an address.
+  /// Resolves an address as a browser does on the given page.
   init(_ written: String, onPage page: String, of site: SiteAddress) {
     let text = Substring(written.withoutIgnoredWhiteSpace)
     let hash = text.firstIndex(of: "#")

@@ -20,7 +20,7 @@ package struct BuildCache: Sendable {
     case unusable(String)
   }
 
-  /// What the previous build means for this one.
+  /// The part of the previous build that this build can reuse.
   package enum Previous: Sendable {
     /// It had the same inputs, so its output is the output of this build.
     case same(SameBuild)
@@ -55,7 +55,7 @@ package struct BuildCache: Sendable {
     }
   }
 
-  /// Finds out what the previous build means for a build with some inputs.
+  /// Compares the previous build with the inputs of this build, and returns the part that this build can reuse.
   package func previous(for inputs: BuildInputs, jobs: Int) -> Previous {
     switch loading.value {
     case .nothing:
@@ -112,16 +112,16 @@ package struct BuildCache: Sendable {
 /// The previous build of a site whose inputs are unchanged.
 package struct SameBuild: Sendable {
   package let output: PreviousOutput
-  /// Its record, with the stamps that the inputs have now.
+  /// The record of that build, with the current stamps of the inputs.
   package private(set) var build: CachedBuild
   /// Whether the record has newer stamps than the cache, so that it should be saved.
   package private(set) var isRefreshed = false
 
   package var record: BuildRecord { build.record }
 
-  /// Returns `nil` if an input of the build is not what it was.
+  /// Returns `nil` if an input changed since the previous build.
   ///
-  /// A file with another stamp is read: in a fresh clone, the same files have other times.
+  /// A file with a new stamp is read, because a fresh clone gives unchanged files new times.
   init?(_ output: PreviousOutput, for inputs: BuildInputs, jobs: Int) {
     (self.output, build) = (output, output.build)
     let (record, folders) = (output.build.record, inputs.folders)
@@ -143,9 +143,9 @@ package struct SameBuild: Sendable {
     if isRefreshed { build.record.startedAt = inputs.startedAt }
   }
 
-  /// Publishes its output again.
+  /// Publishes the output of the previous build again.
   ///
-  /// Returns the files as they are published now, or `nil` if the cache has lost one of them.
+  /// Returns the published files with their new stamps, or `nil` if one is missing in the cache.
   package func republish(
     in publisher: Publisher, copyingFrom content: DiskFolder, jobs: Int
   ) throws(PublishingProblem) -> [OutputSnapshot.File]? {
@@ -175,7 +175,7 @@ package struct SameBuild: Sendable {
     return publication
   }
 
-  /// Returns its diagnostics, with the sources of this run.
+  /// Returns the diagnostics of the previous build, with the sources of this run.
   package func diagnostics(reading content: DiskFolder, _ templates: DiskFolder) -> (DiagnosticList, SourceMap) {
     var sources = SourceMap()
     var known: [String: SourceID] = [:]

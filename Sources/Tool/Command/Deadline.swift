@@ -4,20 +4,21 @@ import Synchronization
 
 /// A time limit for reading an article; the process exits with an error when it is exceeded.
 ///
-/// The Markdown parser is a C library that is quadratic in places and cannot be interrupted, so only exiting stops it. Articles are read
-/// before anything is published, so the published site stays intact. The timer has its own queue, because all reading threads may be
-/// busy in the parser. The limit is processor time, because another process may slow the machine down.
+/// The Markdown parser is a C library that takes quadratic time for some texts. It cannot be interrupted, so the
+/// process must exit. Articles are read before anything is published, so the published site stays intact. The timer has
+/// its own queue, because the parser may occupy all reading threads. The limit is processor time, because another
+/// process may slow the machine down.
 ///
 ///     let stop = Deadline().begin("posts/bread.md")
 ///     …
 ///     stop()
 final class Deadline: Sendable {
-  /// Many times the time that an article within the size limit takes.
+  /// A limit far above the time that the largest allowed article takes.
   static let seconds = 20
 
   private struct Reading {
     let path: String
-    /// The processor time at the start, as of the last timer event; asking the system takes as long as opening a file.
+    /// The processor time at the last timer event before the start; querying it takes as long as opening a file.
     let start: Int
   }
 
@@ -39,10 +40,10 @@ final class Deadline: Sendable {
     limit = seconds * threads
   }
 
-  /// Starts the time for a file, and returns a function that stops it.
+  /// Starts the timer for a file, and returns a function that stops it.
   func begin(_ path: String) -> @Sendable () -> Void {
     let number = state.withLock { state in
-      // A server has used processor time for previous builds.
+      // In a server, previous builds have already used processor time.
       if state.count == 0 { state.cpuSeconds = Machine.cpuSeconds }
       state.count += 1
       state.readings[state.count] = Reading(path: path, start: state.cpuSeconds)

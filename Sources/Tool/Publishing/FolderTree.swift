@@ -10,7 +10,7 @@ final class FolderTree: Sendable {
     let path: String
     let problem: FolderProblem
 
-    /// The obstacle as a problem of publishing, if it is not about to be removed.
+    /// The publishing problem for an obstacle that this publication does not remove.
     var asProblem: PublishingProblem {
       switch problem {
       case .isLink: .throughLink(path)
@@ -29,7 +29,7 @@ final class FolderTree: Sendable {
     self.root = root
   }
 
-  /// Opens the folder of a file; with `making`, creates missing folders, else returns `nil` for them.
+  /// Opens the folder of a file; if it is missing, creates it with `making`, else returns `nil`.
   func folder(of path: OutputPath, making: Bool) throws(Obstacle) -> Folder? {
     try chain.withLock { chain throws(Obstacle) in
       try Self.openFolder(of: path, in: root, reusing: &chain, making: making)
@@ -63,7 +63,7 @@ final class FolderTree: Sendable {
 
   private static func open(_ name: String, in folder: Folder, making: Bool) throws(FolderProblem) -> Folder? {
     do throws(FolderProblem) {
-      // When folders are made, most are new, so a check whether each exists would cost a system call for nothing.
+      // Most of these folders are new, so checking first whether each exists would waste a system call.
       if making { try folder.makeFolder(name) }
       return try folder.folder(name)
     } catch {
@@ -76,7 +76,7 @@ final class FolderTree: Sendable {
 
 /// Recursive operations on folders; symbolic links are not followed.
 enum FileWalk {
-  /// The paths of all files, and of folders below the depth limit; in no particular order.
+  /// Returns the paths of all files, and of folders at the depth limit, in no particular order.
   static func files(in folder: Folder, except skipped: Set<String> = []) throws(FolderProblem) -> [String] {
     var files: [String] = []
     try collect(folder, prefix: "", depth: OutputPath.depthLimit, skipped: skipped, into: &files)

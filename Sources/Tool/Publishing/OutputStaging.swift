@@ -11,14 +11,14 @@ struct OutputStaging {
   /// The published file, if it is a regular file.
   private let published: OpenFile?
 
-  /// Opens the published file; throws if Garland did not publish the file that has the path.
+  /// Opens the published file; throws if the path has a file that Garland did not publish.
   init(_ path: OutputPath, in current: FolderTree?, before: PublishedList) throws(PublishingProblem) {
     self.path = path
     let folder: Folder?
     do throws(FolderTree.Obstacle) {
       folder = try current?.folder(of: path, making: false)
     } catch {
-      // The obstacle is a published file. Whether it is removed is known only when all outputs were added.
+      // The obstacle is a published file. Only the complete list of outputs shows whether this publication removes it.
       guard let obstacle = try? OutputPath(error.path), before.contains(obstacle) else { throw error.asProblem }
       folder = nil
     }
@@ -33,18 +33,18 @@ struct OutputStaging {
 
   /// Writes an output into the staging folder unless the published file is the same.
   func stage(
-    _ content: Publisher.Content, marked mark: ContentHash?, in staged: FolderTree
+    _ content: Publisher.Content, marked hash: ContentHash?, in staged: FolderTree
   ) throws(PublishingProblem) -> Result {
     switch content {
-    case .bytes(let bytes): try stage(bytes, marked: mark ?? ContentHash(of: bytes), in: staged)
+    case .bytes(let bytes): try stage(bytes, hash: hash ?? ContentHash(of: bytes), in: staged)
     case .file(let source): try stage(copyOf: source, in: staged)
     }
   }
 
   private func stage(
-    _ bytes: [UInt8], marked mark: ContentHash, in staged: FolderTree
+    _ bytes: [UInt8], hash: ContentHash, in staged: FolderTree
   ) throws(PublishingProblem) -> Result {
-    let entry = PublishedList.Entry(path: path, fingerprint: mark, size: bytes.count)
+    let entry = PublishedList.Entry(path: path, fingerprint: hash, size: bytes.count)
     if let published, (try? published.holds(bytes)) == true { return (.unchanged, entry, published.stamp) }
     let file = try makeFile(in: staged)
     try PublishingProblem.naming(path.text) { () throws(FolderProblem) in

@@ -2,8 +2,8 @@ import Files
 
 /// Applies a plan to the output folder while visitors read it, with one rename for each file.
 ///
-/// Every step can be repeated after a crash. Every step can be undone until the last one, which renames `after` to the file list of the
-/// output folder.
+/// Every step can be repeated after a crash. Every step except the last can be undone. The last step renames `after` to
+/// the file list of the output folder.
 struct Swap {
   let plan: SwapPlan
   let output: FolderTree

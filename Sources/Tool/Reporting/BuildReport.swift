@@ -70,10 +70,10 @@ package struct BuildReport {
     phases += [("reading", site.readingTime), ("writing", site.writingTime)]
   }
 
-  /// Records what was published, and its difference from the previous build, if that is known.
+  /// Records the publication, and its difference from the previous build if that is known.
   package mutating func record(_ publication: Publication, sinceLastBuild difference: Publication?) {
     self.publication = publication
-    // In a fresh clone the output folder is empty, so every file is new to the folder, but not to visitors of the site.
+    // In a fresh clone the output folder is empty, so every file is new in the folder, but visitors know the pages.
     let wasEmpty = publication.unchanged.isEmpty && publication.changed.isEmpty && publication.removed.isEmpty
     self.difference = wasEmpty ? difference ?? publication : publication
   }

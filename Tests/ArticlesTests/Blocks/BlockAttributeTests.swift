@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// Attributes that are set on blocks from outside.
+/// Attributes that views and authors set on blocks.
 @Suite struct `An attribute set on an article` {
   @Test(arguments: [
     Case("a paragraph", "a", #"<p class="x">a</p>"#),
@@ -22,7 +22,7 @@ import Testing
     Case("raw HTML, which may be anything", "<p>a</p>", #"<div class="x"><p>a</p></div>"#),
     Case("a run of raw HTML", "<p>\n\na\n\n</p>", #"<div class="x"><p></p><p>a</p></div>"#),
   ])
-  func `is set on each block's element, else on one around it`(_ row: Case<String, String>) {
+  func `is set on the element of each block, or on a div around raw HTML`(_ row: Case<String, String>) {
     let content = Draft(row.input).article.content
     row.check(content.attribute(.class("x")).rendered().html.onOneLine)
     row.check(

@@ -33,7 +33,7 @@ import Testing
     #expect(words.total == row.expected.reduce(0, +))
   }
 
-  @Test(arguments: 0..<400 as Range<UInt64>) func `are counted the same eight bytes at a time and one by one`(
+  @Test(arguments: 0..<400 as Range<UInt64>) func `have the same count eight bytes at a time and byte by byte`(
     seed: UInt64
   ) {
     var generator = SeededGenerator(seed: seed)

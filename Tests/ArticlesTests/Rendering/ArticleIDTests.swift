@@ -21,7 +21,7 @@ import Testing
     #expect(html.matches(of: /href="#([^"]*)"/).map { String($0.1) } == ["p-fn-1", "p-t", "p-fnref-1"])
   }
 
-  @Test func `of footnotes lead to the article's own page if the footnotes are not shown`() {
+  @Test func `of footnotes are links to the article's own page if the footnotes are not shown`() {
     var environment = EnvironmentValues.articleIDs(.prefixed("p"))
     environment.articleOrigin = ArticleOrigin(site: "", page: "/p/")
     let article = Draft("b[^1]\n\n<!--more-->\n\nc\n\n[^1]: e").article

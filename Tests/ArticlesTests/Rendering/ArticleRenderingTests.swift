@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Samples.documents + [text])
-  func `equals another rendering, and that of its text read again`(_ text: String) {
+  func `equals a second rendering, and a rendering of the text parsed again`(_ text: String) {
     let draft = Draft(text, with: [Self.loud])
     #expect(draft.article.rendered() == draft.article.rendered())
     #expect(draft.article.rendered() == Draft(text, with: [Self.loud]).article.rendered())
@@ -37,7 +37,7 @@ import Testing
     #expect(draft.article.rendered().bytes == draft.article.content.rendered().bytes)
   }
 
-  @Test func `differs from another in each of its parts`() {
+  @Test func `is unequal to another if any part differs`() {
     let draft = Draft(Self.text, with: [Self.loud])
     let whole = draft.article.rendered()
     #expect(draft.article.rendered(in: .articleIDs(.none)) != whole)

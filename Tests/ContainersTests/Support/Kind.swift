@@ -41,7 +41,7 @@ enum Kind: String, CaseIterable {
   /// Whether the children may have labels.
   var takesLabels: Bool { ContainerRegistry.standard[rawValue]?.labels != Container.Labels.none }
 
-  /// Returns how many children an outer container gets for this container with `count` children.
+  /// Returns the number of children that this container, with `count` children, adds to an outer container.
   func spliced(_ count: Int) -> Int {
     switch self {
     case .interleave: max(2 * count - 1, 0)

@@ -1,7 +1,7 @@
 import Garland
 import Testing
 
-/// A row of a table of views: its name, the expected result, the HTML, and the row's location.
+/// A test case for a view: its name, the expected result, the rendered HTML, and its source location.
 struct ViewCase<Expected: Sendable>: Sendable, CustomTestStringConvertible {
   let name: String
   let expected: Expected
@@ -29,7 +29,7 @@ struct ViewCase<Expected: Sendable>: Sendable, CustomTestStringConvertible {
 }
 
 extension ViewCase where Expected: Equatable {
-  /// Compares a result with the expected one, and reports a difference at the row's location.
+  /// Compares a result with the expected one, and reports a difference at the location of the case.
   func check(_ actual: Expected) {
     #expect(actual == expected, "\(name)", sourceLocation: sourceLocation)
   }

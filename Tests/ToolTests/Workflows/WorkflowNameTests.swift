@@ -58,7 +58,7 @@ import Testing
       let ids = job.steps.compactMap(\.id)
       #expect(ids.count == Set(ids).count)
       #expect(job.steps.allSatisfy { ($0.run == nil) != ($0.uses == nil) } && !job.steps.isEmpty)
-      // The steps of an action have no default shell.
+      // Steps of a composite action have no default shell.
       if job.name.isEmpty { #expect(job.steps.allSatisfy { $0.run == nil || $0.shell != nil }) }
     }
   }

@@ -49,7 +49,7 @@ indirect enum Spec: Equatable, Sendable {
     var spec: Spec
   }
 
-  /// The content type of a `ForEach`, which decides what the cache can know without running it.
+  /// The content type of a `ForEach`, which decides what the cache knows before the content runs.
   enum ForEachKind: CaseIterable, Sendable {
     case texts
     case pairs

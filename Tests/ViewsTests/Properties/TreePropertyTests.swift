@@ -48,7 +48,7 @@ import Testing
     let placed = Self.placed(spec.view, in: environment)
     for (way, page) in placed {
       #expect(page.html == plain.html, "\(way): \(spec)")
-      // A container reports a modifier's diagnostic once per child, so only the containers are compared with each other.
+      // Only containers are compared here, because a container reports a modifier's diagnostic once per child.
       #expect(page == placed.first?.page, "\(way): \(spec)")
     }
     #expect(Self.page(AnyView(Around(content: AnyView(spec.view.erased))), in: environment) == plain, "\(spec)")

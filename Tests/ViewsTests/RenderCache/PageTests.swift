@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// Reusing parts of a page keeps the head, the reports and the offsets of the page right.
+/// A page with reused parts has the correct head, diagnostics and offsets.
 @Suite struct `A renderer with whole pages` {
   @Test func `updates the head of a document for the assets of its body, and runs no unchanged row`() {
     let renderer = CheckedRenderer()

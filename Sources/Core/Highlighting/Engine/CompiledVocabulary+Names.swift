@@ -1,5 +1,5 @@
 extension CompiledVocabulary {
-  /// Returns the kind of a word that is in no list.
+  /// Returns the kind of a word that no word list contains.
   func kind(of word: Range<Int>, isMember: Bool, in code: CodeText, after history: History) -> TokenKind? {
     if let key, !key.isTight, isKey(word, in: code, after: history) { return key.kind }
     let isCalled = code.isByte(UInt8(ascii: "("), at: word.upperBound)

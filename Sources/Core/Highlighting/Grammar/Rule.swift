@@ -13,15 +13,15 @@ struct Rule: Sendable {
     case afterSpace
     /// After a byte that is not a letter, digit or underscore.
     case wordStart
-    /// Where a value may start, not an operator.
+    /// Where a value may start rather than an operator.
     case operand
-    /// Like `operand`, or after a space and not before one, which is Swift's rule for prefix operators.
+    /// Like `operand`, or between a space and a non-space, as Swift's rule for prefix operators says.
     case prefix
     /// Where an operator may start: after a value.
     case infix
     /// Where a command starts.
     case command
-    /// At the name that the word before declares.
+    /// At the name that the previous word declares.
     case declared
   }
 
@@ -38,7 +38,7 @@ struct Rule: Sendable {
     case become(Mode)
     /// Replace the current mode by the mode of that name.
     case becomeNamed(String)
-    /// Leave the current mode, and as many around it.
+    /// Leave this number of modes: the current one and the modes around it.
     case leave(Int = 1)
     /// Require one more `leave`.
     case deepen
@@ -53,7 +53,7 @@ struct Rule: Sendable {
   /// The kind of the matched text; `nil` means the kind of the mode.
   let kind: TokenKind?
   let action: Action
-  /// Whether a colon after the closing turns the opened string into a key.
+  /// Whether a colon after the closing delimiter turns the opened string into a key.
   var isKeyed = false
   /// Whether the next word is a command, as after an assignment.
   var expectsCommand = false
@@ -113,17 +113,17 @@ enum Step: Sendable, Equatable, ExpressibleByStringLiteral {
   case text(String)
   /// This text, ignoring case.
   case folded(String)
-  /// This text, if it is there.
+  /// This text, which is optional.
   case maybe(String)
   /// One byte of a set.
   case one(ByteSet)
-  /// As many bytes of a set as there are.
+  /// The longest run of bytes of a set.
   case run(ByteSet, atLeast: Int = 0)
   /// Like `run`, and `captured` matches the same text later.
   case capture(ByteSet, atLeast: Int = 0)
   /// The text that the opening of the mode captured.
   case captured
-  /// One character of any number of bytes.
+  /// One UTF-8 character of one or more bytes.
   case character
   /// The rest of the line.
   case restOfLine
@@ -158,7 +158,7 @@ struct Mode: Sendable {
   var vocabulary: Vocabulary?
   /// The name by which other modes of the grammar enter it.
   var name: String?
-  /// Whether the mode ends before a line that is indented no further than the line it was queued on.
+  /// Whether the mode ends at the first line that is not indented more than the line that queued the mode.
   var isIndented = false
 
   init(_ fill: TokenKind, name: String? = nil, _ rules: [Rule], vocabulary: Vocabulary? = nil) {

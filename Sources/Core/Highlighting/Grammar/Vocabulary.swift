@@ -14,22 +14,22 @@ struct Vocabulary: Sendable {
   var hasMembers = true
   /// Whether a word in parentheses may label an argument: `(in: x)`, `(for key: Int)`.
   var hasLabels = false
-  /// Words between two others, which never count as the word that must follow.
+  /// Words that do not count as the following word in `Following.word`, such as Swift's `in`.
   var infixes = ""
 
-  // The kinds of words that are in no list.
+  // The kinds of words that no list in `words` contains.
 
-  /// Words with a capital first, unless `allCaps` applies.
+  /// Words that start with a capital, unless `allCaps` applies.
   var capitalized: TokenKind?
   /// Words of two or more letters, all capitals.
   var allCaps: TokenKind?
   /// Words before an opening parenthesis.
   var call: TokenKind? = .function
-  /// Called words with a capital first, unless they are types.
+  /// Called words that start with a capital, unless they are types.
   var capitalizedCall: TokenKind?
-  /// Called words all in capitals, unless they are types or constants.
+  /// Called words in all capitals, unless they are types or constants.
   var allCapsCall: TokenKind?
-  /// Bytes other than a parenthesis that make the word before them a call: the start of a block or string.
+  /// Bytes that make the word before them a call, as a parenthesis does: the start of a block or a string.
   var callsBefore: ByteSet?
   /// Whether `<…>` may be between a word and its parenthesis.
   var hasTypeArguments = false
@@ -53,9 +53,9 @@ struct Vocabulary: Sendable {
     var isFirst = false
     /// Whether the byte must be followed by a space, a comma, a closing parenthesis or the end of the line.
     var isSpaced = false
-    /// Whether the byte must directly follow; then even words of the language are keys.
+    /// Whether the byte must directly follow the word; then even words of the language are keys.
     var isTight = false
-    /// The bytes allowed between a tight key and the byte, as in `name?: String`.
+    /// The bytes allowed between the word and the byte if the key is tight, as in `name?: String`.
     var gap: ByteSet = ""
     /// The bytes allowed before the word, unless it is the first on its line or follows another word.
     var preceding: ByteSet?
@@ -78,15 +78,15 @@ struct Vocabulary: Sendable {
 struct Words: Sendable {
   let kind: TokenKind
   let list: String
-  /// The kind of the name after the word; `plain` means a name that is never a key.
+  /// The kind of the name that the word declares, such as the name after `class`; a `plain` name is never a key.
   var declares: TokenKind?
   /// Whether the word is or ends a value, so that an operator may follow.
   var isValue: Bool
-  /// The required following text; without it, the word is an ordinary name.
+  /// The text that must follow the word; otherwise it is an ordinary name.
   var following: Following = .anything
-  /// The required preceding text; without it, the word is an ordinary name.
+  /// The text that must precede the word; otherwise it is an ordinary name.
   var preceding: Preceding = .noPoint
-  /// Whether the word keeps its kind where an argument label may be.
+  /// Whether the word keeps its kind in the place of an argument label.
   var keepsKindAsLabel = false
   /// Whether the next word is a command, as after `then`.
   var expectsCommand = false
@@ -98,20 +98,20 @@ struct Words: Sendable {
     case noPoint
     /// A point after a name or another value.
     case point
-    /// The start of a line, a brace, a semicolon, an attribute, or a word after which a command follows.
+    /// The start of a line, a brace, a semicolon, an attribute, or a word that expects a command.
     case statement
     /// A keyword directly followed by an opening parenthesis.
     case keywordAndParenthesis
     /// One of these bytes.
     case bytes(ByteSet)
-    /// An anchor, and not a point.
+    /// The condition of an anchor, and not a point.
     case anchor(Rule.Anchor)
   }
 
   /// A condition on the text after a word, ignoring blanks.
   enum Following: Sendable {
     case anything
-    /// Another word on the same line that is not an infix, or an attribute or quoted name.
+    /// A word on the same line that is not in `infixes`, an attribute, or a quoted name.
     case word
     /// One of these bytes; the end of the text counts as a line feed.
     case bytes(ByteSet)

@@ -26,7 +26,7 @@ extension MarkupBuffer {
     append(byte: UInt8(ascii: ">"))
   }
 
-  /// Appends text, with ASCII bytes replaced by what `reference` returns for a byte and its index, if anything.
+  /// Appends text, and replaces each ASCII byte for which `reference` returns a character reference.
   private mutating func appendRaw(_ text: ArraySlice<UInt8>, reference: (UInt8, Int) -> StaticString?) {
     var start = text.startIndex
     for index in text.indices {

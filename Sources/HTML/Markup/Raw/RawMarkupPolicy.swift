@@ -116,7 +116,7 @@ enum AllowedMarkup {
     ],
   ]
 
-  /// Returns whether a name has only ASCII letters, digits, `-` and `_`; a colon means another language: `xlink:href`.
+  /// Returns whether a name has only ASCII letters, digits, `-` and `_`; a colon is a namespace, as in `xlink:href`.
   private static func isPlain(_ name: String) -> Bool {
     name.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }

@@ -16,7 +16,7 @@ enum RawMarkupToken {
 
 /// A tokenizer for raw HTML that follows the HTML standard, so that the filter and browsers see the same tags.
 ///
-/// Every search finds its end or consumes the whole piece, so the time is linear.
+/// A search that does not find its end consumes the whole piece, so the time is linear.
 struct RawMarkupTokens {
   let bytes: ArraySlice<UInt8>
   var position: Int

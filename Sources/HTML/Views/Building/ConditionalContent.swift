@@ -30,7 +30,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
     }
   }
 
-  /// Returns the combined shape of both branches, with a count if both have the same count.
+  /// Returns the combined shape of both branches, with a count if both counts are equal.
   @inlinable
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape {
     var shape = First._shape(&budget).either(or: Second._shape(&budget))

@@ -1,7 +1,7 @@
 /// Views with a header and a footer.
 ///
-/// `Group(sections:)` and `ForEach(sections:)` read a section as a whole. In any other place it renders its header, its content and
-/// its footer in order.
+/// `Group(sections:)` and `ForEach(sections:)` read a section as a whole. Elsewhere, a section renders its header, its
+/// content and its footer in order.
 public struct Section<Header, Content, Footer> {
   let header: Header
   let content: Content

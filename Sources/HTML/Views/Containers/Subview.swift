@@ -41,7 +41,7 @@ public struct ChildID: Hashable {
 
   private var path: IdentityPath { list.path(at: index) }
 
-  /// Returns whether both identify the same child; within one list it compares positions, which needs no path.
+  /// Returns whether both identify the same child; within one list, comparing the positions is enough.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.list === rhs.list ? lhs.index == rhs.index : lhs.path == rhs.path
   }

@@ -8,7 +8,7 @@
 /// ```
 public struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
   let list: ViewList
-  /// The part of the list, or nil for the whole list, whose count is then computed when it is first needed.
+  /// The part of the list, or nil for the whole list, whose count is computed on first use.
   private let part: Range<Int>?
 
   /// A slice of the children.

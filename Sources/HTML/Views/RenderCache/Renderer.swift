@@ -1,8 +1,8 @@
 /// Renders a view repeatedly, and runs only the bodies whose inputs changed since the previous render.
 ///
-/// A renderer reuses the bytes of a composite view if an equal view was rendered at the same position of the page, and if the
-/// environment values it read are equal. Two views are equal if their type's `==` says so or, without `==`, if all their fields are
-/// equal. A view that holds a closure or an object without `==` runs in every render.
+/// A renderer reuses the bytes of a composite view if an equal view was rendered at the same position of the page, and
+/// the environment values that it read are equal. Views are compared with `==`, or field by field if their type has no
+/// `==`. A view that holds a closure or an object without `==` runs in every render.
 ///
 /// ```swift
 /// let renderer = Renderer()
@@ -22,7 +22,7 @@ public final class Renderer {
   /// The number of bodies that the last render ran outside of the children of containers.
   public var rootRuns: Int { cache.rootRuns }
 
-  /// Renders `view`; the bytes, the diagnostics and the assets are the same as without a cache.
+  /// Renders `view`, with the same bytes, diagnostics and assets as without a cache.
   public func render<Content: View>(
     _ view: Content, in environment: EnvironmentValues = EnvironmentValues()
   ) -> Rendering {

@@ -1,6 +1,6 @@
-/// Gives out `id` attributes that are unique on the page, for links, labels and the names of radio groups.
+/// Assigns `id` attributes that are unique on the page, for links, labels and the names of radio groups.
 ///
-/// Call `claim` in a `UnaryView`'s `markup`, which runs once each time the view is rendered. The same page gets the same ids in
+/// Call `claim` in a `UnaryView`'s `markup`, which runs once each time the view is rendered. A page has the same ids in
 /// every render.
 ///
 /// ```swift
@@ -58,7 +58,7 @@ struct TakenIDs {
     return "\(preferred)-\(number)"
   }
 
-  /// Whether every claim in `events` would get the same id now; copies nothing and changes nothing.
+  /// Whether every claim in `events` would get the same id now; does not copy or change the set.
   func wouldRepeatClaims(in events: ArraySlice<RenderEvent>) -> Bool {
     var new = TakenIDs([])
     return events.allSatisfy { event in

@@ -39,7 +39,7 @@ public protocol EnvironmentKey: SendableMetatype {
   /// The type of the value; it is sendable because pages are rendered in parallel.
   associatedtype Value: Sendable
 
-  /// The value where no view sets one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
 }
 
@@ -63,7 +63,7 @@ public struct EnvironmentValues: Sendable {
 
   /// Returns the value of a key, and the depth of the write that set it.
   func find<Key: EnvironmentKey>(_ key: Key.Type) -> (value: Key.Value, depth: Int) {
-    // Look for a write first: if `Value` is optional, casting a missing write to it would give a value of nil.
+    // Look for a write first: if `Value` is optional, casting a missing write would succeed and give nil.
     guard let write = newest?.find(ObjectIdentifier(key)) else { return (Key.defaultValue, 0) }
     return (write.value as? Key.Value ?? Key.defaultValue, write.depth)
   }
@@ -127,7 +127,7 @@ public struct EnvironmentModifier<Value>: ListModifier {
   }
 }
 
-/// The environment writes between a container and one of its leaves, repeated over the environment where the leaf is placed.
+/// The environment writes between a container and one of its leaves, applied again where the leaf is placed.
 final class EnvironmentWrites {
   private let apply: (inout EnvironmentValues) -> Void
   private let outer: EnvironmentWrites?

@@ -14,14 +14,14 @@ struct ContainerPlan: Sendable {
   var label: BlockLabel?
   /// The id.
   var anchor: String?
-  /// The level for headings that the container makes of its labels.
+  /// The heading level of the labels, if the container renders them as headings.
   var headingLevel = 2
   /// The children.
   var children: [BlockChild] = []
 
-  /// The list that is replaced by its items: the node before its first item.
+  /// The list whose items are the children: the node before its first item.
   var list: Int? { children.first.flatMap { $0.kind == .listItem ? $0.owner - 1 : nil } }
 
-  /// Whether the labels of the children are headings, so that headings in the children are a level deeper.
+  /// Whether the children's labels are headings, so that headings inside the children are one level deeper.
   var headsChildren: Bool { definition.map { $0.labels != .none && $0.headsChildren } ?? true }
 }

@@ -1,6 +1,6 @@
 import Parsing
 
-/// The step that gives headings, containers and labelled children their ids: the author's own, else a slug, unique in the article.
+/// The step that assigns ids to headings, containers and labelled children: the author's id, else a unique slug.
 struct AnchorAssigning {
   /// The ids of an article.
   struct Result {
@@ -18,7 +18,7 @@ struct AnchorAssigning {
   private var problems: [LocatedProblem] = []
   private var anchors: [ArticleFacts.Anchor] = []
   private var slugs: SlugRegister
-  /// The ids that authors wrote, as far as they are assigned; a second block cannot have the same.
+  /// The ids of footnotes, and the author's ids that are assigned so far; a block that repeats one gets another id.
   private var authorIDs: Set<String>
   /// The labels of containers' children, whose ids belong to the children's elements.
   private var labelNodes: Set<Int> = []
@@ -91,7 +91,7 @@ struct AnchorAssigning {
     }
   }
 
-  /// Returns the id of a container: the author's own, else one made of its label.
+  /// Returns the id of a container: the author's id, else a slug of its label.
   private mutating func containerID(_ index: Int, _ written: TraitList.Entry?) -> String? {
     let usesLabel = containers[index]?.definition.map { $0.ownLabel == .name } ?? true
     let label = usesLabel ? containers[index]?.label : nil

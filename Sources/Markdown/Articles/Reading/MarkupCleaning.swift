@@ -4,8 +4,8 @@ import Parsing
 
 /// The step that applies the raw HTML policy: it removes unsafe markup, resolves addresses, and closes open elements.
 ///
-/// It runs once, when the article is read. So rendering only copies bytes, and warnings do not depend on how often an article is
-/// rendered.
+/// It runs once, when the article is read. So rendering only copies bytes, and each warning appears once, however often
+/// an article is rendered.
 struct MarkupCleaning {
   /// What the step changed, besides the tree.
   struct Result {
@@ -22,14 +22,16 @@ struct MarkupCleaning {
   private var filter: RawMarkupFilter
   private let policy: RawMarkupPolicy
   private let resolve: (String) -> AddressResolution
-  /// Whether raw HTML contained an image of known size so far.
+  /// Whether the raw HTML so far contains an image of known size.
   private var hasImage = false
-  /// The last block of raw HTML in the current scope; a `<p>` that it leaves open is closed at its end.
+  /// The last block of raw HTML in the current scope; if it leaves a `<p>` open, `</p>` is appended to it.
   private var lastMarkup: Int?
   /// The filtered pieces of raw HTML, for the ranges of findings.
   private var pieces: MarkupPieces
 
-  /// Cleans the raw HTML of a tree; each child of the article and of a container is a scope that closes its open elements.
+  /// Cleans the raw HTML of a tree.
+  ///
+  /// Each child of the article or of a container is a scope: elements that are open at its end are closed there.
   static func clean(
     _ tree: consuming MarkdownTree, _ plan: BlockPlan, _ links: ResolvedLinks, options: ArticleOptions,
     file: SourceFile
@@ -135,7 +137,7 @@ struct MarkupCleaning {
     for value in addresses {
       let start = value.range.lowerBound
       let written = value.value.trimmingMarkupSpace
-      // Fragments in other elements, such as SVG's `use`, are no links.
+      // A fragment in another element, such as SVG's `use`, is not a link.
       let isLink = value.element == "a" || value.element == "area"
       var address = written
       if !written.isEmpty, isLink || !written.hasPrefix("#") {
@@ -200,7 +202,7 @@ struct MarkupCleaning {
 }
 
 extension RawMarkupValue {
-  /// Whether the address is that of an image, or of one of several to choose from.
+  /// Whether the address is an image's, or one of the alternatives in a `srcset`.
   fileprivate var isImage: Bool { element == "img" || attribute == "poster" || attribute.hasSuffix("srcset") }
 }
 

@@ -1,4 +1,4 @@
-/// Slugs: texts as ids and as parts of URLs, by GitHub's rules for headings.
+/// Creates slugs, for ids and parts of URLs, by GitHub's rules for headings.
 ///
 /// ```swift
 /// Slug.of("What's new in 2.0?")  // whats-new-in-20
@@ -51,7 +51,7 @@ extension UInt8 {
     }
   }
 
-  /// The ASCII character in a slug; `nil` if it is removed.
+  /// The character that replaces this ASCII character in a slug; `nil` removes it.
   fileprivate var inSlug: UInt8? {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "-"): UInt8(ascii: "-")
@@ -79,7 +79,7 @@ struct SlugRegister {
   private var taken: Set<String>
   private var next: [String: Int] = [:]
 
-  /// Creates a register with ids that no slug may be equal to, such as those that authors wrote.
+  /// Creates a register with reserved ids, such as the ids that authors wrote; no slug will equal one of them.
   init(reserving chosen: some Sequence<String>) {
     taken = Set(chosen)
   }

@@ -235,9 +235,7 @@ struct TOMLCursor {
     advance { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 
-  /// The range of the next character.
-  ///
-  /// Empty at the end.
+  /// The range of the next character, which is empty at the end.
   var character: Range<Int> {
     guard offset < bytes.endIndex else { return offset..<offset }
     let end = bytes[(offset + 1)...].firstIndex { $0 & 0b1100_0000 != 0b1000_0000 } ?? bytes.endIndex

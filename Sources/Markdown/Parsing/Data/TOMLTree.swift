@@ -1,4 +1,4 @@
-/// The tables of a TOML document during parsing, and the rules for what may be added to each.
+/// The tables of a TOML document during parsing, and the rules for adding keys to them.
 struct TOMLTree {
   /// The root table, then all others in source order.
   private(set) var tables: [TOMLTable] = [TOMLTable(origin: .header, range: 0..<0)]
@@ -144,9 +144,7 @@ struct TOMLTable {
   private(set) var entries: [Entry] = []
   private var positions: [String: Int] = [:]
 
-  /// The syntax that created the table.
-  ///
-  /// It decides what may still be added.
+  /// The syntax that created the table, which decides whether keys may still be added.
   enum Origin {
     /// The table's own header.
     case header

@@ -24,9 +24,7 @@ final class BlockSyntax {
   private(set) var traits: [TraitList] = []
   private(set) var strayFences: [StrayFence] = []
   private(set) var brokenTraits: [LocatedTraitProblem] = []
-  /// The first container that is nested too deep.
-  ///
-  /// It stays text.
+  /// The first container that is nested too deep, which stays text.
   private(set) var tooDeep: Range<Int>?
 
   /// The maximum nesting of containers.
@@ -80,7 +78,7 @@ final class BlockSyntax {
       fenceEffect = FenceEffect(line: number, column: line.start)
       if let candidates { chooseTarget(fence, among: candidates.containers) }
       if candidates?.endsMarkup == true, let target = fenceEffect.target {
-        // An HTML block takes all lines up to a blank one, so the fence is consumed here instead of as a node.
+        // An HTML block contains all lines up to a blank one, so a fence inside it cannot become a node.
         close(target, alsoClosing: fenceEffect.implicitlyClosed, at: number)
         line.consume()
         return true
@@ -119,7 +117,7 @@ final class BlockSyntax {
     return (open, false)
   }
 
-  /// Picks the innermost container with the fence's length, or else the innermost with a shorter one.
+  /// Picks the innermost container with a fence of the same length, else the innermost with a shorter fence.
   private func chooseTarget(_ fence: Int, among candidates: [Int]) {
     let target =
       candidates.lastIndex { containers[$0].opening.fence == fence }
@@ -136,7 +134,7 @@ final class BlockSyntax {
 
   // MARK: Lines that start a block
 
-  /// Opens the block that starts on the line, if any: a container, the end of one, or traits.
+  /// Opens the block that starts on the line, if any: a container, the end of a container, or traits.
   func open(
     _ line: ParserLine, in parent: CMarkNode, for syntaxExtension: CMarkExtension
   ) -> CMarkNode? {
@@ -182,7 +180,7 @@ final class BlockSyntax {
     containers.append(Container(opening: opening))
     node.index = containers.count - 1
     if let label = opening.label, let child = CMarkArena.node(library.label, syntaxExtension) {
-      // A separate node counts as closed, and the library parses its inlines with all others.
+      // The parser treats a node that it did not open as closed, and parses its inlines with all others.
       child.content = String(decoding: text[label], as: UTF8.self)
       unsafe garland_set_position(
         child.pointer, Int32(line.number), Int32(label.lowerBound + 1), Int32(label.upperBound))

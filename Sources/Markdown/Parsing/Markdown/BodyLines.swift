@@ -3,7 +3,7 @@ import Diagnostics
 /// The lines below the front matter, with the parser's line numbers mapped to file offsets.
 struct BodyLines {
   private let file: SourceFile
-  /// The number of lines above, in the front matter.
+  /// The number of lines in the front matter.
   private let skipped: Int
   /// The offset of the first line, after a byte order mark.
   private let first: Int
@@ -41,9 +41,7 @@ struct BodyLines {
     return file.utf8[max(bytes.lowerBound, first)..<max(bytes.upperBound, first)]
   }
 
-  /// Returns the range of a node in the file.
-  ///
-  /// Empty if the parser does not know it.
+  /// Returns the range of a node in the file, which is empty if the parser does not know it.
   func range(of node: CMarkNode, shiftedBy shift: InlineShift = .none) -> Range<Int32> {
     let line = node.startLine + shift.lines
     // A node without a position has no columns either.
@@ -63,7 +61,7 @@ struct BodyLines {
 
   /// Returns the last line of an underlined heading.
   ///
-  /// The parser counts one too many, unless the file ends there.
+  /// The parser reports the line after it, unless the file ends with the heading.
   func lastLine(ofUnderlined heading: CMarkNode) -> Int {
     let above = heading.endLine - 1
     guard above > heading.startLine else { return heading.endLine }
@@ -128,7 +126,7 @@ extension BodyLines {
 
   /// Returns the shift in a paragraph directly above a table.
   ///
-  /// It has no position of its own; the table has its start.
+  /// The parser gives the start of the paragraph to the table, and no position to the paragraph.
   func shift(above table: CMarkNode) -> InlineShift {
     InlineShift(lines: table.startLine, columns: table.startColumn)
   }

@@ -33,7 +33,7 @@ struct Garland: Generator {
   func plan(_ heads: some Sequence<PostMetadata>) -> Plan { Plan(heads, dividesTags: ownTheme) }
 
   func settings(highlighting: Bool) -> [SiteFile] {
-    // Lists of tags have the page size of the site. The other generators write one page per tag.
+    // The site's page size also applies to lists of tags, but the other generators write one page per tag.
     let site = """
       title: Bench
       url: \(Theme.address)/

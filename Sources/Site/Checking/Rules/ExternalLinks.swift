@@ -9,7 +9,7 @@ struct ExternalLinks {
     self.site = site
   }
 
-  /// The addresses of other sites, without duplicates and those that the settings ignore.
+  /// The addresses of other sites, without duplicates and without the addresses that the settings ignore.
   var addresses: [String] {
     let ignored = site.survey.settings.check.ignored
     let all = Set(site.pages.flatMap(\.targets).compactMap(\.externalAddress))
@@ -41,7 +41,7 @@ package enum ExternalResponse: Sendable, Equatable {
   /// Whether a reader would get a page.
   package var isSuccess: Bool { problem == nil }
 
-  /// The problem, as a predicate of the address; nil if a reader would get a page.
+  /// The end of the message after the address, such as `answers with status 404`; nil if a reader would get a page.
   ///
   /// Some sites refuse programs but not readers, with the statuses 401, 403, 405, 429 and 999.
   var problem: String? {

@@ -9,9 +9,9 @@ struct TagReader {
   private(set) var problems: [LocatedTemplateProblem] = []
   private let start: Int
   private var at: Int
-  /// The kinds of tags for which the rest of the template has no end.
+  /// The kinds of tags that are not closed in the rest of the template.
   ///
-  /// Without this, the search would be quadratic.
+  /// Repeated searches for a missing end would take quadratic time.
   private var unclosedKinds: Set<Tag.Kind> = []
 
   init(_ bytes: [UInt8], from start: Int = 0, _ delimiters: Delimiters) {
@@ -101,7 +101,7 @@ struct TagReader {
 
 /// A tag of a template, with the effect that it has on its line.
 struct Tag {
-  /// The kind of a tag, which its first character decides.
+  /// The kind of a tag, determined by its first character.
   enum Kind {
     case variable, unescaped, section, inverted, closing, partial, parent, block, comment, delimiters
 

@@ -20,7 +20,7 @@ extension TemplateList {
   /// Whether the count is more than zero.
   package var hasElements: Bool { count > 0 }
 
-  /// All elements, for filters that need every one.
+  /// All elements, for filters that need the whole list.
   package var allElements: [TemplateValue] { (0..<count).map { element(at: $0) } }
 }
 

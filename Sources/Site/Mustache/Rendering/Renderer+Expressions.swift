@@ -13,8 +13,9 @@ extension Renderer {
     return filter(value ?? .nothing, through: expression.filters)
   }
 
-  /// Returns the value of a name: its first part in the innermost object that has it, each later part in the value
-  /// before.
+  /// Returns the value of a dotted name.
+  ///
+  /// The first part is looked up in the innermost object that has it, each later part in the value of the part before.
   private func lookUp(_ expression: Expression) -> TemplateValue? {
     guard let first = expression.names.first else { return context.last }
     guard var value = lookUp(program.names[first]) else { return nil }
@@ -38,7 +39,7 @@ extension Renderer {
     return loops.last?.value(named: name)
   }
 
-  /// Reports the first part of a name that is unknown, unless a filter provides a default.
+  /// Reports the first unknown part of a name, unless a filter provides a default.
   private mutating func reportUnknown(_ expression: Expression, isTest: Bool) {
     if let first = expression.filters.first, program.calls[first].filter.absence == .runsFilterSilently { return }
     var start = expression.range.lowerBound
@@ -87,9 +88,7 @@ extension TemplateValue {
 }
 
 extension Renderer {
-  /// Applies filters to a value.
-  ///
-  /// If one fails, the result is `.nothing`.
+  /// Applies filters to a value; if a filter fails, the result is `.nothing`.
   mutating func filter(_ value: TemplateValue, through filters: Range<Int>) -> TemplateValue {
     let program = program
     var value = value

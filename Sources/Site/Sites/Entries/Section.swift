@@ -6,7 +6,7 @@ import Parsing
 
 /// A section: the articles of one folder, which the site lists together.
 struct Section: Sendable {
-  /// The path: its folders, joined by slashes.
+  /// The names of its folders, joined by slashes.
   let path: String
   /// The address of the first page of its list.
   let address: String
@@ -104,7 +104,9 @@ enum SectionPath {
   /// Returns the last part of a path.
   static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Returns the ancestors of a section, the outermost first, and the section itself; an empty list for the top.
+  /// Returns the paths of a section's ancestors and of the section itself, the outermost first.
+  ///
+  /// The list for the content folder is empty.
   ///
   ///     SectionPath.chain(to: "posts/travel")  // posts, posts/travel
   static func chain(to path: String) -> [String] {

@@ -18,7 +18,7 @@ struct TaxonomyArticles {
     for taxonomy in settings { findArticles(about: taxonomy, entries) }
   }
 
-  /// Returns whether an entry is about a taxonomy or a term, and so has no page of its own.
+  /// Returns whether an entry is about a taxonomy or a term; such an entry has no page of its own.
   func contains(_ entry: Int) -> Bool { entries.contains(entry) }
 
   private mutating func findArticles(about taxonomy: TaxonomySettings, _ entries: [Entry]) {

@@ -13,7 +13,7 @@ final class AssetHandle: NamedObject {
     self.scope = scope
   }
 
-  /// The names that can follow: the next parts of all asset paths with this prefix.
+  /// The next parts of all asset paths with this prefix.
   var names: [String] {
     let prefix = self.prefix
     let suffixes = scope.model.theme.assets.keys.filter { $0.hasPrefix(prefix) }.map {

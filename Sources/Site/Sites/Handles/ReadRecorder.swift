@@ -21,7 +21,7 @@ struct PageReads: Sendable {
 final class ReadRecorder: Sendable {
   private struct State {
     var reads = PageReads()
-    // Templates read several properties of one page in a row. They collect here until another page is read.
+    // Templates read several properties of one page in a row, so these are collected until another page is read.
     var page = -1
     var properties = PageProperties()
 

@@ -12,9 +12,9 @@ struct AddressClaims {
     var name: String { path.map { "`\($0)`" } ?? title }
     /// The path of an article, or the name of another owner.
     private let (path, title): (String?, String)
-    /// The range that sets the address, or that the owner exists because of.
+    /// The source of the address, or of the owner's existence, such as a tag in front matter.
     var range: SourceRange?
-    /// Whether the range is only that of an article in the owner's list.
+    /// Whether the range is in an article that the owner lists, so that no edit there changes the address.
     var isListed = false
     /// The path of a copied file, which has no ranges.
     var file: String?
@@ -130,9 +130,7 @@ struct AddressClaims {
 extension AddressClaims.Conflict {
   typealias Owner = AddressClaims.Owner
 
-  /// Returns the diagnostic.
-  ///
-  /// A copied file in it is added to `sources`.
+  /// Returns the diagnostic, and adds copied files that it refers to to `sources`.
   func diagnostic(in sources: inout SourceMap) -> Diagnostic {
     switch reason {
     case .same(let first):

@@ -1,27 +1,27 @@
 package import Records
 
-/// Why a page is written, and not kept as it is.
+/// The reason why a page is rendered instead of reused from the previous build.
 package enum RenderReason: Hashable, Sendable {
-  /// Nothing is known of another build.
+  /// There is no previous build.
   case first
-  /// There was no such page.
+  /// The previous build did not have the page.
   case new
-  /// The site is at another address, or sorts its articles into other taxonomies.
+  /// The address or the taxonomies of the site changed.
   case settings
-  /// It is made of another article or another template, or is another kind of page.
+  /// The article, the template or the kind of the page changed.
   case kind
-  /// There was something to say about how it was written, and that may be another thing now.
+  /// The previous build reported diagnostics about the page, which must be determined anew.
   case told
-  /// What was kept of it is not there any more, or cannot be read.
+  /// The cached page is missing or cannot be read.
   case lost
-  /// What it reads of itself changed.
+  /// A property of the page itself changed.
   case own(String)
-  /// What it reads of something else changed: by what that is called, and the property.
+  /// A property of another subject that the page read changed: the name of the subject, and the property.
   case read(String, String)
   /// A file of the theme changed.
   case theme(String)
 
-  /// The reason in words, to stand behind the name of a page and a colon.
+  /// The reason in words, for a message that starts with the name of the page and a colon.
   package var text: String {
     switch self {
     case .first: "nothing is known of an earlier build"

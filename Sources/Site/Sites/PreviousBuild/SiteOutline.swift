@@ -1,21 +1,19 @@
 import Records
 
-/// Everything that is known of a site without the texts of its articles.
+/// Everything about a site except the texts of its articles.
 ///
 /// If its hash is unchanged, only texts and the theme can have changed, and most properties need not be compared.
 struct SiteOutline {
   /// The hash of `site.yml`.
   var settingsFile: ContentHash
-  /// The hash of the addresses of sections.
-  ///
-  /// Drafts can set them, too.
+  /// The hash of the addresses of sections, which drafts can set, too.
   var sectionAddresses: ContentHash
   var icons: [String]
   var articles: [Article]
   /// The titles of articles, which may be headings of their texts.
   var titles: [String?]
 
-  /// What the outline has of one article.
+  /// The part of the outline for one article.
   struct Article {
     var path: String
     var address: String

@@ -1,7 +1,7 @@
 import Records
 import Synchronization
 
-/// Something of a site that pages read, as an index into the site of this build.
+/// A part of the site whose properties pages read, identified by its index in this build.
 enum Subject: Hashable, Sendable {
   /// The build itself, with its time.
   case root
@@ -11,7 +11,7 @@ enum Subject: Hashable, Sendable {
   case section(Int)
   case taxonomy(Int)
   case term(Int, of: Int)
-  /// The position of an article among the articles of a term.
+  /// The position of an article in the list of a term.
   case part(Int, of: Int, entry: Int)
   /// A file of the theme, which may be missing.
   case asset(String)
@@ -19,7 +19,7 @@ enum Subject: Hashable, Sendable {
   case template(String)
   /// A parameter of a page, or of the site.
   case parameter(String, ofPage: Int?)
-  /// A name that one page's parameters lack, though those of other pages may have it.
+  /// A name that is missing in one page's parameters, but may exist in the parameters of other pages.
   case missingName([String])
 }
 
@@ -52,7 +52,7 @@ struct SubjectFinder: Sendable {
   private let sections: [String: Int]
   private let taxonomies: [String: Int]
   private let terms: [[String: Int]]
-  /// In the byte order of their paths.
+  /// The entries, in the byte order of their paths.
   private let entries: [Entry]
 
   init(_ model: SiteModel) {
@@ -63,7 +63,7 @@ struct SubjectFinder: Sendable {
     entries = model.entries
   }
 
-  /// Returns the subject of a name, or `nil` if the site has it no more.
+  /// Returns the subject with a name, or `nil` if this site no longer has it.
   func subject(_ name: SubjectName) -> Subject? {
     switch name {
     case .root: .root
@@ -97,7 +97,7 @@ struct SubjectFinder: Sendable {
   }
 }
 
-/// The subjects that pages read, each under a number, because thousands of pages read the same few thousand subjects.
+/// A table that numbers the subjects that pages read, because thousands of pages read the same few thousand subjects.
 final class SubjectTable: Sendable {
   private struct State {
     var subjects: [Subject?]
@@ -113,9 +113,7 @@ final class SubjectTable: Sendable {
 
   private let state: Mutex<State>
 
-  /// Creates a table that keeps the numbers of the previous build.
-  ///
-  /// A subject that is gone is `nil`.
+  /// Creates a table with the numbers of the previous build; a subject that no longer exists is `nil`.
   init(_ previous: [Subject?] = []) {
     let numbers = previous.enumerated().compactMap { number, subject in subject.map { ($0, number) } }
     state = Mutex(State(subjects: previous, numbers: Dictionary(numbers) { first, _ in first }))
@@ -124,7 +122,7 @@ final class SubjectTable: Sendable {
   /// The subjects by their numbers.
   var subjects: [Subject?] { state.withLock(\.subjects) }
 
-  /// Returns what a page read of other subjects.
+  /// Returns the reads of a page from other subjects, with the subjects' numbers.
   func numbered(_ found: PageReads, without page: Int) -> [RecordedRead] {
     state.withLock { state in
       var reads: [RecordedRead] = []

@@ -47,7 +47,7 @@ extension RenderedBody {
 
 /// The rendering of an article that was just read.
 ///
-/// After it, the parsed text can leave the memory before the article's page is rendered.
+/// It frees the parsed text, which would otherwise stay in memory until the article's page is rendered.
 struct EarlyRendering: Sendable {
   /// The body of the article's page, or `nil` if there was no space to store it.
   let body: BufferedBody?
@@ -83,8 +83,8 @@ final class RenderingBuffer: Sendable {
 
   /// Renders an article that was just read.
   ///
-  /// The first few articles are rendered on other threads while this thread goes on to plan the site. After an edit,
-  /// there are seldom more. All others are rendered at once, because their parsed texts take memory until then.
+  /// The first few articles are rendered on other threads, while this thread plans the site. An edit seldom affects
+  /// more articles. All others are rendered immediately, which frees the memory of their parsed texts.
   func render(_ article: Article) -> Deferred<EarlyRendering> {
     let isInBackground = freeBackgroundTasks.withLock { count in
       count -= 1
@@ -94,7 +94,7 @@ final class RenderingBuffer: Sendable {
       ? Deferred { EarlyRendering(article, into: self) } : Deferred(value: EarlyRendering(article, into: self))
   }
 
-  /// Stores a rendered article, or returns `nil` if there is no space: it is then rendered again for its page.
+  /// Stores a rendered article, or returns `nil` if there is no space; the page then renders the article again.
   fileprivate func store(_ body: RenderedBody) -> BufferedBody? {
     let size = body.bytes.count
     let fits = freeBytes.withLock { freeBytes in

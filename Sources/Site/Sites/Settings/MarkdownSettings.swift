@@ -6,16 +6,12 @@ package import Records
 
 /// The settings of a site for Markdown.
 ///
-/// The options of the Markdown reader are made from this value, and its encoding is hashed. So a build that reuses
-/// articles notices each change.
+/// `ArticleOptions` is created from this value, and a build hashes its encoding. So a change of any setting invalidates
+/// the cached articles.
 package struct MarkdownSettings: Sendable, Equatable {
   /// The policy for raw HTML.
   package var markup = RawMarkupPolicy.safe()
-  /// Whether an unknown container is only a warning.
-  ///
-  /// Its blocks are then shown without the container.
-  ///
-  /// Otherwise it is an error.
+  /// Whether an unknown container is a warning instead of an error; its blocks are then shown without the container.
   package var isLenient = false
   /// Whether quotes become curly and hyphens become dashes.
   package var smartPunctuation = false

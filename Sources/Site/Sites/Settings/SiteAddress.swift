@@ -36,7 +36,7 @@ package struct SiteAddress: Sendable, Hashable {
     isGiven = true
   }
 
-  /// Returns what an invalid address should be, worded to complete "it must be".
+  /// Returns the expected form of an invalid address, as words that follow "it must be".
   package static func expectation(for text: String) -> String {
     let host = text.utf8.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
       .prefix { $0 != UInt8(ascii: "/") }
@@ -47,20 +47,18 @@ package struct SiteAddress: Sendable, Hashable {
   /// The URL of the home page.
   package var home: String { origin + root }
 
-  /// Returns a path of the site with the path of the home page in front, as pages of the site link to it.
+  /// Returns the path for a link on the site: the site's path, prefixed with `root`.
   package func local(_ path: String) -> String {
     if root == "/" { return path }
     return path.hasPrefix("/") && !path.hasPrefix("//") ? root + path.dropFirst() : path
   }
 
-  /// Returns the whole URL of a path of the site.
-  ///
-  /// Whole URLs stay as they are.
+  /// Returns the full URL of a path of the site; a full URL is returned unchanged.
   package func absolute(_ path: String) -> String {
     path.hasPrefix("/") && !path.hasPrefix("//") ? origin + local(path) : path
   }
 
-  /// Returns the rest of a URL or path after that of the home page, or `nil` if it is outside of the site.
+  /// Returns a URL or path without the prefix of the home page, or `nil` if it is outside of the site.
   package func rest(of address: String) -> Substring? {
     [home, root].first(where: address.hasPrefix).map { address.dropFirst($0.count) }
   }

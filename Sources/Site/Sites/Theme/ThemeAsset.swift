@@ -9,7 +9,8 @@ struct ThemeAsset: Sendable {
   private let publishedAssets: PublishedAssets
   /// The published file.
   ///
-  /// It is computed on first use: to publish a whole theme takes as long as to read the front matter of 1,000 articles.
+  /// It is computed on first use, because publishing a whole theme takes as long as reading the front matter of 1,000
+  /// articles.
   private let published: Deferred<PublishedFile>
 
   private struct PublishedFile {
@@ -38,7 +39,7 @@ struct ThemeAsset: Sendable {
   var isOwn: Bool { file.source != nil }
   /// The files of the site that the asset links to.
   var references: [Reference] { publishedAssets.references(of: file) }
-  /// The name of a stylesheet or a script in an invalid asset, whose links cannot be rewritten.
+  /// The name of another asset in this asset, if syntax errors prevent rewriting the link to it.
   var staleName: (name: String, file: SourceRange)? {
     guard let source = file.source, let name = publishedAssets.staleName(in: file) else { return nil }
     return (name, SourceRange.start(of: source))

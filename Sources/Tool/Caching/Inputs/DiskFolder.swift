@@ -11,24 +11,24 @@ package struct DiskFolder: SourceFolder {
   package let name: String
   package let files: [Listed]
   package var paths: [String] { files.map(\.path) }
-  /// What is not read: symbolic links, names that are not UTF-8, folders that cannot be opened.
+  /// The entries that are left out: symbolic links, names that are not UTF-8, folders that cannot be opened.
   package let leftOut: [LeftOut]
 
   private let path: String
   private let indexes: [String: Int]
   private let hashes: Hashes
 
-  /// A file with the stamp that it had before it was read.
+  /// A listed file, with its stamp at that time.
   package struct Listed: Equatable, Sendable {
     package let path: String
     package let stamp: FileStamp
   }
 
-  /// Something that is not read, and why.
+  /// An entry that is left out, with the reason.
   package struct LeftOut: Equatable, Sendable {
     package let path: String
     package let reason: String
-    /// Whether the site lacks something that it was meant to have.
+    /// Whether this is an error, because content may be missing from the site.
     package var isError = false
   }
 
@@ -51,7 +51,7 @@ package struct DiskFolder: SourceFolder {
   }
 
   package func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
-    // Strings are equal if only the composition of their letters differs, so a link may spell the name of a file in another way.
+    // Swift strings with different Unicode composition are equal, so a link may use another composition than the file.
     guard let index = indexes[path] else { throw UnreadableSource(FileProblem.missing.message) }
     return try read(at: index)
   }
@@ -71,9 +71,7 @@ package struct DiskFolder: SourceFolder {
 
   package func hash(of path: String) -> ContentHash? { indexes[path].flatMap { hash(at: $0) } }
 
-  /// Returns the hash of a file.
-  ///
-  /// It is read unless the hash is known.
+  /// Returns the hash of a file, and reads the file if the hash is unknown.
   package func hash(at index: Int) -> ContentHash? {
     if let hash = hashes[index] { return hash }
     _ = try? read(at: index)
@@ -86,10 +84,10 @@ package struct DiskFolder: SourceFolder {
   /// The size of a file when the folder was listed.
   package func size(of path: String) -> Int? { indexes[path].map { files[$0].stamp.size } }
 
-  /// Whether no stamp has changed since the folder was listed.
+  /// Whether all stamps are unchanged since the folder was listed.
   package var isAsListed: Bool { areAsListed(files.indices) }
 
-  /// Whether no stamp has changed of the files that were read, and of some others.
+  /// Whether the stamps of all files that were read, and of some others, are unchanged.
   func isAsListed(includingUnread others: [String] = []) -> Bool {
     areAsListed(files.indices.filter { hashes.isRead($0) }) && areAsListed(others.compactMap { indexes[$0] })
   }
@@ -105,7 +103,7 @@ package struct DiskFolder: SourceFolder {
     try Files.read(folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)", limit: byteLimit)
   }
 
-  /// Returns the path of a file from the working directory or the root.
+  /// Returns the absolute path of a file, or its path relative to the working directory.
   package func location(of path: String) -> String { self.path + path }
 
   private static let byteLimit = 64 << 20
@@ -148,12 +146,12 @@ extension DiskFolder {
     return inputs
   }
 
-  /// Whether it has the same files as a record, by their names.
+  /// Whether the folder has files with the same names as a record.
   func lists(_ inputs: [BuildRecord.Input]) -> Bool {
     files.count == inputs.count && zip(files, inputs).allSatisfy { $0.path.hasSameBytes(as: $1.path) }
   }
 
-  /// Takes the hashes of the files whose stamps are in the record and trusted.
+  /// Reuses the recorded hashes of files whose stamps are unchanged and trusted.
   func reuseHashes(_ inputs: [BuildRecord.Input], of record: BuildRecord) {
     for input in inputs {
       guard let index = indexes[input.path], files[index].path.hasSameBytes(as: input.path),
@@ -169,7 +167,7 @@ extension DiskFolder {
     _ = parallelMap(unknown.count, jobs: jobs) { hash(at: unknown[$0]) }
   }
 
-  /// Returns a diagnostic for everything that is left out.
+  /// Returns a diagnostic for each entry that is left out.
   package func problems(in sources: inout SourceMap) -> [Diagnostic] {
     leftOut.map { file in
       // An empty path is the folder itself.
@@ -188,14 +186,12 @@ private struct FolderListing {
   var files: [DiskFolder.Listed] = []
   var leftOut: [DiskFolder.LeftOut] = []
 
-  /// The paths that have letters outside of ASCII.
+  /// The paths with non-ASCII letters.
   private var composedPaths: Set<String> = []
 
   private static let depthLimit = 64
 
-  /// Leaves out a folder that cannot be read.
-  ///
-  /// One that does not exist is no problem.
+  /// Leaves out a folder that cannot be read; a missing folder is not reported.
   mutating func leaveOut(_ path: String, unreadable problem: FolderProblem) {
     if problem == .missing { return }
     leftOut.append(DiskFolder.LeftOut(path: path, reason: problem.message, isError: true))

@@ -24,7 +24,7 @@ struct Curl {
 
   private static let (parallelRequests, timeoutInSeconds) = (8, 20)
 
-  /// Sends requests and returns the replies; an address for which `curl` prints nothing has no reply.
+  /// Sends requests and returns the replies; if `curl` prints nothing for an address, it has no reply.
   func replies(from addresses: [String], to method: Method) -> [String: Reply] {
     guard !addresses.isEmpty else { return [:] }
     let options = [
@@ -50,7 +50,7 @@ struct Curl {
     return (300..<400).contains(status) && !redirect.isEmpty ? .redirect(to: redirect) : .response(.status(status))
   }
 
-  /// Returns an address whose host is not percent-encoded, as `curl` needs it for hosts with letters beyond ASCII.
+  /// Returns an address with a decoded host, which `curl` needs if the host has non-ASCII letters.
   private static func withPlainHost(_ address: String) -> String {
     guard let authority = PrivateHost.authority(of: address) else { return address }
     return address[..<authority.startIndex] + SitePath.decoded(String(authority)) + address[authority.endIndex...]

@@ -2,9 +2,9 @@ import Articles
 
 /// Detects hosts that only this machine or its network can reach.
 ///
-/// Readers cannot reach them. And a link in a pull request must not make a CI server send requests to its own network.
+/// Readers cannot reach such a host. A link in a pull request must not make a CI server send requests to its network.
 enum PrivateHost {
-  /// Returns whether an address has a private host in any spelling, or no valid host.
+  /// Returns whether the host of an address is private, in any spelling, or is invalid.
   static func isNamed(in address: String) -> Bool {
     guard let host = host(of: address) else { return true }
     if host.hasPrefix("[") { return isPrivate(ipv6: host.dropFirst().prefix { $0 != "]" }) }
@@ -18,7 +18,7 @@ enum PrivateHost {
     return ["local", "localhost", "internal", "lan", "home", "corp"].contains(last)
   }
 
-  /// Returns the host of an address in lower case, as it is requested, or nil if there is none.
+  /// Returns the decoded host of an address in lower case, or nil if it has no valid host.
   static func host(of address: String) -> String? {
     guard let authority = authority(of: address) else { return nil }
     let decoded = SitePath.decoded(String(authority)).lowercased()

@@ -2,15 +2,15 @@ import Diagnostics
 import Markup
 import Parsing
 
-/// The step that finds tags of other tools, such as Liquid's `{% include %}`, and reports them; Garland shows them as text.
+/// The step that reports tags of other tools, such as Liquid's `{% include %}`, which Garland shows as text.
 struct ForeignTags {
   private(set) var problems: [LocatedProblem] = []
   /// The ranges of all tags, in the order of the file.
   private var ranges: [Range<Int>] = []
-  /// The number of tags of one name that are reported one by one.
+  /// How many tags with the same name are reported one by one.
   private static let maximum = 3
 
-  /// Finds the tags in a tree, and returns it with HTML inside of tags turned back into text.
+  /// Finds the tags in a tree, and returns the tree with the HTML inside these tags turned back into text.
   static func find(
     in tree: consuming MarkdownTree, of file: SourceFile, from start: Int, markup: RawMarkupPolicy
   ) -> (tree: MarkdownTree, tags: ForeignTags) {
@@ -27,7 +27,7 @@ struct ForeignTags {
     var located: [ForeignTagScan.LocatedTag] = []
     /// The end tag of the block whose content is skipped, such as `endhighlight`.
     var awaitedEnd: String?
-    // Sort by location: footnotes are last in the tree, wherever they are in the file.
+    // Sort by location, because the tree lists all footnotes last.
     let blocks = tree.nodes.filter { Self.mayContainTags($0, in: tree) }
     for node in blocks.sorted(by: { $0.place.lowerBound < $1.place.lowerBound }) {
       for tag in scan.tags(in: node.place, containsCode: node.kind != .htmlBlock) {
@@ -117,7 +117,7 @@ struct ForeignTagScan {
   private let bytes: [UInt8]
   /// The ends of code spans, by their starts.
   private var codeEnds: [Int: Int] = [:]
-  /// The delimiters without a closing delimiter in the rest of the block.
+  /// The opening delimiters that are not closed in the rest of the block.
   private var unclosed: Set<ForeignTag.Delimiters> = []
 
   init(_ bytes: [UInt8]) {
@@ -169,7 +169,7 @@ struct ForeignTagScan {
 
   /// Returns the index after the closing delimiter.
   ///
-  /// A missing one is remembered for the rest of the block, so that the time stays linear.
+  /// `unclosed` records that a delimiter is missing, so that repeated searches do not take quadratic time.
   private mutating func end(of delimiters: ForeignTag.Delimiters, from start: Int, before limit: Int) -> Int? {
     guard !unclosed.contains(delimiters), start <= limit else { return nil }
     let closing = delimiters.closing.bytes
