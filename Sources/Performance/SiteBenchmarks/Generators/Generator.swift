@@ -8,7 +8,7 @@ protocol Generator: Sendable {
   var versionCall: [String] { get }
   /// The cache folders in the folder of the sources.
   var caches: [String] { get }
-  /// The folder of the first page of the index.
+  /// The output folder with the first page of the index.
   var indexFolder: String { get }
   /// The kinds of files that the generator cannot write.
   var omissions: [OutputKind] { get }

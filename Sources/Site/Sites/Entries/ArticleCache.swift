@@ -9,12 +9,10 @@ import Synchronization
 /// the cache is read again.
 final class ArticleCache: Sendable {
   private struct State {
-    /// The remaining room, in bytes of source files, for articles on their first reading and on later ones.
+    /// The remaining room, in bytes of source files: for articles that are read for the first time, and for others.
     var (roomForFirst, room): (Int, Int)
     var cached: [String: Article] = [:]
-    /// The articles that were read last.
-    ///
-    /// One page often reads an article several times.
+    /// The most recently read articles, because one page often reads an article several times.
     var recent: [(path: String, article: Article)] = []
     /// The problems of articles that could not be read.
     var problems: [Diagnostic] = []
@@ -28,7 +26,7 @@ final class ArticleCache: Sendable {
 
   /// Creates a cache for `room` bytes of source files and the last `recent` articles.
   ///
-  /// Articles on their first reading may take `part` of the room.
+  /// Articles that are read for the first time may take `part` of the room.
   init(room: Int, first part: Int, recent: Int, reading reader: ArticleReader) {
     state = Mutex(State(roomForFirst: part, room: room))
     recentCount = recent
@@ -37,7 +35,7 @@ final class ArticleCache: Sendable {
 
   /// The problems of articles that could not be read.
   ///
-  /// An empty article replaced each of them, perhaps on a page.
+  /// Each was replaced by an empty article, which a page may show.
   var problems: [Diagnostic] { state.withLock { $0.problems } }
 
   /// Returns the article, from the cache or its file.
