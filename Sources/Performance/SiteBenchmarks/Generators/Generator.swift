@@ -1,4 +1,4 @@
-/// A site generator and the sources that it needs for the site of the benchmark.
+/// A site generator, and its sources for the benchmark site.
 protocol Generator: Sendable {
   /// The name in tables.
   var name: String { get }

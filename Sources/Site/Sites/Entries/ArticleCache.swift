@@ -4,9 +4,9 @@ import Synchronization
 
 /// A cache of parsed articles.
 ///
-/// A parsed article takes several times the memory of its file, and most are needed only once: for their facts and the
-/// rendered body of their page. Lists and feeds need some articles again, mostly the newest. An article that is not in
-/// the cache is read again.
+/// A parsed article takes several times the memory of its file. Most articles are needed only once, for their facts and
+/// for the body of their page. Lists and feeds need some articles again, mostly the newest ones. An article that is not
+/// in the cache is read again.
 final class ArticleCache: Sendable {
   private struct State {
     /// The remaining room, in bytes of source files: for articles that are read for the first time, and for others.
@@ -44,7 +44,7 @@ final class ArticleCache: Sendable {
   func article(_ article: PlacedArticle, recording dependencies: ArticleDependencies? = nil) -> Article {
     let path = article.place.path
     if let cached = state.withLock({ $0.article(path) }) { return cached }
-    // Read outside of the lock: two threads may read one article, with the same result.
+    // Read without the lock: if two threads read the same article, both get the same result.
     let parsed = read(article, recording: dependencies)
     let size = parsed.byteCount
     state.withLock { state in
