@@ -21,7 +21,7 @@ struct Excerpt {
     let line = file.range(ofLine: file.position(at: start).line)
     let covered = start..<max(start, range.upperBound)
 
-    // A line can be megabytes long, so only the part near the caret is decoded. The rest of the range is not underlined.
+    // A line can be megabytes long, so only the part near the caret is decoded and underlined.
     let near = line.clamped(
       to: file.offset(ofCharacterAt: start - 8 * width)..<file.offset(ofCharacterAt: start + 8 * width))
     let cells = Cell.cells(of: near, in: file.utf8)

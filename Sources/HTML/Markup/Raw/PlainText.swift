@@ -1,9 +1,10 @@
 /// The visible text of HTML, on one line.
 ///
-///     PlainText(of: Array("<h1>Fish &amp; chips</h1>\n<p>For <b>two</b>.</p>".utf8)[...]).text  // Fish & chips For two.
+///     let html = Array("<h1>Fish &amp; chips</h1>\n<p>For <b>two</b>.</p>".utf8)
+///     PlainText(of: html[...]).text  // Fish & chips For two.
 ///
-/// Tags, comments, scripts and styles are removed. Numeric references and XML's
-/// named references (`&amp;`) are decoded. White space, block boundaries and line breaks become single spaces.
+/// Tags, comments, scripts and styles are removed. Numeric references and XML's named references (`&amp;`) are decoded.
+/// White space, block boundaries and line breaks become single spaces.
 package struct PlainText: Sendable, Hashable {
   /// The text, without white space around it.
   package let text: String

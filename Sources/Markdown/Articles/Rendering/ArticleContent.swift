@@ -16,8 +16,8 @@ package import Views
 /// 1. `ArticleContent` reads the environment, and makes `BlockChildren` of the article's children.
 /// 2. `BlockChildren` renders each child with a `BlockWriter`.
 /// 3. `BlockWriter` writes the HTML of all blocks except for containers.
-/// 4. `ContainerView` renders a container with its registered view. That view places the container's children, which are
-///    `BlockChildren`, too.
+/// 4. `ContainerView` renders a container with its registered view. That view places the container's children, which
+///    are `BlockChildren`, too.
 package struct ArticleContent: View {
   let model: ArticleModel
   let children: [BlockChild]

@@ -138,7 +138,7 @@ private struct AssetLink: Sendable {
   /// Whether the address starts with a slash.
   var isRooted: Bool { path.hasPrefix("/") }
 
-  /// Returns the address with the new name of the target; an address that starts with a slash gets the site's root path.
+  /// Returns the address with the target's new name; an address with a leading slash gets the site's root path.
   func rewritten(to newAddress: String?, at site: SiteAddress) -> String {
     let suffix = address.text[path.endIndex...]
     if isRooted { return quotable(site.root) + String((newAddress ?? String(path)).dropFirst()) + suffix }
