@@ -28,8 +28,8 @@ struct DocumentedPage: CustomTestStringConvertible, Sendable {
 
   /// The programs that consist of the blocks.
   ///
-  /// A block can use the declarations of earlier blocks. If a block declares a name again, a new program starts, in which
-  /// the block replaces the earlier block.
+  /// A block can use the declarations of earlier blocks. If a block declares a name again, a new program starts, in
+  /// which the block replaces the earlier block.
   var programs: [String] {
     var programs: [[SwiftBlock]] = [[]]
     for block in blocks {

@@ -106,7 +106,7 @@ struct Cell {
 }
 
 extension Character {
-  /// The number of terminal columns: 0 for a lone combining mark, 2 for wide characters and emoji, else 1.
+  /// The number of terminal columns: 0 for a lone combining mark, 2 for wide characters and emoji, otherwise 1.
   var columnWidth: Int {
     let drawnAsEmoji = unicodeScalars.contains { $0 == .emojiSelector || $0.properties.isEmojiPresentation }
     return drawnAsEmoji ? 2 : unicodeScalars.reduce(0) { $0 + $1.columnWidth }

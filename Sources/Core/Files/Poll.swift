@@ -55,7 +55,7 @@ package final class WakeupPipe: Sendable {
     close(writingEnd)
   }
 
-  /// Wakes the waiting thread, or else the next thread that waits.
+  /// Wakes the waiting thread; if none is waiting, the next wait returns at once.
   package func wake() {
     var byte: UInt8 = 1
     // The write fails if the pipe is full. A full pipe wakes the thread, too.

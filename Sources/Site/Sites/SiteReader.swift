@@ -232,13 +232,13 @@ struct SiteReader {
   /// The divisor for the part of the cache that first reads may use if a scratch file can hold finished renderings.
   ///
   /// The rest is for texts that lists and feeds read again.
-  private static let firstPart = 40
+  private static let firstReadDivisor = 40
 
   /// Reads the texts of the articles whose inputs have changed since the previous build.
   private func readTexts(
     of articles: [PlacedArticle], _ reader: ArticleReader, containersHash: ContentHash
   ) -> (entries: [Entry], cache: ArticleCache) {
-    let first = options.scratch == nil ? options.cacheRoom : options.cacheRoom / Self.firstPart
+    let first = options.scratch == nil ? options.cacheRoom : options.cacheRoom / Self.firstReadDivisor
     let cache = ArticleCache(room: options.cacheRoom, first: first, recent: 2 * options.jobs, reading: reader)
     let known = Dictionary((previous?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
     let entryReader = EntryReader(

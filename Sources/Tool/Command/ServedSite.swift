@@ -18,7 +18,7 @@ final class ServedSite: Sendable {
   private let state = Mutex(State())
   private let content: String
 
-  /// Creates an empty site; `content` is the folder with the static files.
+  /// Creates an empty site; `content` is the folder of the files that the site copies.
   init(copiesFrom content: String) {
     self.content = content
   }

@@ -1,5 +1,5 @@
 extension RawMarkupFilter {
-  /// Writes a start tag: unchanged if the policy is `trusted`, else rebuilt from the allowed attributes.
+  /// Writes a start tag: unchanged if the policy is `trusted`, otherwise with the allowed attributes only.
   mutating func writeStart(
     _ tag: RawMarkupTag, _ tokens: RawMarkupTokens, to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void
   ) {

@@ -1,4 +1,4 @@
-/// A filter for raw HTML in Markdown, which writes what a policy allows.
+/// A filter for raw HTML in Markdown, which writes the tags and attributes that a policy allows.
 ///
 /// The output is well nested: every element that is opened is closed, and stray end tags are removed.
 ///

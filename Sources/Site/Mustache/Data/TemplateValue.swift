@@ -154,8 +154,8 @@ package struct TemplateLambda: Sendable {
 extension TemplateValue {
   /// Whether one value comes before another in a sorted list.
   ///
-  /// Numbers are compared by value, and texts by bytes, because the order of a locale differs between machines. Values of
-  /// different kinds are in this order: booleans, numbers, texts, all others, `nothing`.
+  /// Numbers are compared by value, and texts by bytes, because the order of a locale differs between machines. Values
+  /// of different kinds are in this order: booleans, numbers, texts, all others, `nothing`.
   static func precedes(_ lhs: TemplateValue, _ rhs: TemplateValue) -> Bool {
     let (lhs, rhs) = (lhs.comparable, rhs.comparable)
     guard lhs.rank == rhs.rank else { return lhs.rank < rhs.rank }

@@ -40,7 +40,7 @@ final class ArticleCache: Sendable {
 
   /// Returns the article, from the cache or its file.
   ///
-  /// If it is read from the file, `dependencies` records what its links resolve to.
+  /// If the file is read, `dependencies` records the targets of the links.
   func article(_ article: PlacedArticle, recording dependencies: ArticleDependencies? = nil) -> Article {
     let path = article.place.path
     if let cached = state.withLock({ $0.article(path) }) { return cached }
@@ -94,7 +94,7 @@ struct ArticleReader: Sendable {
 
   /// Reads and parses an article whose front matter is known.
   ///
-  /// `dependencies` records what its links resolve to.
+  /// `dependencies` records the targets of its links.
   func article(_ article: PlacedArticle, recording dependencies: ArticleDependencies?) throws(UnreadableSource)
     -> Article
   {

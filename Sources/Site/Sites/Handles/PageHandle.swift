@@ -52,7 +52,7 @@ extension PageHandle {
     return page.kind.defaultTitle ?? model.settings.title
   }
 
-  /// A sentence about the page: its `description`, else the beginning of its article, else the description of the site.
+  /// The first of these that exists: `description`, the beginning of the article, the description of the site.
   public var description: String {
     recordRead(of: .description)
     if let text = entry?.metadata.description { return text }

@@ -9,7 +9,7 @@ import Views
 
 /// Containers that the theme defines by templates: `containers/name.mustache` defines `:::name`.
 ///
-/// The front matter of the template declares what the container accepts:
+/// The front matter of the template declares the labels, attributes and traits of the container:
 ///
 /// ```yaml
 /// ---
