@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: SampleImage.tiny)
-  func `asks for more bytes until it is known`(image: SampleImage) {
+  func `is unknown until enough bytes are read`(image: SampleImage) {
     let size = ImageSize.Reading.size(ImageSize(width: image.width, height: image.height))
     #expect(read(image.bytes) == size)
     for length in 0..<image.bytes.count {
@@ -146,13 +146,13 @@ import Testing
     #expect(ImageSize(row.input) == nil)
   }
 
-  @Test func `is found to be missing quickly in long files`() {
+  @Test func `is searched for in linear time in long files without a size`() {
     for text in ["<!--", "<!DOCTYPE [", "<svg a='", "<svg ", "<?", "<svg a='' "] {
       #expect(ImageSize(Array(String(repeating: text, count: 100_000).utf8)) == nil)
     }
   }
 
-  @Test func `takes few reads even if a file has many small segments`() {
+  @Test func `needs few reads even if a file has many small segments`() {
     let file = [0xFF, 0xD8] + [[UInt8]](repeating: [0xFF, 0xE0, 0, 2], count: 25_000).joined()
     var (length, calls) = (0, 0)
     while case .needs(let byteCount) = ImageSize.reading(prefix: Array(file.prefix(length))), length < file.count {
@@ -165,7 +165,7 @@ import Testing
 
   private static func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
 
-  /// Reads a file in steps, each with as many bytes as the last result asked for.
+  /// Reads a file in steps; each step reads as many bytes as the previous result requested.
   private func read(_ file: [UInt8]) -> ImageSize.Reading {
     var length = 0
     while true {

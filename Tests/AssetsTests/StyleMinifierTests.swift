@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [
     "a { b: \"c\n }", "a { b: url(c d) }", "a { /* b }", "a { b: \\\n }", "\"a", "a { b: \u{0} }", "a { u\\72l( b ) }",
   ])
-  func `returns malformed stylesheets as they are`(source: String) {
+  func `returns malformed stylesheets unchanged`(source: String) {
     #expect(StyleMinifier.minify(source) == source)
   }
 
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(.enabled(if: PythonOracle.has("tinycss2"), "needs tinycss2: .ci/setup --tests"))
-  func `keeps every token, as tinycss2 parses them`() throws {
+  func `keeps every token, according to the parser tinycss2`() throws {
     let sources = try Self.rows.map(\.input) + TemplateFiles.all(".css") + Self.random
     let pairs = sources.map { [$0, StyleMinifier.minify($0)] }
     let differences: [String] = try PythonOracle.run("styles.py", on: pairs)

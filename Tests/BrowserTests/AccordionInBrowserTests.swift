@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.inBrowser, .serialized)
 struct `An accordion in a browser` {
-  @Test func `without script, opens by keys, clicks and fragments, and only one section unless many may be open`()
+  @Test func `without scripts opens by keys, clicks and fragments, and shows one section unless several are allowed`()
     throws
   {
     try Visit(runsScripts: false).check(

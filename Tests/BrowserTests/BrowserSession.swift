@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A running `drive.py` with its browser, which makes one visit after another.
+/// A running `drive.py` with a browser, which visits pages one after another.
 ///
 /// A browser takes a second to start, so visits share browsers: a visit takes an idle session, or starts one.
 /// A session ends when the tests end, because its standard input ends.
 struct BrowserSession: Sendable {
-  /// A session that ended before it answered.
+  /// An error: the session ended before it answered.
   struct Failure: Error {
     let errors: String
   }

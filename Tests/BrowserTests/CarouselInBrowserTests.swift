@@ -16,7 +16,7 @@ struct `A carousel in a browser` {
     #expect(answers.filter { $0 != nil } == states + states)
   }
 
-  @Test func `scrolls by keys, and its buttons continue from there`() throws {
+  @Test func `scrolls by keys, and its buttons continue from the new position`() throws {
     let label = Visit.Step.script("const e = document.activeElement; return e.ariaLabel ?? e.localName")
     let walk: [Visit.Step] = [.keys("TAB"), label]
     let answers = try Visit().results(

@@ -48,7 +48,7 @@ struct `Tabs in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `are one Tab stop, and the next is in the panel`() throws {
+  @Test func `take one press of the Tab key, and the next press moves into the panel`() throws {
     let enter = Visit.Step.script("const h1 = document.querySelector('h1'); h1.tabIndex = -1; h1.focus()")
     try Visit().check(
       [
@@ -61,7 +61,7 @@ struct `Tabs in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `in tabs are a set of their own`() throws {
+  @Test func `nested in tabs are independent of the outer tabs`() throws {
     let shown = Visit.Step.script(Self.shown)
     try Visit().check(
       [
@@ -80,7 +80,7 @@ struct `Tabs in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `are links to sections without script`() throws {
+  @Test func `without scripts are links to sections`() throws {
     let answers = try Visit(runsScripts: false).results(
       on: Self.site,
       [
@@ -94,7 +94,7 @@ struct `Tabs in a browser` {
     [.focus("\(panel).tab"), .keys(keys), state]
   }
 
-  /// Records from now on whether the script handles a key, and focuses the first tab.
+  /// Starts to record whether the script handles a key, and focuses the first tab.
   private static let recordKeys = Visit.Step.script(
     """
     addEventListener('keydown', event => { window.isHandled = event.defaultPrevented })

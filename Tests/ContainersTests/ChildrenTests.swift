@@ -5,7 +5,7 @@ import Testing
 /// Each container with conditions, loops, erased views and article blocks as children.
 @Suite struct `The children of a container` {
   @Test(arguments: Kind.allCases)
-  func `are the results of conditions, loops and erased views`(_ kind: Kind) {
+  func `can come from conditions, loops and erased views`(_ kind: Kind) {
     let some = kind.holding { items("ab") }.html()
     let none = kind.holding { EmptyView() }.html()
     func check(_ name: String, _ expected: String, @ViewBuilder _ content: () -> some View) {
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `are the same in a resolved view and in direct rendering`(_ kind: Kind) {
+  func `are the same if they are resolved first or rendered directly`(_ kind: Kind) {
     let page = show(
       Group {
         kind.holding { items("ab") }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `can be one view, placed twice`(_ kind: Kind) throws {
+  func `can include the same view twice`(_ kind: Kind) throws {
     let view = Group(subviews: item("a")) { children in
       kind.holding {
         children
@@ -90,7 +90,7 @@ import Testing
   }
 }
 
-/// Kinds of children that a container does not accept; `Fixtures/Articles` has other errors.
+/// Children of unsupported kinds; `Fixtures/Articles` has other errors.
 @Suite struct `A container in Markdown` {
   @Test(arguments: [
     Case("code, which it accepts", "```\na\n```", []),
@@ -99,7 +99,7 @@ import Testing
     Case("both", "```\na\n```\n\n- b", ["6: `own` does not accept a list as a child, only code"]),
     Case("nothing", "", []),
   ])
-  func `reports children of kinds that it does not accept`(_ row: Case<String, [String]>) {
+  func `reports children of unsupported kinds`(_ row: Case<String, [String]>) {
     let own = Container("own", accepts: ["code"]) { use in div { use.content } }
     row.check(Written(":::own\n\(row.input)\n:::", with: [own]).problems)
   }

@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// Several containers on one page whose children have the same labels.
+/// Several containers on one page; their children have the same labels.
 @Suite struct `The ids of a page's containers` {
   @Test(arguments: [
     ViewCase("two in Swift", ["a", "b", "a-1", "b-1"]) {
@@ -93,14 +93,14 @@ import Testing
       Written(tabs)
     },
   ])
-  func `are a warning if they are used twice`(_ row: ViewCase<[String]>) {
+  func `are reported with a warning if they are used twice`(_ row: ViewCase<[String]>) {
     row.check(PageTags(row.html).ids)
     let repeated = row.expected.count - Set(row.expected).count
     let warnings = [String](repeating: "views.repeated-identifier", count: repeated)
     #expect(row.codes == warnings, "\(row.name)", sourceLocation: row.sourceLocation)
   }
 
-  @Test func `are the names of radio buttons and of accordions`() {
+  @Test func `are used as the names of radio buttons and accordions`() {
     let page = Group {
       Picker { items("ab") }
       Picker { items("ab") }

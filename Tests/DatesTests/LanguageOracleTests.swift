@@ -35,11 +35,11 @@ struct `Languages agree with Unicode CLDR` {
   }
 }
 
-/// Texts that differ from Babel's on purpose.
+/// Returns Garland's text for a text of Babel, from which it differs on purpose in two cases.
 private func deviation(from text: String, in tag: String, format: String) -> String {
-  // Many fonts lack the narrow no-break space. All have the ordinary no-break space.
+  // Many fonts lack the narrow no-break space, so Garland writes the ordinary no-break space.
   let text = text.replacing("\u{202F}", with: "\u{A0}")
-  // CLDR has English abbreviations here; the words are what people write.
+  // CLDR has `AM` and `PM` for Korean, but people write the Korean words.
   guard tag == "ko", ["a", "time"].contains(format) else { return text }
   return text.replacing("AM", with: "오전").replacing("PM", with: "오후")
 }

@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test func `the gutter fits long line numbers`() {
+  @Test func `the gutter is wide enough for long line numbers`() {
     var sources = SourceMap()
     let range = sources.add(String(repeating: "\n", count: 123_455) + "ab«c")
     let diagnostic = Diagnostic(.error, .example, "message", at: range, notes: [.init("a note")])

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `letters and spaces are not mistaken for brackets`() {
+  @Test func `the mask for brackets ignores letters and spaces`() {
     #expect(!EightBytes(Array("A quiet zoo.".utf8).span, at: 0).mayHoldBracket)
   }
 

@@ -46,7 +46,7 @@ func check(
   Row("", view, expected, warnings: warnings, sourceLocation: sourceLocation).check()
 }
 
-/// A text without an element, except a `<span>` if a modifier adds an attribute.
+/// A text that has a `<span>` only if a modifier adds an attribute.
 struct Leaf: UnaryPrimitive {
   let text: String
 

@@ -9,7 +9,7 @@ import Testing
     try Program.inScratchFolder { url in try body(Folder(url.path), url) }
   }
 
-  @Test func `lists its entries in byte order, again and again`() throws {
+  @Test func `lists its entries in byte order on every call`() throws {
     try inFolder { folder, url in
       try folder.makeFile("b", [1, 2])
       try folder.makeFolder("B")
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `throws the reason of a failure`() throws {
+  @Test func `throws the reason for a failure`() throws {
     try inFolder { folder, _ in
       try folder.makeFile("file", [1])
       try folder.makeFolder("full")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `can be locked once at a time`() throws {
+  @Test func `allows one lock at a time`() throws {
     try inFolder { folder, _ in
       let lock = try FileLock("lock", in: folder)
       #expect(throws: FolderProblem.locked) { try FileLock("lock", in: folder) }
@@ -77,7 +77,7 @@ import Testing
     Case("a name", "a", [".", "a"]), Case("a path", "a/b", ["a", "b"]), Case("a name in the root", "/a", ["/", "a"]),
     Case("a slash at the end", "a/b//", ["a", "b"]), Case("the root", "/", ["/", ""]),
   ])
-  func `is the first part of a split path`(row: Case<String, [String]>) {
+  func `is named by all but the last part of a path`(row: Case<String, [String]>) {
     let parts = Files.split(row.input)
     row.check([parts.folder, parts.name])
   }

@@ -5,14 +5,14 @@ import Highlighting
 /// Each range that the oracle classifies is compared with the highlighter's tokens byte by byte. The oracle does not
 /// classify punctuation, `_`, the `#` of a macro or a raw string, `#available` and a shebang.
 struct Agreement {
-  /// A group of the oracle's kinds that are compared as one.
+  /// A group of the oracle's kinds, which the comparison does not distinguish.
   enum Group: String, CaseIterable, Comparable {
     case comments, strings, numbers, keywords, attributes, regexes, directives
     /// Closure parameters such as `$0`, and placeholders of an editor.
     case marks
     /// Types: for the oracle, names in the position of a type; for the highlighter, names with a capital.
     case types
-    /// Names, argument labels and operators, which must not be in any of the other groups.
+    /// Names, argument labels and operators; the highlighter must not put them into another group.
     case names
 
     static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -46,7 +46,7 @@ struct Agreement {
       kinds += Array(repeating: token.kind, count: token.end - kinds.count)
     }
     for classified in ranges {
-      // For the highlighter, `.init` is a name like any other after a point.
+      // The highlighter treats `.init` like any other name after a dot.
       let isMember = classified.range.lowerBound > 0 && source[classified.range.lowerBound - 1] == UInt8(ascii: ".")
       guard let group = Self.group(of: classified.kind), !isMember || classified.text(in: source) != "init" else {
         continue
@@ -96,7 +96,7 @@ struct Agreement {
 }
 
 extension Array where Element: Comparable {
-  /// Returns the first index for which a condition holds, if it holds for all later elements, by binary search.
+  /// Returns, by binary search, the first index that satisfies a condition; all later indices must satisfy it, too.
   fileprivate func partitioningIndex(where test: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,17 +1,17 @@
 import TestSupport
 import Testing
 
-/// Documents that would take a parser very long without limits.
+/// Documents that take a parser without limits very long.
 ///
-/// Each must end soon, with HTML or an error.
+/// Garland must return HTML or an error for each within the time limit.
 ///
-/// Serialized, because the time limit includes the time that a test waits for its turn.
+/// The tests are serialized, because the time limit includes the time that a test waits for its turn.
 @Suite(.serialized) struct PathologicalTests {
   /// The maximum processor time for a document in a debug build, in seconds.
   private static let limit = 10.0
 
   @Test(.hangGuard, arguments: PathologicalDocument.all)
-  func `a pathological document ends soon, with HTML or an error`(document: PathologicalDocument) {
+  func `a pathological document quickly becomes HTML or an error`(document: PathologicalDocument) {
     let text = document.make()
     var made = (html: "", diagnostics: "")
     let seconds = processorSeconds { made = diagnose(text) }

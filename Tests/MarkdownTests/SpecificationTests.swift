@@ -5,14 +5,14 @@ import Testing
 /// Renders the examples of GitHub's specification with Garland's own renderer.
 @Suite(.enabled(if: SpecificationExample.areInstalled, "shared/fixtures/gfm is not beside the repository"))
 struct SpecificationTests {
-  /// The number of examples in each file, so that the test notices if its reader loses some.
+  /// The number of examples in each file, to detect examples that the reader misses.
   private static let counts: [SpecificationExample.File: (all: Int, disabled: [Int])] = [
     .spec: (673, [279, 280]), .extensions: (28, []), .regression: (19, []), .smart: (16, []),
   ]
 
   @Test(arguments: SpecificationExample.File.allCases)
   func `every example except the listed ones is rendered byte for byte`(file: SpecificationExample.File) throws {
-    // Sets the library's global marks of special characters, independent of the order of tests.
+    // Sets the global character marks of the C library, so that the result does not depend on the order of tests.
     _ = plain(Array("~~a~~ www.a.b".utf8))
     let examples = try SpecificationExample.all(in: file)
     let exceptions = SpecificationException.all.filter { $0.file == file }
@@ -121,9 +121,9 @@ extension SpecificationExample {
 
 /// An example that Garland renders differently, with the reason.
 struct SpecificationException {
-  /// The comparison that replaces the example.
+  /// The comparison that replaces the comparison with the example.
   enum Instead: String {
-    /// The example has nothing to compare.
+    /// There is nothing to compare.
     case nothing = "shows nothing to compare"
     /// The output must equal that of the installed library.
     case installedLibrary = "as the installed library"

@@ -17,7 +17,7 @@ enum HTMLParser {
   /// Whether the parser is installed; tests that need it are skipped otherwise.
   static var isInstalled: Bool { Program.python != nil }
 
-  /// Parses each subject in a document of its own, all in one process.
+  /// Parses each subject as a separate document, all in one process.
   static func parse(_ subjects: [String]) throws -> [Parsed] {
     let documents = subjects.map {
       "<!doctype html><html><head><title>t</title></head><body><main>\($0)</main><p id=\"behind\">b</p></body></html>"

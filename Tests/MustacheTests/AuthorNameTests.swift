@@ -24,7 +24,7 @@ import Testing
     Case("a list filtered by a key that some elements have", "{{#links | where: icon}}{{name}}{{/links}}", "a"),
     Case("a list filtered by a key that no element has", "{{#links | where: colour}}never{{/links}}", ""),
   ])
-  func `may be missing where a template tests for them`(_ row: Case<String, String>) {
+  func `may be missing if a template only tests for them`(_ row: Case<String, String>) {
     let rendered = render(row.input, Self.data)
     row.check(rendered.text)
     #expect(rendered.diagnostics.isEmpty, "\(rendered.report)")
@@ -48,7 +48,7 @@ import Testing
     #expect(found == ["did you mean `mode`?"])
   }
 
-  @Test func `of objects with an order text work in where, sort and group`() {
+  @Test func `of objects with a sort text work in where, sort and group`() {
     let data: TemplateValue = [
       "posts": [
         ["t": "A", "tags": [.object(Tag("y")), .object(Tag("x"))]], ["t": "B", "tags": [.object(Tag("x"))]],

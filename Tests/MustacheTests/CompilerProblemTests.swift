@@ -2,7 +2,7 @@ import Mustache
 import TestSupport
 import Testing
 
-/// Tests the problems that the compiler finds without data, as an author reads them.
+/// Tests the messages for problems that the compiler finds without data.
 @Suite struct CompilerProblemTests {
   @Test(arguments: [
     Case(

@@ -6,7 +6,7 @@ import Testing
 struct DocumentedPage: CustomTestStringConvertible, Sendable {
   /// The path in the repository.
   let path: String
-  /// The blocks that are meant to compile.
+  /// The code blocks that must compile.
   let blocks: [SwiftBlock]
 
   /// The path.
@@ -26,9 +26,10 @@ struct DocumentedPage: CustomTestStringConvertible, Sendable {
     return DocumentedPage(path: path, blocks: blocks.filter { $0.skipReason == nil })
   }
 
-  /// The programs that the blocks make up.
+  /// The programs that consist of the blocks.
   ///
-  /// Later blocks build on earlier ones. A block that declares a name again replaces the earlier block in a new program.
+  /// A block can use the declarations of earlier blocks. If a block declares a name again, a new program starts, in
+  /// which the block replaces the earlier block.
   var programs: [String] {
     var programs: [[SwiftBlock]] = [[]]
     for block in blocks {
@@ -54,12 +55,12 @@ struct DocumentedPage: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// A declaration that readers of a page know from elsewhere, so that the page does not repeat it.
+/// A declaration that a page uses, but does not show.
 private struct Assumption {
   let name: String
   let code: String
 
-  /// Later ones may need earlier ones.
+  /// All declarations; each may use those before it.
   private static let all = [
     Assumption(name: "name", code: #"let name = "Ada""#),
     Assumption(name: "Post", code: "struct Post: Identifiable, Sendable { let id: Int }"),
@@ -78,7 +79,7 @@ private struct Assumption {
       code: #"extension Container { static let timeline = Container("timeline") { use in use.content } }"#),
   ]
 
-  /// Returns the declarations that some code uses and does not contain.
+  /// Returns the missing declarations for a program: it uses them, but does not contain them.
   static func code(for program: String, declaring names: Set<String>) -> [String] {
     all.reversed().reduce(into: [String]()) { needed, assumption in
       let name = assumption.name.split(separator: ".").last ?? ""

@@ -60,5 +60,5 @@ import Testing
   ]
 
   @Test(arguments: sizes)
-  func `come with the size of the site in words`(_ size: Case<Int, String>) { size.check(size.input.asSize) }
+  func `are followed by the size of the site in words`(_ size: Case<Int, String>) { size.check(size.input.asSize) }
 }

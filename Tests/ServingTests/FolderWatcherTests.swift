@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true]) func `notices when a missing folder is created, even twice`(polling: Bool) throws {
+  @Test(arguments: [false, true]) func `notices each creation of a missing folder`(polling: Bool) throws {
     try Program.inScratchFolder { scratch in
       let folder = scratch.appending(path: "Templates")
       let watcher = FolderWatcher([folder.path], polling: polling)

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A site in a scratch folder, for files that a repository cannot contain.
+/// A site in a temporary folder, for tests with files that a Git repository cannot contain.
 struct ScratchSite {
   let folder: URL
 
@@ -28,7 +28,7 @@ struct ScratchSite {
       atPath: folder.appending(path: path).path, withDestinationPath: target)
   }
 
-  /// Builds the site, as the user `nobody` if `root` must not have access to everything.
+  /// Builds the site; runs as the user `nobody` if the test needs a user without access to all files.
   func build(into output: String = "_site", asNobody: Bool = false) throws -> SiteBuilding {
     let arguments = ["--now", "2026-11-21", "--output", output]
     let outcome =
@@ -45,7 +45,7 @@ struct ScratchSite {
         try changeOwner(of: "\(output)/\(path)")
       }
     }
-    // The user may have no access to the folder of the tool.
+    // The user `nobody` may not have access to the folder of the tool.
     let tool = folder.appending(path: "tool").path
     try FileManager.default.copyItem(atPath: BuiltTool.path(), toPath: tool)
     let user = ["--reuid=65534", "--regid=65534", "--clear-groups"]

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The Nu HTML checker, which `.ci/setup` installs, and the Java that runs it.
+/// The Nu HTML checker, which `.ci/setup` installs together with Java.
 package enum NuChecker {
   /// Whether the checker is installed; tests that need it are skipped otherwise.
   package static var isInstalled: Bool { java != nil && jar != nil }
 
-  /// Returns the errors in some pages by the name of the page.
+  /// Returns the errors of pages, by page name.
   ///
   /// The checker starts slowly, so check all pages in one call.
   package static func complaints(about pages: [CheckedPage]) throws -> [String: [Complaint]] {
@@ -73,7 +73,7 @@ package struct Complaint: Decodable, Sendable {
   /// The message.
   package let message: String
   private let url: String?
-  // The end of the error; the checker reports wrong start positions for tags in tables.
+  // The end position, because the checker reports wrong start positions for tags in tables.
   private let lastLine, lastColumn: Int?
   private let extract: String?
 
@@ -104,7 +104,7 @@ package struct Tolerance: CustomTestStringConvertible, Sendable {
   /// The message.
   package var testDescription: String { message }
 
-  /// Returns whether a complaint is this error.
+  /// Returns whether a reported error is this one.
   package func covers(_ complaint: Complaint, in page: CheckedPage) -> Bool {
     let matchesMessage = (try? Regex(message).wholeMatch(in: complaint.message)) != nil
     return matchesMessage && (line.isEmpty || page.text(ofLine: complaint.line).contains(line))
@@ -112,7 +112,7 @@ package struct Tolerance: CustomTestStringConvertible, Sendable {
 }
 
 extension Tolerance {
-  /// All accepted errors; a test fails for an entry that no page needs.
+  /// All accepted errors; a test fails if an entry is unused.
   package static let all = [
     Tolerance(message: #"The “align” attribute on the “t[dh]” element is obsolete\. Use CSS instead\."#, reason: gfm),
     Tolerance(message: #"Attribute “name” not allowed on element “details” at this point\."#, reason: age),

@@ -10,7 +10,7 @@ package enum Program {
     package var output = ""
     /// The standard error.
     package var errors = ""
-    /// Whether the process exited, and was not ended by a signal.
+    /// Whether the process exited by itself, not because of a signal.
     package var isExit = true
 
     /// Creates a result.
@@ -34,7 +34,7 @@ package enum Program {
 
   /// Runs a program.
   ///
-  /// Its output goes to files, because a pipe could fill up.
+  /// The output goes to files, because a full pipe would block the program.
   package static func run(
     _ program: String, _ arguments: [String], in folder: URL? = nil, input: Data = Data()
   ) throws -> Outcome {

@@ -25,7 +25,7 @@ import Theme
   @Test(
     .enabled(if: Program.find("gzip") != nil, "gzip is not installed"),
     arguments: [(".css", 8 * 1024), (".js", 4 * 1024)])
-  func `has small containers: all files of a kind, each compressed, stay below a limit`(
+  func `keeps container stylesheets and scripts below a size limit when compressed`(
     ending: String, limit: Int
   ) throws {
     let files = Theme.files.filter { file in

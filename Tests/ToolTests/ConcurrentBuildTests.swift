@@ -7,7 +7,7 @@ import Testing
   private static let refused =
     "garland: another process is publishing into `_site`\nnothing was published in `_site`\n"
 
-  @Test func `into one folder publish or report why not, and leave a complete site`() throws {
+  @Test func `into one folder either publish or report why not, and leave a complete site`() throws {
     try CachedSite.inFolder { site in
       for number in 0..<60 { try site.write("Content/more-\(number).md", "# More\n\ntext\n") }
       for round in 0..<4 {
@@ -54,7 +54,7 @@ import Testing
 }
 
 @Suite struct `A killed build` {
-  /// `GARLAND_FUZZ` raises the number, to make rare interruptions likely.
+  /// The number of attempts; `GARLAND_FUZZ` raises it, so that rare interruptions occur.
   private static let rounds = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 24 : 200
 
   @Test(.hangGuard) func `leaves complete files, and a cache that the next build can use`() throws {
@@ -62,7 +62,7 @@ import Testing
       var generator = SeededGenerator(seed: 77)
       for number in 0..<40 { try site.write("Content/posts/more-\(number).md", "# More \(number)\n\ntext\n") }
       let time = try ContinuousClock().measure { _ = try site.build() }
-      // Adapt the longest delay, because a build takes longer on a busy machine.
+      // Adapt the maximum delay to the machine, because a build takes longer on a busy machine.
       var longestDelay = time / .seconds(1)
       var previous = try site.files(in: "_site")
       var kills = 0

@@ -46,7 +46,7 @@ import Testing
       "the report `Templates/r.json` is in `Templates`"),
   ]
 
-  @Test(arguments: misplacedPaths) func `cannot contain the cache or the report, and neither can the content`(
+  @Test(arguments: misplacedPaths) func `must not contain the cache or the report; nor must the content folder`(
     _ row: Case<[String], String>
   ) throws {
     try CachedSite.inFolder { site in
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `is shown the same however its path is written`() throws {
+  @Test func `has the same path in messages for every spelling of the path`() throws {
     try CachedSite.inFolder { site in
       try site.write("Content/about.md", "# About\n\n[lost](nowhere.md)\n")
       let plain = try site.build(["--content", "Content"]).outcome
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     ["--output", "Contents"], ["--output", "Content/_site"], ["--content", ".", "--output", "_site"],
   ])
-  func `may be inside of the content folder if its name is ignored there`(arguments: [String]) throws {
+  func `may be inside the content folder if builds ignore its name`(arguments: [String]) throws {
     try CachedSite.inFolder { site in
       let outcome = try site.build(arguments).outcome
       #expect(outcome.status == 0, "\(outcome.errors)")

@@ -52,7 +52,7 @@ import Testing
     #expect(site.contains(try #require(code.components(separatedBy: "\n\n").last { $0.contains("static let prices") })))
   }
 
-  @Test func `has commands that make a site which builds`() throws {
+  @Test func `has commands that create a site without errors`() throws {
     try Tool.inScratchFolder { folder in
       #expect(try Tool.run(["new", "site", "notes"], in: folder).status == 0)
       let notes = folder.appending(path: "notes")

@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `contains the next publication, and the number of waiting articles`() throws {
+  @Test func `contains the next publication date, and the number of articles with a future date`() throws {
     try CachedSite.inFolder { site in
       try site.write("Content/posts/latest.md", "---\ndate: 2026-04-01\n---\n# Latest\n")
       try site.write("Content/posts/draft.md", "---\ndate: 2026-02-15\ndraft: true\n---\n# Draft\n")
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func `names changed templates and settings`() throws {
+  @Test func `names the changed templates and settings`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       try site.write("Templates/404.mustache", "not {{site.title}} here")

@@ -1,4 +1,4 @@
-/// The source line that a range starts on, as a terminal shows it, and the columns to underline.
+/// The line at the start of a source range, prepared for a terminal, and the columns to underline.
 struct Excerpt {
   /// The line, cut to a window around the caret if it is too long.
   let text: String
@@ -6,7 +6,7 @@ struct Excerpt {
   /// The number of columns before the caret.
   private let indent: Int
 
-  /// The number of columns to underline, caret included: those of the visible part of the range, and at least one.
+  /// The number of columns to underline, including the caret: the visible part of the range, but at least one.
   private let length: Int
 
   /// The spaces before the caret.
@@ -21,8 +21,7 @@ struct Excerpt {
     let line = file.range(ofLine: file.position(at: start).line)
     let covered = start..<max(start, range.upperBound)
 
-    // A line can be megabytes long, so only the part near the caret is decoded. The rest of the range has no cells and
-    // gets no underline.
+    // A line can be megabytes long, so only the part near the caret is decoded and underlined.
     let near = line.clamped(
       to: file.offset(ofCharacterAt: start - 8 * width)..<file.offset(ofCharacterAt: start + 8 * width))
     let cells = Cell.cells(of: near, in: file.utf8)
@@ -39,7 +38,7 @@ struct Excerpt {
     length = max(1, shown.lazy.filter { $0.bytes.overlaps(covered) }.width)
   }
 
-  /// Returns the first column to show: 0 if the range fits, else a third of the width before the caret.
+  /// Returns the first column to show: 0 if the range fits, otherwise a third of the width before the caret.
   private static func firstColumn(toShow covered: Range<Int>, of cells: [Cell], total: Int, width: Int) -> Int {
     let caret = cells.first { covered.lowerBound < $0.bytes.upperBound }?.columns.lowerBound ?? total
     let end = cells.last { $0.bytes.overlaps(covered) }?.columns.upperBound ?? caret + 2
@@ -84,7 +83,7 @@ struct Cell {
   /// The tab width of Markdown.
   private static let tabWidth = 4
 
-  /// Decodes code points, made visible except for tabs, and the number of bytes of each.
+  /// Decodes code points with their byte counts; control characters except for tabs become visible.
   private static func decode(_ utf8: ArraySlice<UInt8>) -> (text: String, lengths: [Int]) {
     var text = String.UnicodeScalarView()
     var lengths: [Int] = []
@@ -107,7 +106,7 @@ struct Cell {
 }
 
 extension Character {
-  /// The number of terminal columns: 0 for a lone combining mark, 2 for wide characters and emoji, else 1.
+  /// The number of terminal columns: 0 for a lone combining mark, 2 for wide characters and emoji, otherwise 1.
   var columnWidth: Int {
     let drawnAsEmoji = unicodeScalars.contains { $0 == .emojiSelector || $0.properties.isEmojiPresentation }
     return drawnAsEmoji ? 2 : unicodeScalars.reduce(0) { $0 + $1.columnWidth }

@@ -1,4 +1,4 @@
-/// The offset of each line of a text, and counts of code points that make finding a column fast on long lines.
+/// The offset of each line of a text, and counts of code points to find columns quickly in long lines.
 struct LineTable: Sendable {
   /// The offset of each line's first byte.
   private(set) var starts = [0]
@@ -15,7 +15,7 @@ struct LineTable: Sendable {
   private static let blockSize = 256
 
   init(_ utf8: [UInt8]) {
-    // Every source file passes here, so the loop takes 8 or 32 bytes at a time unless one of them needs a closer look.
+    // This runs for every source file, so the loop skips 8 or 32 bytes at a time if none of them is special.
     let text = utf8.span
     var count = 0
     for block in stride(from: 0, through: utf8.count, by: Self.blockSize) {
@@ -57,7 +57,7 @@ struct LineTable: Sendable {
     if byte.isLineFeed || byte.isCarriageReturn && !isWithinCRLF { starts.append(offset + 1) }
   }
 
-  /// Returns the line and column of an offset in the text that the table was made for.
+  /// Returns the line and column of an offset in the text of this table.
   func position(at offset: Int, in utf8: [UInt8]) -> SourcePosition {
     let line = lineCount(through: offset)
     let preceding = codePointCount(before: offset, in: utf8) - codePointCount(before: starts[line - 1], in: utf8)

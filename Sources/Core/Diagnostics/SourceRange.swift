@@ -5,7 +5,7 @@ public struct SourceRange: Sendable, Hashable {
   /// The source.
   public var source: SourceID
 
-  // 32 bits, because a site keeps ten ranges per article. libcmark-gfm also counts in 32 bits.
+  // 32 bits, because a site stores about ten ranges per article. libcmark-gfm uses 32-bit offsets, too.
   @usableFromInline let lower, upper: Int32
 
   /// The byte offsets; an empty range is a position between two bytes.
@@ -37,7 +37,7 @@ public struct SourcePosition: Sendable, Hashable, Comparable, CustomStringConver
   /// The line, counted from 1.
   public var line: Int
 
-  /// The column in code points, counted from 1; the line's end has the number after the last code point.
+  /// The column in code points, counted from 1; the column of the line's end follows that of the last code point.
   public var column: Int
 
   /// Creates a position.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// An open folder that looks up single names, so that no lookup leaves it or follows a symbolic link.
+/// An open folder; lookups take single names, so they cannot leave the folder or follow a symbolic link.
 ///
 ///     let site = try Folder("_site")
 ///     let posts = try site.folder("posts")
@@ -39,7 +39,7 @@ package final class Folder: Sendable {
   /// The stamp of the file that has a name in this folder, or `nil` if there is none.
   package func stamp(of name: String) -> FileStamp? { status(of: name).map { FileStamp($0) } }
 
-  /// How many bytes are free for the current user on this folder's file system.
+  /// The number of bytes that the current user can still write to this folder's file system.
   package var freeBytes: Int {
     var status = statvfs()
     guard unsafe fstatvfs(descriptor, &status) == 0 else { return 0 }
@@ -82,7 +82,7 @@ extension Folder {
 
   /// Lists the folder in the byte order of the names.
   package func entries() throws(FolderProblem) -> [Entry] {
-    // A separate descriptor, because the position in the listing belongs to the descriptor.
+    // A separate descriptor, because a descriptor has only one reading position.
     let opened = unsafe openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard opened >= 0 else { throw .last }
     guard let stream = unsafe fdopendir(opened) else {
@@ -100,7 +100,7 @@ extension Folder {
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Some file systems leave the type of an entry out, which costs a `stat`.
+  /// Returns the kind of an entry; needs a `stat` call if the file system does not report the type.
   private func kind(_ name: String, type: Int) -> FileKind {
     switch type {
     case Int(DT_REG): .file

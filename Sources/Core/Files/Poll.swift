@@ -26,7 +26,7 @@ package enum Poll {
     }
   }
 
-  /// Waits and returns, for each source, whether it is ready; without a limit, it waits forever.
+  /// Waits, then returns for each source whether it is ready; without a time limit, it waits forever.
   package static func wait(for sources: [Source], milliseconds: Int32? = nil) -> [Bool] {
     var entries = sources.map { pollfd(fd: $0.descriptor, events: $0.events, revents: 0) }
     let count = unsafe poll(&entries, nfds_t(entries.count), milliseconds ?? -1)
@@ -34,7 +34,7 @@ package enum Poll {
   }
 }
 
-/// A pipe that wakes a thread that waits in `Poll.wait`.
+/// A pipe that wakes a thread waiting in `Poll.wait`.
 package final class WakeupPipe: Sendable {
   let descriptor: Int32
   private let writingEnd: Int32
@@ -55,7 +55,7 @@ package final class WakeupPipe: Sendable {
     close(writingEnd)
   }
 
-  /// Wakes the thread that waits, or the next one that starts to wait.
+  /// Wakes the waiting thread; if none is waiting, the next wait returns at once.
   package func wake() {
     var byte: UInt8 = 1
     // The write fails if the pipe is full. A full pipe wakes the thread, too.

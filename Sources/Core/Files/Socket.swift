@@ -1,6 +1,6 @@
 import Glibc
 
-/// A TCP connection or a listening socket; no call blocks.
+/// A TCP connection or a listening socket, in non-blocking mode.
 package final class Socket: Sendable {
   /// The two loopback addresses of this machine.
   package enum Loopback: Sendable {
@@ -76,7 +76,7 @@ package final class Socket: Sendable {
       return Socket(descriptor: accepted)
     }
     switch errno {
-    // The peer gave up before the connection was accepted.
+    // The peer closed the connection before it was accepted.
     case EAGAIN, EINTR, ECONNABORTED: return nil
     default: throw .last
     }
@@ -93,7 +93,7 @@ package final class Socket: Sendable {
     return count < 0 && (errno == EAGAIN || errno == EINTR) ? .nothing : .end
   }
 
-  /// Sends as much as fits into the system's buffer and returns the count; `nil` if the connection broke.
+  /// Sends as many bytes as fit into the system's buffer and returns their number; `nil` if the connection broke.
   package func send(_ bytes: ArraySlice<UInt8>) -> Int? {
     let count = unsafe bytes.withUnsafeBytes {
       // Without this flag, SIGPIPE would end the process when the connection is broken.
@@ -122,9 +122,9 @@ package final class Socket: Sendable {
 package enum SocketProblem: Error, Equatable {
   /// Another process listens on the port.
   case portTaken
-  /// The user lacks the permission, as for ports below 1024.
+  /// The user lacks the permission, for example for ports below 1024.
   case denied
-  /// Any other error, in the system's words.
+  /// Another error, with the message of the system.
   case refused(String)
 
   /// The reason in a sentence without a full stop.

@@ -20,7 +20,7 @@ package final class Language: Sendable {
     self.describe = describe
   }
 
-  /// The grammar, compiled on first use, because a page has few languages.
+  /// The grammar; it is compiled on first use, because a site uses few languages.
   var grammar: CompiledGrammar {
     compiled.withLock { compiled in
       if let compiled { return compiled }
@@ -30,7 +30,7 @@ package final class Language: Sendable {
     }
   }
 
-  /// Returns the tokens of a text; they cover all of it, in order.
+  /// Returns the tokens of a text, in order and without gaps.
   package func tokens(in text: [UInt8]) -> [Token] { tokens(in: text, text.indices) }
 
   /// Returns the tokens of a part of a text; their ends are offsets in the whole text.
@@ -49,7 +49,7 @@ extension Language {
     .markdown, .html, .mustache, .xml, .css, .scss, .sass, .less, .yaml, .toml, .ini, .diff,
   ]
 
-  /// Returns the language with a name or alias in any case; in `rust,ignore`, only the part before the comma counts.
+  /// Returns the language with a name or alias; ignores case, and a part after a comma, as in `rust,ignore`.
   package static func named(_ name: String) -> Language? {
     byName[name] ?? byName[name.prefix { $0 != "," }.lowercased()]
   }

@@ -46,9 +46,9 @@ package struct ContentHash: Hashable, Sendable {
     self.value = value
   }
 
-  /// Computes a hash chunk by chunk; the length of each chunk but the last must be a multiple of `unit`.
+  /// Computes a hash chunk by chunk; the length of each chunk except for the last must be a multiple of `unit`.
   package struct Reading: Sendable {
-    /// Four independent states, each for every fourth pair of words, so that the processor works on all of them at once.
+    /// Each of the four states takes every fourth pair of words, so that the processor computes them in parallel.
     private var states: (UInt64, UInt64, UInt64, UInt64) = (
       0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9, 0x94D0_49BB_1331_11EB, 0xD6E8_FEB8_6659_FD93
     )
@@ -66,7 +66,7 @@ package struct ContentHash: Hashable, Sendable {
       var states = states
       var at = start
       unsafe bytes.withUnsafeBytes { buffer in
-        // This loop reads every byte of a site more than once, so additions that cannot overflow are not checked.
+        // This loop reads every byte of a site more than once, so it uses unchecked additions. They cannot overflow.
         while at &+ Self.unit <= buffer.count {
           unsafe Self.mix(&states.0, buffer, at)
           unsafe Self.mix(&states.1, buffer, at &+ 16)
@@ -105,10 +105,10 @@ package struct ContentHash: Hashable, Sendable {
       state = mix(state, first, second)
     }
 
-    /// Mixes two words into a state, because a multiplication takes two factors.
+    /// Mixes two words into a state; two, because a multiplication takes two factors.
     private static func mix(_ state: UInt64, _ first: UInt64, _ second: UInt64) -> UInt64 {
       let product = (state ^ first).multipliedFullWidth(by: second ^ 0xE703_7ED1_A0B4_28DB)
-      // The state and the words are added as well, because the product is zero if one of its factors is.
+      // Add the state and the words, too, because the product is zero if one factor is zero.
       return ((product.high ^ product.low) &+ (state << 23 | state >> 41)) ^ first ^ (second << 32 | second >> 32)
     }
   }

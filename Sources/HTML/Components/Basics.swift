@@ -20,7 +20,7 @@ public struct Spacer: UnaryView, Equatable {
   public var markup: some View { div(.class("spacer"), .aria("hidden", "true")) }
 }
 
-/// A box with scrollable content that the keyboard can scroll, too.
+/// A box with scrollable content; the keyboard can scroll it, too.
 public struct ScrollView<Content: View>: UnaryView {
   let content: Content
 
@@ -50,7 +50,7 @@ public struct Image: UnaryView, Equatable {
     self.alternative = alternative
   }
 
-  /// Returns whether both images write the same bytes.
+  /// Returns whether both images have the same HTML.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.source.isSpelled(as: rhs.source) && lhs.alternative.isSpelled(as: rhs.alternative)
   }

@@ -3,7 +3,7 @@ public import Views
 
 /// The attributes of an element.
 ///
-/// Up to four attributes are stored without an allocation, more in an array.
+/// Up to four attributes are stored inline; more are stored in an array.
 public protocol AttributeList {
   /// Writes the attributes into a start tag.
   func write(in context: inout RenderContext)
@@ -11,7 +11,7 @@ public protocol AttributeList {
   /// The attributes, in order.
   var markup: [MarkupAttribute] { get }
 
-  /// Whether some of the attributes must be merged, so that they cannot be written one by one.
+  /// Whether some of the attributes must be merged, because their names are or may be equal.
   var needMerging: Bool { get }
 }
 
@@ -22,7 +22,7 @@ extension AttributeList {
 }
 
 extension MarkupAttribute {
-  /// Returns whether the attributes must be merged: both are classes or declarations, or both may have the same name.
+  /// Returns whether the attributes must be merged, because their names are or may be equal.
   @inlinable @inline(__always)
   func mustMerge(with other: MarkupAttribute) -> Bool {
     switch (value, other.value) {

@@ -33,7 +33,7 @@ package struct PageReader: Sendable {
       attributes.first { $0.name == name }.map { MarkupReferences.decode($0.value).text }
     }
 
-    /// The URLs that the tag links to or loads, with their attributes; each candidate of a `srcset` counts.
+    /// The URLs that the tag links to or loads, with the names of their attributes; a `srcset` can have several.
     package var addresses: [(attribute: String, address: String)] {
       attributes.flatMap { attribute -> [(attribute: String, address: String)] in
         switch RawAddressAttribute(attribute.name, on: name) {
@@ -46,7 +46,7 @@ package struct PageReader: Sendable {
   }
 
   private var tokens: RawMarkupTokens
-  /// The element that was just opened, if its content is raw text.
+  /// The last opened element, if its content is raw text.
   private var rawText: String?
 
   /// Creates a reader for the bytes of a page.

@@ -1,16 +1,16 @@
 package import Views
 
 extension View {
-  /// Adds the stylesheet of a container to the page's required assets, and before it the shared colours.
+  /// Adds two stylesheets to the assets that the page requires: the shared colors, then the container's own stylesheet.
   func styled(as name: String) -> some View {
     needs(.style("/containers/\(name).css")).needs(.palette)
   }
 }
 
 extension Asset {
-  /// The stylesheet with the colours and lines that containers share.
+  /// The stylesheet with the colors and lines that all containers share.
   package static let palette = Asset.style("/assets/palette.css")
 
-  /// The script that shows a reader's earlier choices, and one tab of each bar, before the first paint.
+  /// The script that runs before the first paint, restores the reader's choices, and shows one tab of each tab bar.
   package static let choices = Asset.early("/containers/choices.js")
 }

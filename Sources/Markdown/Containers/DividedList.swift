@@ -3,7 +3,7 @@ import Components
 import Elements
 public import Views
 
-/// Children with a rule between each two of them.
+/// Children with a horizontal rule between adjacent ones.
 ///
 /// ```markdown
 /// :::divided

@@ -3,7 +3,7 @@ import Components
 import Elements
 public import Views
 
-/// Children with a separator between each two of them, without an element around them.
+/// Children with a separator between adjacent ones, without a wrapping element.
 ///
 /// ```markdown
 /// :::interleave{separator="* * *"}
@@ -13,7 +13,7 @@ public import Views
 /// :::
 /// ```
 ///
-/// A label is a separator with Markdown: `:::interleave[*and then*]`. The container reads no traits.
+/// For a separator with Markdown, write a label: `:::interleave[*and then*]`. The container reads no traits.
 public struct Interleaved<Content: View, Separator: View>: View {
   let content: Content
   let separator: Separator

@@ -34,7 +34,7 @@ struct LanguageSpeeds {
     }
   }
 
-  /// Returns a line per kind of hostile code with the ratio of the times for twice the code; 200 % is linear.
+  /// Returns a line per kind of hostile code: how much longer twice the code takes, where 200 % means linear time.
   func runHostile() -> [String] {
     HostileCode.all.map { hostile in
       let times = (0..<3).map { _ in
@@ -79,7 +79,7 @@ struct LanguageSpeeds {
   }
 }
 
-/// Code that would take hours in a highlighter with backtracking.
+/// Code for which a highlighter with backtracking would take hours.
 private struct HostileCode {
   let name: String
   let language: String

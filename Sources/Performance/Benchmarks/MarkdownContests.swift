@@ -29,7 +29,7 @@ enum MarkdownContests {
     return PlainMarkdown(tree).rendered().bytes
   }
 
-  /// Renders an article without ids and highlighting, which gives the same bytes as the C library.
+  /// Renders an article without ids and highlighting, so that the bytes equal those of the C library.
   private static func articleHTML(_ text: [UInt8]) -> [UInt8] {
     var sources = SourceMap()
     let file = SourceFile(path: "post.md", utf8: text)

@@ -17,10 +17,10 @@ struct CheckFinding {
   let problem: CheckProblem
   /// The range, or nil if no source is known to contain the problem.
   var range: SourceRange?
-  /// The address of the page with the problem, if the range does not tell it.
+  /// The address of the page with the problem; `nil` if the range identifies it.
   var page: String?
 
-  /// The values that are equal for findings with the same diagnostic.
+  /// The key that groups findings into one diagnostic.
   fileprivate struct Key: Hashable {
     let problem: CheckProblem
     let range: SourceRange?
@@ -28,7 +28,7 @@ struct CheckFinding {
 }
 
 extension [CheckFinding] {
-  /// Returns one diagnostic per problem and range, however many pages show it, with the severity that the settings say.
+  /// Returns one diagnostic per problem and range, even if many pages have it; the settings determine the severity.
   func diagnostics(_ settings: CheckSettings) -> [Diagnostic] {
     var keys: [CheckFinding.Key] = []
     var pages: [CheckFinding.Key: [String]] = [:]

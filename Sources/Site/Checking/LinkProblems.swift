@@ -1,7 +1,7 @@
 import Diagnostics
 import Sites
 
-/// Collects the problems of links, and checks each link once, however many pages contain it.
+/// Collects the problems of links; a link is checked once, even if many pages contain it.
 struct LinkProblems {
   private struct Use: Hashable {
     let link: PageScan.Link

@@ -3,7 +3,7 @@ package import Markup
 
 /// A compiled Mustache template.
 ///
-/// The compiler has checked everything that does not depend on data.
+/// Compiling reports all problems that do not depend on data.
 ///
 ///     var library = TemplateLibrary()
 ///     let page = library.add(file, as: source, named: "page")
@@ -62,7 +62,7 @@ package struct TemplateLibrary: Sendable {
   ///
   /// It replaces a template with the same name.
   ///
-  /// If the file starts with something else, such as front matter, `offset` is where the template starts.
+  /// `offset` is the start of the template in the file, for example after front matter.
   @discardableResult
   package mutating func add(
     _ file: SourceFile, as source: SourceID, from offset: Int = 0, named name: String
@@ -80,7 +80,7 @@ package struct TemplateLibrary: Sendable {
 
   /// Renders a template with data.
   ///
-  /// A name that the data does not have is looked up in the outer values, from the last to the first:
+  /// If the data lacks a name, the name is looked up in the outer values, from the last to the first:
   ///
   ///     library.render("containers/cards", with: container, within: [site, page], into: &output)
   ///

@@ -15,7 +15,7 @@ package struct SiteBuild: Sendable {
   private let options: SiteOptions
   private let code: SiteCode
 
-  /// Creates a build of two folders and of what a program adds in Swift.
+  /// Creates a build of two folders, and of the pages, layouts and containers of a Swift program.
   package init(
     content: any SourceFolder, templates: any SourceFolder, options: SiteOptions, code: SiteCode = SiteCode()
   ) {
@@ -43,8 +43,8 @@ package struct SiteBuild: Sendable {
 
   /// Builds the site and passes on each file as soon as it is rendered, from any thread.
   ///
-  /// A page that is unchanged since the previous build is not rendered. `keep` receives the paths of these files and returns, for each,
-  /// whether it still has the bytes. If it does not, the page is rendered, too.
+  /// Pages that are unchanged since the previous build are not rendered if their bytes still exist. `keep` receives the
+  /// paths of their files, and returns for each whether it has the bytes.
   package func run(
     since previous: PreviousBuild? = nil,
     keeping keep: @escaping @Sendable ([String]) -> [Bool] = { $0.map { _ in false } },
@@ -55,7 +55,7 @@ package struct SiteBuild: Sendable {
     return site
   }
 
-  /// Builds every page, and returns what a check has to know of the content.
+  /// Builds every page, and returns a description of the content for checks.
   package func survey(
     handing take: @escaping @Sendable (SiteOutput) -> Void
   ) -> (site: BuiltSite, survey: SiteSurvey) {
@@ -89,7 +89,7 @@ package struct SiteBuild: Sendable {
     var sources = content.sources
     let planned = plan.diagnostics(in: &sources)
     let rendered = renderer.diagnosticsOfArticles(in: sources) + pages.flatMap(\.diagnostics)
-    // A text that a list or a feed asked for again may have become unreadable.
+    // A file may have become unreadable before a list or a feed read it again.
     let diagnostics = DiagnosticList(content.diagnostics + planned + rendered + lost + content.cache.problems)
     let built = renderer.built(pages)
     let record = renderer.record(of: consume pages, reads, in: sources)

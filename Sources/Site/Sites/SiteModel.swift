@@ -3,9 +3,9 @@ import Dates
 import Mustache
 import Records
 
-/// A site with its plan: everything that pages can show.
+/// A site with its planned pages: all data that pages can show.
 ///
-/// It never changes.
+/// It is immutable.
 final class SiteModel: Sendable {
   let settings: SiteSettings
   let address: SiteAddress
@@ -26,7 +26,7 @@ final class SiteModel: Sendable {
   let pages: [Page]
   /// The posts, the newest first.
   let posts: [Int]
-  /// The other articles, in the order that their front matter gives.
+  /// The other articles, in the order of the `order` fields in their front matter.
   let plainPages: [Int]
   /// Former addresses and where they redirect to.
   let redirects: [(from: String, to: String)]
@@ -36,7 +36,7 @@ final class SiteModel: Sendable {
   let icons: [SiteIcon]
   let code: SiteCode
   let language: DateLanguage
-  /// The hash of everything that is known without the texts of articles.
+  /// The hash of all inputs except for the texts of articles.
   let outline: ContentHash
   /// The names in the parameters of pages and of the site.
   let (pageParameters, siteParameters): (Deferred<ParameterNames>, Deferred<ParameterNames>)
@@ -91,7 +91,7 @@ final class SiteModel: Sendable {
   /// Returns the taxonomy with a name.
   func taxonomy(named name: String) -> Int? { taxonomies.firstIndex { $0.settings.name == name } }
 
-  /// Returns the authors of an article: those that it names, else the author of the site.
+  /// Returns the authors of an article; if it names none, the author of the site.
   func authors(of entry: Entry?) -> [String] {
     let named = entry?.metadata.authors ?? []
     return named.isEmpty ? settings.author.map { [$0.name] } ?? [] : named
@@ -106,7 +106,7 @@ final class SiteModel: Sendable {
   /// Returns the page that shows an entry.
   func page(of entry: Int) -> Int? { pagesOfEntries[entry] }
 
-  /// Returns the entry at a distance in the order of the section.
+  /// Returns the entry a number of places after or before another in the order of its section.
   func neighbour(of entry: Int, by distance: Int) -> Int? {
     guard let (section, position) = neighbours[entry] else { return nil }
     let entries = sections[section].entries

@@ -6,14 +6,14 @@ import Mustache
 import Parsing
 import Records
 
-/// Everything that a site is made of, before its pages are planned.
+/// The parts of a site before its pages are planned: settings, theme, articles and files.
 struct SiteContent: Sendable {
   var settings: SiteSettings
   var address: SiteAddress
   var language: DateLanguage
   /// The published articles, by path.
   var entries: [Entry]
-  /// What each section says about its articles, by path.
+  /// The settings of each section for its articles, by path.
   var sections: [String: SectionSettings]
   var sectionAddresses: SectionAddresses
   /// The files that are copied, with their addresses.
@@ -23,20 +23,20 @@ struct SiteContent: Sendable {
   var links: SiteLinks
   /// The cache of articles, for lists and feeds.
   var cache: ArticleCache
-  /// The hash of everything that is known without the texts of articles.
+  /// The hash of all inputs except for the texts of articles.
   var outline: ContentHash
   var schedule: PublishingSchedule
   var sources: SourceMap
   var diagnostics: [Diagnostic]
 }
 
-/// Which articles are published now, and when that changes.
+/// The published articles, the unpublished ones, and the time of the next change.
 struct PublishingSchedule: Sendable {
   /// The published articles, by path.
   private(set) var published: [PlacedArticle] = []
-  /// The paths of drafts, of articles that are not due yet, and of expired ones.
+  /// The paths of drafts, of articles with a future date, and of expired articles.
   private(set) var unpublished: Set<String> = []
-  /// When an article becomes due or expires.
+  /// The next time at which an article becomes due or expires.
   private(set) var nextChange: Instant?
   private(set) var waiting = WaitingArticles()
 
@@ -129,7 +129,7 @@ struct SiteReader {
       }
     }
     let address = options.address ?? result.settings.address
-    // A file with an error may contain the address, though it was not found.
+    // A file with an error may define the address, although none was found.
     if !address.isGiven, !result.diagnostics.contains(where: { $0.severity == .error }) {
       result.diagnostics.append(SiteProblem.missingAddress.diagnostic(at: start))
     }
@@ -181,7 +181,8 @@ struct SiteReader {
 
   /// Returns the sections whose articles are posts.
   ///
-  /// A section says so itself, or is named `posts` or `blog`, or has an article with a date. Sections in it inherit that.
+  /// The `_index.md` of a section decides. Otherwise, a section has posts if it is named `posts` or `blog`, or if it
+  /// contains an article with a date. Nested sections inherit this.
   private static func postSections(_ files: [ArticleFile]) -> Set<String> {
     var declared: [String: Bool] = [:]
     var found: Set = ["posts", "blog"]
@@ -198,7 +199,7 @@ struct SiteReader {
     return posts
   }
 
-  /// Returns what the `_index.md` files say about the articles of their sections.
+  /// Returns the settings for the articles of each section, from its `_index.md`.
   private static func sectionSettings(
     of articles: [PlacedArticle]
   ) -> (sections: [String: SectionSettings], diagnostics: [Diagnostic]) {
@@ -228,23 +229,23 @@ struct SiteReader {
     return (bodyContainers, diagnostics)
   }
 
-  /// The part of the memory for texts that first reads may use if renderings can wait in a scratch file.
+  /// The divisor for the part of the cache that first reads may use if a scratch file can hold finished renderings.
   ///
-  /// The rest is for texts that lists and feeds ask for again.
-  private static let firstPart = 40
+  /// The rest is for texts that lists and feeds read again.
+  private static let firstReadDivisor = 40
 
   /// Reads the texts of the articles whose inputs have changed since the previous build.
   private func readTexts(
     of articles: [PlacedArticle], _ reader: ArticleReader, containersHash: ContentHash
   ) -> (entries: [Entry], cache: ArticleCache) {
-    let first = options.scratch == nil ? options.cacheRoom : options.cacheRoom / Self.firstPart
+    let first = options.scratch == nil ? options.cacheRoom : options.cacheRoom / Self.firstReadDivisor
     let cache = ArticleCache(room: options.cacheRoom, first: first, recent: 2 * options.jobs, reading: reader)
     let known = Dictionary((previous?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
     let entryReader = EntryReader(
       articles: reader, cache: cache,
       renderingBuffer: RenderingBuffer(room: first, beyond: options.scratch, backgroundTasks: options.jobs - 1),
       containersHash: containersHash, previous: known, hasSameLinks: previous?.links == reader.links.hash)
-    // Articles that have to be read come first, the newest at the top: they stay in memory for lists and feeds.
+    // Read the changed articles first, newest first, because the newest should stay in memory for lists and feeds.
     let order = articles.enumerated()
       .map { (isKnown: !entryReader.hasToRead($1), date: $1.date ?? .earliest, index: $0) }
       .sorted { $0.isKnown == $1.isKnown ? $0.date > $1.date : $1.isKnown }

@@ -53,7 +53,7 @@ package struct SurveyedArticle: Sendable {
   package var metadata: ArticleMetadata { entry.metadata }
   /// The parsed article.
   ///
-  /// It is read again if it is not in the cache.
+  /// The file is read again if the cache lacks the article.
   package var article: Article { entry.article }
 }
 
@@ -99,7 +99,7 @@ package struct SurveyedTerm: Sendable {
 }
 
 extension Taxonomy {
-  /// Returns the articles in the taxonomy's folder that are about a term which no article has.
+  /// Returns the articles in the taxonomy's folder that describe an unused term.
   fileprivate func unusedTerms(among entries: [Entry]) -> [Int] {
     let used = Set(terms.compactMap(\.index))
     guard !terms.isEmpty else { return [] }

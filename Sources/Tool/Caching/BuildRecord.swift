@@ -1,25 +1,27 @@
 package import Files
 package import Records
 
-/// What a build leaves for the next one, besides what its pages read: its inputs, its diagnostics and its output.
+/// The record of a build for the next build: its inputs, diagnostics and output.
+///
+/// The dependencies of the pages are stored separately, in `PreviousBuild`.
 package struct BuildRecord: Equatable, Sendable {
-  /// The content folder and the template folder, as the call names them.
+  /// The paths of the content folder and the template folder, as the user wrote them.
   package var origin: [String]
   /// The hash of the `BuildConditions`.
   package var conditions: ContentHash
   /// The program that built the site.
   package var program: Input
-  /// The clock before anything was read, in seconds since 1970.
+  /// The system time before any file was read, in seconds since 1970.
   package var startedAt: Int
-  /// The time that counted as now, in seconds since 1970.
+  /// The time that the site was built for (`--now`), in seconds since 1970.
   package var now: Int
-  /// Whether a page shows that time.
+  /// Whether a page shows `now`.
   package var readsNow: Bool
-  /// When the site changes although no file does: an article becomes due or expires.
+  /// The next time at which the site changes without a changed file: an article becomes due or expires.
   package var nextChange: Int?
-  /// How many articles wait for their date.
+  /// The number of articles with a future date.
   package var waitingCount: Int
-  /// When the next of them is due.
+  /// The time at which the first of these articles is due.
   package var nextPublication: Int?
   /// The files of each folder of `origin`, in the byte order of their paths.
   package var inputs: [[Input]]
@@ -31,9 +33,9 @@ package struct BuildRecord: Equatable, Sendable {
 
   /// A file that was read.
   package struct Input: Equatable, Sendable {
-    /// Its path in its folder.
+    /// The path in its folder.
     package var path: String
-    /// Its stamp before it was read.
+    /// The stamp before the file was read.
     package var stamp: FileStamp
     package var hash: ContentHash
 
@@ -66,8 +68,8 @@ package struct BuildRecord: Equatable, Sendable {
 extension BuildRecord {
   /// Whether an unchanged stamp proves that the file is unchanged.
   ///
-  /// The clock of a file system ticks in steps. A file that is written twice within one step has one stamp for both versions, so
-  /// only stamps that were old enough when the build started are trusted.
+  /// File systems store times in steps. If a file is written twice within one step, both versions have the same stamp.
+  /// So a stamp is trusted only if it was at least two seconds old when the build started.
   package func trusts(_ stamp: FileStamp) -> Bool { stamp.isWritten(before: startedAt - 2) }
 
   /// Whether a build at another time would have the same output.

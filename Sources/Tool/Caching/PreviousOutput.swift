@@ -4,7 +4,7 @@ package import Records
 import Sites
 import Synchronization
 
-/// The output of the previous build: its files in the output folder where they are unchanged, and its blobs for the others.
+/// The output of the previous build: unchanged files from the output folder, all others from the cache.
 package final class PreviousOutput: Sendable {
   package let build: CachedBuild
   private let blobs: BlobReader
@@ -23,15 +23,15 @@ package final class PreviousOutput: Sendable {
 
   /// The comparison of the snapshot with the output folder.
   ///
-  /// A publisher touches the folder, so compare before it is created.
+  /// Creating a publisher changes the stamp of the folder, so compare first.
   package var check: SnapshotCheck { checking.value }
 
-  /// The files in the output folder that do not belong to the site, if nothing was added or removed since.
+  /// The files in the output folder that do not belong to the site; `nil` if files were added or removed since.
   package var foreign: [String]? { check.hasSameFolders ? build.record.output.foreign : nil }
 
   /// Publishes files of the previous build again, without rendering them.
   ///
-  /// Returns, for each path, the file as it is published now, or `nil` if its bytes are lost.
+  /// Returns the published file for each path, or `nil` if the cache has lost its bytes.
   package func reuse(
     _ paths: [String], in publisher: Publisher, jobs: Int
   ) throws(PublishingProblem) -> [OutputSnapshot.File?] {
@@ -64,7 +64,7 @@ package final class PreviousOutput: Sendable {
     return OutputSnapshot.File(path: file.path, origin: file.origin, stamp: stamp)
   }
 
-  /// Returns the blob of a file if it holds the same bytes.
+  /// Returns the blob of a file if the blob contains the same bytes.
   package func blob(of path: String, holding bytes: [UInt8], hash: ContentHash) -> Blob? {
     guard let index = indexes[path], case .blob(let blob) = build.record.output.files[index].origin,
       blob.count == bytes.count, blob.hash == hash, blobs.bytes(blob) == bytes

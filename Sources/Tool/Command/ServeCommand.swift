@@ -13,7 +13,7 @@ struct ServeCall: Equatable {
   /// The port to listen on.
   var port: UInt16 = 8_000
 
-  /// The flags of a build without those about the output folder and the cache, because the server writes no files.
+  /// The flags of `garland build`, except those for the output folder and the cache: the server writes no files.
   static let flags: Set<String> = ["--drafts", "--future", "--strict", "--quiet"]
   static let values: Set<String> = ["--content", "--templates", "--now", "--jobs", "--port"]
 

@@ -18,7 +18,7 @@ final class ServedSite: Sendable {
   private let state = Mutex(State())
   private let content: String
 
-  /// Creates an empty site; `content` is the folder with the files that a build copies.
+  /// Creates an empty site; `content` is the folder of the files that the site copies.
   init(copiesFrom content: String) {
     self.content = content
   }
@@ -55,7 +55,7 @@ final class ServedSite: Sendable {
     }
   }
 
-  /// Appends the problems and a script that reloads the page when the site changes, if the file is a page.
+  /// Returns a file; appends to a page the problems, and a script that reloads it when the site changes.
   private func addReloading(to bytes: [UInt8], _ name: String, _ problems: String) -> [UInt8] {
     guard name.hasSuffix(".html") else { return bytes }
     return bytes + Array(ProblemPanel.markup(problems).utf8) + Array(Self.script.utf8)

@@ -62,7 +62,9 @@ struct OutputFolder {
 }
 
 extension OutputFolder {
-  /// Opens the work folder with the journal: beside the output folder if files can be renamed from there, else inside of it.
+  /// Opens the work folder with the journal.
+  ///
+  /// It is next to the output folder if files can be renamed from there, otherwise inside it.
   func openJournal() throws(PublishingProblem) -> SwapJournal {
     do throws(FolderProblem) {
       guard let folder else {
@@ -82,9 +84,9 @@ extension OutputFolder {
     }
   }
 
-  /// Writes an empty file list into an empty output folder if its work folder is inside of it.
+  /// Writes an empty file list into an empty output folder if the work folder is inside it.
   ///
-  /// Such a folder cannot be replaced as a whole. The list makes it a published site without files, which is then updated.
+  /// Such a folder cannot be replaced as a whole. With the list, it is a published site without files, to be updated.
   func claimed() throws(PublishingProblem) -> OutputFolder {
     guard let folder, before == nil, folder.kind(of: ReservedNames.workInside) == .folder else { return self }
     try PublishingProblem.naming(shown) { () throws(FolderProblem) in

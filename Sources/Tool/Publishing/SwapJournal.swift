@@ -2,7 +2,7 @@ import Files
 
 /// The work folder of a publication, with the journal that lets the next run recover from a crash.
 ///
-/// It is beside the output folder, or inside of it if there is no other place on the same file system.
+/// It is next to the output folder, or inside it if the parent folder is on another file system.
 ///
 ///     lock     locked while a process works here
 ///     new/     the staged files, in their folders
@@ -25,14 +25,14 @@ struct SwapJournal: ~Copyable {
   /// The temporary name of a list while it is written.
   private static let unfinished = "unfinished"
 
-  /// Creates or opens the work folder and locks it; files of a crashed run may be in it.
+  /// Creates or opens the work folder and locks it; it may contain files of a crashed run.
   init(_ name: String, in parent: Folder) throws(FolderProblem) {
     self.parent = parent
     self.name = name
     (folder, lock) = try Self.lockFolder(name, in: parent)
   }
 
-  /// Locks the folder, and starts again if the previous holder removed it between opening and locking.
+  /// Locks the folder; retries if another process removed the folder between opening and locking.
   private static func lockFolder(_ name: String, in parent: Folder) throws(FolderProblem) -> (Folder, FileLock) {
     for _ in 0..<100 {
       do throws(FolderProblem) {
@@ -47,7 +47,7 @@ struct SwapJournal: ~Copyable {
     throw .locked
   }
 
-  /// Records the plan; as soon as this returns, the next run would complete the publication.
+  /// Records the plan; from then on, the next run completes the publication after a crash.
   func record(_ plan: SwapPlan, step: () throws(FolderProblem) -> Void) throws(FolderProblem) {
     try step()
     try write(plan.before.text, as: Self.before)
@@ -74,7 +74,7 @@ struct SwapJournal: ~Copyable {
     try isUndoing ? swap.restore() : swap.apply()
   }
 
-  /// Removes everything except for the lock; the lists go first, so that a crash leaves no half-empty journal.
+  /// Removes all files except for the lock; removes the lists first, so that a crash leaves no incomplete journal.
   func clear() throws(FolderProblem) {
     for name in [Self.after, Self.undo, Self.before, Self.unfinished, Self.new, Self.old] {
       try folder.removeAll(name)
@@ -83,7 +83,7 @@ struct SwapJournal: ~Copyable {
 
   /// Whether files can be renamed from here into a folder.
   ///
-  /// Two mounts can have the same device number, but a rename between them fails, so this tries one.
+  /// This tries a rename, because a rename between two mounts fails even if they have the same device number.
   func canRename(into target: Folder) throws(FolderProblem) -> Bool {
     try folder.removeAll(Self.unfinished)
     try folder.makeFile(Self.unfinished, [])

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension BuildReport {
-  /// The diagnostics as GitHub annotations, up to GitHub's limit, and a line that says where the rest is.
+  /// The diagnostics as GitHub annotations up to GitHub's limit, and a line that tells where the others are.
   package func annotations(in repository: Repository, hasSummary: Bool) -> String {
     var text = ""
     var leftOut = DiagnosticList()
@@ -16,7 +16,7 @@ extension BuildReport {
     return text + "\(limit); the others (\(DiagnosticText.summary(of: leftOut))) are \(location)\n"
   }
 
-  /// How many annotations of one severity GitHub shows for a step.
+  /// The maximum number of annotations of one severity that GitHub shows for a step.
   private static let annotationLimit = 10
 
   private func annotation(of diagnostic: Diagnostic, in repository: Repository) -> WorkflowCommand {

@@ -55,7 +55,7 @@ extension BuildReport {
 }
 
 extension JSONText {
-  /// Encodes a diagnostic: everything in its text except for the excerpt of the source.
+  /// Encodes a diagnostic with all parts of its text except for the excerpt of the source.
   init(_ diagnostic: Diagnostic, in sources: SourceMap) {
     var members: [(String, JSONText)] = [
       ("severity", .text(diagnostic.severity.rawValue)), ("code", .text(diagnostic.code.rawValue)),

@@ -44,7 +44,7 @@ import Testing
       "1:1 ‹[c](JavaScript:x)› warning: the address `JavaScript:x` would run code; it is replaced by `about:invalid`"
         + " [article.unsafe-address]"),
   ])
-  func `is reported at its range if it leads nowhere`(_ row: Case<String, String>) {
+  func `is reported at its range if its target is missing or unsafe`(_ row: Case<String, String>) {
     row.check(Draft(row.input, Self.options).problems.joined(separator: "\n"))
   }
 

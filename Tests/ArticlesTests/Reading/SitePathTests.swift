@@ -50,7 +50,7 @@ import Testing
     row.check(SitePath.address(ofArticle: row.input))
   }
 
-  @Test func `is percent-encoded where it must be`() {
+  @Test func `is percent-encoded where URLs require it`() {
     #expect(SitePath.encoded("a b/\"c\"\n.png") == "a%20b/%22c%22%0A.png")
     #expect(SitePath.encoded("a/b-c_d~(1).png") == "a/b-c_d~(1).png")
     #expect(SitePath.encoded("<{`\\^|}>\u{7F}") == "%3C%7B%60%5C%5E%7C%7D%3E%7F")

@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// Articles in a renderer that reuses earlier renderings.
+/// Articles in a renderer that reuses the results of earlier renders.
 @Suite struct `A renderer of articles` {
   private static let warner = Container("warner") { use in
     div { use.content }
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: Samples.documents + [":::warner\na\n\n:::warner\nb\n:::\n:::"])
-  func `returns the page of a fresh rendering, every time`(_ text: String) {
+  func `always returns the same page as a new renderer`(_ text: String) {
     let renderer = Renderer()
     let content = Draft(text, with: [Self.warner]).article.content
     for step in 1...3 { Self.check(renderer, content, "\(step)") }

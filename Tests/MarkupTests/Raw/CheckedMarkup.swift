@@ -1,4 +1,4 @@
-/// A parser for filtered markup that shares no code with the filter, and checks the nesting of tags.
+/// A parser that checks the nesting of tags in filtered markup; it shares no code with the filter.
 struct CheckedMarkup {
   struct Tag {
     var name = ""

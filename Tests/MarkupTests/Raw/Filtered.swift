@@ -18,7 +18,7 @@ struct Filtered: Equatable, Sendable, CustomStringConvertible {
     self.init(filtering: notation.split(separator: /(?=[|⟨⟩¶])/).map { Array($0.utf8) }, policy)
   }
 
-  /// Filters parts that start with one of the signs, except for the first part.
+  /// Filters the parts of a text in this notation; each part after the first starts with one of the signs.
   init(filtering parts: [[UInt8]], _ policy: RawMarkupPolicy) {
     let source = parts.flatMap(\.self)
     var filter = RawMarkupFilter(policy)

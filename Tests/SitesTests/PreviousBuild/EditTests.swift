@@ -51,7 +51,7 @@ import Testing
     Edit(testDescription: "a file of the theme", path: "assets/more.css", text: "a{}", isTemplate: true),
   ]
 
-  @Test(arguments: edits) func `gives the site of a first build`(_ edit: Edit) throws {
+  @Test(arguments: edits) func `gives the same site as a first build`(_ edit: Edit) throws {
     var previous = Self.build(Self.content, Self.templates).run()
     try #require(!previous.diagnostics.hasErrors)
     previous.record = Deferred(value: try #require(previous.record?.value).decodedCopy())
@@ -66,7 +66,7 @@ import Testing
     #expect(warm.record?.value == cold.record?.value.withReasons(of: warm.record?.value))
   }
 
-  @Test func `renders the pages in Swift of a changed program`() {
+  @Test func `renders pages in Swift again if the program has changed`() {
     let withPage = Self.build(Self.content, Self.templates)
     let withoutPage = Self.build(Self.content, Self.templates, code: SiteCode())
     for (first, second) in [(withPage, withoutPage), (withoutPage, withPage)] {
@@ -117,7 +117,7 @@ import Testing
     #expect(text(of: warm) == text(of: cold))
   }
 
-  @Test func `is rendered again by a layout if its article needs another style`() {
+  @Test func `is rendered again if a layout shows its article and the article needs another stylesheet`() {
     let content = ["a.md": "# A\n\n:::box\nIn it.\n:::\n"]
     let previous = build(content, ["containers/box.mustache": Self.box]).run()
     let styled = build(content, ["containers/box.mustache": Self.box, "containers/box.css": ".box { order: 1 }\n"])

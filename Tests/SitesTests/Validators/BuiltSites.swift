@@ -16,7 +16,7 @@ enum BuiltSites {
 
   static func all() throws -> [Site] { try built.get() }
 
-  /// Returns the result of the first call of a golden site.
+  /// Builds a golden site with its first call, once for all tests.
   static func building(of golden: SiteCase) throws -> SiteBuilding {
     if let building = buildings.withLock({ $0[golden.name] }) { return building }
     let building = try Program.inScratchFolder { try golden.build(golden.calls[0], into: $0) }
@@ -38,7 +38,9 @@ enum BuiltSites {
     }
   }
 
-  /// Writes some files of all sites into a scratch folder, prefixed with the names of their sites, and runs a Python script on them.
+  /// Runs a Python script on some files of all sites.
+  ///
+  /// The files are in a scratch folder. Each name starts with the name of the site.
   static func run(_ script: String, on isIncluded: (String) -> Bool) throws -> Program.Outcome {
     try Program.inScratchFolder { scratch in
       var paths: [String] = []

@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(.hangGuard, arguments: cases)
-  func `downloads the program and builds, and renders nothing the second time`(
+  func `downloads the program and builds the site, and renders no page in the second run`(
     file: String, steps path: [String], published: String
   ) throws {
     let workflow = try Workflow(ofManual: file).root

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `publishes the manual, and renders nothing the second time`() throws {
+  @Test func `publishes the manual, and renders no page in the second run`() throws {
     let job = try job("publish", of: "site")
     // The compiler reuses its build products only if the modification times of the sources do not change.
     var times: Set<Date?> = []
@@ -94,7 +94,7 @@ import Testing
     inspect: (RunningJob) throws -> Void
   ) throws {
     let action = try Workflow(Workflow.action)
-    // A workflow of the same repository uses the action by its path; then GitHub sets no repository for the action.
+    // If a workflow of the same repository uses the action by its path, GitHub sets no repository for the action.
     let inputs = action.defaults.merging(["inputs.version": "v1.0", "github.action_repository": repository]) { $1 }
     let steps = try #require(action.jobs.first)
     try runner.run(steps, values: inputs, variables: ["STAND_IN_MACHINE": machine], inspect: inspect)

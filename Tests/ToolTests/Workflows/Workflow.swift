@@ -104,7 +104,7 @@ extension DataNode {
 
 /// The expressions that these workflows use: names, alternatives with `||`, and `hashFiles`.
 enum WorkflowExpression {
-  /// Returns the alternatives of an expression; the first that is not empty counts.
+  /// Returns the alternatives of an expression; its value is the first that is not empty.
   static func alternatives(_ expression: String) -> [String] {
     expression.components(separatedBy: "||").map { $0.trimmingCharacters(in: .whitespaces) }
   }

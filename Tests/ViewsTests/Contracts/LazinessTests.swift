@@ -32,14 +32,14 @@ import Testing
     #expect(page.runs["Probe"] == 0)
   }
 
-  @Test func `204. a composite of many composites is counted by its type, too`() {
+  @Test func `204. counting a composite of composites runs none of them if their types tell the count`() {
     let page = count(placing: { Text("\($0.count)") }, of: { Many() })
     #expect(page.html == "40")
     #expect(page.runs["Many"] == 0)
     #expect(page.runs["Probe"] == 0)
   }
 
-  @Test func `the shape of an endlessly nested type stops at the budget`() {
+  @Test func `counting by type stops at a limit for an endlessly nested type`() {
     let page = count(placing: { Text("\($0.isEmpty)") }, of: { Branching<Int>() })
     #expect(page.html == "true")
   }
@@ -170,7 +170,7 @@ import Testing
     #expect(runs["Probe"] == 1)
   }
 
-  /// Returns the page of a multi root that places some children of `content`, and the runs.
+  /// Renders a multi root that places some children of `content`; returns the HTML and the number of runs.
   private func count(
     @ViewBuilder placing place: @escaping (_VariadicView.Children) -> some View,
     @ViewBuilder of content: () -> some View
@@ -212,7 +212,7 @@ private struct Five: View {
   }
 }
 
-/// A type whose number of bodies doubles with each of endless levels.
+/// A view with endlessly many levels, each with twice as many bodies as the one before.
 private struct Branching<Level>: View {
   var isDeep = false
 

@@ -15,7 +15,7 @@ struct Message: Identifiable, Equatable, Sendable {
 
 /// A kind of row whose values can be compared, so that the cache can reuse an unchanged row.
 ///
-/// Its composite counts its runs as `Row`.
+/// The row's body counts its runs under the name `Row`.
 enum RowKind: String, CaseIterable, CustomTestStringConvertible {
   case equatable = "Equatable"
   case fields = "comparable fields"
@@ -73,7 +73,7 @@ enum RowKind: String, CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// The number of bodies in a row that count as draws.
+  /// The number of counted runs when a row is rendered once.
   var drawsPerRow: Int { self == .nested ? 2 : 1 }
 }
 

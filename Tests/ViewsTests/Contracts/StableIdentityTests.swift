@@ -12,7 +12,7 @@ import Testing
     #expect(first.hashes != second.hashes, "both processes use the same hash seed, so the test proves nothing")
   }
 
-  /// Returns the pages that a new process prints, and hash values that depend on the seed of that process.
+  /// Returns the pages that a new process prints, and hash values that depend on that process's hash seed.
   private func output() async throws -> (page: String, hashes: String) {
     let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
       print("=====")

@@ -8,9 +8,9 @@ import Testing
   static let stacks = [256, 512, 2_048]
 
   @Test(arguments: stacks)
-  func `end in one error and no crash`(kilobytes: Int) async {
+  func `report one error and do not crash`(kilobytes: Int) async {
     await #expect(processExitsWith: .success) { [kilobytes = kilobytes as Int] in
-      // The main thread makes the view and releases it: to release nested views takes stack, too.
+      // The main thread creates and releases the view, because releasing nested views takes stack space, too.
       let view = (0..<8_000).reduce(AnyView(Text("deep"))) { view, _ in AnyView(Group { view }) }
       let codes = onThread(stack: kilobytes << 10) { view.rendered().diagnostics.map(\.code.rawValue) }
       #expect(codes == ["views.nesting-limit"])
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Loop.allCases)
-  func `end in one error for a view that contains itself`(loop: Loop) async {
+  func `report one error if a view contains itself`(loop: Loop) async {
     await #expect(processExitsWith: .success, "\(loop.rawValue)") { [loop = loop.rawValue as String] in
       let loop = try #require(Loop(rawValue: loop))
       let codes = onThread(stack: 512 << 10) {

@@ -1,9 +1,9 @@
 import Garland
 import TestSupport
 
-// Each function is generic over its views, so that the tree gets the same types as a tree written by hand.
+// Each function is generic over its views, so that the tree has the same types as a handwritten tree.
 extension Spec {
-  /// The view the spec describes.
+  /// The view that the spec describes.
   var view: any View {
     switch self {
     case .text(let text): Text(text)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A renderer keeps the views of the last page and releases all others.
-@Suite struct `A renderer keeps the last page and no more` {
+@Suite struct `A renderer keeps only the last page` {
   @Test func `comparing a view with a weak reference does not crash`() async {
     await #expect(processExitsWith: .success) {
       let renderer = CheckedRenderer()

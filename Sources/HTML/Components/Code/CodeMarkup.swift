@@ -2,7 +2,7 @@ import Highlighting
 package import Markup
 package import Views
 
-/// A range of text as a block of code, highlighted or with the markup of CommonMark.
+/// A block of code from a range of a text: highlighted, or with the HTML of CommonMark.
 package struct CodeMarkup: UnaryPrimitive {
   let text: [UInt8]
   let range: Range<Int>
@@ -43,7 +43,7 @@ package struct CodeMarkup: UnaryPrimitive {
     }
   }
 
-  /// Writes the `<pre>`, which can have the focus so that the keyboard scrolls long lines.
+  /// Writes the `<pre>`, which can have the focus, so that users can scroll long lines by keyboard.
   private func writePre(_ attributes: [MarkupAttribute], in context: inout RenderContext) {
     guard isColoured else {
       writePre("<pre>", attributes, in: &context) { writePlain(in: &$0) }

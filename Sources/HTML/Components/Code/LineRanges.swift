@@ -29,7 +29,7 @@ public struct LineRanges: Sendable, Equatable, ExpressibleByArrayLiteral {
     self.init(ranges)
   }
 
-  /// Parses line ranges such as `1,4-6`; `nil` if the text has another form or a line less than 1.
+  /// Parses line ranges such as `1,4-6`; `nil` if the text has another form or contains line 0.
   public init?(_ text: String) {
     var ranges: [ClosedRange<Int>] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {

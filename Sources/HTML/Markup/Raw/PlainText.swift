@@ -1,9 +1,10 @@
-/// The text of HTML that a reader sees, on one line.
+/// The visible text of HTML, on one line.
 ///
-///     PlainText(of: Array("<h1>Fish &amp; chips</h1>\n<p>For <b>two</b>.</p>".utf8)[...]).text  // Fish & chips For two.
+///     let html = Array("<h1>Fish &amp; chips</h1>\n<p>For <b>two</b>.</p>".utf8)
+///     PlainText(of: html[...]).text  // Fish & chips For two.
 ///
-/// Tags, comments, scripts and styles are removed. Numeric references and those of XML (`&amp;`) are decoded. White
-/// space becomes one space, and so do block boundaries and line breaks.
+/// Tags, comments, scripts and styles are removed. Numeric references and XML's named references (`&amp;`) are decoded.
+/// White space, block boundaries and line breaks become single spaces.
 package struct PlainText: Sendable, Hashable {
   /// The text, without white space around it.
   package let text: String
@@ -44,7 +45,7 @@ private struct PlainTextReader {
     if ElementNames.block.contains(name) || Self.separating.contains(name) { needsSpace = true }
   }
 
-  /// Elements other than blocks that separate words.
+  /// Elements that are not blocks, but separate words.
   private static let separating: Set<String> = ["br", "caption", "img", "option", "td", "th", "tr"]
 
   private mutating func write(_ text: ArraySlice<UInt8>) {

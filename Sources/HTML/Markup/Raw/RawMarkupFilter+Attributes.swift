@@ -1,5 +1,5 @@
 extension RawMarkupFilter {
-  /// Writes a start tag: unchanged if the policy is `trusted`, else rebuilt from the allowed attributes.
+  /// Writes a start tag: unchanged if the policy is `trusted`, otherwise with the allowed attributes only.
   mutating func writeStart(
     _ tag: RawMarkupTag, _ tokens: RawMarkupTokens, to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void
   ) {
@@ -22,7 +22,7 @@ extension RawMarkupFilter {
       guard let value = attribute.value, let kind = RawAddressAttribute(name, on: tag.name) else { continue }
       if edits.addresses[value.lowerBound] == nil, isCopied(value, tokens) {
         output.appendRaw(tokens.bytes[start..<value.lowerBound], escapingTags: false)
-        // What is inserted before a URL is escaped for double quotes.
+        // The prefix of a URL is escaped for double quotes.
         if kind == .one, tokens.bytes[value.lowerBound - 1] == UInt8(ascii: "\"") {
           recordOffset(tokens.bytes[value].first, of: tag.name, at: output.count)
         }
@@ -63,14 +63,14 @@ extension RawMarkupFilter {
     output.append(byte: UInt8(ascii: ">"))
   }
 
-  /// Returns whether a value can be copied; a prefix can only be inserted between double quotes.
+  /// Returns whether a value can be copied; a URL prefix requires double quotes.
   private func isCopied(_ value: Range<Int>, _ tokens: RawMarkupTokens) -> Bool {
     let first = tokens.bytes[value].first
     return tokens.bytes[value.lowerBound - 1] == UInt8(ascii: "\"")
       || first != UInt8(ascii: "/") && first != UInt8(ascii: "#")
   }
 
-  /// Returns the attributes by name; of several with one name, browsers use the first.
+  /// Returns the attributes by name; if a name is repeated, the first attribute wins, as in browsers.
   private func distinct(
     _ tag: RawMarkupTag, _ tokens: RawMarkupTokens
   ) -> [(name: String, attribute: RawMarkupTag.Attribute)] {
@@ -82,7 +82,7 @@ extension RawMarkupFilter {
 }
 
 extension RawMarkupFilter {
-  /// Writes a value without its quotes, with edited URLs, and records the offsets of page-dependent URLs.
+  /// Writes a value without quotes and with edited URLs, and records the offsets of URLs that are relative to the page.
   mutating func writeValue(
     _ attribute: RawMarkupTag.Attribute, _ name: String, of tag: RawMarkupTag, _ bytes: ArraySlice<UInt8>,
     to output: inout MarkupBuffer
@@ -96,7 +96,7 @@ extension RawMarkupFilter {
       return
     }
     let decoded = MarkupReferences.decode(value)
-    // An unknown character reference must stay as it is.
+    // Do not change an unknown character reference.
     let isKnown = decoded.firstUnknown == nil
     func write(_ text: ArraySlice<UInt8>) {
       if isKnown {
@@ -123,7 +123,7 @@ extension RawMarkupFilter {
     write(text[start...])
   }
 
-  /// Writes the size and the loading attribute of an image that does not have its own.
+  /// Writes the size and the `loading` attribute of an image if its tag lacks them.
   func writeBox(of tag: RawMarkupTag, _ tokens: RawMarkupTokens, to output: inout MarkupBuffer) {
     guard tag.name == "img", !edits.boxes.isEmpty else { return }
     let names = tag.attributes.map { tokens.name($0.name) }
@@ -140,15 +140,15 @@ extension RawMarkupFilter {
     if box.isLazy, !names.contains("loading") { output.append(" loading=\"lazy\"") }
   }
 
-  /// Returns whether a link is removed while its content stays.
+  /// Returns whether to remove a link and keep its content.
   func removesLink(_ tag: RawMarkupTag) -> Bool {
     !edits.leftOut.isEmpty
       && tag.attributes.contains { $0.value.map { edits.leftOut.contains($0.lowerBound) } ?? false }
   }
 
-  /// Records the offset of a URL that depends on the page it is read on.
+  /// Records the offset of a URL that is relative to the page.
   mutating func recordOffset(_ first: UInt8?, of element: String, at start: Int) {
-    // Only in links does `#part` mean the page; `<use href="#a">` refers to the document it is in.
+    // A fragment such as `#part` is relative to the page only in links; `<use href="#a">` refers to its own document.
     let isLink = element == "a" || element == "area"
     guard let first else { return }
     switch first {
@@ -163,7 +163,7 @@ extension RawMarkupFilter {
   }
 }
 
-/// Checks for URLs in attributes, made after character references are decoded.
+/// Checks of URLs in attributes, after their character references are decoded.
 enum RawAddress {
   /// Returns whether a single URL, as in `href` and `src`, is safe.
   static func isSafe(_ value: ArraySlice<UInt8>) -> Bool {
@@ -173,7 +173,7 @@ enum RawAddress {
 
   /// Returns whether all URLs of a `srcset` are safe.
   ///
-  /// A URL may contain commas, so the text after a comma is checked both as part of the URL and as another one.
+  /// A URL may contain commas, so the text after a comma is checked both as a part of the URL and as another URL.
   static func areSafe(_ value: ArraySlice<UInt8>) -> Bool {
     let decoded = MarkupReferences.decode(value)
     guard decoded.firstUnknown == nil else { return false }
@@ -204,7 +204,7 @@ enum RawAddress {
     }
   }
 
-  /// Returns whether no unknown reference, such as `&colon;`, can change the scheme, or the media type of `data:`.
+  /// Returns whether the scheme, and the media type of a `data:` URL, contain no unknown reference such as `&colon;`.
   private static func isSettled(_ decoded: MarkupReferences.Decoded) -> Bool {
     guard let unknown = decoded.firstUnknown else { return true }
     let ends: [UInt8] = Array("/?#:".utf8)

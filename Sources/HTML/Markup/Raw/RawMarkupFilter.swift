@@ -1,4 +1,4 @@
-/// A filter for raw HTML in Markdown, which writes what a policy allows.
+/// A filter for raw HTML in Markdown, which writes the tags and attributes that a policy allows.
 ///
 /// The output is well nested: every element that is opened is closed, and stray end tags are removed.
 ///
@@ -14,13 +14,13 @@
 package struct RawMarkupFilter: Sendable {
   let policy: RawMarkupPolicy
   var nesting = RawMarkupNesting()
-  /// The number of removed tags by name, whose end tags are removed silently.
+  /// The number of removed start tags by name; as many end tags are removed without a finding.
   var removed: [String: Int] = [:]
   /// The ids and URLs of the written tags, if they are collected.
   var facts: RawMarkupFacts?
   /// The edits for the current piece.
   var edits = RawMarkupEdits()
-  /// The offsets in the output of the current piece's URLs that depend on the page they are read on.
+  /// The output offsets of the URLs in the current piece that are relative to the page.
   var offsets: [Int] = []
 
   /// Creates a filter for one article.
@@ -34,7 +34,7 @@ package struct RawMarkupFilter: Sendable {
   /// The number of open elements in the current scope.
   package var openElements: Int { nesting.elements.count - nesting.start }
 
-  /// Writes one piece, which is a block or a single tag; elements that it opens stay open.
+  /// Writes one piece: a block or a single tag; elements that it opens stay open.
   package mutating func write(
     _ piece: ArraySlice<UInt8>, to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void
   ) {
@@ -48,7 +48,7 @@ package struct RawMarkupFilter: Sendable {
     while let token = tokens.next() { write(token, &tokens, to: &output, report: report) }
   }
 
-  /// Writes one piece with edited URLs, and returns the offsets of the URLs that depend on the page they are read on.
+  /// Writes one piece with edited URLs, and returns the output offsets of the URLs that are relative to the page.
   ///
   /// Feeds insert the address of the site or page at these offsets.
   package mutating func write(
@@ -66,13 +66,13 @@ package struct RawMarkupFilter: Sendable {
   /// Opens a scope: a block quote, a list item, a paragraph, emphasis.
   package mutating func openScope() { nesting.openScope() }
 
-  /// Closes the current scope, or the article, with all elements that are open in it.
+  /// Closes the current scope, or the article, and all elements that are open in it.
   package mutating func closeScope(to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void) {
     close(downTo: nesting.start, to: &output, report: report)
     nesting.closeScope()
   }
 
-  /// Closes what browsers close before a block, such as an open `<p>`; called before each Markdown block.
+  /// Closes an open `<p>` before a Markdown block, as browsers do.
   package mutating func beginBlock(to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void) {
     closeImplied(by: "p", to: &output, report: report)
   }
@@ -138,8 +138,8 @@ extension RawMarkupFilter {
 
   /// Writes the raw text of the innermost element up to its end tag.
   ///
-  /// The next piece must not complete markup that this piece leaves unfinished. So `</scri` at the end is escaped, and a
-  /// space follows a `-` at the end of a script comment.
+  /// The next piece must not complete markup that this piece leaves unfinished. So `</scri` at the end is escaped, and
+  /// a space follows a `-` at the end of a script comment.
   mutating func writeRawContent(_ tokens: inout RawMarkupTokens, to output: inout MarkupBuffer) {
     guard var element = nesting.rawText else { return }
     let content = tokens.skipRawContent(of: element.name, &element.script)
@@ -189,7 +189,7 @@ extension RawMarkupFilter {
     removed[tag.name, default: 0] += 1
   }
 
-  /// Returns whether `<name/>` is a complete element, which is the case only in SVG and MathML.
+  /// Returns whether a tag is a complete element such as `<path/>`; only SVG and MathML have them.
   private func isWholeForeign(_ tag: RawMarkupTag) -> Bool {
     tag.isSelfClosing && (ElementNames.foreign.contains(tag.name) || nesting.outermostForeign != nil)
   }

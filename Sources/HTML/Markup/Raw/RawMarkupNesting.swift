@@ -2,7 +2,7 @@
 struct RawMarkupNesting: Sendable {
   struct Element: Sendable {
     let name: String
-    /// The tag that opened it.
+    /// The range of the start tag.
     let range: Range<Int>
     /// Whether its content is raw text.
     let holdsRawText: Bool
@@ -14,7 +14,7 @@ struct RawMarkupNesting: Sendable {
 
   private(set) var elements: [Element] = []
   private var scopes: [Int] = []
-  /// The number of tags by name that were removed for being nested too deeply; their end tags close nothing.
+  /// The number of start tags, by name, that were removed because of deep nesting; as many end tags are removed, too.
   private var leftOut: [String: Int] = [:]
 
   /// The index of the first element in the current scope.
@@ -75,9 +75,9 @@ struct RawMarkupNesting: Sendable {
 
 /// The elements that a start tag closes implicitly; for example, `<li>` closes the previous `<li>`.
 struct ImpliedEnd {
-  /// The elements to close.
+  /// The names of the elements to close.
   let ends: Set<String>
-  /// The elements that protect everything outside them.
+  /// The names of the elements that stop the rule: elements outside of them stay open.
   let stops: Set<String>
 
   /// Returns the rules for a start tag, in order.
@@ -134,13 +134,13 @@ enum ElementNames {
     "iframe", "noembed", "noframes", "plaintext", "script", "style", "textarea", "title", "xmp",
   ]
 
-  /// Elements whose content is removed with them, because it is not meant for readers.
+  /// Elements that are removed with their content, because readers should not see the content.
   static let hiding: Set<String> = rawText.union(["math", "noscript", "object", "svg", "template"])
 
-  /// Elements of SVG and MathML, in which `<name/>` is a complete element.
+  /// The root elements of SVG and MathML; in these, `<name/>` is a complete element.
   static let foreign: Set<String> = ["math", "svg"]
 
-  /// Elements that close SVG and MathML, because they cannot be inside.
+  /// Elements that close SVG and MathML, because they cannot be nested in them.
   static let endingForeign: Set<String> = headings.union([
     "b", "big", "blockquote", "body", "br", "center", "code", "dd", "div", "dl", "dt", "em", "embed", "head", "hr", "i",
     "img", "li", "listing", "menu", "meta", "nobr", "ol", "p", "pre", "ruby", "s", "small", "span", "strike", "strong",

@@ -48,7 +48,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 
-  /// Resolves the view into the concatenated lists of its elements, each made when it is first needed.
+  /// Resolves the view into the concatenated lists of its elements; each list is created on first use.
   @inlinable
   public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
     ForEachList(view.elements(of: view.data(inputs.content(inheriting: inputs.traits))), inputs)
@@ -141,7 +141,7 @@ enum ForEachSource<Data> {
   /// A view, and a closure that turns its resolved list into the elements.
   case content(AnyView, (ViewList, ListInputs) -> Data)
 
-  /// Whether the `ForEach` is a container: its elements are the children or sections of a view.
+  /// Whether the elements are the children or sections of a view, which makes the `ForEach` a container.
   @inlinable
   var isContainer: Bool {
     if case .content = self { true } else { false }
@@ -164,7 +164,7 @@ extension ForEach {
     }
   }
 
-  /// Reports elements that share an id, in debug builds only: the check would slow down a release build by a tenth.
+  /// Reports elements with the same id in debug builds; in release builds, the check would take a tenth of the time.
   @inlinable @inline(__always)
   func warnOfRepeatedIDs(in data: Data) {
     #if DEBUG
@@ -179,7 +179,7 @@ extension ForEach {
     RenderSession.current?.record(.diagnostic(.repeatedID(of: AnyHashable(identify(repeated)))))
   }
 
-  /// Renders the elements with their tags, and at a location of their own if the renderer has a cache.
+  /// Renders the elements with their tags; if the renderer has a cache, each has its own location.
   @inlinable @inline(never)
   func renderEach(at location: Location, in context: inout RenderContext) {
     let outer = context.pending

@@ -1,7 +1,7 @@
 /// The identity of a child: the steps from its container's content to the child.
 ///
-/// A child with an equal path in the next render is the same child. Paths share their beginnings, so that one more step costs the
-/// same at any depth.
+/// A child with an equal path in the next render is the same child. Paths share their beginnings, so adding a step
+/// costs the same at any depth.
 final class IdentityPath {
   /// One step of a path.
   enum Step {
@@ -45,7 +45,9 @@ final class IdentityPath {
     key = UInt64(truncatingIfNeeded: hasher.finalize())
   }
 
-  /// The innermost explicit id, of a `ForEach` or of `.id(_:)`; an id on the original path is further in than one of the placement.
+  /// The innermost explicit id: from a `ForEach` or from `.id(_:)`.
+  ///
+  /// For a placed child, an id on its original path precedes an id at its placement.
   var explicitID: AnyHashable? {
     var path: IdentityPath? = self
     while let current = path {
@@ -61,7 +63,7 @@ final class IdentityPath {
 }
 
 extension IdentityPath: Hashable {
-  /// Returns whether both have the same steps; the location of the container does not matter.
+  /// Returns whether both paths have the same steps; the location of the container is ignored.
   static func == (lhs: IdentityPath, rhs: IdentityPath) -> Bool {
     var lhs = lhs
     var rhs = rhs
@@ -142,10 +144,10 @@ extension IdentityPath.Step: CustomStringConvertible {
   }
 }
 
-/// A hash of a view's position on the page, from the root down, which identifies the view in a renderer's cache.
+/// A hash of a view's path from the root of the page, which is the view's key in a renderer's cache.
 ///
-/// Without a cache nothing reads the location, so the optimizer removes it. Two positions with the same hash cost a cache miss and
-/// never a wrong page, because the cache compares the views, too.
+/// Without a cache, nothing reads the location, so the optimizer removes it. A hash collision costs a cache miss, but
+/// never gives a wrong page, because the cache also compares the views.
 public struct Location {
   @usableFromInline let key: UInt64
 

@@ -2,11 +2,11 @@ public import Diagnostics
 
 /// A fact about the page that a view reports while it is rendered.
 ///
-/// A renderer's cache keeps the events of a view with its bytes, and repeats both.
+/// A renderer's cache stores the events of a view with its bytes, and replays both.
 enum RenderEvent: Sendable, Equatable {
   /// The page requires an asset.
   case asset(Asset)
-  /// A view found an error or a reason for a warning.
+  /// A view reported an error or a warning.
   case diagnostic(Diagnostic)
   /// An element has an `id` attribute.
   case identifier(String)
@@ -66,7 +66,7 @@ extension RenderContext {
   @usableFromInline package func report(_ diagnostic: Diagnostic) { session.record(.diagnostic(diagnostic)) }
 }
 
-/// A modifier that reports an event: once when its whole list is rendered, or once for each child that a container renders.
+/// A modifier that reports an event: once if its list is rendered as a whole, otherwise once per rendered child.
 public struct ReportModifier: ListModifier, Equatable {
   let event: RenderEvent?
 

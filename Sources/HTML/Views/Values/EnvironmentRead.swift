@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A recorded read of an environment value; a later render checks whether it would read an equal value.
+/// A recorded read of an environment value, so that a later render can check whether the value is still equal.
 struct EnvironmentRead: Sendable {
   /// The depth of the write that set the value, or 0 for the key's default.
   private(set) var depth: Int
-  /// Returns the depth of the write that sets the value now, or nil if the value differs.
+  /// Returns the depth of the write that sets the value in an environment, or nil if the value differs.
   private let depthOfEqualValue: @Sendable (EnvironmentValues) -> Int?
 
   init<Key: EnvironmentKey>(of key: Key.Type, value: Key.Value, depth: Int) {
@@ -23,7 +23,7 @@ struct EnvironmentRead: Sendable {
     return read
   }
 
-  /// Returns the same read of a write that moved together with the reader.
+  /// Returns the read for a reader that moved by some levels, together with the write.
   func moved(by levels: Int) -> EnvironmentRead {
     var read = self
     read.depth += levels
@@ -39,7 +39,7 @@ final class ReadRecorder: Sendable {
   /// The reads so far.
   var all: [EnvironmentRead] { reads.withLock { $0 } }
 
-  /// The number of reads so far, which is read for every row and so takes no lock.
+  /// The number of reads so far; it takes no lock, because it is checked for every row.
   var count: Int { total.load(ordering: .relaxed) }
 
   func record(_ read: EnvironmentRead) {

@@ -1,8 +1,8 @@
 public import Garland
 
-// A root cannot read SwiftUI's `tag(_:)`, because the key of its trait is not public. `containerValues.tag(for:)` can:
-// directly in the new API, and in the old API through `Group(subviews:)` of the children. An element of a loop has its
-// id as its tag by default.
+// A root cannot read SwiftUI's `tag(_:)`, because the key of its trait is not public. Use `containerValues.tag(for:)`:
+// directly in the new API, and in the old API through `Group(subviews:)` of the children. By default, the tag of an
+// element of a loop is its id.
 
 /// A container in the new API that reads the tag of each child.
 public struct TaggedSubviews<Content: View>: View {
@@ -46,8 +46,8 @@ public struct TaggedChildren<Content: View>: View {
   }
 }
 
-// The old API can do what the new API does: a collection that is a view, with elements that are identifiable views.
-// Both are composites, so placing them places the children.
+// The old API can express the new API: a collection that is a view, whose elements are identifiable views. The
+// collection and its elements are composites, so placing them places the children.
 
 /// A version of `Group(subviews:)` for systems without it.
 public struct BackportGroup<Base: View, Result: View>: View {

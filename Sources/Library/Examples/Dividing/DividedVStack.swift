@@ -18,8 +18,8 @@ public struct StackOfThree: View {
   }
 }
 
-// A list draws the line between its rows itself: between one `<li>` and the next, so that no line precedes the first
-// row or follows the last.
+// A list draws the lines itself. They are only between adjacent `<li>` elements, so no line precedes the first row or
+// follows the last.
 
 /// A list: one row per child, with a line between rows only.
 public struct FruitList: View {
@@ -40,8 +40,8 @@ public struct FruitList: View {
   }
 }
 
-// The counterexample. This stack can only divide its own data. It recognizes the last row by its value, so a row equal
-// to the last one has no line after it.
+// A counterexample. This stack can only divide its own data. It recognizes the last row by its value, so there is no
+// line after any row with the same value.
 
 /// A stack divided by hand, which is wrong if texts repeat.
 public struct HandDividedVStack: View {
@@ -63,16 +63,15 @@ public struct HandDividedVStack: View {
   }
 }
 
-// The root divides resolved children: the elements of a loop, the members of a group and plain statements alike. It
-// compares the identity of the last child, so equal texts do not matter, and it reads `last` once instead of once per
-// row.
+// The root divides resolved children, whether they come from a loop, a group or single statements. It compares the
+// identity of children, so equal texts do not matter. It reads `last` once, not once per row.
 
 /// A root that divides its children.
 public struct DividedVStackLayout: _VariadicView_ViewRoot {
   /// Creates the root.
   public init() {}
 
-  /// The children, and a line after each but the last.
+  /// The children, and a line after each child except for the last.
   public func body(children: _VariadicView.Children) -> some View {
     let last = children.last?.id
     VStack {

@@ -1,6 +1,5 @@
-// The same in SwiftUI's older API: a root receives the children as a collection, and the kind of root decides how many
-// views its result counts for. Swift code needs no registration; Markdown needs the same registration as for any
-// container.
+// The same container in SwiftUI's older API: a root receives the children as a collection. A unary root gives one view,
+// a multi-view root gives several. Only Markdown needs the registration, as for any container.
 
 public import Garland
 

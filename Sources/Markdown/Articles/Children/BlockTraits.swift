@@ -4,7 +4,7 @@ public import Views
 
 /// The traits that an author wrote on a block, such as `{rank=3 .wide}`.
 ///
-/// Reading a trait records the read, because a trait that nothing reads is a warning.
+/// Reading a trait records the read, because unused traits cause a warning.
 ///
 /// ```swift
 /// child.containerValues.blockTraits["rank"]
@@ -20,7 +20,7 @@ public struct BlockTraits: Sendable {
     self.reads = reads
   }
 
-  /// Returns the value of a trait; that of a flag is the empty text.
+  /// Returns the value of a trait; a flag such as `{wide}` has an empty value.
   public subscript(name: String) -> String? {
     reads?.record(name, of: owner)
     return list?.entry(named: name)?.value

@@ -17,7 +17,7 @@ package struct ArticleMetadata: Sendable, Equatable {
   /// The date of publication, which may be in the future.
   package var date: CivilDate?
 
-  /// The date of the last change that readers should know of.
+  /// The date of the last change that matters to readers.
   package var updated: CivilDate?
 
   /// The date from which the article is no longer published.
@@ -50,7 +50,7 @@ package struct ArticleMetadata: Sendable, Equatable {
   /// The name of the template that frames the article.
   package var template: String?
 
-  /// The name of a template in another tool, used if the site has a template of that name.
+  /// The name of a layout in another generator; used if the site has a template with that name.
   package var layout: String?
 
   /// The position among the section's articles, lowest first.
@@ -62,7 +62,7 @@ package struct ArticleMetadata: Sendable, Equatable {
   /// The address of the image that represents the article in previews.
   package var image: String?
 
-  /// Whether to show a table of contents; `nil` if the article does not decide.
+  /// Whether to show a table of contents; `nil` if the front matter does not say.
   package var showsTableOfContents: Bool?
 
   /// The title used for sorting.
@@ -74,7 +74,7 @@ package struct ArticleMetadata: Sendable, Equatable {
   /// The author's own keys, in order.
   package var parameters = DataMap()
 
-  /// The ranges of the values of the given fields.
+  /// The ranges of the fields' values.
   package var ranges = FieldRanges()
 
   /// Creates metadata without any field.
@@ -112,7 +112,7 @@ extension ArticleMetadata {
     case aliases
     /// The template that frames the article.
     case template
-    /// The name of a template in another tool.
+    /// The name of a layout in another generator.
     case layout
     /// The position among the section's articles; `weight` is the same.
     case order
@@ -127,7 +127,7 @@ extension ArticleMetadata {
     /// The comment that ends the excerpt.
     case excerptSeparator = "excerpt_separator"
 
-    /// A second key for the field.
+    /// An alternative key for the field.
     package var alternative: String? {
       switch self {
       case .authors: "author"
@@ -136,7 +136,7 @@ extension ArticleMetadata {
       }
     }
 
-    /// Creates the field of a key or of a second key.
+    /// Creates the field with a key or an alternative key.
     init?(key: String) {
       guard let field = Self.byKey[key] else { return nil }
       self = field
@@ -195,7 +195,7 @@ extension ArticleMetadata {
     image = fields.address(Field.image.rawValue)
   }
 
-  /// Reads the fields that decide where and how the article is shown.
+  /// Reads the fields for the address, the template and the order of the article.
   private mutating func readPlacement(from fields: inout FieldReader) {
     slug = fields.slug(Field.slug.rawValue)
     url = fields.sitePath(Field.url.rawValue)
@@ -221,19 +221,19 @@ package struct FieldRanges: Sendable {
     var range: SourceRange
   }
 
-  /// An array, because with seldom more than ten fields a linear search is faster than hashing.
+  /// An array: articles seldom have more than ten fields, so a linear search is faster than hashing.
   private var entries: [Entry] = []
 
   /// Creates an empty collection with room for `capacity` fields.
   package init(capacity: Int = 0) { entries.reserveCapacity(capacity) }
 
-  /// The given fields.
+  /// The fields that the front matter contains.
   package var fields: [ArticleMetadata.Field] { entries.map(\.field) }
 
   /// The ranges, in the order of `fields`.
   package var ranges: [SourceRange] { entries.map(\.range) }
 
-  /// The range of a field's value; `nil` if the field is not given.
+  /// The range of a field's value; `nil` if the front matter lacks the field.
   package subscript(field: ArticleMetadata.Field) -> SourceRange? {
     get { entries.first { $0.field == field }?.range }
     set {

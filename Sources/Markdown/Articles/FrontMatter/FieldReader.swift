@@ -8,7 +8,8 @@ package import Parsing
 ///     let isDraft = fields.flag("draft") ?? false
 ///     let parameters = fields.remainingKeys()
 ///
-/// A field with a null value counts as missing. If a field has an alternative key, the author may give either, but not both.
+/// A field with a null value counts as missing. If a field has an alternative key, the author may use one of the two
+/// keys, but not both.
 package struct FieldReader: Sendable {
   /// The problems in the fields read so far, in the order of reading.
   package private(set) var diagnostics: [Diagnostic] = []
@@ -16,7 +17,7 @@ package struct FieldReader: Sendable {
   private let map: DataMap
   private let source: SourceID
   private let area: StaticString
-  /// The keys that the author wrote instead of the fields' own keys.
+  /// The keys of other generators that the author wrote, by Garland's keys for the same fields.
   private let written: [String: String]
   private var readKeys: [String] = []
 
@@ -50,7 +51,7 @@ package struct FieldReader: Sendable {
 
   /// Returns the entries that were not read as fields, in order: the author's own parameters.
   ///
-  /// A key that resembles a missing field is most likely misspelt, so it is reported as a warning.
+  /// A key that resembles a missing field is probably a typing error, so it causes a warning.
   package mutating func remainingKeys() -> DataMap {
     var remaining = DataMap()
     let entries = map.entries.filter { !readKeys.contains($0.key) }
@@ -146,7 +147,7 @@ extension FieldReader {
     return nil
   }
 
-  /// Returns true or false; with a warning also from text in quotes, and from the words of YAML 1.1, such as `yes`.
+  /// Returns a boolean; text in quotes and YAML 1.1 words such as `yes` are accepted with a warning.
   package mutating func flag(_ name: String) -> Bool? {
     guard let node = value(name) else { return nil }
     if case .bool(let isTrue) = node.value { return isTrue }
@@ -166,7 +167,7 @@ extension FieldReader {
     return nil
   }
 
-  /// Returns a list of texts; a single text is a list of one unless `allowsLoneText` is false.
+  /// Returns a list of texts; a single text counts as a list unless `allowsLoneText` is false.
   package mutating func texts(
     _ name: String, or alternative: String? = nil, allowsLoneText: Bool = true
   ) -> [String]? {
@@ -232,7 +233,7 @@ extension FieldReader {
     return sitePath(node, for: name)
   }
 
-  /// Returns URL paths within the site; a single one is a list of one.
+  /// Returns URL paths within the site; a single path counts as a list.
   package mutating func sitePaths(_ name: String) -> [String]? {
     guard let node = value(name) else { return nil }
     let nodes = node.list ?? [node]
@@ -266,7 +267,7 @@ extension FieldReader {
   /// Whether an address stays within the site and names a whole page, without a query or a fragment.
   private func isSitePath(_ text: String) -> Bool {
     guard isAddress(text), !text.hasPrefix("//"), !text.contains(where: { ":?#".contains($0) }) else { return false }
-    // Decode first: `%2e%2e` leaves a folder just as `..` does.
+    // Decode first, because `%2e%2e` means `..`.
     let path = SitePath.decoded(text)
     return path.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" && $0 != "\u{FFFD}" }
       && path.split(separator: "/").allSatisfy { $0 != "." && $0 != ".." }
@@ -274,7 +275,7 @@ extension FieldReader {
 }
 
 extension String {
-  /// The text without surrounding spaces, which quotes can hide.
+  /// The text without surrounding spaces; text in quotes can have them.
   fileprivate var trimmingSurroundingSpaces: String {
     guard let first = utf8.first, let last = utf8.last, first <= 0x20 || last <= 0x20 else { return self }
     return self[...].trimmingSpaces()

@@ -1,7 +1,7 @@
 import Markup
 import Parsing
 
-/// The step that replaces each written address by the address in the page, and refuses those that would run code.
+/// The step that replaces each address by the address for the page, and rejects addresses that would run code.
 enum AddressResolving {
   /// Resolves the addresses of a tree's links and images.
   static func resolve(
@@ -50,9 +50,9 @@ struct ResolvedLinks {
   }
 }
 
-/// The details of links and images that rendering needs, by the indices of their nodes.
+/// The details of links and images for rendering, by the indices of their nodes.
 struct LinkDetails: Sendable {
-  /// The sizes of images, as far as they are known.
+  /// The known sizes of images.
   var imageSizes: [Int: ImageSize] = [:]
   /// The links to articles that are not published; only the text of these links is shown.
   var unpublished: Set<Int> = []
@@ -63,11 +63,11 @@ struct LinkDetails: Sendable {
   var firstImage: Int? { imageSizes.first { $0.value.isFirst }?.key }
 }
 
-/// The size of an image in pixels; with it, browsers reserve the space before the image is loaded.
+/// The size of an image in pixels, so that browsers can reserve space before they load the image.
 struct ImageSize: Sendable {
   let width: Int
   let height: Int
-  /// Whether it is the first image of its article, which is loaded at once and not lazily.
+  /// Whether it is the first image of its article, which is not loaded lazily.
   var isFirst: Bool
 }
 

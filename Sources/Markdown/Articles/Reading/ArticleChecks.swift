@@ -2,7 +2,7 @@ import Diagnostics
 import Highlighting
 import Parsing
 
-/// Checks that read an article and change nothing.
+/// Checks of an article, which do not change it.
 enum ArticleChecks {
   /// Reports NUL bytes, and the first bytes that are not UTF-8; the parser replaces them by U+FFFD.
   static func encoding(of file: SourceFile, _ frontMatter: FrontMatter) -> [LocatedProblem] {
@@ -17,7 +17,7 @@ enum ArticleChecks {
     return [nul, invalid].compactMap(\.self)
   }
 
-  /// Reports code blocks in unknown languages, and traits that a code block cannot follow.
+  /// Reports code blocks in unknown languages, and traits that code blocks do not support.
   static func code(in tree: MarkdownTree, of file: SourceFile) -> [LocatedProblem] {
     var problems: [LocatedProblem] = []
     for (index, node) in tree.nodes.enumerated() where node.kind == .codeBlock {
@@ -38,7 +38,7 @@ enum ArticleChecks {
     return name.startIndex..<min(name.startIndex + node.title.count, name.endIndex)
   }
 
-  /// Reports traits that a block is given more than once: `{price=1 price=2}`.
+  /// Reports repeated traits of a block: `{price=1 price=2}`.
   static func repeatedTraits(in tree: MarkdownTree) -> [LocatedProblem] {
     guard tree.hasTraits else { return [] }
     return tree.nodes.indices.flatMap { index in
@@ -56,7 +56,7 @@ enum ArticleChecks {
     return ResolvedAddress.resolve(image, with: options.resolve).problems.map { LocatedProblem($0, at: range.bytes) }
   }
 
-  /// Reports links to ids that the article does not have; only a warning, because the page around it may have them.
+  /// Warns about links to ids that the article lacks; not an error, because another part of the page may have the id.
   static func fragments(in facts: ArticleFacts, footnotes: [String]) -> [LocatedProblem] {
     let links = facts.links.filter { $0.written.hasPrefix("#") }
     guard !links.isEmpty else { return [] }

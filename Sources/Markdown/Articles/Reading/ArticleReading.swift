@@ -2,10 +2,10 @@ import Diagnostics
 import Markup
 import Parsing
 
-/// The reading of an article: the steps from its file to everything that does not depend on where the article is shown.
+/// The result of reading an article: everything that does not depend on the page that shows the article.
 ///
-/// Each step is a function from the tree of the step before to a new tree. A step takes ownership of the tree (`consume`), so
-/// that it changes the nodes in place: a second owner would force a copy of the whole tree.
+/// Each step turns the tree of the previous step into a new tree. A step takes ownership of the tree (`consume`) and
+/// changes the nodes in place, because a second owner would force a copy of the whole tree.
 struct ArticleReading: Sendable {
   let model: ArticleModel
   let facts: ArticleFacts

@@ -23,7 +23,9 @@ extension ChildPlanner {
     return children
   }
 
-  /// Whether the first block is a heading of level 1: in the container around the whole text, the page shows it as the title.
+  /// Whether the first block is a heading of level 1.
+  ///
+  /// In the container around the whole text, the page shows this heading as the title.
   private func startsWithTitle(_ blocks: [BlockChild]) -> Bool {
     guard let first = blocks.first, first.kind == .heading else { return false }
     return tree.nodes[first.owner].number == 1
@@ -35,7 +37,7 @@ extension ChildPlanner {
     return first
   }
 
-  /// Returns an `:::item` as a child made of the blocks inside; other children are returned unchanged.
+  /// Returns a child made of the blocks in an `:::item`; returns other children unchanged.
   private func joined(_ child: BlockChild) -> BlockChild {
     guard child.kind == .container("item") else { return child }
     var content = tree.content(of: child.owner)
@@ -51,14 +53,14 @@ extension ChildPlanner {
     }
   }
 
-  /// Returns the level of the headings that start children: that of the first heading.
+  /// Returns the level of the headings that start children, which is the level of the first heading.
   private func level(of blocks: [BlockChild]) -> Int32? {
     blocks.first { $0.kind == .heading }.map { tree.nodes[$0.owner].number }
   }
 
   /// Splits blocks at the headings of a level.
   ///
-  /// The blocks before the first heading are one child. An item is a child of its own, and ends the section before it.
+  /// The blocks before the first heading form one child. An item is a separate child, and ends the section before it.
   private func sections(of blocks: [BlockChild], level: Int32) -> [BlockChild] {
     var children: [BlockChild] = []
     var isOpen = true
@@ -83,7 +85,7 @@ extension ChildPlanner {
     return children
   }
 
-  /// Sets the label of a child: its own, else its heading, a trait, a file name, a language, or an image's alt text.
+  /// Sets the label of a child: the first of its own label, heading, trait, file name, language, and image alt text.
   private func setLabel(of child: inout BlockChild) {
     if child.label != nil { return }
     let first = child.content.first
@@ -115,7 +117,7 @@ extension ChildPlanner {
     }
   }
 
-  /// Returns the tag of a child: `tag=`, else its `#id`, else a slug of its label.
+  /// Returns the tag of a child: the first of its `tag=`, its `#id`, and a slug of its label.
   func tag(of child: BlockChild) -> String? {
     let traits = tree.traits(of: child.owner)
     if let tag = traits?.entry(named: "tag")?.value ?? traits?.identifier?.name { return tag }

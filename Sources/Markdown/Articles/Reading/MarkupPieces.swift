@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The pieces of raw HTML in an article, joined, with the locations of their bytes in the file.
+/// The joined pieces of raw HTML in an article, and where in the file their bytes are.
 struct MarkupPieces {
   /// The bytes of all pieces.
   private(set) var bytes: [UInt8] = []
@@ -8,9 +8,9 @@ struct MarkupPieces {
   private let file: SourceFile
   /// The start of each piece, in `bytes` and in the file.
   private var pieces: [(start: Int, source: Int)] = []
-  /// The lines counted so far in a piece: up to which byte, how many, and the start of the last one.
+  /// The line count so far: the piece, the offset up to which its lines are counted, and the start of the last line.
   private var counted = (piece: -1, end: 0, lines: 0, lineStart: 0)
-  /// By how many bytes the file's last compared line is indented more than the piece's.
+  /// The additional indentation, in bytes, of the line in the file compared with the line in the piece.
   private var indentation = 0
 
   init(in file: SourceFile) {
@@ -27,7 +27,7 @@ struct MarkupPieces {
 
   /// Returns the location of some bytes in the file: the first match on the same line.
   ///
-  /// The parser drops indentation and the marks of quotes, so the column has to be searched for.
+  /// The parser drops indentation and the `>` of quotes, so this searches for the column.
   mutating func location(of range: Range<Int>) -> Range<Int> {
     guard let piece = piece(containing: range.lowerBound) else { return 0..<0 }
     countLines(upTo: range.lowerBound, from: piece.start)
@@ -47,12 +47,12 @@ struct MarkupPieces {
     guard let location = (begin..<lineRange.upperBound).lazy.compactMap({ match(at: $0) }).first else {
       return begin..<lineRange.upperBound
     }
-    // The rest of the line, and the next lines of the same quote, are most likely indented as much.
+    // The rest of the line and the next lines of the quote most likely have the same indentation.
     indentation = location.lowerBound - expected
     return location
   }
 
-  /// Counts the lines of a piece up to a byte, and continues the last count: callers ask in the order of the text.
+  /// Counts the lines of a piece up to a byte; continues the last count, because callers go forward in the text.
   private mutating func countLines(upTo end: Int, from start: Int) {
     if counted.piece != start || counted.end > end { counted = (start, start, 0, start) }
     for index in counted.end..<end where bytes[index] == 0x0A {

@@ -4,7 +4,8 @@ public import Views
 /// A container that articles can use by name: its attributes, its traits and its view.
 ///
 /// ```swift
-/// let board = Container("board", attributes: [columns.declaration], traits: [ContainerTrait("rank", setting: \.rank)]) { use in
+/// let rank = ContainerTrait("rank", setting: \.rank)
+/// let board = Container("board", attributes: [columns.declaration], traits: [rank]) { use in
 ///   Board(columns: use[columns]) { use.content }
 /// }
 /// ```
@@ -21,17 +22,17 @@ public struct Container: Sendable {
 
   /// The use of a container's own label, `:::name[Label]`.
   public enum OwnLabel: Sendable {
-    /// The label is the container's name, from which its id is made.
+    /// The label names the container, and its id is derived from the label.
     case name
     /// The label is part of the content.
     case content
-    /// The container shows no label; a written one is a warning.
+    /// The container shows no label, and a label in Markdown causes a warning.
     case none
   }
 
   /// The name in Markdown, after the colons.
   public let name: String
-  /// Other names; `ContainerUse.name` is the one that was written.
+  /// Other names in Markdown; `ContainerUse.name` is the name that the author wrote.
   public let aliases: [String]
   /// A description in a few words, for `garland help containers`.
   public let summary: String
@@ -41,13 +42,13 @@ public struct Container: Sendable {
   public let traits: [ContainerTrait]
   /// Whether the children have labels.
   public let labels: Labels
-  /// Whether the children's labels are headings, so that headings in the children are a level deeper.
+  /// Whether labels are rendered as headings; if so, headings in the children are a level deeper.
   public let headsChildren: Bool
   /// The use of the container's own label.
   public let ownLabel: OwnLabel
   /// The accepted kinds of children, as `BlockKind.word`; `nil` accepts all.
   public let accepts: Set<String>?
-  /// Whether the items of a list that is the only block become the children.
+  /// Whether the items of a list become the children if the list is the only block.
   public let takesListItems: Bool
 
   @usableFromInline
@@ -55,7 +56,7 @@ public struct Container: Sendable {
 
   /// Declares a container.
   ///
-  /// The view is erased to `AnyView` only when it is used: doing so at registration took a millisecond for all containers.
+  /// The view is erased to `AnyView` at each use. Erasing all views at registration took a millisecond.
   @inlinable
   public init<Content: View & SendableMetatype>(
     _ name: String, aliases: [String] = [], summary: String = "", attributes: [AttributeDeclaration] = [],
@@ -87,7 +88,7 @@ public struct ContainerUse {
   public let anchor: String?
   /// The classes, which Garland sets on the view's element.
   public let classNames: [String]
-  /// The level for headings that the view makes of labels, from 2 to 6.
+  /// The level for labels that the view renders as headings, from 2 to 6.
   public let headingLevel: Int
   /// The children, as a view for `Group(subviews:)` or `ForEach(subviews:)`.
   public let content: BlockChildren

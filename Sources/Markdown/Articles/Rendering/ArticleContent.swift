@@ -15,9 +15,9 @@ package import Views
 ///
 /// 1. `ArticleContent` reads the environment, and makes `BlockChildren` of the article's children.
 /// 2. `BlockChildren` renders each child with a `BlockWriter`.
-/// 3. `BlockWriter` writes the HTML of all blocks but containers.
-/// 4. `ContainerView` renders a container with its registered view. That view places the container's children, which are again
-///    `BlockChildren`.
+/// 3. `BlockWriter` writes the HTML of all blocks except for containers.
+/// 4. `ContainerView` renders a container with its registered view. That view places the container's children, which
+///    are `BlockChildren`, too.
 package struct ArticleContent: View {
   let model: ArticleModel
   let children: [BlockChild]
@@ -56,7 +56,7 @@ extension Article {
     ArticleContent(model: model, children: model.children, bodyContainer: model.containers[0])
   }
 
-  /// The article without a first heading that is its title.
+  /// The article without its first heading, if that is the title.
   package var text: ArticleContent {
     ArticleContent(
       model: model, children: beginsWithTitle ? Array(model.children.dropFirst()) : model.children,

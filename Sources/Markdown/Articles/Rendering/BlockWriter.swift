@@ -3,14 +3,14 @@ import Markup
 import Parsing
 import Views
 
-/// A writer of a tree's blocks as HTML, byte for byte as in the GFM specification.
+/// Writes the blocks of a tree as HTML, byte for byte as in the GFM specification.
 ///
-/// Every block ends with a line feed and begins without one, so that blocks written one by one make the same page. Containers are
-/// written by `ContainerView`.
+/// Every block ends with a line feed and starts without one, so that the page is the same if blocks are written one by
+/// one. `ContainerView` writes the containers.
 struct BlockWriter {
   let tree: MarkdownTree
   let dialect: Dialect
-  /// A code block without a title, because its container shows it as a label.
+  /// The index of a code block whose title is not written, because its container shows the title as a label.
   var untitled: Int?
 
   /// The extensions beyond the GFM specification.
@@ -119,7 +119,9 @@ struct BlockWriter {
     context.output.append("\n")
   }
 
-  /// Writes the content of a list item; in a tight list, paragraphs have no `<p>`, and only other blocks begin on a new line.
+  /// Writes the content of a list item.
+  ///
+  /// In a tight list, paragraphs have no `<p>`, and only other blocks start on a new line.
   func writeItemContent(
     _ range: Range<Int>, isTight: Bool, startingLine: Bool = false, at location: Location,
     in context: inout RenderContext
@@ -152,7 +154,7 @@ struct BlockWriter {
 
   private func writeContainer(_ index: Int, at location: Location, in context: inout RenderContext) {
     if writeContainerView(at: index, location, in: &context) { return }
-    // An `item` outside of a container is only its blocks, in a `<div>` if it has an id or classes.
+    // An `item` outside a container becomes its blocks, in a `<div>` if it has an id or classes.
     guard !tree.nodes[index].isUntagged else {
       writeBlocks(tree.content(of: index), at: location, in: &context)
       writeClosing(of: index, in: &context)
@@ -166,7 +168,7 @@ struct BlockWriter {
     context.output.append("\n")
   }
 
-  /// Renders the view of a planned container, and returns whether there is a plan for the node.
+  /// Renders the view of a container, and returns whether the article has a plan for the node.
   private func writeContainerView(at index: Int, _ location: Location, in context: inout RenderContext) -> Bool {
     guard case .article(let model, let display) = dialect, let container = model.containers[index] else { return false }
     ContainerView._render(
@@ -186,7 +188,7 @@ struct BlockWriter {
 extension BlockWriter {
   /// Writes a child, in a `<div>` if its attributes need an element.
   ///
-  /// The child is passed by its position, because copying thousands of children with their strings takes time.
+  /// The parameter is a position, because copying thousands of children with their strings is slow.
   func write(_ position: Int, of children: [BlockChild], at location: Location, in context: inout RenderContext) {
     let attributes = wrapperAttributes(position, of: children)
     guard !attributes.isEmpty || context.hasPendingAttributes && !children[position].isOneBlock else {
@@ -218,7 +220,7 @@ extension BlockWriter {
     context.output.append("\n")
   }
 
-  /// The id and classes of a child without an element of its own, such as `:::item{.wide}`.
+  /// Returns the id and classes of a child that has no element, such as `:::item{.wide}`.
   private func wrapperAttributes(_ position: Int, of children: [BlockChild]) -> [MarkupAttribute] {
     switch children[position].kind {
     case .item, .section, .html: attributes(of: children[position].owner)

@@ -3,9 +3,9 @@ import Diagnostics
 
 /// Functions for the paths of files in a site's content, and for the URL paths of their pages.
 package enum SitePath {
-  /// Returns the path that a relative path means in a file; a leading slash is the root.
+  /// Resolves a path relative to a file; a leading slash stands for the content folder.
   ///
-  /// Returns `nil` for a path that leaves the content folder.
+  /// Returns `nil` if the path leaves the content folder.
   ///
   /// ```swift
   /// SitePath.resolve("../about.md", from: "posts/a.md")  // about.md
@@ -41,7 +41,7 @@ package enum SitePath {
     return true
   }
 
-  /// Returns the default URL path of an article's page, without the front matter's changes.
+  /// Returns the default URL path of an article's page; front matter can change it.
   ///
   /// ```swift
   /// SitePath.address(ofArticle: "posts/2026-01-02-My Name.md")  // /posts/my-name/
@@ -97,7 +97,7 @@ package enum SitePath {
   /// ```
   package static func canonical(_ address: String) -> String { encoded(decoded(address)) }
 
-  /// Returns an address with all characters outside of ASCII percent-encoded, as sitemaps and RSS need it.
+  /// Returns an address with all non-ASCII characters percent-encoded, as sitemaps and RSS require.
   package static func encodedURI(_ address: String) -> String {
     if address.utf8.allSatisfy({ $0 < 0x80 }) { return address }
     return address.utf8.reduce(into: "") { text, byte in
@@ -137,7 +137,7 @@ package struct DatedName: Sendable, Equatable {
   /// A leading date that does not exist, such as `2026-02-30`.
   package let impossibleDay: String?
 
-  /// Splits a name; the month and the day may have one digit, and a name that is only a date is kept whole.
+  /// Splits a name; the month and the day may have one digit, and a name without text after the date is not split.
   package init(_ text: String) {
     guard text.utf8.first.map({ (0x30...0x39).contains($0) }) ?? false else {
       (day, name, impossibleDay) = (nil, text, nil)
@@ -174,7 +174,7 @@ package enum MarkdownName {
     ending(of: name.utf8Span.span).map { String(Substring(name.utf8.dropLast($0.utf8.count))) }
   }
 
-  /// Whether a name or path is that of a Markdown file.
+  /// Whether a name or path has the extension of a Markdown file.
   package static func matches(_ name: String) -> Bool { ending(of: name.utf8Span.span) != nil }
 
   // On bytes, because this runs for every file and every link of a site.

@@ -3,14 +3,15 @@ import Parsing
 
 /// The number of words in a text, and the time to read it.
 ///
-/// Chinese and Japanese have no spaces between words, so their characters count one by one. Code blocks and raw HTML do not count.
+/// Chinese and Japanese have no spaces between words, so each character counts as a word. Code blocks and raw HTML do
+/// not count.
 package struct WordCount: Sendable, Equatable {
   /// The words in scripts with spaces.
   package private(set) var words = 0
   /// The characters in scripts without spaces.
   package private(set) var characters = 0
 
-  /// 0x80 if the text so far ends within a word, else 0: the flag of the byte before the next eight bytes.
+  /// 0x80 if the text so far ends within a word, otherwise 0.
   private var carried: UInt64 = 0
 
   /// The sum of words and characters.
@@ -29,7 +30,7 @@ package struct WordCount: Sendable, Equatable {
     for scalar in text { add(scalar) }
   }
 
-  /// Counts a range of a text, eight bytes at a time as long as they are ASCII.
+  /// Counts a range of a text; takes eight bytes at a time if they are ASCII.
   mutating func add(_ text: Span<UInt8>, _ range: Range<Int>) {
     var at = range.lowerBound
     while at < range.upperBound {

@@ -23,10 +23,10 @@ package enum YAMLReader {
 
 /// The checks that run before libyaml.
 enum YAMLTextCheck {
-  /// Returns the first thing that is not allowed in YAML text.
+  /// Returns the first problem: a character that YAML does not allow, or a `%TAG` directive.
   ///
-  /// libyaml finds control characters too, but reports them while it fills its buffer, before errors that come first.
-  /// It looks up `%TAG` directives with a linear search, which takes minutes for a hundred thousand of them.
+  /// libyaml also finds control characters, but it reports them while it fills its buffer, before errors that precede
+  /// them in the text. It searches `%TAG` directives linearly, which takes minutes for a hundred thousand directives.
   static func problem(in bytes: ArraySlice<UInt8>) -> DataProblem? {
     if let problem = bytes.invalidUTF8 { return problem }
     var isLineStart = true

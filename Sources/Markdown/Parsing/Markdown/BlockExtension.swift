@@ -2,8 +2,8 @@ import CMarkGFM
 
 /// The block syntax of containers and trait lines, as an extension of the C library.
 ///
-/// Each parse has its own extension, because the callbacks find their parse through it. It must outlive the parser and
-/// the document, whose nodes point to it.
+/// Each parse has its own extension, because the callbacks find their parse through it. The nodes of the document point
+/// to the extension, so it must outlive the parser and the document.
 struct BlockExtension: ~Copyable {
   let syntaxExtension: CMarkExtension
   private let syntax: BlockSyntax
@@ -95,7 +95,7 @@ struct ParserLine {
   /// The whole line.
   var text: [UInt8] { unsafe Array(bytes) }
 
-  /// The number of colons on a line of three or more colons and nothing else.
+  /// The number of colons if the line consists of three or more colons, otherwise `nil`.
   var bareFence: Int? {
     let rest = unsafe bytes[start...]
     let colons = unsafe rest.prefix { $0 == UInt8(ascii: ":") }.count
@@ -103,7 +103,7 @@ struct ParserLine {
     return colons
   }
 
-  /// Consumes the rest of the line, so that none of it becomes text.
+  /// Consumes the rest of the line, so that it does not become text.
   func consume() {
     let end = unsafe bytes.lastIndex { $0 != 0x0A && $0 != 0x0D }.map { $0 + 1 } ?? 0
     let rest = unsafe Int32(end) - cmark_parser_get_offset(parser)

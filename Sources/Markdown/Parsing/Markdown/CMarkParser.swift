@@ -1,13 +1,13 @@
 import CMarkGFM
 
-/// A parser of the C library, freed with its owner.
+/// A parser of the C library; `deinit` frees it.
 @safe
 struct CMarkParser: ~Copyable {
   let pointer: UnsafeMutablePointer<cmark_parser>
 
-  /// Creates a parser with the extensions of `options` that its text needs.
+  /// Creates a parser with those extensions of `options` that the text needs.
   ///
-  /// `syntax` must be attached first: the table extension hides later extensions from paragraphs.
+  /// `syntax` is attached first, because the library asks no extensions after the table extension about paragraphs.
   init?(_ options: MarkdownOptions, for needs: ParserNeeds, attaching syntax: CMarkExtension?) {
     var flags = CMARK_OPT_DEFAULT
     if options.footnotes, needs.footnotes { flags |= CMARK_OPT_FOOTNOTES }
@@ -46,7 +46,7 @@ struct CMarkParser: ~Copyable {
   }
 }
 
-/// A document of the C library, freed with its owner.
+/// A document of the C library; `deinit` frees it.
 @safe
 struct CMarkDocument: ~Copyable {
   let root: UnsafeMutablePointer<cmark_node>
@@ -61,11 +61,12 @@ struct CMarkDocument: ~Copyable {
 /// The optional features of the library that a text needs.
 ///
 /// With `www.` addresses, the parser stops at every `w`. Footnotes and e-mail addresses cost three walks over the tree.
-/// Without all of them, parsing takes a fifth less (1,000 posts: 780 million instructions with all features, 640
-/// million with footnotes only).
+/// So unneeded features are turned off, which saves a fifth of the time (1,000 posts: 780 million instructions with all
+/// features, 640 million with footnotes only).
 ///
-/// The check may report a feature that is not needed, but never misses one that is. There is one exception, a bug in
-/// the library: `[\^a]` is no footnote, but turns into `[^a]]` if footnotes are on (see also `CaretReference`).
+/// The check may turn on a feature that the text does not need, but never misses a needed feature. This changes the
+/// output in one case, a bug in the library: `[\^a]` is not a footnote, but becomes `[^a]]` if footnotes are on (see
+/// also `CaretReference`).
 struct ParserNeeds {
   /// All features.
   static let all = ParserNeeds(www: true, mail: true, footnotes: true)

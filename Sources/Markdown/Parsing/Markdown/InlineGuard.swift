@@ -1,7 +1,7 @@
 import CMarkGFM
 import Synchronization
 
-/// A guard that lets several threads parse inlines at once.
+/// A workaround that lets several threads parse inlines at the same time.
 ///
 /// `cmark_parser_finish` marks the special characters of the inline extensions (`~`, `:`, `w`) in two global tables,
 /// parses the inlines, and clears the marks. A second thread then loses its strikethrough and autolinks (two threads,
@@ -9,11 +9,11 @@ import Synchronization
 ///
 /// The library clears the marks of all extensions in the parser's list, after the inlines of the last node. The guard
 /// appends a sentinel node to the document. When the library asks whether the sentinel has inlines, its callback hides
-/// the list, so nothing is cleared. The marks then stay for good. Afterwards the guard removes the sentinel and
+/// the list, so nothing is cleared. The marks then stay set. Afterwards the guard removes the sentinel and
 /// restores the list.
 ///
 /// This is safe because:
-/// 1. Inlines are parsed in document order and the sentinel is last, so the list is there for all real nodes.
+/// 1. Inlines are parsed in document order and the sentinel is last, so all real nodes are parsed with the list.
 /// 2. A leftover mark makes other parsers stop at a character for which no extension has a match. The text is split
 ///    there, and the library joins adjacent text nodes at the end.
 /// 3. The library does not use the list for footnotes or for the last steps of extensions.

@@ -138,7 +138,7 @@ package struct MarkdownNode: Sendable, Equatable {
   /// A heading's level, a list's first number, a cell's alignment (`l`, `c`, `r` or 0), a footnote's number, or a
   /// fence's length.
   package internal(set) var number: Int32 = 0
-  /// The number of references to a footnote, or the index of a reference among them, from 1.
+  /// For a footnote, the number of references to it; for a reference, its index among them, from 1.
   package internal(set) var occurrence: Int32 = 0
   /// The index of the block's traits in the tree, or -1.
   var traits: Int32 = -1
@@ -156,7 +156,7 @@ package struct MarkdownNode: Sendable, Equatable {
   ///
   /// `Articles` sets it.
   package var closing: Range<Int32> = 0..<0
-  /// The number of a paragraph's first inlines that are not rendered, because they mark an alert.
+  /// The number of inlines to skip at the start of a paragraph, because they are the marker of an alert.
   package var skipped: Int32 = 0
   /// The range in the file.
   ///

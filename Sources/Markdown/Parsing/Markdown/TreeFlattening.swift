@@ -22,7 +22,7 @@ struct TreeFlattening {
   private var shift = InlineShift.none
   /// The number of lines of the paragraph directly above the next table.
   private var linesAboveTable = 0
-  /// The number of references to each footnote, at its number minus one.
+  /// The number of references to each footnote; footnote 1 is at index 0.
   private var references: [Int32] = []
 
   /// The maximum nesting of nodes.
@@ -75,7 +75,7 @@ struct TreeFlattening {
     return Int(range.lowerBound)..<Int(range.upperBound)
   }
 
-  /// Appends a node and returns its index, or `nil` if the tree has no such node.
+  /// Appends a node and returns its index, or `nil` if the tree does not contain nodes of its kind.
   private mutating func enter(_ source: CMarkNode) -> Int? {
     guard let node = convert(source) else { return nil }
     let index = tree.nodes.count
@@ -250,7 +250,7 @@ struct TreeFlattening {
 
   /// Returns the range of an autolink.
   ///
-  /// The library does not report it, so its text is searched in the enclosing block.
+  /// The library does not report the range, so this searches the enclosing block for the text.
   private func range(ofAutolink text: CMarkNode) -> Range<Int32> {
     var bytes: [UInt8] = []
     text.literal.append(to: &bytes)
@@ -266,7 +266,7 @@ struct TreeFlattening {
     return nil
   }
 
-  /// Converts a footnote reference, whose text the library has replaced by the footnote's number.
+  /// Converts a footnote reference; the library has replaced its text by the footnote's number.
   private mutating func reference(_ source: CMarkNode) -> MarkdownNode {
     var node = withRange(MarkdownNode(.footnoteReference), source)
     let number = source.literal.number
@@ -328,7 +328,7 @@ struct TreeFlattening {
 
   /// Returns a node with its text and its range.
   ///
-  /// In two steps: `withRange` reads `self`, which must not overlap with the change to the tree's text.
+  /// It takes two steps, because `withRange` reads `self`, and must not overlap with the change of the tree's text.
   private mutating func literalWithRange(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
     let node = literal(kind, source)
     return withRange(node, source)
@@ -348,7 +348,7 @@ struct TreeFlattening {
 
   private func withRange(_ node: MarkdownNode, _ source: CMarkNode) -> MarkdownNode {
     var node = node
-    // Only cells need the shift like inlines do. The start of other blocks is correct.
+    // Of all blocks, only table cells need the position shift of inlines; other blocks have correct starts.
     let isShifted = !node.kind.isBlock || node.kind == .tableCell
     node.source = lines.range(of: source, shiftedBy: isShifted ? shift : .none)
     return node

@@ -1,6 +1,8 @@
 import Files
 
-/// A comparison of site generators, which run in turn so that a change of the machine's speed affects all of them.
+/// A comparison of site generators.
+///
+/// They run in turn, so that a change of the machine's speed affects all of them.
 struct Contest {
   let corpus: Corpus
   let plan: Plan
@@ -12,7 +14,7 @@ struct Contest {
     self.corpus = corpus
     plan = Plan(corpus.heads)
     facts = CorpusFacts(corpus)
-    // Generators run one after the other in the same mode, because they are compared in it.
+    // All generators run in one mode before the next mode, because results are compared within a mode.
     for mode in modes {
       for (generator, program) in generators where generator.supports(mode) {
         contestants.append(Contestant(generator, at: program, mode, corpus, in: workspace))
@@ -47,7 +49,7 @@ struct Contest {
   }
 }
 
-/// The state of the site before a build, which decides what the generator must do.
+/// The state of the site before a build, which determines the work of the generator.
 enum Mode: String, CaseIterable, Sendable {
   case fresh, plain, unchanged, edited, cloned, uncached
 

@@ -1,14 +1,14 @@
-/// A generator of random numbers from a seed (SplitMix64), with the same numbers on every machine.
+/// A random number generator with a seed (SplitMix64), which gives the same numbers on every machine.
 struct CorpusRandom {
   private var state: UInt64
 
-  /// Creates a generator for one post and one purpose, independent of all others.
+  /// Creates a generator for one purpose in one post; its numbers are independent of all other generators.
   init(seed: UInt64, post: Int, purpose: Purpose) {
     state = seed &* 0xD6E8_FEB8_6659_FD93 ^ UInt64(post) &* 0xA076_1D64_78BD_642F ^ purpose.rawValue
     _ = next()
   }
 
-  /// The purpose of the numbers.
+  /// The purpose of random numbers.
   enum Purpose: UInt64 { case head, body }
 
   /// Returns a number below `count`.

@@ -1,4 +1,4 @@
-/// A site generator and the sources that it needs for the site of the benchmark.
+/// A site generator, and its sources for the benchmark site.
 protocol Generator: Sendable {
   /// The name in tables.
   var name: String { get }
@@ -8,7 +8,7 @@ protocol Generator: Sendable {
   var versionCall: [String] { get }
   /// The cache folders in the folder of the sources.
   var caches: [String] { get }
-  /// The folder of the first page of the index.
+  /// The output folder with the first page of the index.
   var indexFolder: String { get }
   /// The kinds of files that the generator cannot write.
   var omissions: [OutputKind] { get }

@@ -1,4 +1,4 @@
-/// Hugo.
+/// The generator Hugo.
 struct Hugo: Generator {
   var name: String { "Hugo" }
   var program: String { "hugo" }

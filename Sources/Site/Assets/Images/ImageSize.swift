@@ -24,7 +24,7 @@ package struct ImageSize: Sendable, Hashable {
 }
 
 extension ImageSize {
-  /// Returns a size, and throws if the width or the height is not positive.
+  /// Returns a size; throws an error if the width or the height is not positive.
   static func positive(_ width: Int, _ height: Int) throws(ImageSizeError) -> ImageSize {
     guard width > 0, height > 0 else { throw .unreadable }
     return ImageSize(width: width, height: height)
@@ -39,7 +39,7 @@ extension ImageSize {
   package enum Reading: Sendable, Hashable {
     /// The size was found.
     case size(ImageSize)
-    /// More bytes are needed: at least this many from the start of the file. A file with fewer bytes is malformed.
+    /// At least this many bytes from the start of the file are needed; a shorter file is malformed.
     case needs(byteCount: Int)
     /// The file is malformed or of an unknown kind.
     case unknown
@@ -54,17 +54,17 @@ extension ImageSize {
     } catch {
       switch error {
       case .needsMoreBytes(let total) where total <= maximumByteCount:
-        // At least twice as many as before, so that no file needs many small reads.
+        // Request at least twice as many bytes as before, so that no file needs many small reads.
         return .needs(byteCount: max(total, min(prefix.count * 2, maximumByteCount)))
       case .needsMoreBytes, .unreadable: return .unknown
       }
     }
   }
 
-  /// The limit for reading; real files have their size much nearer to the start.
+  /// The maximum number of bytes to read; real files contain their size much closer to the start.
   private static let maximumByteCount = 64 << 20
 
-  /// Detects the kind by the first 16 bytes; no image with a size is shorter.
+  /// Detects the file format by the first 16 bytes, then reads the size; no valid image is shorter than 16 bytes.
   private static func size(in bytes: ImageBytes) throws(ImageSizeError) -> ImageSize {
     guard bytes.count >= 16 else { throw .needsMoreBytes(total: 16) }
     if try bytes.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0) { return try PNGFile.size(in: bytes) }

@@ -6,9 +6,9 @@ import Sites
 struct LinkRules {
   private let site: CheckedSite
   private let addresses: NameList
-  /// The number of links for which a similar address is suggested.
+  /// The maximum number of links that get a similar address as a suggestion.
   ///
-  /// If a whole section of a site moves, comparing each link with each address takes long.
+  /// If a whole section moves, comparing every broken link with every address takes long.
   private static let suggestionLimit = 100
 
   init(_ site: CheckedSite) {
@@ -48,7 +48,7 @@ struct LinkRules {
     case .file(let path, let part):
       let file = site.file(at: path)
       if link.kind == .image {
-        // A page is not an image; an empty address is that of the page itself.
+        // A page is not an image. An empty address refers to the page itself.
         guard file.map({ site.files.pages[$0] != nil }) ?? true else { return nil }
         return CheckProblem(
           .missingImage, address.isEmpty ? "the image has no address" : "there is no image at `\(address)`")
@@ -62,7 +62,7 @@ struct LinkRules {
   }
 
   private func problem(withPart part: String, of file: String, _ link: PageScan.Link) -> CheckProblem? {
-    // Other files than pages have their own fragments. Browsers handle `#top` and `#:~:text=` without an id.
+    // Files other than pages define their own fragments. Browsers handle `#top` and `#:~:text=` without an id.
     guard link.kind == .page, let target = site.files.pages[file], part != "top", !part.hasPrefix(":~:") else {
       return nil
     }

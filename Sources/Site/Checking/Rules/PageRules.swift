@@ -2,7 +2,7 @@ import Articles
 import Diagnostics
 import Sites
 
-/// The rules about single pages: titles, descriptions, unique ids, the order of headings, and the budget of bytes.
+/// The rules for single pages: titles, descriptions, unique ids, the order of headings, and the maximum size.
 struct PageRules {
   private let site: CheckedSite
 
@@ -32,7 +32,7 @@ struct PageRules {
       .missingDescription,
       "the article has no `description`, so search engines and previews show the start of its text")
     return site.survey.articles.filter { article in
-      // The home page may use the site's description, and the page for missing addresses needs none.
+      // The home page may use the description of the site, and the not-found page needs none.
       article.metadata.description == nil && article.address != PageKind.notFoundAddress
         && (article.address != "/" || site.survey.settings.description.isEmpty)
     }

@@ -18,13 +18,13 @@ package protocol TemplateObject: AnyObject, Sendable {
   /// All names, for suggestions and JSON, in a stable order.
   var names: [String] { get }
 
-  /// Names that similar objects have. Reading one that is missing here is no mistake.
+  /// Names of similar objects; a template may read them even if this object lacks them.
   var expectedNames: Set<String> { get }
 
-  /// Whether authors choose the names, so that a section may test whether a name exists.
+  /// Whether authors choose the names; if so, a section can test whether a name exists.
   var hasAuthorNames: Bool { get }
 
-  /// The text that represents the object when lists are sorted, grouped and filtered.
+  /// The text by which lists of objects are sorted, grouped and filtered; `nil` if there is none.
   var order: String? { get }
 }
 
@@ -32,16 +32,16 @@ extension TemplateObject {
   /// No names.
   package var expectedNames: Set<String> { [] }
 
-  /// Not set: the program defines the names.
+  /// `false`: the program defines the names.
   package var hasAuthorNames: Bool { false }
 
-  /// Not set: the object differs from all other values.
+  /// `nil`: the object differs from all other values.
   package var order: String? { nil }
 }
 
 /// An object with stored values.
 ///
-/// A linear search by name is faster than hashing for the few values there are.
+/// Records are small, so a linear search by name is faster than hashing.
 package final class TemplateRecord: TemplateObject, ExpressibleByDictionaryLiteral {
   private let values: [(String, TemplateValue)]
 

@@ -4,7 +4,7 @@
 ///
 /// In a section, `nothing`, `false`, zero, and empty texts and lists are false. Everything else is true.
 package enum TemplateValue: Sendable {
-  /// No value, under a name that is known.
+  /// The value of a known name without a value.
   case nothing
   /// A boolean.
   case flag(Bool)
@@ -154,8 +154,8 @@ package struct TemplateLambda: Sendable {
 extension TemplateValue {
   /// Whether one value comes before another in a sorted list.
   ///
-  /// Numbers are compared by value, texts by bytes: the order of a locale differs between machines. Different kinds are
-  /// sorted as flags, numbers, texts, all others, and nothing last.
+  /// Numbers are compared by value, and texts by bytes, because the order of a locale differs between machines. Values
+  /// of different kinds are in this order: booleans, numbers, texts, all others, `nothing`.
   static func precedes(_ lhs: TemplateValue, _ rhs: TemplateValue) -> Bool {
     let (lhs, rhs) = (lhs.comparable, rhs.comparable)
     guard lhs.rank == rhs.rank else { return lhs.rank < rhs.rank }

@@ -19,7 +19,7 @@ extension Renderer {
     }
   }
 
-  /// Runs a section once per element of a list, once for any other true value, and otherwise not at all.
+  /// Runs a section: once per element of a list, once for another true value, never for a false value.
   mutating func run(_ section: Section, to output: inout MarkupBuffer) {
     let expression = program.expressions[section.expression]
     let value = evaluate(expression, isTest: true)

@@ -37,11 +37,11 @@ struct Renderer {
   static let depthLimit = 400
   /// The maximum number of steps.
   ///
-  /// Templates that include each other twice take exponential time without deep nesting.
+  /// The nesting limit is not enough: templates that include each other twice take exponential time.
   static let stepLimit = 2_000_000
   /// The maximum size of a page.
   ///
-  /// The number of steps does not limit it, because each step can write a long text.
+  /// The limit on steps is not enough, because each step can write a long text.
   static let megabyteLimit = 64
 
   init(_ template: Template, in library: TemplateLibrary, mode: TemplateMode, context: [TemplateValue]) {
@@ -141,7 +141,7 @@ extension Renderer {
   private static var trailLimit: Int { 4 }
   /// The number of problems that get suggestions.
   ///
-  /// Each compares a name with all names in the context.
+  /// Finding a suggestion compares a name with all names in the context, which is slow.
   private static var suggestionLimit: Int { 50 }
 }
 
@@ -195,10 +195,10 @@ struct LineLayout {
   var indentation: [UInt8] = []
   /// The indentation to remove from each line first.
   var depth = 0
-  /// Whether the output is in the middle of a line, so that a line start in the template adds no indentation.
+  /// Whether the output is in the middle of a line; if so, a line start in the template adds no indentation.
   var isWithinLine = false
 
-  /// Returns the indentation inside something that is indented further.
+  /// Returns the indentation for content that is indented further.
   func indentation(adding more: ArraySlice<UInt8>) -> [UInt8] {
     more.count > depth ? indentation + more.dropFirst(depth) : indentation
   }

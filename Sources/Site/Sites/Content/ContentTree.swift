@@ -49,7 +49,7 @@ struct ContentTree {
   }
 }
 
-/// The location of an article in the content folder, and what follows from it.
+/// The location of an article in the content folder, with the role, section and name that follow from its path.
 struct ArticlePlace: Sendable {
   /// The role of an article: the home page, a section's index, or an ordinary article.
   enum Role: String, Sendable { case home, section, article }
@@ -126,7 +126,7 @@ struct ContentFile {
 
   /// Returns the files at some paths, sorted by path.
   ///
-  /// Neighbours in this order are mostly in one folder, so they share one `ContentFolder`.
+  /// Consecutive files are mostly in the same folder, so they share one `ContentFolder`.
   static func sorted(_ paths: [String]) -> [ContentFile] {
     var last = ContentFolder("")
     return paths.inByteOrder { $0 }.map { path in
@@ -140,7 +140,7 @@ struct ContentFile {
   }
 }
 
-/// Tells apart folders that are sections from bundles: folders that belong to one article.
+/// The folders of the content, divided into sections and bundles; a bundle belongs to one article.
 struct FolderNames {
   /// The path of the `index.md` in each folder that has one.
   private var bundles: [String: String] = [:]
@@ -155,7 +155,7 @@ struct FolderNames {
         bundles[file.folder.path] = file.path
         addAll(upTo: file.folder.path.folderPath)
       } else if file.folder !== last {
-        // Most articles are in the same folder as the one before.
+        // Most articles are in the same folder as the previous article.
         last = file.folder
         addAll(upTo: file.folder.path)
       }
@@ -165,7 +165,7 @@ struct FolderNames {
   /// Adds a folder and its ancestors.
   private mutating func addAll(upTo path: String?) {
     var next = path
-    // The ancestors of a known folder are known.
+    // If a folder was added before, so were its ancestors.
     while let folder = next, !folder.isEmpty, sections.insert(folder).inserted { next = folder.folderPath }
   }
 

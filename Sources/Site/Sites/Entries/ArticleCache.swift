@@ -4,17 +4,15 @@ import Synchronization
 
 /// A cache of parsed articles.
 ///
-/// A parsed article takes several times the memory of its file, and most are needed only once: for their facts and the
-/// rendered body of their page. Lists and feeds need some articles again, mostly the newest. An article that is not in
-/// the cache is read again.
+/// A parsed article takes several times the memory of its file. Most articles are needed only once, for their facts and
+/// for the body of their page. Lists and feeds need some articles again, mostly the newest ones. An article that is not
+/// in the cache is read again.
 final class ArticleCache: Sendable {
   private struct State {
-    /// The remaining room, in bytes of source files, for articles on their first reading and on later ones.
+    /// The remaining room, in bytes of source files: for articles that are read for the first time, and for others.
     var (roomForFirst, room): (Int, Int)
     var cached: [String: Article] = [:]
-    /// The articles that were read last.
-    ///
-    /// One page often reads an article several times.
+    /// The most recently read articles, because one page often reads an article several times.
     var recent: [(path: String, article: Article)] = []
     /// The problems of articles that could not be read.
     var problems: [Diagnostic] = []
@@ -28,7 +26,7 @@ final class ArticleCache: Sendable {
 
   /// Creates a cache for `room` bytes of source files and the last `recent` articles.
   ///
-  /// Articles on their first reading may take `part` of the room.
+  /// Articles that are read for the first time may take `part` of the room.
   init(room: Int, first part: Int, recent: Int, reading reader: ArticleReader) {
     state = Mutex(State(roomForFirst: part, room: room))
     recentCount = recent
@@ -37,16 +35,16 @@ final class ArticleCache: Sendable {
 
   /// The problems of articles that could not be read.
   ///
-  /// An empty article replaced each of them, perhaps on a page.
+  /// Each was replaced by an empty article, which a page may show.
   var problems: [Diagnostic] { state.withLock { $0.problems } }
 
   /// Returns the article, from the cache or its file.
   ///
-  /// If it is read from the file, `dependencies` records what its links resolve to.
+  /// If the file is read, `dependencies` records the targets of the links.
   func article(_ article: PlacedArticle, recording dependencies: ArticleDependencies? = nil) -> Article {
     let path = article.place.path
     if let cached = state.withLock({ $0.article(path) }) { return cached }
-    // Read outside of the lock: two threads may read one article, with the same result.
+    // Read without the lock: if two threads read the same article, both get the same result.
     let parsed = read(article, recording: dependencies)
     let size = parsed.byteCount
     state.withLock { state in
@@ -96,7 +94,7 @@ struct ArticleReader: Sendable {
 
   /// Reads and parses an article whose front matter is known.
   ///
-  /// `dependencies` records what its links resolve to.
+  /// `dependencies` records the targets of its links.
   func article(_ article: PlacedArticle, recording dependencies: ArticleDependencies?) throws(UnreadableSource)
     -> Article
   {

@@ -5,16 +5,16 @@ import Records
 
 /// The file of an article with its front matter, before the addresses of the site are known.
 ///
-/// A class, because front matter is large and lists of files are sorted.
+/// A class, because front matter is large and sorting would copy it.
 final class ArticleFile: Sendable {
   let place: ArticlePlace
-  /// The source of its ranges.
+  /// The source of the ranges in the front matter.
   let source: SourceID
   /// The hash of the whole file.
   let hash: ContentHash
   /// The hash of the front matter.
   ///
-  /// Other pages depend on this hash, but not on that of the text.
+  /// Other pages depend on this hash, but not on the hash of the text.
   let frontMatterHash: ContentHash
   let frontMatter: FrontMatter
 
@@ -34,7 +34,7 @@ final class ArticleFile: Sendable {
 /// An article with its address and its dates, before its text is read.
 final class PlacedArticle: Sendable {
   let file: ArticleFile
-  /// The name of its file or folder, without the date at its beginning.
+  /// The name of the file or folder, without a leading date.
   let name: String
   let address: String
   let (date, updated, expires): (Instant?, Instant?, Instant?)
@@ -44,7 +44,7 @@ final class PlacedArticle: Sendable {
   var frontMatter: FrontMatter { file.frontMatter }
   var metadata: ArticleMetadata { file.metadata }
 
-  /// Whether its front matter says that it was updated on a day before it was published.
+  /// Whether the front matter has an `updated` date that precedes the day of publication.
   var isUpdatedTooEarly: Bool {
     guard updated == nil, let updated = metadata.updated else { return false }
     return (metadata.date ?? DatedName(place.name).day).map { updated.isDay(before: $0) } ?? false
@@ -52,7 +52,7 @@ final class PlacedArticle: Sendable {
 
   var isDraft: Bool { metadata.isDraft || place.isDraft }
 
-  /// The layout that another generator used, if the article names no template for Garland.
+  /// The `layout` for another generator; `nil` if the article has a `template` for Garland.
   var fallbackLayout: String? { metadata.template == nil ? metadata.layout : nil }
 
   init(_ file: ArticleFile, isPost: Bool, below section: String, zone: NamedZone) {
@@ -62,7 +62,7 @@ final class PlacedArticle: Sendable {
     self.isPost = isPost
     date = (metadata.date ?? named.day).map { Instant($0, in: zone) }
     let changed = metadata.updated.map { Instant($0, in: zone) }
-    // A change before the publication is no update for readers.
+    // Ignore a change before the publication, because readers never saw the old version.
     updated = if let date, let changed, changed < date { nil } else { changed }
     expires = metadata.expires.map { Instant($0, in: zone) }
     address = Self.address(of: file, name: named.name, below: section)

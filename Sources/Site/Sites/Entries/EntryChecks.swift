@@ -6,7 +6,7 @@ import Records
 enum EntryChecks {
   /// Reports posts without a date.
   ///
-  /// Invalid front matter and invalid dates are errors already.
+  /// Files with invalid front matter or dates are skipped, because those are errors already.
   static func dates(of entries: [Entry], _ articles: [PlacedArticle]) -> [Diagnostic] {
     zip(entries, articles).compactMap { entry, article in
       guard entry.isPost, entry.date == nil, !entry.place.isDraft,
@@ -17,7 +17,7 @@ enum EntryChecks {
     }
   }
 
-  /// Reports slugs that differ from the part of the address made from them.
+  /// Reports slugs with characters that addresses replace.
   static func slugs(of articles: [PlacedArticle]) -> [Diagnostic] {
     articles.compactMap { article in
       guard article.metadata.url == nil, let slug = article.metadata.slug else { return nil }
@@ -33,7 +33,7 @@ enum EntryChecks {
     }
   }
 
-  /// Reports missing layouts, except the names that every site has in other generators.
+  /// Reports missing layouts, except for names that every site of another generator uses.
   static func layouts(of entries: [Entry], among names: [String]) -> [Diagnostic] {
     let layouts = Set(names + PageKind.allCases.map(\.rawValue) + ["base", "default", "index", "list", "single"])
     return entries.compactMap { entry in

@@ -3,14 +3,14 @@ import Records
 
 /// The addresses of sections.
 ///
-/// If a section's `_index.md` changes its address, everything below the section moves, too.
+/// If the `_index.md` of a section changes its address, the addresses of all files below the section change, too.
 ///
 ///     posts/_index.md   slug: blog
 ///     posts/a.md        is at /blog/a/
 ///     posts/b/c.md      is at /blog/b/c/
 ///     posts/d.png       is at /blog/d.png
 struct SectionAddresses: Sendable {
-  /// The address that a section's `_index.md` gives.
+  /// The address from the front matter of a section's `_index.md`.
   private enum GivenAddress {
     case slug(String)
     case address(String)
@@ -20,11 +20,11 @@ struct SectionAddresses: Sendable {
 
   /// Reads the addresses from `_index.md` files.
   ///
-  /// This includes those that are not published yet, because addresses should not change later.
+  /// Unpublished files count, too, so that addresses do not change when the files are published.
   init(_ files: [ArticleFile] = []) {
     for file in files where file.place.role == .section && given[file.place.section] == nil {
       let (place, metadata) = (file.place, file.metadata)
-      // Nothing can be below a page whose address names a file.
+      // An address that names a file cannot have pages below it.
       if let address = metadata.url.map({ SiteFile.address($0) }), address.hasSuffix("/") {
         given[place.section] = .address(address)
       } else if metadata.url == nil, let slug = metadata.slug {
@@ -46,7 +46,7 @@ struct SectionAddresses: Sendable {
     return address
   }
 
-  /// The hash of all given addresses.
+  /// The hash of all changed addresses.
   var hash: ContentHash {
     let encoded = given.map { path, given in
       switch given {
@@ -59,7 +59,7 @@ struct SectionAddresses: Sendable {
 
   /// Returns the address of a file in a section's folder.
   ///
-  /// Names below the section stay as they are.
+  /// The names of folders and files below the section are unchanged.
   func address(ofFile path: String) -> String {
     guard !given.isEmpty, let moved = SectionPath.chain(to: path).last(where: { given[$0] != nil }) else {
       return "/" + SitePath.encoded(path)

@@ -82,7 +82,7 @@ extension PageHandle: NamedObject {
     }
   }
 
-  /// Whether to show a table of contents: as the front matter says, else if there are at least three headings.
+  /// Whether to show a table of contents; if the front matter does not say, three headings or more are needed.
   private var showsTableOfContents: Bool {
     guard let entry, page.kind == .post || page.kind == .page else { return false }
     return entry.metadata.showsTableOfContents ?? (contents.map { $0.flattened.count >= 3 } ?? false)
@@ -94,7 +94,7 @@ extension PageHandle: NamedObject {
     return entry?.earlyRendering?.value.body?.body?.contents ?? entry?.article.tableOfContents
   }
 
-  /// Returns assets that the page that is being rendered requires, whichever page the template asks.
+  /// Returns the required assets of the page that is being rendered, even if the template reads them from another page.
   private func required(_ assets: [String], _ property: PageProperty) -> TemplateValue {
     if let page = scope.page { scope.reads.record(property, of: page) }
     return .assets(assets, in: scope)

@@ -13,7 +13,7 @@ public final class PageHandle: Sendable {
   let index: Int
   /// The cached properties of the page that is being rendered.
   ///
-  /// Other pages are read too seldom for a cache.
+  /// A page reads the properties of other pages too seldom for a cache.
   let cache = PropertyCache()
 
   init(_ index: Int, in scope: HandleScope) {
@@ -52,7 +52,7 @@ extension PageHandle {
     return page.kind.defaultTitle ?? model.settings.title
   }
 
-  /// A sentence about the page: its `description`, else the beginning of its article, else the description of the site.
+  /// The first of these that exists: `description`, the beginning of the article, the description of the site.
   public var description: String {
     recordRead(of: .description)
     if let text = entry?.metadata.description { return text }
@@ -61,7 +61,7 @@ extension PageHandle {
     return text.isEmpty ? model.settings.description : text.shortened(to: 160)
   }
 
-  /// The address as pages of the site link to it.
+  /// The address for links from other pages of the site.
   public var url: String {
     recordRead(of: .url)
     return scope.local(page.address)
@@ -151,7 +151,7 @@ public struct PageArticle: UnaryPrimitive {
 }
 
 extension PageKind {
-  /// The title of a page of this kind that has no other title.
+  /// The title if the page has no other title; `nil` for most kinds.
   fileprivate var defaultTitle: String? {
     switch self {
     case .archive: "Archive"

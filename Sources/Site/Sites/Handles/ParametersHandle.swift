@@ -3,7 +3,7 @@ import Mustache
 import Parsing
 import Records
 
-/// The map `params` of a page or of the site, whose names the author chose, as templates see it.
+/// The map `params` of a page or of the site as templates see it; authors choose its names.
 ///
 /// Maps inside of `params` are handles of this type, too.
 final class ParametersHandle: TemplateObject {
@@ -28,7 +28,7 @@ final class ParametersHandle: TemplateObject {
   func value(named name: String) -> TemplateValue? {
     let value = map?.entry(for: name).map { Self.value($0.value, at: path + [name], of: page, in: scope) }
     if isOutermost { scope.reads.record(.parameter(name, ofPage: page)) }
-    // A missing name is reported as a mistake unless other pages have it. So the page depends on their names.
+    // A missing name is reported unless another page has it. So the page depends on the names on all pages.
     if value == nil { scope.reads.record(.missingName(path + [name])) }
     return value
   }
@@ -64,7 +64,7 @@ final class ParametersHandle: TemplateObject {
 ///
 /// A page may lack a name that other pages have. A name that no page has is probably a spelling mistake.
 final class ParameterNames: Sendable {
-  /// Whose parameters the names belong to.
+  /// The owner of parameters.
   enum Owner: String { case pages, site }
 
   let names: Set<String>

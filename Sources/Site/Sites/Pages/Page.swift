@@ -8,13 +8,13 @@ struct Page: Sendable {
   let kind: PageKind
   /// The address, without the path of the site.
   let address: String
-  /// The index of the page written in Swift that it shows.
+  /// The index of the Swift page that it shows.
   var code: Int?
   /// The index of the entry that it shows.
   var entry: Int?
   /// The index of the section that it lists.
   var section: Int?
-  /// The index of the taxonomy that it lists, or whose term it lists.
+  /// The index of its taxonomy, if it lists a taxonomy or a term.
   var taxonomy: Int?
   /// The index of the term that it lists.
   var term: Int?
@@ -23,7 +23,7 @@ struct Page: Sendable {
 
   /// One page of a paginated list.
   ///
-  /// It is a class, because most pages have none.
+  /// A class, so that the many pages without a list store only a null pointer.
   final class ListPart: Sendable {
     /// The indexes of the entries on this page.
     let entries: [Int]
@@ -40,13 +40,13 @@ struct Page: Sendable {
       (self.entries, self.number, self.count, self.total, self.first) = (entries, number, count, total, first)
     }
 
-    /// The numbers of the first page, the last page and the pages around this one; `nil` stands for a gap.
+    /// The numbers for links: the first page, the last page and the neighbors of this page; `nil` is a gap.
     var nearby: [Int?] {
       let shown = Set([1, count] + (max(1, number - 2)...min(count, number + 2))).sorted()
       var numbers: [Int?] = []
       for page in shown {
         let before = numbers.last.flatMap { $0 } ?? 0
-        // A gap in place of a single page would save no space.
+        // Do not replace a single page with a gap, because that saves no space.
         if page - before == 2 { numbers.append(page - 1) } else if page - before > 2 { numbers.append(nil) }
         numbers.append(page)
       }
@@ -79,7 +79,7 @@ public enum PageKind: String, Sendable, CaseIterable {
 }
 
 extension PageKind {
-  /// The address of the not-found page, where web servers look for it.
+  /// The address of the not-found page, as web servers expect it.
   public static let notFoundAddress = "/404.html"
 
   /// The address of the archive.
@@ -89,7 +89,7 @@ extension PageKind {
 extension SiteModel {
   /// Returns the name of a page's template, and the range that sets it.
   ///
-  /// The page's front matter overrides its section, which overrides the default for its kind.
+  /// The front matter of the page overrides the setting of its section, which overrides the default for its kind.
   func template(of index: Int) -> (name: String, place: SourceRange?) {
     let page = pages[index]
     if let code = page.code { return (self.code.pages[code].template, nil) }
@@ -111,11 +111,11 @@ extension SiteModel {
     return (page.kind.rawValue, nil)
   }
 
-  /// Returns the layout that another generator used, if it exists here and is not just the kind of the page.
+  /// Returns the `layout` for another generator; `nil` if the theme lacks it or if it is only the kind of the page.
   private func layout(of entry: Entry, framing kind: PageKind) -> String? {
     guard let name = entry.metadata.layout, name != kind.rawValue else { return nil }
     let others: [PageKind] = [.page, .post]
-    // The templates of lists, and the base template, do not fit an article.
+    // Templates for lists and the base template cannot show an article.
     if name == "base" || PageKind(rawValue: name).map({ !others.contains($0) }) ?? false { return nil }
     return theme.library[name] != nil || code.layouts.contains { $0.name == name } ? name : nil
   }

@@ -3,13 +3,13 @@ import Assets
 
 /// An icon of the site, shown in tabs, among bookmarks and on home screens.
 ///
-/// A site declares no icons. It just has a file at an address that browsers look for.
+/// A site has an icon if it has a file at a conventional address, such as `/favicon.svg`.
 struct SiteIcon: Sendable, Equatable {
   /// The address, without the path of the site.
   let address: String
-  /// The `rel` of the link to it.
+  /// The `rel` attribute of the link to the icon.
   let relation: String
-  /// The media type, if the file name is not enough.
+  /// The media type, if browsers need it.
   let type: String?
   let sizes: String?
 
@@ -34,7 +34,7 @@ struct SiteIcon: Sendable, Equatable {
 
 /// The image of a page for link previews, from its front matter.
 struct PageImage {
-  /// The address: without the path of the site, or of another site.
+  /// The address: a path without the root path of the site, or a URL of another site.
   let address: String
   let size: ImageSize?
 

@@ -1,22 +1,22 @@
-/// What a page read when it was last rendered, in words.
+/// An explanation of a page for `garland explain`: what it read in its last rendering, and why it was rendered.
 package struct PageExplanation: Sendable {
   package let page: BuiltPage
-  /// Why it was last rendered.
+  /// The reasons for the last rendering.
   package let reasons: [RenderReason]
   /// The template or layout around it.
   package let template: String
-  /// What it read, by subject: first of itself.
+  /// The properties that it read, by subject; the first subject is the page itself.
   package let reads: [(subject: String, properties: [String])]
 }
 
 extension PreviousBuild {
-  /// The pages, none of them rendered anew.
+  /// The pages, all marked as unchanged.
   package var builtPages: [BuiltPage] { pages.map { BuiltPage(unchanged: $0.identity) } }
 
   /// The addresses of all pages.
   package var addresses: [String] { pages.map(\.identity.address) }
 
-  /// The paths of the articles that pages show, by the paths of their files in the site.
+  /// The paths of articles, by the paths of the files in the site that show them.
   package var articlesByPath: [String: String] {
     let shown = pages.compactMap { page in
       page.identity.article.map { (SiteFile.path(of: page.identity.address), $0) }
@@ -24,7 +24,7 @@ extension PreviousBuild {
     return Dictionary(shown) { first, _ in first }
   }
 
-  /// Returns the explanation of a page: by its address, by its file in the site, or by the article that it shows.
+  /// Returns the explanation of a page, found by its address, its file in the site, or its article.
   package func explanation(of name: String) -> PageExplanation? {
     let addresses = [name, "/" + name, name + "/", "/" + name + "/"]
     let page =
@@ -46,7 +46,7 @@ extension PreviousBuild {
 }
 
 extension SubjectName {
-  /// Whether the name of its only property says nothing.
+  /// Whether the subject has only one property, which need not be named.
   fileprivate var hasOneProperty: Bool {
     switch self {
     case .asset, .template: true

@@ -4,10 +4,11 @@ import Diagnostics
 import Markup
 import Synchronization
 
-/// The published addresses and bytes of a theme's stylesheets and scripts, each computed when it is first used.
+/// The published addresses and bytes of a theme's stylesheets and scripts, computed on first use.
 ///
-/// Each address contains a fingerprint of the content, and links to the file are rewritten. Files may link to each other
-/// in a circle. So a fingerprint covers the original bytes of the file and of all files that it links to, directly or not.
+/// Each address contains a fingerprint of the content, and links to the file are rewritten. Links between files may be
+/// circular. So a fingerprint covers the original bytes of the file, and of all files that it links to directly or
+/// indirectly.
 final class PublishedAssets: Sendable {
   /// A stylesheet or a script.
   private struct LinkedFile {
@@ -15,7 +16,7 @@ final class PublishedAssets: Sendable {
     let stem: Substring
     /// The addresses in the file, or `nil` if the file is invalid.
     let links: Deferred<[AssetLink]?>
-    /// The file as it is published, before its addresses are rewritten.
+    /// The published bytes, before the addresses in them are rewritten.
     let published: Deferred<[UInt8]>
   }
 
@@ -47,7 +48,7 @@ final class PublishedAssets: Sendable {
     }
   }
 
-  /// Returns the name of another stylesheet or script in an invalid file, whose addresses cannot be rewritten.
+  /// Returns the name of another stylesheet or script that an invalid file contains, where it cannot be rewritten.
   func staleName(in file: ThemeAsset.File) -> String? {
     guard let invalid = files[file.path], invalid.links.value == nil else { return nil }
     let text = String(decoding: file.bytes, as: UTF8.self)
@@ -73,7 +74,7 @@ final class PublishedAssets: Sendable {
   private func fingerprintedAddress(of path: String) -> String? {
     guard let stem = files[path]?.stem else { return nil }
     if let address = addresses.withLock({ $0[path] }) { return address }
-    // The lock is free meanwhile. If two threads compute the same address, both get the same result.
+    // Compute without the lock: if two threads compute the same address, both get the same result.
     let address = "/\(stem).\(fingerprint(of: path))\(path[stem.endIndex...])"
     addresses.withLock { $0[path] = address }
     return address
@@ -90,7 +91,7 @@ final class PublishedAssets: Sendable {
     return Fingerprint.of(content)
   }
 
-  /// Returns the other stylesheets and scripts that a file links to, directly or not.
+  /// Returns the other stylesheets and scripts that a file links to directly or indirectly.
   private func targets(linkedFrom path: String) -> Set<String> {
     var targets: Set<String> = []
     var pending = [path]
@@ -109,7 +110,7 @@ final class PublishedAssets: Sendable {
 
   /// Returns a minified stylesheet, or a script unchanged.
   private static func published(_ bytes: [UInt8], isStyle: Bool) -> [UInt8] {
-    // A stylesheet that is not UTF-8 would change its meaning if it were decoded and encoded.
+    // Do not decode a stylesheet that is not UTF-8, because that would change its meaning.
     guard isStyle, let text = String(validating: bytes, as: UTF8.self) else { return bytes }
     return Array(StyleMinifier.minify(text).utf8)
   }
@@ -137,7 +138,7 @@ private struct AssetLink: Sendable {
   /// Whether the address starts with a slash.
   var isRooted: Bool { path.hasPrefix("/") }
 
-  /// Returns the address with the target's new name, and with the root of the site if it is rooted.
+  /// Returns the address with the target's new name; an address with a leading slash gets the site's root path.
   func rewritten(to newAddress: String?, at site: SiteAddress) -> String {
     let suffix = address.text[path.endIndex...]
     if isRooted { return quotable(site.root) + String((newAddress ?? String(path)).dropFirst()) + suffix }

@@ -7,9 +7,9 @@ import Mustache
 import Parsing
 import Views
 
-/// A container that is defined by a template, `containers/name.mustache`.
+/// Containers that the theme defines by templates: `containers/name.mustache` defines `:::name`.
 ///
-/// The front matter of the template declares what the container accepts:
+/// The front matter of the template declares the labels, attributes and traits of the container:
 ///
 /// ```yaml
 /// ---
@@ -47,7 +47,7 @@ enum TemplateContainer {
       takesListItems = fields.flag("list_items") ?? false
       fields.reportUnknownKeys()
       bodyOffset = frontMatter.bodyOffset
-      // A template in a subfolder, or whose name starts with `_`, is not a container: other templates include it.
+      // Templates in subfolders, or with names that start with `_`, are partials for other templates, not containers.
       let isPartial = name.hasPrefix("_") || name.contains("/")
       if !isPartial, ContainerName.normalized(name) == nil {
         fields.report(SiteProblem.unusableName(name).diagnostic(at: .start(of: source)))
@@ -109,7 +109,7 @@ private struct ContainerTemplate<Content: View>: UnaryView {
   }
 }
 
-/// Renders the template of a container whose children are known.
+/// Renders the template of a container with resolved children.
 private struct ResolvedTemplate: UnaryPrimitive {
   let name: String
   let library: TemplateLibrary

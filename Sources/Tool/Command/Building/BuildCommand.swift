@@ -21,7 +21,7 @@ struct BuildCommand {
     // 2. List the files.
     let options = call.options
     let inputs = BuildInputs(call.conditions, now: options.now.secondsSince1970)
-    // 3. Find out what the previous build means for this one.
+    // 3. Check how much of the previous build can be reused.
     let previous = cache?.previous(for: inputs, jobs: options.jobs) ?? .none
     var report = BuildReport(content: call.content, output: call.output)
     report.phases.append(("looking", ContinuousClock.now - start))
@@ -51,7 +51,7 @@ struct BuildCommand {
     let staging = SiteStaging(
       into: call.output, copiesFrom: inputs.content, cache?.openBlobs(after: before), after: before, jobs: options.jobs)
     do throws(PublishingProblem) {
-      // A first build takes long, so find out before whether the site can be published.
+      // A first build takes long, so check first whether the site can be published.
       if before == nil { try staging.prepare() }
       let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code)
         .run(since: pages, keeping: { staging.reuse($0) }, handing: { staging.add($0) })
@@ -84,7 +84,7 @@ struct BuildCommand {
     let output = OutputSnapshot(
       of: staging.outputs, foreign: publication.foreign, in: call.output,
       after: staging.previous.flatMap { $0.foreign == nil ? nil : $0.build.record.output }, publication)
-    // Encoding the pages may read a file, so it comes before the check that no file has changed.
+    // Encoding the pages may read a file, so encode before the check for changed files.
     let encoded = pages.value
     guard let record = BuildRecord(of: site, inputs, output) else { return }
     cache.save(record, pages: encoded, blobs)
@@ -92,13 +92,13 @@ struct BuildCommand {
 
   /// Publishes the output of the previous build again.
   ///
-  /// Returns `nil` if a part of the output is missing in the cache.
+  /// Returns `nil` if the cache lacks a part of the output.
   private func republish(
     _ same: SameBuild, _ inputs: BuildInputs, _ options: SiteOptions, _ cache: BuildCache?, _ begun: BuildReport
   ) -> BuildReport? {
     var report = begun
     do throws(PublishingProblem) {
-      // A verified build does not trust stamps.
+      // With `--verify`, stamps are not trusted.
       let isUnchanged = !call.isVerified && same.output.check.isComplete
       let publisher = isUnchanged ? nil : try Publisher(into: call.output)
       var files: [OutputSnapshot.File]?
@@ -127,7 +127,7 @@ struct BuildCommand {
     return report
   }
 
-  /// Compares the site with one that is built without the cache.
+  /// Compares the site with a second build that uses no cache.
   private func verify(
     _ files: StagedFiles, _ inputs: BuildInputs, _ options: SiteOptions, addingTo report: inout BuildReport
   ) {
@@ -141,7 +141,7 @@ struct BuildCommand {
 }
 
 extension BuildCall {
-  /// What the call tells a build, besides its files.
+  /// The conditions of a build that come from the command line: all inputs except for the files.
   var conditions: BuildConditions {
     var conditions = BuildConditions(version: Help.version, content: content, templates: templates)
     conditions.address = address?.home
@@ -164,7 +164,7 @@ extension BuildRecord {
 }
 
 extension BuildReport {
-  /// Adds the warnings about files that are left out, and orders all diagnostics.
+  /// Adds warnings about ignored files, and sorts all diagnostics.
   mutating func finalize(with folders: [DiskFolder], isStrict: Bool) {
     diagnostics = diagnostics.finalized(with: folders, in: &sources, isStrict: isStrict)
   }
@@ -187,7 +187,7 @@ extension BuildReport {
 }
 
 extension DiagnosticList {
-  /// Returns the diagnostics in their final order, with those about files that are left out.
+  /// Returns the sorted diagnostics, with warnings about ignored files.
   func finalized(with folders: [DiskFolder], in sources: inout SourceMap, isStrict: Bool) -> DiagnosticList {
     let leftOut = folders.flatMap { $0.problems(in: &sources) }
     return DiagnosticList(leftOut + self).finalized(in: sources, isStrict: isStrict)

@@ -6,7 +6,7 @@ struct Arguments: Equatable {
   private(set) var values: [String: String] = [:]
   private(set) var rest: [String] = []
 
-  /// Parses arguments; a value follows its option or a `=`, and `--` ends the options.
+  /// Parses arguments; `--name value` and `--name=value` are equal, and `--` ends the options.
   static func read(
     _ arguments: some Collection<String>, flags: Set<String>, values: Set<String> = []
   ) -> Result<Arguments, InvocationMistake> {
@@ -34,7 +34,9 @@ struct Arguments: Equatable {
     return .success(result)
   }
 
-  /// The value of an option that names a folder, without `.` and trailing slashes, so that all messages show the same path.
+  /// The value of an option that names a folder.
+  ///
+  /// It is without `.` and trailing slashes, so that all messages show the same path.
   func folder(_ name: String) -> String? {
     values[name].map { path in
       let names = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")

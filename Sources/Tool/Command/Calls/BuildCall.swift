@@ -19,7 +19,7 @@ struct BuildCall: Equatable {
   var report: String?
   /// The format of standard output; `nil`: detect it from the environment.
   var format: OutputFormat?
-  /// Whether to compare the site with a first build.
+  /// Whether to compare the site with a second build that uses no cache.
   var isVerified = false
   var isStrict = false
   var isQuiet = false
@@ -68,7 +68,7 @@ struct BuildCall: Equatable {
     return .success(call)
   }
 
-  /// The message about a missing content or template folder; `nil` if both are there.
+  /// The message about a missing content or template folder; `nil` if both exist.
   var missingFolder: String? {
     if !Files.isFolder(content) { return Self.missing(content: content) }
     // The default template folder is optional.
@@ -97,7 +97,7 @@ struct BuildCall: Equatable {
 }
 
 extension BuildCall {
-  /// The message about an output folder, cache or report whose path is not allowed; `nil` if all are fine.
+  /// The message about a forbidden path for the output folder, the cache or the report; `nil` if all paths are allowed.
   var misplacedPath: String? {
     let output = Self.names(of: output)
     if let folder = source(around: output) {
@@ -112,7 +112,7 @@ extension BuildCall {
       ?? misplaced(report, "the report", outside: output, example: "report.json")
   }
 
-  /// The message about a cache or report that is in the output folder or in a source folder.
+  /// The message about a cache or report in the output folder or in a source folder.
   private func misplaced(
     _ path: String?, _ kind: String, outside output: [String], example: String
   ) -> String? {
@@ -128,21 +128,21 @@ extension BuildCall {
     }
   }
 
-  /// The folders that the site is built from.
+  /// The source folders of the site.
   private var sources: [String] { [content, templates] }
 
-  /// The source folder that contains a path, if the next build would read the path.
+  /// Returns the source folder that contains a path; `nil` if the next build would not read the path.
   private func source(around folder: [String]) -> String? {
     sources.first { source in
       let names = Self.names(of: source)
       guard folder.starts(with: names) else { return false }
       let inner = folder.dropFirst(names.count)
-      // Folders that start with `_` or `.` are not read, except for those in `static`, which are copied.
+      // Builds ignore folders whose names start with `_` or `.`, but copy them if they are in `static`.
       return inner.first == "static" || !inner.contains { $0.hasPrefix("_") || $0.hasPrefix(".") }
     }
   }
 
-  /// The names in the absolute path, with symbolic links resolved as far as the path exists.
+  /// The components of the absolute path; symbolic links are resolved in the part of the path that exists.
   private static func names(of path: String) -> [String] {
     if let resolved = try? Files.resolve(path) {
       return resolved.folder.split(separator: "/").map(String.init) + (resolved.name.isEmpty ? [] : [resolved.name])
