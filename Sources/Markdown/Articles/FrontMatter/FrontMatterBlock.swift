@@ -145,8 +145,8 @@ private struct FrontMatterFences {
 
   /// Whether the next line after any comments begins with a key: a word and the format's separator.
   ///
-  /// This distinguishes front matter from a thematic break, which an empty line or a sentence follows. The first word of
-  /// a sentence seldom ends with a colon.
+  /// This distinguishes front matter from a thematic break, which an empty line or a sentence follows. The first word
+  /// of a sentence seldom ends with a colon.
   private static func looksLikeKey(in bytes: [UInt8], at start: Int, as format: FrontMatterBlock.Format) -> Bool {
     var line = Line(in: bytes, at: start)
     while bytes[line.text].first == UInt8(ascii: "#"), line.next < bytes.count { line = Line(in: bytes, at: line.next) }

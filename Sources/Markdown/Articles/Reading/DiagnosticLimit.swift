@@ -2,8 +2,8 @@ import Diagnostics
 
 /// A limit on the diagnostics of one line and of one code: the first ones are kept, the others are only counted.
 ///
-/// Without it, 5,000 diagnostics about one line of 50,000 bytes took 15 seconds to print, because each is shown with its
-/// line.
+/// Without it, 5,000 diagnostics about one line of 50,000 bytes took 15 seconds to print, because each is shown with
+/// its line.
 enum DiagnosticLimit {
   private static let maximum = 20
 
