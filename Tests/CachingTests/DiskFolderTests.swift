@@ -118,7 +118,7 @@ import Testing
         Self.problems(of: DiskFolder(scratch.path)) == [
           "warning: `caf\u{E9}.md` is left out: another file has the same name with differently composed letters",
           "warning: `c\u{FFFD}.md` is left out: its name is not UTF-8",
-          "warning: `link` is left out: it is a symbolic link, and Garland follows none",
+          "warning: `link` is left out: Garland does not follow symbolic links",
         ])
       #expect(Self.problems(of: DiskFolder(file.path)) == ["error: `\(file.path)` cannot be read: it is not a folder"])
       #expect(Self.problems(of: DiskFolder(scratch.path + "/nothing")) == [])

@@ -16,19 +16,19 @@ import Testing
       #expect(building.outcome.status == 0)
       #expect(
         building.outcome.errors == """
-          Content/folder:1:1: warning: `Content/folder` is left out: it is a symbolic link, \
-          and Garland follows none [file.left-out]
+          Content/folder:1:1: warning: `Content/folder` is left out: Garland does not follow \
+          symbolic links [file.left-out]
           Content/posts/2026-01-01-a.md:3:1: warning: there is no file `secret.txt` [links.missing-file]
               3 | [The secret](secret.txt)
                 | ^~~~~~~~~~~~~~~~~~~~~~~~
-          Content/posts/2026-01-02-b.md:1:1: warning: `Content/posts/2026-01-02-b.md` is left out: it is a symbolic link, \
-          and Garland follows none [file.left-out]
-          Content/posts/secret.txt:1:1: warning: `Content/posts/secret.txt` is left out: it is a symbolic link, \
-          and Garland follows none [file.left-out]
-          Content/static:1:1: warning: `Content/static` is left out: it is a symbolic link, \
-          and Garland follows none [file.left-out]
-          Templates/partials/secret.mustache:1:1: warning: `Templates/partials/secret.mustache` is left out: it is a symbolic link, \
-          and Garland follows none [file.left-out]
+          Content/posts/2026-01-02-b.md:1:1: warning: `Content/posts/2026-01-02-b.md` is left out: Garland does not follow \
+          symbolic links [file.left-out]
+          Content/posts/secret.txt:1:1: warning: `Content/posts/secret.txt` is left out: Garland does not follow \
+          symbolic links [file.left-out]
+          Content/static:1:1: warning: `Content/static` is left out: Garland does not follow \
+          symbolic links [file.left-out]
+          Templates/partials/secret.mustache:1:1: warning: `Templates/partials/secret.mustache` is left out: Garland does not follow \
+          symbolic links [file.left-out]
           6 warnings
 
           """)

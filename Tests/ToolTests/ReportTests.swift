@@ -56,7 +56,7 @@ import Testing
     try CachedSite.inFolder { site in
       let first = try report(of: site)
       #expect(first.pages.count == 7 && first.pages.allSatisfy { $0.status == "rendered" })
-      #expect(first.pages.allSatisfy { $0.reasons == ["nothing is known of an earlier build"] })
+      #expect(first.pages.allSatisfy { $0.reasons == ["there is no previous build"] })
       #expect(first.outputs?.added.contains("posts/a/index.html") == true)
       #expect(first.next_change == "2026-03-01T00:00:00Z")
       #expect(Set(first.milliseconds.keys) == ["looking", "reading", "writing", "publishing", "total"])

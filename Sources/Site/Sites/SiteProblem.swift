@@ -98,7 +98,7 @@ enum SiteProblem {
       "the file has a syntax error, so `\(name)` in it is not replaced: this reference is broken"
     case .takenName(let name, let field, _):
       "`\(field)` cannot contain `\(name)`: templates of containers already use this name"
-    case .unusableName(let name): "articles cannot use this container: `\(name)` is no valid name in Markdown"
+    case .unusableName(let name): "articles cannot use this container: `\(name)` is not a valid name in Markdown"
     case .undated: "the post has no date: it is last in lists and missing in feeds"
     case .noSuchDay(let day):
       "the day `\(day)` does not exist, so the post has no date: it is last in lists and missing in feeds"

@@ -45,7 +45,7 @@ struct SiteRenderer: Sendable {
     let unchanged = pages.indices.filter { !pages[$0].isRendered }
     let lost = zip(unchanged, keep(unchanged.map { SiteFile.path(of: model.pages[$0].address) })).filter { !$1 }.map(
       \.0)
-    let rendered = parallelMap(lost.count, jobs: model.options.jobs) { render(lost[$0], for: [.lost]) }
+    let rendered = parallelMap(lost.count, jobs: model.options.jobs) { render(lost[$0], for: [.missingFromCache]) }
     for (index, page) in zip(lost, rendered) { pages[index] = page }
     renderings.discardParts()
     return pages

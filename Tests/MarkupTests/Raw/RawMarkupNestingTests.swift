@@ -99,7 +99,7 @@ private typealias Row = Case<String, Filtered>
     Case("unfinished", .unfinishedTag("x"), "the tag <x has no >, so it is shown as text"),
     Case(
       "a comment", .unfinishedComment,
-      "a comment or declaration has no end, so it was left out with all that follows it"),
+      "a comment or declaration is not closed, so it and everything after it were removed"),
     Case("too deep", .tooDeep("x"), "<x> is nested more than 256 elements deep and was left out"),
     Case(
       "a hostile name", .strayEnd("\n" + String(repeating: "x", count: 50)),

@@ -123,7 +123,7 @@ import Testing
           if before[page.path] != after[page.path] {
             sums.changed += 1
           } else {
-            if page.reasons == [.told] { sums.renderedForWarnings += 1 }
+            if page.reasons == [.hadDiagnostics] { sums.renderedForWarnings += 1 }
             for reason in page.reasons { sums.needlessReasons["\(edit): \(reason.text)", default: 0] += 1 }
           }
         }

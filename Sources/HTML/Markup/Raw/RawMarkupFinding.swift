@@ -41,7 +41,7 @@ extension RawMarkupFinding.Kind {
     case .unclosed(let name): "<\(Self.shown(name))> is not closed where it was opened, so it was closed for you"
     case .strayEnd(let name): "</\(Self.shown(name))> closes nothing that was opened here and was left out"
     case .unfinishedTag(let name): "the tag <\(Self.shown(name)) has no >, so it is shown as text"
-    case .unfinishedComment: "a comment or declaration has no end, so it was left out with all that follows it"
+    case .unfinishedComment: "a comment or declaration is not closed, so it and everything after it were removed"
     case .tooDeep(let name):
       "<\(Self.shown(name))> is nested more than \(RawMarkupNesting.limit) elements deep and was left out"
     }

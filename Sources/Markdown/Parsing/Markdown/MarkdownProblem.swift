@@ -54,10 +54,10 @@ enum MarkdownProblem: Equatable {
     case .opening(let problem): problem.message
     case .shortFence(let needed):
       "the fence is too short to close anything; the innermost open container has \(needed) colons"
-    case .strayFence: "no container is open here that this fence could close; it stays text"
+    case .strayFence: "this fence closes nothing, because no container is open; it is shown as text"
     case .brokenTraits(let problem): "this looks like traits, but \(problem.message); it stays text"
     case .looseTraits: "there is no block above for these traits"
-    case .unknownInfo: "this part of the info string is not understood"
+    case .unknownInfo: "unknown word in the info string"
     case .tooDeep: "blocks and inlines nest deeper than \(TreeFlattening.depthLimit) levels; the rest is left out"
     case .containersTooDeep: "containers nest deeper than \(BlockSyntax.depthLimit) levels; this one stays text"
     case .tooManyBytes(let limit): "the document has more than \(limit) bytes"

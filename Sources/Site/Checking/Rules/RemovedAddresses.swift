@@ -24,7 +24,7 @@ struct RemovedAddresses {
       let similar = newAddresses.nearest(to: address).flatMap { near in newPages.first { $0.address == near } }
       let successor = (moved ?? similar?.article).map { site.survey.articles[$0] }
       let problem = CheckProblem(
-        .removedAddress, "`\(address)` was published before, but does not exist any more",
+        .removedAddress, "`\(address)` was published before, but no longer exists",
         advice: successor.map { "write `aliases: [\(address)]` in this article if `\($0.address)` replaces it" }
           ?? "write `aliases: [\(address)]` in the article that replaces it")
       return CheckFinding(problem: problem, range: successor.map { SourceRange.start(of: $0.source) })

@@ -108,7 +108,7 @@ struct ArticleReader: Sendable {
     defer { finishReading?() }
     let file = SourceFile(path: path, utf8: try content.read(article.place.path))
     guard article.frontMatter.bodyOffset <= file.utf8.count else {
-      throw UnreadableSource("it became shorter during the build")
+      throw UnreadableSource("the file was truncated during the build")
     }
     return Article(article.frontMatter, of: file, options: options)
   }

@@ -11,9 +11,9 @@ package enum RenderReason: Hashable, Sendable {
   /// The article, the template or the kind of the page changed.
   case kind
   /// The previous build reported diagnostics about the page, which must be determined anew.
-  case told
+  case hadDiagnostics
   /// The cached page is missing or cannot be read.
-  case lost
+  case missingFromCache
   /// A property of the page itself changed.
   case own(String)
   /// A property of another subject that the page read changed: the name of the subject, and the property.
@@ -24,12 +24,12 @@ package enum RenderReason: Hashable, Sendable {
   /// The reason in words, for a message that starts with the name of the page and a colon.
   package var text: String {
     switch self {
-    case .first: "nothing is known of an earlier build"
+    case .first: "there is no previous build"
     case .new: "the page is new"
     case .settings: "the address or the taxonomies of the site changed"
-    case .kind: "it shows another article, in another template, or is another kind of page"
-    case .told: "the last build had something to say about it"
-    case .lost: "what was kept of it is not there any more"
+    case .kind: "its article, template or kind changed"
+    case .hadDiagnostics: "the previous build reported a problem on it"
+    case .missingFromCache: "its cached copy is missing"
     case .own(let property): "its `\(property)` changed"
     case .read(let subject, let property): "`\(property)` of \(subject) changed"
     case .theme(let file): "\(file) changed"
@@ -46,8 +46,8 @@ extension RenderReason: RecordCodable {
       case .new: (1, [])
       case .settings: (2, [])
       case .kind: (3, [])
-      case .told: (4, [])
-      case .lost: (5, [])
+      case .hadDiagnostics: (4, [])
+      case .missingFromCache: (5, [])
       case .own(let property): (6, [property])
       case .read(let subject, let property): (7, [subject, property])
       case .theme(let file): (8, [file])
@@ -64,8 +64,8 @@ extension RenderReason: RecordCodable {
     case (1, 0): self = .new
     case (2, 0): self = .settings
     case (3, 0): self = .kind
-    case (4, 0): self = .told
-    case (5, 0): self = .lost
+    case (4, 0): self = .hadDiagnostics
+    case (5, 0): self = .missingFromCache
     case (6, 1): self = .own(words[0])
     case (7, 2): self = .read(words[0], words[1])
     case (8, 1): self = .theme(words[0])

@@ -69,7 +69,7 @@ struct SiteChanges: Sendable {
     guard let old = previousPage(index) else { return .failure(Reasons([.new])) }
     guard isSameSite else { return .failure(Reasons([.settings])) }
     if !hasSamePages, old.identity != model.identity(of: index) { return .failure(Reasons([.kind])) }
-    guard !old.hasDiagnostics else { return .failure(Reasons([.told])) }
+    guard !old.hasDiagnostics else { return .failure(Reasons([.hadDiagnostics])) }
     let reasons = ownChanges(of: index, since: old) + changes(among: old.reads)
     return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
   }

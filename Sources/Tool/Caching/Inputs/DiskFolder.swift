@@ -223,7 +223,7 @@ private struct FolderListing {
   private mutating func reason(toLeaveOut entry: Folder.Entry, at path: String, depth: Int) -> String? {
     if !entry.isText { return "its name is not UTF-8" }
     switch entry.kind {
-    case .link: return "it is a symbolic link, and Garland follows none"
+    case .link: return "Garland does not follow symbolic links"
     case .other: return "it is neither a file nor a folder"
     case .folder where depth >= Self.depthLimit: return "it is nested deeper than \(Self.depthLimit) folders"
     case .file, .folder: break
