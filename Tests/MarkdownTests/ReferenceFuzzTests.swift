@@ -3,7 +3,7 @@ import Parsing
 import TestSupport
 import Testing
 
-/// Compares Garland's renderer with that of the C library, for many documents in one process.
+/// Compares Garland's renderer with the renderer of the C library, for many documents in one process.
 @Suite struct ReferenceFuzzTests {
   private static let documents: UInt64 = 6_000
 

@@ -87,7 +87,7 @@ extension Attribute {
 /// a(.href(.unchecked("javascript:print()"))) { Text("Print") }
 /// ```
 ///
-/// Never make one from data. Pass the URLs of data as a `String`, which is checked.
+/// Never create a `TrustedURL` from data. Pass a URL from data as a `String`, which is checked.
 public struct TrustedURL: Hashable, Sendable {
   /// The URL.
   public let text: String

@@ -31,7 +31,7 @@ package enum StyleMinifier {
   private enum Gap {
     case none, comment, space
 
-    /// An empty comment keeps tokens apart that would become one: `a/**/b`.
+    /// The text to write; an empty comment separates tokens that would otherwise merge: `a/**/b`.
     var text: String.UTF8View {
       switch self {
       case .none: "".utf8

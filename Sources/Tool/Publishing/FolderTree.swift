@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The folders of the last path stay open, because the next path is usually near.
 final class FolderTree: Sendable {
-  /// A parent of a path that is not a folder, or cannot be opened.
+  /// The error for a path whose parent is not a folder, or cannot be opened.
   struct Obstacle: Error {
     let path: String
     let problem: FolderProblem

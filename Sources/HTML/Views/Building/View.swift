@@ -50,7 +50,7 @@ extension View {
     Body._render(view.body, at: location.next, in: &context)
   }
 
-  /// Resolves the view into the list of its body, which runs only for questions that the type alone does not answer.
+  /// Resolves the view into the list of its body; the body runs only if its type alone does not determine a result.
   @inlinable
   public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
     DeferredList(view, inputs) { view, inputs in Body._list(inputs.body(of: view), inputs) }

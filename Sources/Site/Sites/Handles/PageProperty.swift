@@ -16,9 +16,9 @@ enum PageProperty: String, Sendable, CaseIterable {
   case toc, hasTOC = "has_toc"
   // Related pages and sections.
   case tags, categories, series, section, breadcrumbs, previous, next, related
-  // What a list page lists.
+  // The content of list pages.
   case posts, paginator, sections, terms, count
-  // What the HTML head contains.
+  // The content of the HTML head.
   case styles, earlyScripts = "early_scripts", scripts, modules, structuredData = "structured_data", feeds, social
 
   /// The names of all properties, in the order of the cases.

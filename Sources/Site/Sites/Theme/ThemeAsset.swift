@@ -39,7 +39,7 @@ struct ThemeAsset: Sendable {
   var isOwn: Bool { file.source != nil }
   /// The files of the site that the asset links to.
   var references: [Reference] { publishedAssets.references(of: file) }
-  /// The name of another asset in this asset, if syntax errors prevent rewriting the link to it.
+  /// The name of an asset that this asset links to, if syntax errors prevent rewriting that link.
   var staleName: (name: String, file: SourceRange)? {
     guard let source = file.source, let name = publishedAssets.staleName(in: file) else { return nil }
     return (name, SourceRange.start(of: source))
