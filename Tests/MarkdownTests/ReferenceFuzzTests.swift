@@ -25,7 +25,7 @@ import Testing
 
   /// Pieces of addresses, e-mail addresses and footnotes, in random order.
   ///
-  /// They test `ParserNeeds`.
+  /// These texts test `ParserNeeds`.
   @Test(arguments: 0..<4 as Range<UInt64>)
   func `short texts render like the library, whatever extensions they need`(part: UInt64) {
     let count: UInt64 = 20_000

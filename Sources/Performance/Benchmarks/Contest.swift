@@ -61,7 +61,7 @@ func seconds(_ batch: Int = 1, _ make: () -> [UInt8]) -> Double {
 /// Returns the median of some values, which must not be empty.
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-/// A benchmark that adds one message to a container of 10,000 and renders with the same `Renderer`.
+/// A benchmark that adds one message to a container of 10,000 messages and renders with the same `Renderer`.
 struct Appending {
   private let before = ChatPage(messages: (0..<10_000).map(Message.init))
   private let after = ChatPage(messages: (0..<10_001).map(Message.init))

@@ -1,6 +1,7 @@
 /// A piece of a page: a value that describes an ordered list of children.
 ///
-/// A view with a `body` is a composite. Containers do not see it as one child: they see the children of its body.
+/// A view with a `body` is a composite. Containers do not see a composite as one child: they see the children of its
+/// body.
 ///
 /// ```swift
 /// struct Byline: View {

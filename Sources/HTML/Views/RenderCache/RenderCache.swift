@@ -32,7 +32,7 @@ final class RenderCache {
   private var comparisons: [ObjectIdentifier: AnyObject] = [:]
   /// The comparison that was used last.
   ///
-  /// It saves lookups, because most rows of a list have the same type. A lookup costs as much as comparing a row.
+  /// This saves lookups, because most rows of a list have the same type. A lookup costs as much as comparing a row.
   @usableFromInline var latest: (key: ObjectIdentifier, comparison: AnyObject)?
 
   /// Returns the comparison of a type's values, made once per type, or nil if they cannot be compared.

@@ -153,7 +153,7 @@ struct RenderRecord {
 
 /// The records of the previous and the current render.
 ///
-/// They are one value, so that copying an entry needs one exclusive access to the cache instead of twenty.
+/// The two records are one value, so that copying an entry needs one exclusive access to the cache instead of twenty.
 struct RenderRecords {
   var previous = RenderRecord()
   var current = RenderRecord()

@@ -100,7 +100,7 @@ struct TraitBag {
     return bag
   }
 
-  /// Returns the combined values of `child` and of the modifiers around its new place, which this bag contains.
+  /// Returns the values of `child`, combined with the values of this bag from modifiers around the child's new place.
   ///
   /// The child's own values override the values of this bag. The values of this bag override values that the child
   /// inherited. A default never overrides the value of a modifier.

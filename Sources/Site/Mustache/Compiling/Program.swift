@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A compiled template: instructions and the text that they refer to.
 ///
-/// It is immutable, so threads can share it.
+/// A program is immutable, so threads can share it.
 final class Program: Sendable {
   let bytes: [UInt8]
   /// The offset where the template starts.

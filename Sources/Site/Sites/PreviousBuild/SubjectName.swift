@@ -53,7 +53,7 @@ extension SubjectName {
 
   /// A key for sorting.
   ///
-  /// It is computed once per name, because it allocates.
+  /// Callers compute a key once per name, because this allocates memory.
   var sortKey: SortKey { SortKey(kind: parts.kind.rawValue, words: parts.words) }
 }
 

@@ -9,8 +9,8 @@ struct ThemeAsset: Sendable {
   private let publishedAssets: PublishedAssets
   /// The published file.
   ///
-  /// It is computed on first use, because publishing a whole theme takes as long as reading the front matter of 1,000
-  /// articles.
+  /// The file is computed on first use, because publishing a whole theme takes as long as reading the front matter of
+  /// 1,000 articles.
   private let published: Deferred<PublishedFile>
 
   private struct PublishedFile {
