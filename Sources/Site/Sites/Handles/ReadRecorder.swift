@@ -2,9 +2,9 @@ import Synchronization
 
 /// The data of the site that a page read during its rendering.
 struct PageReads: Sendable {
-  /// The properties that were read, by page.
+  /// The read properties of each page, by the index of the page.
   fileprivate(set) var pages: [Int: PageProperties] = [:]
-  /// The properties that were read, by any other subject; each bit is a case of the subject's `Property` type.
+  /// The read properties of each other subject; each bit is a case of the subject's `Property` type.
   fileprivate(set) var others: [Subject: UInt64] = [:]
 
   /// Adds the reads of another rendering.
