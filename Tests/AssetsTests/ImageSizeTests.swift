@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(.enabled(if: PythonOracle.has("PIL"), "needs Pillow: .ci/setup --tests"))
-  func `matches the size that Pillow created`() throws {
+  func `matches the size of an image that Pillow created`() throws {
     let images: [[Field]] = try PythonOracle.run("images.py", on: [Int]())
     #expect(images.count > 40)
     for row in images {
@@ -85,7 +85,7 @@ import Testing
   ]
 
   @Test(arguments: svgFiles)
-  func `of an SVG file follows from its root element`(row: Case<String, ImageSize?>) {
+  func `is read from the root element of an SVG file`(row: Case<String, ImageSize?>) {
     row.check(ImageSize(Array(row.input.utf8)))
   }
 
@@ -141,7 +141,7 @@ import Testing
   ]
 
   @Test(arguments: malformed)
-  func `of a malformed file is unknown`(row: Case<[UInt8], ImageSize.Reading>) {
+  func `is unknown if the file is malformed`(row: Case<[UInt8], ImageSize.Reading>) {
     row.check(ImageSize.reading(prefix: row.input))
     #expect(ImageSize(row.input) == nil)
   }

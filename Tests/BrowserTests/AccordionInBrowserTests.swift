@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.inBrowser, .serialized)
 struct `An accordion in a browser` {
-  @Test func `without scripts opens by keys, clicks and fragments, and shows one section unless several are allowed`()
+  @Test func `opens without scripts, by keys, clicks and fragments, and by default shows one section at a time`()
     throws
   {
     try Visit(runsScripts: false).check(
@@ -11,7 +11,7 @@ struct `An accordion in a browser` {
         Case("at first", [Self.openSections], ["third", "sixth seventh"]),
         Case("the Enter key", [.keys("TAB ENTER"), Self.openSections], ["first", "sixth seventh"]),
         Case("the Space key", [.keys("TAB TAB SPACE"), Self.openSections], ["second", "sixth seventh"]),
-        Case("Enter twice closes it again", [.keys("TAB ENTER ENTER"), Self.openSections], ["", "sixth seventh"]),
+        Case("the Enter key twice", [.keys("TAB ENTER ENTER"), Self.openSections], ["", "sixth seventh"]),
         Case("a click", [.click("details:nth-child(2) > summary"), Self.openSections], ["second", "sixth seventh"]),
         Case(
           "an accordion with `multiple`", [.keys("TAB TAB TAB TAB ENTER"), Self.openSections],

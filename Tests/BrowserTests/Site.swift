@@ -9,7 +9,7 @@ struct Site: Sendable {
   /// The paths of files that pages load and that are missing on purpose.
   private(set) var missing: [String] = []
 
-  /// Creates a site of pages by their paths, and an empty icon, which browsers request from every site.
+  /// Creates a site from pages by path, and adds an empty icon, because browsers request an icon from every site.
   init(_ pages: [String: String]) {
     files = Dictionary(uniqueKeysWithValues: Theme.files.map { ($0.path, $0.text) })
     files["favicon.ico"] = ""

@@ -95,7 +95,7 @@ import Views
     #expect(CodeBlock("a<b").rendered(in: environment).html == "<pre><code>a&lt;b</code></pre>")
   }
 
-  @Test func `in an unknown language is plain text with the name of the language`() {
+  @Test func `is plain text with the name of the language if the language is unknown`() {
     let html = CodeBlock("a<b", language: "x\"y").rendered().html
     #expect(html == #"<pre tabindex="0"><code class="language-x&quot;y">a&lt;b</code></pre>"#)
   }

@@ -45,7 +45,7 @@ import Testing
       Optional(item("a"))
       Optional(item("b"))
     }
-    check("placed again by a container of no element", some) { Reversed { Reversed { items("ab") } } }
+    check("reversed twice by a container without an element", some) { Reversed { Reversed { items("ab") } } }
   }
 
   @Test(arguments: Kind.allCases)

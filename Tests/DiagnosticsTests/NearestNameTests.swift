@@ -28,8 +28,8 @@ import Testing
     arguments: [
       Case("the nearer one", ("cart", ["part-", "cards", "card"]), "card"),
       Case("the first in byte order", ("bat", ["hat", "cat", "rat"]), "cat"),
-      Case("the one nearer in case", ("Cut", ["cat", "Cat", "bat"]), "Cat"),
-      Case("another case of the same", ("title", ["titel", "Title"]), "Title"),
+      Case("the name with the same capital letters", ("Cut", ["cat", "Cat", "bat"]), "Cat"),
+      Case("the same name in another case", ("title", ["titel", "Title"]), "Title"),
       Case("letters beyond ASCII", ("grösse", ["größe", "grosse"]), "grosse"),
     ] as [Case<(String, [String]), String?>])
   func `the choice among similar names does not depend on their order`(row: Case<(String, [String]), String?>) {
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// The quick check of lengths and letters must not rule out a similar name.
-  @Test func `a random name is found if its length allows that many edits`() {
+  @Test func `a misspelled random name is found if its length allows the number of edits`() {
     var random = SeededGenerator(seed: 8)
     let letters = Array("abcdefghijklmnopqrstuvwxyzäößABCDEF-/0123456789")
     func letter() -> Character { letters.randomElement(using: &random) ?? "a" }

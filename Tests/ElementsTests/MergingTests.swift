@@ -12,7 +12,8 @@ import Views
         "a declaration joins the element's own", p(.style("color", "red")).attribute(.style("margin", "0")),
         #"<p style="color:red;margin:0"></p>"#),
       Row(
-        "a constant declaration joins them", p(.style("color", "red")).attribute(.style(declarations: "margin:0")),
+        "a constant declaration joins the element's own",
+        p(.style("color", "red")).attribute(.style(declarations: "margin:0")),
         #"<p style="color:red;margin:0"></p>"#),
       Row(
         "an id replaces the element's own", p(.id("a"), .title("t")).attribute(.id("b")),
@@ -60,9 +61,9 @@ import Views
       Row("classes", p(.class("a"), .class("b")), #"<p class="a b"></p>"#),
       Row("a class under a condition", p(.class("a"), .class("b", if: false)), #"<p class="a"></p>"#),
       Row("declarations", p(.style("color", "red"), .style("margin", "0")), #"<p style="color:red;margin:0"></p>"#),
-      Row("no class is added", p(.class("a")).attribute(.class("b", if: false)), #"<p class="a"></p>"#),
+      Row("an absent added class", p(.class("a")).attribute(.class("b", if: false)), #"<p class="a"></p>"#),
       Row(
-        "a refused declaration is added", p(.style("color", "red")).attribute(.style("margin", ";")),
+        "a refused added declaration", p(.style("color", "red")).attribute(.style("margin", ";")),
         #"<p style="color:red"></p>"#, warnings: 1),
     ])
   func `attributes with the same name merge, and absent ones change nothing`(row: Row) {

@@ -85,8 +85,8 @@ import Testing
     },
     Case("MyPicker: the first selected", picker(chosen("1", "One"), other("2", "Two"))) { fruit(1) },
     Case("MyPicker: the second selected", picker(other("1", "One"), chosen("2", "Two"))) { fruit(2) },
-    Case("MyPicker: a tag that nothing has", picker(other("1", "One"), other("2", "Two"))) { fruit(7) },
-    Case("MyPicker: nothing selected and everything tagged", picker(other("1", "One"), other("2", "Two"))) {
+    Case("MyPicker: a selection that matches no child", picker(other("1", "One"), other("2", "Two"))) { fruit(7) },
+    Case("MyPicker: no selection, and a tag on each child", picker(other("1", "One"), other("2", "Two"))) {
       fruit(nil)
     },
     Case("MyPicker: no selection marks children without a tag", picker(other("1", "One"), chosen(nil, "Plain"))) {
@@ -95,14 +95,14 @@ import Testing
         Text("Plain")
       }
     },
-    Case("MyPicker: a tag of another type is none", picker(chosen("1", "One"), other(nil, "Two"))) {
+    Case("MyPicker: a tag of another type does not count", picker(chosen("1", "One"), other(nil, "Two"))) {
       MyPicker(selection: 1) {
         Text("One").myTag(1)
         Text("Two").myTag("1")
       }
     },
     Case(
-      "MyPicker: a tag on a group is on each member, and every child with it is selected",
+      "MyPicker: a tag on a group applies to each member, and all members are selected",
       picker(chosen("2", "a"), chosen("2", "b"), other("0", "0"), other("1", "1"))
     ) {
       MyPicker(selection: 2) {

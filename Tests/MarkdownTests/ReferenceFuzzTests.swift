@@ -3,7 +3,7 @@ import Parsing
 import TestSupport
 import Testing
 
-/// Compares Garland's renderer with that of the C library, for many documents in one process.
+/// Compares Garland's renderer with the renderer of the C library, for many documents in one process.
 @Suite struct ReferenceFuzzTests {
   private static let documents: UInt64 = 6_000
 
@@ -25,7 +25,7 @@ import Testing
 
   /// Pieces of addresses, e-mail addresses and footnotes, in random order.
   ///
-  /// They test `ParserNeeds`.
+  /// These texts test `ParserNeeds`.
   @Test(arguments: 0..<4 as Range<UInt64>)
   func `short texts render like the library, whatever extensions they need`(part: UInt64) {
     let count: UInt64 = 20_000

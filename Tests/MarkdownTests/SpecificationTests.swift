@@ -125,7 +125,7 @@ struct SpecificationException {
   enum Instead: String {
     /// There is nothing to compare.
     case nothing = "shows nothing to compare"
-    /// The output must equal that of the installed library.
+    /// The output must equal the output of the installed library.
     case installedLibrary = "as the installed library"
   }
 

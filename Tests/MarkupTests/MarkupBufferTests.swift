@@ -71,7 +71,7 @@ import Testing
       "declarations join in order",
       [.init(" style=\"", .declarations("a:b")), .init(" style=\"", .declarations("c:d"))], "style=\"a:b;c:d\""),
     MergeCase(
-      "of other attributes the last wins, at the first position",
+      "the last value of any other attribute wins, at the position of the first",
       [
         .init(" title=\"", .text("a")), .init(" id=\"", .text("x")), .init(" title=\"", .text("b")),
       ], "title=\"b\" id=\"x\""),

@@ -2,7 +2,8 @@ import Mustache
 
 /// A naive interpreter that follows the rules of the specification by cutting and joining strings.
 ///
-/// It supports variables, sections, inverted sections, comments, partials and standalone lines, in valid templates.
+/// The interpreter supports variables, sections, inverted sections, comments, partials and standalone lines, in valid
+/// templates.
 struct NaiveMustache {
   let partials: [String: String]
 

@@ -16,7 +16,7 @@ import Testing
     Case("hexadecimal and octal numbers", "[0x1F, 0o17, 0xg, 0o8, -0x1]", #"[31, 15, "0xg", "0o8", "-0x1"]"#),
     Case("fractions and exponents", "[1.5, .5, 1., 1e3, -1.5E-1, +.5]", "[1.5, 0.5, 1.0, 1000.0, -0.15, 0.5]"),
     Case(
-      "infinities and no number", "[.inf, -.INF, +.Inf, .nan, .NaN, -.nan]", #"[inf, -inf, inf, nan, nan, "-.nan"]"#),
+      "infinities and NaN", "[.inf, -.INF, +.Inf, .nan, .NaN, -.nan]", #"[inf, -inf, inf, nan, nan, "-.nan"]"#),
     Case(
       "text that resembles a number", "[1_000, 1e, ., 1.2.3, '1', +, -x, e3, 1:30]",
       #"["1_000", "1e", ".", "1.2.3", "1", "+", "-x", "e3", "1:30"]"#),
@@ -156,7 +156,7 @@ import Testing
       3:4-3:5: error: did not find expected node content (3:4-3:5: while parsing a block node)
       """),
   ])
-  func `a syntax error ends parsing, at its exact position`(_ row: Case<String, String>) {
+  func `a syntax error is reported at its exact position, and ends parsing`(_ row: Case<String, String>) {
     let actual = outcome(of: row.input, by: YAMLReader.read)
     row.check(actual)
   }

@@ -77,7 +77,7 @@ enum TwoSites {
     }
   }
 
-  @Test func `is undone by the next run if undoing was interrupted, too`() throws {
+  @Test func `is undone by the next run if the first undo was interrupted`() throws {
     for failing in 0..<12 {
       try Site.inScratch { site in
         try simulateKill(site, at: 12)

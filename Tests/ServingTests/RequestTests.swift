@@ -49,7 +49,7 @@ import Testing
     Case("a lone return", "GET / HTTP/1.1\r\nHost: localhost\rx: y", 400),
     Case("a path above the root", "GET /../x HTTP/1.1\r\nHost: localhost", 400),
   ])
-  func `that is invalid is refused`(row: Case<String, Int>) {
+  func `is refused if it is invalid`(row: Case<String, Int>) {
     let error = #expect(throws: RequestHead.Refusal.self) { try RequestHead(Array(row.input.utf8)[...]) }
     row.check(error?.status ?? 0)
   }
@@ -62,7 +62,7 @@ import Testing
     #expect(head.request.header("host") == "localhost")
   }
 
-  @Test func `of random parts is refused, or has a normalized path`() {
+  @Test func `is refused or has a normalized path if its parts are random`() {
     var random = SeededGenerator(seed: 7)
     let parts = ["GET ", "/", "%2e", "..", " HTTP/1.1", "\r\n", "Host: localhost", ":", " ", "\n", "\0", "é", "%", "?"]
     var parsedCount = 0

@@ -21,12 +21,12 @@ import Testing
     #expect(zip(corpus, other).allSatisfy { $0.body != $1.body && $0.head != $1.head })
   }
 
-  @Test func `has the same first posts if it has more posts`() {
+  @Test func `begins with the same posts if it has more posts`() {
     let longer = Corpus(posts: 9_000, seed: 1)
     #expect(corpus.allSatisfy { $0 == longer[$0.head.number] })
   }
 
-  @Test func `without languages of code blocks is otherwise the same`() {
+  @Test func `differs only in its code fences if they name no languages`() {
     let plain = Corpus(posts: 200, seed: 1, namesLanguages: false)
     for (named, plain) in zip(corpus, plain) {
       #expect(named.head == plain.head)

@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func `reports a template that is not readable as the only error`() throws {
+  @Test func `reports an unreadable template, and no other error`() throws {
     try ScratchSite.with(["posts/2026-01-01-a.md": "# A\n"]) { site in
       _ = try site.build()
       let forbidden = site.folder.appending(path: "Templates/post.mustache").path

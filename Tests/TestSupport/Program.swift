@@ -67,7 +67,7 @@ package enum Program {
     return try body(folder)
   }
 
-  /// Returns the path of the first of these programs in the path, or `nil`.
+  /// Searches the folders in `PATH` for each name in turn, and returns the first path found, or `nil`.
   package static func find(_ names: String...) -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
     return names.lazy.flatMap { name in folders.lazy.map { "\($0)/\(name)" } }

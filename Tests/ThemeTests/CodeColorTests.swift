@@ -34,7 +34,7 @@ import Theme
     #expect(kind == .plain || stylesheet.contains(".hl-\(kind) {"))
   }
 
-  @Test func `in black and white have a contrast of 21 to 1`() {
+  @Test func `have a computed contrast of 21 to 1 if they are black and white`() {
     let black = Color(name: "black", hexadecimal: "#000000")
     let white = Color(name: "white", hexadecimal: "#ffffff")
     #expect(black.contrast(with: white) == 21)
@@ -43,7 +43,7 @@ import Theme
 
   enum Scheme: Int { case light, dark }
 
-  /// One color of a custom property with a pair of colors, `light-dark(#…, #…)`.
+  /// One of the two colors of a custom property, `light-dark(#…, #…)`.
   struct Color {
     let name: String
     let luminance: Double

@@ -27,7 +27,7 @@ import Testing
     #expect(try shell("\"$0\" \(call) >/dev/full").status == 1)
   }
 
-  @Test func `is complete if the reader is slow`() throws {
+  @Test func `is only delayed if the reader is slow`() throws {
     let outcome = try shell("\"$0\" render - | { sleep 1; wc -c; }")
     let expected = Self.long.split(separator: "\n").reduce(0) { $0 + $1.utf8.count + "<p></p>\n".utf8.count }
     #expect(outcome.output.trimmingCharacters(in: .whitespacesAndNewlines) == "\(expected)")
@@ -38,7 +38,7 @@ import Testing
   ]
 
   @Test(arguments: closed)
-  func `does not affect the site or the cache`(_ stream: Case<String, Int32>) throws {
+  func `does not damage the site or the cache if a stream is closed`(_ stream: Case<String, Int32>) throws {
     try CachedSite.inFolder { site in
       try site.write("Content/posts/c.md", "# No date\n")
       let command = "\"$0\" build --now 2026-02-01 \(stream.input)"

@@ -37,7 +37,7 @@ public struct SourcePosition: Sendable, Hashable, Comparable, CustomStringConver
   /// The line, counted from 1.
   public var line: Int
 
-  /// The column in code points, counted from 1; the column of the line's end follows that of the last code point.
+  /// The column in code points, counted from 1; the end of a line is one column after its last code point.
   public var column: Int
 
   /// Creates a position.

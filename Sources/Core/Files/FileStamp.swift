@@ -37,7 +37,7 @@ package struct FileStamp: Equatable, Sendable {
 }
 
 extension timespec {
-  /// The time in nanoseconds; it wraps around for times that no file has.
+  /// The time in nanoseconds; only unrealistic times overflow and wrap around.
   fileprivate var inNanoseconds: Int { tv_sec &* 1_000_000_000 &+ tv_nsec }
 }
 

@@ -87,7 +87,7 @@ extension Attribute {
 /// a(.href(.unchecked("javascript:print()"))) { Text("Print") }
 /// ```
 ///
-/// Never make one from data. Pass the URLs of data as a `String`, which is checked.
+/// Never create a `TrustedURL` from data. Pass a URL from data as a `String`, which is checked.
 public struct TrustedURL: Hashable, Sendable {
   /// The URL.
   public let text: String
@@ -106,8 +106,8 @@ public struct TrustedURL: Hashable, Sendable {
 extension View {
   /// Adds `attribute` to the element of every child of this view.
   ///
-  /// A child without an element gets one. Classes and styles are added to the element's own; any other attribute
-  /// replaces the element's own.
+  /// A child without an element gets an element. Classes and styles join the classes and styles of the element.
+  /// Any other attribute replaces the attribute of the same name.
   ///
   /// ```swift
   /// Group {

@@ -14,7 +14,7 @@ public struct MarkupAttribute: Sendable {
     case text(String)
     /// An id, which must be unique in the page.
     case identifier(String)
-    /// A URL; one that would run code is refused.
+    /// A URL, which is refused if it would run code.
     case url(String)
     /// Words separated by spaces; several modifiers are joined into one list.
     case words(String)
@@ -97,7 +97,8 @@ extension MarkupAttribute: CustomStringConvertible {
 extension MarkupAttribute {
   /// Returns the attributes of an element with each name once.
   ///
-  /// Classes and CSS declarations are joined in order. For other attributes the last value wins, at the first position.
+  /// Classes and CSS declarations are joined in order. For any other attribute, the last value wins, and it
+  /// is written at the position of the first.
   package static func merged(_ attributes: [MarkupAttribute]) -> [MarkupAttribute] {
     var merged: [MarkupAttribute] = []
     for attribute in attributes where attribute.isWritten {

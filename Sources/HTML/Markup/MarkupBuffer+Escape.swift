@@ -95,8 +95,8 @@ extension MarkupBuffer {
   ///
   /// These are `&`, `<`, `>`, `"`, control characters other than a line feed, and apostrophes if they are included.
   ///
-  /// `"` and `&` differ in one bit, as do `<` and `>`. The vector types are written out: where one is inferred, the
-  /// compiler chooses operators that work byte by byte and are thirty times as slow.
+  /// `"` and `&` differ in one bit, as do `<` and `>`. The vector types are explicit: for inferred types, the compiler
+  /// chooses operators that work byte by byte and are thirty times as slow.
   @inline(__always)
   private static func holdsSpecial(_ bytes: Sixteen, _ apostrophes: Bool) -> Bool {
     let quotes: Sixteen = bytes | Sixteen(repeating: 0x04)

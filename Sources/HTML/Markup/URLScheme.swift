@@ -58,7 +58,9 @@ package enum URLScheme {
     }
   }
 
-  /// Returns whether a scheme starts like an unsafe one, which is rare; only then is a full check needed.
+  /// Returns whether a scheme starts like an unsafe scheme.
+  ///
+  /// Few schemes do, so most URLs need no full check.
   private static func mayBeUnsafe(_ scheme: Span<UInt8>) -> Bool {
     for at in scheme.indices where isSignificant(scheme[at]) {
       switch lowercased(scheme[at]) {

@@ -27,7 +27,7 @@ struct Gallery: View {
     }
   }
 
-  /// The text of the theme's assets by URL, which the page embeds because it is a single file.
+  /// The text of the theme's assets by URL; the page embeds the assets, because it is a single file.
   private static let assets = Dictionary(
     uniqueKeysWithValues: Theme.files.map { ("/" + $0.path, $0.text) })
 

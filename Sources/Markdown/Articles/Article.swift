@@ -60,6 +60,6 @@ extension Article {
   /// Whether the title is the first heading; a page that shows the title leaves this heading out.
   package var beginsWithTitle: Bool { metadata.title == nil && model.beginsWithTitle }
 
-  /// All ids that links can lead to: of headings, containers, labelled children and raw HTML.
+  /// The ids that links can target, such as the ids of headings, containers, labelled children and raw HTML.
   package var ids: [String] { facts.anchors.map(\.id) + facts.markupIDs }
 }

@@ -32,7 +32,7 @@ public enum CalloutKind: String, CaseIterable, Sendable {
 /// :::
 /// ```
 ///
-/// It reads no traits.
+/// A callout reads no traits.
 public struct Callout<Content: View>: UnaryView {
   @Environment(\.containerWords) private var words
 
@@ -58,7 +58,7 @@ public struct Callout<Content: View>: UnaryView {
 }
 
 extension Container {
-  /// `:::note`, `:::warning` and the other kinds; GitHub's alerts are rendered by it as well.
+  /// `:::note`, `:::warning` and the other kinds; this container also renders GitHub's alerts.
   public static let callout = Container(
     "callout", aliases: CalloutKind.allCases.map(\.rawValue), summary: "set apart from the text"
   ) { use in

@@ -15,11 +15,11 @@ public import Views
 /// :::
 /// ```
 ///
-/// It reads `childLabel` for the sender, `childAnchor`, and `isOwnMessage` (the trait `own`) for messages on the
+/// A chat reads `childLabel` for the sender, `childAnchor`, and `isOwnMessage` (the trait `own`) for messages on the
 /// reader's side.
 ///
-/// The box is a flex column in reverse direction with the list as its only item. So it is scrolled to the end without a
-/// script, and the messages keep their order for keyboards and screen readers.
+/// The box is a flex column in reverse direction with the list as its only item. So the box is scrolled to the end
+/// without a script, and the messages keep their order for keyboards and screen readers.
 public struct Chat<Content: View>: UnaryView {
   let title: String?
   let content: Content

@@ -16,8 +16,8 @@ public import Views
 /// :::
 /// ```
 ///
-/// It reads `childLabel` for a button's text, `childAnchor`, and the tag for the selection. Children without a label
-/// have no button. With JavaScript, tab bars with the same `sync` key follow the selection.
+/// A picker reads the `childLabel` (a button's text), the `childAnchor` and the tag (for the selection) of each child.
+/// Children without a label have no button. With JavaScript, tab bars with the same `sync` key follow the selection.
 public struct Picker<Selection: Hashable, Content: View>: UnaryView {
   let title: ChildLabel?
   let selection: Selection?

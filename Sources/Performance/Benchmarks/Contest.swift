@@ -10,7 +10,7 @@ struct Contest {
   let reference: () -> [UInt8]
   /// The measured function.
   let subject: () -> [UInt8]
-  /// The goal for the subject's speed, in percent of the reference's.
+  /// The goal for the subject's speed, in percent of the reference's speed.
   let goal: Int
 
   /// Returns whether both functions create the same bytes.
@@ -29,7 +29,7 @@ struct Contest {
   /// The result of a comparison.
   struct Result: CustomStringConvertible {
     let name: String
-    /// The speed as a fraction of the reference's.
+    /// The subject's speed as a fraction of the reference's speed.
     let share: Double
     /// The speed in bytes per second.
     let speed: Double
@@ -61,12 +61,12 @@ func seconds(_ batch: Int = 1, _ make: () -> [UInt8]) -> Double {
 /// Returns the median of some values, which must not be empty.
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-/// A benchmark that adds one message to a container of 10,000 and renders with the same `Renderer`.
+/// A benchmark that adds one message to a container of 10,000 messages and renders with the same `Renderer`.
 struct Appending {
   private let before = ChatPage(messages: (0..<10_000).map(Message.init))
   private let after = ChatPage(messages: (0..<10_001).map(Message.init))
 
-  /// Returns whether one body runs and the bytes equal those of a fresh render.
+  /// Returns whether the second render runs only one body and gives the same bytes as a fresh render.
   func check() -> Bool {
     let renderer = Renderer()
     _ = renderer.render(before)
@@ -74,7 +74,7 @@ struct Appending {
     return renderer.draws == 1 && bytes == after.rendered().bytes
   }
 
-  /// Compares the second render with the first render of a `Renderer` and with a render without one.
+  /// Compares the second render of a `Renderer` with its first render and with a render without a `Renderer`.
   func run(rounds: Int = 15) -> [Contest.Result] {
     let renderer = Renderer()
     let rounds = (0..<rounds).map { _ in

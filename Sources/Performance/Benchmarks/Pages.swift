@@ -21,7 +21,9 @@ struct PageModel {
   let summaries: [Summary]
   let rows: [Row]
 
-  /// Creates a model, always the same; some titles need escaping, some texts are not ASCII.
+  /// Creates the same model each time.
+  ///
+  /// Some titles need escaping, and some texts are not ASCII.
   init(summaries summaryCount: Int = 100, rows rowCount: Int = 1_000) {
     summaries = (0..<summaryCount).map(Self.summary)
     rows = (0..<rowCount).map(Self.row)

@@ -4,7 +4,7 @@
 ///
 /// Strings, `url(…)`, escapes and comments that start with `/*!` stay as they are written.
 package enum StyleMinifier {
-  /// Returns the smaller stylesheet, or the same one if a string, an address or a comment in it does not end.
+  /// Returns the smaller stylesheet, or the unchanged text if a string, an address or a comment in it does not end.
   package static func minify(_ source: String) -> String {
     let bytes = Array(source.utf8)
     guard let tokens = StyleTokenizer.tokens(of: bytes) else { return source }
@@ -31,7 +31,7 @@ package enum StyleMinifier {
   private enum Gap {
     case none, comment, space
 
-    /// An empty comment keeps tokens apart that would become one: `a/**/b`.
+    /// The text to write; an empty comment separates tokens that would otherwise merge: `a/**/b`.
     var text: String.UTF8View {
       switch self {
       case .none: "".utf8

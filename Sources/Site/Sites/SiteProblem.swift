@@ -40,7 +40,7 @@ enum SiteProblem {
   case secondTitle
   /// Garland has no month names for a language.
   case unknownLanguage(String)
-  /// The site needs its URL for something and does not give it.
+  /// The setting `url` is missing, but feeds, the sitemap or link previews need it.
   case missingAddress
 
   func diagnostic(at range: SourceRange? = nil, notes: [Diagnostic.Note] = []) -> Diagnostic {

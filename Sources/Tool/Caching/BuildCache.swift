@@ -22,9 +22,9 @@ package struct BuildCache: Sendable {
 
   /// The part of the previous build that this build can reuse.
   package enum Previous: Sendable {
-    /// It had the same inputs, so its output is the output of this build.
+    /// The previous build had the same inputs, so its output is the output of this build.
     case same(SameBuild)
-    /// It built the same site from other inputs.
+    /// The previous build built the same site from other inputs.
     case changed(PreviousOutput, PreviousBuild)
     case none
   }
@@ -145,7 +145,7 @@ package struct SameBuild: Sendable {
 
   /// Publishes the output of the previous build again.
   ///
-  /// Returns the published files with their new stamps, or `nil` if one is missing in the cache.
+  /// Returns the published files with their new stamps, or `nil` if a file is missing in the cache.
   package func republish(
     in publisher: Publisher, copyingFrom content: DiskFolder, jobs: Int
   ) throws(PublishingProblem) -> [OutputSnapshot.File]? {

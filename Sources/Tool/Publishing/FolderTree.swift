@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The folders of the last path stay open, because the next path is usually near.
 final class FolderTree: Sendable {
-  /// A parent of a path that is not a folder, or cannot be opened.
+  /// The error for a path whose parent is not a folder, or cannot be opened.
   struct Obstacle: Error {
     let path: String
     let problem: FolderProblem
@@ -29,7 +29,7 @@ final class FolderTree: Sendable {
     self.root = root
   }
 
-  /// Opens the folder of a file; if it is missing, creates it with `making`, else returns `nil`.
+  /// Opens the folder of a file; if the folder is missing, creates it or, without `making`, returns `nil`.
   func folder(of path: OutputPath, making: Bool) throws(Obstacle) -> Folder? {
     try chain.withLock { chain throws(Obstacle) in
       try Self.openFolder(of: path, in: root, reusing: &chain, making: making)

@@ -13,7 +13,7 @@ struct OutputFolder {
 
   /// Opens an output folder and checks that Garland may publish into it.
   ///
-  /// The check does not need the file list itself, so reading it is optional.
+  /// The check only tests whether the file list exists. If `readingList` is `false`, the list is not parsed.
   init(_ path: String, readingList: Bool) throws(PublishingProblem) {
     guard !path.isEmpty else { throw .badPath(path, .empty) }
     guard !path.utf8.contains(0) else { throw .badPath(path, .holdsNUL) }
@@ -64,7 +64,8 @@ struct OutputFolder {
 extension OutputFolder {
   /// Opens the work folder with the journal.
   ///
-  /// It is next to the output folder if files can be renamed from there, otherwise inside it.
+  /// The work folder is beside the output folder if files can be renamed from one to the other. Otherwise, the work
+  /// folder is inside the output folder.
   func openJournal() throws(PublishingProblem) -> SwapJournal {
     do throws(FolderProblem) {
       guard let folder else {
@@ -86,7 +87,8 @@ extension OutputFolder {
 
   /// Writes an empty file list into an empty output folder if the work folder is inside it.
   ///
-  /// Such a folder cannot be replaced as a whole. With the list, it is a published site without files, to be updated.
+  /// The publisher cannot replace an output folder that contains the work folder. The empty list turns the folder into
+  /// a published site without files, which the publisher can update.
   func claimed() throws(PublishingProblem) -> OutputFolder {
     guard let folder, before == nil, folder.kind(of: ReservedNames.workInside) == .folder else { return self }
     try PublishingProblem.naming(shown) { () throws(FolderProblem) in

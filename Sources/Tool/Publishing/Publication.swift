@@ -22,7 +22,7 @@ package struct Publication: Equatable, Sendable {
   package init() {}
 }
 
-/// A read-only view of the site as it will be once it is published; any thread may use it.
+/// A read-only view of the new site before its publication; any thread may use it.
 package struct StagedFiles: Sendable {
   /// The paths of all files.
   package let paths: [String]

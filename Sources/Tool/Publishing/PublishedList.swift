@@ -34,8 +34,8 @@ struct PublishedList {
 
   /// Returns a list with some files of this list and with other files.
   ///
-  /// `isKept` says for each file of this list whether to keep it; the line of a kept file is copied. The other files
-  /// must be in path order.
+  /// `isKept` contains a flag for each file of this list. The line of a kept file is copied. The other files must be in
+  /// path order.
   func keeping(_ isKept: [Bool], and others: [Entry]) -> PublishedList {
     var (entries, text, ends): ([Entry], [UInt8], [Int]) = ([], Self.firstLine, [])
     entries.reserveCapacity(self.entries.count + others.count)

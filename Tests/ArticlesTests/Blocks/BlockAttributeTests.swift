@@ -44,7 +44,7 @@ import Testing
       "a section", ":::steps\n## A {#i .c lang=de}\nb\n:::",
       #"<ol class="steps"><li id="i"><h2>A</h2><div class="c" lang="de"><p>b</p></div></li></ol>"#),
   ])
-  func `from the author reaches the page if it is an id, a class or a language`(_ row: Case<String, String>) {
+  func `reaches the page from Markdown if it is an id, a class or a language`(_ row: Case<String, String>) {
     row.check(Draft(row.input).html.onOneLine)
   }
 
@@ -58,7 +58,7 @@ import Testing
     Case(
       "a section", ":::own\n## T\na\n\nb\n:::", #"<div class="x"><p>a</p><p>b</p></div>"#),
   ])
-  func `is added to those of the author`(_ row: Case<String, String>) {
+  func `is added to the attributes that the author wrote`(_ row: Case<String, String>) {
     let own = Container("own", labels: .optional, takesListItems: true) { use in use.content.attribute(.class("x")) }
     let text = row.input
     let draft = Draft(text, with: [own])

@@ -31,7 +31,7 @@ import Testing
     for link in facts.links { #expect(draft.html.contains("\"\(link.address)\"")) }
   }
 
-  @Test func `contain the links and images of HTML among those of Markdown`() {
+  @Test func `contain the links and images in raw HTML and in Markdown, in source order`() {
     let text = """
       [a](a.md) <a href="b.md">b</a> <img src=c.png srcset="d.png 1x, e.png 2x">
 

@@ -24,7 +24,7 @@ import Testing
     Case("out of the content", ["../../b.md", "posts/a.md"], nil),
     Case("out of the content and in again", ["../../posts/b.md", "posts/a.md"], nil),
   ])
-  func `is resolved relative to its file`(_ row: Case<[String], String?>) {
+  func `is resolved relative to the file that contains it`(_ row: Case<[String], String?>) {
     row.check(SitePath.resolve(row.input[0], from: row.input[1]))
   }
 

@@ -32,13 +32,13 @@ import Testing
       "none of the cases", ".a look=LOUD",
       "1:18 ‹LOUD› error: `look` must be `plain`, `loud` or `quiet`, not `LOUD`"),
   ])
-  func `of the wrong type is an error at its range, and its default is used`(_ row: Case<String, String>) {
+  func `is an error at its range if its type is wrong, and its default is used`(_ row: Case<String, String>) {
     let draft = Draft(":::sheet{\(row.input)}\n:::", with: [.sheet])
     row.check(draft.problems.joined(separator: "\n").replacing(" [containers.wrong-value]", with: ""))
     #expect(draft.html.contains("2 1.5 false plain none"), "\(row.name)", sourceLocation: row.sourceLocation)
   }
 
-  @Test func `given twice is a warning at the second value, which is used`() {
+  @Test func `is a warning at its second value if it is repeated, and the second value is used`() {
     let draft = Draft(":::sheet{columns=3 columns=4}\n:::", with: [.sheet])
     #expect(
       draft.problems == [
@@ -47,7 +47,7 @@ import Testing
     #expect(draft.html.contains("4 1.5 false plain none"))
   }
 
-  @Test func `that is not declared is an error with a suggestion`() {
+  @Test func `is an error with a suggestion if it is not declared`() {
     #expect(
       Draft(":::sheet{colums=3}\n:::", with: [.sheet]).problems == [
         "1:10 ‹colums=3› error: `sheet` takes no attribute `colums` [containers.unknown-attribute]"

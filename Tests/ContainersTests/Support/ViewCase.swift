@@ -12,7 +12,7 @@ struct ViewCase<Expected: Sendable>: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Renders the view three times, with and without a renderer that reuses it; the results must be equal.
+  /// Renders the view once without a renderer and twice with a renderer that reuses views; the results must be equal.
   init(
     _ name: String, _ expected: Expected, sourceLocation: SourceLocation = #_sourceLocation,
     @ViewBuilder of view: () -> some View

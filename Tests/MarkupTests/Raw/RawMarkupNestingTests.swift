@@ -12,7 +12,8 @@ private typealias Row = Case<String, Filtered>
     Row("unclosed elements", "<div><b>x", Filtered("<div><b>x</b></div>", "unclosed <b>", "unclosed <div>")),
     Row("in a container", "⟨<b>x⟩y", Filtered("<blockquote><b>x</b></blockquote>y", "unclosed <b>")),
     Row(
-      "out of it", "<div>⟨x</div>⟩</div>", Filtered("<div><blockquote>x</blockquote></div>", "stray </div>")),
+      "an end tag of an element outside the container", "<div>⟨x</div>⟩</div>",
+      Filtered("<div><blockquote>x</blockquote></div>", "stray </div>")),
     Row("stray ends", "a</b></p></br>c</zz>", Filtered("ac", "stray </b>", "stray </p>", "stray </br>", "stray </zz>")),
     Row("a stray end with attributes", "a</b x='>'>c", Filtered("ac", "stray </b x='>'>")),
     Row("overlap", "<b><i>x</b>y</i>", Filtered("<b><i>x</i></b>y", "unclosed <i>", "stray </i>")),
@@ -41,7 +42,7 @@ private typealias Row = Case<String, Filtered>
     Row("an item's paragraph", "<ul><li><p>a<li>b</ul>", Filtered("<ul><li><p>a</p></li><li>b</li></ul>")),
     Row("terms", "<dl><dt>a<dd>b<dt>c</dl>", Filtered("<dl><dt>a</dt><dd>b</dd><dt>c</dt></dl>")),
     Row(
-      "rows, cells", "<table><thead><tr><th>a<td>b<tr><td>c<tbody><tr></table>",
+      "rows and cells", "<table><thead><tr><th>a<td>b<tr><td>c<tbody><tr></table>",
       Filtered(
         "<table><thead><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></thead><tbody><tr></tr></tbody></table>"
       )),

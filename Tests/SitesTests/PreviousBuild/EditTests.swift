@@ -39,10 +39,10 @@ import Testing
     Edit(testDescription: "a static file", path: "static/more.txt", text: "more"),
     Edit(testDescription: "a file at the address of a page", path: "static/about/index.html", text: "mine"),
     Edit(
-      testDescription: "a section's address in a draft", path: "trips/_index.md",
+      testDescription: "a draft that sets the slug of a section", path: "trips/_index.md",
       text: "---\ndraft: true\nslug: journeys\n---\n"),
     Edit(
-      testDescription: "a taxonomy's address in a draft", path: "categories/_index.md",
+      testDescription: "a draft that sets the slug of a taxonomy", path: "categories/_index.md",
       text: "---\ndraft: true\nslug: kinds\n---\n"),
     Edit(testDescription: "a setting", path: "site.yml", text: (content["site.yml"] ?? "") + "page_size: 1\n"),
     Edit(
@@ -117,7 +117,7 @@ import Testing
     #expect(text(of: warm) == text(of: cold))
   }
 
-  @Test func `is rendered again if a layout shows its article and the article needs another stylesheet`() {
+  @Test func `is rendered again if its article needs another stylesheet`() {
     let content = ["a.md": "# A\n\n:::box\nIn it.\n:::\n"]
     let previous = build(content, ["containers/box.mustache": Self.box]).run()
     let styled = build(content, ["containers/box.mustache": Self.box, "containers/box.css": ".box { order: 1 }\n"])

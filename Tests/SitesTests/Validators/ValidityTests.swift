@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.enabled(if: NuChecker.isInstalled, "Java or the Nu HTML checker is not installed"))
 struct `Pages of golden sites` {
-  /// Sites whose pages may be invalid: authors write any HTML if it is trusted, and some templates have no markup.
+  /// Sites with invalid pages: `html-links-trusted` publishes unfiltered HTML; the others have incomplete templates.
   private static let invalidSites = ["html-links-trusted", "asset-addresses", "plain-words"]
 
   @Test func `are valid in the Nu HTML checker`() throws {

@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// A container that handles each row by itself, in each notation of the API, some of them nested.
+/// The containers that handle each row separately: one case for each way to write them, and some nested cases.
 ///
 /// The code that transforms the rows counts its runs as `root`.
 enum RowContainer: String, CaseIterable, CustomTestStringConvertible {

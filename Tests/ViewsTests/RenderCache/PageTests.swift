@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: ["\n", "x", "\n\nlong enough", ""])
-  func `moves the entries in a preformatted text when it adds a line feed`(start: String) {
+  func `moves the cache entries in a pre element after adding a line feed`(start: String) {
     let renderer = CheckedRenderer()
     for (step, ids) in [[1, 2], [1, 2], [2, 1], [1, 2, 3]].enumerated() {
       renderer.render(
@@ -132,7 +132,7 @@ import Testing
     renderer.render(Site(title: "a", ids: [1, 2]))
   }
 
-  @Test func `keeps the content of each of several rows with the same id`() {
+  @Test func `keeps the different contents of rows with the same id`() {
     let renderer = CheckedRenderer()
     for texts in [["a", "b"], ["b", "a"], ["b"], ["c", "b", "a"], ["a", "b"]] {
       renderer.render(ul { ForEach(texts, id: \.count) { Verbatim(text: $0) } }, "\(texts)")

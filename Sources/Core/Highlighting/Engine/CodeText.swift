@@ -1,7 +1,7 @@
 /// The bytes of one language: a whole text, or the part of a text that is embedded in another language.
 ///
-/// Helpers that only read bytes are here and not on the scanner, because a call may copy the value, and scanners are
-/// large.
+/// The helpers that only read bytes are methods of this type, not of `Scanner`. A method call may copy its value, and a
+/// scanner is large.
 struct CodeText {
   let bytes: [UInt8]
   var start: Int
@@ -104,9 +104,9 @@ struct CodeText {
     return end
   }
 
-  /// Returns the line that closes a fence: the line feed before it, and its marks.
+  /// Returns the line that closes a fence: the line feed before the line, and the range of its marks.
   ///
-  /// It has at least as many marks as the opening fence, and nothing else.
+  /// A closing line has at least as many marks as the opening fence, and no other text.
   func closingFence(of fence: Range<Int>, from position: Int) -> (lineStart: Int, marks: Range<Int>)? {
     guard let mark = bytes[fence].first else { return nil }
     var index = endOfLine(from: position)

@@ -8,7 +8,7 @@ final class CompiledVocabulary: Sendable {
   /// The bits set in every byte before it is hashed or compared: 0x20 if case is ignored.
   let fold: UInt8
   let hasMembers, hasLabels: Bool
-  /// Words that may only occur between two others.
+  /// Words that may only occur between two other words.
   let infixes: [[UInt8]]
 
   // The kinds of words that no list contains.
@@ -104,7 +104,7 @@ extension CompiledVocabulary {
   @inline(__always)
   static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash ^ UInt32(byte)) &* 0x0100_0193 }
 
-  /// Returns the first list that contains a word and whose conditions on its neighbors hold, or -1.
+  /// Returns the first list that contains a word and accepts the text around the word, or -1.
   func list(
     of word: Range<Int>, hash: UInt32, isMember: Bool, in code: CodeText, after history: History, valueEnds: [Bool]
   ) -> Int {
@@ -184,7 +184,7 @@ extension CompiledVocabulary {
   /// - a word between two colons,
   /// - a word after an attribute, before a name and a colon.
   ///
-  /// The name must not be one that the word declares.
+  /// A word that declares the name after it is not a label.
   private func isLabel(_ list: Int, _ word: Range<Int>, in code: CodeText, after history: History) -> Bool {
     if lists[list].keepsKindAsLabel { return false }
     let before = code.startOfSpaces(before: word.lowerBound)

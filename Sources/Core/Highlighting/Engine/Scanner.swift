@@ -1,7 +1,8 @@
 /// A scanner that produces the tokens of a text in one pass.
 ///
-/// It takes linear time for any text, because it does not backtrack: if a rule fails after reading far ahead, it is not
-/// tried again before the position where it failed. Modes are on an explicit stack, so there is no recursion.
+/// The scanner takes linear time for any text, because it does not backtrack. If a rule fails after reading far ahead,
+/// the scanner does not try that rule again before the position of the failure. Modes are on an explicit stack, so
+/// there is no recursion.
 struct Scanner: ~Copyable {
   var code: CodeText
   var grammar: CompiledGrammar
@@ -187,7 +188,7 @@ extension Scanner {
     }
   }
 
-  /// Returns whether the next line is not indented more than `indentation`; always `false` for a blank line.
+  /// Returns whether the next line has at most this indentation; always `false` for a blank line.
   private static func isLineOutside(of indentation: Int, after lineFeed: Int, in code: CodeText) -> Bool {
     var index = lineFeed + 1
     while code.isByte(UInt8(ascii: " "), at: index) { index += 1 }

@@ -66,7 +66,7 @@ extension Rule {
     Rule(open, kind, .enter(Mode(kind, first + [Rule(close, kind, .leave())] + inner)))
   }
 
-  /// Text that starts on the next line and ends with a line that contains only the text that the opening captured.
+  /// Text from the next line on; a line with only the text captured by the opening ends it.
   static func queuedText(_ open: [Step], _ kind: TokenKind = .string, _ inner: [Rule] = []) -> Rule {
     let close = Rule(["\n", .run(.blanks), .captured, .lineEnd], kind, .leave())
     return Rule(open, kind, .queue(Mode(kind, [close] + inner)))
@@ -116,7 +116,7 @@ extension Rule {
 }
 
 extension Mode {
-  /// A mode for what directly follows, after optional blanks; anything else leaves it.
+  /// A mode for the text after an opening and optional blanks; text that no rule matches ends the mode.
   static func next(_ rules: [Rule]) -> Mode {
     Mode(.plain, rules + [Rule([.some(.blanks)]), Rule([], nil, .leave())])
   }

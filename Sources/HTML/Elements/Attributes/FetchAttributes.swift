@@ -18,7 +18,7 @@ extension Attribute where T: TakesSource {
   @inlinable @inline(__always)
   public static func src(_ url: String?) -> Self { Self(" src=\"", url: url) }
 
-  /// The URL of the resource, which is not checked.
+  /// The URL of the resource; the URL is not checked.
   @inlinable @inline(__always)
   public static func src(_ url: TrustedURL) -> Self { Self(" src=\"", url: url) }
 }
@@ -125,7 +125,7 @@ extension HTML {
 }
 
 extension HTML {
-  /// What a request reveals about the page it comes from.
+  /// The information about the page that a request sends in its `Referer` header.
   public enum ReferrerPolicy: String, Sendable {
     /// Nothing.
     case noReferrer = "no-referrer"
@@ -137,9 +137,9 @@ extension HTML {
     case origin
     /// The origin, except from HTTPS to HTTP.
     case strictOrigin = "strict-origin"
-    /// The URL to the same origin, the origin to others.
+    /// The URL to the same origin; the origin to other origins.
     case originWhenCrossOrigin = "origin-when-cross-origin"
-    /// The URL to the same origin, the origin to others, except from HTTPS to HTTP.
+    /// The URL to the same origin; the origin to other origins, except from HTTPS to HTTP.
     case strictOriginWhenCrossOrigin = "strict-origin-when-cross-origin"
     /// The URL, always.
     case unsafeURL = "unsafe-url"

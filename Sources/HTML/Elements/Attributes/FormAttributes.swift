@@ -5,7 +5,7 @@ extension Attribute where T == Tags.form {
   @inlinable @inline(__always)
   public static func action(_ url: String?) -> Self { Self(" action=\"", url: url) }
 
-  /// The URL that receives the form, which is not checked.
+  /// The URL that receives the form; the URL is not checked.
   @inlinable @inline(__always)
   public static func action(_ url: TrustedURL) -> Self { Self(" action=\"", url: url) }
 
@@ -47,7 +47,7 @@ extension Attribute where T: TakesSubmission {
   @inlinable @inline(__always)
   public static func formaction(_ url: String?) -> Self { Self(" formaction=\"", url: url) }
 
-  /// The URL that receives the form submitted by this button, which is not checked.
+  /// The URL that receives the form submitted by this button; the URL is not checked.
   @inlinable @inline(__always)
   public static func formaction(_ url: TrustedURL) -> Self { Self(" formaction=\"", url: url) }
 
@@ -120,9 +120,9 @@ extension HTML {
 extension HTML {
   /// Whether the browser may fill a form in.
   public enum FormAutocomplete: String, Sendable {
-    /// It may.
+    /// The browser may fill the form in.
     case on
-    /// It may not.
+    /// The browser may not fill the form in.
     case off
   }
 }
@@ -190,7 +190,7 @@ extension HTML {
     case showModal = "show-modal"
     /// It closes a dialog.
     case close
-    /// It asks a dialog to close.
+    /// It requests a dialog to close.
     case requestClose = "request-close"
   }
 }
@@ -198,11 +198,11 @@ extension HTML {
 extension HTML {
   /// What a button does to a popover.
   public enum PopoverAction: String, Sendable {
-    /// It opens or closes it.
+    /// The button opens or closes the popover.
     case toggle
-    /// It opens it.
+    /// The button opens the popover.
     case show
-    /// It closes it.
+    /// The button closes the popover.
     case hide
   }
 }

@@ -1,6 +1,7 @@
 /// A piece of a page: a value that describes an ordered list of children.
 ///
-/// A view with a `body` is a composite. Containers do not see it as one child: they see the children of its body.
+/// A view with a `body` is a composite. Containers do not see a composite as one child: they see the children of its
+/// body.
 ///
 /// ```swift
 /// struct Byline: View {
@@ -50,7 +51,7 @@ extension View {
     Body._render(view.body, at: location.next, in: &context)
   }
 
-  /// Resolves the view into the list of its body, which runs only for questions that the type alone does not answer.
+  /// Resolves the view into the list of its body; the body runs only if its type alone does not determine a result.
   @inlinable
   public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
     DeferredList(view, inputs) { view, inputs in Body._list(inputs.body(of: view), inputs) }

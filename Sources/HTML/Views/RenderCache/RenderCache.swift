@@ -1,6 +1,6 @@
 import Markup
 
-/// The cache of a renderer: the record of the previous render, and of the one that is running.
+/// The cache of a renderer: the records of the previous and the current render.
 ///
 /// Only composite views whose values can be compared have entries. For each of them, `renderCached`:
 /// 1. looks up the entry for the same location, which is nearly always the next one;
@@ -32,7 +32,7 @@ final class RenderCache {
   private var comparisons: [ObjectIdentifier: AnyObject] = [:]
   /// The comparison that was used last.
   ///
-  /// It saves lookups, because most rows of a list have the same type. A lookup costs as much as comparing a row.
+  /// This saves lookups, because most rows of a list have the same type. A lookup costs as much as comparing a row.
   @usableFromInline var latest: (key: ObjectIdentifier, comparison: AnyObject)?
 
   /// Returns the comparison of a type's values, made once per type, or nil if they cannot be compared.
@@ -103,8 +103,8 @@ final class RenderCache {
 
   /// Counts one run of the body of a `Content`.
   ///
-  /// A composite that holds content cannot be compared. If its body is a container, its body counts as the root of that
-  /// container and not as a child.
+  /// A composite with content cannot be compared. If the body of such a composite is a container, the body counts as
+  /// the root of that container, not as a child.
   @usableFromInline
   func count<Content: View>(_ type: Content.Type, isComparable: Bool, inList isInList: Bool = false) {
     if region == .child || isInList, isComparable || !ListShape.of(Content.Body.self).isContainer {

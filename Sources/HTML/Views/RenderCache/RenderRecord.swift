@@ -58,7 +58,7 @@ struct RenderRecord {
     }
   }
 
-  /// The largest page that is recorded: the largest offset that fits into an extent.
+  /// The maximum size of a recorded page: the largest offset that fits into an extent.
   static var largestPage: Int { Int(Int32.max) }
 
   var entries: [Entry] = []
@@ -69,7 +69,7 @@ struct RenderRecord {
   /// The start of the entry that is being recorded.
   var origin = Extent()
 
-  /// The position of a reader of the record, among the entries inside one entry or among the outermost entries.
+  /// The position of a reader in one level of the record: the entries inside one entry, or the outermost entries.
   struct Level {
     /// The index of the next expected entry.
     var cursor = 0
@@ -87,7 +87,8 @@ struct RenderRecord {
 
   /// Returns the index of the entry for `key`, and moves the level to it.
   ///
-  /// It tries the next eight entries first: one is right if nothing changed, a later one if views were removed.
+  /// The search tries the next eight entries first. If nothing changed, the first of them matches. If views were
+  /// removed, a later one matches.
   mutating func find(_ key: UInt64) -> Int? {
     var index = level.cursor
     for _ in 0..<8 where index < level.end {
@@ -152,7 +153,7 @@ struct RenderRecord {
 
 /// The records of the previous and the current render.
 ///
-/// They are one value, so that copying an entry needs one exclusive access to the cache instead of twenty.
+/// The two records are one value, so that copying an entry needs one exclusive access to the cache instead of twenty.
 struct RenderRecords {
   var previous = RenderRecord()
   var current = RenderRecord()

@@ -9,7 +9,7 @@ public protocol _ViewTraitKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value where no modifier sets one.
+  /// The value if no modifier sets the trait.
   static var defaultValue: Value { get }
 }
 
@@ -93,17 +93,17 @@ struct TraitBag {
     set(Entry(key: ObjectIdentifier(key), name: key, value: value, isDefault: true))
   }
 
-  /// These values as inherited values, for the content of a transparent container.
+  /// A copy with all values marked as inherited, for the content of a transparent container.
   var inherited: TraitBag {
     var bag = self
     for index in entries.indices { bag.entries[index].isInherited = true }
     return bag
   }
 
-  /// Returns the values of `child` when it is placed where these values apply.
+  /// Returns the values of `child`, combined with the values of this bag from modifiers around the child's new place.
   ///
-  /// The child's own values win over these; these win over values that the child inherited. A default never wins over
-  /// the value of a modifier.
+  /// The child's own values override the values of this bag. The values of this bag override values that the child
+  /// inherited. A default never overrides the value of a modifier.
   func around(_ child: TraitBag) -> TraitBag {
     if isEmpty { return child }
     var bag = self
@@ -118,7 +118,7 @@ struct TraitBag {
     return bag
   }
 
-  /// Whether both hold equal values for the same keys; a value that cannot be compared equals no other.
+  /// Whether both bags contain equal values for the same keys; values that cannot be compared count as different.
   func isSame(as other: TraitBag) -> Bool {
     entries.count == other.entries.count
       && zip(entries, other.entries).allSatisfy { $0.key == $1.key && areEqual($0.value, $1.value) }

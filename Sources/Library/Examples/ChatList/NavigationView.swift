@@ -1,5 +1,5 @@
-// A title is written on the content and shown by the container, so it is a trait of the child. The root is unary, so
-// that the title of a container outside does not mix with the titles of its children.
+// The content sets the title, and the container shows it. So the title is a trait of a child. The root is unary, so the
+// children do not see a title that is set on this container for an outer container.
 
 public import Garland
 

@@ -20,7 +20,7 @@ public struct SecretTabView<Content: View>: View {
   let selection: Int?
   let content: Content
 
-  /// The child of `content` at `selection`: the first one by default, none if there is no such child.
+  /// Creates a tab bar that shows the child of `content` at `selection`, if it exists; by default, the first child.
   public init(selection: Int? = nil, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()

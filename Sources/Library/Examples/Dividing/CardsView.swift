@@ -1,5 +1,5 @@
-// `Group(subviews:)` passes the children as a collection: they can be counted before one is placed, picked by position,
-// and placed in another order. A slice of the collection is a view and keeps the positions of the whole collection.
+// `Group(subviews:)` passes the children as a collection. A layout can count the children, pick a child by its index,
+// and change their order. A slice of the collection is a view and has the indices of the whole collection.
 
 public import Garland
 

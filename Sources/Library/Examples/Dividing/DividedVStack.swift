@@ -1,7 +1,7 @@
 public import Garland
 
-// The type of a stack contains the content of its builder: one statement is that view, several statements are a
-// `TupleView`. The type of `body` is spelled out, so that the compiler checks it.
+// The type of a stack contains the type of its builder's result: the type of a single view, or a `TupleView` of several
+// views. The type of `body` is spelled out, so that the compiler checks it.
 
 /// A stack whose type contains the number and the types of its views.
 public struct StackOfThree: View {

@@ -3,7 +3,7 @@ public import Garland
 // Every kind of root receives all children of its content. The kinds differ only in how the parent counts the result.
 // The result of a unary root is one child, so a modifier on the tree applies once.
 
-/// A unary root: its tree is exactly one child of the parent, the stack.
+/// A unary root: the parent receives exactly one child, the stack.
 public struct MyUnaryViewRoot: _VariadicView_UnaryViewRoot {
   /// Creates the root.
   public init() {}
@@ -30,8 +30,8 @@ public struct UnaryRootExample: View {
   }
 }
 
-// The result of a multi root is spliced into the parent without an element, and each view of the result is a child. The
-// star is not part of the original child, so the parent receives the stack that contains both.
+// A multi root adds no element: each view of its result becomes a child of the parent. The star is not part of the
+// original child, so the root returns a stack that contains the star and the child.
 
 /// A multi root: each child gets a star and remains a separate child of the parent.
 public struct MyMultiViewRoot: _VariadicView_MultiViewRoot {

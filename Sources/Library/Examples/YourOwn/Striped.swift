@@ -1,5 +1,5 @@
-// The same container in SwiftUI's older API: a root receives the children as a collection. A unary root gives one view,
-// a multi-view root gives several. Only Markdown needs the registration, as for any container.
+// The same container in SwiftUI's older API: a root receives the children as a collection. A unary root returns one
+// view, and a multi-view root returns several views. Only Markdown needs the `Container` declaration.
 
 public import Garland
 

@@ -1,9 +1,9 @@
 import Parsing
 
-/// The identity of a block, which an edit of another block does not change.
+/// The identity of a block; edits of other blocks do not change it.
 ///
-/// It is the block's `#id`, if it has one. Otherwise it consists of the nearest heading above the block, its kind, a
-/// hash of its content, and its index among identical blocks.
+/// If a block has an `#id`, the id is its identity. Otherwise, the identity consists of the nearest heading above the
+/// block, the kind of the block, a hash of its content, and its index among identical blocks.
 struct BlockID: Hashable, Sendable, CustomStringConvertible {
   /// The identity as text, the same in every process: `#install`, or `setup/paragraph/9f3c0a1b2d4e5f60`.
   let description: String
@@ -17,7 +17,7 @@ struct BlockIdentities: Sendable {
 
   /// Finds the heading above each node.
   ///
-  /// This takes time, so it is done only for articles with a container that resolves its children.
+  /// The search takes time, so it runs only for articles with a container that resolves its children.
   init(_ tree: MarkdownTree) {
     self.tree = tree
     var headings: [Int32] = []

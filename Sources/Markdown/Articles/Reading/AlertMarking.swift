@@ -2,7 +2,7 @@ import Parsing
 
 /// The step that finds GitHub's alerts: quotes that begin with `[!NOTE]` on a line of its own.
 ///
-/// It also reports text that only looks like an alert: unknown kinds, alerts with titles, and the boxes of
+/// The step also reports text that only looks like an alert: unknown kinds, alerts with titles, and the boxes of
 /// Python-Markdown.
 enum AlertMarking {
   /// The alerts of an article.

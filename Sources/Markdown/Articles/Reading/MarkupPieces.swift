@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The joined pieces of raw HTML in an article, and where in the file their bytes are.
+/// The joined pieces of raw HTML in an article, with the positions of their bytes in the file.
 struct MarkupPieces {
   /// The bytes of all pieces.
   private(set) var bytes: [UInt8] = []
@@ -8,9 +8,9 @@ struct MarkupPieces {
   private let file: SourceFile
   /// The start of each piece, in `bytes` and in the file.
   private var pieces: [(start: Int, source: Int)] = []
-  /// The line count so far: the piece, the offset up to which its lines are counted, and the start of the last line.
+  /// The state of the line count: the piece, the end of the counted bytes, their lines, and the start of the last line.
   private var counted = (piece: -1, end: 0, lines: 0, lineStart: 0)
-  /// The additional indentation, in bytes, of the line in the file compared with the line in the piece.
+  /// The number of bytes of indentation that a line has in the file but not in the piece.
   private var indentation = 0
 
   init(in file: SourceFile) {

@@ -3,9 +3,10 @@ import Synchronization
 
 /// An article in the form that its views need.
 ///
-/// It is the tree with resolved addresses and cleaned markup, and the plans of the containers.
+/// The model consists of the tree with resolved addresses and cleaned markup, and of the plans of the containers.
 ///
-/// It is computed once, when the article is read, and never changes. So several threads can render it at the same time.
+/// The model is computed once, when the article is read, and never changes. So several threads can render it at the
+/// same time.
 final class ArticleModel: Sendable {
   let tree: MarkdownTree
   /// The article's own children.

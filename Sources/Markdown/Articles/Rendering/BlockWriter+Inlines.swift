@@ -124,7 +124,8 @@ extension BlockWriter {
 
   /// Writes the raw HTML of a node.
   ///
-  /// In an article, it adapts ids and addresses. In plain GFM, it applies the tag filter if that is on.
+  /// In an article, the method adapts ids and addresses. In plain GFM, it applies the tag filter if the dialect enables
+  /// that filter.
   func appendRawMarkup(of index: Int, in context: inout RenderContext) {
     let range = tree.nodes[index].text
     switch dialect {

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Functions for the paths of files in a site's content, and for the URL paths of their pages.
 package enum SitePath {
-  /// Resolves a path relative to a file; a leading slash stands for the content folder.
+  /// Resolves a path relative to a file; a path with a leading slash is relative to the content folder.
   ///
   /// Returns `nil` if the path leaves the content folder.
   ///
@@ -31,7 +31,7 @@ package enum SitePath {
     return String(decoding: target, as: UTF8.self)
   }
 
-  /// Whether a path has no empty parts, and no parts that begin with a dot.
+  /// Returns `false` if a part of the path is empty or begins with a dot.
   private static func isPlain(_ path: String) -> Bool {
     let text = path.utf8Span.span
     let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
@@ -90,7 +90,7 @@ package enum SitePath {
     }
   }
 
-  /// Returns a URL path in canonical form: only characters that need it are percent-encoded.
+  /// Returns a URL path in canonical form: only characters that require percent-encoding are encoded.
   ///
   /// ```swift
   /// SitePath.canonical("/%41%20b/50%/")  // /A%20b/50%25/

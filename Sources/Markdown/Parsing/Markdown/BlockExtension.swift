@@ -2,8 +2,8 @@ import CMarkGFM
 
 /// The block syntax of containers and trait lines, as an extension of the C library.
 ///
-/// Each parse has its own extension, because the callbacks find their parse through it. The nodes of the document point
-/// to the extension, so it must outlive the parser and the document.
+/// Each parse has its own extension, because the C callbacks find the state of the parse through the extension. The
+/// nodes of the document point to the extension, so it must outlive the parser and the document.
 struct BlockExtension: ~Copyable {
   let syntaxExtension: CMarkExtension
   private let syntax: BlockSyntax
@@ -47,7 +47,7 @@ struct BlockExtension: ~Copyable {
 
   /// Returns the syntax that an extension belongs to.
   ///
-  /// The owner of the extension keeps it alive.
+  /// The owner of the extension keeps the syntax alive.
   private static func syntax(of pointer: UnsafeMutablePointer<cmark_syntax_extension>) -> BlockSyntax? {
     guard let opaque = unsafe cmark_syntax_extension_get_private(pointer) else { return nil }
     return unsafe Unmanaged<BlockSyntax>.fromOpaque(opaque).takeUnretainedValue()
@@ -57,7 +57,7 @@ struct BlockExtension: ~Copyable {
 extension cmark_node_type {
   /// Whether nodes of this type are blocks.
   ///
-  /// The library stores that in the two highest bits.
+  /// The two highest bits of a type distinguish blocks from inlines.
   fileprivate var isBlock: Bool { rawValue & 0xC000 == 0x8000 }
 }
 

@@ -35,7 +35,7 @@ package struct MarkdownParser: Sendable {
     let syntax = BlockSyntax(isActive: options.containers) { lines.start(of: $0) }
     let text = ParserText(
       file.utf8[start...], isSimple: isSimple, isValid: file.isUTF8, keepsOffsets: options.containers)
-    // The parser and the document point to the extension, so it must be freed last.
+    // The parser and the document point to the extension, so the extension must be freed last.
     guard let extended = BlockExtension(syntax) else { return (MarkdownTree(), []) }
     let syntaxExtension = options.containers ? extended.syntaxExtension : nil
     let needs = ParserNeeds(of: text.bytes.span)

@@ -2,7 +2,7 @@ import Files
 
 /// A comparison of site generators.
 ///
-/// They run in turn, so that a change of the machine's speed affects all of them.
+/// The generators run in turn, so that a change of the machine's speed affects all of them.
 struct Contest {
   let corpus: Corpus
   let plan: Plan

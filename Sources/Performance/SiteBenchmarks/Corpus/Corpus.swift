@@ -19,8 +19,8 @@ struct Corpus: Sequence, Sendable {
   /// The post with this number.
   subscript(number: Int) -> Post { Post(number, in: self) }
 
-  // Posts are created one by one to save memory. The peak memory of this process counts for the programs that it
-  // starts.
+  // Posts are created one by one to save memory. The measured peak memory of a started program includes the memory of
+  // this process.
   func makeIterator() -> some IteratorProtocol<Post> { (0..<count).lazy.map { self[$0] }.makeIterator() }
 }
 

@@ -1,6 +1,6 @@
 /// The size of an image in pixels, as browsers show it.
 ///
-/// It is read from the first bytes of a PNG, JPEG, GIF, WebP, AVIF, HEIF, BMP or SVG file.
+/// The size is read from the first bytes of a PNG, JPEG, GIF, WebP, AVIF, HEIF, BMP or SVG file.
 ///
 ///     if let size = ImageSize(bytes) { print("\(size.width) × \(size.height)") }
 package struct ImageSize: Sendable, Hashable {

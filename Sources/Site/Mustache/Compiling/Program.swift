@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A compiled template: instructions and the text that they refer to.
 ///
-/// It is immutable, so threads can share it.
+/// A program is immutable, so threads can share it.
 final class Program: Sendable {
   let bytes: [UInt8]
   /// The offset where the template starts.
@@ -67,7 +67,7 @@ enum Instruction: Sendable {
   case inverted(Int)
   /// Renders another template.
   case partial(Int)
-  /// Renders a parent template with blocks of this one, which follow.
+  /// Renders a parent template with the blocks that follow this instruction.
   case parent(Int)
   /// Renders a block. Its default content follows.
   case block(Int)
@@ -130,7 +130,7 @@ struct Block: Sendable {
   var body: Range<Int>
   /// The indentation before each line of the content that replaces the block.
   var indentation: Range<Int>
-  /// The indentation to remove from each line of the block when it replaces another.
+  /// The indentation to remove from each line of the block when the block replaces another block.
   var depth = 0
   /// Whether the tags are alone on their lines, so that the replacement starts on its own line.
   let isAlone: Bool

@@ -228,7 +228,7 @@ struct Delimiters: Sendable, Equatable {
 
   /// The maximum length of a delimiter.
   ///
-  /// The reader compares it at every byte of the template.
+  /// The reader compares a delimiter with the text at every byte of the template.
   private static let lengthLimit = 16
 
   init() {}

@@ -116,7 +116,7 @@ extension Double {
 
 /// A value of a type that the site defines, such as a date.
 ///
-/// Templates can write it, compare it, and pass it to filters.
+/// Templates can write an atom, compare it, and pass it to filters.
 ///
 ///     final class Day: TemplateAtom {
 ///       let date: CivilDate

@@ -3,7 +3,7 @@ import Markup
 extension TemplateFilter {
   /// The filters for text.
   ///
-  /// They change case by Unicode's rules, so the result does not depend on the machine.
+  /// The filters change case by Unicode's rules, so the result does not depend on the machine.
   static let forText = [
     TemplateFilter("upper") { value, _ throws(FilterError) in .text(try value.text().uppercased()) },
     TemplateFilter("lower") { value, _ throws(FilterError) in .text(try value.text().lowercased()) },

@@ -99,7 +99,7 @@ struct Renderer {
 
   mutating func leave() { depth -= 1 }
 
-  /// Counts a step, and stops the rendering if it or the page exceeds a limit.
+  /// Counts a step, and stops the rendering if the step count or the page size exceeds its limit.
   mutating func step(at range: Range<Int>, _ output: borrowing MarkupBuffer) -> Bool {
     steps += 1
     if steps > Self.stepLimit { stop(.tooManySteps(Self.stepLimit), at: range) }

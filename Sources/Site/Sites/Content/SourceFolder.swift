@@ -52,10 +52,10 @@ package protocol ScratchSpace: Sendable {
 package enum SiteSource {
   /// The files of the built-in theme.
   ///
-  /// A site overrides one with a template of the same path.
+  /// A template with the same path overrides a built-in file.
   package static var builtIn: [(path: String, text: String)] { Theme.files.map { ($0.path, $0.text) } }
 
-  /// Returns the file at a path as diagnostics show it: from the content, the templates or the built-in theme.
+  /// Returns the file for a path in a diagnostic: from the content, the templates or the built-in theme.
   package static func file(
     at path: String, _ content: any SourceFolder, _ templates: any SourceFolder
   ) -> SourceFile? {

@@ -3,7 +3,7 @@ import Articles
 /// The articles about a taxonomy or a term, found by path: `tags/_index.md` is about the tags, and `tags/swift.md` or
 /// `tags/swift/_index.md` about the tag `swift`.
 ///
-/// If the folder of a taxonomy also contains other articles, it is an ordinary section.
+/// If the folder of a taxonomy also contains other articles, the folder is an ordinary section.
 struct TaxonomyArticles {
   /// The entries about taxonomies, by the taxonomy's slug.
   private(set) var taxonomies: [String: Int] = [:]

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A property of a page, under the name that templates use.
 ///
-/// To add a property, add a case here and compute its value in `PageHandle+Values.swift`. If it is expensive, or if it
-/// depends only on the article's text, also add it to a set in `PageProperties`.
+/// To add a property, add a case here and compute its value in `PageHandle+Values.swift`. If the property is expensive,
+/// or if it depends only on the article's text, also add it to a set in `PageProperties`.
 enum PageProperty: String, Sendable, CaseIterable {
   // Kind and metadata.
   case kind, isHome = "is_home", isPage = "is_page", isPost = "is_post", isSection = "is_section"
@@ -16,9 +16,9 @@ enum PageProperty: String, Sendable, CaseIterable {
   case toc, hasTOC = "has_toc"
   // Related pages and sections.
   case tags, categories, series, section, breadcrumbs, previous, next, related
-  // What a list page lists.
+  // The content of list pages.
   case posts, paginator, sections, terms, count
-  // What the HTML head contains.
+  // The content of the HTML head.
   case styles, earlyScripts = "early_scripts", scripts, modules, structuredData = "structured_data", feeds, social
 
   /// The names of all properties, in the order of the cases.

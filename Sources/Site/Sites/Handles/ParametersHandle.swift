@@ -60,7 +60,7 @@ final class ParametersHandle: TemplateObject {
   }
 }
 
-/// The names that authors use in the maps at one path: in the `params` of all pages, or in all elements of a list.
+/// The names in all maps at the same path, such as the `params` of all pages or the elements of a list.
 ///
 /// A page may lack a name that other pages have. A name that no page has is probably a spelling mistake.
 final class ParameterNames: Sendable {

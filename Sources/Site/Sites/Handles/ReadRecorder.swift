@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Everything that a page read of its site while it was rendered.
+/// The data of the site that a page read during its rendering.
 struct PageReads: Sendable {
-  /// The properties that were read of each page.
+  /// The read properties of each page, by the index of the page.
   fileprivate(set) var pages: [Int: PageProperties] = [:]
-  /// The properties that were read of any other subject, one bit for each case of its `Property` type.
+  /// The read properties of each other subject; each bit is a case of the subject's `Property` type.
   fileprivate(set) var others: [Subject: UInt64] = [:]
 
   /// Adds the reads of another rendering.
@@ -14,14 +14,14 @@ struct PageReads: Sendable {
   }
 }
 
-/// Records what one page reads of its site while it is rendered.
+/// Records the data of the site that one page reads during its rendering.
 ///
 /// Templates and Swift pages reach the site only through handles, and a handle records each value that it returns.
 /// So the dependencies of every page are known, and no author has to declare them.
 final class ReadRecorder: Sendable {
   private struct State {
     var reads = PageReads()
-    // Templates read several properties of one page in a row, so these are collected until another page is read.
+    // Templates read several properties of one page in a row. These are collected until a template reads another page.
     var page = -1
     var properties = PageProperties()
 
@@ -89,6 +89,6 @@ final class HandleScope: Sendable {
     self.body = body
   }
 
-  /// Returns a path of the site as pages link to it.
+  /// Returns the address that pages use to link to a path of the site.
   func local(_ path: String) -> String { model.address.local(path) }
 }

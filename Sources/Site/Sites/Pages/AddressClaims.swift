@@ -130,7 +130,7 @@ struct AddressClaims {
 extension AddressClaims.Conflict {
   typealias Owner = AddressClaims.Owner
 
-  /// Returns the diagnostic, and adds copied files that it refers to to `sources`.
+  /// Returns the diagnostic, and adds the copied files in the diagnostic to `sources`.
   func diagnostic(in sources: inout SourceMap) -> Diagnostic {
     switch reason {
     case .same(let first):

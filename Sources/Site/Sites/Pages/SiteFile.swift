@@ -32,7 +32,7 @@ package enum SiteFile {
     return "/" + SitePath.encoded(isFolder ? String(path.dropLast(indexName.count)) : path)
   }
 
-  /// Returns an address in its standard form: it begins with a slash and also ends with one, unless it names a file.
+  /// Returns an address in its standard form: a slash at the start, and at the end unless the address names a file.
   static func address(_ written: String) -> String {
     let parts = written.split(separator: "/")
     guard let last = parts.last else { return "/" }

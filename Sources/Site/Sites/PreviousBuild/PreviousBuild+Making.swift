@@ -68,7 +68,7 @@ extension PreviousBuild {
     _ pages: consuming [BuiltPageRecord], of model: SiteModel, _ values: ValueHashes, _ reads: CombinedReads,
     since changes: SiteChanges?, in sources: SourceMap
   ) {
-    // Threads number subjects in an order that differs from build to build. The record must not depend on it.
+    // Threads number subjects in an order that differs from build to build. The record must not depend on that order.
     let names = reads.numbers.map { number in
       (number: number, name: changes?.name(of: number) ?? reads.subject(number).map(model.name) ?? .root)
     }
@@ -113,7 +113,7 @@ extension HashedProperties {
 }
 
 extension SiteModel {
-  /// Returns the identity of a page, which tells whether an address still shows the same page.
+  /// Returns the identity of a page; if it differs from the previous build, the address shows another page.
   func identity(of index: Int) -> PageIdentity {
     let page = pages[index]
     return PageIdentity(

@@ -2,7 +2,8 @@ import Records
 
 /// Everything about a site except the texts of its articles.
 ///
-/// If its hash is unchanged, only texts and the theme can have changed, and most properties need not be compared.
+/// If the hash of the outline is unchanged, only texts and the theme can have changed. Then most properties need no
+/// comparison.
 struct SiteOutline {
   /// The hash of `site.yml`.
   var settingsFile: ContentHash

@@ -53,7 +53,7 @@ extension SubjectName {
 
   /// A key for sorting.
   ///
-  /// It is computed once per name, because it allocates.
+  /// Callers compute a key once per name, because this allocates memory.
   var sortKey: SortKey { SortKey(kind: parts.kind.rawValue, words: parts.words) }
 }
 
@@ -85,7 +85,9 @@ extension SubjectName: RecordCodable {
 }
 
 extension SubjectName {
-  /// Returns the reasons to render a page that read these properties of this subject, because they changed.
+  /// Returns the reasons to render a page again after the given properties of this subject changed.
+  ///
+  /// The page read these properties.
   func reasons(_ properties: UInt64) -> [RenderReason] {
     switch self {
     case .asset(let path): [.theme("`\(path)`")]
@@ -139,7 +141,7 @@ extension SubjectName {
 extension UInt64 {
   /// Creates a set of the lowest bits.
   ///
-  /// All 64 are possible: `1 << 64` would be 0.
+  /// A count of 64 needs its own case, because `1 << 64` is 0, and `0 - 1` would trap.
   init(lowestBits count: Int) { self = count >= 64 ? .max : 1 << UInt64(count) - 1 }
 
   /// The indexes of the bits that are set, in ascending order.

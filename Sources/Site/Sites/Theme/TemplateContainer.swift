@@ -58,7 +58,7 @@ enum TemplateContainer {
 
   /// Returns the container for a declaration.
   ///
-  /// It requires the stylesheet and the script with its name, if the theme has them.
+  /// The container requires the stylesheet and the script with its name if the theme has such files.
   static func declare(
     _ declaration: Declaration, library: TemplateLibrary, assets: some Collection<String>
   ) -> Container {
@@ -145,7 +145,7 @@ private struct ResolvedTemplate: UnaryPrimitive {
 }
 
 extension FieldReader {
-  /// Reads a list of names, and reports and drops those that templates already use.
+  /// Reads a list of names; reports and drops each name that is reserved for templates.
   fileprivate mutating func names(_ field: String, excluding reserved: [String]) -> [String] {
     let nodes = value(field).map { $0.list ?? [$0] } ?? []
     let names = texts(field) ?? []

@@ -9,8 +9,8 @@ struct ThemeAsset: Sendable {
   private let publishedAssets: PublishedAssets
   /// The published file.
   ///
-  /// It is computed on first use, because publishing a whole theme takes as long as reading the front matter of 1,000
-  /// articles.
+  /// The file is computed on first use, because publishing a whole theme takes as long as reading the front matter of
+  /// 1,000 articles.
   private let published: Deferred<PublishedFile>
 
   private struct PublishedFile {
@@ -39,7 +39,7 @@ struct ThemeAsset: Sendable {
   var isOwn: Bool { file.source != nil }
   /// The files of the site that the asset links to.
   var references: [Reference] { publishedAssets.references(of: file) }
-  /// The name of another asset in this asset, if syntax errors prevent rewriting the link to it.
+  /// The name of an asset that this asset links to, if syntax errors prevent rewriting that link.
   var staleName: (name: String, file: SourceRange)? {
     guard let source = file.source, let name = publishedAssets.staleName(in: file) else { return nil }
     return (name, SourceRange.start(of: source))

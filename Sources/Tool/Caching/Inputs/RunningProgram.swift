@@ -9,7 +9,7 @@ import Synchronization
 package final class RunningProgram: Sendable {
   /// The stamp of the file.
   ///
-  /// If the file cannot be read, the stamp never equals that of a record.
+  /// If the file cannot be read, the stamp never equals a recorded stamp.
   let stamp: FileStamp
   private let known = Mutex<Deferred<ContentHash?>?>(nil)
 
@@ -52,7 +52,7 @@ package final class RunningProgram: Sendable {
   /// The program as an input of a build, for its record.
   package var input: BuildRecord.Input? { hash.map { BuildRecord.Input(path: Self.path, stamp: stamp, hash: $0) } }
 
-  /// Hashes the linker's build ID, or the whole program of more than 16 MB if it has none.
+  /// Hashes the linker's build ID, or the whole program (more than 16 MB) if there is no build ID.
   private static func hashProgram() -> ContentHash? {
     guard let file = try? OpenFile(reading: path) else { return nil }
     if let start = try? file.bytes(at: 0, count: BuildID.room), let id = BuildID(ofProgram: start) {

@@ -2,7 +2,8 @@ import Articles
 
 /// Detects hosts that only this machine or its network can reach.
 ///
-/// Readers cannot reach such a host. A link in a pull request must not make a CI server send requests to its network.
+/// Readers cannot reach such a host. A link in a pull request must not make a CI server send requests to the server's
+/// own network.
 enum PrivateHost {
   /// Returns whether the host of an address is private, in any spelling, or is invalid.
   static func isNamed(in address: String) -> Bool {

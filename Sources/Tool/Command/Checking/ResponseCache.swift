@@ -1,7 +1,7 @@
 import Checking
 import Files
 
-/// A cache of the addresses on other sites that answered recently: a text file in the cache folder.
+/// A cache of recent responses from other sites, stored as a text file in the cache folder.
 struct ResponseCache {
   private let folder: Folder?
   private let entries: [Entry]
@@ -17,7 +17,7 @@ struct ResponseCache {
   private static let header = "garland links 1"
   private static let maximumAgeInSeconds = 7 * 86_400
 
-  /// Reads the cache in a folder, and creates the folder if needed; nil means no cache.
+  /// Reads the cache in a folder, and creates the folder if needed; if `path` is `nil`, nothing is cached.
   init(in path: String?) {
     if let path { try? Files.makeFolders(path) }
     folder = path.flatMap { try? Folder($0) }
@@ -40,7 +40,7 @@ struct ResponseCache {
     return Dictionary(recent.map { ($0.address, .status($0.status)) }) { _, later in later }
   }
 
-  /// Writes new responses and the `valid` ones of the cache.
+  /// Writes the new responses, and the cached responses that are still `valid`.
   ///
   /// If the file cannot be written, the next check requests all addresses again.
   func save(_ new: [String: ExternalResponse], and valid: [String: ExternalResponse], at now: Int) {

@@ -124,7 +124,7 @@ struct ForeignTagScan {
     self.bytes = bytes
   }
 
-  /// Returns the tags in a block; `containsCode` says whether backticks begin code there.
+  /// Returns the tags in a block; if `containsCode` is `true`, backticks in the block begin code.
   mutating func tags(in block: Range<Int>, containsCode: Bool) -> [LocatedTag] {
     guard Self.mayContainTags(bytes[block]) else { return [] }
     unclosed = []
