@@ -53,9 +53,9 @@ import Testing
     Case(
       "a heading in a container does not count after it", ":::divided\n##### A\n:::\n:::cards\n:::item[B]\nb\n:::\n:::",
       ["h5", "h2"]),
-    Case("a label's written level is not kept", "# A\n:::steps\n##### B\nb\n:::", ["h1", "h2"]),
+    Case("a label ignores the level that its author wrote", "# A\n:::steps\n##### B\nb\n:::", ["h1", "h2"]),
     Case(
-      "a label's written level does not count below it",
+      "the written level of a label does not affect headings in its child",
       "# A\n:::steps\n##### B\n:::cards\n:::item[C]\nc\n:::\n:::\n:::",
       ["h1", "h2", "h3"]),
     Case(

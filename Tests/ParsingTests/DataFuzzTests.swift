@@ -2,7 +2,7 @@ import Parsing
 import TestSupport
 import Testing
 
-/// For any bytes, parsing ends and all ranges are inside the bytes.
+/// Parsing ends for any bytes, and all ranges in the result are within the bytes.
 @Suite struct DataFuzzTests {
   private static let yaml = [
     "title: \"Héllo: a *post*\"\ntags: [a, 'b', !!str 3]\n", "a: &x\n  - b: 1\n    c: |\n     t\n  - *x\nd: {<<: *x}\n",

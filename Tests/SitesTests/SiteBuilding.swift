@@ -39,7 +39,7 @@ extension SiteCase {
       files: try FileTree.files(in: output))
   }
 
-  /// Copies the shared templates and those of this site, which replace shared templates with the same names.
+  /// Copies the shared templates, then the site's own templates, which replace shared templates with the same names.
   private func copyTemplates(to target: URL) throws {
     let shared = hasBuiltInTheme ? [:] : try FileTree.files(in: Self.fixtures.appending(path: "SiteTemplates"))
     let own = try FileTree.files(in: folder.appending(path: "Templates"))

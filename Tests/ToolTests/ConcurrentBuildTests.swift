@@ -7,7 +7,7 @@ import Testing
   private static let refused =
     "garland: another process is publishing into `_site`\nnothing was published in `_site`\n"
 
-  @Test func `into one folder either publish or report why not, and leave a complete site`() throws {
+  @Test func `into one folder publish or report a lock, and leave a complete site`() throws {
     try CachedSite.inFolder { site in
       for number in 0..<60 { try site.write("Content/more-\(number).md", "# More\n\ntext\n") }
       for round in 0..<4 {
@@ -54,7 +54,7 @@ import Testing
 }
 
 @Suite struct `A killed build` {
-  /// The number of attempts; `GARLAND_FUZZ` raises it, so that rare interruptions occur.
+  /// The number of attempts; `GARLAND_FUZZ` raises this number to find rare interruptions, too.
   private static let rounds = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 24 : 200
 
   @Test(.hangGuard) func `leaves complete files, and a cache that the next build can use`() throws {

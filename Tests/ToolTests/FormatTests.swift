@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: formats)
-  func `is the same in a second build as in a first`(arguments: [String]) throws {
+  func `is the same in a first and a second build`(arguments: [String]) throws {
     try inSiteWithWarnings { site in
       _ = try site.build()
       let warm = try site.build(arguments).outcome
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `goes into files even if standard output is closed`() throws {
+  @Test func `is written to the report and the summary even if standard output is closed`() throws {
     try inSiteWithWarnings { site in
       let script = "\"$0\" build --format github --report report.json | head -c 0; echo ${PIPESTATUS[0]} >&2"
       let outcome = try Tool.run(
@@ -169,7 +169,7 @@ import Testing
     Case("with NO_COLOR empty", ["TERM=xterm", "NO_COLOR="], true),
   ]
 
-  @Test(.enabled(if: Program.find("script") != nil, "there is no `script` that makes a terminal"), arguments: terminals)
+  @Test(.enabled(if: Program.find("script") != nil, "the program `script` is missing"), arguments: terminals)
   func `has colours on a terminal`(_ terminal: Case<[String], Bool>) throws {
     try inSiteWithWarnings { site in
       let variables = (["-u", "NO_COLOR"] + terminal.input).joined(separator: " ")
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func `is an error in an unknown format`() throws {
+  @Test func `cannot have an unknown format`() throws {
     let outcome = try Tool.run(["build", "--format", "xml"])
     #expect(outcome.status == 2)
     #expect(outcome.errors.hasPrefix("garland: `--format` must be `text`, `github`, `json` or `sarif`, not `xml`\n"))

@@ -31,7 +31,7 @@ package final class Publisher: Sendable {
     var isClosed = false
 
     enum OldFile {
-      /// No output has the path so far. The file is removed if that stays so.
+      /// No output has the path so far. Without such an output, `finish` removes the file.
       case unclaimed
       /// `keep` was called for the path.
       case kept
@@ -158,7 +158,7 @@ package final class Publisher: Sendable {
     }
   }
 
-  /// The site as it will be once it is published, as far as outputs were added.
+  /// The files that `finish` would publish, from the outputs that were kept or added so far.
   package var files: StagedFiles {
     StagedFiles(paths: self.paths.map(\.text), folders: [staged.root] + (current.map { [$0.root] } ?? []))
   }
@@ -179,7 +179,7 @@ extension Publisher {
     try finish(besides: foreignFiles) { () throws(FolderProblem) in }
   }
 
-  /// Publishes the site and calls a closure before each step, from which tests throw.
+  /// Publishes the site, and calls `step` before each step, so that tests can throw an error there.
   func finish(
     besides foreignFiles: [String]? = nil, step: @escaping () throws(FolderProblem) -> Void
   ) throws(PublishingProblem) -> Publication {
@@ -235,7 +235,7 @@ extension Publisher {
   private func checkFolders(_ list: PublishedList) throws(PublishingProblem) {
     var last: OutputPath?
     for (line, entry) in list.entries.enumerated() {
-      // The folders that the previous path is in were checked with it.
+      // Folders that also contain the previous path are already checked.
       for folder in entry.path.folders.reversed() where last?.isInside(folder) != true {
         if list.contains(folder, near: line) { throw .fileAndFolder(folder.text) }
       }
@@ -243,7 +243,7 @@ extension Publisher {
     }
   }
 
-  /// Finds files in the output folder that are in neither list.
+  /// Finds files in the output folder that are neither in the old file list nor in `newPaths`.
   private func findForeignFiles(except newPaths: Set<OutputPath>) throws(PublishingProblem) -> [String] {
     guard output.before != nil, let folder = output.folder else { return [] }
     let names = try PublishingProblem.naming(output.shown) { () throws(FolderProblem) in

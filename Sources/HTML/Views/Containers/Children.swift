@@ -38,7 +38,7 @@ public struct _VariadicView_Children: PrimitiveView, RandomAccessCollection {
   @inlinable
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape { ListShape(count: nil) }
 
-  /// One child: a view that is exactly one child again wherever it is placed.
+  /// One child; as a view, it is exactly one child of the container that places it.
   public struct Element: PrimitiveView, Identifiable {
     @usableFromInline let subview: Subview
     private var changedTraits: TraitBag?

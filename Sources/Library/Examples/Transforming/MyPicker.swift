@@ -1,7 +1,7 @@
 public import Garland
 
-// A trait is a value that a child carries to its container. It creates no markup, applies to every child of the view it
-// is written on, and the innermost value wins.
+// A trait is a value that a child carries to its container. A trait creates no markup. The modifier sets the trait on
+// every child of its view, and the innermost value wins.
 
 /// The key of the trait that `myTag(_:)` writes and `MyPicker` reads.
 public struct MyTag: _ViewTraitKey {

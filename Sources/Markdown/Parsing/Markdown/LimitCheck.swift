@@ -2,9 +2,9 @@ import Diagnostics
 
 /// The limits for a document.
 ///
-/// For some inputs, the C library takes quadratic time, up to many seconds, and cannot be interrupted. So Garland checks
-/// these limits before the library starts. Real documents stay far below each limit, and a document at a limit takes
-/// about a second.
+/// For some inputs, the C library takes quadratic time, up to many seconds, and cannot be interrupted. So `LimitCheck`
+/// checks these limits before the library starts. Real documents stay far below each limit, and a document at a limit
+/// takes about a second.
 package struct MarkdownLimits: Sendable, Equatable {
   /// The maximum size of a document in bytes.
   package var bytes = 16 << 20

@@ -111,7 +111,7 @@ struct HEIFBox {
     }
   }
 
-  /// Returns the boxes in a range of bytes, and throws if one does not end in it.
+  /// Returns the boxes in a range of bytes, and throws if the last box ends after the range.
   static func all(in bytes: ImageBytes, from start: Int, to end: Int) throws(ImageSizeError) -> [HEIFBox] {
     let bytes = try bytes.part(upTo: end)
     var boxes: [HEIFBox] = []
