@@ -48,7 +48,7 @@ struct `Tabs in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `are a single tab stop, and the next tab stop is in the panel`() throws {
+  @Test func `all tabs are one tab stop, and the next tab stop is in the panel`() throws {
     let enter = Visit.Step.script("const h1 = document.querySelector('h1'); h1.tabIndex = -1; h1.focus()")
     try Visit().check(
       [
@@ -61,7 +61,7 @@ struct `Tabs in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `in other tabs are independent of the outer tabs`() throws {
+  @Test func `nested tabs and outer tabs are independent`() throws {
     let shown = Visit.Step.script(Self.shown)
     try Visit().check(
       [
@@ -80,7 +80,7 @@ struct `Tabs in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `are links to sections without scripts`() throws {
+  @Test func `tabs are links to sections if scripts do not run`() throws {
     let answers = try Visit(runsScripts: false).results(
       on: Self.site,
       [

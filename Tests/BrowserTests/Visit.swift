@@ -62,7 +62,7 @@ struct Visit: Sendable {
 
   /// Runs all rows of a table in one visit, and checks the last result of each row.
   ///
-  /// Each row starts with empty local storage. It starts at the page that its first step opens, or at the first page of
+  /// Each row starts with empty local storage, and at the page that its first step opens, or else at the first page of
   /// the site. The width and the medium of one row stay for the next row.
   func check(_ rows: [Case<[Step], StepResult>], on site: Site) throws {
     let steps = rows.map { row in

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `nested in the same kind of container equals its golden file`(_ kind: Kind) throws {
+  func `a container within the same kind of container equals its golden file`(_ kind: Kind) throws {
     let view = kind.holding {
       kind.holding { items("ab") }.childLabel("I")
       item("c")

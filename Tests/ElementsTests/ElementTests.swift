@@ -69,7 +69,7 @@ struct ElementRow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Compares the markup and the name in the tree with the expected ones.
+  /// Compares the markup and the name in the view tree with the expected values.
   func check(isVoid: Bool) {
     let expected = isVoid ? "<\(name)>" : "<\(name)></\(name)>"
     #expect(written == [expected, expected], sourceLocation: sourceLocation)

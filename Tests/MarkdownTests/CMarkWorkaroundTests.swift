@@ -103,7 +103,7 @@ import Testing
     "`[&Hat;a]`", "```\n[&Hat;a]\n```\n", "<!-- [&Hat;a] -->", "[&hat;a]", "[&#95;a]", "[ &Hat;a]", "\\[^a]",
     "\\[&Hat;a]", "&Hat;[",
   ])
-  func `is reported only as a caret directly after a bracket in text`(text: String) {
+  func `only a caret directly after a bracket in text is reported`(text: String) {
     #expect(diagnose("\(text)\n\n[^1]\n\n[^1]: one\n").diagnostics == "")
   }
 

@@ -91,7 +91,7 @@ struct `A site in a read-only folder` {
   ]
 
   @Test(arguments: calls)
-  func `can be built into another folder, and reports why it has no cache`(
+  func `a build into another folder succeeds, and reports why there is no cache`(
     _ call: Case<(arguments: String, hasCache: Bool), String>
   ) throws {
     try CachedSite.inFolder { site in
@@ -110,7 +110,7 @@ struct `A site in a read-only folder` {
     }
   }
 
-  @Test func `cannot publish into that folder, and reports why`() throws {
+  @Test func `a build cannot publish into a read-only folder, and reports why`() throws {
     try CachedSite.inFolder { site in
       let script = "\(MountNamespace.makeReadOnly(".")) && cd \"$PWD\" && exec \"$0\" build --no-cache"
       let outcome = try MountNamespace.run(script, in: site.folder)

@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `is written to the report and the summary even if standard output is closed`() throws {
+  @Test func `the report and the summary are written even if standard output is closed`() throws {
     try inSiteWithWarnings { site in
       let script = "\"$0\" build --format github --report report.json | head -c 0; echo ${PIPESTATUS[0]} >&2"
       let outcome = try Tool.run(
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func `cannot have an unknown format`() throws {
+  @Test func `an unknown format is an error`() throws {
     let outcome = try Tool.run(["build", "--format", "xml"])
     #expect(outcome.status == 2)
     #expect(outcome.errors.hasPrefix("garland: `--format` must be `text`, `github`, `json` or `sarif`, not `xml`\n"))

@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: [
     "<p onclick=x>", "<p\nid=a onClick = 'x'>", "<img src=\"a\"onerror=x>", "<b/onfocus=x", "<a title=\"x\" on>",
   ])
-  func `with an event handler is detected`(page: String) {
+  func `an event handler is detected`(page: String) {
     #expect(TagReader.tags(in: "a < b \(page)").flatMap(\.attributes).contains { $0.name.hasPrefix("on") })
   }
 
@@ -47,12 +47,12 @@ import Testing
     "javascript:x", "JAVA&Tab;script&colon;x", " &#1;java\nscript:x", "&#x6A;avascript&#58x", "data:text/html,x",
     "data:image/svg+xml,x", "vbscript:x",
   ])
-  func `with an address that runs code is detected`(address: String) {
+  func `an address that runs code is detected`(address: String) {
     #expect(DecodedAddress(address).runsCode)
   }
 
   @Test(arguments: ["#javascript:x", "/javascript:x", "about:invalid", "javascript%3Ax", "data:image/png;base64,x"])
-  func `does not include harmless addresses`(address: String) {
+  func `a harmless address is accepted`(address: String) {
     #expect(!DecodedAddress(address).runsCode)
   }
 }

@@ -47,7 +47,7 @@ import Testing
   ]
 
   @Test(arguments: misplacedPaths)
-  func `must be separate from the cache and the report, and so must the source folders`(
+  func `the cache and the report must be outside of the output and source folders`(
     _ row: Case<[String], String>
   ) throws {
     try CachedSite.inFolder { site in
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `and the content folder have one spelling in messages`() throws {
+  @Test func `messages show the same path for every spelling of the content folder`() throws {
     try CachedSite.inFolder { site in
       try site.write("Content/about.md", "# About\n\n[lost](nowhere.md)\n")
       let plain = try site.build(["--content", "Content"]).outcome

@@ -31,7 +31,7 @@ package struct EightBytes {
 
   /// The mask of spaces, points, commas and `" $ & ( *`.
   ///
-  /// These are the even values among sixteen adjacent byte values, so one comparison finds them all.
+  /// The separators are the even values among sixteen adjacent byte values, so one comparison finds them all.
   @inlinable @inline(__always)
   package var separators: UInt64 { Self.zeros(of: (word | Self.each(0x0E)) ^ Self.each(UInt8(ascii: "."))) }
 
@@ -73,7 +73,7 @@ package struct EightBytes {
   @inlinable @inline(__always)
   static func zeros(of word: UInt64) -> UInt64 { ~((word & each(0x7F)) &+ each(0x7F) | word) & all }
 
-  /// Returns the number of bytes before the first one that does not match.
+  /// Returns the number of matching bytes before the first byte that does not match.
   @inlinable @inline(__always)
   package static func count(before mask: UInt64) -> Int { (~mask & all).trailingZeroBitCount / 8 }
 

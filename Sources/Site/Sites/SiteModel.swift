@@ -5,7 +5,7 @@ import Records
 
 /// A site with its planned pages: all data that pages can show.
 ///
-/// It is immutable.
+/// A model is immutable.
 final class SiteModel: Sendable {
   let settings: SiteSettings
   let address: SiteAddress

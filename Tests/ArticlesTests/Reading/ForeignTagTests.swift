@@ -64,7 +64,7 @@ import Testing
     Case("an escaped brace", #"\{{ page.title }}"#, ""),
     Case("a comment", "a <!-- b -->\n\n<!-- {{ page.title }} -->", ""),
   ])
-  func `is not reported in code and escapes, and other braces are not reported`(_ row: Case<String, String>) {
+  func `code, escapes and other braces are not reported`(_ row: Case<String, String>) {
     row.check(Draft(row.input).problems.joined(separator: "\n"))
   }
 
@@ -86,7 +86,7 @@ import Testing
     row.check(Draft(row.input).problems.map { String($0.prefix { $0 != " " }) }.joined(separator: " "))
   }
 
-  @Test func `is reported three times, then counted`() {
+  @Test func `the first three uses of a tag are reported, the others counted`() {
     let draft = Draft((1...9).map { "{% include a\($0).html %}" }.joined(separator: "\n\n") + "\n\n{% gist 1 %}")
     let messages = draft.article.diagnostics.map(\.message)
     let message = "Garland does not run the tag `include`; it is shown as text"
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test func `with an end tag hides the tags inside`() {
+  @Test func `a tag with an end tag hides the tags inside`() {
     let draft = Draft("{% highlight vue %}\n{{ page.title }}\n\n{% include x %}\n{% endhighlight %}\n\n{{ page.url }}")
     #expect(
       draft.article.diagnostics.map { draft.file.position(at: $0.location?.bytes.lowerBound ?? 0).line } == [1, 7])

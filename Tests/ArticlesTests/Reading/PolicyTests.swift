@@ -55,7 +55,7 @@ import Testing
     row.check([draft.html] + draft.problems.map { String($0.prefix(while: { $0 != "›" })) })
   }
 
-  @Test func `and Markdown have smart punctuation only if the option is on`() {
+  @Test func `punctuation is smart only if the option is on`() {
     let text = "\"It's\" -- a --- test... `\"code\" --`"
     #expect(
       Draft(text, ArticleOptions(smartPunctuation: true)).html

@@ -49,7 +49,7 @@ import Testing
     for step in steps {
       let outcome = renderer.render(captioned(step.ids), step.name)
       #expect(outcome.runs["Row"] == step.runs, "\(step.name)")
-      // A separator has no key. The cache finds it by position, so only if no earlier row was inserted or removed.
+      // A separator has no key. The cache finds a separator only if no row was inserted or removed before it.
       if ["append", "again"].contains(step.name) { #expect(outcome.runs["Caption"] == step.runs, "\(step.name)") }
     }
   }

@@ -15,7 +15,7 @@ struct Rule: Sendable {
     case wordStart
     /// Where a value may start, not an operator.
     case operand
-    /// Like `operand`, or between a space and a non-space, as Swift's rule for prefix operators says.
+    /// Like `operand`, or between a space and a non-space: the position of a prefix operator in Swift.
     case prefix
     /// Where an operator may start: after a value.
     case infix
@@ -133,7 +133,7 @@ enum Step: Sendable, Equatable, ExpressibleByStringLiteral {
   case notBefore(ByteSet)
   /// Lookahead: the line or the text ends.
   case lineEnd
-  /// Lookahead: this text comes later on the line, after at least one byte.
+  /// Lookahead: the rest of the line contains this text, after at least one byte.
   case closes(String)
   /// Like `closes`, with no space before the text and no letter or digit after it.
   case closesWord(String)

@@ -1,6 +1,6 @@
 /// The children that a container's root transforms: a collection, and a view that renders every child.
 ///
-/// It holds the same children as a `SubviewsCollection`. Its elements have SwiftUI's older API.
+/// The collection has the same children as a `SubviewsCollection`, but its elements have SwiftUI's older API.
 public struct _VariadicView_Children: PrimitiveView, RandomAccessCollection {
   let subviews: SubviewsCollection
 

@@ -94,7 +94,7 @@ extension [Int] {
 
 /// The list of a composite or a transparent container.
 ///
-/// It runs the body only if the type alone does not determine the result.
+/// The list runs the body only if the type alone does not determine the result.
 @usableFromInline
 final class DeferredList<Content: View>: ViewList {
   private let content: Content

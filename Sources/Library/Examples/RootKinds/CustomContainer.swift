@@ -37,7 +37,7 @@ public struct ForEachExample: View {
   }
 }
 
-// `ForEach(subviews:)` receives the children one by one. It is enough for a container whose children do not depend on
+// `ForEach(subviews:)` receives the children one by one. This suffices for a container whose children do not depend on
 // each other.
 
 /// The shortest container: `ForEach(subviews:)` inside a stack.

@@ -6,7 +6,7 @@ package import Views
 
 /// The excerpt of an article for lists.
 ///
-/// It is the blocks before `<!--more-->`, else the description, else the first paragraph.
+/// The excerpt is the blocks before `<!--more-->`, else the description, else the first paragraph.
 package struct ArticleExcerpt: View {
   /// Whether the excerpt is the whole article.
   package let isWhole: Bool

@@ -4,7 +4,7 @@ import Reporting
 
 /// Prints the report of a build: problems on standard error, the format's output on standard output.
 ///
-/// It also writes the report file and the summary of a GitHub job.
+/// `print` also writes the report file and the summary of a GitHub job.
 struct BuildOutput {
   private let call: BuildCall
   private let format: OutputFormat
