@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compiles code as another package, which sees only public declarations; tests in this package also see others.
+/// Compiles code as part of another package, where only public declarations are visible.
 @Suite(.enabled(if: Compiler.isInstalled, "no swiftc in the path, or no modules beside the tests"))
 struct OutsideTests {
   @Test(arguments: DocumentedPage.all)

@@ -58,7 +58,7 @@ import Testing
 }
 
 extension Range<Int> {
-  /// Whether this range contains another one, including an empty one at its end.
+  /// Returns whether this range contains another range; an empty range at the end counts as contained.
   fileprivate func contains(_ other: Range<Int>) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }

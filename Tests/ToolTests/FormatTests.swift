@@ -104,8 +104,9 @@ import Testing
   static let summaries: [Case<String, String>] = [
     Case("a folder", "Content", "garland: the summary of the job, `Content`, cannot be written: it is a folder\n"),
     Case(
-      "in no folder", "no/where", "garland: the summary of the job, `no/where`, cannot be written: there is no such "),
-    Case("full", "full", "garland: the summary of the job has no room left, so nothing was added\n"),
+      "a file in a missing folder", "no/where",
+      "garland: the summary of the job, `no/where`, cannot be written: there is no such "),
+    Case("a full file", "full", "garland: the summary of the job has no room left, so nothing was added\n"),
   ]
 
   @Test(arguments: summaries)

@@ -31,7 +31,9 @@ package final class Publisher: Sendable {
     var isClosed = false
 
     enum OldFile {
-      /// No output has the path so far. Without such an output, `finish` removes the file.
+      /// No output has the path so far.
+      ///
+      /// Unless an output gets the path, `finish` removes the file.
       case unclaimed
       /// `keep` was called for the path.
       case kept
@@ -51,7 +53,7 @@ package final class Publisher: Sendable {
   private let state: Mutex<State>
   private let output: OutputFolder
   private let journal: SwapJournal
-  /// The published files; `nil` if there are none, so that the staged folder becomes the output folder as a whole.
+  /// The published files; `nil` if there are none, and then the staged folder as a whole becomes the output folder.
   private let current: FolderTree?
   private let staged: FolderTree
   private let before: PublishedList
@@ -108,7 +110,7 @@ package final class Publisher: Sendable {
 
   /// Adds an output; it is staged if it differs from the published file.
   ///
-  /// Pass the hash of the bytes if it is known, so that they need not be hashed again.
+  /// If the hash of the bytes is known, pass it to avoid hashing the bytes again.
   @discardableResult
   package func add(
     _ path: String, _ content: Content, marked mark: ContentHash? = nil

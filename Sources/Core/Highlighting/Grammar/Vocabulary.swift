@@ -14,7 +14,7 @@ struct Vocabulary: Sendable {
   var hasMembers = true
   /// Whether a word in parentheses may label an argument: `(in: x)`, `(for key: Int)`.
   var hasLabels = false
-  /// Words that do not count as the following word in `Following.word`, such as Swift's `in`.
+  /// Words that the condition `Following.word` does not accept, such as Swift's `in`.
   var infixes = ""
 
   // The kinds of words that no list in `words` contains.
@@ -111,7 +111,7 @@ struct Words: Sendable {
   /// A condition on the text after a word, ignoring blanks.
   enum Following: Sendable {
     case anything
-    /// A word on the same line that is not in `infixes`, an attribute, or a quoted name.
+    /// An attribute, a quoted name, or a word that is on the same line and not in `infixes`.
     case word
     /// One of these bytes; the end of the text counts as a line feed.
     case bytes(ByteSet)

@@ -155,7 +155,7 @@ private enum FieldComparison {
 
 /// Returns whether two values of unknown types are equal on a page; values that cannot be compared are never equal.
 func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
-  // The cast to `Equatable` also opens an `Any` inside an `Any`, which generic code makes from a value of type `Any`.
+  // Generic code can wrap an `Any` in another `Any`. The cast to `Equatable` opens both.
   if let lhs = lhs as? any Equatable { return isEqual(lhs, to: rhs) }
   func compare<Value>(_ lhs: Value) -> Bool { compareIfPossible(lhs, rhs) ?? false }
   return _openExistential(lhs, do: compare)

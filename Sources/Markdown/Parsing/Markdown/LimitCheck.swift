@@ -18,7 +18,7 @@ package struct MarkdownLimits: Sendable, Equatable {
   ///
   /// The library pads short rows (20,000 columns, 2,000 short rows: over 20 s).
   package var cellsInTable = 500_000
-  /// The maximum number of `[` without a blank line between.
+  /// The maximum number of `[` in adjacent lines without a blank line.
   ///
   /// For each `[`, the library may scan everything before it (40,000 in `![[]()`: 1.3 s).
   package var bracketsInBlock = 20_000
@@ -35,8 +35,8 @@ package struct MarkdownLimits: Sendable, Equatable {
 
 /// A scan that checks the limits before parsing, and finds out whether there may be traits.
 ///
-/// Fenced code is exempt except for its size, because the parser does not look into it. Text after an invalid fence may
-/// escape the check; the tool's deadline covers that.
+/// Only the size of fenced code is limited, because the parser does not look into the code. The check may miss text
+/// after an invalid fence; the tool's deadline limits the time for such text.
 struct LimitCheck {
   /// The first violation of a limit.
   private(set) var problem: LocatedMarkdownProblem?
@@ -128,7 +128,7 @@ struct LimitCheck {
     }
   }
 
-  /// Returns the limit that a word exceeds: its possible address starts, or the `)` after one.
+  /// Returns the problem of a word with too many possible address starts, or too many `)` after an address start.
   private func wordProblem(in line: ArraySlice<UInt8>) -> MarkdownProblem? {
     var (addresses, parentheses) = (0, 0)
     var before: UInt8 = 0

@@ -20,7 +20,7 @@ enum HEIFFile {
     var brand = box.start
     while brand + 4 <= box.end {
       if brands.contains(try part.bigEndian(4, at: brand)) { return true }
-      brand += brand == box.start ? 8 : 4  // The first brand is followed by a version.
+      brand += brand == box.start ? 8 : 4  // A version follows the first brand.
     }
     return false
   }
