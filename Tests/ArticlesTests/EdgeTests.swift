@@ -39,7 +39,7 @@ import Testing
     Case("a container with two blocks", ":::reversed\na\n\nb\n:::", 1),
     Case("an empty container", ":::reversed\n:::", 1), Case("an unknown container", ":::x\na\n\nb\n:::", 1),
   ])
-  func `an attribute from outside is set once on each block`(_ row: Case<String, Int>) {
+  func `an attribute on the content is set once on each block`(_ row: Case<String, Int>) {
     let options = ArticleOptions(containers: .standard, isLenient: true)
     let html = Draft(row.input, options).article.content.attribute(.class("x")).rendered().html
     row.check(html.matches(of: /class="([^"]* )?x"/).count)
@@ -57,7 +57,7 @@ import Testing
     ":::divided\n:::item[A]\nb\n:::\n:::",
     ":::divided\n<div>\n\n:::item{#a}\nb\n:::\n\n</div>\n:::", ":::item{#a}\nb\n:::",
   ])
-  func `the ids in the facts are those in the page`(_ text: String) {
+  func `the facts and the page have the same ids`(_ text: String) {
     let draft = Draft(text)
     let written = draft.html.matches(of: /\sid="([^"]*)"/).map { String($0.1) }
     #expect(draft.article.ids == written)

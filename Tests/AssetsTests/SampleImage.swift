@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image and the size in which browsers show it.
+/// An image and its size in a browser.
 struct SampleImage: Sendable, CustomStringConvertible {
   let description: String
   let width: Int

@@ -17,7 +17,7 @@ struct BrowserSession: Sendable {
 
   private static let idle = Mutex<[String: [BrowserSession]]>([:])
 
-  /// Returns the answer of an idle session of a kind to one line, or of a new session.
+  /// Sends a line to an idle session of a kind, or to a new session, and returns the answer.
   ///
   /// A session that fails is not used again.
   static func answer(to line: Data, from kind: String, starting command: [String]) throws -> Data {

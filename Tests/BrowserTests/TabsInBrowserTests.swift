@@ -35,8 +35,8 @@ struct `Tabs in a browser` {
         Case("with Control", Self.from("npm", "CONTROL+ARROW_RIGHT"), ["npm.tab", "npm", "npm"]),
         Case("with Shift", Self.from("npm", "SHIFT+END"), ["npm.tab", "npm", "npm"]),
         Case(
-          "keys with Alt are left to the browser", [Self.recordKeys, .keys("ALT+ARROW_LEFT"), Self.isHandled], false),
-        Case("arrow keys are not left to the browser", [Self.recordKeys, .keys("ARROW_LEFT"), Self.isHandled], true),
+          "the browser handles arrow keys with Alt", [Self.recordKeys, .keys("ALT+ARROW_LEFT"), Self.isHandled], false),
+        Case("the script handles arrow keys", [Self.recordKeys, .keys("ARROW_LEFT"), Self.isHandled], true),
         Case("mirrored, left", [.open("rtl.html")] + Self.from("npm", "ARROW_LEFT"), ["code.tab", "code", "code"]),
         Case(
           "mirrored, right", [.open("rtl.html")] + Self.from("npm", "ARROW_RIGHT"), ["before.tab", "before", "before"]),
@@ -48,7 +48,7 @@ struct `Tabs in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `take one press of the Tab key, and the next press moves into the panel`() throws {
+  @Test func `all tabs are one tab stop, and the next tab stop is in the panel`() throws {
     let enter = Visit.Step.script("const h1 = document.querySelector('h1'); h1.tabIndex = -1; h1.focus()")
     try Visit().check(
       [
@@ -61,7 +61,7 @@ struct `Tabs in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `nested in tabs are independent of the outer tabs`() throws {
+  @Test func `nested tabs and outer tabs are independent`() throws {
     let shown = Visit.Step.script(Self.shown)
     try Visit().check(
       [
@@ -72,7 +72,7 @@ struct `Tabs in a browser` {
           [.open("nested.html"), .focus("one.tab"), .keys("END"), .focus("red.tab"), .keys("ARROW_RIGHT"), shown],
           ["two", "green"]),
         Case(
-          "the inner goes round",
+          "the inner tabs wrap around",
           [
             .open("nested.html"), .focus("one.tab"), .keys("END"), .focus("red.tab"),
             .keys("ARROW_RIGHT ARROW_RIGHT ARROW_RIGHT"), shown,
@@ -80,7 +80,7 @@ struct `Tabs in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `without scripts are links to sections`() throws {
+  @Test func `tabs are links to sections if scripts do not run`() throws {
     let answers = try Visit(runsScripts: false).results(
       on: Self.site,
       [

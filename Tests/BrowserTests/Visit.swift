@@ -62,7 +62,8 @@ struct Visit: Sendable {
 
   /// Runs all rows of a table in one visit, and checks the last result of each row.
   ///
-  /// A row starts at the page that it opens, else at the first one, with an empty storage. Width and medium persist.
+  /// Each row starts with empty local storage, and at the page that its first step opens, or else at the first page of
+  /// the site. The width and the medium of one row stay for the next row.
   func check(_ rows: [Case<[Step], StepResult>], on site: Site) throws {
     let steps = rows.map { row in
       var steps: [Step] = [.script("try { localStorage.clear() } catch {}")]

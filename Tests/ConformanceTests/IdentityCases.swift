@@ -24,8 +24,8 @@ extension Case {
       Case(106, "Re-emitted children keep stable, unique ids through insertion", expects: "true", case106),
       Case(106, "Views between children are identified by the children", expects: "true true", interspersed),
       Case(
-        104, "id(as:) of a re-emitted child: its own, else the innermost where it is placed", expects: "x a b 1",
-        explicitIDs),
+        104, "id(as:) of a re-emitted child is its own id, else the innermost id around its new place",
+        expects: "x a b 1", explicitIDs),
     ]
   }
 }

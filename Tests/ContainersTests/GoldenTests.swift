@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `equals its golden file inside of itself`(_ kind: Kind) throws {
+  func `a container within the same kind of container equals its golden file`(_ kind: Kind) throws {
     let view = kind.holding {
       kind.holding { items("ab") }.childLabel("I")
       item("c")
@@ -29,7 +29,7 @@ import Testing
 
 /// The folder of golden files.
 @Suite struct `The golden files of containers` {
-  @Test func `belong to one case each`() throws {
+  @Test func `each golden file belongs to one case`() throws {
     let always = ["none", "one", "two", "five", "itself", "mixed", "twice", "attributes", "feed"]
     var names = Kind.allCases.flatMap { kind in always.map { "\(kind)/\($0)" } }
     names += ["interleave/itself-in-markdown", "reversed/itself-in-markdown"]

@@ -7,21 +7,21 @@ import Testing
   private static let heading: [Kind] = [.tabs, .steps, .cards]
 
   @Test(arguments: heading, [(1, "h2"), (2, "h2"), (3, "h3"), (4, "h4"), (5, "h5"), (6, "h6"), (9, "h6")])
-  func `in Swift has the heading level from the environment`(_ kind: Kind, _ level: (set: Int, expected: String)) {
+  func `a label in Swift has the environment's heading level`(_ kind: Kind, _ level: (set: Int, expected: String)) {
     let view = kind.holding { item("a") }
     #expect(headings(view.environment(\.headingLevel, level.set)) == [level.expected])
     #expect(PageTags(view.html(in: .with(\.headingLevel, level.set))).headings == [level.expected])
   }
 
   @Test(arguments: heading, 0...6)
-  func `in Markdown is one level deeper than the heading before it`(_ kind: Kind, _ level: Int) {
+  func `a label in Markdown is one level deeper than the previous heading`(_ kind: Kind, _ level: Int) {
     let above = level == 0 ? "" : String(repeating: "#", count: level) + " T\n\n"
     let expected = level == 0 ? ["h2"] : ["h\(level)", "h\(min(max(level + 1, 2), 6))"]
     #expect(headings(Written(above + kind.holding(markdown: kind.child("a")))) == expected)
   }
 
   @Test(arguments: heading, heading)
-  func `in a nested container is one level deeper, up to level 6`(_ outer: Kind, _ inner: Kind) {
+  func `a label in a nested container is one level deeper, up to level 6`(_ outer: Kind, _ inner: Kind) {
     var (view, markdown) = (AnyView(item("z")), inner.child("z"))
     for depth in 0..<6 {
       let kind = depth % 2 == 0 ? inner : outer
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: Kind.allCases)
-  func `is deeper only if the outer label is a heading, too`(_ outer: Kind) {
+  func `an inner label is deeper only if the outer label is a heading, too`(_ outer: Kind) {
     let expected = Self.heading.contains(outer) ? ["h2", "h3"] : ["h2"]
     let view = outer.holding { Steps { item("a") }.childLabel("I") }
     let steps = Kind.steps.holding(markdown: Kind.steps.child("a"))
@@ -42,7 +42,7 @@ import Testing
     #expect(headings(Written(outer.holding(markdown: content))) == expected)
   }
 
-  @Test func `is not deeper in an outer child without a label`() {
+  @Test func `an inner label is not deeper if the outer child has no label`() {
     #expect(headings(Cards { Steps { item("a") } }) == ["h2"])
   }
 
@@ -53,9 +53,9 @@ import Testing
     Case(
       "a heading in a container does not count after it", ":::divided\n##### A\n:::\n:::cards\n:::item[B]\nb\n:::\n:::",
       ["h5", "h2"]),
-    Case("a label's written level is not kept", "# A\n:::steps\n##### B\nb\n:::", ["h1", "h2"]),
+    Case("a label ignores the level that its author wrote", "# A\n:::steps\n##### B\nb\n:::", ["h1", "h2"]),
     Case(
-      "a label's written level does not count below it",
+      "the written level of a label does not affect headings in its child",
       "# A\n:::steps\n##### B\n:::cards\n:::item[C]\nc\n:::\n:::\n:::",
       ["h1", "h2", "h3"]),
     Case(
@@ -65,7 +65,7 @@ import Testing
       "a heading before it in the child counts", ":::divided\n#### A\n:::cards\n:::item[B]\nb\n:::\n:::\n:::",
       ["h4", "h5"]),
   ])
-  func `in Markdown has a level that fits the other headings`(_ row: Case<String, [String]>) {
+  func `a label in Markdown has a level that fits the other headings`(_ row: Case<String, [String]>) {
     row.check(headings(Written(row.input)))
   }
 }

@@ -9,10 +9,10 @@ import Testing
     ViewCase("a tag of a number", "2") { choices(item("a").tag(2)) },
     ViewCase("a tag of a case", "yarn") { choices(item("a").tag(Manager.yarn)) },
     ViewCase("an optional tag", "yarn") { choices(item("a").tag(Optional(Manager.yarn))) },
-    ViewCase("tags of two types, the inner one", "2") { choices(item("a").tag(2).tag("npm")) },
+    ViewCase("the inner one of two tags", "2") { choices(item("a").tag(2).tag("npm")) },
     ViewCase("no tag", "a") { choices(item("a")) },
-    ViewCase("no tag but a loop's", "a") { choices(ForEach([7], id: \.self) { _ in item("a") }) },
-    ViewCase("no tag but a loop's, placed again", "a") {
+    ViewCase("only the tag of a loop", "a") { choices(ForEach([7], id: \.self) { _ in item("a") }) },
+    ViewCase("only the tag of a loop, placed again", "a") {
       choices(Reversed { ForEach(["x"], id: \.self) { _ in item("a") } })
     },
     ViewCase("marked as untagged", "a") { choices(item("a")._untagged().tag("npm")) },
@@ -39,23 +39,23 @@ import Testing
     Case("quotes", ":::item[A]{tag='<a> \"b\" &'}", "&lt;a&gt; &quot;b&quot; &amp;"),
     Case("an image without alt text", ":::item[![](x.png)]", "section"),
   ])
-  func `comes from the trait, the id or the label in Markdown`(_ row: Case<String, String>) {
+  func `is the trait, the id or the label in Markdown`(_ row: Case<String, String>) {
     row.check(PageTags(Written(":::picker\n\(row.input)\na\n:::\n:::").html()).values(of: "value").first ?? "none")
   }
 
   @Test(arguments: [
-    ViewCase("the child with that text as its tag", "b") { Picker(selection: "y") { tagged("x", "y", "z") } },
-    ViewCase("the child with that number as its tag", "c") { Picker(selection: 3) { tagged(1, 2, 3) } },
-    ViewCase("the child with that case as its tag", "b") {
+    ViewCase("the child whose tag is the selected text", "b") { Picker(selection: "y") { tagged("x", "y", "z") } },
+    ViewCase("the child whose tag is the selected number", "c") { Picker(selection: 3) { tagged(1, 2, 3) } },
+    ViewCase("the child whose tag is the selected case", "b") {
       Picker(selection: Manager.yarn) { tagged(Manager.npm, .yarn, .pnpm) }
     },
     ViewCase("the first child with the tag", "b") { Picker(selection: 2) { tagged(1, 2, 2) } },
     ViewCase("the child of a loop's element", "b") {
       Picker(selection: "b") { ForEach(["a", "b", "c"], id: \.self) { item($0) } }
     },
-    ViewCase("the first, without a selection", "a") { Picker { items("abc") } },
-    ViewCase("the first, if none has the tag", "a") { Picker(selection: 9) { tagged(1, 2, 3) } },
-    ViewCase("the first with a label", "b") {
+    ViewCase("the first child, without a selection", "a") { Picker { items("abc") } },
+    ViewCase("the first child, if no child has the tag", "a") { Picker(selection: 9) { tagged(1, 2, 3) } },
+    ViewCase("the first child with a label", "b") {
       Picker {
         Text("no choice")
         item("b")
@@ -63,7 +63,7 @@ import Testing
       }
     },
   ])
-  func `selects the checked option, and exactly one is checked`(_ row: ViewCase<String>) {
+  func `selects exactly one option`(_ row: ViewCase<String>) {
     var options = row.html.split(separator: "class=\"option\" id=\"").dropFirst()
     options.removeAll { !$0.contains(" checked>") }
     row.check(options.map { String($0.prefix { $0 != "\"" }) }.joined(separator: " "))

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `an error says what is wrong`() {
+  @Test func `the message of an error describes the mistake`() {
     #expect(
       DatePatternError.unknownLetter("Q", position: 3).message
         == "The letter “Q” is not a date field; put text that should appear as it is in 'single quotes'.")

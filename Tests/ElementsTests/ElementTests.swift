@@ -3,7 +3,7 @@ import Testing
 import Views
 
 @Suite struct ElementTests {
-  /// The elements of the HTML standard in its order without obsolete ones, and `math` and `svg` of other standards.
+  /// The elements of the HTML standard that are not obsolete, in its order, and `math` and `svg`.
   static let standard = """
     html head title base link meta style body article section nav aside h1 h2 h3 h4 h5 h6 hgroup header footer address
     p hr pre blockquote ol ul menu li dl dt dd figure figcaption main search div
@@ -18,11 +18,11 @@ import Views
   static let void = "area base br col embed hr img input link meta source track wbr"
 
   @Test(arguments: ElementRow.all)
-  func `an element has its tags as markup and its name in the tree`(row: ElementRow) {
+  func `an element renders its tags, and has its name in the view tree`(row: ElementRow) {
     row.check(isVoid: Self.void.split(separator: " ").contains { $0 == row.name })
   }
 
-  @Test func `there is an element for each element of the standard`() {
+  @Test func `the library defines exactly the elements of the standard`() {
     let names = ElementRow.all.map(\.name)
     #expect(Set(names) == Set(Self.standard.split { $0.isWhitespace }.map { String($0) }))
     #expect(names.count == Set(names).count)
@@ -51,7 +51,7 @@ import Views
   }
 }
 
-/// An element of the standard: its name, and its markup by its bare name and as a member of `HTML`.
+/// An element of the standard, created with its bare name, such as `p()`, and as a member of `HTML`.
 struct ElementRow: Sendable, CustomTestStringConvertible {
   let name: String
   let written: [String]
@@ -69,7 +69,7 @@ struct ElementRow: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Compares the markup and the name in the tree with the expected ones.
+  /// Compares the markup and the name in the view tree with the expected values.
   func check(isVoid: Bool) {
     let expected = isVoid ? "<\(name)>" : "<\(name)></\(name)>"
     #expect(written == [expected, expected], sourceLocation: sourceLocation)

@@ -33,14 +33,14 @@ import Testing
 
 /// A `[^` without a valid footnote name.
 ///
-/// The library loses a part of it if it continues on a later line.
+/// The C library loses a part of the text in the brackets if that text continues on a later line.
 @Suite struct `A bracket followed by a caret` {
   private static let whole = [
     Case("two lines", "[^a\nb] c", "<p>[^a\nb] c</p>\n"),
     Case(
       "words over two lines", "A [^long *thought*\nthat wraps] e", "<p>A [^long <em>thought</em>\nthat wraps] e</p>\n"),
-    Case("the name of a footnote, and then a line", "p [^1\n] q", "<p>p [^1\n] q</p>\n"),
-    Case("a bracket in it", "[^a [b]\nc] d", "<p>[^a [b]\nc] d</p>\n"),
+    Case("the name of a footnote before a line break", "p [^1\n] q", "<p>p [^1\n] q</p>\n"),
+    Case("a nested bracket", "[^a [b]\nc] d", "<p>[^a [b]\nc] d</p>\n"),
     Case("a bracket in code", "[^`]`\na] b", "<p>[^<code>]</code>\na] b</p>\n"),
     Case("an escaped bracket", "[^a\\]\nb] c", "<p>[^a]\nb] c</p>\n"),
     Case("words on one line", "[^a *b* c]", "<p>[^a <em>b</em> c]</p>\n"),
@@ -103,7 +103,7 @@ import Testing
     "`[&Hat;a]`", "```\n[&Hat;a]\n```\n", "<!-- [&Hat;a] -->", "[&hat;a]", "[&#95;a]", "[ &Hat;a]", "\\[^a]",
     "\\[&Hat;a]", "&Hat;[",
   ])
-  func `is allowed in code and HTML, and if it is not a caret`(text: String) {
+  func `only a caret directly after a bracket in text is reported`(text: String) {
     #expect(diagnose("\(text)\n\n[^1]\n\n[^1]: one\n").diagnostics == "")
   }
 

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     Case("a separator between elements", "{{#posts}}{{title}}{{^last}}, {{/last}}{{/posts}}", "One, Two, Three"),
     Case("the index starts at one", "{{#letters}}{{index}}{{.}}{{/letters}}", "1a2b"),
-    Case("the first", "{{#posts}}{{#first}}<b>{{title}}</b>{{/first}}{{/posts}}", "<b>One</b>"),
+    Case("only the first element", "{{#posts}}{{#first}}<b>{{title}}</b>{{/first}}{{/posts}}", "<b>One</b>"),
     Case("the innermost list", "{{#posts}}{{#letters}}{{index}}{{/letters}}:{{index}} {{/posts}}", "12:1 12:2 12:3 "),
     Case("a key of the data comes first", "{{#counted}}{{index}}{{^first}}!{{/first}}{{/counted}}", "mine!"),
     Case("the rest of a list", "{{#posts | offset: 1}}{{index}}{{title}} {{/posts}}", "1Two 2Three "),
@@ -36,7 +36,7 @@ import Testing
     Case("nothing", "[{{nothing}}]", "[]"),
     Case("a property of a missing value", "[{{nothing.more}}]", "[]"),
   ])
-  func `values as text`(_ row: Case<String, String>) {
+  func `values are written as text`(_ row: Case<String, String>) {
     let rendered = render(row.input, Self.data)
     row.check(rendered.text)
     #expect(rendered.diagnostics.isEmpty, "\(rendered.report)")
@@ -89,7 +89,7 @@ import Testing
       "(x)"),
     Case("a parent by a dynamic name", ["": "{{<*which}}{{$a}}x{{/a}}{{/*which}}", "base": "({{$a}}d{{/a}})"], "(x)"),
   ])
-  func `nested templates`(_ row: Case<[String: String], String>) {
+  func `nested templates are rendered`(_ row: Case<[String: String], String>) {
     let rendered = render(row.input, ["x": 1, "y": true, "which": "base"])
     row.check(rendered.text)
     #expect(rendered.diagnostics.isEmpty, "\(rendered.report)")

@@ -60,7 +60,7 @@ struct SpecificationExample: Decodable {
 
   /// Whether the examples are available.
   ///
-  /// Otherwise the tests that need them are skipped.
+  /// Without the examples, their tests are skipped.
   static var areInstalled: Bool { files.allSatisfy { FileManager.default.fileExists(atPath: url(of: $0).path) } }
 
   private static func url(of file: String) -> URL {
@@ -100,7 +100,7 @@ enum JSONValue: Decodable {
 
   /// Returns the value for a template.
   ///
-  /// `lambda` replaces the lambda, which the specification defines in other languages.
+  /// `lambda` replaces the example's lambda, because the specification has no lambdas in Swift.
   func value(lambda: TemplateLambda?) -> TemplateValue {
     switch self {
     case .null: .nothing
@@ -119,7 +119,7 @@ enum JSONValue: Decodable {
   }
 }
 
-/// The lambdas of the specification, which defines them in ten languages but not in Swift.
+/// Swift versions of the specification's lambdas, which are written in ten other languages.
 enum SpecificationLambda {
   static func named(_ name: String) -> TemplateLambda? {
     switch name {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The code of other packages sees public declarations only, which no test inside of this package can check.
+/// Compiles code as part of another package, where only public declarations are visible.
 @Suite(.enabled(if: Compiler.isInstalled, "no swiftc in the path, or no modules beside the tests"))
 struct OutsideTests {
   @Test(arguments: DocumentedPage.all)

@@ -7,7 +7,7 @@ struct SwiftBlock: Equatable, Sendable {
   /// The line of the page where the code begins, counted from 1.
   let line: Int
 
-  /// Why the block is not meant to compile here; `nil` if it is.
+  /// The reason why the tests do not compile the block; `nil` if they compile it.
   var skipReason: String? {
     if code.contains("import PackageDescription") { return "a manifest is compiled by the package manager" }
     return nil

@@ -2,7 +2,7 @@ import Parsing
 import TestSupport
 import Testing
 
-/// For any bytes, parsing ends and all ranges are inside the bytes.
+/// Parsing ends for any bytes, and all ranges in the result are within the bytes.
 @Suite struct DataFuzzTests {
   private static let yaml = [
     "title: \"Héllo: a *post*\"\ntags: [a, 'b', !!str 3]\n", "a: &x\n  - b: 1\n    c: |\n     t\n  - *x\nd: {<<: *x}\n",
@@ -58,7 +58,7 @@ import Testing
 }
 
 extension Range<Int> {
-  /// Whether this range contains another one, including an empty one at its end.
+  /// Returns whether this range contains another range; an empty range at the end counts as contained.
   fileprivate func contains(_ other: Range<Int>) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }

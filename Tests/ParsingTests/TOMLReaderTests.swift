@@ -37,7 +37,8 @@ import Testing
     Case("tables in any order", "[a.b]\nc = 1\n[ a ]\nd = 2\n[a.e]\n", "{a: {b: {c: 1}, d: 2, e: {}}}"),
     Case("arrays of tables", "[[a]]\nb = 1\n[[a.c]]\n[a.d]\ne = 2\n[[a]]", "{a: [{b: 1, c: [{}], d: {e: 2}}, {}]}"),
     Case(
-      "a table below one made by dots", "[a]\nb.c = 1\nb.d = 2\n[a.b.e]\nf = 3", "{a: {b: {c: 1, d: 2, e: {f: 3}}}}"),
+      "a table in a table that a dotted key created",
+      "[a]\nb.c = 1\nb.d = 2\n[a.b.e]\nf = 3", "{a: {b: {c: 1, d: 2, e: {f: 3}}}}"),
     Case("a byte order mark is ignored", "\u{FEFF}a = 1", "{a: 1}"),
   ])
   func `values follow TOML 1.0`(_ row: Case<String, String>) {
@@ -112,7 +113,7 @@ import Testing
     Case("two keys on a line", "a = 1 b = 2", "1:7-1:8: error: the line must end here"),
     Case("a header without its end", "[a\n", "1:3-2:1: error: the name of the table must end with its brackets"),
     Case(
-      "a header of an array with half its end", "[[a] ]",
+      "an array header with one closing bracket missing", "[[a] ]",
       "1:4-1:5: error: the name of the table must end with its brackets"),
     Case("an open text", "é = 'x".replacing("é", with: "a"), "1:5-1:7: error: the text has no closing quotes"),
     Case("a text over two lines", "a = \"x\ny\"", "1:5-1:7: error: the text has no closing quotes"),
@@ -125,7 +126,7 @@ import Testing
       "an open inline table", "a = {b = 1 c = 2}",
       "1:12-1:13: error: a `,` or a `}` is expected here, on the same line (1:5-1:6: the inline table begins here)"),
     Case("an unknown escape", #"a = "é\q""#, "1:7-1:9: error: the escape sequence is unknown"),
-    Case("half of a pair", #"a = "\ud800""#, "1:6-1:12: error: the escape sequence is unknown"),
+    Case("half of a surrogate pair", #"a = "\ud800""#, "1:6-1:12: error: the escape sequence is unknown"),
     Case("too few digits", #"a = "\u12""#, "1:6-1:10: error: the escape sequence is unknown"),
     Case("a text without quotes", "title = Hello", "1:9-1:14: error: `Hello` is not a valid value"),
     Case("leading zeros", "a = 012", "1:5-1:8: error: `012` is not a valid value"),
@@ -148,7 +149,7 @@ import Testing
       "a lone carriage return", "a = 1\rb = 2", "1:6-2:1: error: the control character U+000D is not allowed here"),
     Case("NUL", "a = 1\0", "1:6-1:7: error: the control character U+0000 is not allowed here"),
   ])
-  func `a syntax error ends parsing, at its exact position`(_ row: Case<String, String>) {
+  func `a syntax error ends parsing, and is reported at its exact position`(_ row: Case<String, String>) {
     row.check(outcome(of: row.input, by: TOMLReader.read))
   }
 

@@ -24,14 +24,14 @@ import Testing
     #expect(changes.changed == ["/404.html", "/notindex.html"])
   }
 
-  @Test func `are the differences from the output folder if it had a site`() {
+  @Test func `are relative to the site that was in the output folder`() {
     var report = BuildReport(content: "Content", output: "_site")
     report.record(
       publication(changed: ["a.html"], unchanged: ["b.html"]), sinceLastBuild: publication(added: ["c.html"]))
     #expect(report.changes == PageChanges(publication(changed: ["a.html"])))
   }
 
-  @Test func `are the differences from the last build if the output folder was empty`() {
+  @Test func `are relative to the last build if the output folder was empty`() {
     var report = BuildReport(content: "Content", output: "_site")
     report.record(publication(added: ["a.html", "b.html"]), sinceLastBuild: publication(changed: ["a.html"]))
     #expect(report.changes == PageChanges(publication(changed: ["a.html"])))
@@ -60,5 +60,5 @@ import Testing
   ]
 
   @Test(arguments: sizes)
-  func `are followed by the size of the site in words`(_ size: Case<Int, String>) { size.check(size.input.asSize) }
+  func `the size of a site has a unit`(_ size: Case<Int, String>) { size.check(size.input.asSize) }
 }

@@ -98,7 +98,7 @@ import Testing
       page.send(ask)
       _ = page.read(until: "retry: 500\n\n")
       let message = String(repeating: "x", count: 10_000)
-      // This is more than the system buffers for a connection.
+      // The messages have more bytes than the system buffers for a connection.
       for _ in 0..<1_500 {
         server.broadcast(message)
         #expect(page.read(until: "\n\n").utf8.count == message.utf8.count + 8)

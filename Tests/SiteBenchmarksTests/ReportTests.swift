@@ -44,7 +44,7 @@ import Testing
     #expect(options.hasOwnTheme && options.asMarkdown && !options.isCheck)
   }
 
-  @Test func `checks with few posts and one generator`() throws {
+  @Test func `the option --check selects few posts and one generator`() throws {
     let options = try Options(["--check"])
     #expect(options.posts == [20] && options.generators == ["garland"] && options.modes == [.fresh])
   }
@@ -56,7 +56,7 @@ import Testing
       Case("too many posts", ["--posts", "1,30001"], .wrong("--posts", "1,30001", "1 to 30000")),
       Case("no rounds", ["--rounds", "x"], .wrong("--rounds", "x", "a positive number")),
     ] as [Case<[String], OptionMistake>])
-  func `is rejected`(row: Case<[String], OptionMistake>) {
+  func `an invalid option is rejected`(row: Case<[String], OptionMistake>) {
     #expect(throws: row.expected, "\(row.name)", sourceLocation: row.sourceLocation) { try Options(row.input) }
   }
 }

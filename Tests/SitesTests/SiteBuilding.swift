@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The result of a build: what the tool printed, and the files in the output folder.
+/// The result of a build: the output of the tool, and the files in the output folder.
 struct SiteBuilding: Equatable {
   var outcome: Program.Outcome
   var files: [String: Data]
@@ -39,7 +39,7 @@ extension SiteCase {
       files: try FileTree.files(in: output))
   }
 
-  /// Copies the shared templates and those of this site, which replace shared templates with the same names.
+  /// Copies the shared templates, then the site's own templates, which replace shared templates with the same names.
   private func copyTemplates(to target: URL) throws {
     let shared = hasBuiltInTheme ? [:] : try FileTree.files(in: Self.fixtures.appending(path: "SiteTemplates"))
     let own = try FileTree.files(in: folder.appending(path: "Templates"))
@@ -59,7 +59,7 @@ extension BuiltTool {
 
 /// Reads and writes all files of a folder, by their paths.
 enum FileTree {
-  /// Returns all files but the publisher's own; none if the folder does not exist.
+  /// Returns all files except for the publisher's own files, or no files if the folder does not exist.
   static func files(in folder: URL) throws -> [String: Data] {
     var files: [String: Data] = [:]
     for path in try paths(in: folder) where !path.hasPrefix(".garland") {

@@ -7,7 +7,7 @@ import Testing
   private static let refused =
     "garland: another process is publishing into `_site`\nnothing was published in `_site`\n"
 
-  @Test func `into one folder either publish or report why not, and leave a complete site`() throws {
+  @Test func `builds into one folder publish or report a lock, and leave a complete site`() throws {
     try CachedSite.inFolder { site in
       for number in 0..<60 { try site.write("Content/more-\(number).md", "# More\n\ntext\n") }
       for round in 0..<4 {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `into different folders all publish, with or without the cache`() throws {
+  @Test func `builds into different folders all publish, with or without the cache`() throws {
     try CachedSite.inFolder { site in
       for round in 0..<4 {
         try site.write("Content/posts/a.md", "---\ndate: 2026-01-02\n---\n# A\n\n\(round)\n")
@@ -54,10 +54,10 @@ import Testing
 }
 
 @Suite struct `A killed build` {
-  /// The number of attempts; `GARLAND_FUZZ` raises it, so that rare interruptions occur.
+  /// The number of attempts; `GARLAND_FUZZ` raises this number to find rare interruptions, too.
   private static let rounds = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 24 : 200
 
-  @Test(.hangGuard) func `leaves complete files, and a cache that the next build can use`() throws {
+  @Test(.hangGuard) func `a killed build leaves complete files, and a cache that the next build can use`() throws {
     try CachedSite.inFolder { site in
       var generator = SeededGenerator(seed: 77)
       for number in 0..<40 { try site.write("Content/posts/more-\(number).md", "# More \(number)\n\ntext\n") }

@@ -28,7 +28,7 @@ struct `A full disk for the cache` {
     }
   }
 
-  @Test func `between two builds disables the cache, which works again after a cleanup`() throws {
+  @Test func `disables the cache between two builds, until a cleanup frees space`() throws {
     try CachedSite.inFolder { site in
       let steps = """
         build fresh
@@ -91,7 +91,7 @@ struct `A site in a read-only folder` {
   ]
 
   @Test(arguments: calls)
-  func `can be built into another folder, and reports why it has no cache`(
+  func `a build into another folder succeeds, and reports why there is no cache`(
     _ call: Case<(arguments: String, hasCache: Bool), String>
   ) throws {
     try CachedSite.inFolder { site in
@@ -110,7 +110,7 @@ struct `A site in a read-only folder` {
     }
   }
 
-  @Test func `cannot be published there, and reports why`() throws {
+  @Test func `a build cannot publish into a read-only folder, and reports why`() throws {
     try CachedSite.inFolder { site in
       let script = "\(MountNamespace.makeReadOnly(".")) && cd \"$PWD\" && exec \"$0\" build --no-cache"
       let outcome = try MountNamespace.run(script, in: site.folder)
@@ -123,7 +123,7 @@ struct `A site in a read-only folder` {
 
 /// Runs shell scripts in their own mount namespace, where they can mount file systems.
 enum MountNamespace {
-  /// Whether the system allows it; most containers do not.
+  /// Whether the system allows mounting; most containers do not.
   static let isAllowed: Bool = {
     let script = "mount -t tmpfs -o size=64k tmpfs . && cd \"$PWD\" && \(makeReadOnly("."))"
     return (try? Program.inScratchFolder { try run(script, in: $0).status }) == 0

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: formats)
-  func `is the same in a second build as in a first`(arguments: [String]) throws {
+  func `is the same in a first and a second build`(arguments: [String]) throws {
     try inSiteWithWarnings { site in
       _ = try site.build()
       let warm = try site.build(arguments).outcome
@@ -104,8 +104,9 @@ import Testing
   static let summaries: [Case<String, String>] = [
     Case("a folder", "Content", "garland: the summary of the job, `Content`, cannot be written: it is a folder\n"),
     Case(
-      "in no folder", "no/where", "garland: the summary of the job, `no/where`, cannot be written: there is no such "),
-    Case("full", "full", "garland: the summary of the job has no room left, so nothing was added\n"),
+      "a file in a missing folder", "no/where",
+      "garland: the summary of the job, `no/where`, cannot be written: there is no such "),
+    Case("a full file", "full", "garland: the summary of the job has no room left, so nothing was added\n"),
   ]
 
   @Test(arguments: summaries)
@@ -143,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func `goes into files even if standard output is closed`() throws {
+  @Test func `the report and the summary are written even if standard output is closed`() throws {
     try inSiteWithWarnings { site in
       let script = "\"$0\" build --format github --report report.json | head -c 0; echo ${PIPESTATUS[0]} >&2"
       let outcome = try Tool.run(
@@ -169,7 +170,7 @@ import Testing
     Case("with NO_COLOR empty", ["TERM=xterm", "NO_COLOR="], true),
   ]
 
-  @Test(.enabled(if: Program.find("script") != nil, "there is no `script` that makes a terminal"), arguments: terminals)
+  @Test(.enabled(if: Program.find("script") != nil, "the program `script` is missing"), arguments: terminals)
   func `has colours on a terminal`(_ terminal: Case<[String], Bool>) throws {
     try inSiteWithWarnings { site in
       let variables = (["-u", "NO_COLOR"] + terminal.input).joined(separator: " ")
@@ -179,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func `is an error in an unknown format`() throws {
+  @Test func `an unknown format is an error`() throws {
     let outcome = try Tool.run(["build", "--format", "xml"])
     #expect(outcome.status == 2)
     #expect(outcome.errors.hasPrefix("garland: `--format` must be `text`, `github`, `json` or `sarif`, not `xml`\n"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.enabled(if: Browser.path != nil, "Chromium is not installed"), .serialized)
 struct `Hostile Markdown in a browser` {
-  @Test func `is detected by this test if it runs code`() throws {
+  @Test func `the test detects markup that runs code`() throws {
     let control = [
       "<script>fire(1)</script>", "<img src=x onerror=fire(2)>", "<a href=\"java&Tab;script:fire(3)\">x</a>",
       "<svg onload=fire(4)>x</svg>", "<details ontoggle=fire(5)><summary>x</summary></details>",

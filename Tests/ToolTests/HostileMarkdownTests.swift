@@ -11,7 +11,7 @@ import Testing
     "href", "src", "action", "formaction", "xlink:href", "data", "poster", "background", "cite", "ping", "srcset",
   ]
 
-  @Test func `is rendered without errors, in 300 cases or more`() throws {
+  @Test func `is rendered without errors in at least 300 cases`() throws {
     let payloads = try HostilePayload.rendered.get()
     #expect(payloads.count >= 300)
     for payload in payloads {
@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: [
     "<p onclick=x>", "<p\nid=a onClick = 'x'>", "<img src=\"a\"onerror=x>", "<b/onfocus=x", "<a title=\"x\" on>",
   ])
-  func `is detected in an event handler`(page: String) {
+  func `an event handler is detected`(page: String) {
     #expect(TagReader.tags(in: "a < b \(page)").flatMap(\.attributes).contains { $0.name.hasPrefix("on") })
   }
 
@@ -47,12 +47,12 @@ import Testing
     "javascript:x", "JAVA&Tab;script&colon;x", " &#1;java\nscript:x", "&#x6A;avascript&#58x", "data:text/html,x",
     "data:image/svg+xml,x", "vbscript:x",
   ])
-  func `is detected in an address`(address: String) {
+  func `an address that runs code is detected`(address: String) {
     #expect(DecodedAddress(address).runsCode)
   }
 
   @Test(arguments: ["#javascript:x", "/javascript:x", "about:invalid", "javascript%3Ax", "data:image/png;base64,x"])
-  func `is not detected in harmless addresses`(address: String) {
+  func `a harmless address is accepted`(address: String) {
     #expect(!DecodedAddress(address).runsCode)
   }
 }
@@ -62,7 +62,7 @@ struct HostilePayload: Sendable {
   let name: String
   let number: Int
   let markdown: String
-  /// The result of rendering it.
+  /// The result of rendering the Markdown.
   var outcome = Tool.Outcome()
 
   static let folder = Tool.fixtures.appending(path: "Hostile")

@@ -12,7 +12,7 @@ struct `Memory leaks` {
 
   /// A page with links to all articles makes one process parse each of them.
   @Test(arguments: [0, 1])
-  func `do not occur in many articles`(half: Int) throws {
+  func `many articles do not leak memory`(half: Int) throws {
     let texts = try Self.texts.get()
     try Tool.inScratchFolder { folder in
       var page = ""
@@ -24,11 +24,11 @@ struct `Memory leaks` {
     }
   }
 
-  /// A page quotes the articles, so that an unclosed fence does not affect the others.
+  /// The page has each article in a block quote, so that an unclosed fence in one article does not affect the others.
   ///
   /// Each page has a quarter of the articles because of the deadline.
   @Test(arguments: [(["render"], 0), (["render"], 1), (["render"], 2), (["render"], 3), (["render", "--plain"], 0)])
-  func `do not occur in a long article`(command: [String], quarter: Int) throws {
+  func `a long article does not leak memory`(command: [String], quarter: Int) throws {
     let quotes = try Self.texts.get().enumerated().filter { $0.offset % 4 == quarter }.map { text in
       text.element.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map { "> \($0)\n" }.joined()
     }

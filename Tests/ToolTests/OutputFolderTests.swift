@@ -46,7 +46,8 @@ import Testing
       "the report `Templates/r.json` is in `Templates`"),
   ]
 
-  @Test(arguments: misplacedPaths) func `must not contain the cache or the report; nor must the content folder`(
+  @Test(arguments: misplacedPaths)
+  func `the cache and the report must be outside of the output and source folders`(
     _ row: Case<[String], String>
   ) throws {
     try CachedSite.inFolder { site in
@@ -61,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `has the same path in messages for every spelling of the path`() throws {
+  @Test func `messages show the same path for every spelling of the content folder`() throws {
     try CachedSite.inFolder { site in
       try site.write("Content/about.md", "# About\n\n[lost](nowhere.md)\n")
       let plain = try site.build(["--content", "Content"]).outcome

@@ -21,7 +21,7 @@ struct `The Nu HTML checker` {
   }
 
   @Test(arguments: Tolerance.all)
-  func `reports each accepted error for some page`(tolerance: Tolerance) throws {
+  func `reports each tolerated error on at least one page`(tolerance: Tolerance) throws {
     let complaints = try Self.complaints.get()
     let pages = CheckedPage.valid.filter { page in
       complaints[page.name, default: []].contains { tolerance.covers($0, in: page) }
@@ -35,7 +35,7 @@ struct `The Nu HTML checker` {
     #expect(CheckedPage.articles.count >= 60)
   }
 
-  /// Returns the complaints about a page without the accepted errors.
+  /// Returns the complaints about a page, except for the tolerated errors.
   private func complaints(about page: CheckedPage) throws -> [Complaint] {
     try Self.complaints.get()[page.name, default: []]
       .filter { complaint in !Tolerance.all.contains { $0.covers(complaint, in: page) } }

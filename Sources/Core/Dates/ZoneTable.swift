@@ -36,7 +36,9 @@ enum ZoneTable {
   }
 }
 
-/// A reader for numbers in base 32, where the last digit of a number has letters of its own.
+/// A reader for numbers in base 32.
+///
+/// The last digit of each number uses a different set of characters, which marks the end of the number.
 private struct ZoneNumbers {
   var rest: Substring.UTF8View
 

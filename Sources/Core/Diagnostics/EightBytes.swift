@@ -31,7 +31,7 @@ package struct EightBytes {
 
   /// The mask of spaces, points, commas and `" $ & ( *`.
   ///
-  /// These are the even values among sixteen adjacent byte values, so one comparison finds them all.
+  /// The separators are the even values among sixteen adjacent byte values, so one comparison finds them all.
   @inlinable @inline(__always)
   package var separators: UInt64 { Self.zeros(of: (word | Self.each(0x0E)) ^ Self.each(UInt8(ascii: "."))) }
 
@@ -73,7 +73,7 @@ package struct EightBytes {
   @inlinable @inline(__always)
   static func zeros(of word: UInt64) -> UInt64 { ~((word & each(0x7F)) &+ each(0x7F) | word) & all }
 
-  /// Returns the number of bytes before the first one that does not match.
+  /// Returns the number of matching bytes before the first byte that does not match.
   @inlinable @inline(__always)
   package static func count(before mask: UInt64) -> Int { (~mask & all).trailingZeroBitCount / 8 }
 
@@ -160,11 +160,11 @@ extension String {
   }
 }
 
-/// Thirty-two bytes of a text, for a fast check whether something rare is among them.
+/// Thirty-two bytes of a text, for a fast check whether they contain a rare byte.
 ///
-/// If it is, ``EightBytes`` finds its offset. The bytes fill two of the vector registers that every 64-bit machine has,
-/// which is four times as fast as words. The vector types are written out: where one is inferred, the compiler
-/// chooses operators that work byte by byte and are thirty times as slow.
+/// If they do, ``EightBytes`` finds the byte's offset. The bytes fill two vector registers, which every 64-bit machine
+/// has; this is four times as fast as 64-bit words. The vector types are written out, because for an inferred type the
+/// compiler chooses operators that work byte by byte and are thirty times as slow.
 struct ThirtyTwoBytes {
   private typealias Vector = SIMD32<UInt8>
 
@@ -179,7 +179,7 @@ struct ThirtyTwoBytes {
     bytes = unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: Vector.self)
   }
 
-  /// Returns whether a byte is among them.
+  /// Returns whether one of the bytes equals `byte`.
   @inline(__always)
   func holds(_ byte: UInt8) -> Bool { Self.isAny(bytes .== Vector(repeating: byte)) }
 

@@ -7,7 +7,7 @@ package enum Files {
     let descriptor = unsafe path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw problem(for: errno) }
     defer { if descriptor != 0 { close(descriptor) } }
-    // One byte more than the expected size: most files then end within the first chunk, and nothing is copied.
+    // Read one byte more than the expected size, so that most files end within the first chunk and need no copy.
     var chunk = try readChunk(from: descriptor, capacity: min(size(of: descriptor), limit) + 1)
     guard !chunk.isLast else { return chunk.bytes }
     var bytes = chunk.bytes
@@ -71,13 +71,13 @@ package enum FileProblem: Error, Equatable {
 }
 
 extension Files {
-  /// Whether the path leads to something other than a folder; symbolic links are followed.
+  /// Returns whether the path leads to a file of any kind except for a folder, after following symbolic links.
   package static func isFile(_ path: String) -> Bool { mode(of: path).map { $0 & S_IFMT != S_IFDIR } ?? false }
 
-  /// Whether the path leads to a folder; symbolic links are followed.
+  /// Returns whether the path leads to a folder, after following symbolic links.
   package static func isFolder(_ path: String) -> Bool { mode(of: path).map { $0 & S_IFMT == S_IFDIR } ?? false }
 
-  /// The kind of file at a path, or `nil` if there is none; a symbolic link is not followed.
+  /// Returns the kind of file at a path, without following a symbolic link, or `nil` if there is no file.
   package static func kind(of path: String) -> FileKind? {
     var status = stat()
     return unsafe lstat(path, &status) == 0 ? FileKind(status.st_mode) : nil

@@ -12,8 +12,8 @@ package enum Streams {
 
   /// Opens a placeholder for each closed standard stream.
   ///
-  /// Otherwise the next file that is opened would get the descriptor of, say, standard error, and messages would be
-  /// written into it. Reads and writes on the placeholder fail, as on a closed stream.
+  /// Without a placeholder, the next opened file could get the descriptor of standard error, and messages would go into
+  /// that file. Reads and writes on a placeholder fail, as on a closed stream.
   package static func reserveClosedDescriptors() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
       // The system assigns the lowest free number, which is this one.

@@ -49,7 +49,7 @@ extension Language {
     .markdown, .html, .mustache, .xml, .css, .scss, .sass, .less, .yaml, .toml, .ini, .diff,
   ]
 
-  /// Returns the language with a name or alias; ignores case, and a part after a comma, as in `rust,ignore`.
+  /// Returns the language with a name or alias, ignoring case and any text after a comma, as in `rust,ignore`.
   package static func named(_ name: String) -> Language? {
     byName[name] ?? byName[name.prefix { $0 != "," }.lowercased()]
   }

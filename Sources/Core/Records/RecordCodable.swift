@@ -18,7 +18,7 @@ extension UInt64: RecordCodable {
 }
 
 extension Int: RecordCodable {
-  /// Writes the number; small numbers take one byte, also if they are negative.
+  /// Writes the number; a small number takes one byte, even if it is negative.
   package func write(to writer: inout RecordWriter) {
     writer.write(small: UInt64(bitPattern: Int64(self << 1 ^ self >> 63)))
   }
@@ -83,7 +83,7 @@ extension Array: RecordCodable where Element: RecordCodable {
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     let count = try reader.readCount()
     self = []
-    // Most lists in an article are empty, and reserving no capacity takes as long as reading a text.
+    // Most lists in an article are empty, and `reserveCapacity(0)` takes as long as reading a text.
     if count == 0 { return }
     reserveCapacity(count)
     for _ in 0..<count { append(try Element(from: &reader)) }

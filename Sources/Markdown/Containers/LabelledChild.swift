@@ -8,7 +8,9 @@ struct LabelledChild: Identifiable {
   let view: Subview
   /// The label.
   let label: ChildLabel?
-  /// The id of the child's element: its own id, else an id from its value if it has a label; `nil` in a feed.
+  /// The id of the child's element: its own id, else an id made from its tag or label.
+  ///
+  /// A child without a label gets no new id. In media without ids, such as feeds, this is `nil`.
   let anchor: String?
   /// The value by which the child is selected: its tag, else the slug of its label, else its id.
   let value: String?
@@ -34,7 +36,7 @@ struct LabelledChild: Identifiable {
 extension SubviewsCollection {
   /// Returns the children with their labels, ids and values.
   func labelled(in reading: Reading) -> [LabelledChild] {
-    // Reserve the children's own ids before new ones are made.
+    // Reserve the children's own ids before `LabelledChild` creates new ids.
     if reading.hasIDs { for child in self { child.containerValues.childAnchor.map(PageIDs.reserve) } }
     return map { LabelledChild($0, hasID: reading.hasIDs) }
   }
@@ -47,14 +49,16 @@ struct Reading {
 
   /// Whether the container is in a page.
   ///
-  /// Feeds and plain texts have no styles and scripts, so they show sets as sections.
+  /// Feeds and plain texts have no styles and scripts. There, containers such as tabs show their children as sections.
   var isPage: Bool { medium == .page }
 
   /// Whether elements have ids.
   var hasIDs: Bool { isPage && articleIDs != .none }
 }
 
-/// A child below its label as a heading; headings in the child are a level deeper.
+/// A child with its label as a heading above it.
+///
+/// Headings in the child are one level deeper than the label.
 struct LabelledContent: View {
   @Environment(\.headingLevel) private var level
 

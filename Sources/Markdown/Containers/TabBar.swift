@@ -15,9 +15,9 @@ public import Views
 /// :::
 /// ```
 ///
-/// It reads `childLabel` for a tab's title, `childAnchor`, and the tag. A child without a label is always shown. Bars
-/// with the same `sync` key select the tab with the same tag. Without JavaScript, in print and in feeds, all sections
-/// are shown.
+/// Each child's `childLabel` is the title of its tab. The bar also reads `childAnchor` and the tag. A child without a
+/// label is always shown. Bars with the same `sync` key select the tab with the same tag. Without JavaScript, in print
+/// and in feeds, all sections are shown.
 public struct TabBar<Content: View>: UnaryView {
   let title: String?
   let sync: String?

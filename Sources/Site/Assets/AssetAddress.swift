@@ -17,7 +17,7 @@ package struct AssetAddress: Sendable, Equatable {
 extension AssetAddress {
   /// Returns the addresses in a stylesheet, or nil if it is malformed.
   ///
-  /// It finds `@import`, `url(…)`, `src(…)` and `image-set(…)`.
+  /// The addresses are the arguments of `@import`, `url(…)`, `src(…)` and `image-set(…)`.
   package static func ofStyle(_ source: [UInt8]) -> [AssetAddress]? {
     guard let tokens = StyleTokenizer.tokens(of: source) else { return nil }
     var addresses: [AssetAddress?] = []
@@ -52,7 +52,7 @@ extension AssetAddress {
 
   /// Returns the addresses in a script, or nil if the script cannot be split into tokens with certainty.
   ///
-  /// It finds imported modules and `new URL("…", import.meta.url)`.
+  /// The addresses are imported modules and the arguments of `new URL("…", import.meta.url)`.
   package static func ofScript(_ source: [UInt8]) -> [AssetAddress]? {
     guard let tokens = ScriptTokenizer.tokens(of: source) else { return nil }
     let text = { (index: Int) in

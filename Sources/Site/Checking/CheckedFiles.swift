@@ -10,14 +10,14 @@ package final class CheckedFiles: Sendable {
     var sizes: [String: Int] = [:]
     /// The parsed pages, by path.
     var pages: [String: PageScan] = [:]
-    /// The paths in the content folder of copied files, by path in the output.
+    /// The path of each copied file in the content folder, by its path in the output.
     var origins: [String: String] = [:]
   }
 
   private let records = Mutex(Records())
   let content: any SourceFolder
 
-  /// Creates an empty list, which reads copied files from the content folder.
+  /// Creates an empty record, which reads copied files from the content folder.
   package init(copiedFrom content: any SourceFolder) {
     self.content = content
   }

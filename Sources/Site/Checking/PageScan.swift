@@ -23,9 +23,9 @@ struct PageScan: Sendable {
   private(set) var links: [Link] = []
   private(set) var headings: [Heading] = []
   private(set) var ids: Set<String> = []
-  /// The ids of second and later elements with the same id.
+  /// The ids that an earlier element of the page already has, once per repetition.
   private(set) var repeatedIDs: [String] = []
-  /// The values of `name` on links, which is an older form of ids.
+  /// The values of the `name` attributes of links, an older form of ids.
   private(set) var anchors: Set<String> = []
   /// The addresses of images without an `alt` attribute.
   private(set) var imagesWithoutAlt: [String] = []

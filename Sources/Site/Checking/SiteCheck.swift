@@ -24,7 +24,7 @@ package struct SiteCheck {
     self.site = CheckedSite(site, survey, files.all, in: files.content)
   }
 
-  /// The sources that diagnostics refer to: those of the build, and copied pages.
+  /// The sources that diagnostics refer to: the sources of the build, and copied pages.
   package var sources: SourceMap { site.sources }
 
   /// Returns the diagnostics of the build and of all rules.
@@ -41,7 +41,7 @@ package struct SiteCheck {
     return DiagnosticList(others + findings(published, responses).diagnostics(site.survey.settings.check))
   }
 
-  /// The codes of build diagnostics about articles that the rules report again.
+  /// The codes of build diagnostics about articles; the rules find the same problems and report them instead.
   private static let codesOfRules: Set<DiagnosticCode> = [
     "links.missing-file", "links.missing-part", "article.repeated-id",
   ]

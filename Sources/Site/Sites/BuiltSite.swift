@@ -3,11 +3,11 @@ package import Diagnostics
 
 /// A built site, ready to be published if it has no errors.
 package struct BuiltSite: Sendable {
-  /// The files, sorted by path, or none if they were passed on while they were written.
+  /// The files, sorted by path; empty if the build passed each file to a closure instead.
   package internal(set) var files: [SiteOutput] = []
   /// The pages, in the order of the build.
   package let pages: [BuiltPage]
-  /// The addresses of pages that the previous build had and this one does not.
+  /// The addresses of pages of the previous build that do not exist in this build.
   package let removed: [String]
   /// The number of times that an article or part of one was rendered.
   package let draws: Int
@@ -19,7 +19,7 @@ package struct BuiltSite: Sendable {
   package let diagnostics: DiagnosticList
   /// The sources that the diagnostics refer to.
   package let sources: SourceMap
-  /// The next time when the site changes without an edit: an article's date arrives, or one expires.
+  /// The next time when the site changes without an edit: an article's date arrives, or an article expires.
   package let nextChange: Instant?
   /// The articles with a future date.
   package let waiting: WaitingArticles
@@ -81,7 +81,7 @@ package struct SiteOutput: Sendable {
 package struct WaitingArticles: Sendable, Equatable {
   /// The number of articles.
   package private(set) var count: Int
-  /// The date of the next one.
+  /// The earliest date among these articles.
   package private(set) var next: Instant?
 
   /// Creates a count of articles, zero by default.

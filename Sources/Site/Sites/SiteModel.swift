@@ -5,7 +5,7 @@ import Records
 
 /// A site with its planned pages: all data that pages can show.
 ///
-/// It is immutable.
+/// A model is immutable.
 final class SiteModel: Sendable {
   let settings: SiteSettings
   let address: SiteAddress
@@ -18,10 +18,10 @@ final class SiteModel: Sendable {
   let topSections: [Int]
   /// The menus.
   ///
-  /// If the settings have no `main` menu, it links to the top sections and pages.
+  /// If the settings define no `main` menu, the `main` menu links to the top sections and pages.
   let menus: [SiteSettings.Menu]
   let taxonomies: [Taxonomy]
-  /// The properties of pages that are taxonomies of this site, such as `tags`.
+  /// The page properties that are named like taxonomies of this site, such as `tags`.
   let taxonomyProperties: PageProperties
   let pages: [Page]
   /// The posts, the newest first.
@@ -91,7 +91,7 @@ final class SiteModel: Sendable {
   /// Returns the taxonomy with a name.
   func taxonomy(named name: String) -> Int? { taxonomies.firstIndex { $0.settings.name == name } }
 
-  /// Returns the authors of an article; if it names none, the author of the site.
+  /// Returns the authors of an article, or the author of the site if the article names no author.
   func authors(of entry: Entry?) -> [String] {
     let named = entry?.metadata.authors ?? []
     return named.isEmpty ? settings.author.map { [$0.name] } ?? [] : named
@@ -106,7 +106,7 @@ final class SiteModel: Sendable {
   /// Returns the page that shows an entry.
   func page(of entry: Int) -> Int? { pagesOfEntries[entry] }
 
-  /// Returns the entry a number of places after or before another in the order of its section.
+  /// Returns the entry at a distance from another entry in the order of their section; a negative distance goes back.
   func neighbour(of entry: Int, by distance: Int) -> Int? {
     guard let (section, position) = neighbours[entry] else { return nil }
     let entries = sections[section].entries

@@ -23,7 +23,7 @@ final class ServedSite: Sendable {
     self.content = content
   }
 
-  /// Replaces the site unless it is `nil`, and replaces the problems.
+  /// Replaces the site unless `site` is `nil`, and always replaces the problems.
   func show(_ site: BuiltSite?, problems: String) {
     let files = site.map { site in Dictionary(site.files.map { ($0.path, $0.content) }) { first, _ in first } }
     state.withLock { state in
@@ -55,7 +55,7 @@ final class ServedSite: Sendable {
     }
   }
 
-  /// Returns a file; appends to a page the problems, and a script that reloads it when the site changes.
+  /// Returns the bytes of a file; a page also gets the problems, and a script that reloads the page after a change.
   private func addReloading(to bytes: [UInt8], _ name: String, _ problems: String) -> [UInt8] {
     guard name.hasSuffix(".html") else { return bytes }
     return bytes + Array(ProblemPanel.markup(problems).utf8) + Array(Self.script.utf8)

@@ -28,7 +28,7 @@ struct OutputStaging {
     published = kind == .file ? try? folder?.file(path.name) : nil
   }
 
-  /// The entry of an output in the file list, its change, and the stamp of the file that contains it.
+  /// The change of an output, its entry in the file list, and the stamp of the file with its content.
   typealias Result = (change: Change, entry: PublishedList.Entry, stamp: FileStamp?)
 
   /// Writes an output into the staging folder unless the published file is the same.

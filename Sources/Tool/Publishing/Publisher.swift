@@ -31,7 +31,9 @@ package final class Publisher: Sendable {
     var isClosed = false
 
     enum OldFile {
-      /// No output has the path so far. The file is removed if that stays so.
+      /// No output has the path so far.
+      ///
+      /// Unless an output gets the path, `finish` removes the file.
       case unclaimed
       /// `keep` was called for the path.
       case kept
@@ -51,7 +53,7 @@ package final class Publisher: Sendable {
   private let state: Mutex<State>
   private let output: OutputFolder
   private let journal: SwapJournal
-  /// The published files; `nil` if there are none, so that the staged folder becomes the output folder as a whole.
+  /// The published files; `nil` if there are none, and then the staged folder as a whole becomes the output folder.
   private let current: FolderTree?
   private let staged: FolderTree
   private let before: PublishedList
@@ -108,7 +110,7 @@ package final class Publisher: Sendable {
 
   /// Adds an output; it is staged if it differs from the published file.
   ///
-  /// Pass the hash of the bytes if it is known, so that they need not be hashed again.
+  /// If the hash of the bytes is known, pass it to avoid hashing the bytes again.
   @discardableResult
   package func add(
     _ path: String, _ content: Content, marked mark: ContentHash? = nil
@@ -158,7 +160,7 @@ package final class Publisher: Sendable {
     }
   }
 
-  /// The site as it will be once it is published, as far as outputs were added.
+  /// The files that `finish` would publish, from the outputs that were kept or added so far.
   package var files: StagedFiles {
     StagedFiles(paths: self.paths.map(\.text), folders: [staged.root] + (current.map { [$0.root] } ?? []))
   }
@@ -179,7 +181,7 @@ extension Publisher {
     try finish(besides: foreignFiles) { () throws(FolderProblem) in }
   }
 
-  /// Publishes the site and calls a closure before each step, from which tests throw.
+  /// Publishes the site, and calls `step` before each step, so that tests can throw an error there.
   func finish(
     besides foreignFiles: [String]? = nil, step: @escaping () throws(FolderProblem) -> Void
   ) throws(PublishingProblem) -> Publication {
@@ -235,7 +237,7 @@ extension Publisher {
   private func checkFolders(_ list: PublishedList) throws(PublishingProblem) {
     var last: OutputPath?
     for (line, entry) in list.entries.enumerated() {
-      // The folders that the previous path is in were checked with it.
+      // Folders that also contain the previous path are already checked.
       for folder in entry.path.folders.reversed() where last?.isInside(folder) != true {
         if list.contains(folder, near: line) { throw .fileAndFolder(folder.text) }
       }
@@ -243,7 +245,7 @@ extension Publisher {
     }
   }
 
-  /// Finds files in the output folder that are in neither list.
+  /// Finds files in the output folder that are neither in the old file list nor in `newPaths`.
   private func findForeignFiles(except newPaths: Set<OutputPath>) throws(PublishingProblem) -> [String] {
     guard output.before != nil, let folder = output.folder else { return [] }
     let names = try PublishingProblem.naming(output.shown) { () throws(FolderProblem) in

@@ -38,7 +38,8 @@ package final class Server: Sendable {
 
   /// Listens on `::1` with the same port.
   ///
-  /// If another process listens there, a browser might show its site instead, so that is an error.
+  /// If the caller chose the port and another process listens on it, this throws: a browser might show that process's
+  /// site.
   private static func listenOnVersion6(
     besides listener: Socket, isPortChosen: Bool
   ) throws(SocketProblem) -> Socket? {

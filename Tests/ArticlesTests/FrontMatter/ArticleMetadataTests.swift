@@ -70,7 +70,7 @@ import Testing
     #expect(article.fieldProblems == "")
   }
 
-  @Test func `accepts numbers as text, as they are written`() {
+  @Test func `keeps the spelling of numbers in text fields`() {
     let yaml = FrontMatterFile(
       "---\ntitle: 007\ntags: [1.10, 0x1F]\nseries: [2024]\nslug: \"%41 b\"\nurl: /%41/50%/\n---\n")
     #expect(yaml.metadata.title == "007")

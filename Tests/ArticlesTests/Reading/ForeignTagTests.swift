@@ -64,7 +64,7 @@ import Testing
     Case("an escaped brace", #"\{{ page.title }}"#, ""),
     Case("a comment", "a <!-- b -->\n\n<!-- {{ page.title }} -->", ""),
   ])
-  func `is not found in code, escapes and other braces`(_ row: Case<String, String>) {
+  func `code, escapes and other braces are not reported`(_ row: Case<String, String>) {
     row.check(Draft(row.input).problems.joined(separator: "\n"))
   }
 
@@ -86,7 +86,7 @@ import Testing
     row.check(Draft(row.input).problems.map { String($0.prefix { $0 != " " }) }.joined(separator: " "))
   }
 
-  @Test func `is reported three times, then counted`() {
+  @Test func `the first three uses of a tag are reported, the others counted`() {
     let draft = Draft((1...9).map { "{% include a\($0).html %}" }.joined(separator: "\n\n") + "\n\n{% gist 1 %}")
     let messages = draft.article.diagnostics.map(\.message)
     let message = "Garland does not run the tag `include`; it is shown as text"
@@ -97,14 +97,14 @@ import Testing
       ])
   }
 
-  @Test func `hides tags inside of it`() {
+  @Test func `a tag with an end tag hides the tags inside`() {
     let draft = Draft("{% highlight vue %}\n{{ page.title }}\n\n{% include x %}\n{% endhighlight %}\n\n{{ page.url }}")
     #expect(
       draft.article.diagnostics.map { draft.file.position(at: $0.location?.bytes.lowerBound ?? 0).line } == [1, 7])
   }
 
   @Test(arguments: [RawMarkupPolicy.safe(), .trusted, .escape])
-  func `is shown as it is written`(policy: RawMarkupPolicy) {
+  func `is shown as the author wrote it`(policy: RawMarkupPolicy) {
     let tags = #"{{<figure src="a">}} {{< b >}}c{{</b>}} {% include *d* %} {{ page.e }}"#
     var options = ArticleOptions(containers: .standard)
     options.markup = policy
@@ -115,7 +115,7 @@ import Testing
     )
   }
 
-  @Test func `in a link as Zola writes it resolves to the article`() {
+  @Test func `a link in Zola's form resolves to the article`() {
     var options = ArticleOptions(containers: .standard)
     options.resolve = { $0 == "/posts/b.md" ? .address("/posts/b/") : .missingArticle(nearest: nil) }
     let draft = Draft("[a](@/posts/b.md)", options)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: ["{{", "{%", "{{<", "{{ a }}", "{% a %}", "`{{", "{{ \"", "\\{%", "{{{", "``` ` "])
-  func `takes time linear in the text`(piece: String) {
+  func `the scan takes time linear in the length of the text`(piece: String) {
     // Twice the text may take at most five times as long. The minimum of 2 s tolerates a busy machine.
     let clock = ContinuousClock()
     func time(_ count: Int) -> Duration {
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: 0..<10 as Range<UInt64>)
-  func `in random text is reported at a range within the file`(seed: UInt64) {
+  func `every reported range in random text is within the file`(seed: UInt64) {
     let pieces = [
       "{{", "}}", "{%", "%}", "{{<", ">}}", "%}}", "`", "``", "\\", " ", "\n", "\n\n", "> ", "- ", "page.x", "raw",
       "endraw", "\"", "|", "(", ")", "<b>", "é", "/", "-", "[a](", "    ", "<div>", "| a |\n|---|\n",

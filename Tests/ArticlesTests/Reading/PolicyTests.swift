@@ -16,13 +16,13 @@ import Testing
     #expect(draft.article.diagnostics.allSatisfy { $0.severity == .warning && $0.code == "article.raw-html" })
   }
 
-  @Test func `is kept where the site allows more elements`() {
+  @Test func `is kept if the site allows its elements`() {
     let options = ArticleOptions(markup: .safe(allowing: ["iframe"]))
     #expect(Draft("<iframe src=\"/e\"></iframe>", options).html == "<iframe src=\"/e\"></iframe>\n")
     #expect(!Draft("<script>e</script>", ArticleOptions(markup: .safe(allowing: ["script"]))).html.contains("<script"))
   }
 
-  @Test func `is kept where it is trusted, but open elements are closed`() {
+  @Test func `is kept if the policy is trusted, but open elements are closed`() {
     let draft = Draft(Self.raw + "\n<section>\n", ArticleOptions(markup: .trusted))
     #expect(
       draft.html.hasPrefix("<p onclick=\"x\">a</p>\n<p>b <i>c</i> <script>d</script> <iframe src=\"e\"></iframe>"))
@@ -30,7 +30,7 @@ import Testing
     #expect(draft.problems.count == 2)
   }
 
-  @Test func `is shown as text where it is escaped`() {
+  @Test func `is shown as text if the policy is escape`() {
     let draft = Draft("<p>a</p>\n\nc <i>d</i>", ArticleOptions(markup: .escape))
     #expect(draft.html == "&lt;p&gt;a&lt;/p&gt;\n<p>c &lt;i&gt;d&lt;/i&gt;</p>\n")
     #expect(draft.problems == [])
@@ -55,7 +55,7 @@ import Testing
     row.check([draft.html] + draft.problems.map { String($0.prefix(while: { $0 != "›" })) })
   }
 
-  @Test func `and Markdown have smart punctuation only where it is on`() {
+  @Test func `punctuation is smart only if the option is on`() {
     let text = "\"It's\" -- a --- test... `\"code\" --`"
     #expect(
       Draft(text, ArticleOptions(smartPunctuation: true)).html

@@ -50,7 +50,7 @@ import Testing
       "an alert without a registered container shows its blocks")
   }
 
-  @Test func `only warns if it is lenient, and shows the blocks`() {
+  @Test func `only warns about an unknown name in lenient mode, and shows the blocks`() {
     let options = ArticleOptions(containers: .standard, isLenient: true)
     let draft = Draft(":::tab[x]\n# b\n\nc\n:::\nd", options)
     #expect(draft.html == "<div id=\"x\"><p>x</p><h1 id=\"b\">b</h1>\n<p>c</p>\n</div>\n<p>d</p>\n")

@@ -16,7 +16,7 @@ import Testing
     let content = Draft(text, with: [Self.warner]).article.content
     for step in 1...3 { Self.check(renderer, content, "\(step)") }
     Self.check(renderer, Draft(text + "\n\nmore", with: [Self.warner]).article.content, "after an edit")
-    Self.check(renderer, content, "after taking it back")
+    Self.check(renderer, content, "after undoing the edit")
   }
 
   @Test func `follows changes of the environment`() {

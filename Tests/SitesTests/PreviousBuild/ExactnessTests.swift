@@ -15,7 +15,7 @@ import Testing
   static let seeds: Range<UInt64> = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 0..<24 : 0..<300
 
   @Test(.hangGuard, arguments: seeds)
-  func `gives the site of a first build`(seed: UInt64) throws {
+  func `creates the same site as a first build`(seed: UInt64) throws {
     var site = EditedSite(seed: seed)
     var previous = site.build().run()
     try #require(!previous.diagnostics.hasErrors, "\(Self.text(of: previous))")

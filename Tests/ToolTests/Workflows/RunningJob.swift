@@ -61,7 +61,7 @@ final class RunningJob {
     for path in try text(of: "PATH").split(separator: "\n") { variables["PATH"] = "\(path):\(variables["PATH"] ?? "")" }
   }
 
-  /// Simulates what actions do after the last step.
+  /// Simulates the work of actions after the last step.
   func finish() throws {
     guard status == 0 else { return }
     for path in cachedPaths { try save(path) }

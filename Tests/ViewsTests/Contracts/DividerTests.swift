@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `215. appending to a divided list adds one divider, before the new row, and runs no old row`() {
+  @Test func `215. appending a row to a divided list adds one divider before the row, and runs only the row`() {
     let renderer = CheckedRenderer()
     for count in 1...20 {
       let outcome = renderer.render(divided(0..<count))
@@ -49,7 +49,7 @@ import Testing
     for step in steps {
       let outcome = renderer.render(captioned(step.ids), step.name)
       #expect(outcome.runs["Row"] == step.runs, "\(step.name)")
-      // A separator has no key of its own, so the cache finds it only if no row before it is inserted or removed.
+      // A separator has no key. The cache finds a separator only if no row was inserted or removed before it.
       if ["append", "again"].contains(step.name) { #expect(outcome.runs["Caption"] == step.runs, "\(step.name)") }
     }
   }

@@ -32,7 +32,7 @@ import Testing
     #expect(page.runs["Probe"] == 0)
   }
 
-  @Test func `204. counting a composite of composites runs none of them if their types tell the count`() {
+  @Test func `204. counting a composite of composites runs none of them if their types determine the count`() {
     let page = count(placing: { Text("\($0.count)") }, of: { Many() })
     #expect(page.html == "40")
     #expect(page.runs["Many"] == 0)

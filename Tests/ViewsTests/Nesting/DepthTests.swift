@@ -2,9 +2,9 @@ import Garland
 import TestSupport
 import Testing
 
-/// Deep nesting that ends is rendered: cases 219 and 220 of the view semantics.
+/// Deep but finite nesting is rendered: cases 219 and 220 of the view semantics.
 ///
-/// Each test runs on its worker thread, except for those that start a thread with a small stack.
+/// `SmallStackTests.swift` has the tests for threads with a small stack.
 @Suite struct `Deep pages` {
   /// The kind of each level of a deep tree.
   enum Level: String, CaseIterable, CustomTestStringConvertible {
@@ -55,7 +55,7 @@ import Testing
     #expect(ViewTree(folded).nodes.count == 2_000)
   }
 
-  @Test func `220. a renderer folds as many children`() {
+  @Test func `220. a renderer renders two thousand folded children, too`() {
     let renderer = CheckedRenderer()
     renderer.render(folding(2_000))
     #expect(renderer.render(folding(2_001)).page.diagnostics.isEmpty)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a page after one that nests too deeply is rendered as usual`() {
+  @Test func `after a page that nests too deeply, the next page is rendered as usual`() {
     let broken = Loop.any.view.erased.rendered()
     #expect(broken.diagnostics.count == 1)
     #expect(p { Text("fine") }.rendered().html == "<p>fine</p>")

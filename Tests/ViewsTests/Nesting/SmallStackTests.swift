@@ -8,7 +8,7 @@ import Testing
   static let stacks = [256, 512, 2_048]
 
   @Test(arguments: stacks)
-  func `report one error and do not crash`(kilobytes: Int) async {
+  func `a page that nests too deeply reports one error and does not crash`(kilobytes: Int) async {
     await #expect(processExitsWith: .success) { [kilobytes = kilobytes as Int] in
       // The main thread creates and releases the view, because releasing nested views takes stack space, too.
       let view = (0..<8_000).reduce(AnyView(Text("deep"))) { view, _ in AnyView(Group { view }) }
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Loop.allCases)
-  func `report one error if a view contains itself`(loop: Loop) async {
+  func `a view that contains itself reports one error`(loop: Loop) async {
     await #expect(processExitsWith: .success, "\(loop.rawValue)") { [loop = loop.rawValue as String] in
       let loop = try #require(Loop(rawValue: loop))
       let codes = onThread(stack: 512 << 10) {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `are rendered if they fit`() async {
+  @Test func `a page that fits the stack is rendered`() async {
     await #expect(processExitsWith: .success) {
       let rendering = onThread(stack: 512 << 10) {
         (0..<20).reduce(AnyView(Text("deep"))) { view, _ in AnyView(div { view }) }.rendered()

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `does not change in a container that only places its children`(seed: UInt64) {
+  func `a container that only places its children does not change the page`(seed: UInt64) {
     let (spec, level) = Self.spec(seed)
     let environment = EnvironmentValues.level(level)
     let plain = Self.page(spec.view, in: environment)

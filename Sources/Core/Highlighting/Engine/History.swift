@@ -11,10 +11,10 @@ struct History {
   var declared = TokenKind.plain
   /// The end of the last comment.
   private var commentEnd = -1
-  /// The end of the code before the last comment and all comments directly before it.
+  /// The end of the code before the last run of adjacent comments.
   private var codeEnd = -1
 
-  /// Records a word, a number, or something that acts like one.
+  /// Records a word, a number, or another token that counts as a word.
   mutating func recordWord(end wordEnd: Int, isValue: Bool, expectsCommand: Bool = false) {
     (self.wordEnd, wordIsValue, wordExpectsCommand) = (wordEnd, isValue, expectsCommand)
   }
@@ -30,7 +30,7 @@ struct History {
 
   // MARK: Anchors
 
-  /// Returns whether an operand may start at a position, because no value ends before it; comments are skipped.
+  /// Returns whether an operand may start at a position: no value ends before it, ignoring spaces and comments.
   func isOperand(_ position: Int, in code: CodeText, valueEnds: [Bool]) -> Bool {
     var index = code.startOfSpaces(before: position)
     if index == commentEnd, index > code.start { index = codeEnd }

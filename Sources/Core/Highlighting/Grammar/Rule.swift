@@ -13,9 +13,9 @@ struct Rule: Sendable {
     case afterSpace
     /// After a byte that is not a letter, digit or underscore.
     case wordStart
-    /// Where a value may start rather than an operator.
+    /// Where a value may start, not an operator.
     case operand
-    /// Like `operand`, or between a space and a non-space, as Swift's rule for prefix operators says.
+    /// Like `operand`, or between a space and a non-space: the position of a prefix operator in Swift.
     case prefix
     /// Where an operator may start: after a value.
     case infix
@@ -84,7 +84,7 @@ struct Embedding: Sendable {
   enum End: Sendable {
     /// Before this text, ignoring case.
     case text(String)
-    /// At the end of the line, or of the last line that a backslash continues.
+    /// At the end of the line; a backslash at its end adds the next line.
     case line
     /// Before a fence of at least the length that the opening captured.
     case fence
@@ -133,7 +133,7 @@ enum Step: Sendable, Equatable, ExpressibleByStringLiteral {
   case notBefore(ByteSet)
   /// Lookahead: the line or the text ends.
   case lineEnd
-  /// Lookahead: this text comes later on the line, after at least one byte.
+  /// Lookahead: the rest of the line contains this text, after at least one byte.
   case closes(String)
   /// Like `closes`, with no space before the text and no letter or digit after it.
   case closesWord(String)
@@ -156,9 +156,9 @@ struct Mode: Sendable {
   var rules: [Rule]
   /// The words and numbers to recognize; `nil` for none.
   var vocabulary: Vocabulary?
-  /// The name by which other modes of the grammar enter it.
+  /// The name that other modes of the grammar use to enter this mode.
   var name: String?
-  /// Whether the mode ends at the first line that is not indented more than the line that queued the mode.
+  /// Whether the mode ends at the first line with at most the indentation of the line that queued the mode.
   var isIndented = false
 
   init(_ fill: TokenKind, name: String? = nil, _ rules: [Rule], vocabulary: Vocabulary? = nil) {

@@ -10,11 +10,11 @@ struct Vocabulary: Sendable {
   var endings: ByteSet?
   /// Whether case is ignored.
   var foldsCase = false
-  /// Whether a word after a point is never a word of the language.
+  /// Whether a word after a point is the name of a member.
   var hasMembers = true
   /// Whether a word in parentheses may label an argument: `(in: x)`, `(for key: Int)`.
   var hasLabels = false
-  /// Words that do not count as the following word in `Following.word`, such as Swift's `in`.
+  /// Words that the condition `Following.word` does not accept, such as Swift's `in`.
   var infixes = ""
 
   // The kinds of words that no list in `words` contains.
@@ -29,7 +29,7 @@ struct Vocabulary: Sendable {
   var capitalizedCall: TokenKind?
   /// Called words in all capitals, unless they are types or constants.
   var allCapsCall: TokenKind?
-  /// Bytes that make the word before them a call, as a parenthesis does: the start of a block or a string.
+  /// Bytes that make the preceding word a call, such as the start of a block or a string.
   var callsBefore: ByteSet?
   /// Whether `<…>` may be between a word and its parenthesis.
   var hasTypeArguments = false
@@ -55,7 +55,7 @@ struct Vocabulary: Sendable {
     var isSpaced = false
     /// Whether the byte must directly follow the word; then even words of the language are keys.
     var isTight = false
-    /// The bytes allowed between the word and the byte if the key is tight, as in `name?: String`.
+    /// The bytes that may separate a tight key from its `before` byte, as in `name?: String`.
     var gap: ByteSet = ""
     /// The bytes allowed before the word, unless it is the first on its line or follows another word.
     var preceding: ByteSet?
@@ -80,7 +80,7 @@ struct Words: Sendable {
   let list: String
   /// The kind of the name that the word declares, such as the name after `class`; a `plain` name is never a key.
   var declares: TokenKind?
-  /// Whether the word is or ends a value, so that an operator may follow.
+  /// Whether the word is a value or ends one, so that an operator may follow the word.
   var isValue: Bool
   /// The text that must follow the word; otherwise it is an ordinary name.
   var following: Following = .anything
@@ -111,7 +111,7 @@ struct Words: Sendable {
   /// A condition on the text after a word, ignoring blanks.
   enum Following: Sendable {
     case anything
-    /// A word on the same line that is not in `infixes`, an attribute, or a quoted name.
+    /// An attribute, a quoted name, or a word that is on the same line and not in `infixes`.
     case word
     /// One of these bytes; the end of the text counts as a line feed.
     case bytes(ByteSet)

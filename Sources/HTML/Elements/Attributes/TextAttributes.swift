@@ -13,7 +13,7 @@ extension Attribute where T: TakesCitation {
   @inlinable @inline(__always)
   public static func cite(_ url: String?) -> Self { Self(" cite=\"", url: url) }
 
-  /// The URL of the quotation's source or of the reason for the edit, which is not checked.
+  /// The URL of the quotation's source or of the reason for the edit; this URL is not checked.
   @inlinable @inline(__always)
   public static func cite(_ url: TrustedURL) -> Self { Self(" cite=\"", url: url) }
 }

@@ -8,7 +8,7 @@
 /// let offsets = filter.write(piece, editing: edits, to: &output) { print($0.message) }
 /// ```
 package struct RawMarkupEdits: Sendable {
-  /// The size of an image that does not have its own.
+  /// The size to write on an image whose tag has no size.
   package struct ImageBox: Sendable {
     let width: Int
     let height: Int

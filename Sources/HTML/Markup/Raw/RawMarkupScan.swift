@@ -82,7 +82,7 @@ package struct RawMarkupValue: Hashable, Sendable {
   package let isSilent: Bool
 }
 
-/// The ids and URLs of the written tags.
+/// The ids and URLs in the tags that the filter wrote.
 struct RawMarkupFacts: Sendable {
   private(set) var ids: [RawMarkupValue] = []
   private(set) var addresses: [RawMarkupValue] = []

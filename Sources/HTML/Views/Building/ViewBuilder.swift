@@ -36,7 +36,7 @@ public enum ViewBuilder {
     _ConditionalContent(branch: .second(second))
   }
 
-  /// Returns the branch of an `if #available`, type-erased, because its type may be newer than the page's.
+  /// Returns the type-erased branch of an `if #available`, because the branch's type may not exist on older systems.
   public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
 }
 

@@ -1,6 +1,6 @@
 /// The children that a container's root transforms: a collection, and a view that renders every child.
 ///
-/// It holds the same children as a `SubviewsCollection`. Its elements have SwiftUI's older API.
+/// The collection has the same children as a `SubviewsCollection`, but its elements have SwiftUI's older API.
 public struct _VariadicView_Children: PrimitiveView, RandomAccessCollection {
   let subviews: SubviewsCollection
 
@@ -38,7 +38,7 @@ public struct _VariadicView_Children: PrimitiveView, RandomAccessCollection {
   @inlinable
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape { ListShape(count: nil) }
 
-  /// One child: a view that is exactly one child again wherever it is placed.
+  /// One child; as a view, it is exactly one child of the container that places it.
   public struct Element: PrimitiveView, Identifiable {
     @usableFromInline let subview: Subview
     private var changedTraits: TraitBag?

@@ -1,4 +1,4 @@
-/// One child of a container: a view that is exactly one child again wherever it is placed.
+/// One child of a container; as a view, it is exactly one child of the container that places it.
 public struct Subview: PrimitiveView, Identifiable {
   let list: ViewList
   let index: Int

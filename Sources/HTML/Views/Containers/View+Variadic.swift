@@ -1,7 +1,7 @@
 extension View {
   /// Returns the view that `process` creates from this view's children.
   ///
-  /// The children of the result become children of the parent.
+  /// The parent receives the children of the result as its own children.
   ///
   /// ```swift
   /// content.variadic { children in

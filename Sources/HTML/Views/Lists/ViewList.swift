@@ -94,7 +94,7 @@ extension [Int] {
 
 /// The list of a composite or a transparent container.
 ///
-/// It runs the body only for questions that the type alone does not answer.
+/// The list runs the body only if the type alone does not determine the result.
 @usableFromInline
 final class DeferredList<Content: View>: ViewList {
   private let content: Content
@@ -148,7 +148,7 @@ final class DeferredList<Content: View>: ViewList {
 
 /// The list of a view that nests too deeply, which has no children.
 ///
-/// A parent that computed a count from the type may still ask for a child; that child renders nothing.
+/// A parent that computed a count from the type may still call `child(at:)`. The result renders nothing.
 final class NestingLimitList: ViewList {
   private let inputs: ListInputs
 

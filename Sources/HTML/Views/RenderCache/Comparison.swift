@@ -6,7 +6,7 @@ import Markup
 /// Strings and numbers are compared bit by bit.
 ///
 /// The cache makes one comparison per type. A type with a field that holds a closure, an object or another value
-/// without `==` cannot be compared. Its views run in every render, which is correct but slower.
+/// without `==` cannot be compared. The bodies of such views run in every render, which is correct but slower.
 @safe @usableFromInline
 final class Comparison<Value> {
   @usableFromInline let compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -30,7 +30,7 @@ final class Comparison<Value> {
 
   /// Returns whether both values have the same bits, and so are equal.
   ///
-  /// This is true for nearly every row that did not change, and it changes no reference count.
+  /// Nearly every unchanged row has the same bits, and comparing bits changes no reference count.
   @inlinable
   func haveSameBits(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ size: Int) -> Bool {
     var offset = 0
@@ -128,8 +128,8 @@ private enum FieldComparison {
     }
     if type == Double.self { return unsafe comparing { (lhs: Double, rhs) in lhs.bitPattern == rhs.bitPattern } }
     if type == Float.self { return unsafe comparing { (lhs: Float, rhs) in lhs.bitPattern == rhs.bitPattern } }
-    // A field with an object may be weak, which its type does not show. Of all objects only key paths are known to be
-    // constant.
+    // A field with an object may be weak, and the type does not show this. Only key paths are known to be constant
+    // objects.
     if holdsObject(type), !(type is AnyKeyPath.Type) { return nil }
     if let type = type as? any ElementwiseComparable.Type { return unsafe type.comparison }
     if let type = type as? any Equatable.Type { return unsafe equatable(type) }
@@ -155,7 +155,7 @@ private enum FieldComparison {
 
 /// Returns whether two values of unknown types are equal on a page; values that cannot be compared are never equal.
 func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
-  // The cast to `Equatable` also opens an `Any` inside an `Any`, which generic code makes from a value of type `Any`.
+  // Generic code can wrap an `Any` in another `Any`. The cast to `Equatable` opens both.
   if let lhs = lhs as? any Equatable { return isEqual(lhs, to: rhs) }
   func compare<Value>(_ lhs: Value) -> Bool { compareIfPossible(lhs, rhs) ?? false }
   return _openExistential(lhs, do: compare)

@@ -58,7 +58,7 @@ struct TakenIDs {
     return "\(preferred)-\(number)"
   }
 
-  /// Whether every claim in `events` would get the same id now; does not copy or change the set.
+  /// Returns whether every claim in `events` would get the same id now, without copying or changing the set.
   func wouldRepeatClaims(in events: ArraySlice<RenderEvent>) -> Bool {
     var new = TakenIDs([])
     return events.allSatisfy { event in

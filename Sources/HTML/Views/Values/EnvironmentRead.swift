@@ -23,7 +23,7 @@ struct EnvironmentRead: Sendable {
     return read
   }
 
-  /// Returns the read for a reader that moved by some levels, together with the write.
+  /// Returns the read after the reader and the write moved by the same number of levels.
   func moved(by levels: Int) -> EnvironmentRead {
     var read = self
     read.depth += levels
@@ -39,7 +39,9 @@ final class ReadRecorder: Sendable {
   /// The reads so far.
   var all: [EnvironmentRead] { reads.withLock { $0 } }
 
-  /// The number of reads so far; it takes no lock, because it is checked for every row.
+  /// The number of reads so far.
+  ///
+  /// Getting the number takes no lock, because the renderer gets it for every row.
   var count: Int { total.load(ordering: .relaxed) }
 
   func record(_ read: EnvironmentRead) {

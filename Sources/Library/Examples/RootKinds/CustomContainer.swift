@@ -1,7 +1,7 @@
 public import Garland
 
-// An `if` without `else` is the children of its branch, or none; there is no placeholder. The article tosses a coin in
-// the body. A page must be the same every time, so here the coin is an argument.
+// An `if` without `else` has the children of its branch, or none; there is no placeholder. The original example tosses
+// a coin in the body. A page must be the same every time, so here the coin is an argument.
 
 /// A view with two or three children, depending on a condition.
 public struct ExampleView: View {
@@ -37,7 +37,7 @@ public struct ForEachExample: View {
   }
 }
 
-// `ForEach(subviews:)` receives the children one by one. It is enough for a container whose children do not depend on
+// `ForEach(subviews:)` receives the children one by one. This suffices for a container whose children do not depend on
 // each other.
 
 /// The shortest container: `ForEach(subviews:)` inside a stack.

@@ -1,7 +1,7 @@
 public import Garland
 
-// A trait is a value that a child carries to its container. It creates no markup, applies to every child of the view it
-// is written on, and the innermost value wins.
+// A trait is a value that a child carries to its container. A trait creates no markup. The modifier sets the trait on
+// every child of its view, and the innermost value wins.
 
 /// The key of the trait that `myTag(_:)` writes and `MyPicker` reads.
 public struct MyTag: _ViewTraitKey {
@@ -17,7 +17,7 @@ extension View {
 }
 
 // The root reads each child's trait and never the child itself. A child without a tag, or with a tag of another type,
-// has the tag `nil`, so these children are marked if nothing is selected.
+// has the tag `nil`, so the picker marks these children if `selection` is `nil`.
 
 /// A picker that reads the traits of its children and underlines the selected ones.
 public struct MyPicker<Selection: Hashable, Content: View>: View {

@@ -56,7 +56,7 @@ struct LinkDetails: Sendable {
   var imageSizes: [Int: ImageSize] = [:]
   /// The links to articles that are not published; only the text of these links is shown.
   var unpublished: Set<Int> = []
-  /// In pieces of raw HTML, the offsets of relative addresses, which need a prefix in a feed.
+  /// The offsets of relative addresses in pieces of raw HTML; these addresses need a prefix in a feed.
   var markupAddresses: [Int: [Int]] = [:]
 
   /// The node of the first image of known size.
@@ -81,7 +81,7 @@ struct ResolvedAddress {
   private(set) var isUnpublished = false
   private(set) var problems: [ArticleProblem] = []
 
-  /// Resolves an address; one that contains a tag of another tool stays unchanged.
+  /// Resolves an address; an address with a template tag of another tool stays unchanged.
   static func resolve(_ written: String, with resolve: (String) -> AddressResolution) -> ResolvedAddress {
     var result = ResolvedAddress(address: written)
     guard !ForeignTagScan.mayContainTags(written) else { return result }

@@ -84,7 +84,7 @@ extension Optional: AttributeValue where Wrapped: AttributeValue {
   public static var takesFlag: Bool { Wrapped.takesFlag }
 }
 
-/// An attribute's value that is the tag of one of the container's children; an unknown tag is an error.
+/// The tag of a child of the container, as the value of an attribute; an unknown tag is an error.
 ///
 /// ```swift
 /// let selected = ContainerAttribute<ChildTag?>("selected", default: nil)

@@ -10,7 +10,7 @@ public struct ContainerAttribute<Value: Sendable>: Sendable {
 
   /// The name in Markdown.
   public let name: String
-  /// The value if the author writes none.
+  /// The value if the author does not write the attribute.
   public let defaultValue: Value
 }
 

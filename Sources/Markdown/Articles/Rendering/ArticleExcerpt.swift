@@ -6,7 +6,7 @@ package import Views
 
 /// The excerpt of an article for lists.
 ///
-/// It is the blocks before `<!--more-->`, else the description, else the first paragraph.
+/// The excerpt is the blocks before `<!--more-->`, else the description, else the first paragraph.
 package struct ArticleExcerpt: View {
   /// Whether the excerpt is the whole article.
   package let isWhole: Bool
@@ -42,12 +42,12 @@ extension Article {
 
 /// The end of an article's excerpt: the comment `<!--more-->`, or the separator of the article or the site.
 struct ExcerptEnd {
-  /// The first such comment between top-level blocks.
+  /// The first comment or separator that is a top-level block.
   private(set) var node: Int?
-  /// A warning about a comment inside another block, if no comment between top-level blocks ends the excerpt.
+  /// A warning about a comment or separator inside another block, if no top-level block ends the excerpt.
   private(set) var problems: [LocatedProblem] = []
 
-  /// Finds the comment in a tree with raw HTML.
+  /// Finds the comment or separator in a tree with raw HTML.
   static func find(in tree: MarkdownTree, separator: String?) -> ExcerptEnd {
     let separator = separator.map { Array($0.utf8) }
     func isSeparator(_ index: Int) -> Bool {

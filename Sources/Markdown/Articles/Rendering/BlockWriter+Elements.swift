@@ -4,7 +4,7 @@ import Parsing
 import Views
 
 extension BlockWriter {
-  /// Writes an element with the attributes of a block and those set from outside.
+  /// Writes an element with the attributes of its block and the pending attributes of the context.
   @inline(__always)
   func writeElement(
     _ markup: StaticString, _ index: Int, in context: inout RenderContext, _ content: (inout RenderContext) -> Void

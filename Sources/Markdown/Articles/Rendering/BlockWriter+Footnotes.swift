@@ -87,7 +87,7 @@ extension BlockWriter {
     }
   }
 
-  /// Writes the id of a footnote or of a reference to it; with `isOwn`, it has no prefix from the page.
+  /// Writes the id of a footnote or of a reference to a footnote; with `isOwn`, the id has no prefix from the page.
   private func writeAnchor(
     _ prefix: StaticString, _ label: Range<Int32>, _ occurrence: Int32, isOwn: Bool = false,
     in context: inout RenderContext
@@ -105,7 +105,7 @@ extension BlockWriter {
     }
   }
 
-  /// The URL of the article's own page, if the footnotes are on that page and not on this one.
+  /// The URL of the article's own page, if only that page shows the footnotes.
   private var pageOfFootnotes: String? {
     guard case .article(_, let display) = dialect, !display.showsFootnotes else { return nil }
     return display.origin?.page

@@ -5,8 +5,8 @@ import Views
 
 /// Writes the blocks of a tree as HTML, byte for byte as in the GFM specification.
 ///
-/// Every block ends with a line feed and starts without one, so that the page is the same if blocks are written one by
-/// one. `ContainerView` writes the containers.
+/// Every block ends with a line feed and starts without one. So a page is the same if a container places its blocks one
+/// by one. `ContainerView` writes the containers.
 struct BlockWriter {
   let tree: MarkdownTree
   let dialect: Dialect

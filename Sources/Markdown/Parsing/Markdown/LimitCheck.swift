@@ -2,8 +2,9 @@ import Diagnostics
 
 /// The limits for a document.
 ///
-/// The C library takes quadratic time for some inputs, up to many seconds, and cannot be interrupted. So they are
-/// counted before it starts. Real documents stay far below each limit, and a document at a limit takes about a second.
+/// For some inputs, the C library takes quadratic time, up to many seconds, and cannot be interrupted. So `LimitCheck`
+/// checks these limits before the library starts. Real documents stay far below each limit, and a document at a limit
+/// takes about a second.
 package struct MarkdownLimits: Sendable, Equatable {
   /// The maximum size of a document in bytes.
   package var bytes = 16 << 20
@@ -17,15 +18,15 @@ package struct MarkdownLimits: Sendable, Equatable {
   ///
   /// The library pads short rows (20,000 columns, 2,000 short rows: over 20 s).
   package var cellsInTable = 500_000
-  /// The maximum number of `[` without a blank line between.
+  /// The maximum number of `[` in adjacent lines without a blank line.
   ///
-  /// Each may scan all before it (40,000 in `![[]()`: 1.3 s).
+  /// For each `[`, the library may scan everything before it (40,000 in `![[]()`: 1.3 s).
   package var bracketsInBlock = 20_000
   /// The maximum number of address starts in a run without spaces (20,000 times `www._`: 9 s).
   package var addressesInWord = 1_000
   /// The maximum number of `)` after an address.
   ///
-  /// The library rescans the address for each (150,000: 7 s).
+  /// The library rescans the address for each `)` (150,000: 7 s).
   package var parenthesesAfterAddress = 1_000
 
   /// Creates the default limits.
@@ -34,8 +35,8 @@ package struct MarkdownLimits: Sendable, Equatable {
 
 /// A scan that checks the limits before parsing, and finds out whether there may be traits.
 ///
-/// Fenced code is exempt except for its size, because the parser does not look into it. Text after an invalid fence may
-/// escape the check; the tool's deadline covers that.
+/// Only the size of fenced code is limited, because the parser does not look into the code. The check may miss text
+/// after an invalid fence; the tool's deadline limits the time for such text.
 struct LimitCheck {
   /// The first violation of a limit.
   private(set) var problem: LocatedMarkdownProblem?
@@ -43,9 +44,9 @@ struct LimitCheck {
   private(set) var holdsBrace = false
 
   private let limits: MarkdownLimits
-  /// Whether there are enough `|` to count them per line.
+  /// Whether the document has more `|` than one line may have, so that each line must be counted.
   private var countsPipes = false
-  /// Whether there are enough `[` to count them per block.
+  /// Whether the document has more `[` than one block may have, so that each block must be counted.
   private var countsBrackets = false
   private var brackets = 0
   private var tableColumns = 0
@@ -68,7 +69,8 @@ struct LimitCheck {
 
   /// Counts pipes and brackets in the whole text.
   ///
-  /// Hardly any article reaches the limit for one block.
+  /// Nearly every article has fewer pipes than the limit for one line and fewer brackets than the limit for one block.
+  /// `check` then counts neither.
   private mutating func scan(_ bytes: ArraySlice<UInt8>) {
     let text = bytes.span
     var pipes = 0
@@ -126,7 +128,7 @@ struct LimitCheck {
     }
   }
 
-  /// Returns the limit that a word exceeds: its possible address starts, or the `)` after one.
+  /// Returns the problem of a word with too many possible address starts, or too many `)` after an address start.
   private func wordProblem(in line: ArraySlice<UInt8>) -> MarkdownProblem? {
     var (addresses, parentheses) = (0, 0)
     var before: UInt8 = 0

@@ -148,7 +148,9 @@ extension BodyWriter {
     }
   }
 
-  /// Returns a published post before this one, as the target of a link that exists in a corpus of any size.
+  /// Returns a published post before this one, as the target of a link.
+  ///
+  /// Earlier posts exist in a corpus of any size, so the link is never broken.
   private mutating func earlierPost() -> PostMetadata {
     let last = random.number(below: max(1, number))
     for candidate in (0...last).reversed() {

@@ -165,7 +165,7 @@ enum GarlandTheme {
 
     """
 
-  /// Pages that no other generator writes contain only a title.
+  /// The template for pages that no other generator writes; it shows only the title.
   private static let title = """
     {{<base}}
     {{$main}}

@@ -20,7 +20,7 @@ enum HEIFFile {
     var brand = box.start
     while brand + 4 <= box.end {
       if brands.contains(try part.bigEndian(4, at: brand)) { return true }
-      brand += brand == box.start ? 8 : 4  // The first brand is followed by a version.
+      brand += brand == box.start ? 8 : 4  // A version follows the first brand.
     }
     return false
   }
@@ -111,7 +111,7 @@ struct HEIFBox {
     }
   }
 
-  /// Returns the boxes in a range of bytes, and throws if one does not end in it.
+  /// Returns the boxes in a range of bytes, and throws if the last box ends after the range.
   static func all(in bytes: ImageBytes, from start: Int, to end: Int) throws(ImageSizeError) -> [HEIFBox] {
     let bytes = try bytes.part(upTo: end)
     var boxes: [HEIFBox] = []

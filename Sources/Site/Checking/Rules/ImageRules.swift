@@ -22,7 +22,7 @@ struct ImageRules {
       advice: "describe what it shows; if it is mere decoration, write it as HTML with `alt=\"\"`")
     return site.locator.imagesWithoutAlt.map { CheckFinding(problem: problem, range: $0) }
       + site.pages.flatMap { page in
-        // The images of articles are in the first list.
+        // The list from the locator already has the images of articles.
         page.scan.imagesWithoutAlt.filter { !site.locator.isImageWithoutAltInArticle($0, on: page) }.map { address in
           CheckFinding(
             problem: problem, range: site.locator.rangeOutsideOfArticles(of: address), page: page.address)

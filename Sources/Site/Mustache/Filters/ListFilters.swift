@@ -3,7 +3,7 @@ import Markup
 extension TemplateFilter {
   /// The filters for lists.
   ///
-  /// `limit`, `offset`, `first`, `last` and `reverse` never create elements that are not rendered.
+  /// `limit`, `offset`, `first`, `last` and `reverse` create only the elements that a template renders.
   static let forLists = [
     TemplateFilter("limit", takes: [Parameter("the maximum number of items", .count)]) {
       value, arguments throws(FilterError) in
@@ -56,13 +56,13 @@ extension TemplateFilter {
 
   /// Returns objects with `key` and `items`, in the order of first occurrence.
   ///
-  /// If the key of an element is a list, the element is in the group of each of its elements.
+  /// If the value at the key is a list, the element is in one group for each value in that list.
   private static func grouped(_ elements: [TemplateValue], by path: String) -> [TemplateValue] {
     var groups: [(key: TemplateValue, items: [TemplateValue])] = []
     var positions: [String: [Int]] = [:]
     for element in elements {
       for key in element.value(at: path).alternatives {
-        // A value without text equals nothing else. Other values are compared only if their texts are equal.
+        // A value without text equals no other value. Two values with text are compared only if their texts are equal.
         guard let text = key.comparable.plainText else {
           groups.append((key, [element]))
           continue

@@ -30,7 +30,7 @@ extension TemplateFilter {
 extension TemplateValue {
   /// Whether the value renders as nothing.
   ///
-  /// `false` and zero do not count.
+  /// `false` and zero are not empty.
   fileprivate var isEmpty: Bool {
     switch self {
     case .nothing: true
@@ -44,7 +44,7 @@ extension TemplateValue {
 
 /// Writes values as JSON.
 ///
-/// It has limits because the data of a site can contain cycles.
+/// The depth and the size are limited, because the data of a site can contain cycles.
 struct JSONWriter: ~Copyable {
   private(set) var buffer = MarkupBuffer(capacity: 256)
   private static let depthLimit = 32

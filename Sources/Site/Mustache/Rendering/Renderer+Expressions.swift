@@ -3,8 +3,8 @@ import Diagnostics
 extension Renderer {
   /// Returns the value of an expression, or `.nothing` for an unknown name.
   ///
-  /// Sections evaluate a name as a question: whether there is a value. A question about a name that authors choose
-  /// gives no warning.
+  /// A section tests whether a name has a value (`isTest`). Such a test gives no warning if authors choose the names in
+  /// the object, as in front matter parameters.
   mutating func evaluate(_ expression: Expression, isTest: Bool = false) -> TemplateValue {
     if expression.isInvalid { return .nothing }
     let value = lookUp(expression)
@@ -15,7 +15,7 @@ extension Renderer {
 
   /// Returns the value of a dotted name.
   ///
-  /// The first part is looked up in the innermost object that has it, each later part in the value of the part before.
+  /// The innermost object with the first part provides its value. Each later part is looked up in the previous value.
   private func lookUp(_ expression: Expression) -> TemplateValue? {
     guard let first = expression.names.first else { return context.last }
     guard var value = lookUp(program.names[first]) else { return nil }

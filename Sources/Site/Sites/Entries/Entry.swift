@@ -3,7 +3,7 @@ import Dates
 import Diagnostics
 import Records
 
-/// An article in its site: its front matter, its address and what the build knows about its text.
+/// An article in its site: its front matter, its address and the facts about its text.
 final class Entry: Sendable {
   /// The file, the address and the dates.
   private let placed: PlacedArticle
@@ -17,14 +17,14 @@ final class Entry: Sendable {
   let earlyRendering: Deferred<EarlyRendering>?
   /// The hash of its inputs and of everything that its links resolved to.
   let dependencies: ContentHash
-  /// Its record in the previous build, if nothing that it depends on has changed.
+  /// The article's record in the previous build, if none of the article's dependencies has changed.
   let previous: ArticleRecord?
 
   private let cache: ArticleCache
 
   /// The parsed article.
   ///
-  /// It is read again if it is not in the cache.
+  /// If the cache does not have the article, the article is read again.
   var article: Article { cache.article(placed) }
 
   var place: ArticlePlace { placed.place }
@@ -35,13 +35,13 @@ final class Entry: Sendable {
   var date: Instant? { placed.date }
   /// The date of the last update.
   var updated: Instant? { placed.updated }
-  /// Whether it is a post, which has a date, and not a plain page.
+  /// Whether the article is a post, which has a date, and not a plain page.
   var isPost: Bool { placed.isPost }
   /// The sort key of its title.
   ///
-  /// It is computed on each use, because most sites seldom sort by title.
+  /// The key is computed on each use, because most sites seldom sort by title.
   var titleOrder: TitleOrder { TitleOrder(metadata.sortTitle ?? title) }
-  /// The source of its ranges.
+  /// The source that the ranges of the article refer to.
   var source: SourceID { placed.file.source }
   var isDraft: Bool { placed.isDraft }
   /// The layout that another generator used, if the article names no template for Garland.
@@ -50,7 +50,7 @@ final class Entry: Sendable {
 
   /// Creates an entry.
   ///
-  /// Its article is read from the cache when it is needed.
+  /// `cache` provides the parsed article on demand.
   init(
     _ placed: PlacedArticle, _ facts: EntryFacts, _ earlyRendering: Deferred<EarlyRendering>?, inputs: ContentHash,
     dependencies: ContentHash, previous: ArticleRecord?, from cache: ArticleCache

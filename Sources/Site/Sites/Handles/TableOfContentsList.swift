@@ -2,12 +2,12 @@ import Articles
 import Mustache
 import Records
 
-/// The headings of an article, nested by level, each with a link to it.
+/// The headings of an article, nested by level, each with a URL.
 final class TableOfContentsList: HashedList {
   private let entries: [TableOfContents.Entry]
   private let page: String
 
-  /// Creates a list of headings on a page with a URL, which is empty for links within one page.
+  /// Creates a list of headings; `page` is the URL of their page, or empty for links within the page.
   init(_ entries: [TableOfContents.Entry], on page: String) {
     self.entries = entries
     self.page = page

@@ -1,10 +1,10 @@
 import Records
 
-/// What a build leaves for the next one: what each page read, and hashes of the values that it got.
+/// The record of a build for the next build: the properties that each page read, and hashes of their values.
 ///
 /// The next build hashes the same values again. It renders a page only if one of the hashes differs.
 package struct PreviousBuild: Sendable, Equatable {
-  /// The hash of what every page depends on.
+  /// The hash of the settings that every page depends on.
   var settings: ContentHash
   /// The hash of everything that is known without the texts of articles.
   var outline: ContentHash
@@ -18,7 +18,7 @@ package struct PreviousBuild: Sendable, Equatable {
   var pages: [PageRecord] = []
 }
 
-/// Properties that pages read of one subject.
+/// The properties of one subject that pages read.
 struct SubjectRecord: Sendable, Equatable {
   var name: SubjectName
   var read: HashedProperties
@@ -33,19 +33,19 @@ struct HashedProperties: Sendable, Equatable {
 /// The identity of a page, and the properties that it read.
 struct PageRecord: Sendable, Equatable {
   var identity: PageIdentity
-  /// The properties of the page itself that it read.
+  /// The page's own properties that the page read.
   var own: HashedProperties
-  /// The properties of other subjects that it read.
+  /// The properties of other subjects that the page read.
   var reads: [RecordedRead]
   /// Whether its template reported a diagnostic.
   ///
   /// Such a page is rendered in every build, so that no diagnostic is lost.
   var hasDiagnostics: Bool
-  /// Why it was last rendered.
+  /// The reasons why the page was last rendered.
   var reasons: [RenderReason]
 }
 
-/// The properties that identify a page; if one of them changes, another page is at the address.
+/// The properties that identify a page; a page with another value counts as a different page.
 struct PageIdentity: Sendable, Equatable {
   var address: String
   var kind: String
@@ -69,13 +69,13 @@ struct ArticleRecord: Sendable, Equatable {
   var dependencies: ContentHash
   var facts: EntryFacts
   var renderings = RenderingHashes()
-  /// The beginning of its text, if a page or a feed asked for it.
+  /// The beginning of the article's text, if a page or a feed read it.
   var summary: String?
-  /// The diagnostics of rendering it, if a page shows it.
+  /// The diagnostics of rendering the article, if a page shows the article.
   var diagnostics: [RecordedDiagnostic]?
 }
 
-/// The hash of an article for each way of showing it, where one was rendered.
+/// The hashes of an article's renderings, one for each use; `nil` if the article was not rendered for a use.
 struct RenderingHashes: Sendable, Equatable {
   private var hashes = [ContentHash?](repeating: nil, count: ArticleRenderings.Use.allCases.count)
 

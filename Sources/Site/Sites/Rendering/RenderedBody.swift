@@ -47,7 +47,7 @@ extension RenderedBody {
 
 /// The rendering of an article that was just read.
 ///
-/// It frees the parsed text, which would otherwise stay in memory until the article's page is rendered.
+/// Early rendering frees the parsed text, which would otherwise stay in memory until the article's page is rendered.
 struct EarlyRendering: Sendable {
   /// The body of the article's page, or `nil` if there was no space to store it.
   let body: BufferedBody?
@@ -83,8 +83,8 @@ final class RenderingBuffer: Sendable {
 
   /// Renders an article that was just read.
   ///
-  /// The first few articles are rendered on other threads, while this thread plans the site. An edit seldom affects
-  /// more articles. All others are rendered immediately, which frees the memory of their parsed texts.
+  /// The first few articles are rendered on other threads, while this thread plans the site. Usually an edit affects
+  /// only these few. All other articles are rendered immediately, which frees the memory of their parsed texts.
   func render(_ article: Article) -> Deferred<EarlyRendering> {
     let isInBackground = freeBackgroundTasks.withLock { count in
       count -= 1

@@ -48,7 +48,9 @@ final class PublishedAssets: Sendable {
     }
   }
 
-  /// Returns the name of another stylesheet or script that an invalid file contains, where it cannot be rewritten.
+  /// Returns the name of another stylesheet or script that an invalid file contains.
+  ///
+  /// Garland cannot rewrite an address in an invalid file, so the address may be outdated.
   func staleName(in file: ThemeAsset.File) -> String? {
     guard let invalid = files[file.path], invalid.links.value == nil else { return nil }
     let text = String(decoding: file.bytes, as: UTF8.self)

@@ -4,7 +4,7 @@ import Reporting
 
 /// Prints the report of a build: problems on standard error, the format's output on standard output.
 ///
-/// It also writes the report file and the summary of a GitHub job.
+/// `print` also writes the report file and the summary of a GitHub job.
 struct BuildOutput {
   private let call: BuildCall
   private let format: OutputFormat
@@ -19,7 +19,7 @@ struct BuildOutput {
 
   /// Prints a report and returns the exit status.
   ///
-  /// Standard output is written last, because the system may end the process if its reader is gone.
+  /// Standard output is written last: if no process reads it any more, the system may end this process.
   func print(_ report: BuildReport) -> ExitStatus {
     let conclusion = call.isQuiet ? "" : report.conclusion
     let problems = report.problems(as: format, colored: Streams.showsColors, isQuiet: call.isQuiet)
@@ -69,7 +69,7 @@ struct BuildOutput {
 
 /// The environment variables that GitHub sets in a step of a workflow.
 private enum GitHubJob {
-  /// Whether the program runs in such a step.
+  /// Whether the program runs in a step of a GitHub workflow.
   static var isRunning: Bool { Programs.variable("GITHUB_ACTIONS") == "true" }
 
   /// The file for the summary of the step.

@@ -7,7 +7,8 @@ struct BuildScratch: ScratchSpace {
 
   /// How much free space the disk must have, as a multiple of the size of the articles.
   ///
-  /// The rendered articles take twice that size. So do the pages, and their copies in the cache.
+  /// The rendered articles take twice the size of the articles. The pages take as much, and so do their copies in the
+  /// cache.
   private static let spaceFactor = 8
 
   /// Creates the file for articles of a given size; `nil` if the disk is too full or the folder is not writable.

@@ -6,9 +6,9 @@ import Reporting
 import Sites
 import Synchronization
 
-/// Compares a build that used the cache with a first build, file by file and message by message.
+/// Compares a build that used the cache with a build without a cache (a “first build”), by files and messages.
 ///
-/// Each file is compared as soon as the first build has rendered it, and is not kept in memory.
+/// The first build passes each rendered file to the comparison immediately, so files need not stay in memory.
 struct Verification {
   private let files: StagedFiles
   private let inputs: BuildInputs

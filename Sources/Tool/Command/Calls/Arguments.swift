@@ -36,7 +36,7 @@ struct Arguments: Equatable {
 
   /// The value of an option that names a folder.
   ///
-  /// It is without `.` and trailing slashes, so that all messages show the same path.
+  /// `.` components and trailing slashes are removed, so that all messages show the same path.
   func folder(_ name: String) -> String? {
     values[name].map { path in
       let names = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")

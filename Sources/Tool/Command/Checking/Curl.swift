@@ -24,7 +24,7 @@ struct Curl {
 
   private static let (parallelRequests, timeoutInSeconds) = (8, 20)
 
-  /// Sends requests and returns the replies; if `curl` prints nothing for an address, it has no reply.
+  /// Sends requests and returns the replies; an address has no reply if `curl` prints no line for that address.
   func replies(from addresses: [String], to method: Method) -> [String: Reply] {
     guard !addresses.isEmpty else { return [:] }
     let options = [
