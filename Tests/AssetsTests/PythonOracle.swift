@@ -3,7 +3,7 @@ import TestSupport
 
 /// Runs a Python script of this folder, whose library is the oracle for our own code.
 ///
-/// It reads and writes JSON.
+/// The script reads and writes JSON.
 enum PythonOracle {
   /// Returns whether Python has a module.
   static func has(_ module: String) -> Bool {

@@ -79,7 +79,7 @@ private struct Assumption {
       code: #"extension Container { static let timeline = Container("timeline") { use in use.content } }"#),
   ]
 
-  /// Returns the missing declarations for a program: it uses them, but does not contain them.
+  /// Returns the declarations that a program uses but does not contain.
   static func code(for program: String, declaring names: Set<String>) -> [String] {
     all.reversed().reduce(into: [String]()) { needed, assumption in
       let name = assumption.name.split(separator: ".").last ?? ""

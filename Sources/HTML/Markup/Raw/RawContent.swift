@@ -1,5 +1,6 @@
-/// The state of a script's content by the HTML standard: after `<!--`, a `<script>` makes the next `</script>` close
-/// nothing.
+/// The state of a script's content, as the HTML standard defines it.
+///
+/// After `<!--` and `<script`, the next `</script>` does not close the script.
 enum ScriptState {
   case plain
   case escaped

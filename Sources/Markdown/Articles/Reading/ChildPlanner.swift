@@ -175,7 +175,9 @@ struct ChildPlanner {
     containers[container.node] = container
   }
 
-  /// Reports an `item` that is not directly in a container; items in a container are planned with it.
+  /// Reports an `item` that is not a direct child of a container.
+  ///
+  /// The plan of a container includes its items.
   private mutating func checkItem(_ index: Int, in parent: Int?) {
     if let parent, alerts[parent] != nil { return }
     guard let parent, tree.nodes[parent].kind == .container, tree.string(tree.nodes[parent].text) != "item" else {

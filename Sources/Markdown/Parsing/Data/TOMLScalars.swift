@@ -170,7 +170,7 @@ extension TOMLParser {
 
   private var isLineEnd: Bool { cursor.starts(with: "\n") || cursor.starts(with: "\r\n") }
 
-  /// Whether the text read so far is a date and a time follows after one space.
+  /// Whether the parser has just read a date, and one space and a time follow.
   private func isDateBeforeTime(from start: Int) -> Bool {
     cursor.offset - start == 10 && cursor.starts(with: " ") && cursor.byte(ahead: 3) == UInt8(ascii: ":")
       && TOMLTime.looksLikeOne(String(decoding: cursor.text(from: start), as: UTF8.self))
