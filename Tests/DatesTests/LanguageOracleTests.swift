@@ -35,7 +35,9 @@ struct `Languages agree with Unicode CLDR` {
   }
 }
 
-/// Returns Garland's text for a text of Babel, from which it differs on purpose in two cases.
+/// Returns the text that Garland should write where Babel writes `text`.
+///
+/// Garland deviates from Babel on purpose in two cases.
 private func deviation(from text: String, in tag: String, format: String) -> String {
   // Many fonts lack the narrow no-break space, so Garland writes the ordinary no-break space.
   let text = text.replacing("\u{202F}", with: "\u{A0}")

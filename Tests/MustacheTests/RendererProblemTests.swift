@@ -141,7 +141,7 @@ import Testing
 
       """),
     Case(
-      "a lambda that gives no template", ["": "{{broken}}"],
+      "a lambda that returns an invalid template", ["": "{{broken}}"],
       """
       page.mustache:1:3: error: the lambda `broken` returned an invalid template: `a` is never closed [templates.lambda]
           1 | {{broken}}
@@ -200,7 +200,7 @@ import Testing
 
       """),
     Case(
-      "a filter with a key from a name, which no element has", ["": "{{#posts | group: *many}}{{/posts}}"],
+      "a filter with a dynamic key that no element has", ["": "{{#posts | group: *many}}{{/posts}}"],
       """
       page.mustache:1:19: warning: `group`: no element of the list has `x` [templates.unknown-name]
           1 | {{#posts | group: *many}}{{/posts}}

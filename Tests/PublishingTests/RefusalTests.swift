@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `to write through a link that replaced a file, but replaces the link`() throws {
+  @Test func `to write through a link that replaced a file, and replaces the link instead`() throws {
     try Site.inScratch { site in
       try site.publish(["a": "a"])
       let outside = site.folder.appending(path: "outside")

@@ -29,7 +29,7 @@ public struct DiagnosticList: Sendable, Hashable {
     elements.count { $0.severity == severity }
   }
 
-  /// Returns the list with every warning turned into an error, as `--strict` asks.
+  /// Returns the list with every warning turned into an error, for `--strict`.
   package func promotingWarnings() -> DiagnosticList {
     DiagnosticList(
       elements.map { diagnostic in

@@ -59,7 +59,7 @@ import Testing
       "with a title, of an unknown kind", "??? question \"Why?\"\n\n    Text.",
       "1:1 ‹???› warning: Garland has no boxes such as `??? question`; it is shown as text \(box)"),
     Case(
-      "that is open, and a tip", "- a\n\n  ???+ tip\n",
+      "an open tip in a list", "- a\n\n  ???+ tip\n",
       "3:3 ‹???+› warning: Garland has no boxes such as `???+ tip`; it is shown as text "
         + "[article.foreign-tag]; write `:::tip` and `:::` on lines of their own around the text"),
   ])

@@ -4,10 +4,10 @@ import Markup
 extension Attribute {
   /// One declaration; `nil` leaves it out.
   ///
-  /// The value may come from untrusted data: Garland omits a value that could change another declaration, and warns. The
-  /// property consists of letters, digits and hyphens. The value must not be empty or contain a line break. Outside of
-  /// quotes, it must not contain `;`, `{`, `}`, `<`, a backslash or a comment. Quotes, parentheses and brackets must be
-  /// balanced.
+  /// The value may come from untrusted data: Garland omits a value that could change another declaration, and warns.
+  /// The property consists of letters, digits and hyphens. The value must not be empty or contain a line break. Outside
+  /// of quotes, it must not contain `;`, `{`, `}`, `<`, a backslash or a comment. Quotes, parentheses and brackets must
+  /// be balanced.
   ///
   /// ```swift
   /// div(.style("width", "\(share)%"))

@@ -52,7 +52,7 @@ public struct BlockChildren: PrimitiveView {
     BlockView(model: model, child: child, display: display)
   }
 
-  /// Sets a block's container values, including those of the traits that its container declares.
+  /// Sets a block's container values, including the values of traits that the block's container declares.
   private func setValues(of child: BlockChild, in values: inout ContainerValues) {
     let list = model.tree.traits(of: child.owner)
     values.blockKind = child.kind

@@ -11,7 +11,7 @@ package struct DataNode: Sendable, Equatable {
 
   /// The source text of a number, for example `007`.
   ///
-  /// Two nodes are equal even if it differs.
+  /// The comparison of two nodes ignores the source text.
   package var written: String?
 
   /// Creates a node from a value and its range.

@@ -111,7 +111,7 @@ extension SiteModel {
     return (page.kind.rawValue, nil)
   }
 
-  /// Returns the `layout` of an entry that was written for another generator, if the theme has a template of that name.
+  /// Returns the `layout` of an entry that was written for another generator, if the site has a template of that name.
   ///
   /// Returns `nil` if the layout only repeats the kind of the page.
   private func layout(of entry: Entry, framing kind: PageKind) -> String? {

@@ -4,7 +4,7 @@ import Records
 import Sites
 import Synchronization
 
-/// Collects the files of a site as they are rendered, from any thread, next to the output folder.
+/// Stages the rendered files of a site next to the output folder; any thread may add files.
 final class SiteStaging: Sendable {
   private struct State {
     /// The files that the next build can restore, because their bytes are stored.
@@ -17,7 +17,7 @@ final class SiteStaging: Sendable {
   private let state = Mutex(State())
   /// The publisher, which reads the list of the published files while the site is read.
   private let opening: Deferred<Result<Publisher, PublishingProblem>>
-  /// Where rendered bytes are stored for the next build.
+  /// The writer that stores rendered bytes in the cache for the next build.
   let blobs: BlobWriter?
   private let content: DiskFolder
   let previous: PreviousOutput?
