@@ -19,7 +19,7 @@ import Testing
     Case("an empty url()", "a { b: url() }", []),
     Case("an address with an escape", "a { b: url(\"a\\62.png\") }", []),
   ])
-  func `in a stylesheet are the ones that browsers load`(_ row: Case<String, [String]>) throws {
+  func `in a stylesheet are the addresses that browsers load`(_ row: Case<String, [String]>) throws {
     let found = try #require(AssetAddress.ofStyle(Array(row.input.utf8)))
     row.check(found.map(\.text))
     #expect(found.map { texts(row.input, $0.bytes) } == found.map(\.text))
