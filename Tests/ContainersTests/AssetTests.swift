@@ -23,7 +23,7 @@ import Testing
     #expect(Written(text).article.rendered().assets == expected)
   }
 
-  @Test func `are none without containers`() {
+  @Test func `are empty without containers`() {
     #expect(p { Text("a") }.rendered().assets == [])
     #expect(Written("# a\n\n- b\n\n> c").article.rendered().assets == [])
     #expect(Written(":::interleave\na\n:::").article.rendered().assets == [])

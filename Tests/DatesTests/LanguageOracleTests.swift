@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: Oracle.isInstalled, "the Python packages tzdata and babel are not installed"))
 struct `Languages agree with Unicode CLDR` {
   @Test(arguments: [31 as UInt64])
-  func `every format of every language is the same`(seed: UInt64) throws {
+  func `every format of every language writes the same text as Babel`(seed: UInt64) throws {
     let dates = randomDates(seed: seed)
     let answers = try Oracle.texts(of: dates.map(\.description), in: DateLanguage.tags)
     try #require(answers.count == DateLanguage.tags.count)

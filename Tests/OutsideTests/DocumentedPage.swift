@@ -60,7 +60,7 @@ private struct Assumption {
   let name: String
   let code: String
 
-  /// All declarations; each may use those before it.
+  /// All declarations; a declaration may use earlier declarations.
   private static let all = [
     Assumption(name: "name", code: #"let name = "Ada""#),
     Assumption(name: "Post", code: "struct Post: Identifiable, Sendable { let id: Int }"),

@@ -13,7 +13,7 @@ package func nearestName(to misspelt: String, among known: some Sequence<String>
 ///     didYouMean("tabs")  // did you mean `tabs`?
 package func didYouMean(_ name: String) -> String { "did you mean `\(name)`?" }
 
-/// Known names to compare with many misspelt ones.
+/// Known names to compare with many misspelt names.
 ///
 ///     let names = NameList(["cards", "tabs"])
 ///     names.nearest(to: "tbas")  // tabs

@@ -84,7 +84,7 @@ public struct MarkupBuffer: ~Copyable {
     holds -= 1
   }
 
-  /// Passes the contents to the drain, if there is one and nothing is held.
+  /// Passes the contents to the drain, if there is a drain and every `hold()` has been released.
   package mutating func finish() {
     guard let drain, count > 0, holds == 0 else { return }
     withBytes(drain)

@@ -68,7 +68,7 @@ package struct SiteBuild: Sendable {
     return (site, survey)
   }
 
-  /// Reads the site, plans its pages, renders those that changed, and adds the files that pages need.
+  /// Reads the site, plans its pages, renders the changed pages, and adds the files that pages need.
   private func build(
     since previous: PreviousBuild?, keeping keep: @escaping @Sendable ([String]) -> [Bool],
     handing take: @escaping @Sendable (SiteOutput) -> Void

@@ -122,7 +122,7 @@ package struct SnapshotCheck: Sendable {
 
   /// Compares a snapshot with an output folder.
   ///
-  /// If the snapshot is of another folder, nothing is unchanged.
+  /// If the snapshot is of another folder, every file and folder counts as changed.
   package init(_ snapshot: OutputSnapshot, in output: String) {
     guard snapshot.folder == output, !snapshot.files.isEmpty, let root = try? Folder(output) else {
       (isUnchanged, hasSameFolders) = (snapshot.files.map { _ in false }, false)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The comment that ends an excerpt.
-@Suite struct `A comment that ends an excerpt` {
+@Suite struct `An excerpt separator` {
   private static let problem =
     "warning: this does not end the excerpt, because it is not between top-level blocks "
     + "[article.excerpt-mark]; put it on a line of its own, outside of lists, quotes and containers"

@@ -11,7 +11,7 @@ import Testing
     Case("one of several", .prefixed("p"), ["p-a", "p-x", "p-fnref-1", "p-n", "p-t", "p-fn-1"]),
     Case("none", ArticleIDs.none, []),
   ])
-  func `are its own, prefixed or none`(_ row: Case<ArticleIDs, [String]>) {
+  func `are unchanged, prefixed or absent`(_ row: Case<ArticleIDs, [String]>) {
     let html = Draft(Self.text).article.rendered(in: .articleIDs(row.input)).html
     row.check(Self.ids(html))
   }

@@ -26,7 +26,7 @@ extension Attribute {
   }
 }
 
-/// Checks that text is one declaration of a `style` attribute and cannot change another.
+/// Checks that text is one declaration of a `style` attribute and cannot change other declarations.
 enum StyleValue {
   /// Returns whether `property` consists of letters, digits, hyphens and underscores and does not start with a digit.
   static func isProperty(_ property: String) -> Bool {

@@ -61,7 +61,7 @@ extension RawMarkupTokens {
           state = .escaped
         } else if state == .plain, matches("<!--", at: position) {
           state = .escaped
-          // The dashes of `<!--` may also be those of `-->`.
+          // The dashes of `<!--` may also belong to a `-->`, as in `<!-->`.
           dashes = 2
           position += 4
           continue

@@ -7,7 +7,7 @@ public struct RenderContext: ~Copyable {
 
   /// The modifiers that wait for the next children.
   ///
-  /// They are nearly always nil, so each element needs only one test.
+  /// The property is nearly always nil, so each element needs only one test.
   @usableFromInline var pending: PendingModifiers?
 
   /// The renderer's cache; nil outside of a `Renderer`.

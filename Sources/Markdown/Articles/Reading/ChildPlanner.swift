@@ -40,7 +40,7 @@ struct ChildPlanner {
   private mutating func planArticle() -> [BlockChild] {
     guard !tree.nodes.isEmpty else { return [] }
     if let container = options.bodyContainer { planBodyContainer(container) }
-    // The blocks around the current one, each with the level of the heading above it.
+    // The blocks around the current block, each with the level of the heading above it.
     var ancestors: [(index: Int, level: Int)] = []
     var level = 1
     for index in tree.nodes.indices where tree.nodes[index].kind.isBlock {

@@ -282,7 +282,7 @@ enum TOMLTime {
     return hour < 24 && minute < 60 && second < 60 && (isWhole || isFraction)
   }
 
-  /// Returns the time without its offset, or nothing if the offset is invalid.
+  /// Returns the time without its offset, or an empty slice if the offset is invalid.
   private static func withoutOffset(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     if bytes.last == UInt8(ascii: "Z") || bytes.last == UInt8(ascii: "z") { return bytes.dropLast() }
     let offset = Array(bytes.suffix(6))

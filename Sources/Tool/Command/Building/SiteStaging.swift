@@ -51,7 +51,7 @@ final class SiteStaging: Sendable {
   ///
   /// Returns for each file whether the previous build has it.
   func reuse(_ paths: [String]) -> [Bool] {
-    // After a problem nothing is published, so no page needs to be rendered.
+    // After a problem, the build publishes nothing, so it need not render any page.
     var isReused = paths.map { _ in true }
     attempt { () throws(PublishingProblem) in
       let files = try previous?.reuse(paths, in: publisher, jobs: jobs) ?? paths.map { _ in nil }
