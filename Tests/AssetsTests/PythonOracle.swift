@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Runs a Python script of this folder, whose library is the oracle for our own code.
+/// Runs a Python script of this folder; the script's library is the oracle for Garland's code.
 ///
 /// The script reads and writes JSON.
 enum PythonOracle {
