@@ -2,7 +2,7 @@ import Mustache
 import TestSupport
 import Testing
 
-/// Tests the problems that depend on data, as an author reads them.
+/// Tests the diagnostics of problems that depend on data, in the form that an author reads.
 @Suite struct RendererProblemTests {
   private static let data: TemplateValue = [
     "title": "T", "posts": [["title": "A", "author": ["name": "Ada"]]], "which": "headr", "many": "x",

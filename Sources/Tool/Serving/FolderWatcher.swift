@@ -20,7 +20,7 @@ package final class FolderWatcher: Sendable {
     self.init(folders, polling: false)
   }
 
-  /// Watches folders with inotify, or by polling if that is requested or inotify is not available.
+  /// Watches folders with inotify, or by polling if `polling` is true or inotify is not available.
   init(_ folders: [String], polling: Bool) {
     let inotify = polling ? nil : try? InotifyWatcher(folders)
     watcher = Mutex(inotify ?? PollingWatcher(folders))

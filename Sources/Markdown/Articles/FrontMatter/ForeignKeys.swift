@@ -127,7 +127,7 @@ struct ForeignKeys {
     map = merged
   }
 
-  /// Reports a foreign publication date later than `date`, because it is ignored.
+  /// Reports a foreign publication date later than `date`, because Garland ignores the foreign date.
   private mutating func reportLaterDate(_ entry: DataMap.Entry, than date: DataMap.Entry) {
     guard let later = entry.value.date, let date = date.value.date,
       later.secondsSince1970() > date.secondsSince1970()

@@ -6,7 +6,7 @@ public import Views
 /// The children of an article or of a Markdown container, as a view.
 ///
 /// Each block is one child, with its traits, label and kind as container values. Editing a block does not change the
-/// identities of the others.
+/// identities of other blocks.
 ///
 /// ```swift
 /// Group(subviews: article.content) { blocks in

@@ -3,8 +3,8 @@ import CYAML
 
 /// The shared state of the C library: its extensions and its node types.
 ///
-/// Registration changes global variables of the library, so all registration happens in one `static let`. Later, threads
-/// only read these variables.
+/// Registration changes global variables of the library, so all registration happens in one `static let`. Later,
+/// threads only read these variables.
 struct CMarkLibrary: @unchecked Sendable {  // the extensions that the pointers lead to never change
   static let shared = CMarkLibrary()
 

@@ -4,7 +4,7 @@ import Dates
 enum RelatedArticles {
   /// The number of neighbours that are compared for each term.
   ///
-  /// Without a limit, a tag of all posts would compare each post with all others.
+  /// If all posts had the same tag, a search without a limit would compare each post with all other posts.
   private static let neighboursPerTerm = 100
 
   /// Returns the entries that share the most terms with an entry.
