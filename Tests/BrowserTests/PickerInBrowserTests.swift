@@ -38,7 +38,7 @@ struct `A picker in a browser` {
 
   /// Compares the looks of the options in the first picker.
   ///
-  /// Returns the number of unselected options, the number of different looks among them, and whether the selected option
+  /// Returns the number of unselected options, the number of their different looks, and whether the selected option
   /// looks like an unselected option.
   private static let looks = """
     const look = option => ['borderTopColor', 'backgroundColor', 'outlineStyle'].map(name => getComputedStyle(option)[name]).join()
