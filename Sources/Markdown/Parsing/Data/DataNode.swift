@@ -40,7 +40,9 @@ extension DataNode {
     case number(Double)
     /// A string.
     case string(String)
-    /// A TOML date or time, as written. YAML 1.2 has no dates, only strings that look like them.
+    /// A TOML date or time, as written.
+    ///
+    /// YAML 1.2 has no dates: text that looks like a date is a string.
     case date(String)
     /// A list.
     case list([DataNode])
