@@ -59,7 +59,7 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
   }
 
   @Test(arguments: ["Utils", "Manager", "Helper"])
-  func `has no file with a name that says nothing`(_ word: String) {
+  func `has no file with a vague name`(_ word: String) {
     let files = (swiftFiles(in: "Sources") + swiftFiles(in: "Tests")).map(\.lastPathComponent)
     #expect(files.filter { $0.contains(word) }.isEmpty)
   }

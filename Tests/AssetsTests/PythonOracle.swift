@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// Runs a Python script of this folder, whose library is the oracle for our own code.
+/// Runs a Python script of this folder; the script's library is the oracle for Garland's code.
 ///
-/// It reads and writes JSON.
+/// The script reads and writes JSON.
 enum PythonOracle {
   /// Returns whether Python has a module.
   static func has(_ module: String) -> Bool {

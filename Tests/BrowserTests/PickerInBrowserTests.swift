@@ -36,8 +36,10 @@ struct `A picker in a browser` {
     ])
     """
 
-  /// Returns how many options of the first picker are not selected, how many looks these have, and whether the selected
-  /// option looks like one of them.
+  /// Compares the looks of the options in the first picker.
+  ///
+  /// Returns the number of unselected options, the number of their different looks, and whether the selected option
+  /// looks like an unselected option.
   private static let looks = """
     const look = option => ['borderTopColor', 'backgroundColor', 'outlineStyle'].map(name => getComputedStyle(option)[name]).join()
     const [chosen, ...others] = [...document.querySelector('.picker').querySelectorAll('.option')].map(look)

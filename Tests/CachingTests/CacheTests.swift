@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `stores blobs of several threads`() throws {
+  @Test func `stores blobs from several threads`() throws {
     try inCache { cache, _ in
       let store = try cache.openStore(nil)
       let pages = (0..<400).map { Array("page \($0)".utf8) }

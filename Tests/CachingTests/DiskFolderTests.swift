@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `detects changes of files that were read, and of others on request`() throws {
+  @Test func `detects changes of files that were read, and of unread files on request`() throws {
     try Self.inFolder(with: "one") { _, file in
       let otherFile = file.deletingLastPathComponent().appending(path: "b.md")
       try Data("one".utf8).write(to: otherFile)

@@ -37,7 +37,7 @@ import Testing
   ]
 
   @Test(arguments: addresses)
-  func `equals the one that a browser resolves`(_ address: Case<String, LinkTarget>) throws {
+  func `equals the target that a browser resolves`(_ address: Case<String, LinkTarget>) throws {
     let site = try #require(SiteAddress("https://example.org/blog/"))
     address.check(LinkTarget(address.input, onPage: "/posts/here/", of: site))
   }

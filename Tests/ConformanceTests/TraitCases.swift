@@ -17,7 +17,7 @@ extension Case {
       Case(121, "Re-emitted children keep their traits for an outer tree", expects: "1 0 3", case121),
       Case(122, "A trait added while re-emitting applies only where the child has none", expects: "1 9", case122),
       Case(
-        122, "A trait set while re-emitting is further in than one set outside of the container",
+        122, "A trait set while re-emitting overrides a trait set outside of the container",
         expects: "4 9 1 9 9 4", whileReEmitting),
       Case(122, "A child re-emitted in a container keeps its inherited traits", expects: "7 9", inContainer),
     ]

@@ -4,7 +4,7 @@ import Testing
 /// The stylesheets and scripts that containers require.
 @Suite struct `The assets of a page` {
   @Test(arguments: Kind.allCases)
-  func `are those of its containers, each once`(_ kind: Kind) {
+  func `are the assets of its containers, without duplicates`(_ kind: Kind) {
     let view = kind.holding { items("ab") }
     #expect(view.rendered().assets == kind.assets)
     let twice = Group {
@@ -23,13 +23,13 @@ import Testing
     #expect(Written(text).article.rendered().assets == expected)
   }
 
-  @Test func `are none without containers`() {
+  @Test func `are empty without containers`() {
     #expect(p { Text("a") }.rendered().assets == [])
     #expect(Written("# a\n\n- b\n\n> c").article.rendered().assets == [])
     #expect(Written(":::interleave\na\n:::").article.rendered().assets == [])
   }
 
-  @Test func `of a picker contain scripts only with a sync key`() {
+  @Test func `contain the scripts of a picker only if the picker has a sync key`() {
     let expected = Kind.picker.assets + [.choices, .module("/containers/picker.js")]
     #expect(Picker(sync: "k") { items("ab") }.rendered().assets == expected)
     #expect(Written(":::picker{sync=k}\n:::item[A]\na\n:::\n:::").article.rendered().assets == expected)

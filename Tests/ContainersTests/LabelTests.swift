@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `of a Swift view can declare that it contains links`() {
+  @Test func `can declare that it contains links if it is a Swift view`() {
     let label = ChildLabel("A b", hasLinks: true) { a(.href("/c")) { Text("A b") } }
     let html = TabBar { p {}.containerValue(\.childLabel, label) }.html()
     #expect(html.contains("<a href=\"#a-b\" data-value=\"a-b\">A b</a>"))

@@ -5,7 +5,7 @@ import Testing
 /// The parameters and attributes of each container.
 @Suite struct `The options of a container` {
   @Test(arguments: Options.all)
-  func `give the HTML of the golden file, in Swift and in Markdown`(_ row: ViewCase<String>) throws {
+  func `produce the HTML of the golden file, in Swift and in Markdown`(_ row: ViewCase<String>) throws {
     let golden = Golden(row.name)
     try golden.check(row.html, sourceLocation: row.sourceLocation)
     let written = Written(row.expected)

@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: Kind.allCases, Kind.allCases)
   func `is the same in Swift and in Markdown`(_ outer: Kind, _ inner: Kind) {
-    // In Markdown a container is one child; in Swift, these two are replaced by their children.
+    // In Markdown, each container is one child. In Swift, the children of these two containers replace the container.
     guard inner != .interleave, inner != .reversed else { return }
     let view = outer.holding {
       inner.holding { items("ab") }.childLabel("I")

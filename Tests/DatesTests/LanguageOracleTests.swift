@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: Oracle.isInstalled, "the Python packages tzdata and babel are not installed"))
 struct `Languages agree with Unicode CLDR` {
   @Test(arguments: [31 as UInt64])
-  func `every format of every language is the same`(seed: UInt64) throws {
+  func `every format of every language writes the same text as Babel`(seed: UInt64) throws {
     let dates = randomDates(seed: seed)
     let answers = try Oracle.texts(of: dates.map(\.description), in: DateLanguage.tags)
     try #require(answers.count == DateLanguage.tags.count)
@@ -35,7 +35,9 @@ struct `Languages agree with Unicode CLDR` {
   }
 }
 
-/// Returns Garland's text for a text of Babel, from which it differs on purpose in two cases.
+/// Returns the text that Garland should write where Babel writes `text`.
+///
+/// Garland deviates from Babel on purpose in two cases.
 private func deviation(from text: String, in tag: String, format: String) -> String {
   // Many fonts lack the narrow no-break space, so Garland writes the ordinary no-break space.
   let text = text.replacing("\u{202F}", with: "\u{A0}")

@@ -39,7 +39,7 @@ struct Row: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Compares the markup and the number of warnings of a view with the expected ones.
+/// Compares the markup and the number of warnings of a view with the expected values.
 func check(
   _ view: some View, _ expected: String, warnings: Int = 0, sourceLocation: SourceLocation = #_sourceLocation
 ) {

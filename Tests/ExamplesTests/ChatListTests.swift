@@ -135,7 +135,7 @@ import Testing
     },
     Case("SecretTabView: the second selected", tabs("<b>feed</b>", released(0, "H"), pressed(1, "F"))) { tabView(1) },
     Case("SecretTabView: no label, no button", tabs("<b>more</b>", released(0, "H"), released(1, "F"))) { tabView(2) },
-    Case("SecretTabView: a selection that is not there", tabs("", released(0, "H"), released(1, "F"))) { tabView(5) },
+    Case("SecretTabView: a selection that does not exist", tabs("", released(0, "H"), released(1, "F"))) { tabView(5) },
     Case("SecretTabView: a selection before the first", tabs("", released(0, "H"), released(1, "F"))) { tabView(-1) },
     Case("SecretTabView: a label may be any view", tabs("x", pressed(0, #"<img src="/x.svg" alt="X">"#))) {
       SecretTabView {
@@ -143,7 +143,7 @@ import Testing
       }
     },
     Case(
-      "SecretTabView: labels of nested ones do not mix",
+      "SecretTabView: labels of nested tab views do not mix",
       tabs(tabs("a", pressed(0, "A")), pressed(0, "Outer 1"), released(1, "Outer 2"))
     ) {
       SecretTabView {

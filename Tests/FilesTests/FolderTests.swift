@@ -77,7 +77,7 @@ import Testing
     Case("a name", "a", [".", "a"]), Case("a path", "a/b", ["a", "b"]), Case("a name in the root", "/a", ["/", "a"]),
     Case("a slash at the end", "a/b//", ["a", "b"]), Case("the root", "/", ["/", ""]),
   ])
-  func `is named by all but the last part of a path`(row: Case<String, [String]>) {
+  func `is separated from the last name of a path`(row: Case<String, [String]>) {
     let parts = Files.split(row.input)
     row.check([parts.folder, parts.name])
   }

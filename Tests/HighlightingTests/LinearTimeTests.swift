@@ -32,7 +32,8 @@ import Testing
 
   /// Checks that repeating a piece up to the length stays within the time limit.
   ///
-  /// A quarter of the length is tried first: 4³ = 64, so if it takes 1/64 of the limit, even cubic time passes.
+  /// The check tries a quarter of the length first. If the quarter takes less than 1/64 of the limit, the whole length
+  /// stays within the limit even in cubic time, because 4³ = 64.
   private func check(_ piece: [UInt8], _ language: Language) {
     if duration(piece, language, Self.length / 4) < Self.limit / 64 { return }
     let duration = duration(piece, language, Self.length)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Documents that take a parser without limits very long.
+/// Documents that keep a parser without limits busy for a very long time.
 ///
 /// Garland must return HTML or an error for each within the time limit.
 ///

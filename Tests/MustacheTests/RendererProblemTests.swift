@@ -2,7 +2,7 @@ import Mustache
 import TestSupport
 import Testing
 
-/// Tests the problems that depend on data, as an author reads them.
+/// Tests the diagnostics of problems that depend on data, in the form that an author reads.
 @Suite struct RendererProblemTests {
   private static let data: TemplateValue = [
     "title": "T", "posts": [["title": "A", "author": ["name": "Ada"]]], "which": "headr", "many": "x",
@@ -141,7 +141,7 @@ import Testing
 
       """),
     Case(
-      "a lambda that gives no template", ["": "{{broken}}"],
+      "a lambda that returns an invalid template", ["": "{{broken}}"],
       """
       page.mustache:1:3: error: the lambda `broken` returned an invalid template: `a` is never closed [templates.lambda]
           1 | {{broken}}
@@ -200,7 +200,7 @@ import Testing
 
       """),
     Case(
-      "a filter with a key from a name, which no element has", ["": "{{#posts | group: *many}}{{/posts}}"],
+      "a filter with a dynamic key that no element has", ["": "{{#posts | group: *many}}{{/posts}}"],
       """
       page.mustache:1:19: warning: `group`: no element of the list has `x` [templates.unknown-name]
           1 | {{#posts | group: *many}}{{/posts}}

@@ -60,7 +60,7 @@ private struct Assumption {
   let name: String
   let code: String
 
-  /// All declarations; each may use those before it.
+  /// All declarations; a declaration may use earlier declarations.
   private static let all = [
     Assumption(name: "name", code: #"let name = "Ada""#),
     Assumption(name: "Post", code: "struct Post: Identifiable, Sendable { let id: Int }"),
@@ -79,7 +79,7 @@ private struct Assumption {
       code: #"extension Container { static let timeline = Container("timeline") { use in use.content } }"#),
   ]
 
-  /// Returns the missing declarations for a program: it uses them, but does not contain them.
+  /// Returns the declarations that a program uses but does not contain.
   static func code(for program: String, declaring names: Set<String>) -> [String] {
     all.reversed().reduce(into: [String]()) { needed, assumption in
       let name = assumption.name.split(separator: ".").last ?? ""

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Publishing
 
-@Suite struct `Publishing refuses` {
+@Suite struct `A publication` {
   @Test(arguments: [
     Case("nothing", "", PathFlaw.empty), Case("the root", "/etc/passwd", .absolute),
     Case("a parent folder", "a/../../b", .leadsOut), Case("a parent folder at the end", "a/..", .leadsOut),
@@ -13,14 +13,14 @@ import Testing
     Case("the file list", ".garland", .reserved), Case("the work folder", ".garland-work/x", .reserved),
     Case("a hundred folders", String(repeating: "a/", count: 100) + "b", .tooDeep(limit: 100)),
   ])
-  func `paths that break a rule`(row: Case<String, PathFlaw>) throws {
+  func `refuses paths that break a rule`(row: Case<String, PathFlaw>) throws {
     try Site.inScratch { site in
       #expect(site.failure([row.input: "x"]) == .badPath(row.input, row.expected), sourceLocation: row.sourceLocation)
       #expect(!FileManager.default.fileExists(atPath: site.output) && site.leftovers().isEmpty)
     }
   }
 
-  @Test func `a folder with foreign files`() throws {
+  @Test func `refuses a folder with foreign files`() throws {
     try Site.inScratch { site in
       try site.write("mine", to: "thesis.txt")
       #expect(site.failure(["a": "x"]) == .notOurs(site.output))
@@ -36,7 +36,7 @@ import Testing
     "garland site 1\n+123456789abcdef 1 a\n", "garland site 1\n0123456789abcdef 1 a\\b\n",
     "garland site 1\n0123456789abcdef 1 /etc/passwd\n", "garland site 1\n\n",
   ])
-  func `a damaged list`(list: String) throws {
+  func `refuses a damaged list of published files`(list: String) throws {
     try Site.inScratch { site in
       try site.write(list, to: ".garland")
       #expect(site.failure(["a": "x"]) == .badList(site.output + "/.garland"))
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `a file as output folder, and a broken link`() throws {
+  @Test func `refuses a file or a broken link as output folder`() throws {
     try Site.inScratch { site in
       try Data().write(to: URL(filePath: site.output))
       #expect(site.failure(["a": "x"]) == .noFolder(site.output))
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `duplicate paths, and a path that is a file and a folder`() throws {
+  @Test func `refuses duplicate paths, and a path that is both a file and a folder`() throws {
     for isThere in [false, true] {
       try Site.inScratch { site in
         if isThere { try site.publish(["z": "z"]) }
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `to overwrite foreign files`() throws {
+  @Test func `refuses to overwrite foreign files`() throws {
     try Site.inScratch { site in
       try site.publish(["index.html": "home", "a/b": "b"])
       try site.write("mine", to: "robots.txt")
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `to write or remove files through a link that replaced a folder`() throws {
+  @Test func `refuses to write or remove files through a link that replaced a folder`() throws {
     try Site.inScratch { site in
       try site.publish(["a/b": "b", "a/c": "c"])
       try FileManager.default.moveItem(atPath: site.output + "/a", toPath: site.folder.path + "/moved")
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `to write through a link that replaced a file, but replaces the link`() throws {
+  @Test func `replaces a link that replaced a file, and does not write through the link`() throws {
     try Site.inScratch { site in
       try site.publish(["a": "a"])
       let outside = site.folder.appending(path: "outside")
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `a second publication at the same time`() throws {
+  @Test func `refuses a second publication at the same time`() throws {
     for isThere in [false, true] {
       try Site.inScratch { site in
         if isThere { try site.publish(["a": "a"]) }
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test func `sources that cannot be copied`() throws {
+  @Test func `refuses sources that cannot be copied`() throws {
     try Site.inScratch { site in
       for (source, problem) in [
         ("/nowhere/x", "there is no"), ("/", "it is a folder"), ("/dev/null", "it is not a regular"),

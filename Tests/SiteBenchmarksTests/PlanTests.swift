@@ -6,7 +6,7 @@ import Testing
 @testable import SiteBenchmarks
 
 @Suite struct `The plan of a site` {
-  /// The tool that was built with the tests, or the one in the environment.
+  /// The tool that was built with the tests, or the tool in the environment variable `GARLAND`.
   static let garland = (try? BuiltTool.path()) ?? Programs.variable("GARLAND").flatMap { Programs.find($0) }
 
   @Test func `counts published posts`() {
@@ -55,7 +55,7 @@ import Testing
       Case("the index", "posts/index.html", .index), Case("a page of the index", "posts/page/2/index.html", .index),
       Case("a post", "posts/page/index.html", .post), Case("the home page", "index.html", .morePages),
     ] as [Case<String, OutputKind>])
-  func `has a kind for each path with the index in a folder`(row: Case<String, OutputKind>) {
+  func `has a kind for each path if the index is in a folder`(row: Case<String, OutputKind>) {
     row.check(OutputKind(row.input, index: "posts"))
   }
 }

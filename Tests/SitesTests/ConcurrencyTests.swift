@@ -50,7 +50,7 @@ import Testing
 
 @Suite struct `A parallel map` {
   @Test(arguments: [1, 2, 3, 16], [0, 1, 2, 7, 1_000])
-  func `returns the results in order, and calls the closure once for each`(jobs: Int, count: Int) {
+  func `returns the results in order, and calls the closure once for each result`(jobs: Int, count: Int) {
     let calls = Atomic(0)
     let results = parallelMap(count, jobs: jobs) { index in
       calls.add(1, ordering: .relaxed)

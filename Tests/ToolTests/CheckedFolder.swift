@@ -77,7 +77,7 @@ struct CheckedFolder {
     try write(path, Data(text.replacing(edit.old, with: edit.new).utf8))
   }
 
-  /// Writes a list of published files, as if they had been published here.
+  /// Writes a list of published files with these paths and with placeholder hashes.
   func publish(_ paths: [String]) throws {
     guard !paths.isEmpty else { return }
     let hash = String(repeating: "0", count: 16)

@@ -9,9 +9,9 @@ struct Call: CustomTestStringConvertible, Sendable {
   let arguments: [String]
   var input = ""
   let status: Int32
-  /// Texts that standard output must contain; if there are none, it must be empty.
+  /// The texts that standard output must contain; if the list is empty, the output must be empty.
   var output: [String] = []
-  /// Texts that standard error must contain; if there are none, it must be empty.
+  /// The texts that standard error must contain; if the list is empty, standard error must be empty.
   var errors: [String] = []
 
   var testDescription: String { "garland \(arguments.joined(separator: " "))" }

@@ -58,7 +58,7 @@ public struct CivilDate: Sendable, Hashable {
     self.init(year, month, day, time, offsetMinutes)
   }
 
-  /// Returns whether the day is before another's, ignoring the times.
+  /// Returns whether this day is before the day of another date, ignoring the times.
   package func isDay(before other: CivilDate) -> Bool {
     (year, month, day) < (other.year, other.month, other.day)
   }

@@ -1,4 +1,4 @@
-/// A language for the names of months and days and for the order of dates.
+/// A language for dates: its names of months and days, and its date formats.
 ///
 ///     DateLanguage("de-AT").tag          // de
 ///     DateLanguage("tlh").isKnown        // false: dates become numbers, such as 2026-01-02

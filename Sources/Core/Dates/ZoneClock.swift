@@ -60,7 +60,7 @@ struct YearlyRule: Sendable {
     let week: Int
     /// The day of the week, 0 for Sunday.
     let weekday: Int
-    /// The minutes from midnight, which may be on another day.
+    /// The local time in minutes from midnight of that day, which may be negative or longer than a day.
     let minutes: Int
   }
 

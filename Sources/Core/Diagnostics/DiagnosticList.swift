@@ -29,7 +29,7 @@ public struct DiagnosticList: Sendable, Hashable {
     elements.count { $0.severity == severity }
   }
 
-  /// Returns the list with every warning turned into an error, as `--strict` asks.
+  /// Returns the list with every warning turned into an error, for `--strict`.
   package func promotingWarnings() -> DiagnosticList {
     DiagnosticList(
       elements.map { diagnostic in
@@ -45,7 +45,7 @@ public struct DiagnosticList: Sendable, Hashable {
     return isStrict ? list.promotingWarnings() : list
   }
 
-  /// Returns the list without diagnostics that equal an earlier one in every field.
+  /// Returns the list without diagnostics that equal an earlier diagnostic in every field.
   package func removingDuplicates() -> DiagnosticList {
     var seen: Set<Diagnostic> = []
     return DiagnosticList(elements.filter { seen.insert($0).inserted })

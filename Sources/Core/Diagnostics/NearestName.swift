@@ -1,7 +1,8 @@
 /// Returns the known name that is most similar to a misspelt one, or `nil` if none is similar enough.
 ///
-/// Longer names may differ by more edits. Upper and lower case count as equal. Among equally similar names, the one
-/// closer in case wins, then the first in byte order, so the order of `known` never matters.
+/// Longer names may differ by more edits. Upper and lower case count as equal. Among equally similar names, the
+/// function prefers the name with the most similar case, then the first name in byte order. So the order of `known`
+/// never matters.
 ///
 ///     nearestName(to: "tbas", among: ["cards", "tabs"])  // tabs
 package func nearestName(to misspelt: String, among known: some Sequence<String>) -> String? {
@@ -13,7 +14,7 @@ package func nearestName(to misspelt: String, among known: some Sequence<String>
 ///     didYouMean("tabs")  // did you mean `tabs`?
 package func didYouMean(_ name: String) -> String { "did you mean `\(name)`?" }
 
-/// Known names to compare with many misspelt ones.
+/// Known names to compare with many misspelt names.
 ///
 ///     let names = NameList(["cards", "tabs"])
 ///     names.nearest(to: "tbas")  // tabs

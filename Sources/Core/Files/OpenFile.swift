@@ -32,7 +32,9 @@ package final class OpenFile: Sendable {
   /// The size in bytes.
   package var size: Int { status.map { Int($0.st_size) } ?? 0 }
 
-  /// Reads the next chunk; it is empty at the end, and only the last one is shorter than the others.
+  /// Reads the next chunk.
+  ///
+  /// Only the last chunk may be shorter than `chunkSize`. At the end of the file, the chunk is empty.
   package func nextChunk() throws(FolderProblem) -> [UInt8] {
     var problem: FolderProblem?
     let chunk = unsafe [UInt8](unsafeUninitializedCapacity: Self.chunkSize) { buffer, count in
@@ -194,7 +196,7 @@ package final class ScratchFile: Sendable {
   private let file: OpenFile
   private let end = Atomic(0)
 
-  /// Creates a file on a folder's file system; throws if that does not support unnamed files.
+  /// Creates a file on a folder's file system; throws if the file system does not support unnamed files.
   package init(in folder: Folder) throws(FolderProblem) {
     // This is O_TMPFILE, a macro that Swift does not import.
     let temporary = 0o20_000_000 | O_DIRECTORY

@@ -105,7 +105,7 @@ package struct ContentHash: Hashable, Sendable {
       state = mix(state, first, second)
     }
 
-    /// Mixes two words into a state; two, because a multiplication takes two factors.
+    /// Mixes two words into a state with one multiplication.
     private static func mix(_ state: UInt64, _ first: UInt64, _ second: UInt64) -> UInt64 {
       let product = (state ^ first).multipliedFullWidth(by: second ^ 0xE703_7ED1_A0B4_28DB)
       // Add the state and the words, too, because the product is zero if one factor is zero.

@@ -9,7 +9,7 @@ public import Views
 /// a(.href("/posts/"), .class("more")) { Text("All posts") }
 /// ```
 public struct Element<T: ContentTag, Attributes: AttributeList, Content: View>: UnaryPrimitive {
-  /// The element's own attributes, without those that modifiers add.
+  /// The element's own attributes, without the attributes that modifiers add.
   @usableFromInline let attributes: Attributes
   @usableFromInline let content: Content
 
@@ -19,7 +19,7 @@ public struct Element<T: ContentTag, Attributes: AttributeList, Content: View>: 
     self.content = content
   }
 
-  /// Writes the element: directly in the usual case, with merging if a modifier adds attributes.
+  /// Writes the element directly, or merges its attributes with the attributes that modifiers add.
   @inlinable @inline(__always)
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     guard context.isPlain, !T.swallowsLineFeed, !view.attributes.needMerging else {
@@ -70,7 +70,7 @@ public struct VoidElement<T: Tag, Attributes: AttributeList>: UnaryPrimitive {
     self.attributes = attributes
   }
 
-  /// Writes the element: directly in the usual case, with merging if a modifier adds attributes.
+  /// Writes the element directly, or merges its attributes with the attributes that modifiers add.
   @inlinable @inline(__always)
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     guard context.isPlain, !view.attributes.needMerging else {

@@ -35,7 +35,7 @@ public enum Tags {}
 public enum HTML {}
 
 extension Tags {
-  /// The tag of `View.attribute(_:)`, which does not know its element.
+  /// The tag for `View.attribute(_:)`, which can modify any element.
   ///
   /// It has the global attributes only, and no element uses it.
   public enum any: ContentTag {

@@ -46,9 +46,9 @@ public struct MarkupBuffer: ~Copyable {
 
   deinit { if !isLent { unsafe base.deallocate() } }
 
-  /// Returns the bytes that a closure writes, in an array that is filled in place if they fit `capacity`.
+  /// Returns the bytes that a closure writes.
   ///
-  /// This saves a copy and a second allocation.
+  /// If the bytes fit `capacity`, the closure writes directly into the array. This saves a copy and an allocation.
   package static func bytes(capacity: Int, _ write: (consuming MarkupBuffer) -> MarkupBuffer) -> [UInt8] {
     var overflow: [UInt8]?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(capacity, 64)) { storage, count in
@@ -84,7 +84,7 @@ public struct MarkupBuffer: ~Copyable {
     holds -= 1
   }
 
-  /// Passes the contents to the drain, if there is one and nothing is held.
+  /// Passes the contents to the drain, if there is a drain and every `hold()` has been released.
   package mutating func finish() {
     guard let drain, count > 0, holds == 0 else { return }
     withBytes(drain)

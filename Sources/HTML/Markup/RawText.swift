@@ -1,7 +1,7 @@
 // The content of `<script>`, `<style>` and `<!-- -->`, where character references are not decoded. Only these functions
-// ensure that data cannot close them.
+// ensure that data cannot end the element or the comment.
 extension MarkupBuffer {
-  /// Appends a program for `<script>`; for data, use `appendJSON(_:)`.
+  /// Appends the code of a `<script>`; for data, use `appendJSON(_:)`.
   ///
   /// The `<` of `</script` and of `<!--` becomes `\x3C`, which means the same in the strings, templates and regular
   /// expressions that can contain it. `<script` on its own is harmless once no `<!--` is left.

@@ -3,7 +3,7 @@ import Components
 import Elements
 public import Views
 
-/// Children with a horizontal rule between adjacent ones.
+/// Children separated by horizontal rules.
 ///
 /// ```markdown
 /// :::divided

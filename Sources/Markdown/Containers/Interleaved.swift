@@ -3,7 +3,7 @@ import Components
 import Elements
 public import Views
 
-/// Children with a separator between adjacent ones, without a wrapping element.
+/// Children with separators between them, and without a wrapping element.
 ///
 /// ```markdown
 /// :::interleave{separator="* * *"}

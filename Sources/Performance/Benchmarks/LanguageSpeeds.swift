@@ -34,7 +34,9 @@ struct LanguageSpeeds {
     }
   }
 
-  /// Returns a line per kind of hostile code: how much longer twice the code takes, where 200 % means linear time.
+  /// Returns a line per kind of hostile code: the time for 10 MB relative to the time for 5 MB.
+  ///
+  /// A ratio of 200 % means linear time.
   func runHostile() -> [String] {
     HostileCode.all.map { hostile in
       let times = (0..<3).map { _ in

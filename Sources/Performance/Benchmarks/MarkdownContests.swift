@@ -29,7 +29,7 @@ enum MarkdownContests {
     return PlainMarkdown(tree).rendered().bytes
   }
 
-  /// Renders an article without ids and highlighting, so that the bytes equal those of the C library.
+  /// Renders an article without ids and highlighting, so that the bytes equal the C library's output.
   private static func articleHTML(_ text: [UInt8]) -> [UInt8] {
     var sources = SourceMap()
     let file = SourceFile(path: "post.md", utf8: text)

@@ -113,7 +113,7 @@ struct ScriptTokenizer {
     let start = offset
     while peek().isInScriptWord { offset += 1 }
     let text = String(decoding: source[start..<offset], as: UTF8.self)
-    // White space beyond ASCII is too rare in scripts to be worth splitting words at.
+    // The tokenizer does not support white space beyond ASCII, because scripts rarely contain it.
     guard !text.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0 == "\u{FEFF}" }) else { return nil }
     let isName = isBeforeName
     isBeforeName = false

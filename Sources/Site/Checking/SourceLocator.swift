@@ -5,7 +5,7 @@ import Sites
 
 /// Finds the source ranges of links, ids and headings of pages.
 ///
-/// They may be in the page's article, in other articles, in the settings or in a template.
+/// The ranges may be in the page's article, in other articles, in the settings or in a template.
 struct SourceLocator: Sendable {
   private let survey: SiteSurvey
   private let sources: SourceMap

@@ -43,8 +43,8 @@ package struct SiteBuild: Sendable {
 
   /// Builds the site and passes on each file as soon as it is rendered, from any thread.
   ///
-  /// Pages that are unchanged since the previous build are not rendered if their bytes still exist. `keep` receives the
-  /// paths of their files, and returns for each whether it has the bytes.
+  /// The build does not render a page that is unchanged since the previous build if the bytes of the page still exist.
+  /// `keep` receives the paths of the unchanged pages, and returns for each path whether the bytes exist.
   package func run(
     since previous: PreviousBuild? = nil,
     keeping keep: @escaping @Sendable ([String]) -> [Bool] = { $0.map { _ in false } },
@@ -68,7 +68,7 @@ package struct SiteBuild: Sendable {
     return (site, survey)
   }
 
-  /// Reads the site, plans its pages, renders those that changed, and adds the files that pages need.
+  /// Reads the site, plans its pages, renders the changed pages, and adds the files that pages need.
   private func build(
     since previous: PreviousBuild?, keeping keep: @escaping @Sendable ([String]) -> [Bool],
     handing take: @escaping @Sendable (SiteOutput) -> Void

@@ -20,7 +20,7 @@ public struct SiteCode: Sendable {
   ///
   /// They override templates of the same name.
   public var layouts: [SiteLayout]
-  /// Pages, in addition to those of articles.
+  /// Pages, in addition to the pages of articles.
   public var pages: [SitePage]
 
   /// Creates a set of additions, empty by default.

@@ -75,7 +75,7 @@ package struct BlobReader: Sendable {
 
 /// Stores the rendered files of a build in the cache, from any thread.
 ///
-/// If the disk is full, the build still makes the site, but no cache.
+/// If the disk is full, the build still publishes the site, but does not save the cache.
 package final class BlobWriter: Sendable {
   private let cache: Cache
   private let store: Mutex<BlobStore?>

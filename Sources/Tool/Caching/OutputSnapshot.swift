@@ -113,16 +113,16 @@ package struct OutputSnapshot: Equatable, Sendable {
   }
 }
 
-/// The differences between a snapshot and the output folder as it is now, as far as stamps show them.
+/// The differences between a snapshot and the current output folder, detected by comparing stamps.
 package struct SnapshotCheck: Sendable {
   /// For each file of the snapshot: whether it is unchanged.
   package let isUnchanged: [Bool]
-  /// Whether nothing was added to, removed from or replaced in any folder.
+  /// Whether every folder still has the same entries.
   package let hasSameFolders: Bool
 
   /// Compares a snapshot with an output folder.
   ///
-  /// If the snapshot is of another folder, nothing is unchanged.
+  /// If the snapshot is of another folder, every file and folder counts as changed.
   package init(_ snapshot: OutputSnapshot, in output: String) {
     guard snapshot.folder == output, !snapshot.files.isEmpty, let root = try? Folder(output) else {
       (isUnchanged, hasSameFolders) = (snapshot.files.map { _ in false }, false)

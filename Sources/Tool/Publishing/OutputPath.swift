@@ -30,7 +30,7 @@ package struct OutputPath: Hashable, Comparable, Sendable {
     guard bytes[0] != UInt8(ascii: ".") || !ReservedNames.all.contains(String(names[0])) else { throw .reserved }
   }
 
-  /// Creates a path from the beginning of a checked one.
+  /// Creates a path from the beginning of a checked path.
   private init(prefix: Substring) {
     text = String(prefix)
   }

@@ -13,9 +13,10 @@ struct SwapPlan {
   /// The added files.
   var added: [OutputPath] { after.entries.lazy.map(\.path).filter { !before.contains($0) } }
 
-  /// Returns a function that finds old files to remove before any file is placed.
+  /// Returns a function that decides whether an old file must be removed before any new file is placed.
   ///
-  /// These are files whose path becomes a folder, and files in a folder whose path becomes a file.
+  /// The function returns `true` if the path of the old file, or of a folder around it, conflicts with a new path: a
+  /// file becomes a folder, or a folder becomes a file.
   static func obstruction(among new: [OutputPath]) -> (OutputPath) -> Bool {
     let files = Set(new)
     let folders = Set(new.flatMap(\.folders))

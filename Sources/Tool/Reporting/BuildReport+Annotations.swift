@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension BuildReport {
-  /// The diagnostics as GitHub annotations up to GitHub's limit, and a line that tells where the others are.
+  /// The diagnostics as GitHub annotations up to GitHub's limit, and the location of the other diagnostics.
   package func annotations(in repository: Repository, hasSummary: Bool) -> String {
     var text = ""
     var leftOut = DiagnosticList()
@@ -52,7 +52,7 @@ struct WorkflowCommand {
     return "::\(name)\(list.isEmpty ? "" : " \(list)")::\(Self.escaped(message))\n"
   }
 
-  /// Breaks up text that GitHub would run as a command; it looks for the older form `##[` anywhere in a line.
+  /// Breaks up text that GitHub would run as a command: GitHub finds the older form `##[` anywhere in a line.
   static func disarmed(_ text: String) -> String { text.replacing("##[", with: "##\u{FFFD}[") }
 
   private static func escaped(_ text: String, alsoEscaping others: String = "") -> String {

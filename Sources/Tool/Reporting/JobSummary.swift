@@ -133,7 +133,7 @@ struct MessageMarkup: View {
   init(_ message: String, of code: DiagnosticCode) {
     lines = message.split(separator: "\n").map { line in
       let parts = line.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-      // A backtick without a second one is shown as it is.
+      // The summary shows an unpaired backtick unchanged.
       return parts.count.isMultiple(of: 2) ? [String(line)] : parts
     }
     self.code = code

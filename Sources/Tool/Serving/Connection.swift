@@ -26,7 +26,7 @@ final class Connection {
   private var closesAfterOutput = false
 
   private static let inputLimit = 16 << 10
-  /// The limit for events that the browser has not yet read; a browser that is slower is disconnected.
+  /// The maximum size of unsent events, in bytes; the server disconnects a browser that reads too slowly.
   private static let backlogLimit = 64 << 10
 
   init(_ socket: Socket, now: ContinuousClock.Instant) {

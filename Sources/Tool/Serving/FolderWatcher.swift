@@ -10,7 +10,7 @@ package final class FolderWatcher: Sendable {
   private let wakeup: WakeupPipe?
   private let isStopped = Atomic(false)
 
-  /// How many milliseconds without a change end a batch; saving a file in an editor causes several changes.
+  /// The time without a change that ends a batch, in milliseconds; saving a file in an editor causes several changes.
   static let quietTime: Int32 = 30
   /// The longest time that a batch may take.
   static let batchTime = Duration.seconds(1)
@@ -20,7 +20,7 @@ package final class FolderWatcher: Sendable {
     self.init(folders, polling: false)
   }
 
-  /// Watches folders with inotify, or by polling if that is requested or inotify is not available.
+  /// Watches folders with inotify, or by polling if `polling` is true or inotify is not available.
   init(_ folders: [String], polling: Bool) {
     let inotify = polling ? nil : try? InotifyWatcher(folders)
     watcher = Mutex(inotify ?? PollingWatcher(folders))

@@ -62,7 +62,7 @@ struct InotifyWatcher: ChangeWatcher {
     changes.insert(path)
   }
 
-  /// Removes the watches of a folder that was moved, which would otherwise go on and report its old path.
+  /// Removes the watches of a moved folder, because these watches would still report the old path.
   private mutating func removeWatches(below folder: String) {
     for (watch, path) in paths where path == folder || path.hasPrefix(folder + "/") {
       events.end(watch)

@@ -68,7 +68,7 @@ import Testing
     #expect(unique(texts.flatMap { Draft($0).ids }))
   }
 
-  @Test func `of a container's child does not depend on the location of the container`() {
+  @Test func `does not depend on the location of its container`() {
     let own = Container("own") { use in ChildIDs(content: use.content) }
     func ids(_ text: String) -> [Substring] { Draft(text, with: [own]).html.split(separator: "\n") }
     let old = ids(":::own\na\n\nb\n\nc\n:::")
@@ -143,7 +143,7 @@ private struct ChildIDs<Content: View>: View {
     var blocks: [String] = []
     for _ in 0..<Int.random(in: 0..<12, using: &random) {
       let block = vocabulary[Int.random(in: vocabulary.indices, using: &random)]
-      // A list after an equal list would continue it.
+      // Markdown would merge two equal lists in a row into one list.
       blocks.append(blocks.last == block ? "between" : block)
     }
     return blocks

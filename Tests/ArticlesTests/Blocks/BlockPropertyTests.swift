@@ -7,7 +7,7 @@ import Testing
   static let seeds = 0..<200 as Range<UInt64>
 
   @Test(arguments: seeds)
-  func `give the page when they are rendered one by one`(seed: UInt64) {
+  func `render the same HTML one by one as all together`(seed: UInt64) {
     let text = Self.text(seed)
     let draft = Draft(text)
     let content = draft.article.content

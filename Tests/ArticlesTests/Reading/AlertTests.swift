@@ -5,7 +5,7 @@ import Testing
 /// GitHub's alerts.
 @Suite struct `An alert` {
   @Test(arguments: ["note", "tip", "important", "warning", "caution"])
-  func `is the callout of its name`(_ name: String) {
+  func `becomes the callout with the same name`(_ name: String) {
     let callout = Draft(":::\(name)\na\n\n- b\n:::").html
     #expect(callout.hasPrefix("<aside class=\"callout callout-\(name)\" role=\"note\">"))
     #expect(Draft("> [!\(name.uppercased())]\n> a\n>\n> - b").html == callout)
@@ -20,7 +20,7 @@ import Testing
     Case("no quote", "[!NOTE]\na", "<p>[!NOTE]\na</p>"),
     Case("a link", "> [!NOTE]\n> a\n\n[!NOTE]: /b", "<p><a href=\"/b\">!NOTE</a>\na</p>"),
   ])
-  func `begins with its mark on a line of its own`(_ row: Case<String, String>) {
+  func `must begin with its marker on a line of its own`(_ row: Case<String, String>) {
     let html = Draft(row.input).html
     #expect(!html.contains("callout"))
     #expect(html.contains(row.expected), "\(row.name): \(html)", sourceLocation: row.sourceLocation)
@@ -59,7 +59,7 @@ import Testing
       "with a title, of an unknown kind", "??? question \"Why?\"\n\n    Text.",
       "1:1 ‹???› warning: Garland has no boxes such as `??? question`; it is shown as text \(box)"),
     Case(
-      "that is open, and a tip", "- a\n\n  ???+ tip\n",
+      "an open tip in a list", "- a\n\n  ???+ tip\n",
       "3:3 ‹???+› warning: Garland has no boxes such as `???+ tip`; it is shown as text "
         + "[article.foreign-tag]; write `:::tip` and `:::` on lines of their own around the text"),
   ])

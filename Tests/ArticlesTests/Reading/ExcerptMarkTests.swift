@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The comment that ends an excerpt.
-@Suite struct `A comment that ends an excerpt` {
+@Suite struct `An excerpt separator` {
   private static let problem =
     "warning: this does not end the excerpt, because it is not between top-level blocks "
     + "[article.excerpt-mark]; put it on a line of its own, outside of lists, quotes and containers"
@@ -16,7 +16,7 @@ import Testing
     Case("the article's own", "---\nexcerpt_separator: <!--cut-->\n---\na <!--cut-->", "4:3 ‹<!--cut-->› \(problem)"),
     Case("the first of several", "a <!--more-->\n\n- <!--more-->", "1:3 ‹<!--more-->› \(problem)"),
   ])
-  func `is a warning where it ends nothing`(_ row: Case<String, String>) {
+  func `causes a warning if it does not end an excerpt`(_ row: Case<String, String>) {
     #expect(Draft(row.input).problems == [row.expected], sourceLocation: row.sourceLocation)
   }
 
@@ -24,7 +24,7 @@ import Testing
     "a\n\n<!--more-->\n\nb", "a\n<!--more-->\nb", "- <!--more-->\n\n<!--more-->\n\nb", "a <!--cut--> b",
     "`<!--more-->`\n\n```\n<!--more-->\n```",
   ])
-  func `is no warning between blocks or in code`(_ text: String) {
+  func `causes no warning between blocks or in code`(_ text: String) {
     #expect(Draft(text).problems.isEmpty)
   }
 }

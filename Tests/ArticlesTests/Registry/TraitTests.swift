@@ -4,13 +4,13 @@ import Testing
 
 /// Traits of blocks, as containers read them.
 @Suite struct `A trait of a block` {
-  @Test func `that its container declares becomes a container value`() {
+  @Test func `becomes a container value if the container declares it`() {
     let draft = Draft(":::board\na\n{rank=3}\n\nb\n\n```c {rank=-2}\n```\n:::", with: [.board])
     #expect(draft.problems == [])
     #expect(draft.html.matches(of: /rank (-?\d+)/).map { String($0.1) } == ["3", "0", "-2"])
   }
 
-  @Test func `of the wrong type is an error at its value, and the default is used`() {
+  @Test func `causes an error at its value if the type is wrong, and the default is used`() {
     let draft = Draft(":::board\na\n{.x rank=high}\n:::", with: [.board])
     #expect(draft.problems == ["3:10 ‹high› error: `rank` must be a whole number, not `high` [containers.wrong-value]"])
     #expect(draft.html.contains("rank 0: "))
@@ -20,7 +20,7 @@ import Testing
       ])
   }
 
-  @Test func `of type text is an error without a value`() {
+  @Test func `causes an error if it has type text and no value`() {
     let named = Container("named", traits: [ContainerTrait("mood")]) { use in
       ForEach(subviews: use.content) { Text($0.containerValues.blockTraits["mood"] ?? "-") }
     }
@@ -29,7 +29,7 @@ import Testing
     #expect(draft.html.contains("calm-"))
   }
 
-  @Test func `that only another container declares has no effect`() {
+  @Test func `has no effect if only another container declares it`() {
     let text = ":::divided\na\n{rank=3}\n:::"
     #expect(
       Draft(text, with: [.board]).problems == [
@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func `that is not declared can be read by name, without a warning`() {
+  @Test func `can be read by name without a declaration, and without a warning`() {
     let text = "a\n{mood=\"very good\" pinned .c .d}\n\nb"
     let article = Draft(text).article
     let reading = article.rendered { content in
@@ -51,7 +51,7 @@ import Testing
     #expect(reading.diagnostics == [])
   }
 
-  @Test func `that nothing reads is a warning at its range`() {
+  @Test func `causes a warning at its range if no container reads it`() {
     let warnings = [
       "2:2 ‹mood=x› warning: nothing reads the trait `mood` here [traits.unread]",
       "2:9 ‹pinned› warning: nothing reads the trait `pinned` here [traits.unread]",

@@ -11,7 +11,7 @@ import Testing
     Case("one of several", .prefixed("p"), ["p-a", "p-x", "p-fnref-1", "p-n", "p-t", "p-fn-1"]),
     Case("none", ArticleIDs.none, []),
   ])
-  func `are its own, prefixed or none`(_ row: Case<ArticleIDs, [String]>) {
+  func `are unchanged, prefixed or absent`(_ row: Case<ArticleIDs, [String]>) {
     let html = Draft(Self.text).article.rendered(in: .articleIDs(row.input)).html
     row.check(Self.ids(html))
   }
@@ -21,7 +21,7 @@ import Testing
     #expect(html.matches(of: /href="#([^"]*)"/).map { String($0.1) } == ["p-fn-1", "p-t", "p-fnref-1"])
   }
 
-  @Test func `of footnotes are links to the article's own page if the footnotes are not shown`() {
+  @Test func `have no prefix in links to footnotes on the article's own page`() {
     var environment = EnvironmentValues.articleIDs(.prefixed("p"))
     environment.articleOrigin = ArticleOrigin(site: "", page: "/p/")
     let article = Draft("b[^1]\n\n<!--more-->\n\nc\n\n[^1]: e").article
@@ -51,7 +51,7 @@ import Testing
     #expect(draft.article.facts.anchors.map(\.id) == ["a", "b"])
   }
 
-  @Test func `of two articles on a page are different with prefixes`() {
+  @Test func `differ from the ids of another article on the page if they have prefixes`() {
     let article = Draft(Self.text).article
     let page = Group {
       article.content.environment(\.articleIDs, .prefixed("one"))

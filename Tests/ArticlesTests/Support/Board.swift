@@ -27,7 +27,7 @@ struct Board<Content: View>: UnaryView {
 }
 
 extension Container {
-  /// `:::board`, with the container value that its children's `rank` sets.
+  /// `:::board`, which reads the trait `rank` of each child into a container value.
   static let board = Container("board", traits: [ContainerTrait("rank", setting: \.rank)], labels: .optional) { use in
     Board { use.content }
   }

@@ -1,7 +1,9 @@
 import Garland
 import TestSupport
 
-/// A block of a random page: a container with labelled children and perhaps another block, or something else with ids.
+/// A block of a random page: a container, a list of elements, or an article.
+///
+/// The block has labelled children, and may contain another block.
 struct Block: Equatable, Identifiable {
   enum Kind: CaseIterable { case tabs, accordion, picker, cards, anchored, elements, article }
 

@@ -25,7 +25,7 @@ private typealias Row = Case<String, Filtered>
       "a picture", "<img src=a.png srcset='a.png 1x, b.png 2x' alt=a width=1>",
       Filtered("<img src=\"a.png\" srcset=\"a.png 1x, b.png 2x\" alt=\"a\" width=\"1\">")),
     Row(
-      "a film", "<video src=/a.mp4 poster=a.png controls><track src=a.vtt kind=captions></video>",
+      "a video", "<video src=/a.mp4 poster=a.png controls><track src=a.vtt kind=captions></video>",
       Filtered("<video src=\"/a.mp4\" poster=\"a.png\" controls=\"\"><track src=\"a.vtt\" kind=\"captions\"></video>")),
     Row(
       "a table", "<table><tr><td colspan=2>x</td></tr></table>",
@@ -61,15 +61,15 @@ private typealias Row = Case<String, Filtered>
   @Test(arguments: [
     Row("a tag that is not allowed", "<font size=1>a <b>b</b></font>", Filtered("a <b>b</b>", "removed <font size=1>")),
     Row("a void one", "a<input>b<embed src=x>", Filtered("ab", "removed <input>", "removed <embed src=x>")),
-    Row("a program", "a<script>x</scripty></SCRIPT >b", Filtered("ab", "removed <script>")),
+    Row("a script", "a<script>x</scripty></SCRIPT >b", Filtered("ab", "removed <script>")),
     Row("a style", "a<style>b{}</style>c", Filtered("ac", "removed <style>")),
-    Row("a drawing", "a<svg><svg/><svg><a>t</a></svg>u</svg>b", Filtered("ab", "removed <svg>")),
-    Row("an empty drawing", "a<svg/>b", Filtered("ab", "removed <svg/>")),
-    Row("a program in a drawing", "a<svg><script>'</svg>'</script></svg>b", Filtered("ab", "removed <svg>")),
-    Row("a frame", "<iframe src=x><b></iframe>a", Filtered("a", "removed <iframe src=x>")),
+    Row("an SVG image", "a<svg><svg/><svg><a>t</a></svg>u</svg>b", Filtered("ab", "removed <svg>")),
+    Row("an empty SVG image", "a<svg/>b", Filtered("ab", "removed <svg/>")),
+    Row("a script in an SVG image", "a<svg><script>'</svg>'</script></svg>b", Filtered("ab", "removed <svg>")),
+    Row("an iframe", "<iframe src=x><b></iframe>a", Filtered("a", "removed <iframe src=x>")),
     Row("an unclosed template", "a<template><b>c</b>", Filtered("a", "removed <template>")),
-    Row("a program to the end", "<p>a</p><script>b", Filtered("<p>a</p>", "removed <script>")),
-    Row("a program in inline pieces", "<script>|</script>", Filtered("", "removed <script>")),
+    Row("an unclosed script", "<p>a</p><script>b", Filtered("<p>a</p>", "removed <script>")),
+    Row("a script in two inline pieces", "<script>|</script>", Filtered("", "removed <script>")),
     Row(
       "an attribute", "<b foo=1 style=x id=a>b</b>",
       Filtered("<b id=\"a\">b</b>", "removed foo=1 on b", "removed style=x on b")),
@@ -81,7 +81,7 @@ private typealias Row = Case<String, Filtered>
       "an address", "<a href='javascript:x' id=a>b</a>",
       Filtered("<a id=\"a\">b</a>", "unsafe href='javascript:x' on a")),
     Row(
-      "a candidate", "<img srcset='a.png 1x, javascript:b 2x'>",
+      "a candidate in `srcset`", "<img srcset='a.png 1x, javascript:b 2x'>",
       Filtered("<img>", "unsafe srcset='a.png 1x, javascript:b 2x' on img")),
     Row(
       "an unfinished tag", "a<b>c<i class=x\n d",
@@ -95,16 +95,16 @@ private typealias Row = Case<String, Filtered>
 
   @Test(arguments: [
     Row(
-      "a frame", "<iframe src=/x allow='a; b' onload=c><b></iframe>",
+      "an iframe", "<iframe src=/x allow='a; b' onload=c><b></iframe>",
       Filtered("<iframe src=\"/x\" allow=\"a; b\">&lt;b></iframe>", "removed onload=c on iframe")),
     Row(
-      "a frame's program", "<iframe src=javascript:x srcdoc=y></iframe>",
+      "an iframe with a script", "<iframe src=javascript:x srcdoc=y></iframe>",
       Filtered("<iframe></iframe>", "unsafe src=javascript:x on iframe", "removed srcdoc=y on iframe")),
     Row(
-      "an element of one's own", "<MY-el size=1 to='javascript:x'>a</my-el>",
+      "a custom element", "<MY-el size=1 to='javascript:x'>a</my-el>",
       Filtered("<my-el size=\"1\">a</my-el>", "unsafe to='javascript:x' on my-el")),
     Row(
-      "a drawing", "<svg viewBox='0 0 1 1'><path d=M0/></svg>",
+      "an SVG image", "<svg viewBox='0 0 1 1'><path d=M0/></svg>",
       Filtered("<svg viewbox=\"0 0 1 1\"><path d=\"M0/\"></path></svg>", "unclosed <path d=M0/>")),
     Row("a whole path", "<svg><path d=M0 /></svg>", Filtered("<svg><path d=\"M0\"></path></svg>")),
     Row(

@@ -15,12 +15,12 @@ import Testing
       Expected(prefixed: #"<p class="b" id='s-a' lang=en>"#, none: #"<p class="b" lang=en>"#)),
     Case("without quotes", "<p ID=a>", Expected(prefixed: "<p ID=s-a>", none: "<p>")),
     Case(
-      "that an element points to", #"<label for="a">A</label><input id="a" aria-describedby="b  c">"#,
+      "an id that another element refers to", #"<label for="a">A</label><input id="a" aria-describedby="b  c">"#,
       Expected(
         prefixed: #"<label for="s-a">A</label><input id="s-a" aria-describedby="s-b  s-c">"#,
         none: "<label>A</label><input>")),
     Case(
-      "that are nothing", #"<p id="" title="x">"#, Expected(prefixed: #"<p id="" title="x">"#, none: #"<p title="x">"#)),
+      "an empty id", #"<p id="" title="x">"#, Expected(prefixed: #"<p id="" title="x">"#, none: #"<p title="x">"#)),
     Case(
       "in text and comments", #"id="a" <!-- <p id="a"> -->"#,
       Expected(prefixed: #"id="a" <!-- <p id="a"> -->"#, none: #"id="a" <!-- <p id="a"> -->"#)),

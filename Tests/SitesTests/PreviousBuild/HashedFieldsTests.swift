@@ -7,8 +7,8 @@ import Testing
 /// A field that is missing from the encoding of a hashed value would leave stale pages.
 ///
 /// `Mirror` lists the fields, so a new field fails here until it is in the table and changes the hash.
-@Suite struct `The hash of` {
-  @Test func `the Markdown settings changes with every field`() {
+@Suite struct `The hash` {
+  @Test func `changes with every field of the Markdown settings`() {
     check(
       MarkdownSettings(),
       [
@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test func `the Markdown settings changes with every policy for raw HTML`() {
+  @Test func `changes with every policy for raw HTML`() {
     let policies: [RawMarkupPolicy] = [
       .safe(), .safe(allowing: ["video"]), .safe(allowing: ["iframe", "video"]), .trusted, .escape,
     ]
@@ -29,7 +29,7 @@ import Testing
     #expect(Set(hashes).count == policies.count)
   }
 
-  @Test func `the inputs of an article changes with every field`() {
+  @Test func `changes with every field of an article's inputs`() {
     check(
       ArticleInputs(
         file: .absent, address: "/a/", holder: nil, containers: .absent, markdown: MarkdownSettings()),
@@ -42,7 +42,7 @@ import Testing
   private static let article = SiteOutline.Article(
     path: "a.md", address: "/a/", section: "", role: "article", isPost: false, frontMatter: .absent)
 
-  @Test func `an article in the outline changes with every field`() {
+  @Test func `changes with every field of an article in the outline`() {
     check(
       Self.article,
       [
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `the outline of a site changes with every field`() {
+  @Test func `changes with every field of a site's outline`() {
     check(
       SiteOutline(ContentHash.absent, SectionAddresses(), [], [], titles: []),
       [

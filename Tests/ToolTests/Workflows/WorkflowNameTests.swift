@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: files)
-  func `of actions have a version, and their inputs exist`(file: String) throws {
+  func `refer to actions with a version and with known inputs`(file: String) throws {
     for job in try workflow(file).jobs {
       for step in job.steps where step.run == nil {
         let uses = try #require(step.uses)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: files)
-  func `of jobs, steps, outputs, inputs and contexts exist`(file: String) throws {
+  func `refer to existing jobs, steps, outputs, inputs and contexts`(file: String) throws {
     let workflow = try workflow(file)
     let jobs = workflow.jobs
     for job in jobs { #expect(Set(job.needs).isSubset(of: jobs.map(\.name)), "\(job.name)") }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: files)
-  func `of steps are unique`(file: String) throws {
+  func `are unique among the steps of a job`(file: String) throws {
     for job in try workflow(file).jobs {
       let ids = job.steps.compactMap(\.id)
       #expect(ids.count == Set(ids).count)

@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A view that contains itself ends in one error, whatever renders it.
+/// Every way to render a view that contains itself reports one error.
 @Suite struct `A view that contains itself` {
   /// A way to render a view.
   enum Way: String, CaseIterable, CustomTestStringConvertible {
@@ -21,7 +21,7 @@ import Testing
   static let combinations = Loop.allCases.flatMap { loop in Way.allCases.map { (loop, $0) } }
 
   @Test(arguments: combinations)
-  func `is one error, found quickly, and no crash`(loop: Loop, way: Way) async {
+  func `causes one error quickly, and no crash`(loop: Loop, way: Way) async {
     await #expect(processExitsWith: .success, "\(loop.rawValue), \(way.rawValue)") {
       [loop = loop.rawValue as String, way = way.rawValue as String] in
       // A signal stops an endless loop.

@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 /// Diagnostics and required assets of a page.
-@Suite struct `Rendering reports` {
+@Suite struct `A rendering` {
   @Test(arguments: RepeatedIDs.allCases)
-  func `elements with the same id, once for each ForEach`(page: RepeatedIDs) {
+  func `reports elements with the same id, once for each ForEach`(page: RepeatedIDs) {
     #expect(codes(page.view) == ["views.repeated-id"])
     let view = page.view.erased
     #expect(
@@ -14,12 +14,12 @@ import Testing
     for step in 0..<3 { renderer.render(page.view, "step \(step)") }
   }
 
-  @Test func `the value of the repeated id`() {
+  @Test func `reports the value of the repeated id`() {
     let message = RepeatedIDs.read.view.erased.rendered().diagnostics.first?.message
     #expect(message?.contains("`7`") == true)
   }
 
-  @Test func `nothing for the same id in different places`() {
+  @Test func `reports nothing for the same id in different places`() {
     let ids = Group {
       ForEach([1, 2], id: \.self) { Text("\($0)") }
       ForEach([1, 2], id: \.self) { Text("\($0)") }
@@ -28,7 +28,7 @@ import Testing
     #expect(codes(ids.variadic { ForEach($0) { Text("\($0.id)") } }).isEmpty)
   }
 
-  @Test func `repeated id attributes, anywhere on the page`() {
+  @Test func `reports repeated id attributes, anywhere on the page`() {
     #expect(
       codes(
         Group {
@@ -68,7 +68,7 @@ import Testing
     #expect(codes(twice) == ["views.repeated-identifier"], "a child placed twice")
   }
 
-  @Test func `each address that would run code`() {
+  @Test func `reports each address that would run code`() {
     let links = Group {
       a(.href("javascript:x")) {}
       a(.href("/x")) {}
@@ -81,7 +81,7 @@ import Testing
     #expect(codes(links.variadic { $0 }) == ["views.refused-url", "views.refused-url"])
   }
 
-  @Test func `diagnostics of views in the order of the page`() {
+  @Test func `reports the diagnostics of views in the order of the page`() {
     let page = Group {
       Text("a").report(warning("first"))
       div { Text("b").report(warning("second")) }.report(warning("before the second"))
@@ -92,7 +92,7 @@ import Testing
     #expect(messages == ["first", "before the second", "second", "of nothing", "third"])
   }
 
-  @Test func `a diagnostic once for a whole list, or once for each placed child`() {
+  @Test func `reports a diagnostic once for a whole list, or once for each placed child`() {
     let view = Two().report(warning("w"))
     #expect(view.rendered().diagnostics.count == 1)
     #expect(view.variadic { $0[0] }.rendered().diagnostics.count == 1)
@@ -102,7 +102,7 @@ import Testing
     #expect(HStack { view }.variadic { $0 }.rendered().diagnostics.count == 1)
   }
 
-  @Test func `each required asset once, in the order of the page`() {
+  @Test func `lists each required asset once, in the order of the page`() {
     let page = Group {
       Text("a").needs(.style("/a.css")).needs(.script("/a.css"))
       ForEach(0..<3) { _ in Text("b").needs(.style("/b.css")) }
@@ -112,7 +112,7 @@ import Testing
     #expect(page.variadic { $0.dropFirst() }.rendered().assets == [.style("/b.css"), .style("/a.css")])
   }
 
-  @Test func `nothing for a correct page`() {
+  @Test func `reports nothing for a correct page`() {
     #expect(
       codes(
         Document {

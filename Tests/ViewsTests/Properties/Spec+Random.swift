@@ -39,7 +39,7 @@ extension Spec {
     }
   }
 
-  /// Returns a random short text; some of them need escaping.
+  /// Returns a random short text; some texts need escaping.
   static func word(using random: inout SeededGenerator) -> String {
     random.element(of: ["a", "b", "c", "<&>", "\"q\"", "long enough to be stored elsewhere", "", "é", "\n"])
   }

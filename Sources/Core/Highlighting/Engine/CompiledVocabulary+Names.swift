@@ -10,7 +10,9 @@ extension CompiledVocabulary {
     return other
   }
 
-  /// Returns whether the byte at a position may end a word, such as `?`, but not before `=` as in `a?=b`.
+  /// Returns whether the byte at a position may end a word, such as `?`.
+  ///
+  /// Before `=`, as in `a?=b`, the byte does not belong to the word.
   func isEnding(at position: Int, in code: CodeText) -> Bool {
     guard let endings, position < code.end, endings.contains(code[position]) else { return false }
     return !code.isByte(UInt8(ascii: "="), at: position + 1)
@@ -36,7 +38,7 @@ extension CompiledVocabulary {
 
   // MARK: Calls
 
-  /// Returns whether a word is called without parentheses, or with type arguments before them.
+  /// Returns whether a word is called without parentheses, or with type arguments before the parentheses.
   @inline(__always)
   private func isCalledWithoutParentheses(_ position: Int, in code: CodeText) -> Bool {
     if hasTypeArguments, code.isByte(UInt8(ascii: "<"), at: position) { return isCalledWithTypes(position, in: code) }

@@ -41,7 +41,7 @@ extension HTML {
     case addressLine2 = "address-line2"
     /// The third line of the street address.
     case addressLine3 = "address-line3"
-    /// The fourth level of an address, below that of a district.
+    /// The fourth level of an address, below the district.
     case addressLevel4 = "address-level4"
     /// The third level of an address, such as a district.
     case addressLevel3 = "address-level3"

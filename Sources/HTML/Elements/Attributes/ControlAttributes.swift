@@ -127,7 +127,7 @@ extension HTML {
   public enum Wrap: String, Sendable {
     /// It sends typed line breaks only.
     case soft
-    /// All changes.
+    /// It also sends the line breaks at which the browser wraps the text.
     case hard
   }
 }
@@ -152,7 +152,7 @@ extension Tags.slot: TakesName {}
 extension Tags.textarea: TakesName {}
 
 extension Attribute where T: TakesName {
-  /// The accessible name of the element.
+  /// The name of the element, for example in the data of a form.
   @inlinable @inline(__always)
   public static func name(_ name: String?) -> Self { Self(" name=\"", text: name) }
 }
@@ -200,7 +200,7 @@ extension Attribute where T == Tags.output {
 }
 
 extension Attribute where T == Tags.template {
-  /// The name of the place in the page that the streamed content goes to.
+  /// The name of the place in the page where the browser inserts the streamed content.
   @inlinable @inline(__always)
   public static func `for`(_ name: String?) -> Self { Self(" for=\"", text: name) }
 }

@@ -22,12 +22,12 @@ extension Tags.img: TakesCandidates {}
 extension Tags.source: TakesCandidates {}
 
 extension Attribute where T: TakesCandidates {
-  /// The alternative files of the image, without those whose URL would run code.
+  /// The alternative files of the image, without files whose URL would run code.
   public static func srcset(_ candidates: [SourceCandidate]) -> Self {
     Self(" srcset=\"", text: SourceCandidate.list(candidates))
   }
 
-  /// The alternative files of the image in HTML's syntax, without those whose URL would run code.
+  /// The alternative files of the image in HTML's syntax, without files whose URL would run code.
   public static func srcset(_ candidates: String) -> Self {
     srcset(SourceCandidate.parse(candidates))
   }
@@ -137,7 +137,7 @@ public struct SourceCandidate: Hashable, Sendable {
 }
 
 extension SourceCandidate {
-  /// Returns the candidates in HTML's syntax, without those whose URL would run code; `nil` if none remain.
+  /// Returns the candidates in HTML's syntax, without candidates whose URL would run code; `nil` if none remain.
   static func list(_ candidates: [SourceCandidate]) -> String? {
     let texts = candidates.filter { $0.isTrusted || URLScheme.isSafe($0.url) }.compactMap(\.syntax)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")

@@ -113,7 +113,7 @@ extension HTML {
     case any
     /// The Escape key.
     case closerequest
-    /// Only what the dialog itself provides.
+    /// Only the controls that the dialog itself contains, such as a Close button.
     case none
   }
 }
@@ -185,7 +185,7 @@ extension HTML {
     case sentences
     /// The first letter of each word.
     case words
-    /// All changes.
+    /// All letters.
     case characters
   }
 }

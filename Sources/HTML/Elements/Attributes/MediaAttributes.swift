@@ -48,7 +48,7 @@ extension Attribute where T: TakesPlayback {
   @inlinable @inline(__always)
   public static func muted(_ isPresent: Bool) -> Self { Self(" muted=\"", isPresent) }
 
-  /// What the browser loads before playback.
+  /// The data that the browser loads before playback.
   @inlinable @inline(__always)
   public static func preload(_ preload: HTML.Preload) -> Self { Self(" preload=\"", keyword: preload) }
 }
@@ -90,7 +90,7 @@ extension Attribute where T == Tags.track {
 }
 
 extension HTML {
-  /// What a browser loads of media before playback.
+  /// The data of a video or an audio that a browser loads before playback.
   public enum Preload: String, Sendable {
     /// Nothing.
     case none

@@ -4,10 +4,10 @@ import Markup
 extension Attribute {
   /// One declaration; `nil` leaves it out.
   ///
-  /// The value may be data: a value that could change another declaration is left out with a warning. The property
-  /// consists of letters, digits and hyphens. The value must not be empty or contain a line break. Outside of quotes,
-  /// it must not contain `;`, `{`, `}`, `<`, a backslash or a comment. Quotes, parentheses and brackets must be
-  /// balanced.
+  /// The value may come from untrusted data: Garland omits a value that could change another declaration, and warns.
+  /// The property consists of letters, digits and hyphens. The value must not be empty or contain a line break. Outside
+  /// of quotes, it must not contain `;`, `{`, `}`, `<`, a backslash or a comment. Quotes, parentheses and brackets must
+  /// be balanced.
   ///
   /// ```swift
   /// div(.style("width", "\(share)%"))
@@ -20,13 +20,13 @@ extension Attribute {
     return Self(" style=\"", .declarations("\(property):\(value)"))
   }
 
-  /// Declarations that are a constant of the program, which are not checked.
+  /// Declarations from a constant in the program, without a check.
   public static func style(declarations: StaticString) -> Self {
     Self(" style=\"", .declarations(declarations.description))
   }
 }
 
-/// Checks that text is one declaration of a `style` attribute and cannot change another.
+/// Checks that text is one declaration of a `style` attribute and cannot change other declarations.
 enum StyleValue {
   /// Returns whether `property` consists of letters, digits, hyphens and underscores and does not start with a digit.
   static func isProperty(_ property: String) -> Bool {
@@ -34,7 +34,7 @@ enum StyleValue {
     return property.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
   }
 
-  /// Returns whether a CSS parser cannot find the end of the declaration inside of `value`.
+  /// Returns whether a CSS parser reads all of `value` as the value of one declaration.
   ///
   /// Outside of quoted strings, the value must not contain characters that end a declaration (`;`, `{`, `}`), hide the
   /// text after them (a comment, a backslash) or look like markup (`<`). Quotes, parentheses and brackets must be

@@ -39,7 +39,7 @@ enum MarkupReferences {
     return Decoded(text: String(decoding: text, as: UTF8.self), firstUnknown: firstUnknown)
   }
 
-  /// Returns whether the text after a `&` makes it a reference.
+  /// Returns whether a `&` before this text starts a character reference.
   static func follows(_ rest: ArraySlice<UInt8>) -> Bool {
     var rest = rest
     return rest.first?.isASCIILetter == true || takeNumber(&rest) != nil

@@ -1,5 +1,6 @@
-/// The state of a script's content by the HTML standard: after `<!--`, a `<script>` makes the next `</script>` close
-/// nothing.
+/// The state of a script's content, as the HTML standard defines it.
+///
+/// After `<!--` and `<script`, the next `</script>` does not close the script.
 enum ScriptState {
   case plain
   case escaped
@@ -60,7 +61,7 @@ extension RawMarkupTokens {
           state = .escaped
         } else if state == .plain, matches("<!--", at: position) {
           state = .escaped
-          // The dashes of `<!--` may also be those of `-->`.
+          // The dashes of `<!--` may also belong to a `-->`, as in `<!-->`.
           dashes = 2
           position += 4
           continue

@@ -14,7 +14,9 @@ struct RawMarkupNesting: Sendable {
 
   private(set) var elements: [Element] = []
   private var scopes: [Int] = []
-  /// The number of start tags, by name, that were removed because of deep nesting; as many end tags are removed, too.
+  /// The number of start tags, by name, that the filter removed because of deep nesting.
+  ///
+  /// The filter also removes the same number of end tags.
   private var leftOut: [String: Int] = [:]
 
   /// The index of the first element in the current scope.
@@ -140,7 +142,7 @@ enum ElementNames {
   /// The root elements of SVG and MathML; in these, `<name/>` is a complete element.
   static let foreign: Set<String> = ["math", "svg"]
 
-  /// Elements that close SVG and MathML, because they cannot be nested in them.
+  /// Elements that close an open SVG or MathML element, because HTML does not nest them in it.
   static let endingForeign: Set<String> = headings.union([
     "b", "big", "blockquote", "body", "br", "center", "code", "dd", "div", "dl", "dt", "em", "embed", "head", "hr", "i",
     "img", "li", "listing", "menu", "meta", "nobr", "ol", "p", "pre", "ruby", "s", "small", "span", "strike", "strong",
@@ -150,7 +152,7 @@ enum ElementNames {
   /// Elements of SVG and MathML whose content is HTML.
   static let holdingHTML: Set<String> = ["annotation-xml", "desc", "foreignobject", "title"]
 
-  /// Elements whose end tag is optional, so that no finding is reported.
+  /// Elements whose end tag is optional; a missing end tag is not a finding.
   static let optionalEnd: Set<String> = [
     "body", "caption", "colgroup", "dd", "dt", "head", "html", "li", "optgroup", "option", "p", "rb", "rp", "rt", "rtc",
     "tbody", "td", "tfoot", "th", "thead", "tr",

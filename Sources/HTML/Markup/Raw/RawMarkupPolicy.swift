@@ -37,7 +37,7 @@ enum AllowedMarkup {
   enum Verdict {
     case allowed
     case refused
-    /// Its URL would run code.
+    /// The URL in the attribute would run code.
     case unsafe
   }
 
@@ -74,7 +74,7 @@ enum AllowedMarkup {
     "tabindex", "title", "translate",
   ]
 
-  /// Attributes with a program, a style or a document, and attributes that change the meaning of others.
+  /// Attributes with a script, a style or a document, and attributes that change the meaning of other attributes.
   private static let dangerous: Set<String> = [
     "attributename", "formaction", "http-equiv", "is", "manifest", "ping", "srcdoc", "style",
   ]

@@ -179,7 +179,7 @@ extension ForEach {
     RenderSession.current?.record(.diagnostic(.repeatedID(of: AnyHashable(identify(repeated)))))
   }
 
-  /// Renders the elements with their tags; if the renderer has a cache, each has its own location.
+  /// Renders the elements with their tags; if the renderer has a cache, each element has its own location.
   @inlinable @inline(never)
   func renderEach(at location: Location, in context: inout RenderContext) {
     let outer = context.pending

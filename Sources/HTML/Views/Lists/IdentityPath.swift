@@ -5,7 +5,7 @@
 final class IdentityPath {
   /// One step of a path.
   enum Step {
-    /// The position of a builder statement, or of one of several views for the same element.
+    /// The position of a statement in a view builder, or of a view among several views for one element.
     case position(Int)
     /// The branch of a conditional.
     case branch(Int)

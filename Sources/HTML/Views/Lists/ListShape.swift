@@ -27,7 +27,7 @@ public struct ListShape: Equatable {
   @inlinable
   package static func children(_ count: Int) -> ListShape { ListShape(count: count) }
 
-  /// The shape of a type from which nothing is known about the list.
+  /// The shape of a list whose properties do not follow from the view's type.
   @inlinable
   package static var unknown: ListShape {
     ListShape(count: nil, mayHoldIdentity: true, mayHoldSections: true, mayReadValues: true)

@@ -83,7 +83,7 @@ final class PlacedList: ViewList {
   private let original: ViewList
   private let bounds: Range<Int>
   private let inputs: ListInputs
-  /// The results so far; without them, the work would double with each level of nesting.
+  /// The cached paths of the children; without the caches, the work would double with each level of nesting.
   private var paths: [Int: IdentityPath] = [:]
   private var children: [Int: PlacedChild] = [:]
 

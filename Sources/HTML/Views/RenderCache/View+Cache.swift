@@ -1,7 +1,9 @@
 import Markup
 
 extension View {
-  /// Renders a composite view for a renderer with a cache: copies its bytes if it did not change, else runs its body.
+  /// Renders a composite view for a renderer with a cache.
+  ///
+  /// If the view did not change, this copies the bytes of the view. Otherwise, it runs the body of the view.
   @inlinable @inline(never)
   static func renderCached(_ view: Self, at location: Location, in context: inout RenderContext) {
     guard let cache = context.cache, context.enter(Self.self) else { return }

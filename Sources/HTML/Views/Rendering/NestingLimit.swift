@@ -2,19 +2,22 @@ import Synchronization
 
 /// The maximum nesting of views, measured in bytes of stack.
 ///
-/// A level takes 0.3 to 9 kB of stack, depending on the kind of view and on the build. A limit on levels that is safe
-/// for every kind would forbid the two thousand nested `AnyView`s that folding two thousand children makes.
+/// A level takes 0.3 to 9 kB of stack, depending on the kind of view and on the build. A limit on the number of levels
+/// would have to be safe for every kind of view. Such a limit would reject a fold over 2,000 children, which creates
+/// 2,000 nested `AnyView`s.
 struct NestingLimit: ~Copyable, Sendable {
-  /// The stack that a render may use before the limit measures the thread's stack, which takes up to 0.3 ms.
+  /// The number of bytes that a render may use before `isReached` measures the thread's stack.
+  ///
+  /// The measurement takes up to 0.3 ms.
   private static let unmeasured: UInt = 64 << 10
   /// The most stack that a render may use.
   ///
-  /// It ends a view that contains itself early, even on a thread with a huge stack.
+  /// This maximum stops a view that contains itself early, even on a thread with a huge stack.
   private static let maximumStack: UInt = 5 << 20
   /// The assumed size of a stack if the system does not report it.
   private static let assumedStack: UInt = 512 << 10
 
-  /// Where the stack ended when the render began.
+  /// The address of the stack's end when the render began.
   private let start = Self.stackPointer
   private let measured = Mutex<Measured?>(nil)
 

@@ -7,7 +7,7 @@ public struct RenderContext: ~Copyable {
 
   /// The modifiers that wait for the next children.
   ///
-  /// They are nearly always nil, so each element needs only one test.
+  /// The property is nearly always nil, so each element needs only one test.
   @usableFromInline var pending: PendingModifiers?
 
   /// The renderer's cache; nil outside of a `Renderer`.
@@ -51,7 +51,8 @@ public struct RenderContext: ~Copyable {
 
   /// Renders several children of a list.
   ///
-  /// Traits of outer modifiers do not apply to them: each child was resolved with the traits of its own modifiers.
+  /// Traits of outer modifiers do not apply to the children: the list resolved each child with the traits of its own
+  /// modifiers.
   mutating func renderChildren(of list: ViewList, _ bounds: Range<Int>, at location: Location) {
     let outer = pending
     if let outer { pending = outer.withoutTraits }
@@ -167,7 +168,9 @@ extension RenderContext {
     cache?.shift(headStart..<(cache?.entryCount ?? 0), by: start)
   }
 
-  /// Returns the bytes that `content` renders, without adding them to the page; its events belong to the page.
+  /// Returns the bytes that `content` renders, without adding them to the page.
+  ///
+  /// The session of the page still records the events of `content`.
   @usableFromInline package mutating func captured(_ content: (inout RenderContext) -> Void) -> [UInt8] {
     var inner = RenderContext(output: MarkupBuffer(capacity: 1_024), session: session)
     content(&inner)

@@ -1,4 +1,4 @@
-// A row is a composite view with equatable values. A `Renderer` needs nothing else to see that a row has not changed.
+// A row is a composite view with equatable values. A `Renderer` compares the values to detect unchanged rows.
 
 public import Garland
 

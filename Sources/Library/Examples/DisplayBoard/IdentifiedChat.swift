@@ -1,8 +1,8 @@
 public import Garland
 
 // The last article replaces the chat's root by `ForEach(subviews:)` and counts the rows that SwiftUI renders again for
-// each new message: 13 with the root, 42 without. In Garland both use the same mechanism, and a new message renders one
-// row.
+// each new message: 13 rows with the root, 42 rows with `ForEach`. In Garland, the root and `ForEach` use the same
+// mechanism, and a new message renders one row.
 
 /// `ChatList` in the new API.
 public struct ChatContainer<Content: View>: View {
@@ -62,7 +62,7 @@ extension ContainerValues {
   }
 }
 
-/// A chat whose rows have an explicit identity, which changes nothing.
+/// A chat whose rows have an explicit identity; the HTML stays the same.
 public struct IdentifiedChat: View {
   /// How a row sets its identity.
   public enum Means: CaseIterable, Sendable {

@@ -62,7 +62,7 @@ package struct ArticleMetadata: Sendable, Equatable {
   /// The address of the image that represents the article in previews.
   package var image: String?
 
-  /// Whether to show a table of contents; `nil` if the front matter does not say.
+  /// Whether to show a table of contents; `nil` if the front matter lacks the field.
   package var showsTableOfContents: Bool?
 
   /// The title used for sorting.

@@ -9,7 +9,7 @@ internal import Parsing
 struct ForeignKeys {
   /// The entries under Garland's keys, in the order of the text.
   private(set) var map = DataMap()
-  /// The foreign key that the author wrote, for each of Garland's keys that it was translated to.
+  /// The foreign keys that the author wrote, by Garland's keys for the same fields.
   private(set) var written: [String: String] = [:]
   /// The entries of tables that contain only parameters.
   private(set) var parameters: [DataMap.Entry] = []
@@ -113,7 +113,7 @@ struct ForeignKeys {
     entry.value.value = .list(words.map { DataNode(.string($0), at: range) })
   }
 
-  /// Adds the items of `tag` or `category` to those of `tags` or `categories`.
+  /// Adds the items of `tag` or `category` to the items of `tags` or `categories`.
   private mutating func merge(_ entry: DataMap.Entry) {
     guard let field = Self.field(of: entry), field == .tags || field == .categories, written[field.rawValue] == nil,
       let all = map[field.rawValue]
@@ -127,7 +127,7 @@ struct ForeignKeys {
     map = merged
   }
 
-  /// Reports a foreign publication date later than `date`, because it is ignored.
+  /// Reports a foreign publication date later than `date`, because Garland ignores the foreign date.
   private mutating func reportLaterDate(_ entry: DataMap.Entry, than date: DataMap.Entry) {
     guard let later = entry.value.date, let date = date.value.date,
       later.secondsSince1970() > date.secondsSince1970()

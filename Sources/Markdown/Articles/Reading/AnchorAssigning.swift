@@ -18,9 +18,9 @@ struct AnchorAssigning {
   private var problems: [LocatedProblem] = []
   private var anchors: [ArticleFacts.Anchor] = []
   private var slugs: SlugRegister
-  /// The ids of footnotes, and the author's ids that are assigned so far; a block that repeats one gets another id.
+  /// The ids of footnotes, and the author's ids assigned so far; a block that repeats such an id gets another id.
   private var authorIDs: Set<String>
-  /// The labels of containers' children, whose ids belong to the children's elements.
+  /// The nodes of the labels of containers' children; the ids of these nodes belong to the children's elements.
   private var labelNodes: Set<Int> = []
   /// The lists that are replaced by their items, and so have no element for an id.
   private var replacedLists: Set<Int> = []

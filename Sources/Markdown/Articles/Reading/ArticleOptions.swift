@@ -45,7 +45,7 @@ package enum AddressResolution: Sendable, Equatable {
   case image(String, width: Int, height: Int)
   /// An article that does not exist; `nearest` has a similar name.
   case missingArticle(nearest: String?)
-  /// An article that is not published: a draft, a scheduled or an expired one.
+  /// An article that is not published: a draft, a scheduled article or an expired article.
   case unpublishedArticle
   /// A heading or id that the article does not have; `nearest` is similar.
   case missingPart(nearest: String?)

@@ -40,7 +40,7 @@ struct ChildPlanner {
   private mutating func planArticle() -> [BlockChild] {
     guard !tree.nodes.isEmpty else { return [] }
     if let container = options.bodyContainer { planBodyContainer(container) }
-    // The blocks around the current one, each with the level of the heading above it.
+    // The blocks around the current block, each with the level of the heading above it.
     var ancestors: [(index: Int, level: Int)] = []
     var level = 1
     for index in tree.nodes.indices where tree.nodes[index].kind.isBlock {
@@ -175,7 +175,9 @@ struct ChildPlanner {
     containers[container.node] = container
   }
 
-  /// Reports an `item` that is not directly in a container; items in a container are planned with it.
+  /// Reports an `item` that is not a direct child of a container.
+  ///
+  /// The plan of a container includes its items.
   private mutating func checkItem(_ index: Int, in parent: Int?) {
     if let parent, alerts[parent] != nil { return }
     guard let parent, tree.nodes[parent].kind == .container, tree.string(tree.nodes[parent].text) != "item" else {

@@ -5,7 +5,7 @@ import Parsing
 struct CodeTraits {
   /// How the code is shown.
   private(set) var presentation = CodePresentation()
-  /// The traits that cannot be followed.
+  /// The problems of traits with invalid values.
   private(set) var problems: [LocatedProblem] = []
   private let lineCount: Int
 

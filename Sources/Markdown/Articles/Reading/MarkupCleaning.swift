@@ -7,7 +7,7 @@ import Parsing
 /// It runs once, when the article is read. So rendering only copies bytes, and each warning appears once, however often
 /// an article is rendered.
 struct MarkupCleaning {
-  /// What the step changed, besides the tree.
+  /// The results of the step, besides the tree.
   struct Result {
     var plan: BlockPlan
     /// The links and images of Markdown and of raw HTML, in document order.
@@ -24,14 +24,16 @@ struct MarkupCleaning {
   private let resolve: (String) -> AddressResolution
   /// Whether the raw HTML so far contains an image of known size.
   private var hasImage = false
-  /// The last block of raw HTML in the current scope; if it leaves a `<p>` open, `</p>` is appended to it.
+  /// The last block of raw HTML in the current scope.
+  ///
+  /// If the block leaves a `<p>` open, the step appends `</p>` to the block.
   private var lastMarkup: Int?
   /// The filtered pieces of raw HTML, for the ranges of findings.
   private var pieces: MarkupPieces
 
   /// Cleans the raw HTML of a tree.
   ///
-  /// Each child of the article or of a container is a scope: elements that are open at its end are closed there.
+  /// Each child of the article or of a container is a scope: the step closes all open elements at the end of the scope.
   static func clean(
     _ tree: consuming MarkdownTree, _ plan: BlockPlan, _ links: ResolvedLinks, options: ArticleOptions,
     file: SourceFile
@@ -130,7 +132,7 @@ struct MarkupCleaning {
     if tree.nodes[index].kind == .htmlBlock { lastMarkup = index }
   }
 
-  /// Resolves the addresses of a piece of raw HTML like those of Markdown.
+  /// Resolves the addresses in a piece of raw HTML in the same way as addresses in Markdown.
   private mutating func edits(_ addresses: [RawMarkupValue], in node: Int) -> RawMarkupEdits {
     var edits = RawMarkupEdits()
     var last = (range: -1 ..< -1, source: 0..<0)
@@ -202,7 +204,7 @@ struct MarkupCleaning {
 }
 
 extension RawMarkupValue {
-  /// Whether the address is an image's, or one of the alternatives in a `srcset`.
+  /// Whether the address is the address of an image, such as an alternative in a `srcset`.
   fileprivate var isImage: Bool { element == "img" || attribute == "poster" || attribute.hasSuffix("srcset") }
 }
 

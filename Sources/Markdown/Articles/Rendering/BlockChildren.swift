@@ -6,7 +6,7 @@ public import Views
 /// The children of an article or of a Markdown container, as a view.
 ///
 /// Each block is one child, with its traits, label and kind as container values. Editing a block does not change the
-/// identities of the others.
+/// identities of other blocks.
 ///
 /// ```swift
 /// Group(subviews: article.content) { blocks in
@@ -52,7 +52,7 @@ public struct BlockChildren: PrimitiveView {
     BlockView(model: model, child: child, display: display)
   }
 
-  /// Sets a block's container values, including those of the traits that its container declares.
+  /// Sets a block's container values, including the values of traits that the block's container declares.
   private func setValues(of child: BlockChild, in values: inout ContainerValues) {
     let list = model.tree.traits(of: child.owner)
     values.blockKind = child.kind

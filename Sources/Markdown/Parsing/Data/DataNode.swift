@@ -11,7 +11,7 @@ package struct DataNode: Sendable, Equatable {
 
   /// The source text of a number, for example `007`.
   ///
-  /// Two nodes are equal even if it differs.
+  /// The comparison of two nodes ignores the source text.
   package var written: String?
 
   /// Creates a node from a value and its range.
@@ -40,7 +40,9 @@ extension DataNode {
     case number(Double)
     /// A string.
     case string(String)
-    /// A TOML date or time, as written. YAML 1.2 has no dates, only strings that look like them.
+    /// A TOML date or time, as written.
+    ///
+    /// YAML 1.2 has no dates: text that looks like a date is a string.
     case date(String)
     /// A list.
     case list([DataNode])

@@ -170,7 +170,7 @@ extension TOMLParser {
 
   private var isLineEnd: Bool { cursor.starts(with: "\n") || cursor.starts(with: "\r\n") }
 
-  /// Whether the text read so far is a date and a time follows after one space.
+  /// Whether the parser has just read a date, and one space and a time follow.
   private func isDateBeforeTime(from start: Int) -> Bool {
     cursor.offset - start == 10 && cursor.starts(with: " ") && cursor.byte(ahead: 3) == UInt8(ascii: ":")
       && TOMLTime.looksLikeOne(String(decoding: cursor.text(from: start), as: UTF8.self))
@@ -282,7 +282,7 @@ enum TOMLTime {
     return hour < 24 && minute < 60 && second < 60 && (isWhole || isFraction)
   }
 
-  /// Returns the time without its offset, or nothing if the offset is invalid.
+  /// Returns the time without its offset, or an empty slice if the offset is invalid.
   private static func withoutOffset(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     if bytes.last == UInt8(ascii: "Z") || bytes.last == UInt8(ascii: "z") { return bytes.dropLast() }
     let offset = Array(bytes.suffix(6))

@@ -1,5 +1,8 @@
 extension YAMLComposer {
-  /// Returns the value of a scalar: by its tag, else by the core schema if it is plain, else as a string.
+  /// Returns the value of a scalar.
+  ///
+  /// A tag determines the type. Without a tag, the core schema determines the type of a plain scalar, and any other
+  /// scalar is a string.
   mutating func scalar(_ text: String, isPlain: Bool, tag: String?, at range: Range<Int>) -> DataNode.Value {
     guard let tag else { return isPlain ? plain(text, at: range) : .string(text) }
     guard let kind = CoreTag(rawValue: shortName(of: tag)) else {
@@ -36,7 +39,7 @@ extension YAMLComposer {
 
   private static let prefix = "tag:yaml.org,2002:"
 
-  /// Returns the part of a tag that YAML defines, or the whole of any other tag.
+  /// Returns the short name of a tag that YAML defines, such as `int`, or any other tag unchanged.
   private func shortName(of tag: String) -> String {
     tag.hasPrefix(Self.prefix) ? String(tag.dropFirst(Self.prefix.count)) : tag
   }

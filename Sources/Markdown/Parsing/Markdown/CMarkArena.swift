@@ -10,7 +10,7 @@ import CMarkGFM
 enum CMarkArena {
   /// Runs `body` with an arena.
   ///
-  /// Parsers and documents must be freed before it returns, on the same thread.
+  /// `body` must free its parsers and documents before it returns, on the same thread.
   static func within<Result>(_ body: () -> Result) -> Result {
     var arena = unsafe garland_arena()
     return unsafe withUnsafeMutablePointer(to: &arena) { arena in

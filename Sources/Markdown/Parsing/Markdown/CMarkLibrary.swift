@@ -3,15 +3,15 @@ import CYAML
 
 /// The shared state of the C library: its extensions and its node types.
 ///
-/// Registration changes global variables of the library, so all of it happens in one `static let`. Later it is only
-/// read.
+/// Registration changes global variables of the library, so all registration happens in one `static let`. Later,
+/// threads only read these variables.
 struct CMarkLibrary: @unchecked Sendable {  // the extensions that the pointers lead to never change
   static let shared = CMarkLibrary()
 
   let container, label, traits, end, sentinel: cmark_node_type
   let sentinelExtension: CMarkExtension?
   let footnoteNames: CMarkExtension?
-  /// The autolink extension without `www.` addresses: without e-mail addresses, and with them.
+  /// Two variants of the autolink extension: both ignore `www.` addresses, and the first also ignores e-mail addresses.
   private let addresses, addressesAndMail: CMarkExtension?
   private let extensions: [MarkdownOptions.Extension: CMarkExtension]
 
@@ -59,7 +59,7 @@ struct CMarkLibrary: @unchecked Sendable {  // the extensions that the pointers 
 
   /// Returns the numbers of the node types.
   ///
-  /// No public header has them, so they come from a document with one node of each.
+  /// No public header defines the numbers, so this function parses a document that contains each type of node.
   private static func probe(_ extensions: [MarkdownOptions.Extension: CMarkExtension]) -> [String: UInt32] {
     let parser = unsafe cmark_parser_new(CMARK_OPT_DEFAULT)
     for syntaxExtension in extensions.values {
@@ -84,7 +84,7 @@ struct CMarkLibrary: @unchecked Sendable {  // the extensions that the pointers 
 
 /// A pointer to an extension of the C library.
 ///
-/// Its creator decides how long it lives.
+/// The code that creates the extension controls its lifetime.
 @safe
 struct CMarkExtension {
   let pointer: UnsafeMutablePointer<cmark_syntax_extension>

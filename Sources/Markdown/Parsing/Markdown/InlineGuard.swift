@@ -8,9 +8,9 @@ import Synchronization
 /// 2,000 documents: 893 wrong). So the marks must never be cleared.
 ///
 /// The library clears the marks of all extensions in the parser's list, after the inlines of the last node. The guard
-/// appends a sentinel node to the document. When the library asks whether the sentinel has inlines, its callback hides
-/// the list, so nothing is cleared. The marks then stay set. Afterwards the guard removes the sentinel and
-/// restores the list.
+/// appends a sentinel node to the document. The library calls the sentinel's callback to find out whether the sentinel
+/// has inlines. The callback hides the list, so the library clears no marks. Afterwards the guard removes the sentinel
+/// and restores the list.
 ///
 /// This is safe because:
 /// 1. Inlines are parsed in document order and the sentinel is last, so all real nodes are parsed with the list.
@@ -43,7 +43,7 @@ enum InlineGuard {
 
   /// Creates the sentinel's extension.
   ///
-  /// Its callback hides the list of the parser stored in the node.
+  /// The callback of the extension hides the list of a parser. The node stores the pointer to the parser.
   static func makeExtension() -> CMarkExtension? {
     let syntaxExtension = unsafe cmark_syntax_extension_new("garland-sentinel")
     unsafe cmark_syntax_extension_set_contains_inlines_func(syntaxExtension) { _, node in

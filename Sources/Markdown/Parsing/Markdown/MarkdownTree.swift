@@ -138,7 +138,7 @@ package struct MarkdownNode: Sendable, Equatable {
   /// A heading's level, a list's first number, a cell's alignment (`l`, `c`, `r` or 0), a footnote's number, or a
   /// fence's length.
   package internal(set) var number: Int32 = 0
-  /// For a footnote, the number of references to it; for a reference, its index among them, from 1.
+  /// A footnote's number of references, or a reference's index among the references to its footnote, from 1.
   package internal(set) var occurrence: Int32 = 0
   /// The index of the block's traits in the tree, or -1.
   var traits: Int32 = -1

@@ -11,7 +11,7 @@ struct FenceInfo: Equatable {
 
   /// Parses the text after the fence on its line.
   ///
-  /// Its indices are file offsets.
+  /// The indices of `text` are file offsets.
   init(_ text: ArraySlice<UInt8>) {
     var rest = text.trimmingEnd().trimmingStart()
     let all = rest.startIndex..<rest.endIndex

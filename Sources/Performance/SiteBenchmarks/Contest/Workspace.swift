@@ -22,7 +22,7 @@ struct Workspace: Sendable {
     try remove("lock")
   }
 
-  /// Returns the absolute path of a relative one.
+  /// Returns the absolute path of a relative path.
   func path(_ relative: String) -> String { "\(path)/\(relative)" }
 
   /// Writes a file and creates its parent folders.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Sites
 
-/// The rule about links to other sites that do not answer.
+/// The rule that finds broken links to other sites.
 struct ExternalLinks {
   private let site: CheckedSite
 
@@ -41,7 +41,7 @@ package enum ExternalResponse: Sendable, Equatable {
   /// Whether a reader would get a page.
   package var isSuccess: Bool { problem == nil }
 
-  /// The end of the message after the address, such as `answers with status 404`; nil if a reader would get a page.
+  /// The text after the address in the message, such as `answers with status 404`; nil if a reader would get a page.
   ///
   /// Some sites refuse programs but not readers, with the statuses 401, 403, 405, 429 and 999.
   var problem: String? {

@@ -9,7 +9,7 @@ import Synchronization
 /// in the cache is read again.
 final class ArticleCache: Sendable {
   private struct State {
-    /// The remaining room, in bytes of source files: for articles that are read for the first time, and for others.
+    /// The remaining room, in bytes of source files: the part for articles on their first read, and the total.
     var (roomForFirst, room): (Int, Int)
     var cached: [String: Article] = [:]
     /// The most recently read articles, because one page often reads an article several times.
@@ -35,7 +35,7 @@ final class ArticleCache: Sendable {
 
   /// The problems of articles that could not be read.
   ///
-  /// Each was replaced by an empty article, which a page may show.
+  /// The cache replaces each unreadable article by an empty article, which a page may show.
   var problems: [Diagnostic] { state.withLock { $0.problems } }
 
   /// Returns the article, from the cache or its file.
@@ -113,7 +113,7 @@ struct ArticleReader: Sendable {
     return Article(article.frontMatter, of: file, options: options)
   }
 
-  /// Returns an empty article that replaces one that cannot be read, and the diagnostic.
+  /// Returns an empty article to show instead of an unreadable article, and the diagnostic.
   func emptyArticle(for article: PlacedArticle, _ reason: UnreadableSource) -> (article: Article, problem: Diagnostic) {
     let path = "\(content.name)/\(article.place.path)"
     let problem = Diagnostic.unreadable(path, reason.reason, at: .start(of: article.file.source))

@@ -13,7 +13,7 @@ struct Taxonomy: Sendable {
   let index: Int?
   /// The terms, sorted alphabetically.
   let terms: [Term]
-  /// The positions of each entry's terms, in the order of its author.
+  /// The positions of each entry's terms, in the order in which the author listed them.
   let termsOfEntries: [[Int]]
   /// The terms that have the same address.
   let collisions: [Collision]
@@ -30,7 +30,7 @@ struct Taxonomy: Sendable {
     let entries: [Int]
   }
 
-  /// Two terms with the same address, each with an entry that uses this spelling.
+  /// Two spellings of terms with the same address, each with the first entry that uses the spelling.
   struct Collision: Sendable {
     let address: String
     let first: (name: String, entry: Int)
@@ -52,7 +52,7 @@ struct Taxonomy: Sendable {
     for entry in indexes {
       for name in settings.terms(of: entries[entry].metadata) { collector.add(name, of: entry) }
     }
-    // Sorting all entries once is faster than sorting those of each term by their keys.
+    // Sort all entries once: sorting each term's entries separately would compute the sort keys again and is slower.
     var ranks = [Int](repeating: 0, count: entries.count)
     let order = entries.sorted(
       indexes.filter { !collector.termsOfEntries[$0].isEmpty }, by: settings.name == "series" ? .oldest : .newest)
@@ -103,7 +103,7 @@ private struct TermCollector {
   }
 
   private(set) var terms: [CollectedTerm]
-  /// The indexes in `terms` of each entry's terms, in the order of its author.
+  /// The indexes in `terms` of each entry's terms, in the order in which the author listed them.
   private(set) var termsOfEntries: [[Int]]
 
   private let entries: [Entry]

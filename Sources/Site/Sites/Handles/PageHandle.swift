@@ -105,7 +105,7 @@ extension PageHandle {
 
   /// The HTML of the article.
   ///
-  /// If another page shows it, its ids get a prefix, so that they differ from the ids of that page.
+  /// If another page shows the article, the ids in the article get a prefix, so that they are unique on that page.
   public var content: [UInt8] {
     recordRead(of: .content)
     if index == scope.page { return scope.body?.bytes ?? [] }

@@ -111,7 +111,9 @@ extension SiteModel {
     return (page.kind.rawValue, nil)
   }
 
-  /// Returns the `layout` for another generator; `nil` if the theme lacks it or if it is only the kind of the page.
+  /// Returns the `layout` of an entry that was written for another generator, if the site has a template of that name.
+  ///
+  /// Returns `nil` if the layout only repeats the kind of the page.
   private func layout(of entry: Entry, framing kind: PageKind) -> String? {
     guard let name = entry.metadata.layout, name != kind.rawValue else { return nil }
     let others: [PageKind] = [.page, .post]

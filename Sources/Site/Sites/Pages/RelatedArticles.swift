@@ -4,10 +4,10 @@ import Dates
 enum RelatedArticles {
   /// The number of neighbours that are compared for each term.
   ///
-  /// Without a limit, a tag of all posts would compare each post with all others.
+  /// If all posts had the same tag, a search without a limit would compare each post with all other posts.
   private static let neighboursPerTerm = 100
 
-  /// Returns the entries that have most terms in common with an entry.
+  /// Returns the entries that share the most terms with an entry.
   ///
   /// A rare term counts more than a common one.
   static func entries(to entry: Int?, in model: SiteModel, limit: Int = 3) -> [Int] {
@@ -30,7 +30,7 @@ enum RelatedArticles {
       return distances.0 == distances.1
         ? model.entries[first.key].precedesByPath(model.entries[second.key]) : distances.0 < distances.1
     }
-    // An insertion sort that keeps only `limit` entries: most candidates are compared once, with the last of them.
+    // An insertion sort that keeps only `limit` entries. It compares most candidates with the last kept entry only.
     var nearest: [(key: Int, value: Double)] = []
     for candidate in scores {
       if nearest.count == limit, !isNearer(candidate, nearest[limit - 1]) { continue }

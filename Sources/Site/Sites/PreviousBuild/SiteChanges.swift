@@ -1,6 +1,6 @@
 import Records
 
-/// The differences between a site and the previous build of it.
+/// The differences between a site and the previous build of the site.
 struct SiteChanges: Sendable {
   private let previous: PreviousBuild
   private let model: SiteModel
@@ -51,7 +51,7 @@ struct SiteChanges: Sendable {
 
   /// Returns the properties that may have changed.
   ///
-  /// All others are known to be unchanged without computing them.
+  /// All other properties are unchanged, so their hashes need not be computed.
   private static func candidates(_ subject: Subject, _ values: ValueHashes, _ isSameOutline: Bool) -> UInt64 {
     switch subject {
     case .root, .asset, .template: return .max
@@ -64,7 +64,7 @@ struct SiteChanges: Sendable {
     }
   }
 
-  /// Returns the previous record of a page that is unchanged, or why the page has to be rendered.
+  /// Returns the previous record of an unchanged page, or the reasons to render the page.
   func unchangedPage(_ index: Int) -> Result<PageRecord, Reasons> {
     guard let old = previousPage(index) else { return .failure(Reasons([.new])) }
     guard isSameSite else { return .failure(Reasons([.settings])) }
@@ -112,7 +112,7 @@ struct SiteChanges: Sendable {
     return previous.addresses.filter { !addresses.contains($0) }
   }
 
-  /// Why a page has to be rendered, in the order of its reads.
+  /// The reasons to render a page, in the order of its reads.
   struct Reasons: Error {
     let list: [RenderReason]
 

@@ -1,7 +1,7 @@
 import Records
 import Synchronization
 
-/// A part of the site whose properties pages read, identified by its index in this build.
+/// A part of the site with properties that pages read, identified by its index in this build.
 enum Subject: Hashable, Sendable {
   /// The build itself, with its time.
   case root

@@ -36,8 +36,8 @@ struct PageRenderer: Sendable {
     let body = articleBody ?? code.map { RenderedBody($0.rendering) }
     var framed = renderFrame(index, ownAssets, body)
     var reads = framed.reads
-    // The articles that a page lists are known only once it is rendered. If they require more assets, the page is
-    // rendered again.
+    // Only rendering a page reveals which articles the page lists. If these articles require more assets, render the
+    // page again.
     var allAssets = ownAssets
     for entry in entries(in: reads, as: .content) where entry != page.entry {
       allAssets.add(renderings.listed(entry).assets)

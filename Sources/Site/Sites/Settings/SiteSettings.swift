@@ -20,7 +20,7 @@ package struct SiteSettings: Sendable, Equatable {
   package var language = "en"
   /// The range of the language's value.
   var languageRange: SourceRange?
-  /// The time zone of dates without one, and of dates on pages.
+  /// The time zone of dates on pages, and of written dates that have no time zone.
   package var zone = NamedZone.utc
   /// The default author of articles.
   package var author: Author?

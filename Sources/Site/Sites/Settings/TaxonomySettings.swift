@@ -2,7 +2,7 @@ import Articles
 import Diagnostics
 import Parsing
 
-/// The settings of a taxonomy: tags, categories, series, or one that the site defines.
+/// The settings of a taxonomy: tags, categories, series, or a taxonomy that the site defines.
 package struct TaxonomySettings: Sendable, Equatable {
   /// The name in front matter and templates.
   package var name: String
@@ -64,7 +64,7 @@ extension SiteSettings {
     for taxonomy in taxonomies where !seen.insert(taxonomy.slug).inserted {
       fields.reject("taxonomies", .twice(taxonomy.name))
     }
-    // Drop duplicate and reserved names: their pages would conflict with others, which would be reported again.
+    // Drop duplicate and reserved names: their pages would conflict with other pages and cause a second diagnostic.
     var kept: Set<String> = []
     taxonomies = taxonomies.filter {
       kept.insert($0.slug).inserted && !TaxonomySettings.reservedNames.contains($0.name)

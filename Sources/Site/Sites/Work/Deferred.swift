@@ -27,9 +27,9 @@ package final class Deferred<Value: Sendable>: Sendable {
   /// Wraps a value that is already computed.
   package convenience init(value: Value) { self.init(.computed(value)) }
 
-  // This is no `init(lazily:)`, because a trailing closure would not tell the two initializers apart.
   private init(_ state: State) { self.state = Mutex(state) }
 
+  // This is not an `init(lazily:)`, because a call with a trailing closure could mean either initializer.
   /// Creates a value that is computed when a thread reads `value` or calls `begin()`.
   package static func lazily(_ work: @escaping @Sendable () -> Value) -> Deferred { Deferred(.waiting(work)) }
 

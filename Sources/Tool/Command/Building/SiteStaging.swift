@@ -4,7 +4,7 @@ import Records
 import Sites
 import Synchronization
 
-/// Collects the files of a site as they are rendered, from any thread, next to the output folder.
+/// Stages the rendered files of a site next to the output folder; any thread may add files.
 final class SiteStaging: Sendable {
   private struct State {
     /// The files that the next build can restore, because their bytes are stored.
@@ -17,7 +17,7 @@ final class SiteStaging: Sendable {
   private let state = Mutex(State())
   /// The publisher, which reads the list of the published files while the site is read.
   private let opening: Deferred<Result<Publisher, PublishingProblem>>
-  /// Where rendered bytes are stored for the next build.
+  /// The writer that stores rendered bytes in the cache for the next build.
   let blobs: BlobWriter?
   private let content: DiskFolder
   let previous: PreviousOutput?
@@ -29,7 +29,7 @@ final class SiteStaging: Sendable {
   ) {
     (self.content, self.blobs, self.previous, self.jobs) = (content, blobs, previous, jobs)
     opening = Deferred {
-      // Opening the folder touches it, so compare it with the snapshot first.
+      // Opening the folder changes its stamp, so compare the folder with the snapshot first.
       _ = previous?.check
       return Result { () throws(PublishingProblem) in try Publisher(into: output) }
     }
@@ -51,7 +51,7 @@ final class SiteStaging: Sendable {
   ///
   /// Returns for each file whether the previous build has it.
   func reuse(_ paths: [String]) -> [Bool] {
-    // After a problem nothing is published, so no page needs to be rendered.
+    // After a problem, the build publishes nothing, so it need not render any page.
     var isReused = paths.map { _ in true }
     attempt { () throws(PublishingProblem) in
       let files = try previous?.reuse(paths, in: publisher, jobs: jobs) ?? paths.map { _ in nil }
