@@ -41,7 +41,7 @@ struct `Code in a browser` {
     #expect(results == [.text("long"), .nothing, .list([.flag(true), .flag(true)])])
   }
 
-  @Test func `takes the focus block by block, each followed by its button`() throws {
+  @Test func `receives the focus block by block, and the button of a block follows the block`() throws {
     let active = "const e = document.activeElement; return e.id || e.parentElement.id || e.textContent"
     let results = try Visit().results(
       on: CodePage.site, [.keys("TAB"), .script(active), .keys("TAB"), .script(active), .keys("TAB"), .script(active)])

@@ -182,7 +182,7 @@ import Testing
   }
 }
 
-/// Children with a tag of their own, with their element's id for one, and without.
+/// A child with an explicit tag, two children with the ids of their `ForEach` elements as tags, and one without a tag.
 private struct Tagged: View {
   var body: some View {
     b { Text("A") }.tag("a")

@@ -5,7 +5,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Articles are rendered when they are read; the results wait for their pages in memory or in a scratch space.
+/// A build renders an article when it reads the article.
+///
+/// It keeps the result in memory or in a scratch space until it renders the page.
 @Suite struct `An article that is rendered ahead` {
   /// A scratch space, which may be full or lose bytes.
   private final class FaultySpace: ScratchSpace {

@@ -9,7 +9,7 @@ struct Page: Equatable, CustomTestStringConvertible {
   let diagnostics: [Diagnostic]
   let assets: [Asset]
 
-  /// Creates a page from a rendering; `bytes` are those of a stream.
+  /// Creates a page from a rendering; for a streamed page, `bytes` contains the joined chunks.
   init(_ rendering: Rendering, bytes: [UInt8]? = nil) {
     self.bytes = bytes ?? rendering.bytes
     diagnostics = rendering.diagnostics

@@ -29,13 +29,13 @@ package struct Subprocess: Sendable {
     package let status: Int32?
     /// The seconds from start to exit.
     package let wall: Double
-    /// The processor time in user mode, in seconds, including child processes that it waited for.
+    /// The processor time in user mode, in seconds, of the program and the child processes that it waited for.
     package let user: Double
     /// The processor time in the kernel, in seconds.
     package let system: Double
     /// The peak memory in bytes.
     ///
-    /// The system includes the memory of this process until the program is loaded.
+    /// Until the kernel has loaded the program, it also counts the memory of the process that launches the program.
     package let peakMemory: Int
   }
 
@@ -54,7 +54,7 @@ package struct Subprocess: Sendable {
     let reading = OpenFile(descriptor: ends[0])
     let id: pid_t
     do {
-      // Our copy of the writing end must be closed, or reading would never reach the end.
+      // At the end of this scope, `OpenFile` closes our copy of the writing end. Otherwise reading would never end.
       let writing = OpenFile(descriptor: ends[1])
       id = try launch(writingTo: writing)
     }

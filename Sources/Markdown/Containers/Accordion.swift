@@ -56,7 +56,7 @@ public struct Accordion<Content: View>: UnaryView {
 
 /// A child behind its label.
 ///
-/// The id is on an element inside of `<details>`, because browsers then open it for a link to the id.
+/// An element inside of `<details>` has the id, because browsers open `<details>` for a link to an element inside.
 private struct Fold: View {
   let child: LabelledChild
   let name: String?

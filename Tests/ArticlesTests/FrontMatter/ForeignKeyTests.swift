@@ -158,7 +158,7 @@ import Testing
     row.check(FrontMatterFile("+++\n\(row.input)\n+++\n").summary)
   }
 
-  @Test func `has the ranges of its values under Garland's keys`() {
+  @Test func `has the range of each foreign value, stored under the matching key of Garland`() {
     let article = FrontMatterFile(
       "+++\nlastmod = 2025-01-03\n[taxonomies]\ntags = ['a']\n[author]\nname = 'Ann'\n+++\n")
     #expect(article.text(of: article.metadata.ranges[.updated]) == "2025-01-03")

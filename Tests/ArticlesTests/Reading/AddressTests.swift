@@ -116,7 +116,7 @@ import Testing
     row.check(String(Draft("a \(row.input)", options).html.dropFirst("<p>a ".count).dropLast("</p>\n".count)))
   }
 
-  @Test func `of a second image is loaded lazily, in HTML and in Markdown`() {
+  @Test func `in a second image makes the image load lazily, in HTML and in Markdown`() {
     let options = Self.options
     let image = #"<img src="/sized.png" width="4" height="3">"#
     let draft = Draft("![](sized.png) <img src=sized.png>", options)
@@ -166,7 +166,7 @@ import Testing
     row.check(String(draft.article.content.rendered(in: environment).html.dropFirst("<p>".count).dropLast(5)))
   }
 
-  @Test func `is replaced if it would run code`() {
+  @Test func `is replaced if the address would run code`() {
     let seen = Draft("[a](javascript:x) ![b](vbscript:y)", ArticleOptions { _ in .address("/resolved") })
     #expect(seen.html == #"<p><a href="about:invalid">a</a> <img src="about:invalid" alt="b" /></p>"# + "\n")
     #expect(seen.article.facts.links.map(\.written) == ["javascript:x", "vbscript:y"])

@@ -42,7 +42,7 @@ import Testing
     #expect(outcome.runs.all == ["Reader": 1])
   }
 
-  @Test func `a nested reader runs when its value changes, even after its parent changed`() {
+  @Test func `a nested view runs when the value that it reads changes, even after its parent changed`() {
     let renderer = CheckedRenderer()
     renderer.render(Outer(name: "a"), in: .level(1))
     renderer.render(Outer(name: "b"), in: .level(1), "the outer view alone has changed")
@@ -58,7 +58,7 @@ import Testing
     renderer.render(Listing(number: 2), in: .level(9), "the value that the row read has changed")
   }
 
-  @Test func `a reader follows the outer value when the inner write is removed`() {
+  @Test func `a view reads the outer value after the inner write is removed`() {
     let renderer = CheckedRenderer()
     renderer.render(Switching(isShielded: true))
     renderer.render(Switching(isShielded: false), "the write is gone, and the value is the same")
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `a page is right after both the declared and the placed environment changed`() {
+  @Test func `a child is current after changes of its own environment and of the environment that a root sets`() {
     let renderer = CheckedRenderer()
     func page(_ inner: Int?, _ outer: Int) -> some View {
       Group {

@@ -138,9 +138,9 @@ struct GrammarCompiler {
     return Int32(sets.count - 1)
   }
 
-  /// Returns the length of a pattern that is one text of one or two bytes, or 0 for any other pattern.
+  /// Returns the length of a pattern that is a single text of one or two bytes; 0 for any other pattern.
   ///
-  /// The dispatch compares such a text itself.
+  /// The dispatch table compares texts of this length without running the pattern.
   private static func length(of pattern: [Step]) -> Int32 {
     guard pattern.count == 1, case .text(let text) = pattern[0], 1...2 ~= text.utf8.count else { return 0 }
     return Int32(text.utf8.count)

@@ -19,7 +19,9 @@ public struct ListInputs {
   /// The renderer's cache, if it has one.
   let cache: RenderCache?
 
-  /// Creates the inputs for the content of a container at `location`; only transparent containers let traits in.
+  /// Creates the inputs for the content of a container at `location`.
+  ///
+  /// Only a transparent container passes the traits around it to its content.
   init(
     contentAt location: Location, in environment: EnvironmentValues, cache: RenderCache?,
     inheriting traits: TraitBag = TraitBag()

@@ -180,7 +180,7 @@ final class BlockSyntax {
     containers.append(Container(opening: opening))
     node.index = containers.count - 1
     if let label = opening.label, let child = CMarkArena.node(library.label, syntaxExtension) {
-      // The parser treats a node that it did not open as closed, and parses its inlines with all others.
+      // The parser did not open this node, so it treats the node as closed. It parses the node's inlines at the end.
       child.content = String(decoding: text[label], as: UTF8.self)
       unsafe garland_set_position(
         child.pointer, Int32(line.number), Int32(label.lowerBound + 1), Int32(label.upperBound))

@@ -131,9 +131,9 @@ extension BodyLines {
     InlineShift(lines: table.startLine, columns: table.startColumn)
   }
 
-  /// Returns the shift in the header row of a table below such a paragraph.
+  /// Returns the shift in the header row of a table directly below a paragraph.
   ///
-  /// The library counts columns in the joined text of both, which ends with the header row.
+  /// The library joins the text of the paragraph and of the header row, and counts columns from the start of this text.
   func shift(inHeadings row: CMarkNode, below paragraphLines: Int) -> InlineShift {
     let line = row.startLine + paragraphLines
     let length = row.endColumn - row.startColumn + 2

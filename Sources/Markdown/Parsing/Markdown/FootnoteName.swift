@@ -77,9 +77,9 @@ extension UInt8 {
 
 /// A check for character references to `^` after `[`, as in `[&Hat;`.
 ///
-/// In a text with footnotes, the library treats the text after the `^` as a footnote name. It then reads past the
-/// decoded character by the length of the name in the file, and so reads memory that is not part of the text. Such an
-/// article is an error.
+/// In a text with footnotes, the library treats the text after the `^` as a footnote name. The name in the file is
+/// longer than the decoded text. The library uses the longer length, so it reads memory outside of the decoded text.
+/// Garland reports an error for such an article.
 enum CaretReference {
   /// Returns the range of the first such reference, except in code and raw HTML, which the library does not decode.
   static func first(in text: ArraySlice<UInt8>, readAs tree: MarkdownTree) -> Range<Int>? {

@@ -64,8 +64,8 @@ package struct TraitList: Sendable, Equatable {
     TraitList(entries: entries + other.entries, range: range.lowerBound..<max(range.upperBound, other.range.upperBound))
   }
 
-  /// Whether the list has anything other than flags.
+  /// Whether the list has an ID, a class, a value or a label.
   ///
-  /// Without it, `{foo}` in a heading stays text.
+  /// Braces with nothing but flags stay text, such as `{foo}` in a heading.
   var isUnmistakable: Bool { entries.contains { $0.kind != .flag } }
 }

@@ -44,7 +44,10 @@ struct TagRules {
     }
   }
 
-  /// Returns whether a term is rare enough beside another; if both have one article, the later term is reported.
+  /// Returns whether a term may be a misspelling of a similar term, `other`.
+  ///
+  /// It may be one if `other` is more frequent, or has an article about it. If each term occurs in one article, only
+  /// the later term counts as a misspelling.
   private func isMisspelling(_ term: SurveyedTerm, _ index: Int, of other: SurveyedTerm, _ otherIndex: Int) -> Bool {
     if other.article != nil { return true }
     return term.uses.count == 1
@@ -92,7 +95,7 @@ private struct Letters {
     }
   }
 
-  /// The name, and the name without up to as many letters as may differ.
+  /// The name, and all texts that result from deleting at most `errorLimit` letters of it.
   var deletions: Set<[Unicode.Scalar]> {
     var deletions: Set = [all]
     for _ in 0..<errorLimit {

@@ -62,7 +62,7 @@ struct Compiler {
     }
   }
 
-  /// Reports content directly inside a parent, where only blocks are used.
+  /// Reports content directly inside a parent tag, because the renderer uses only the blocks in it.
   private mutating func reportIgnoredContent(_ range: Range<Int>) {
     guard let last = openTags.last, last.kind == .parent, !last.hasReportedContent else { return }
     openTags[openTags.count - 1].hasReportedContent = true
@@ -153,7 +153,7 @@ struct OpenTag {
 }
 
 extension Compiler {
-  /// Closes the tag that a closing tag names, or reports that it is not open.
+  /// Closes the innermost open tag with the name of the closing tag `tag`; reports an error if there is none.
   mutating func close(_ tag: Tag) {
     let name = Self.name(in: bytes[tag.content])
     if let match = openTags.lastIndex(where: { $0.name == name }) {

@@ -10,9 +10,10 @@ struct ExtraFiles: Sendable {
   /// The differences from the previous build.
   let changes: SiteChanges?
 
-  /// Writes all extra files, except those that the site's own folder has, and returns their paths.
+  /// Writes the extra files that the author has not provided, and returns their paths.
   ///
-  /// Unchanged files are passed to `keep`, and `take` receives the others.
+  /// `own` contains the paths of the author's files. `keep` receives the paths of unchanged files, and `take` receives
+  /// all other files.
   func write(
     besides own: Set<String>, keeping keep: @escaping @Sendable ([String]) -> [Bool],
     handing take: @escaping @Sendable (SiteOutput) -> Void

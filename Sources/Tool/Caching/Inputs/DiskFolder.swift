@@ -51,7 +51,8 @@ package struct DiskFolder: SourceFolder {
   }
 
   package func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
-    // Swift strings with different Unicode composition are equal, so a link may use another composition than the file.
+    // A link may spell a path with another Unicode composition than the file system. The lookup finds the file anyway,
+    // because Swift treats such strings as equal.
     guard let index = indexes[path] else { throw UnreadableSource(FileProblem.missing.message) }
     return try read(at: index)
   }
