@@ -18,7 +18,7 @@ import Testing
     Case("HandDividedVStack: different texts", vstack("A", "|", "B", "|", "C")) {
       HandDividedVStack(["A", "B", "C"])
     },
-    Case("HandDividedVStack: lines are lost where texts repeat", vstack("A", "B", "|", "A")) {
+    Case("HandDividedVStack: equal texts lose the lines after them", vstack("A", "B", "|", "A")) {
       HandDividedVStack(["A", "B", "A"])
     },
     Case("HandDividedVStack: no texts", #"<div class="vstack"></div>"#) { HandDividedVStack([]) },

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `does not update the record if nothing changed after an edit`() throws {
+  @Test func `does not update the record if no file changed since the previous build`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       try site.age()

@@ -137,7 +137,7 @@ package enum Programs {
     guard let program = candidates.first(where: { unsafe access($0, X_OK) == 0 && Files.isFile($0) }),
       let folder = try? Files.resolve(Files.split(program).folder)
     else { return nil }
-    // The last name is not resolved: some programs look for their libraries beside the link.
+    // Do not resolve a link in the last part of the path, because some programs look for libraries beside the link.
     return [folder.folder == "/" ? "" : folder.folder, folder.name, Files.split(program).name].joined(separator: "/")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// When the environment changes, a renderer runs exactly the bodies that read the changed value.
 @Suite struct `A renderer follows the environment` {
-  @Test func `exactly the rows that read a value run when it changes`() {
+  @Test func `after a value changes, the rows that read the value run, and no others`() {
     let renderer = CheckedRenderer()
     let page = ChatList {
       ForEach(Message.all(0..<6)) { Reader(name: $0.text) }
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `a change of a value that no body reads runs no body`() {
+  @Test func `no body runs after a value changes that no body reads`() {
     let renderer = CheckedRenderer()
     let page = ChatList { ForEach(Message.all(0..<6)) { Reader(name: $0.text) } }
     renderer.render(page)
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `a root and a modifier that read a value follow its changes`() {
+  @Test func `a root and a modifier show the new value after each change`() {
     let renderer = CheckedRenderer()
     let page = Holder(content: Text("x").modifier(ReadingModifier()))
     for level in [0, 1, 1, 2, 0] {

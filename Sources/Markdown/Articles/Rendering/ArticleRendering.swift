@@ -47,7 +47,7 @@ extension Article {
   }
 }
 
-/// The check for traits that nothing read while the article was rendered.
+/// The check for traits that no container and no view read while the article was rendered.
 private enum UnreadTraits {
   static func problems(in model: ArticleModel, _ reads: TraitReads) -> [LocatedProblem] {
     guard model.tree.hasTraits else { return [] }

@@ -7,7 +7,7 @@ final class BlockSyntax {
     let opening: ContainerOpening
     /// The line of its closing fence.
     var closingLine: Int?
-    /// The line of the outer fence that closed it implicitly.
+    /// The line of the outer container's closing fence, if that fence also closed this container.
     var implicitClosingLine: Int?
 
     var isClosed: Bool { closingLine != nil || implicitClosingLine != nil }
@@ -24,7 +24,7 @@ final class BlockSyntax {
   private(set) var traits: [TraitList] = []
   private(set) var strayFences: [StrayFence] = []
   private(set) var brokenTraits: [LocatedTraitProblem] = []
-  /// The first container that is nested too deep, which stays text.
+  /// The range of the first opening fence that is nested too deep; the fence stays text.
   private(set) var tooDeep: Range<Int>?
 
   /// The maximum nesting of containers.

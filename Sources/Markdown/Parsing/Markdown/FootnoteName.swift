@@ -3,10 +3,10 @@ import Diagnostics
 
 /// A fix for `[^` without a valid footnote name after it.
 ///
-/// The library takes everything up to the closing bracket as a name. If no such footnote exists, it restores the text,
-/// but loses part of a name that continues on the next line: `[^a⏎b]` became `[^]`. The library checks for `^` only at
-/// the start of the text after `[`. So this extension inserts an empty text node before the `^`. The library joins
-/// adjacent text nodes at the end.
+/// The library treats everything up to the closing bracket as a name. If there is no footnote with that name, the
+/// library restores the text, but loses part of a name that continues on the next line: `[^a⏎b]` became `[^]`. The
+/// library checks for `^` only in the first text node after `[`. So this extension inserts an empty text node before
+/// the `^`. The library joins adjacent text nodes at the end.
 enum FootnoteName {
   /// Creates the extension, which the library calls at each `^`.
   static func makeExtension() -> CMarkExtension? {

@@ -13,7 +13,7 @@ struct Compiler {
   var openTags: [OpenTag] = []
   /// The number of closing tags to ignore, by name.
   ///
-  /// An outer closing tag has already closed their opening tags.
+  /// A closing tag also closes the tags inside, so the compiler ignores their own closing tags that follow.
   var implicitlyClosed: [String: Int] = [:]
   var tagProblems: [LocatedTemplateProblem] = []
 
@@ -183,9 +183,7 @@ extension Compiler {
     if isSlip { end(at: tag) }
   }
 
-  /// Closes all open tags at the end of the text.
-  ///
-  /// They are errors unless the rest of the text is skipped.
+  /// Closes all open tags at the end of the text; reports each one as an error if `reporting` is true.
   mutating func closeRest(reporting: Bool) {
     while let last = openTags.last {
       if reporting { tagProblems.append(LocatedTemplateProblem(.unclosed(last.name), at: last.tag.range)) }

@@ -70,7 +70,9 @@ enum Sitemap {
   /// The estimated size of a page's element, in bytes.
   private static let bytesPerPage = 160
 
-  /// Returns `sitemap.xml`: all pages except the 404 page and the further pages of lists, with their last changes.
+  /// Returns `sitemap.xml`: the addresses of the pages, and the times of their last changes.
+  ///
+  /// The sitemap omits the 404 page. Of a list with several pages, it contains only the first page.
   static func bytes(of model: SiteModel) -> [UInt8] {
     var xml = XMLWriter(capacity: model.pages.count * bytesPerPage)
     xml.element("urlset", [("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")]) { set in

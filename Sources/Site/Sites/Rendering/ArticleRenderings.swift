@@ -184,7 +184,7 @@ extension ArticleRenderings {
     if let recorded = entries[entry].previous?.diagnostics {
       return recorded.map { $0.diagnostic(finding: source) }
     }
-    // If the template does not show the article, its page may be unchanged. Then the article was not rendered yet.
+    // A template may omit the article's content. Then the page may be unchanged, and the article is not rendered yet.
     _ = renderBody(of: entry)
     return state.withLock { $0.results[entry].diagnostics ?? [] }
   }

@@ -117,9 +117,9 @@ package struct DiskFolder: SourceFolder {
       known = Mutex(Array(repeating: (nil, false), count: count))
     }
 
-    /// Sets the hash of a file, unless it is known.
+    /// Sets the hash of a file if the hash is unknown.
     ///
-    /// Returns whether the known hash is the same.
+    /// Returns `false` if the file already has another hash.
     func set(_ hash: ContentHash, at index: Int, isRead: Bool) -> Bool {
       known.withLock { known in
         known[index].isRead = known[index].isRead || isRead
