@@ -18,7 +18,7 @@ import Testing
     Case("HandDividedVStack: different texts", vstack("A", "|", "B", "|", "C")) {
       HandDividedVStack(["A", "B", "C"])
     },
-    Case("HandDividedVStack: equal texts lose the lines after them", vstack("A", "B", "|", "A")) {
+    Case("HandDividedVStack: no line after a text that equals the last text", vstack("A", "B", "|", "A")) {
       HandDividedVStack(["A", "B", "A"])
     },
     Case("HandDividedVStack: no texts", #"<div class="vstack"></div>"#) { HandDividedVStack([]) },

@@ -66,7 +66,7 @@ import Testing
       Case("below a definition in a list", "- [a]: /b\n  [c](1)\n\n[d](2)", ["[c](1)", "[d](2)"]),
       Case("in a heading below a definition", "[a]: /b\nc [d](1)\n===\n\ne [f](2)", ["[d](1)", "[f](2)"]),
       Case("in a heading below a definition, at the end", "[a]: /b\nc\nd [e](1)\n-", ["[e](1)"]),
-      Case("in a paragraph that begins with a link", "[a](1) b\n[c](2)\n\n[d](3)\n===", ["[a](1)", "[c](2)", "[d](3)"]),
+      Case("in a paragraph with a link first", "[a](1) b\n[c](2)\n\n[d](3)\n===", ["[a](1)", "[c](2)", "[d](3)"]),
     ], ["", "---\ntitle: T\n---\n"])
   func `has the right range`(_ row: Case<String, [String]>, frontMatter: String) {
     for end in ["\n", "\r\n"] {
