@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The output of a render, which must not depend on how the page was rendered.
+/// The output of a render; every way to render the same page must give equal outputs.
 struct Page: Equatable, CustomTestStringConvertible {
   let bytes: [UInt8]
   let diagnostics: [Diagnostic]

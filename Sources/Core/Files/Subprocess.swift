@@ -102,8 +102,8 @@ package struct Subprocess: Sendable {
 
   /// Sets the working folder of the program.
   ///
-  /// The C library declares this function only with `_GNU_SOURCE`, which Swift cannot define. So it is looked up by
-  /// name.
+  /// The C library declares `posix_spawn_file_actions_addchdir_np` only with `_GNU_SOURCE`, which Swift cannot define.
+  /// So `dlsym` looks up the function by its name.
   private static func setWorkingFolder(
     _ folder: String, in actions: UnsafeMutablePointer<posix_spawn_file_actions_t>
   ) -> Bool {

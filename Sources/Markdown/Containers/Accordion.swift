@@ -24,7 +24,7 @@ public struct Accordion<Content: View>: UnaryView {
   /// Creates an accordion.
   ///
   /// - Parameters:
-  ///   - group: Accordions with the same group have only one open child together.
+  ///   - group: The name of a group. In all accordions with the same group, only one child is open.
   ///   - isMultiple: Whether several children can be open at the same time.
   ///   - content: The children.
   public init(group: String? = nil, multiple isMultiple: Bool = false, @ViewBuilder content: () -> Content) {

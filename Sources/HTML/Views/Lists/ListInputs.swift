@@ -75,7 +75,9 @@ public struct ListInputs {
     return session.enter(type) ? resolve(self) : NestingLimitList(self)
   }
 
-  /// Returns whether a child is placed in the container's environment, so that `environment` is right for the child.
+  /// Returns whether the container's environment is the environment in which a child is placed.
+  ///
+  /// If it is, the child can use `environment`, and need not apply `writes` again.
   func baseEnvironmentIsSame(as placement: EnvironmentValues) -> Bool {
     placement.isSame(as: base)
   }

@@ -28,7 +28,7 @@ final class RenderSession: Sendable {
   /// The environment of the body that is running.
   var environment: EnvironmentValues { state.withLock { $0.environment } }
 
-  /// The environment of the body that is running, which records each read.
+  /// The environment of the body that is running; it records each read of a value.
   var recordingEnvironment: EnvironmentValues {
     var environment = environment
     environment.recorder = recorder

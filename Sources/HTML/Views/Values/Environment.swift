@@ -129,7 +129,7 @@ public struct EnvironmentModifier<Value>: ListModifier {
 
 /// The environment writes of the modifiers between a container and one of its leaves.
 ///
-/// They are applied again to the environment in which the leaf is placed.
+/// The renderer applies these writes again to the environment in which a container places the leaf.
 final class EnvironmentWrites {
   private let apply: (inout EnvironmentValues) -> Void
   private let outer: EnvironmentWrites?

@@ -89,8 +89,8 @@ final class BlockSyntax {
 
   /// Returns the containers that a fence on this line may close, from `node` inwards.
   ///
-  /// The result is `nil` inside code or markup. The search stops at a quote, which the line does not continue. Inside a
-  /// list item, only the item's own containers count.
+  /// The result is `nil` inside code or markup. The search stops at a block quote, because a line that starts with a
+  /// fence does not continue the quote. Inside a list item, only the item's own containers count.
   private func candidates(
     in node: CMarkNode, at line: ParserLine
   ) -> (containers: [Int], endsMarkup: Bool)? {

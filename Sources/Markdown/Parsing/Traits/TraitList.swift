@@ -24,9 +24,7 @@ package struct TraitList: Sendable, Equatable {
     package let kind: Kind
     /// The name, without the character that marks its kind.
     package let name: String
-    /// The value.
-    ///
-    /// Empty unless the entry has one.
+    /// The value, or an empty string if the entry has no value.
     package let value: String
     /// The range of the whole entry.
     package let range: Range<Int>

@@ -24,7 +24,9 @@ struct TagRules {
     }
   }
 
-  /// Returns findings for rare terms that resemble a frequent one; a term with an article about it is intended.
+  /// Returns findings for rare terms that resemble a frequent term.
+  ///
+  /// A term with an article about it is intended, so there is no finding.
   private func similar(among terms: [SurveyedTerm]) -> [CheckFinding] {
     let names = SimilarNames(terms.map(\.name))
     return terms.enumerated().flatMap { index, term -> [CheckFinding] in
@@ -106,7 +108,7 @@ private struct Letters {
     return errorLimit == 0 ? [] : deletions
   }
 
-  /// Returns whether one may be a misspelling of the other: the first letter and all digits must be the same.
+  /// Returns whether one name may be a misspelling of the other; their first letters and all digits must be equal.
   func isSimilar(to other: Letters) -> Bool {
     let limit = min(errorLimit, other.errorLimit)
     return limit > 0 && all.first == other.all.first && digits == other.digits

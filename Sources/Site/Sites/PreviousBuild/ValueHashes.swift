@@ -81,7 +81,7 @@ extension ContentHash {
   }
 }
 
-/// An object whose properties are recorded one by one, where a template reads them.
+/// An object that records each property that a template reads.
 ///
 /// Its own hash is only the hash of its name.
 protocol NamedObject: TemplateObject {

@@ -28,7 +28,7 @@ final class ArticleRenderings: Sendable {
   private struct State {
     /// The articles and excerpts that lists show.
     var parts: [Key: Part] = [:]
-    /// The bodies that were rendered to compare their hashes, kept until their pages use them.
+    /// The bodies that this build rendered to compare their hashes, until the pages use the bodies.
     var pending: [Int: RenderedBody] = [:]
     /// The results for each entry.
     var results: [EntryResult]
