@@ -77,7 +77,7 @@ struct `Code in a browser` {
     #expect(results == [.list([.number(6), .text("main")])])
   }
 
-  @Test func `is complete without script`() throws {
+  @Test func `is complete and highlighted without scripts, and has no button`() throws {
     let state = """
       const code = document.querySelector('#numbered code')
       const keyword = getComputedStyle(code.querySelector('.hl-keyword')).color

@@ -13,7 +13,7 @@ import Testing
     #expect(render(nested(100), ["a": true]).diagnostics.isEmpty)
   }
 
-  @Test func `a deeper section is the only error`() {
+  @Test func `a deeper section causes exactly one error`() {
     let diagnostics = render(nested(101), ["a": true]).diagnostics
     #expect(diagnostics.map(\.code) == ["templates.nesting-limit"])
   }

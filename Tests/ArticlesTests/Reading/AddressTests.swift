@@ -94,7 +94,7 @@ import Testing
     Case("Markdown's draft", "[x **y**](draft.md) z", "x <strong>y</strong> z"),
     Case("tags of other tools", #"<a href="{{ b }}">x</a>"#, #"<a href="{{ b }}">x</a>"#),
   ])
-  func `in HTML is resolved`(_ row: Case<String, String>) {
+  func `is resolved in raw HTML`(_ row: Case<String, String>) {
     let draft = Draft("a \(row.input)", Self.options)
     row.check(String(draft.html.dropFirst("<p>a ".count).dropLast("</p>\n".count)))
   }
@@ -110,7 +110,7 @@ import Testing
     Case("a complete image tag", "<img src=sized.png />", #"<img width="4" height="3" src="/sized.png" />"#),
     Case("a base", #"<base href="b.md#c">"#, #"<base href="b.md#c">"#),
   ])
-  func `in trusted HTML is resolved`(_ row: Case<String, String>) {
+  func `is resolved in trusted HTML`(_ row: Case<String, String>) {
     var options = Self.options
     options.markup = .trusted
     row.check(String(Draft("a \(row.input)", options).html.dropFirst("<p>a ".count).dropLast("</p>\n".count)))
@@ -143,7 +143,7 @@ import Testing
     Case("another site", #"<a href="//b/">x</a>"#, #"<a href="//b/">x</a>"#),
     Case("in a paragraph that a list ends", #"<a href="/b/">x</a>"#, #"<a href="https://e.org/b/">x</a>"#),
   ])
-  func `in HTML is absolute in a feed`(_ row: Case<String, String>) {
+  func `becomes absolute in a feed, if raw HTML contains the address`(_ row: Case<String, String>) {
     var environment = EnvironmentValues()
     environment.articleOrigin = ArticleOrigin(site: "https://e.org", page: "https://e.org/a/")
     let draft = Draft("<p>\(row.input)\n\n- b", Self.options)
@@ -159,7 +159,7 @@ import Testing
     Case("a colon in a name", "[x](b/c:d)", #"<a href="https://e.org/a/b/c:d">x</a>"#),
     Case("a fragment", "[x](#b)", ##"<a href="https://e.org/a/#b">x</a>"##),
   ])
-  func `in Markdown is absolute in a feed`(_ row: Case<String, String>) {
+  func `becomes absolute in a feed, if Markdown contains the address`(_ row: Case<String, String>) {
     var environment = EnvironmentValues()
     environment.articleOrigin = ArticleOrigin(site: "https://e.org", page: "https://e.org/a/")
     let draft = Draft(row.input, Self.options)
