@@ -21,7 +21,7 @@ struct `A chat in a browser` {
     #expect([answers[1], answers[3], answers[5], answers[7], answers[8]] == ["chat", false, true, true, 0])
   }
 
-  @Test func `shows names, and own messages on the other side`() throws {
+  @Test func `shows the name of each sender, and the messages of the reader on the opposite side`() throws {
     let sides = """
       const box = document.querySelector('.chat').getBoundingClientRect()
       return [...document.querySelectorAll('.chat li')].slice(-2).map(message => {

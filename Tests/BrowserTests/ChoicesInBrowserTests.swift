@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.inBrowser, .serialized)
 struct `Choices in a browser` {
-  @Test func `are shared by sets with the same key only`() throws {
+  @Test func `apply to all sets with the same key, and to no other set`() throws {
     try Visit().check(
       [
         Case("at first", [Self.state], ["npm", "npm-1", "über", "npm"]),
@@ -39,7 +39,7 @@ struct `Choices in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `follow the query and fragment before stored choices`() throws {
+  @Test func `in the query or the fragment override stored choices`() throws {
     try Visit().check(
       [
         Case(
@@ -67,7 +67,7 @@ struct `Choices in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `keep the clicked element in place, though sets above change their height`() throws {
+  @Test func `do not move the clicked element, even if the sets above it change their height`() throws {
     let below = ".tabs ~ .tabs [href='#npm-1']"
     func top(_ selector: String) -> Visit.Step {
       .script("return Math.round(document.querySelector(\"\(selector)\").getBoundingClientRect().top)")
@@ -85,7 +85,7 @@ struct `Choices in a browser` {
     #expect(abs(answers[7].number - answers[9].number) <= 1, "\(answers[7]) \(answers[9])")
   }
 
-  @Test func `last until the next page if nothing can be stored`() throws {
+  @Test func `apply to the current page if the browser cannot store them`() throws {
     try Visit().check(
       [
         Case("reading fails", [.open("locked.html"), Self.state], ["npm", "npm-1", "über", "npm"]),

@@ -41,7 +41,7 @@ struct `Code in a browser` {
     #expect(results == [.text("long"), .nothing, .list([.flag(true), .flag(true)])])
   }
 
-  @Test func `takes the focus block by block, each followed by its button`() throws {
+  @Test func `receives the focus block by block, and the button of a block follows the block`() throws {
     let active = "const e = document.activeElement; return e.id || e.parentElement.id || e.textContent"
     let results = try Visit().results(
       on: CodePage.site, [.keys("TAB"), .script(active), .keys("TAB"), .script(active), .keys("TAB"), .script(active)])
@@ -77,7 +77,7 @@ struct `Code in a browser` {
     #expect(results == [.list([.number(6), .text("main")])])
   }
 
-  @Test func `is complete without script`() throws {
+  @Test func `is complete and highlighted without scripts, and has no button`() throws {
     let state = """
       const code = document.querySelector('#numbered code')
       const keyword = getComputedStyle(code.querySelector('.hl-keyword')).color

@@ -20,7 +20,7 @@ struct `Containers in a browser` {
       ], on: ContainerPage.everything)
   }
 
-  @Test func `hide no word without script, once all details are open`() throws {
+  @Test func `show every word without scripts, if all details are open`() throws {
     let words = """
       document.querySelectorAll('details').forEach(details => { details.removeAttribute('name'); details.open = true })
       const split = text => text.toLowerCase().match(/[\\p{L}\\p{N}]+/gu) ?? []

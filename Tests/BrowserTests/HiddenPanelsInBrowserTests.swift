@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.inBrowser, .serialized)
 struct `Hidden panels in a browser` {
-  @Test func `open for a fragment inside of them`() throws {
+  @Test func `open if the fragment of the URL is the id of an element inside`() throws {
     let hash = "location.hash ="
     try Visit().check(
       [
@@ -27,7 +27,7 @@ struct `Hidden panels in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `open for a text fragment`() throws {
+  @Test func `open if the browser finds text inside`() throws {
     let event = "document.querySelector('#two').dispatchEvent(new Event('beforematch', { bubbles: true }))"
     try Visit().check(
       [
@@ -58,7 +58,7 @@ struct `Hidden panels in a browser` {
     #expect(answers == [[false, 4, false, true], nil, [true, 4, true, false]])
   }
 
-  @Test func `never shift the layout, whatever was selected before and however late the script loads`() throws {
+  @Test func `do not shift the layout, even with a stored choice and a script that loads late`() throws {
     let moved =
       "const p = document.createElement('p'); p.textContent = 'moves'; document.querySelector('main').prepend(p)"
     let answers = try Visit().results(

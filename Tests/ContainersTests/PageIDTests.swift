@@ -23,7 +23,7 @@ import Testing
       Cards { items("a") }
     },
     ViewCase("children with the same label", ["a", "a-1", "a-2"]) { TabBar { three("A") } },
-    ViewCase("a label equal to an id made for another", ["a", "a-1", "a-1-1", "a-2"]) {
+    ViewCase("a label equal to a generated id", ["a", "a-1", "a-1-1", "a-2"]) {
       TabBar {
         item("a")
         item("a")
@@ -47,7 +47,7 @@ import Testing
         item("a").childAnchor("b")
       }
     },
-    ViewCase("of the container, then of a child", ["a", "a-1"]) { TabBar { item("a") }.attribute(.id("a")) },
+    ViewCase("a container's own id, then an equal label", ["a", "a-1"]) { TabBar { item("a") }.attribute(.id("a")) },
     ViewCase("an article's ids with its slug as a prefix", ["p-a", "p-b", "a", "b"]) {
       Written(tabs).environment(\.articleIDs, .prefixed("p"))
       TabBar { items("ab") }
@@ -82,7 +82,7 @@ import Testing
       Cards { items("a") }
       h2(.id("a")) { Text("A") }
     },
-    ViewCase("two children of one anchor", ["x", "x"]) {
+    ViewCase("two children with the same anchor", ["x", "x"]) {
       Cards {
         item("a").childAnchor("x")
         item("b").childAnchor("x")

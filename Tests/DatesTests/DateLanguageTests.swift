@@ -10,7 +10,7 @@ import Testing
     Case("another case", "EN-gb", "en-GB"),
     Case("an underscore", "pt_PT", "pt-PT"),
     Case("a script", "zh-Hans-CN", "zh"),
-    Case("a region that uses the dates of another", "en-AU", "en-GB"),
+    Case("a region with the date formats of another region", "en-AU", "en-GB"),
     Case("an alias", "no", "nb"),
     Case("an old name with a region", "iw-IL", "he"),
     Case("a script before the region", "en-Latn-GB", "en"),

@@ -31,8 +31,8 @@ import Views
   @Test(
     arguments: [
       Row("present", input(.disabled), "<input disabled>"),
-      Row("present by a value", input(.disabled(true)), "<input disabled>"),
-      Row("absent by a value", input(.disabled(false)), "<input>"),
+      Row("present if the argument is true", input(.disabled(true)), "<input disabled>"),
+      Row("absent if the argument is false", input(.disabled(false)), "<input>"),
       Row("absent among others", input(.id("x"), .disabled(false), .name("y")), #"<input id="x" name="y">"#),
       Row("no text", p(.id(nil), .class(nil), .title(nil), .lang(nil)), "<p></p>"),
       Row("no address", a(.href(nil)), "<a></a>"),

@@ -36,7 +36,7 @@ struct MisuseTests {
       wrong.contains { $0.contains(pair.message) }, "\(pair.name): \(wrong)", sourceLocation: pair.sourceLocation)
   }
 
-  @Test func `the compiler reports no other line`() throws {
+  @Test func `the compiler reports errors only in the lines with a wrong use`() throws {
     let errors = try Self.errors.get()
     #expect(Set(errors.keys) == Set(Pair.all.indices.map { Pair.line(of: $0) + 1 }), "\(errors)")
   }

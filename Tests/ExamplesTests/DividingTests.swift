@@ -18,7 +18,7 @@ import Testing
     Case("HandDividedVStack: different texts", vstack("A", "|", "B", "|", "C")) {
       HandDividedVStack(["A", "B", "C"])
     },
-    Case("HandDividedVStack: lines are lost where texts repeat", vstack("A", "B", "|", "A")) {
+    Case("HandDividedVStack: no line after a text that equals the last text", vstack("A", "B", "|", "A")) {
       HandDividedVStack(["A", "B", "A"])
     },
     Case("HandDividedVStack: no texts", #"<div class="vstack"></div>"#) { HandDividedVStack([]) },
@@ -182,7 +182,7 @@ import Testing
   }
 }
 
-/// Children with a tag of their own, with their element's id for one, and without.
+/// A child with an explicit tag, two children with the ids of their `ForEach` elements as tags, and one without a tag.
 private struct Tagged: View {
   var body: some View {
     b { Text("A") }.tag("a")

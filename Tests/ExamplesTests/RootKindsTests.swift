@@ -145,7 +145,7 @@ import Testing
       CustomVStack_MultiViewRoot { items(1) }.border(.red)
     },
   ])
-  func `a root that returns its children unchanged`(row: Case) {
+  func `a root can return its children unchanged`(row: Case) {
     row.check()
   }
 
@@ -203,7 +203,7 @@ import Testing
   ]
 
   @Test(arguments: containers)
-  func `a border applies once to a container and to each child of a list`(row: Case) {
+  func `a container gets one border, and each child of a list gets a border`(row: Case) {
     row.check()
   }
 

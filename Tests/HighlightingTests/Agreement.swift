@@ -18,7 +18,7 @@ struct Agreement {
     static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// The number of bytes in a group, and of bytes on which both agree.
+  /// Two counts for a group: all its bytes, and the bytes on which the highlighter and the oracle agree.
   struct Count {
     var all = 0
     var same = 0

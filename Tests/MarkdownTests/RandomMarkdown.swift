@@ -27,7 +27,7 @@ struct RandomMarkdown {
   mutating func document() -> String {
     var lines: [String] = []
     while budget > 0 { lines += blocks(depth: 0) }
-    // Each note is referenced, and only the last note references others (see ReferenceFuzzTests).
+    // The text references every footnote. Only the last footnote references another one (see ReferenceFuzzTests).
     lines += ["", "End [^1] [^two] [^n]", "", "[ref]: /url 'title'", "[^1]: Note with *emphasis*", ""]
     lines += ["[^two]:", "    - in a note [^1]"]
     return lines.joined(separator: "\n") + "\n"

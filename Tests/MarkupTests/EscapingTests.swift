@@ -100,7 +100,7 @@ private struct Context: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Returns a text with U+FFFD for control characters, which HTML does not allow except for white space.
+/// Returns a text in which U+FFFD replaces the control characters that HTML forbids: all except white space.
 @Sendable private func withoutControls(_ text: String) -> String {
   String(
     String.UnicodeScalarView(

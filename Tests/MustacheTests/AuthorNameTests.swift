@@ -24,7 +24,7 @@ import Testing
     Case("a list filtered by a key that some elements have", "{{#links | where: icon}}{{name}}{{/links}}", "a"),
     Case("a list filtered by a key that no element has", "{{#links | where: colour}}never{{/links}}", ""),
   ])
-  func `may be missing if a template only tests for them`(_ row: Case<String, String>) {
+  func `a section on a missing name causes no warning`(_ row: Case<String, String>) {
     let rendered = render(row.input, Self.data)
     row.check(rendered.text)
     #expect(rendered.diagnostics.isEmpty, "\(rendered.report)")
@@ -39,16 +39,16 @@ import Testing
       "a list sorted by a key that no element has", "{{#links | sort: nmae}}{{/links}}",
       ["`sort`: no element of the list has `nmae`"]),
   ])
-  func `cause a warning if no value has them`(_ row: Case<String, [String]>) {
+  func `a name that no value has causes a warning`(_ row: Case<String, [String]>) {
     row.check(render(row.input, Self.data).diagnostics.map(\.message))
   }
 
-  @Test func `of similar values are suggested`() {
+  @Test func `the warning about a misspelled name suggests a name that similar objects have`() {
     let found = render("{{params.mde}}", Self.data).diagnostics.map { $0.suggestion?.message }
     #expect(found == ["did you mean `mode`?"])
   }
 
-  @Test func `of objects with a sort text work in where, sort and group`() {
+  @Test func `objects with a sort text work in the filters where, sort and group`() {
     let data: TemplateValue = [
       "posts": [
         ["t": "A", "tags": [.object(Tag("y")), .object(Tag("x"))]], ["t": "B", "tags": [.object(Tag("x"))]],

@@ -13,7 +13,7 @@ import Testing
     #expect(render(nested(100), ["a": true]).diagnostics.isEmpty)
   }
 
-  @Test func `a deeper section is the only error`() {
+  @Test func `a deeper section causes exactly one error`() {
     let diagnostics = render(nested(101), ["a": true]).diagnostics
     #expect(diagnostics.map(\.code) == ["templates.nesting-limit"])
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(rendered.text == String(repeating: "n", count: 130) + "leaf")
   }
 
-  @Test func `templates that include each other twice stop at a limit`() {
+  @Test func `rendering stops at a limit if each template in a chain includes the next one twice`() {
     var templates = ["": "{{> t0}}"]
     for level in 0..<60 { templates["t\(level)"] = "{{> t\(level + 1)}}{{> t\(level + 1)}}" }
     templates["t60"] = ""

@@ -6,7 +6,7 @@ import Testing
 @testable import Publishing
 
 @Suite struct `A full disk` {
-  @Test func `leaves the old site if the file size limit is exceeded`() async throws {
+  @Test func `does not change the old site if a file exceeds the size limit`() async throws {
     await #expect(processExitsWith: .success) {
       try Site.inScratch { site in
         try site.publish(["index.html": "old", "gone.html": "gone"])
@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Mounting a small file system needs root.
-  @Test(.enabled(if: getuid() == 0)) func `leaves the old site if the disk is full`() throws {
+  @Test(.enabled(if: getuid() == 0)) func `does not change the old site if the disk is full`() throws {
     try Site.inScratch { site in
       let mount = try Program.run("/bin/mount", ["-t", "tmpfs", "-o", "size=256k", "tmpfs", site.folder.path])
       guard mount.status == 0 else { return }

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `keeps the output and the caches before a rebuild`() throws {
     try contest(Copier(), .unchanged) { _, folder in
-      // Each of the three builds after the first one finds the lines of all builds before it.
+      // Every build adds a line to the cache. The second build copies one line, the third two, and the fourth three.
       #expect(log(in: folder)?.count { $0 == "\n" } == 1 + 2 + 3)
     }
   }

@@ -18,9 +18,9 @@ import Testing
     #expect(claims.conflicts.map { $0.diagnostic(in: &sources) }.map(\.code) == ["site.file-and-folder"])
   }
 
-  /// Compares the result with a slow algorithm that compares every pair of addresses.
+  /// Compares the result with the result of a slow algorithm, which compares every pair of addresses.
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func `report exactly the files whose paths other files need as folders`(seed: UInt64) {
+  func `report a conflict if one address is a file and another address needs a folder of that name`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let parts = ["a", "b.html", "A", "ä", "c.d", "b.htm"]
     let addresses = (0..<12).map { _ in

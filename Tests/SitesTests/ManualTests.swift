@@ -10,7 +10,7 @@ import Testing
 @testable import Reporting
 @testable import Sites
 
-@Suite struct `The manual documents` {
+@Suite struct `The manual` {
   private static func text(_ name: String) throws -> String {
     try String(contentsOf: Program.repository.appending(path: "Content/manual/\(name).md"), encoding: .utf8)
   }
@@ -22,11 +22,11 @@ import Testing
     return section.matches(of: #/(?m)^\| `([^`]+)`/#).map { String($0.1) }
   }
 
-  @Test func `every property of a page, in the order of the code`() throws {
+  @Test func `documents every property of a page, in the order of the code`() throws {
     #expect(try Self.names(in: "templates", under: "The page") == PageProperty.allCases.map(\.rawValue))
   }
 
-  @Test func `every filter`() throws {
+  @Test func `documents every filter`() throws {
     let sections = try Self.text("templates").components(separatedBy: "\n## ")
     let section = try #require(sections.first { $0.hasPrefix("Filters\n") })
     let rows = section.matches(of: #/(?m)^\| (`.*?`) \|/#).map { $0.1 }
@@ -34,13 +34,13 @@ import Testing
     #expect(FilterNames.all.symmetricDifference(filters) == [])
   }
 
-  @Test func `every letter of a date pattern, and every named date format`() throws {
+  @Test func `documents every letter of a date pattern, and every named date format`() throws {
     let text = try Self.text("templates")
     let letters = DateFormat.letters.replacing(",", with: "").split(separator: " ").map(String.init)
     for name in letters + DateFormat.names { #expect(text.contains("`\(name)`"), "\(name)") }
   }
 
-  @Test func `every option of the command line`() throws {
+  @Test func `documents every option of the command line`() throws {
     let text = try Self.text("command-line")
     let options = [BuildCall.flags, BuildCall.values, CheckCall.flags, CheckCall.values, ["--port", "--plain"]]
     for option in options.flatMap(\.self) {
@@ -49,20 +49,20 @@ import Testing
     for command in Invocation.Command.allCases { #expect(text.contains("\n## \(command)\n"), "\(command)") }
   }
 
-  @Test func `every output format`() throws {
+  @Test func `documents every output format`() throws {
     let section = try #require(try Self.text("command-line").components(separatedBy: "\n### Formats\n").last)
     let rows = section.prefix(while: { $0 != "#" }).matches(of: #/(?m)^\| `([a-z]+)`/#).map { String($0.1) }
     #expect(rows == OutputFormat.allCases.map(\.rawValue))
   }
 
-  @Test func `every check rule and its default level`() throws {
+  @Test func `documents every check rule and its default level`() throws {
     let section = try #require(
       try Self.text("checks").components(separatedBy: "\n## ").first { $0.hasPrefix("Rules\n") })
     let rows = section.matches(of: #/(?m)^\| `([a-z-]+)` \|.*\| ([a-z]+) \|$/#).map { "\($0.1) \($0.2)" }
     #expect(rows == CheckRule.allCases.map { "\($0.rawValue) \($0.usualLevel)" })
   }
 
-  @Test func `every built-in container`() throws {
+  @Test func `documents every built-in container`() throws {
     let text = try Self.text("containers") + Self.text("more-containers")
     for container in ContainerNames.all { #expect(text.contains(":::\(container)"), "\(container)") }
   }

@@ -5,7 +5,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Articles are rendered when they are read; the results wait for their pages in memory or in a scratch space.
+/// A build renders an article when it reads the article.
+///
+/// It keeps the result in memory or in a scratch space until it renders the page.
 @Suite struct `An article that is rendered ahead` {
   /// A scratch space, which may be full or lose bytes.
   private final class FaultySpace: ScratchSpace {
@@ -102,7 +104,7 @@ import Testing
     Case("a whole article", "{{#posts}}{{content}}{{/posts}}", 2),
     Case("a table of contents", "{{#posts}}{{#toc}}{{title}}{{/toc}}{{/posts}}", 2), Case("a page", "", 1),
   ])
-  func `is an error if it cannot be read again`(_ row: Case<String, Int>) {
+  func `causes an error if its file changed before the build reads the file again`(_ row: Case<String, Int>) {
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
     (options.cacheRoom, options.scratch) = (0, FaultySpace(.none))
     let build = SiteBuild(

@@ -104,7 +104,7 @@ package struct Tolerance: CustomTestStringConvertible, Sendable {
   /// The message.
   package var testDescription: String { message }
 
-  /// Returns whether a reported error is this one.
+  /// Returns whether this tolerance accepts a reported error.
   package func covers(_ complaint: Complaint, in page: CheckedPage) -> Bool {
     let matchesMessage = (try? Regex(message).wholeMatch(in: complaint.message)) != nil
     return matchesMessage && (line.isEmpty || page.text(ofLine: complaint.line).contains(line))

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `does not update the record if nothing changed after an edit`() throws {
+  @Test func `does not update the record if no file changed since the previous build`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       try site.age()
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  @Test func `uses the older record if the last build was killed before it saved its own`() throws {
+  @Test func `uses the record of an older build if the last build was killed before it saved a record`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       let (cache, old) = (site.folder.appending(path: ".garland"), site.folder.appending(path: "old"))

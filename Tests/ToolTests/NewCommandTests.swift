@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A new post` {
   static let titles: [Case<String, String>] = [
     Case("with words", "Fresh bread", "-fresh-bread.md"),
-    Case("without letters for an address", "🎉", "-post.md"),
+    Case("without letters that an address can contain", "🎉", "-post.md"),
   ]
 
   @Test(arguments: titles) func `is created once`(_ title: Case<String, String>) throws {

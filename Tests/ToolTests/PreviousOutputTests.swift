@@ -100,7 +100,7 @@ import Testing
     Case(
       "of another site", "garland build --content other/Content --output elsewhere",
       "garland: the cache `.garland` is not used: it is of another site\n"),
-    Case("of another site in folders of the same names", "cd other && garland build && mv .garland ..", ""),
+    Case("another site in folders with the same names", "cd other && garland build && mv .garland ..", ""),
     Case("of another program", "cp \"$0\" tool && echo >> tool && ./tool build --now 2026-02-01", ""),
     Case(
       "of another version", "garland build && sed -i '1s/[0-9]/0/' .garland/build",

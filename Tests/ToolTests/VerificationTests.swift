@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `fails even if no input changed`() throws {
+  @Test func `fails if a page differs, even if no input changed`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()
       try damageSilently("index.html", in: site)

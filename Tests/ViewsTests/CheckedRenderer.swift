@@ -3,13 +3,13 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The output of a render, which must not depend on how the page was rendered.
+/// The output of a render; every way to render the same page must give equal outputs.
 struct Page: Equatable, CustomTestStringConvertible {
   let bytes: [UInt8]
   let diagnostics: [Diagnostic]
   let assets: [Asset]
 
-  /// Creates a page from a rendering; `bytes` are those of a stream.
+  /// Creates a page from a rendering; for a streamed page, `bytes` contains the joined chunks.
   init(_ rendering: Rendering, bytes: [UInt8]? = nil) {
     self.bytes = bytes ?? rendering.bytes
     diagnostics = rendering.diagnostics

@@ -17,7 +17,7 @@ enum DatePattern {
     return reader.fields
   }
 
-  /// Returns the fields of one of Garland's own patterns; tests check that they are valid.
+  /// Returns the fields of one of Garland's own patterns; tests check that these patterns are valid.
   static func fields(known pattern: String) -> [DateField] {
     (try? fields(of: pattern)) ?? []
   }
@@ -168,7 +168,7 @@ public enum DatePatternError: Error, Sendable, Hashable {
   /// A letter that is not a date field.
   case unknownLetter(Character, position: Int)
 
-  /// A letter that is a date field, but not when repeated that many times.
+  /// A letter that is a date field, but that the pattern repeats too often or not often enough.
   case wrongCount(Character, count: Int, position: Int)
 
   /// A quote that is never closed.

@@ -16,8 +16,8 @@ public struct Instant: Sendable, Hashable, Comparable {
 
   /// Creates the instant of a date; a date without an offset is in the given time zone.
   ///
-  /// If the zone's clocks skip that time, the old offset applies: 02:30 becomes 03:30. If they show it twice, the
-  /// result is the first of the two instants. A date without a time counts as midnight.
+  /// If the zone's clocks skip the time, the old offset applies: 02:30 becomes 03:30. If the clocks show the time
+  /// twice, the result is the first of the two instants. A date without a time counts as midnight.
   public init(_ date: CivilDate, in zone: NamedZone = .utc) {
     let offset = date.offsetMinutes ?? zone.offsetMinutes(atLocalSeconds: date.localSeconds)
     self.init(secondsSince1970: date.localSeconds - offset * 60)

@@ -29,13 +29,13 @@ package struct Subprocess: Sendable {
     package let status: Int32?
     /// The seconds from start to exit.
     package let wall: Double
-    /// The processor time in user mode, in seconds, including child processes that it waited for.
+    /// The processor time in user mode, in seconds, of the program and the child processes that it waited for.
     package let user: Double
     /// The processor time in the kernel, in seconds.
     package let system: Double
     /// The peak memory in bytes.
     ///
-    /// The system includes the memory of this process until the program is loaded.
+    /// Until the kernel has loaded the program, it also counts the memory of the process that launches the program.
     package let peakMemory: Int
   }
 
@@ -54,7 +54,7 @@ package struct Subprocess: Sendable {
     let reading = OpenFile(descriptor: ends[0])
     let id: pid_t
     do {
-      // Our copy of the writing end must be closed, or reading would never reach the end.
+      // At the end of this scope, `OpenFile` closes our copy of the writing end. Otherwise reading would never end.
       let writing = OpenFile(descriptor: ends[1])
       id = try launch(writingTo: writing)
     }
@@ -102,8 +102,8 @@ package struct Subprocess: Sendable {
 
   /// Sets the working folder of the program.
   ///
-  /// The C library declares this function only with `_GNU_SOURCE`, which Swift cannot define. So it is looked up by
-  /// name.
+  /// The C library declares `posix_spawn_file_actions_addchdir_np` only with `_GNU_SOURCE`, which Swift cannot define.
+  /// So `dlsym` looks up the function by its name.
   private static func setWorkingFolder(
     _ folder: String, in actions: UnsafeMutablePointer<posix_spawn_file_actions_t>
   ) -> Bool {
@@ -137,7 +137,7 @@ package enum Programs {
     guard let program = candidates.first(where: { unsafe access($0, X_OK) == 0 && Files.isFile($0) }),
       let folder = try? Files.resolve(Files.split(program).folder)
     else { return nil }
-    // The last name is not resolved: some programs look for their libraries beside the link.
+    // Do not resolve a link in the last part of the path, because some programs look for libraries beside the link.
     return [folder.folder == "/" ? "" : folder.folder, folder.name, Files.split(program).name].joined(separator: "/")
   }
 }

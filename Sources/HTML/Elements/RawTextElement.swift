@@ -82,7 +82,7 @@ extension RawTextElement where T == Tags.script {
 
   /// Creates a script with this code; `</script` in the code cannot end the element.
   ///
-  /// Pass data to a page with `script(json:)`, which cannot run.
+  /// To pass data to a page, use `script(json:)`, because browsers do not run JSON.
   public init(javaScript source: String, _ attributes: Attribute<T>...) {
     self.init(attributes, .script(source))
   }

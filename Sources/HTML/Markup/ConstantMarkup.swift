@@ -34,7 +34,9 @@ extension MarkupBuffer {
   }
 }
 
-/// Constant markup of at most 32 bytes, appended in one store, because copies of unknown length are slow.
+/// Constant markup of at most 32 bytes.
+///
+/// `append` always stores 32 bytes at once, because copying an unknown number of bytes is slow.
 ///
 /// ```swift
 /// let opening = ShortMarkup("<span class=\"new\">")

@@ -97,7 +97,9 @@ struct MarkupTokens {
 private struct PrettyLayout {
   private var lines: [String] = []
   private var depth = 0
-  /// Whether the last line is a start tag, with only text after it, so that the end tag can be on the same line.
+  /// Whether the last line is a start tag, or a start tag and text.
+  ///
+  /// The end tag is then added to that line.
   private var isOpen = false
 
   mutating func add(_ token: MarkupToken) {

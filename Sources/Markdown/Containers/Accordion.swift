@@ -24,7 +24,7 @@ public struct Accordion<Content: View>: UnaryView {
   /// Creates an accordion.
   ///
   /// - Parameters:
-  ///   - group: Accordions with the same group have only one open child together.
+  ///   - group: The name of a group. In all accordions with the same group, only one child is open.
   ///   - isMultiple: Whether several children can be open at the same time.
   ///   - content: The children.
   public init(group: String? = nil, multiple isMultiple: Bool = false, @ViewBuilder content: () -> Content) {
@@ -56,7 +56,7 @@ public struct Accordion<Content: View>: UnaryView {
 
 /// A child behind its label.
 ///
-/// The id is on an element inside of `<details>`, because browsers then open it for a link to the id.
+/// An element inside of `<details>` has the id, because browsers open `<details>` for a link to an element inside.
 private struct Fold: View {
   let child: LabelledChild
   let name: String?

@@ -82,7 +82,7 @@ struct TemplateContests {
   }
 }
 
-/// The page as template data, like a site's: values are created on access.
+/// The page as template data; like the handles of a site, it creates each value on access.
 final class PageHandle: TemplateObject {
   private let model: PageModel
   var names: [String] { ["posts", "rows", "title"] }

@@ -58,8 +58,8 @@ struct CheckedSite: Sendable {
 
   /// Returns a finding for each range that contains the address of a link.
   ///
-  /// If the page's own source does not contain it, the settings and templates are searched, and other articles, whose
-  /// summaries may be on the page.
+  /// It first searches the source of each page. If the source lacks the address, the link may come from an article
+  /// whose summary is on the page, or from the settings or a template. So it then searches those files.
   func findings(_ problem: CheckProblem, with link: PageScan.Link, on pages: [CheckedPage]) -> [CheckFinding] {
     var findings: [CheckFinding] = []
     var otherPages: [CheckedPage] = []
@@ -70,7 +70,7 @@ struct CheckedSite: Sendable {
     }
     guard !otherPages.isEmpty else { return findings }
     let inArticles = locator.ranges(of: link)
-    // Lists have no source: if all the other pages are lists, the link comes from an article's summary.
+    // Lists have no source. If all other pages are lists, and an article contains the link, they show its summary.
     if !inArticles.isEmpty, otherPages.allSatisfy({ $0.source == nil }) {
       return findings + inArticles.map { CheckFinding(problem: problem, range: $0, page: otherPages.first?.address) }
     }

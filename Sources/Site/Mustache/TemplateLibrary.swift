@@ -103,7 +103,7 @@ package struct TemplateLibrary: Sendable {
 
 /// The behavior for unknown names and missing templates.
 package enum TemplateMode: Sendable {
-  /// Both render as nothing, as the Mustache specification says.
+  /// Both render as empty text, as the Mustache specification requires.
   case specification
   /// A missing template is an error, an unknown name a warning.
   case site

@@ -12,11 +12,11 @@ package struct SiteOptions: Sendable {
   package var showsFuture = false
   /// The number of threads.
   package var jobs = 1
-  /// The number of bytes of articles, and of their rendered content, that the caches in memory may hold.
+  /// The maximum size in bytes of the caches in memory, for articles and for their rendered content.
   package var cacheRoom = 10 << 20
-  /// Storage for rendered articles that their pages need later in the build.
+  /// Storage for rendered articles until the build renders their pages.
   ///
-  /// Without it, they stay in memory.
+  /// If it is `nil`, rendered articles stay in memory.
   package var scratch: (any ScratchSpace)?
   /// Called before each article is read.
   package var readingGuard: ReadingGuard?

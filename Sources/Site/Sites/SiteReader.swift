@@ -129,7 +129,7 @@ struct SiteReader {
       }
     }
     let address = options.address ?? result.settings.address
-    // A file with an error may define the address, although none was found.
+    // If the file has an error, it may define an address that the parser did not find.
     if !address.isGiven, !result.diagnostics.contains(where: { $0.severity == .error }) {
       result.diagnostics.append(SiteProblem.missingAddress.diagnostic(at: start))
     }
@@ -181,8 +181,8 @@ struct SiteReader {
 
   /// Returns the sections whose articles are posts.
   ///
-  /// The `_index.md` of a section decides. Otherwise, a section has posts if it is named `posts` or `blog`, or if it
-  /// contains an article with a date. Nested sections inherit this.
+  /// The setting in the `_index.md` of a section comes first. Without it, a section has posts if its name is `posts` or
+  /// `blog`, if it contains an article with a date, or if the outer section has posts.
   private static func postSections(_ files: [ArticleFile]) -> Set<String> {
     var declared: [String: Bool] = [:]
     var found: Set = ["posts", "blog"]
@@ -229,9 +229,9 @@ struct SiteReader {
     return (bodyContainers, diagnostics)
   }
 
-  /// The divisor for the part of the cache that first reads may use if a scratch file can hold finished renderings.
+  /// The divisor of the cache size for first reads, if a scratch file stores the finished renderings.
   ///
-  /// The rest is for texts that lists and feeds read again.
+  /// The rest of the cache is for articles that lists and feeds read again.
   private static let firstReadDivisor = 40
 
   /// Reads the texts of the articles whose inputs have changed since the previous build.

@@ -62,7 +62,7 @@ struct SiteRenderer: Sendable {
 
   /// Returns the record of this build for the next one.
   ///
-  /// It is computed when it is needed.
+  /// The record is computed on demand.
   func record(
     of pages: consuming [BuiltPageRecord], _ reads: CombinedReads, in sources: SourceMap
   ) -> Deferred<PreviousBuild> {

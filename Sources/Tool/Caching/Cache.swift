@@ -48,7 +48,7 @@ package final class Cache: Sendable {
 
   /// Saves the record of a build.
   ///
-  /// The blobs that it names must be in the store already.
+  /// The store must already contain the blobs that the record refers to.
   package func save(_ build: CachedBuild) throws(FolderProblem) {
     try folder.replaceFile(Self.recordName, with: build.filePieces)
   }
@@ -58,7 +58,7 @@ package final class Cache: Sendable {
 
   /// Opens a store to append to it.
   ///
-  /// Without a number, or if that store is missing, it begins a new store.
+  /// If `number` is `nil`, or if the store with that number is missing, it creates a new store.
   package func openStore(_ number: Int?) throws(FolderProblem) -> BlobStore {
     if let number, let file = try? folder.fileForAppending(Self.storeName(number)), file.kind == .file {
       return BlobStore(number, file, from: file.size)

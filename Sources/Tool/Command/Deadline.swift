@@ -18,7 +18,9 @@ final class Deadline: Sendable {
 
   private struct Reading {
     let path: String
-    /// The processor time at the last timer event before the start; querying it takes as long as opening a file.
+    /// The processor time at the last timer event before the start.
+    ///
+    /// `begin` does not query the current processor time, because a query takes as long as opening a file.
     let start: Int
   }
 
@@ -31,7 +33,9 @@ final class Deadline: Sendable {
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "garland.deadline")
   private let seconds: Int
-  /// The limit in processor seconds, which includes the work of other threads.
+  /// The limit in seconds of processor time, multiplied by the number of threads.
+  ///
+  /// The processor time of the process includes the work of all threads.
   private let limit: Int
 
   /// Creates a limit for each article, for a given number of threads.

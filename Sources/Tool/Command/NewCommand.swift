@@ -76,7 +76,7 @@ struct NewCommand {
     ])
   }
 
-  /// Copies a file of the built-in theme to the path at which it replaces the built-in file.
+  /// Copies a file of the built-in theme to the path where the copy overrides the built-in file.
   private func makeTemplate(_ name: String, in templates: String) -> ExitStatus {
     let paths = [name, TemplateName.file(of: name), TemplateName.file(of: "partials/\(name)")]
     guard let file = SiteSource.builtIn.first(where: { paths.contains($0.path) }) else {

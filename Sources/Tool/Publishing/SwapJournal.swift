@@ -4,12 +4,12 @@ import Files
 ///
 /// It is next to the output folder, or inside it if the parent folder is on another file system.
 ///
-///     lock     locked while a process works here
+///     lock     the lock file, locked while a process uses the work folder
 ///     new/     the staged files, in their folders
 ///     before   the old file list
 ///     after    the new file list; once it exists, the publication will be completed, even after a crash
 ///     old/     replaced and removed files; the name of each is its line number in `before`
-///     undo     `after`, renamed when a step failed and the old site is being restored
+///     undo     the new name of `after` while Garland restores the old site, because a step failed
 struct SwapJournal: ~Copyable {
   let folder: Folder
   private let parent: Folder

@@ -73,7 +73,8 @@ package struct BuildReport {
   /// Records the publication, and its difference from the previous build if that is known.
   package mutating func record(_ publication: Publication, sinceLastBuild difference: Publication?) {
     self.publication = publication
-    // In a fresh clone the output folder is empty, so every file is new in the folder, but visitors know the pages.
+    // In a fresh clone, the output folder is empty, so the publisher reports every file as added. But visitors already
+    // know the pages of the previous build, so the report shows the difference from that build.
     let wasEmpty = publication.unchanged.isEmpty && publication.changed.isEmpty && publication.removed.isEmpty
     self.difference = wasEmpty ? difference ?? publication : publication
   }

@@ -29,7 +29,7 @@ package enum OutputFormat: String, CaseIterable, Sendable {
     let repository: Repository
     let hasSummary: Bool
 
-    /// Creates a context; `hasSummary` says whether all diagnostics are in the summary of the GitHub job.
+    /// Creates a context; with `hasSummary`, the summary of the GitHub job contains all diagnostics.
     package init(version: String, repository: Repository, hasSummary: Bool) {
       (self.version, self.repository, self.hasSummary) = (version, repository, hasSummary)
     }

@@ -5,7 +5,7 @@ import Testing
 /// The blocks of an article, as children of a container.
 @Suite struct `The children of an article` {
   @Test(arguments: cases)
-  func `are its blocks, in order, each with its kind and its exact range`(_ row: Case<String, [String]>) {
+  func `are the blocks of the article in order, with their kinds and exact ranges`(_ row: Case<String, [String]>) {
     row.check(Draft(row.input).rows)
   }
 
@@ -43,7 +43,7 @@ import Testing
     Case("rules", "a\n\n---\n\nb", ["paragraph", "divider", "paragraph"]),
     Case("a comment inside of a run", "<div>\n\n<!-- a -->\n\nb\n\n</div>", ["html"]),
   ])
-  func `are one per block`(_ row: Case<String, [String]>) {
+  func `include one child for each block, and one for each run of unbalanced HTML`(_ row: Case<String, [String]>) {
     row.check(Draft(row.input).blocks.map { $0.containerValues.blockKind?.word ?? "?" })
   }
 

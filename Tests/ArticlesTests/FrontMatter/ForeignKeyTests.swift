@@ -146,19 +146,19 @@ import Testing
     Case("another template", "template = 'wide.html'", "layout wide"),
     Case("a template of Garland", "template = 'wide'", "template wide"),
     Case("an address", "path = 'old/zola'", "url old/zola [old/zola]"),
-    Case("a path that is something else", "path = [1, 2]", "parameters path"),
+    Case("a path that is not a text", "path = [1, 2]", "parameters path"),
     Case("a change", "updated = 2025-01-03", "updated 2025-01-03"),
     Case(
       "taxonomies", "[taxonomies]\ntags = ['a', 'b']\ncategories = ['c']\nmoods = ['d']",
       "tags [a, b]\ncategories [c]\nparameters moods"),
     Case("extra", "[extra]\nsubtitle = 'y'\ntitel = 'z'", "parameters subtitle titel"),
-    Case("extra that is no table", "extra = 1", "parameters extra"),
+    Case("a key `extra` that is not a table", "extra = 1", "parameters extra"),
   ])
   func `is read from Zola`(_ row: Case<String, String>) {
     row.check(FrontMatterFile("+++\n\(row.input)\n+++\n").summary)
   }
 
-  @Test func `has the ranges of its values under Garland's keys`() {
+  @Test func `has the range of each foreign value, stored under the matching key of Garland`() {
     let article = FrontMatterFile(
       "+++\nlastmod = 2025-01-03\n[taxonomies]\ntags = ['a']\n[author]\nname = 'Ann'\n+++\n")
     #expect(article.text(of: article.metadata.ranges[.updated]) == "2025-01-03")

@@ -52,7 +52,7 @@ import Testing
   @Test(
     arguments: [
       Case("above a table", "[a](1) b\nc [d](2) e\n| f |\n|-|\n| g |", ["[a](1)", "[d](2)"]),
-      Case("in the headings of that table", "a\nb  \n| c [d](1) |\n|-|\n| [e](2) |", ["[d](1)", "[e](2)"]),
+      Case("in a header row below a paragraph", "a\nb  \n| c [d](1) |\n|-|\n| [e](2) |", ["[d](1)", "[e](2)"]),
       Case(
         "in a quote", "> a\n> b [c](1)\n> | d | [e](2) |\n> |-|-|\n> | [f](3) |\n\n[g](4)",
         ["[c](1)", "[e](2)", "[f](3)", "[g](4)"]),
@@ -62,11 +62,11 @@ import Testing
       Case("without markup", "a\nb http://c.d/e f\n| g |\n|-|", ["http://c.d/e"]),
       Case("in a later table", "a\n| b |\n|-|\n\n| [c](1) |\n|-|", ["[c](1)"]),
       Case("below a definition", "[a]: /b\nc [d](1)", ["[d](1)"]),
-      Case("below several", "[a]:\n  /b\n  'c'\n[d]: /e 'f\ng'\n[h](1) i\nj [k](2)", ["[h](1)", "[k](2)"]),
-      Case("below one in a list", "- [a]: /b\n  [c](1)\n\n[d](2)", ["[c](1)", "[d](2)"]),
-      Case("in a heading below one", "[a]: /b\nc [d](1)\n===\n\ne [f](2)", ["[d](1)", "[f](2)"]),
-      Case("in a heading below one, at the end", "[a]: /b\nc\nd [e](1)\n-", ["[e](1)"]),
-      Case("in a paragraph that begins so", "[a](1) b\n[c](2)\n\n[d](3)\n===", ["[a](1)", "[c](2)", "[d](3)"]),
+      Case("below several definitions", "[a]:\n  /b\n  'c'\n[d]: /e 'f\ng'\n[h](1) i\nj [k](2)", ["[h](1)", "[k](2)"]),
+      Case("below a definition in a list", "- [a]: /b\n  [c](1)\n\n[d](2)", ["[c](1)", "[d](2)"]),
+      Case("in a heading below a definition", "[a]: /b\nc [d](1)\n===\n\ne [f](2)", ["[d](1)", "[f](2)"]),
+      Case("in a heading below a definition, at the end", "[a]: /b\nc\nd [e](1)\n-", ["[e](1)"]),
+      Case("in a paragraph with a link first", "[a](1) b\n[c](2)\n\n[d](3)\n===", ["[a](1)", "[c](2)", "[d](3)"]),
     ], ["", "---\ntitle: T\n---\n"])
   func `has the right range`(_ row: Case<String, [String]>, frontMatter: String) {
     for end in ["\n", "\r\n"] {
@@ -94,7 +94,7 @@ import Testing
     Case("Markdown's draft", "[x **y**](draft.md) z", "x <strong>y</strong> z"),
     Case("tags of other tools", #"<a href="{{ b }}">x</a>"#, #"<a href="{{ b }}">x</a>"#),
   ])
-  func `in HTML is resolved`(_ row: Case<String, String>) {
+  func `is resolved in raw HTML`(_ row: Case<String, String>) {
     let draft = Draft("a \(row.input)", Self.options)
     row.check(String(draft.html.dropFirst("<p>a ".count).dropLast("</p>\n".count)))
   }
@@ -110,13 +110,13 @@ import Testing
     Case("a complete image tag", "<img src=sized.png />", #"<img width="4" height="3" src="/sized.png" />"#),
     Case("a base", #"<base href="b.md#c">"#, #"<base href="b.md#c">"#),
   ])
-  func `in trusted HTML is resolved`(_ row: Case<String, String>) {
+  func `is resolved in trusted HTML`(_ row: Case<String, String>) {
     var options = Self.options
     options.markup = .trusted
     row.check(String(Draft("a \(row.input)", options).html.dropFirst("<p>a ".count).dropLast("</p>\n".count)))
   }
 
-  @Test func `of a second image is loaded lazily, in HTML and in Markdown`() {
+  @Test func `in a second image makes the image load lazily, in HTML and in Markdown`() {
     let options = Self.options
     let image = #"<img src="/sized.png" width="4" height="3">"#
     let draft = Draft("![](sized.png) <img src=sized.png>", options)
@@ -134,16 +134,16 @@ import Testing
     Case(
       "several", #"<img srcset="/f.png 1x, e.png 2x">"#,
       #"<img srcset="https://e.org/f.png 1x, https://e.org/e.png 2x">"#),
-    Case("a part", ##"<a href="#b">x</a>"##, ##"<a href="https://e.org/a/#b">x</a>"##),
+    Case("a fragment", ##"<a href="#b">x</a>"##, ##"<a href="https://e.org/a/#b">x</a>"##),
     Case("a fragment that is not a link", ##"<img src="#b">"##, ##"<img src="#b">"##),
     Case("beside the page", #"<img src="no.png">"#, #"<img src="https://e.org/a/no.png">"#),
-    Case("a colon behind a slash", #"<a href="b/c:d">x</a>"#, #"<a href="https://e.org/a/b/c:d">x</a>"#),
+    Case("a colon after a slash", #"<a href="b/c:d">x</a>"#, #"<a href="https://e.org/a/b/c:d">x</a>"#),
     Case("a scheme", #"<a href="mailto:a@e.org">x</a>"#, #"<a href="mailto:a@e.org">x</a>"#),
     Case("a scheme in code", #"<a href="&#109;ailto&#58;a">x</a>"#, #"<a href="mailto:a">x</a>"#),
     Case("another site", #"<a href="//b/">x</a>"#, #"<a href="//b/">x</a>"#),
-    Case("in a paragraph that a Markdown block ends", #"<a href="/b/">x</a>"#, #"<a href="https://e.org/b/">x</a>"#),
+    Case("in a paragraph that a list ends", #"<a href="/b/">x</a>"#, #"<a href="https://e.org/b/">x</a>"#),
   ])
-  func `in HTML is absolute in a feed`(_ row: Case<String, String>) {
+  func `becomes absolute in a feed, if raw HTML contains the address`(_ row: Case<String, String>) {
     var environment = EnvironmentValues()
     environment.articleOrigin = ArticleOrigin(site: "https://e.org", page: "https://e.org/a/")
     let draft = Draft("<p>\(row.input)\n\n- b", Self.options)
@@ -154,19 +154,19 @@ import Testing
   @Test(arguments: [
     Case("beside the page", "![x](no.png)", #"<img src="https://e.org/a/no.png" alt="x" />"#),
     Case("above the page", "[x](../b/)", #"<a href="https://e.org/a/../b/">x</a>"#),
-    Case("a question to the page", "[x](?b)", #"<a href="https://e.org/a/?b">x</a>"#),
+    Case("a query without a path", "[x](?b)", #"<a href="https://e.org/a/?b">x</a>"#),
     Case("a scheme", "[x](mailto:a)", #"<a href="mailto:a">x</a>"#),
     Case("a colon in a name", "[x](b/c:d)", #"<a href="https://e.org/a/b/c:d">x</a>"#),
-    Case("a part", "[x](#b)", ##"<a href="https://e.org/a/#b">x</a>"##),
+    Case("a fragment", "[x](#b)", ##"<a href="https://e.org/a/#b">x</a>"##),
   ])
-  func `in Markdown is absolute in a feed`(_ row: Case<String, String>) {
+  func `becomes absolute in a feed, if Markdown contains the address`(_ row: Case<String, String>) {
     var environment = EnvironmentValues()
     environment.articleOrigin = ArticleOrigin(site: "https://e.org", page: "https://e.org/a/")
     let draft = Draft(row.input, Self.options)
     row.check(String(draft.article.content.rendered(in: environment).html.dropFirst("<p>".count).dropLast(5)))
   }
 
-  @Test func `is replaced if it would run code`() {
+  @Test func `is replaced if the address would run code`() {
     let seen = Draft("[a](javascript:x) ![b](vbscript:y)", ArticleOptions { _ in .address("/resolved") })
     #expect(seen.html == #"<p><a href="about:invalid">a</a> <img src="about:invalid" alt="b" /></p>"# + "\n")
     #expect(seen.article.facts.links.map(\.written) == ["javascript:x", "vbscript:y"])

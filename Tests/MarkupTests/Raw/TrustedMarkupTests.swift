@@ -35,7 +35,7 @@ private typealias Row = Case<String, Filtered>
       Filtered("<div><blockquote></blockquote></div>", "stray </div>", "unclosed <div>")),
     Row("an unfinished tag", "a<b title='<i>", Filtered("a&lt;b title='&lt;i>", "unfinished <b")),
     Row("an unfinished comment", "a<!-- <b>", Filtered("a", "unfinished comment <!-- <b>")),
-    Row("a program to the end", "<script>a<b>", Filtered("<script>a<b></script>", "unclosed <script>")),
+    Row("a script without an end tag", "<script>a<b>", Filtered("<script>a<b></script>", "unclosed <script>")),
     Row(
       "a program's unfinished end", "<script>a</script ",
       Filtered("<script>a&lt;/script </script>", "unfinished </script", "unclosed <script>")),

@@ -10,7 +10,7 @@ import Testing
     #expect(sets.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
   }
 
-  @Test func `has the bits in the order in which the properties are declared`() {
+  @Test func `has the bits in the order of the declared properties`() {
     for (index, property) in PageProperty.allCases.enumerated() {
       #expect(PageProperties(property).rawValue == 1 << UInt64(index), "\(property)")
     }

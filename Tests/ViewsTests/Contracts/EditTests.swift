@@ -5,7 +5,7 @@ import Testing
 /// Cases 210 to 213 of the view semantics, for every API and every kind of row.
 @Suite struct `A renderer runs only what an edit changed` {
   @Test(arguments: RowPage.all)
-  func `210 to 212. appending a row runs only that row, each of twenty times`(page: RowPage) {
+  func `210 to 212. for each of twenty appended rows, only the new row runs`(page: RowPage) {
     let renderer = CheckedRenderer()
     renderer.render(page.of(Message.all(0..<12)))
     for tap in 1...20 {

@@ -34,7 +34,7 @@ import Testing
     #expect(pages.values.allSatisfy { $0.dropFirst().allSatisfy { $0 == 1 } }, "\(pages)")
   }
 
-  @Test func `lets a task read the environment if a body started it`() async {
+  @Test func `lets a task that a body started read the environment`() async {
     let tasks = Tasks()
     let page = ul { ForEach(0..<50) { Starting(number: $0, tasks: tasks) } }.environment(\.level, 4)
     #expect(page.rendered().html.contains("<li>49</li>"))
@@ -42,7 +42,7 @@ import Testing
     #expect(renderer.render(page).bytes == renderer.render(page).bytes)
     let levels = await tasks.results()
     #expect(levels.count == 300)
-    // The task may run after the body, so it may read the value of any environment in the render, or the default.
+    // A task may run after its body has ended. It then reads the current environment of the render, or the default.
     #expect(levels.allSatisfy { $0 == 4 || $0 == 0 })
   }
 

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `runs no comparable composite when nothing has changed`(seed: UInt64) {
+  func `runs no body of a view with comparable fields if nothing has changed`(seed: UInt64) {
     var random = SeededGenerator(seed: seed &+ 2_000)
     let spec = Spec.page(using: &random)
     let renderer = CheckedRenderer()
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `runs nothing for an unchanged page that is one comparable composite`(seed: UInt64) {
+  func `runs nothing for an unchanged page if its outermost view has comparable fields`(seed: UInt64) {
     var random = SeededGenerator(seed: seed &+ 3_000)
     let page = SpecView(spec: .page(using: &random))
     let renderer = CheckedRenderer()

@@ -49,7 +49,9 @@ indirect enum Spec: Equatable, Sendable {
     var spec: Spec
   }
 
-  /// The content type of a `ForEach`, which decides what the cache knows before the content runs.
+  /// The content type of a `ForEach`.
+  ///
+  /// For some types, the cache knows the number of children per element before the content runs.
   enum ForEachKind: CaseIterable, Sendable {
     case texts
     case pairs

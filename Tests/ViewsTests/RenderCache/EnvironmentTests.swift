@@ -4,7 +4,7 @@ import Testing
 
 /// When the environment changes, a renderer runs exactly the bodies that read the changed value.
 @Suite struct `A renderer follows the environment` {
-  @Test func `exactly the rows that read a value run when it changes`() {
+  @Test func `after a value changes, the rows that read the value run, and no others`() {
     let renderer = CheckedRenderer()
     let page = ChatList {
       ForEach(Message.all(0..<6)) { Reader(name: $0.text) }
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `a change of a value that no body reads runs no body`() {
+  @Test func `no body runs after a value changes that no body reads`() {
     let renderer = CheckedRenderer()
     let page = ChatList { ForEach(Message.all(0..<6)) { Reader(name: $0.text) } }
     renderer.render(page)
@@ -42,7 +42,7 @@ import Testing
     #expect(outcome.runs.all == ["Reader": 1])
   }
 
-  @Test func `a nested reader runs when its value changes, even after its parent changed`() {
+  @Test func `a nested view runs when the value that it reads changes, even after its parent changed`() {
     let renderer = CheckedRenderer()
     renderer.render(Outer(name: "a"), in: .level(1))
     renderer.render(Outer(name: "b"), in: .level(1), "the outer view alone has changed")
@@ -58,7 +58,7 @@ import Testing
     renderer.render(Listing(number: 2), in: .level(9), "the value that the row read has changed")
   }
 
-  @Test func `a reader follows the outer value when the inner write is removed`() {
+  @Test func `a view reads the outer value after the inner write is removed`() {
     let renderer = CheckedRenderer()
     renderer.render(Switching(isShielded: true))
     renderer.render(Switching(isShielded: false), "the write is gone, and the value is the same")
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `a root and a modifier that read a value follow its changes`() {
+  @Test func `a root and a modifier show the new value after each change`() {
     let renderer = CheckedRenderer()
     let page = Holder(content: Text("x").modifier(ReadingModifier()))
     for level in [0, 1, 1, 2, 0] {
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `a page is right after both the declared and the placed environment changed`() {
+  @Test func `a child is current after changes of its own environment and of the environment that a root sets`() {
     let renderer = CheckedRenderer()
     func page(_ inner: Int?, _ outer: Int) -> some View {
       Group {

@@ -138,9 +138,9 @@ struct GrammarCompiler {
     return Int32(sets.count - 1)
   }
 
-  /// Returns the length of a pattern that is one text of one or two bytes, or 0 for any other pattern.
+  /// Returns the length of a pattern that is a single text of one or two bytes; 0 for any other pattern.
   ///
-  /// The dispatch compares such a text itself.
+  /// The scanner compares such a text before it applies the rule, so it does not run the pattern.
   private static func length(of pattern: [Step]) -> Int32 {
     guard pattern.count == 1, case .text(let text) = pattern[0], 1...2 ~= text.utf8.count else { return 0 }
     return Int32(text.utf8.count)
@@ -216,7 +216,7 @@ extension GrammarCompiler {
     return UInt16(compiled.buckets.count - 1)
   }
 
-  /// Returns the second byte if the pattern requires a certain one, else -1.
+  /// Returns the second byte of every match, or -1 if the pattern does not start with a text of at least two bytes.
   private static func secondByte(of pattern: [Step]) -> Int16 {
     guard case .text(let text)? = pattern.first, let second = text.utf8.dropFirst().first else { return -1 }
     return Int16(second)

@@ -169,9 +169,9 @@ extension Attribute where T == Tags.template {
 extension HTML {
   /// Whether scripts outside can access a shadow tree.
   public enum ShadowRootMode: String, Sendable {
-    /// They can.
+    /// Scripts outside can access the shadow tree.
     case open
-    /// They cannot.
+    /// Scripts outside cannot access the shadow tree.
     case closed
   }
 }
@@ -179,9 +179,9 @@ extension HTML {
 extension HTML {
   /// How a shadow tree assigns elements to slots.
   public enum SlotAssignment: String, Sendable {
-    /// By their `slot` attribute.
+    /// The `slot` attribute of an element names its slot.
     case named
-    /// By a script.
+    /// A script assigns the elements.
     case manual
   }
 }

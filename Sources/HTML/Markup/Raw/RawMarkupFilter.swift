@@ -14,7 +14,9 @@
 package struct RawMarkupFilter: Sendable {
   let policy: RawMarkupPolicy
   var nesting = RawMarkupNesting()
-  /// The number of removed start tags by name; as many end tags are removed without a finding.
+  /// The number of removed start tags, by name.
+  ///
+  /// The filter removes the same number of end tags without a finding.
   var removed: [String: Int] = [:]
   /// The ids and URLs of the written tags, if they are collected.
   var facts: RawMarkupFacts?

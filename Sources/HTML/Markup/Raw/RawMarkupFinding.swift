@@ -22,7 +22,7 @@ package struct RawMarkupFinding: Hashable, Sendable {
 
   /// The kind of change.
   package let kind: Kind
-  /// The range in the piece: the tag or attribute, or for an unclosed element the tag that opened it.
+  /// The range of the tag or attribute in the piece; for an unclosed element, the range of its start tag.
   package let range: Range<Int>
 
   /// The finding as a sentence without a full stop.

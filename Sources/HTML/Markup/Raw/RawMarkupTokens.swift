@@ -16,7 +16,7 @@ enum RawMarkupToken {
 
 /// A tokenizer for raw HTML that follows the HTML standard, so that the filter and browsers see the same tags.
 ///
-/// A search that does not find its end consumes the whole piece, so the time is linear.
+/// If a search for the end of a token fails, the tokenizer consumes the rest of the piece. So it takes linear time.
 struct RawMarkupTokens {
   let bytes: ArraySlice<UInt8>
   var position: Int

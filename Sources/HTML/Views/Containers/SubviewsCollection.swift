@@ -20,7 +20,9 @@ public struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
     part = nil
   }
 
-  /// Creates a collection of the children that `view` places, if it is a collection of subviews or a slice of one.
+  /// Creates a collection of the children that `view` places, or returns nil for a view of another type.
+  ///
+  /// `view` must be a `SubviewsCollection` or a `SubviewsCollectionSlice`.
   @usableFromInline
   init?(placing view: some View) {
     switch view {
@@ -72,7 +74,7 @@ public struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
     PlacedList(view.list, view.bounds, inputs)
   }
 
-  /// Returns a shape without a count, because the type does not tell the number of children.
+  /// Returns a shape without a count, because the number of children does not follow from the type.
   @inlinable
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape { ListShape(count: nil) }
 }
@@ -116,7 +118,7 @@ public struct SubviewsCollectionSlice: PrimitiveView, RandomAccessCollection {
     PlacedList(view.base.list, view.bounds, inputs)
   }
 
-  /// Returns a shape without a count, because the type does not tell the number of children.
+  /// Returns a shape without a count, because the number of children does not follow from the type.
   @inlinable
   public static func _shape(_ budget: inout ShapeBudget) -> ListShape { ListShape(count: nil) }
 

@@ -60,7 +60,7 @@ final class ForEachList: ViewList {
   private let inputs: ListInputs
   /// The number of children of each element, if it follows from the content's type.
   private let childrenPerElement: Int?
-  /// Whether an element needs nothing but its location to be rendered.
+  /// Whether the renderer needs only the location of an element to render the element.
   private let isPlain: Bool
   private var lists: [ViewList?] = []
   /// For each element, the number of preceding elements with the same id; empty if all ids differ.

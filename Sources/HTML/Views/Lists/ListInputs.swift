@@ -19,7 +19,9 @@ public struct ListInputs {
   /// The renderer's cache, if it has one.
   let cache: RenderCache?
 
-  /// Creates the inputs for the content of a container at `location`; only transparent containers let traits in.
+  /// Creates the inputs for the content of a container at `location`.
+  ///
+  /// Only a transparent container passes the traits around it to its content.
   init(
     contentAt location: Location, in environment: EnvironmentValues, cache: RenderCache?,
     inheriting traits: TraitBag = TraitBag()
@@ -73,7 +75,9 @@ public struct ListInputs {
     return session.enter(type) ? resolve(self) : NestingLimitList(self)
   }
 
-  /// Returns whether a child is placed in the container's environment, so that `environment` is right for the child.
+  /// Returns whether the container's environment is the environment in which a child is placed.
+  ///
+  /// If it is, the child can use `environment`, and need not apply `writes` again.
   func baseEnvironmentIsSame(as placement: EnvironmentValues) -> Bool {
     placement.isSame(as: base)
   }

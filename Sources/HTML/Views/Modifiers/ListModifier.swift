@@ -104,7 +104,7 @@ public struct IdentityModifier<ID: Hashable>: ListModifier, Equatable {
   }
 }
 
-/// The attributes and traits of outer modifiers, which apply to the next children that are rendered.
+/// The attributes and traits that outer modifiers add to the children that the renderer renders next.
 @usableFromInline
 final class PendingModifiers {
   /// The attributes, the innermost modifier's first.
@@ -129,7 +129,9 @@ final class PendingModifiers {
     PendingModifiers(attributes: [attribute] + (outer?.attributes ?? []), traits: outer?.traits ?? TraitBag())
   }
 
-  /// Returns a child's own modifiers inside the attributes of outer modifiers, or `outer` if the child has none.
+  /// Returns a child's own attributes, followed by the attributes of outer modifiers, with the child's own traits.
+  ///
+  /// If the child has neither attributes nor traits, the result is `outer`.
   static func joining(
     _ attributes: [MarkupAttribute], _ traits: TraitBag, inside outer: PendingModifiers?
   ) -> PendingModifiers? {

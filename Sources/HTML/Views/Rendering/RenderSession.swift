@@ -28,7 +28,7 @@ final class RenderSession: Sendable {
   /// The environment of the body that is running.
   var environment: EnvironmentValues { state.withLock { $0.environment } }
 
-  /// The environment of the body that is running, which records each read.
+  /// The environment of the body that is running; it records each read of a value.
   var recordingEnvironment: EnvironmentValues {
     var environment = environment
     environment.recorder = recorder
@@ -47,7 +47,9 @@ final class RenderSession: Sendable {
   /// The events so far, in the order of the page.
   var events: [RenderEvent] { state.withLock { $0.events } }
 
-  /// The number of events so far, which is read for every row and so takes no lock.
+  /// The number of events so far.
+  ///
+  /// It is an atomic value without a lock, because the renderer reads it for every row.
   var eventCount: Int { total.load(ordering: .relaxed) }
 
   func record(_ event: RenderEvent) {
@@ -72,7 +74,7 @@ final class RenderSession: Sendable {
     return claimed
   }
 
-  /// Whether every id claimed in `events` would get the same result now.
+  /// Returns whether claiming the ids in `events` again would give the same results.
   func wouldRepeatClaims(in events: ArraySlice<RenderEvent>) -> Bool {
     guard events.contains(where: \.isClaim) else { return true }
     return state.withLock { state in
@@ -84,9 +86,10 @@ final class RenderSession: Sendable {
   /// Whether a part of the page is missing because views nest too deeply.
   var isIncomplete: Bool { isLimitReached.load(ordering: .relaxed) }
 
-  /// Returns whether a body or a container may run here, and reports an error the first time that it may not.
+  /// Returns whether a body or a container may run at the current depth; reports an error if views nest too deeply.
   ///
-  /// After the first error nothing may run. Otherwise a body that contains itself twice would run 2ⁿ times at n levels.
+  /// The session reports the error once. After it, no body may run. Otherwise a body that contains itself twice would
+  /// run 2ⁿ times at n levels.
   func enter<V>(_ type: V.Type) -> Bool {
     if isLimitReached.load(ordering: .relaxed) { return false }
     guard limit.isReached else { return true }
@@ -94,7 +97,9 @@ final class RenderSession: Sendable {
     return false
   }
 
-  /// Runs `evaluate` in `environment`, in the current session or, for a list that outlives its render, in a new one.
+  /// Runs `evaluate` in `environment`.
+  ///
+  /// A list that outlives its render has no current session, so `evaluate` then runs in a new session.
   static func evaluate<Value>(in environment: EnvironmentValues, _ evaluate: () -> Value) -> Value {
     guard let session = current else {
       return $current.withValue(RenderSession(environment: environment)) { evaluate() }

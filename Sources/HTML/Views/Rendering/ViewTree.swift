@@ -20,7 +20,7 @@ public struct ViewTree {
       case raw(String)
       /// An element, with its name.
       case element(String)
-      /// The neutral element around a unary container's result that is not exactly one child.
+      /// The neutral element that a unary container adds if its result is not exactly one child.
       case root
     }
 

@@ -53,7 +53,7 @@ public struct ContainerValues {
 }
 
 extension View {
-  /// Sets a value of every child of this view for its container.
+  /// Sets a value that every child of this view passes to its container.
   ///
   /// If several modifiers set the same value, the innermost wins. A key path can lead into a value:
   ///
@@ -66,7 +66,7 @@ extension View {
     containerValues { $0[keyPath: keyPath] = value }
   }
 
-  /// Sets several values of every child of this view for its container.
+  /// Sets several values that every child of this view passes to its container.
   public func containerValues(
     _ change: @escaping (inout ContainerValues) -> Void
   ) -> ModifiedContent<Self, TraitModifier> {

@@ -71,7 +71,7 @@ public struct EnvironmentValues: Sendable {
   /// The number of writes so far.
   var depth: Int { newest?.depth ?? 0 }
 
-  /// Whether both are the identical environment, not only an equal one.
+  /// Whether this and `other` are the same object, which is a stronger condition than equality.
   func isSame(as other: EnvironmentValues) -> Bool { newest === other.newest }
 
   /// One write, linked to the previous one.
@@ -127,7 +127,9 @@ public struct EnvironmentModifier<Value>: ListModifier {
   }
 }
 
-/// The environment writes between a container and one of its leaves, applied again where the leaf is placed.
+/// The environment writes of the modifiers between a container and one of its leaves.
+///
+/// The renderer applies these writes again to the environment in which a container places the leaf.
 final class EnvironmentWrites {
   private let apply: (inout EnvironmentValues) -> Void
   private let outer: EnvironmentWrites?

@@ -8,7 +8,7 @@ enum WrittenTagKey {}
 enum UntaggedKey {}
 
 extension View {
-  /// Sets the tag of every child of this view, by which a picker or a tab bar selects it.
+  /// Sets the tag of every child of this view, which selects the child in a picker or a tab bar.
   ///
   /// The tag is also set for the optional type, unless `includeOptional` is false. A child can have tags of several
   /// types.

@@ -1,8 +1,8 @@
 public import Garland
 
-// A root cannot read SwiftUI's `tag(_:)`, because the key of its trait is not public. Use `containerValues.tag(for:)`:
-// directly in the new API, and in the old API through `Group(subviews:)` of the children. By default, the tag of an
-// element of a loop is its id.
+// A root cannot read SwiftUI's `tag(_:)`, because the trait key for tags is not public. Read the tag with
+// `containerValues.tag(for:)` instead. In the new API, every subview has `containerValues`. In the old API, pass the
+// children to `Group(subviews:)` to get subviews. By default, the tag of a `ForEach` element is the element's id.
 
 /// A container in the new API that reads the tag of each child.
 public struct TaggedSubviews<Content: View>: View {
@@ -46,8 +46,8 @@ public struct TaggedChildren<Content: View>: View {
   }
 }
 
-// The old API can express the new API: a collection that is a view, whose elements are identifiable views. The
-// collection and its elements are composites, so placing them places the children.
+// The old API is enough to implement the new API. `BackportSubviews` is a view and a collection, and its elements are
+// identifiable views. The bodies of these views are the children of a root.
 
 /// A version of `Group(subviews:)` for systems without it.
 public struct BackportGroup<Base: View, Result: View>: View {

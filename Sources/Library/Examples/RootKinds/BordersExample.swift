@@ -1,6 +1,7 @@
-// One border per container or one per child? A container is one child of its parent, and so is a tree with a unary
-// root. A multi tree and a `Group` are their children, and a modifier applies to each of them. `parts` is a property
-// with a builder: its three texts are spliced after each title, so that each container has four children.
+// Does a modifier add one border per container or one per child? A stack is one child of its parent, so it gets one
+// border. A tree with a unary root does, too. The children of a `Group` or of a tree with a multi root become children
+// of the parent, so each of them gets a border. `parts` is a property with a builder. Each container has four children:
+// a title and the three texts of `parts`.
 
 public import Garland
 

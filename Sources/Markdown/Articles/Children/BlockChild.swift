@@ -1,20 +1,20 @@
 import Parsing
 
-/// A child of an article or of a container: the nodes it is rendered from, its label, its id and its tag.
+/// A child of an article or of a container: the nodes to render, the label, the id and the tag.
 struct BlockChild: Sendable {
   /// The kind of the child.
   let kind: BlockKind
-  /// The node whose traits and range are the child's.
+  /// The node that supplies the traits and the range of the child.
   let owner: Int
-  /// The nodes to render: siblings, from the first one's index to the last one's end.
+  /// The sibling nodes to render: from the index of the first sibling to the end of the last sibling.
   var content: Range<Int>
-  /// The bytes in the tree's text that close the elements which raw HTML in this child leaves open.
+  /// The end tags for the elements that raw HTML in this child leaves open, as a range of the tree's text.
   var closing: Range<Int32> = 0..<0
   /// The label.
   var label: BlockLabel?
   /// The id that the container gives to the child's element.
   var anchor: String?
-  /// The value by which a picker or a tab bar selects the child.
+  /// The value that selects the child in a picker or a tab bar.
   var tag: String?
   /// Whether the child is exactly one block, so that attributes can be set on its element.
   var isOneBlock = true
@@ -22,7 +22,7 @@ struct BlockChild: Sendable {
 
 /// The label of a child or of a container.
 enum BlockLabel: Sendable, Equatable {
-  /// The inlines of a node: of a heading, or of a label in brackets.
+  /// The inlines of a node, which is a heading or a label in brackets.
   case inlines(of: Int)
   /// Plain text: a trait's value, a file name or a language.
   case text(String)

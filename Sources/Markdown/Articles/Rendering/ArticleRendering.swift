@@ -4,7 +4,7 @@ package import Views
 
 /// A rendered article: its HTML, diagnostics, facts and required assets.
 ///
-/// They are one value, so that a cache of the HTML also keeps the rest.
+/// One value contains all of them, so that a cache of the HTML also stores the diagnostics, the facts and the assets.
 package struct ArticleRendering: Sendable, Equatable {
   /// The HTML, in UTF-8.
   package let bytes: [UInt8]
@@ -47,7 +47,7 @@ extension Article {
   }
 }
 
-/// The check for traits that nothing read while the article was rendered.
+/// The check for traits that no container and no view read while the article was rendered.
 private enum UnreadTraits {
   static func problems(in model: ArticleModel, _ reads: TraitReads) -> [LocatedProblem] {
     guard model.tree.hasTraits else { return [] }

@@ -7,7 +7,7 @@ final class BlockSyntax {
     let opening: ContainerOpening
     /// The line of its closing fence.
     var closingLine: Int?
-    /// The line of the outer fence that closed it implicitly.
+    /// The line of the outer container's closing fence, if that fence also closed this container.
     var implicitClosingLine: Int?
 
     var isClosed: Bool { closingLine != nil || implicitClosingLine != nil }
@@ -24,7 +24,7 @@ final class BlockSyntax {
   private(set) var traits: [TraitList] = []
   private(set) var strayFences: [StrayFence] = []
   private(set) var brokenTraits: [LocatedTraitProblem] = []
-  /// The first container that is nested too deep, which stays text.
+  /// The range of the first opening fence that is nested too deep; the fence stays text.
   private(set) var tooDeep: Range<Int>?
 
   /// The maximum nesting of containers.
@@ -89,8 +89,8 @@ final class BlockSyntax {
 
   /// Returns the containers that a fence on this line may close, from `node` inwards.
   ///
-  /// The result is `nil` inside code or markup. The search stops at a quote, which the line does not continue. Inside a
-  /// list item, only the item's own containers count.
+  /// The result is `nil` inside code or markup. The search stops at a block quote, because a line that starts with a
+  /// fence does not continue the quote. Inside a list item, only the item's own containers count.
   private func candidates(
     in node: CMarkNode, at line: ParserLine
   ) -> (containers: [Int], endsMarkup: Bool)? {
@@ -180,7 +180,7 @@ final class BlockSyntax {
     containers.append(Container(opening: opening))
     node.index = containers.count - 1
     if let label = opening.label, let child = CMarkArena.node(library.label, syntaxExtension) {
-      // The parser treats a node that it did not open as closed, and parses its inlines with all others.
+      // The parser did not open this node, so it treats the node as closed. It parses the node's inlines at the end.
       child.content = String(decoding: text[label], as: UTF8.self)
       unsafe garland_set_position(
         child.pointer, Int32(line.number), Int32(label.lowerBound + 1), Int32(label.upperBound))

@@ -41,7 +41,7 @@ struct BodyLines {
     return file.utf8[max(bytes.lowerBound, first)..<max(bytes.upperBound, first)]
   }
 
-  /// Returns the range of a node in the file, which is empty if the parser does not know it.
+  /// Returns the range of a node in the file, or an empty range if the parser reports no position.
   func range(of node: CMarkNode, shiftedBy shift: InlineShift = .none) -> Range<Int32> {
     let line = node.startLine + shift.lines
     // A node without a position has no columns either.
@@ -81,7 +81,7 @@ struct BodyLines {
 
   /// Returns the start of a footnote's marker.
   ///
-  /// The parser reports the start of its text only.
+  /// The parser reports only the start of the footnote's text.
   func markerStart(of range: Range<Int32>) -> Int32 {
     var at = Int(range.lowerBound)
     while at > first, file.utf8[at - 1] != 0x0A, file.utf8[at - 1] != 0x0D {
@@ -131,9 +131,9 @@ extension BodyLines {
     InlineShift(lines: table.startLine, columns: table.startColumn)
   }
 
-  /// Returns the shift in the header row of a table below such a paragraph.
+  /// Returns the shift in the header row of a table directly below a paragraph.
   ///
-  /// The library counts columns in the joined text of both, which ends with the header row.
+  /// The library joins the text of the paragraph and of the header row, and counts columns from the start of this text.
   func shift(inHeadings row: CMarkNode, below paragraphLines: Int) -> InlineShift {
     let line = row.startLine + paragraphLines
     let length = row.endColumn - row.startColumn + 2

@@ -5,9 +5,10 @@ import CMarkGFM
 struct CMarkParser: ~Copyable {
   let pointer: UnsafeMutablePointer<cmark_parser>
 
-  /// Creates a parser with those extensions of `options` that the text needs.
+  /// Creates a parser; of the extensions in `options`, it attaches only the ones that the text needs.
   ///
-  /// `syntax` is attached first, because the library asks no extensions after the table extension about paragraphs.
+  /// It attaches `syntax` first. For a line after a paragraph, the library tries the extensions in order, but none
+  /// after the table extension.
   init?(_ options: MarkdownOptions, for needs: ParserNeeds, attaching syntax: CMarkExtension?) {
     var flags = CMARK_OPT_DEFAULT
     if options.footnotes, needs.footnotes { flags |= CMARK_OPT_FOOTNOTES }
@@ -15,7 +16,7 @@ struct CMarkParser: ~Copyable {
     guard let pointer = unsafe CMarkArena.parser(flags) else { return nil }
     unsafe self.pointer = unsafe pointer
     if let syntax { attach(syntax) }
-    // In the order of the cases, because the order of a set varies between runs.
+    // Iterate over the cases, because the order of a set varies between runs.
     for name in MarkdownOptions.Extension.allCases where options.extensions.contains(name) {
       guard let githubExtension = CMarkLibrary.shared.syntaxExtension(name, for: needs) else { continue }
       attach(githubExtension)
@@ -83,7 +84,7 @@ extension ParserNeeds {
   /// Finds the features that a text needs.
   init(of text: Span<UInt8>) {
     www = Self.holds(UInt8(ascii: "w"), in: text) { text.hasWWW(at: $0) }
-    // The library looks for e-mail addresses after decoding, so a character reference may stand for `@`.
+    // The library decodes character references before it looks for e-mail addresses, so `&#64;` counts as `@`.
     mail =
       Self.holds(UInt8(ascii: "@"), in: text) { $0 > 0 && !text[$0 - 1].isBlank }
       || Self.holds(UInt8(ascii: "&"), in: text) {

@@ -3,10 +3,10 @@ import Diagnostics
 
 /// A fix for `[^` without a valid footnote name after it.
 ///
-/// The library takes everything up to the closing bracket as a name. If no such footnote exists, it restores the text,
-/// but loses part of a name that continues on the next line: `[^a⏎b]` became `[^]`. The library checks for `^` only at
-/// the start of the text after `[`. So this extension inserts an empty text node before the `^`. The library joins
-/// adjacent text nodes at the end.
+/// The library treats everything up to the closing bracket as a name. If there is no footnote with that name, the
+/// library restores the text, but loses part of a name that continues on the next line: `[^a⏎b]` became `[^]`. The
+/// library checks for `^` only in the first text node after `[`. So this extension inserts an empty text node before
+/// the `^`. The library joins adjacent text nodes at the end.
 enum FootnoteName {
   /// Creates the extension, which the library calls at each `^`.
   static func makeExtension() -> CMarkExtension? {
@@ -77,9 +77,9 @@ extension UInt8 {
 
 /// A check for character references to `^` after `[`, as in `[&Hat;`.
 ///
-/// In a text with footnotes, the library treats the text after the `^` as a footnote name. It then reads past the
-/// decoded character by the length of the name in the file, and so reads memory that is not part of the text. Such an
-/// article is an error.
+/// In a text with footnotes, the library treats the text after the `^` as a footnote name. The name in the file is
+/// longer than the decoded text. The library uses the longer length, so it reads memory outside of the decoded text.
+/// Garland reports an error for such an article.
 enum CaretReference {
   /// Returns the range of the first such reference, except in code and raw HTML, which the library does not decode.
   static func first(in text: ArraySlice<UInt8>, readAs tree: MarkdownTree) -> Range<Int>? {

@@ -24,9 +24,7 @@ package struct TraitList: Sendable, Equatable {
     package let kind: Kind
     /// The name, without the character that marks its kind.
     package let name: String
-    /// The value.
-    ///
-    /// Empty unless the entry has one.
+    /// The value, or an empty string if the entry has no value.
     package let value: String
     /// The range of the whole entry.
     package let range: Range<Int>
@@ -64,8 +62,8 @@ package struct TraitList: Sendable, Equatable {
     TraitList(entries: entries + other.entries, range: range.lowerBound..<max(range.upperBound, other.range.upperBound))
   }
 
-  /// Whether the list has anything other than flags.
+  /// Whether the list has an ID, a class, a value or a label.
   ///
-  /// Without it, `{foo}` in a heading stays text.
+  /// Braces with nothing but flags stay text, such as `{foo}` in a heading.
   var isUnmistakable: Bool { entries.contains { $0.kind != .flag } }
 }

@@ -25,7 +25,7 @@ struct OrphanRule {
       .orphanPage, "no page that readers can reach links to this page", advice: "link to it, or add it to a menu")
     var reached: Set<String> = []
     addPagesReachable(from: "index.html", to: &reached)
-    // The page of an unused term is a problem for the rule about unused terms.
+    // The rule about unused terms already reports the articles about them.
     let unused = Set(site.survey.terms.filter(\.uses.isEmpty).compactMap(\.article))
     let notFound = SiteFile.path(of: PageKind.notFoundAddress)
     let unreachable = site.pages.filter { page in

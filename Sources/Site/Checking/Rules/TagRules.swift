@@ -24,7 +24,9 @@ struct TagRules {
     }
   }
 
-  /// Returns findings for rare terms that resemble a frequent one; a term with an article about it is intended.
+  /// Returns findings for rare terms that resemble a frequent term.
+  ///
+  /// A term with an article about it is intended, so there is no finding.
   private func similar(among terms: [SurveyedTerm]) -> [CheckFinding] {
     let names = SimilarNames(terms.map(\.name))
     return terms.enumerated().flatMap { index, term -> [CheckFinding] in
@@ -44,7 +46,10 @@ struct TagRules {
     }
   }
 
-  /// Returns whether a term is rare enough beside another; if both have one article, the later term is reported.
+  /// Returns whether a term may be a misspelling of a similar term, `other`.
+  ///
+  /// It may be one if `other` is more frequent, or has an article about it. If each term occurs in one article, only
+  /// the later term counts as a misspelling.
   private func isMisspelling(_ term: SurveyedTerm, _ index: Int, of other: SurveyedTerm, _ otherIndex: Int) -> Bool {
     if other.article != nil { return true }
     return term.uses.count == 1
@@ -92,7 +97,7 @@ private struct Letters {
     }
   }
 
-  /// The name, and the name without up to as many letters as may differ.
+  /// The name, and all texts that result from deleting at most `errorLimit` letters of it.
   var deletions: Set<[Unicode.Scalar]> {
     var deletions: Set = [all]
     for _ in 0..<errorLimit {
@@ -103,7 +108,7 @@ private struct Letters {
     return errorLimit == 0 ? [] : deletions
   }
 
-  /// Returns whether one may be a misspelling of the other: the first letter and all digits must be the same.
+  /// Returns whether one name may be a misspelling of the other; their first letters and all digits must be equal.
   func isSimilar(to other: Letters) -> Bool {
     let limit = min(errorLimit, other.errorLimit)
     return limit > 0 && all.first == other.all.first && digits == other.digits

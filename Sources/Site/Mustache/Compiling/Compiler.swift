@@ -13,7 +13,7 @@ struct Compiler {
   var openTags: [OpenTag] = []
   /// The number of closing tags to ignore, by name.
   ///
-  /// An outer closing tag has already closed their opening tags.
+  /// A closing tag also closes the tags inside, so the compiler ignores their own closing tags that follow.
   var implicitlyClosed: [String: Int] = [:]
   var tagProblems: [LocatedTemplateProblem] = []
 
@@ -62,7 +62,7 @@ struct Compiler {
     }
   }
 
-  /// Reports content directly inside a parent, where only blocks are used.
+  /// Reports content directly inside a parent tag, because the renderer uses only the blocks in it.
   private mutating func reportIgnoredContent(_ range: Range<Int>) {
     guard let last = openTags.last, last.kind == .parent, !last.hasReportedContent else { return }
     openTags[openTags.count - 1].hasReportedContent = true
@@ -153,7 +153,7 @@ struct OpenTag {
 }
 
 extension Compiler {
-  /// Closes the tag that a closing tag names, or reports that it is not open.
+  /// Closes the innermost open tag with the name of the closing tag `tag`; reports an error if there is none.
   mutating func close(_ tag: Tag) {
     let name = Self.name(in: bytes[tag.content])
     if let match = openTags.lastIndex(where: { $0.name == name }) {
@@ -183,9 +183,7 @@ extension Compiler {
     if isSlip { end(at: tag) }
   }
 
-  /// Closes all open tags at the end of the text.
-  ///
-  /// They are errors unless the rest of the text is skipped.
+  /// Closes all open tags at the end of the text; reports each one as an error if `reporting` is true.
   mutating func closeRest(reporting: Bool) {
     while let last = openTags.last {
       if reporting { tagProblems.append(LocatedTemplateProblem(.unclosed(last.name), at: last.tag.range)) }

@@ -2,7 +2,7 @@ import Diagnostics
 import Markup
 
 extension Renderer {
-  /// Renders another template, with the blocks that this one overrides.
+  /// Renders another template, with the blocks that the current template overrides.
   mutating func include(_ inclusion: Inclusion, to output: inout MarkupBuffer) {
     guard let name = name(of: inclusion), !name.isEmpty else { return }
     guard let template = template(named: name) else {
@@ -34,7 +34,7 @@ extension Renderer {
     for (name, index) in inclusion.blocks.sorted(by: { $0.value < $1.value }) {
       var search = BlockSearch(in: library)
       let isKnown = search.mayDefine(name, in: parent)
-      // A block that disappears from one of these templates must be noticed by the next build.
+      // The page depends on these templates: if one of them loses the block, the next build must report that.
       requestedTemplates.formUnion(search.searchedTemplates)
       if isKnown { continue }
       report(.unknownBlock(name, parent: parent.name), at: program.blocks[index].range) { _ in search.blockNames }
@@ -43,7 +43,7 @@ extension Renderer {
 
   /// Returns a template by name.
   ///
-  /// The last one is cached, because loops include the same template repeatedly.
+  /// The renderer caches the last template, because loops include the same template repeatedly.
   private mutating func template(named name: String) -> Template? {
     if let latestTemplate, latestTemplate.name == name { return latestTemplate }
     requestedTemplates.insert(name)
@@ -67,7 +67,8 @@ extension Renderer {
 
   /// Renders the override of a block, or its default content.
   ///
-  /// The override of the outermost template wins. Blocks inside it can be overridden only from further outside.
+  /// The override of the outermost template wins. If the override contains blocks, only templates further outside can
+  /// override them.
   mutating func render(_ block: Block, to output: inout MarkupBuffer) {
     guard enter(at: block.range, output) else { return }
     if let level = overrides.firstIndex(where: { $0.blocks[block.name] != nil }),
@@ -126,12 +127,12 @@ struct BlockSearch {
 struct InclusionCycle {
   /// The tags that form the cycle, the last one first.
   private let steps: [InclusionStep]
-  /// The templates of the cycle in order.
+  /// The names of the templates of the cycle, in order.
   ///
-  /// The first is repeated at the end.
+  /// The first name is also the last name.
   private let names: [String]
 
-  /// Follows the trail backwards, from each inclusion to the one of the template that contains it.
+  /// Follows the trail backwards: from an inclusion to the inclusion of the template that contains it, and so on.
   init?(in trail: [InclusionStep], of templates: [Template]) {
     let names = Dictionary(templates.map { (ObjectIdentifier($0.program), $0.name) }) { first, _ in first }
     guard var end = trail.lastIndex(where: { !$0.isBlock }) else { return nil }

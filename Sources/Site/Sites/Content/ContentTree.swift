@@ -144,7 +144,7 @@ struct ContentFile {
 struct FolderNames {
   /// The path of the `index.md` in each folder that has one.
   private var bundles: [String: String] = [:]
-  /// The folders that contain other articles, directly or deeper, or an `_index.md`.
+  /// The folders that contain an article other than their own `index.md`, directly or in a subfolder.
   private var sections: Set<String> = []
 
   init(_ files: [ContentFile]) {

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Creates the entries of a site.
 ///
-/// It reads the text of an article only if the text or its other inputs changed since the previous build.
+/// It reads the text of an article only if the text, or another input of the article, changed since the previous build.
 struct EntryReader: Sendable {
   let articles: ArticleReader
   let cache: ArticleCache

@@ -24,7 +24,7 @@ struct SectionAddresses: Sendable {
   init(_ files: [ArticleFile] = []) {
     for file in files where file.place.role == .section && given[file.place.section] == nil {
       let (place, metadata) = (file.place, file.metadata)
-      // An address that names a file cannot have pages below it.
+      // An address without a slash at the end is a file, so it cannot contain other pages.
       if let address = metadata.url.map({ SiteFile.address($0) }), address.hasSuffix("/") {
         given[place.section] = .address(address)
       } else if metadata.url == nil, let slug = metadata.slug {

@@ -10,9 +10,10 @@ struct ExtraFiles: Sendable {
   /// The differences from the previous build.
   let changes: SiteChanges?
 
-  /// Writes all extra files, except those that the site's own folder has, and returns their paths.
+  /// Writes the extra files that the author has not provided, and returns their paths.
   ///
-  /// Unchanged files are passed to `keep`, and `take` receives the others.
+  /// `own` contains the paths of the author's files. `keep` receives the paths of unchanged files, and `take` receives
+  /// all other files.
   func write(
     besides own: Set<String>, keeping keep: @escaping @Sendable ([String]) -> [Bool],
     handing take: @escaping @Sendable (SiteOutput) -> Void
@@ -69,7 +70,9 @@ enum Sitemap {
   /// The estimated size of a page's element, in bytes.
   private static let bytesPerPage = 160
 
-  /// Returns `sitemap.xml`: all pages except the 404 page and the further pages of lists, with their last changes.
+  /// Returns `sitemap.xml`: the addresses of the pages, and the times of their last changes.
+  ///
+  /// The sitemap omits the 404 page. Of a list with several pages, it contains only the first page.
   static func bytes(of model: SiteModel) -> [UInt8] {
     var xml = XMLWriter(capacity: model.pages.count * bytesPerPage)
     xml.element("urlset", [("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")]) { set in

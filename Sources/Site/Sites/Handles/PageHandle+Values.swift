@@ -82,7 +82,9 @@ extension PageHandle: NamedObject {
     }
   }
 
-  /// Whether to show a table of contents; if the front matter does not say, three headings or more are needed.
+  /// Whether to show a table of contents: by default, if the article has at least three headings.
+  ///
+  /// The front matter can override the default.
   private var showsTableOfContents: Bool {
     guard let entry, page.kind == .post || page.kind == .page else { return false }
     return entry.metadata.showsTableOfContents ?? (contents.map { $0.flattened.count >= 3 } ?? false)
@@ -94,7 +96,9 @@ extension PageHandle: NamedObject {
     return entry?.earlyRendering?.value.body?.body?.contents ?? entry?.article.tableOfContents
   }
 
-  /// Returns the required assets of the page that is being rendered, even if the template reads them from another page.
+  /// Returns required assets, and records a read of the page that is being rendered.
+  ///
+  /// A template may read the assets through the handle of another page.
   private func required(_ assets: [String], _ property: PageProperty) -> TemplateValue {
     if let page = scope.page { scope.reads.record(property, of: page) }
     return .assets(assets, in: scope)

@@ -21,7 +21,8 @@ final class SectionHandle: NamedObject {
 
   var subjectName: SubjectName { scope.model.name(of: .section(index)) }
 
-  // The name is part of the path, and the path identifies the section. So it cannot change, and no read is recorded.
+  // A section's path contains its name and identifies the section. So the name cannot change, and `order` records no
+  // read.
   var order: String? { scope.model.sections[index].name }
 
   func value(named name: String) -> TemplateValue? {
@@ -86,7 +87,7 @@ final class TermHandle: NamedObject {
   private let index: Int
   private let taxonomy: Int
   private let scope: HandleScope
-  /// The article whose series this is, or `nil` for any other term.
+  /// The index of the article for which the term is a series; `nil` for any other term.
   private let entry: Int?
 
   init(_ index: Int, of taxonomy: Int, in scope: HandleScope, entry: Int? = nil) {

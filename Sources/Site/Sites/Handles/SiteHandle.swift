@@ -34,7 +34,7 @@ public final class SiteHandle: NamedObject {
     return model.posts.compactMap { model.page(of: $0) }.map { PageHandle($0, in: scope) }
   }
 
-  /// Returns a path of the site as pages link to it.
+  /// Returns the URL for a link to a path of the site: the path, prefixed with the site's root path.
   public func url(_ path: String) -> String { scope.local(path) }
 
   /// The names of all properties.

@@ -232,7 +232,9 @@ struct SitePlanner {
     plan.pages.append(page)
   }
 
-  /// Returns the range in the first article of a list: the reason why the page exists.
+  /// Returns a range in the first article of a list.
+  ///
+  /// A diagnostic about the list points to this range, because the list exists only because of its articles.
   private func range(of page: Page) -> SourceRange? {
     if let taxonomy = page.taxonomy.map({ plan.taxonomies[$0] }) {
       let term = page.term.map { taxonomy.terms[$0] } ?? taxonomy.terms.first

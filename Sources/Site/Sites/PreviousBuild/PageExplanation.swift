@@ -1,11 +1,11 @@
-/// An explanation of a page for `garland explain`: what it read in its last rendering, and why it was rendered.
+/// An explanation of a page for `garland explain`: the properties that the page read, and why Garland rendered it.
 package struct PageExplanation: Sendable {
   package let page: BuiltPage
   /// The reasons for the last rendering.
   package let reasons: [RenderReason]
-  /// The template or layout around it.
+  /// The template or layout of the page.
   package let template: String
-  /// The properties that it read, by subject; the first subject is the page itself.
+  /// The properties that the page read in its last rendering, by subject; the first subject is the page itself.
   package let reads: [(subject: String, properties: [String])]
 }
 
@@ -16,7 +16,7 @@ extension PreviousBuild {
   /// The addresses of all pages.
   package var addresses: [String] { pages.map(\.identity.address) }
 
-  /// The paths of articles, by the paths of the files in the site that show them.
+  /// A dictionary from the path of each article's page in the site to the path of the article.
   package var articlesByPath: [String: String] {
     let shown = pages.compactMap { page in
       page.identity.article.map { (SiteFile.path(of: page.identity.address), $0) }
@@ -46,7 +46,7 @@ extension PreviousBuild {
 }
 
 extension SubjectName {
-  /// Whether the subject has only one property, which need not be named.
+  /// Whether the subject has only one property, so that an explanation need not name the property.
   fileprivate var hasOneProperty: Bool {
     switch self {
     case .asset, .template: true

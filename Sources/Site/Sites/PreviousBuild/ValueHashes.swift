@@ -5,8 +5,8 @@ import Records
 
 /// The hashes of the site's values that pages read.
 ///
-/// Each value is computed as for a template, then hashed, so no property needs a list of its dependencies.
-/// The text of an article is an exception: it is not rendered if the article's dependencies are unchanged.
+/// Garland computes each value as for a template and hashes it, so no property needs a list of its dependencies. The
+/// text of an article is an exception: Garland does not render an article whose dependencies are unchanged.
 struct ValueHashes: Sendable {
   let model: SiteModel
   let renderings: ArticleRenderings
@@ -73,7 +73,7 @@ extension ContentHash {
   /// The hash of a value that is missing.
   static let absent = ContentHash(value: 0)
 
-  /// Creates the hash of texts and of their boundaries.
+  /// Creates the hash of a list of texts, in which `["ab"]` and `["a", "b"]` differ.
   init(of texts: [String]) {
     var writer = RecordWriter()
     writer.write(texts)
@@ -81,7 +81,7 @@ extension ContentHash {
   }
 }
 
-/// An object whose properties are recorded one by one, where a template reads them.
+/// An object that records each property that a template reads.
 ///
 /// Its own hash is only the hash of its name.
 protocol NamedObject: TemplateObject {

@@ -28,7 +28,7 @@ final class ArticleRenderings: Sendable {
   private struct State {
     /// The articles and excerpts that lists show.
     var parts: [Key: Part] = [:]
-    /// The bodies that were rendered to compare their hashes, kept until their pages use them.
+    /// The bodies that this build rendered to compare their hashes, until the pages use the bodies.
     var pending: [Int: RenderedBody] = [:]
     /// The results for each entry.
     var results: [EntryResult]
@@ -184,7 +184,7 @@ extension ArticleRenderings {
     if let recorded = entries[entry].previous?.diagnostics {
       return recorded.map { $0.diagnostic(finding: source) }
     }
-    // If the template does not show the article, its page may be unchanged. Then the article was not rendered yet.
+    // A template may omit the article's content. Then the page may be unchanged, and the article is not rendered yet.
     _ = renderBody(of: entry)
     return state.withLock { $0.results[entry].diagnostics ?? [] }
   }

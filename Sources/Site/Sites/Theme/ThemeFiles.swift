@@ -9,9 +9,9 @@ struct ThemeFiles: Sendable {
   private(set) var library: TemplateLibrary
   /// The assets, by path.
   private(set) var assets: [String: ThemeAsset] = [:]
-  /// The parts of asset paths before a dot.
+  /// The prefixes of asset paths that end before a dot.
   ///
-  /// A template looks up an asset part by part.
+  /// A template reads `asset.site.css` part by part, so a lookup must recognize the prefix `site`.
   private(set) var assetPrefixes: Set<String> = []
   /// The containers that are defined as templates.
   private(set) var containers: [Container] = []
@@ -58,7 +58,7 @@ struct ThemeFiles: Sendable {
 
   /// The hash of the containers that are templates.
   ///
-  /// They may include any template, so it covers all templates.
+  /// A container may include any template and link to any asset. So the hash covers all templates and the asset paths.
   var containersHash: ContentHash {
     guard !containers.isEmpty else { return .absent }
     return ContentHash(

@@ -1,6 +1,6 @@
 /// The build ID of a program: a hash of its content, which the linker writes into the ELF file.
 ///
-/// It is in a note segment. The ELF header leads to the table of segments.
+/// A note segment contains the build ID. The ELF header contains the offset of the table of segments.
 ///
 ///     BuildID(ofProgram: try file.bytes(at: 0, count: BuildID.room))?.bytes
 struct BuildID {
@@ -59,7 +59,9 @@ private struct LittleEndianBytes {
     return bytes.dropFirst(offset).prefix(count)
   }
 
-  /// Returns an unsigned number of `size` bytes; `nil` if it exceeds `Int32.max`, as no offset in a program does.
+  /// Returns an unsigned number of `size` bytes; `nil` if the number exceeds `Int32.max`.
+  ///
+  /// Every offset in a program is smaller than that.
   func number(at offset: Int, size: Int) -> Int? {
     guard let bytes = slice(at: offset, count: size) else { return nil }
     let value = bytes.reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }

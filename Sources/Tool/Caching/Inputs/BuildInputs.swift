@@ -6,7 +6,7 @@ import Sites
 
 /// The inputs of a build that are not in its files: versions, paths and options.
 ///
-/// A build with other conditions cannot reuse the output as a whole.
+/// If the conditions changed, a build cannot reuse the whole output of the previous build.
 package struct BuildConditions: Equatable, Sendable {
   /// The version of Garland.
   package var version: String
@@ -18,7 +18,7 @@ package struct BuildConditions: Equatable, Sendable {
   package var address: String?
   package var showsDrafts = false
   package var showsFuture = false
-  /// The paths of files that the build does not read, but reports.
+  /// The paths of files that the build skips and reports, such as symbolic links.
   package var leftOut: [String] = []
 
   package init(version: String, content: String, templates: String) {
@@ -73,7 +73,7 @@ package struct BuildInputs: Sendable {
     content.files.reduce(0) { $0 + (MarkdownName.matches($1.path) ? $1.stamp.size : 0) }
   }
 
-  /// Takes the hash of each file from the record if its stamp is trusted, so that it need not be read.
+  /// Copies the recorded hash of each file with a trusted stamp, so that the build need not read the file.
   package func reuseHashes(of record: BuildRecord) {
     for (folder, inputs) in zip(folders, record.inputs) { folder.reuseHashes(inputs, of: record) }
     program.reuseHash(of: record)
@@ -84,9 +84,9 @@ package struct BuildInputs: Sendable {
     for folder in folders { folder.hashFiles(jobs: jobs) }
   }
 
-  /// Returns the files for a record, or `nil` if one of them changed since it was listed.
+  /// Returns the files for a record, or `nil` if a file changed after the build listed the folders.
   ///
-  /// The site may show the old version of such a file, and the record would have the hash of the new one.
+  /// If a file changed, the site may show its old version. A record with the hash of the new version would be wrong.
   package func recorded(copied: [String]) -> [[BuildRecord.Input]]? {
     let inputs = folders.compactMap { $0.inputs() }
     guard inputs.count == folders.count, content.isAsListed(includingUnread: copied), templates.isAsListed() else {

@@ -51,7 +51,8 @@ package struct DiskFolder: SourceFolder {
   }
 
   package func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
-    // Swift strings with different Unicode composition are equal, so a link may use another composition than the file.
+    // A link may spell a path with another Unicode composition than the file system. The lookup finds the file anyway,
+    // because Swift treats such strings as equal.
     guard let index = indexes[path] else { throw UnreadableSource(FileProblem.missing.message) }
     return try read(at: index)
   }
@@ -116,9 +117,9 @@ package struct DiskFolder: SourceFolder {
       known = Mutex(Array(repeating: (nil, false), count: count))
     }
 
-    /// Sets the hash of a file, unless it is known.
+    /// Sets the hash of a file if the hash is unknown.
     ///
-    /// Returns whether the known hash is the same.
+    /// Returns `false` if the file already has another hash.
     func set(_ hash: ContentHash, at index: Int, isRead: Bool) -> Bool {
       known.withLock { known in
         known[index].isRead = known[index].isRead || isRead
