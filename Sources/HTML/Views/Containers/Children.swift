@@ -6,7 +6,7 @@ public struct _VariadicView_Children: PrimitiveView, RandomAccessCollection {
 
   @usableFromInline
   init(_ list: ViewList) {
-    subviews = SubviewsCollection(list)
+    subviews = SubviewsCollection(lazilyCounting: list)
   }
 
   /// The position of the first child.

@@ -1,7 +1,7 @@
 /// One child of a container; as a view, it is exactly one child of the container that places it.
 public struct Subview: PrimitiveView, Identifiable {
-  let list: ViewList
-  let index: Int
+  @usableFromInline let list: ViewList
+  @usableFromInline let index: Int
 
   /// The type of a subview's identity.
   public typealias ID = ChildID
@@ -15,6 +15,7 @@ public struct Subview: PrimitiveView, Identifiable {
   var child: ResolvedChild { list.child(at: index) }
 
   /// Renders the child.
+  @inlinable
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
     context.renderChildren(of: view.list, view.index..<view.index + 1, at: location)
   }

@@ -17,6 +17,12 @@ public struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
   @usableFromInline
   init(_ list: ViewList) {
     self.list = list
+    part = 0..<list.count
+  }
+
+  /// Creates a collection that counts its children when they are first needed.
+  init(lazilyCounting list: ViewList) {
+    self.list = list
     part = nil
   }
 
@@ -45,10 +51,15 @@ public struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
 
   /// Returns the child at a position, or stops the program if the position is out of range.
   public subscript(index: Int) -> Subview {
-    guard index >= 0, index < endIndex else {
-      SwiftRuntime.stop("Index \(index) is out of range: there are \(count) children")
-    }
-    return Subview(list: list, index: (part?.lowerBound ?? 0) + index)
+    let bounds = bounds
+    guard index >= 0, index < bounds.count else { Self.stop(index, count: bounds.count) }
+    return Subview(list: list, index: bounds.lowerBound + index)
+  }
+
+  /// Not inlined: the message would make the subscript too large to inline.
+  @inline(never)
+  private static func stop(_ index: Int, count: Int) -> Never {
+    SwiftRuntime.stop("Index \(index) is out of range: there are \(count) children")
   }
 
   /// Returns the children at a range of positions, or stops the program if the range is out of range.

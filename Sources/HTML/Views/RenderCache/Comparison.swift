@@ -110,6 +110,9 @@ private enum FieldComparison {
       return true
     }
     guard isComparable else { return nil }
+    if unsafe comparisons.count == 1, let only = unsafe comparisons.first, unsafe only.offset == 0 {
+      return unsafe only.compare
+    }
     return { lhs, rhs in
       unsafe comparisons.allSatisfy { unsafe $0.compare(lhs + $0.offset, rhs + $0.offset) }
     }

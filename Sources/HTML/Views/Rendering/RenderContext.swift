@@ -53,6 +53,7 @@ public struct RenderContext: ~Copyable {
   ///
   /// Traits of outer modifiers do not apply to the children: the list resolved each child with the traits of its own
   /// modifiers.
+  @usableFromInline
   mutating func renderChildren(of list: ViewList, _ bounds: Range<Int>, at location: Location) {
     let outer = pending
     if let outer { pending = outer.withoutTraits }
