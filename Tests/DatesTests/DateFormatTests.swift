@@ -64,13 +64,13 @@ import Testing
   @Test func `the message of an error describes the mistake`() {
     #expect(
       DatePatternError.unknownLetter("Q", position: 3).message
-        == "The letter “Q” is not a date field; put text that should appear as it is in 'single quotes'.")
+        == "The letter “Q” is not a date field; enclose literal text in 'single quotes'.")
     #expect(
       DatePatternError.wrongCount("M", count: 5, position: 0).message
-        == "The letter “M” cannot be repeated 5 times.")
+        == "The letter “M” cannot occur 5 times in a row.")
     #expect(
       DatePatternError.unclosedQuote(position: 2).message
-        == "A single quote is not closed; write two single quotes for one that should appear in the text.")
+        == "A single quote is not closed; close the quote, or write two single quotes for an apostrophe.")
   }
 
   @Test func `every format name is accepted`() throws {

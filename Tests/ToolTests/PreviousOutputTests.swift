@@ -9,7 +9,9 @@ import Testing
 @testable import Command
 
 @Suite struct `The output of the previous build` {
-  /// Opening the output folder changes its stamp, so a later check would have to list all folders in every build.
+  /// A publisher changes the stamp of the output folder.
+  ///
+  /// After that, no stamp would match, and every build would list all folders again.
   @Test func `is checked before a publisher opens the output folder`() throws {
     try Self.inSite { call in
       try Self.write("another\n", to: call.content + "/a.md")

@@ -185,11 +185,13 @@ public enum DatePatternError: Error, Sendable, Hashable {
   public var message: String {
     switch self {
     case .unknownLetter(let letter, _):
-      "The letter “\(letter)” is not a date field; put text that should appear as it is in 'single quotes'."
+      "The letter “\(letter)” is not a date field; enclose literal text in 'single quotes'."
     case .wrongCount(let letter, let count, _):
-      "The letter “\(letter)” cannot be repeated \(count) times."
+      count == 1
+        ? "The letter “\(letter)” cannot occur only once."
+        : "The letter “\(letter)” cannot occur \(count) times in a row."
     case .unclosedQuote:
-      "A single quote is not closed; write two single quotes for one that should appear in the text."
+      "A single quote is not closed; close the quote, or write two single quotes for an apostrophe."
     }
   }
 }

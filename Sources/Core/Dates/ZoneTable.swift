@@ -51,7 +51,7 @@ private struct ZoneNumbers {
     return nil
   }
 
-  /// Reads a number that may be negative: 0, -1, 1, -2 and so on.
+  /// Reads a signed number in zigzag encoding: 0, 1, 2, 3 encode 0, -1, 1, -2.
   mutating func nextSigned() -> Int? {
     next().map { $0.isMultiple(of: 2) ? $0 / 2 : -($0 + 1) / 2 }
   }

@@ -38,7 +38,10 @@ struct Excerpt {
     length = max(1, shown.lazy.filter { $0.bytes.overlaps(covered) }.width)
   }
 
-  /// Returns the first column to show: 0 if the range fits, otherwise a third of the width before the caret.
+  /// Returns the first column to show, which is 0 if the range fits.
+  ///
+  /// Otherwise the shown part starts a third of the width before the caret, but not so late that it ends after the
+  /// line.
   private static func firstColumn(toShow covered: Range<Int>, of cells: [Cell], total: Int, width: Int) -> Int {
     let caret = cells.first { covered.lowerBound < $0.bytes.upperBound }?.columns.lowerBound ?? total
     let end = cells.last { $0.bytes.overlaps(covered) }?.columns.upperBound ?? caret + 2

@@ -38,12 +38,12 @@ public struct SourceMap: Sendable {
     return Dictionary(ids.compactMap { id in path(of: id).map { ($0, id) } }) { first, _ in first }
   }
 
-  /// Returns the path for an id, or `nil` if the id belongs to a larger map.
+  /// Returns the path for an id, or `nil` if this map has no such id.
   public func path(of id: SourceID) -> String? {
     sources.indices.contains(id.index) ? sources[id.index].path : nil
   }
 
-  /// Returns the file for an id, or `nil` if the id belongs to a larger map.
+  /// Returns the file for an id, or `nil` if this map has no such id.
   public subscript(id: SourceID) -> SourceFile? {
     sources.indices.contains(id.index) ? sources[id.index].file : nil
   }
@@ -53,7 +53,7 @@ public struct SourceMap: Sendable {
 final class Source: Sendable {
   private enum Text {
     case unread(@Sendable (String) -> [UInt8]?)
-    // Indirect, because few of thousands of files are ever loaded.
+    // `indirect` keeps an unread source small: a site has thousands of sources, and few are ever loaded.
     indirect case file(SourceFile)
   }
 

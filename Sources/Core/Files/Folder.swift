@@ -33,10 +33,10 @@ package final class Folder: Sendable {
     guard unsafe mkdirat(descriptor, name, 0o777) == 0 else { throw .last }
   }
 
-  /// The kind of file that has a name in this folder, or `nil` if there is none.
+  /// Returns the kind of the file with the given name, or `nil` if it does not exist.
   package func kind(of name: String) -> FileKind? { status(of: name).map { FileKind($0.st_mode) } }
 
-  /// The stamp of the file that has a name in this folder, or `nil` if there is none.
+  /// Returns the stamp of the file with the given name, or `nil` if it does not exist.
   package func stamp(of name: String) -> FileStamp? { status(of: name).map { FileStamp($0) } }
 
   /// The number of bytes that the current user can still write to this folder's file system.

@@ -35,7 +35,7 @@ package struct Subprocess: Sendable {
     package let system: Double
     /// The peak memory in bytes.
     ///
-    /// Until the kernel has loaded the program, it also counts the memory of the process that launches the program.
+    /// The peak includes the moment before `exec`, when the new process still has the memory of this one.
     package let peakMemory: Int
   }
 

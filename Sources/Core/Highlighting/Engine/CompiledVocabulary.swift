@@ -5,7 +5,7 @@ final class CompiledVocabulary: Sendable {
   /// Whether a byte may start a word, and whether it may continue one.
   let letters: [Bool]
   let parts: [Bool]
-  /// The bits set in every byte before it is hashed or compared: 0x20 if case is ignored.
+  /// A mask for each byte before it is hashed or compared: 0x20 to ignore case, otherwise 0.
   let fold: UInt8
   let hasMembers, hasLabels: Bool
   /// Words that may only occur between two other words.
@@ -20,7 +20,7 @@ final class CompiledVocabulary: Sendable {
   let key: Vocabulary.Key?
   let hasTightKeys: Bool
   let numbersEndWithPoint: Bool
-  /// The byte that may separate digits besides `_`, or 0.
+  /// A second digit separator, such as `'` in C++, or 0 if only `_` separates digits.
   let separator: UInt8
   let numberSuffix: ByteSet
 
@@ -179,10 +179,11 @@ extension CompiledVocabulary {
 
   /// Returns whether a word labels an argument.
   ///
-  /// A label is one of:
-  /// - a word after a parenthesis or comma, before a colon or before a name and a colon,
-  /// - a word between two colons,
-  /// - a word after an attribute, before a name and a colon.
+  /// A label is the word `label` in one of:
+  /// - `(label:` and `, label:`,
+  /// - `(label name:` and `, label name:`,
+  /// - `:label:`,
+  /// - `@attribute label name:`.
   ///
   /// A word that declares the name after it is not a label.
   private func isLabel(_ list: Int, _ word: Range<Int>, in code: CodeText, after history: History) -> Bool {

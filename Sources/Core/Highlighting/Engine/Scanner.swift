@@ -80,7 +80,9 @@ struct Scanner: ~Copyable {
     }
   }
 
-  /// Adds a token; text before it without a token gets the kind of the mode.
+  /// Adds a token.
+  ///
+  /// Text before it that is in no token yet becomes a token of the mode's kind.
   @inline(__always)
   mutating func emit(_ kind: TokenKind?, from start: Int, to end: Int) {
     guard let kind else { return }
@@ -130,7 +132,9 @@ struct Frame {
   var depth: Int32 = 0
   /// The indentation of the line on which the mode was queued.
   var indentation = 0
-  /// The index of the opening's token if a colon after the closing would make the string a key, otherwise -1.
+  /// The index of the string's first token, or -1 if the string cannot be a key.
+  ///
+  /// A colon after the string makes a key of the tokens from this index on.
   var keyToken = -1
 }
 
@@ -150,7 +154,7 @@ struct Search {
   var from = 0
   /// The position of the match, or -1.
   var found = -1
-  /// The end of the searched text without a match.
+  /// The text from `from` to `end` contains no match.
   var end = 0
 }
 
@@ -198,7 +202,8 @@ extension Scanner {
 
   /// Returns the indentation of the text at a position.
   ///
-  /// List dashes before the position count as spaces if there is other text between them and the position.
+  /// In `- key: |`, the dash counts as a space, so the indentation at `|` is 2. A dash directly before the position
+  /// does not count: in `- |`, the indentation is 0.
   private static func indentation(of position: Int, in code: CodeText) -> Int {
     var lineStart = position
     while !code.isLineStart(lineStart) { lineStart -= 1 }

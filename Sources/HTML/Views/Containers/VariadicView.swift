@@ -30,7 +30,9 @@ public enum _VariadicView {
 /// The part of a container that transforms its children.
 public protocol _VariadicView_Root {}
 
-/// A root whose result is a view; every kind of root gets all children.
+/// A root whose result is a view.
+///
+/// Unary and multi roots both receive all children of the container. They differ in how the parent sees the result.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The type of the result.
   associatedtype Body: View

@@ -59,6 +59,6 @@ struct TaxonomyArticles {
 }
 
 extension String {
-  /// Returns whether a section is another section or inside it.
+  /// Returns whether this section path equals `section` or is below it.
   fileprivate func isInside(_ section: String) -> Bool { self == section || hasPrefix(section + "/") }
 }

@@ -16,7 +16,9 @@ package enum RenderReason: Hashable, Sendable {
   case missingFromCache
   /// A property of the page itself changed.
   case own(String)
-  /// A property of another subject that the page read changed: the name of the subject, and the property.
+  /// A property that the page read of another subject changed.
+  ///
+  /// The values are the name of the subject and the name of the property.
   case read(String, String)
   /// A file of the theme changed.
   case theme(String)
