@@ -101,7 +101,7 @@ import Testing
   static let caches: [Case<String, String>] = [
     Case(
       "of another site", "garland build --content other/Content --output elsewhere",
-      "garland: the cache `.garland` is not used: it is of another site\n"),
+      "garland: the cache `.garland` is not used: it belongs to another site\n"),
     Case("another site in folders with the same names", "cd other && garland build && mv .garland ..", ""),
     Case("of another program", "cp \"$0\" tool && echo >> tool && ./tool build --now 2026-02-01", ""),
     Case(

@@ -90,7 +90,9 @@ package struct RecordReader {
     return bytes[position..<position + count]
   }
 
-  /// Reads a number of elements, each of which takes at least one byte.
+  /// Reads a number of elements.
+  ///
+  /// An element takes at least one byte, so a larger number is invalid.
   mutating func readCount() throws(InvalidRecord) -> Int {
     let count: Int = try read()
     guard count >= 0, count <= bytes.endIndex - position else { throw InvalidRecord() }

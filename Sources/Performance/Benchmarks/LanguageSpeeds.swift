@@ -81,7 +81,7 @@ struct LanguageSpeeds {
   }
 }
 
-/// Code for which a highlighter with backtracking would take hours.
+/// Hostile code: a highlighter with backtracking would need hours for it.
 private struct HostileCode {
   let name: String
   let language: String

@@ -10,7 +10,6 @@ package import Sites
 package struct BuildCache: Sendable {
   private let path: String
   private let cache: Cache
-  private let output: String
   private let report: @Sendable (String) -> Void
   private let loading: Deferred<Loaded>
 
@@ -42,7 +41,7 @@ package struct BuildCache: Sendable {
   }
 
   private init(path: String, cache: Cache, output: String, report: @escaping @Sendable (String) -> Void) {
-    (self.path, self.cache, self.output, self.report) = (path, cache, output, report)
+    (self.path, self.cache, self.report) = (path, cache, report)
     loading = Deferred {
       switch cache.load() {
       case .found(let build):
@@ -73,7 +72,7 @@ package struct BuildCache: Sendable {
       // Another program may render other pages from the same inputs.
       guard inputs.program.hash == record.program.hash else { return .none }
       guard record.origin == inputs.origin else {
-        reportIgnored("it is of another site")
+        reportIgnored("it belongs to another site")
         return .none
       }
       guard let pages = output.build.pages() else {

@@ -128,7 +128,7 @@ struct Frame {
   var mode: Int32
   /// The range that the opening captured.
   var captured: Range<Int>
-  /// The number of nested openings, each of which needs its own closing.
+  /// The number of openings that are not closed yet.
   var depth: Int32 = 0
   /// The indentation of the line on which the mode was queued.
   var indentation = 0

@@ -26,7 +26,9 @@ extension MarkupBuffer {
     append(byte: UInt8(ascii: ">"))
   }
 
-  /// Appends text, and replaces each ASCII byte for which `reference` returns a character reference.
+  /// Appends text.
+  ///
+  /// If `reference` returns a character reference for an ASCII byte, the reference replaces the byte.
   private mutating func appendRaw(_ text: ArraySlice<UInt8>, reference: (UInt8, Int) -> StaticString?) {
     var start = text.startIndex
     for index in text.indices {

@@ -87,7 +87,7 @@ final class TermHandle: NamedObject {
   private let index: Int
   private let taxonomy: Int
   private let scope: HandleScope
-  /// The index of the article for which the term is a series; `nil` for any other term.
+  /// The article that shows the term as its series, or `nil` if no article does.
   private let entry: Int?
 
   init(_ index: Int, of taxonomy: Int, in scope: HandleScope, entry: Int? = nil) {
