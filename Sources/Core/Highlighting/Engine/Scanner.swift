@@ -82,7 +82,7 @@ struct Scanner: ~Copyable {
 
   /// Adds a token.
   ///
-  /// Text before it that is in no token yet becomes a token of the mode's kind.
+  /// Text before the token that has no token yet becomes a token of the mode's kind.
   @inline(__always)
   mutating func emit(_ kind: TokenKind?, from start: Int, to end: Int) {
     guard let kind else { return }

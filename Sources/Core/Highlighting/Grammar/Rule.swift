@@ -15,7 +15,7 @@ struct Rule: Sendable {
     case wordStart
     /// Where a value may start, not an operator.
     case operand
-    /// Like `operand`, or between a space and a non-space: the position of a prefix operator in Swift.
+    /// Like `operand`, or between a space and a non-space, where Swift has its prefix operators.
     case prefix
     /// Where an operator may start: after a value.
     case infix

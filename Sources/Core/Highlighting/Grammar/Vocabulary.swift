@@ -17,7 +17,7 @@ struct Vocabulary: Sendable {
   /// Words that the condition `Following.word` does not accept, such as Swift's `in`.
   var infixes = ""
 
-  // The kinds of words that no list in `words` contains.
+  // The kinds of words that are in none of the lists of `words`.
 
   /// Words that start with a capital, unless `allCaps` applies.
   var capitalized: TokenKind?
@@ -82,9 +82,9 @@ struct Words: Sendable {
   var declares: TokenKind?
   /// Whether the word is a value or ends one, so that an operator may follow the word.
   var isValue: Bool
-  /// The text that must follow the word; otherwise it is an ordinary name.
+  /// The text that must follow the word; otherwise the word is an ordinary name.
   var following: Following = .anything
-  /// The text that must precede the word; otherwise it is an ordinary name.
+  /// The text that must precede the word; otherwise the word is an ordinary name.
   var preceding: Preceding = .noPoint
   /// Whether the word keeps its kind in the place of an argument label.
   var keepsKindAsLabel = false
