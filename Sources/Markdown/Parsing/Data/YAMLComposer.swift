@@ -15,7 +15,7 @@ struct YAMLComposer: ~Copyable {
   private static let depthLimit = 64
   private static let aliasLimit = 10_000
 
-  /// The value of an anchor.
+  /// An anchor, and the value that it names.
   ///
   /// `node` is `nil` until the value is complete.
   private struct Anchor {
