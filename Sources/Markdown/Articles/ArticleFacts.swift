@@ -4,10 +4,10 @@ import Parsing
 package struct ArticleFacts: Sendable, Equatable {
   /// A link or an image.
   package struct Link: Sendable, Equatable {
-    /// The kind of element with the address.
+    /// The kinds of elements that have an address.
     package enum Kind: Sendable { case link, image }
 
-    /// The kind of element with the address.
+    /// Whether this is a link or an image.
     package let kind: Kind
     /// The address as the author wrote it.
     package let written: String
@@ -27,7 +27,7 @@ package struct ArticleFacts: Sendable, Equatable {
     package let level: Int
     /// The text without markup.
     package let text: String
-    /// The id in the page; `nil` if it is not rendered as a heading.
+    /// The id in the page; `nil` if the heading is not rendered as a heading.
     package let id: String?
     /// The range in the file.
     package let source: Range<Int>
