@@ -47,7 +47,7 @@ final class IdentityPath {
 
   /// The innermost explicit id: from a `ForEach` or from `.id(_:)`.
   ///
-  /// For a placed child, an id on its original path precedes an id at its placement.
+  /// For a placed child, an id on its original path overrides an id at its placement.
   var explicitID: AnyHashable? {
     var path: IdentityPath? = self
     while let current = path {

@@ -139,7 +139,7 @@ final class PendingModifiers {
     return PendingModifiers(attributes: attributes + (outer?.attributes ?? []), traits: traits)
   }
 
-  /// The attributes alone, because traits do not enter a container.
+  /// The attributes without the traits, which do not enter a container.
   @usableFromInline
   var withoutTraits: PendingModifiers? {
     attributes.isEmpty ? nil : PendingModifiers(attributes: attributes, traits: TraitBag())

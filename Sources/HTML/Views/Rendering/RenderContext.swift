@@ -30,7 +30,7 @@ public struct RenderContext: ~Copyable {
 
   /// Returns whether a body or a container may run here: `false` if views nest too deeply.
   ///
-  /// In that case, it reports an error, once per page.
+  /// The first time that it returns `false`, it reports an error.
   @usableFromInline
   func enter<V>(_ type: V.Type) -> Bool { session.enter(type) }
 
@@ -178,7 +178,7 @@ extension RenderContext {
     return inner.output.bytes
   }
 
-  /// Renders `content`, and doubles a line feed at its start.
+  /// Renders `content`; if the content starts with a line feed, writes the line feed twice.
   ///
   /// Parsers drop the first line feed in `<pre>` and `<textarea>`.
   @usableFromInline package mutating func keepFirstLineFeed(_ content: (inout RenderContext) -> Void) {
