@@ -128,7 +128,7 @@ package struct FilterError: Error, Sendable, Equatable {
   /// The rest of the sentence, without a full stop.
   package let reason: String
 
-  /// The index of the argument that is wrong, or `nil` if the value is.
+  /// The index of the wrong argument, or `nil` if the filtered value is wrong.
   package let argument: Int?
 
   /// Creates an error with a reason.

@@ -65,7 +65,7 @@ extension Renderer {
     }
   }
 
-  /// Whether a name may be missing in its owner, or in the context if there is no owner.
+  /// Returns whether a name may be missing without a warning: in its owner, or in the context if there is no owner.
   private func mayBeMissing(_ name: String, _ owner: TemplateValue?, isTest: Bool) -> Bool {
     guard let owner else {
       return isTest && context.last?.object?.hasAuthorNames == true
@@ -143,7 +143,7 @@ extension Renderer {
 }
 
 extension TemplateValue {
-  /// Whether a path exists in the value, or may be missing.
+  /// Returns whether a path exists in the value, or may be missing without a warning.
   fileprivate func hasPath(_ path: String, isTest: Bool) -> Bool {
     var value = self
     for part in path.split(separator: ".").map(String.init) {
