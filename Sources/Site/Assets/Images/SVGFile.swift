@@ -9,7 +9,7 @@ enum SVGFile {
         viewBox: attributes["viewBox"].flatMap(SVGLength.viewBox))
     } catch {
       guard case .needsMoreBytes = error else { throw error }
-      // The length of the text before the end of the first tag is unknown: ask for twice as many bytes, up to a limit.
+      // Nothing tells where the first tag ends. So ask for twice as many bytes, up to a limit.
       guard bytes.count < maximumByteCount else { throw .unreadable }
       throw .needsMoreBytes(total: max(1024, bytes.count * 2))
     }
