@@ -12,9 +12,9 @@ struct AddressClaims {
     var name: String { path.map { "`\($0)`" } ?? title }
     /// The path of an article, or the name of another owner.
     private let (path, title): (String?, String)
-    /// The source of the address, or of the owner's existence, such as a tag in front matter.
+    /// The range that sets the address, or that creates the owner, such as a tag in front matter.
     var range: SourceRange?
-    /// Whether the range is in an article that the owner lists, so that no edit there changes the address.
+    /// Whether the range is in an article that the owner lists; editing the article does not change the address.
     var isListed = false
     /// The path of a copied file, which has no ranges.
     var file: String?

@@ -5,8 +5,8 @@ import Records
 
 /// The hashes of the site's values that pages read.
 ///
-/// Garland computes each value as for a template and hashes it, so no property needs a list of its dependencies. The
-/// text of an article is an exception: Garland does not render an article whose dependencies are unchanged.
+/// Garland computes each value as for a template and hashes it, so properties need no lists of dependencies. The text
+/// of an article is an exception: Garland does not render an article whose dependencies are unchanged.
 struct ValueHashes: Sendable {
   let model: SiteModel
   let renderings: ArticleRenderings
@@ -22,7 +22,7 @@ struct ValueHashes: Sendable {
     hashes(of: PageHandle(page, in: HandleScope(model, renderings, page: page)), properties)
   }
 
-  /// Returns the same hashes through a handle that may have computed some of the values.
+  /// Returns the same hashes, through a handle that may have cached some of the values.
   func hashes(of page: PageHandle, _ properties: UInt64) -> [ContentHash] {
     properties.bits.map { hash(of: page, PageProperty.allCases[$0]) }
   }
