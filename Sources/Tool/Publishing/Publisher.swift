@@ -53,7 +53,9 @@ package final class Publisher: Sendable {
   private let state: Mutex<State>
   private let output: OutputFolder
   private let journal: SwapJournal
-  /// The published files; `nil` if there are none, and then the staged folder as a whole becomes the output folder.
+  /// The published files; `nil` if there are none.
+  ///
+  /// If there are none, the whole staged folder becomes the output folder.
   private let current: FolderTree?
   private let staged: FolderTree
   private let before: PublishedList

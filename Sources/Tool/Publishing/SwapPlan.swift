@@ -15,8 +15,8 @@ struct SwapPlan {
 
   /// Returns a function that decides whether an old file must be removed before any new file is placed.
   ///
-  /// The function returns `true` if the path of the old file, or of a folder around it, conflicts with a new path: a
-  /// file becomes a folder, or a folder becomes a file.
+  /// The function returns `true` if a file becomes a folder, or a folder becomes a file. Then the path of the old file,
+  /// or of a folder around it, conflicts with a new path.
   static func obstruction(among new: [OutputPath]) -> (OutputPath) -> Bool {
     let files = Set(new)
     let folders = Set(new.flatMap(\.folders))
