@@ -4,7 +4,7 @@ import Publishing
 import Sites
 
 extension BuildReport {
-  /// The diagnostics as text, and unless `isQuiet`, the foreign files in the output folder.
+  /// The diagnostics as text and, unless `isQuiet`, the foreign files in the output folder.
   package func problems(as format: OutputFormat, colored isColored: Bool, isQuiet: Bool) -> String {
     let text = problems(colored: isColored, isQuiet: isQuiet)
     return format == .github ? WorkflowCommand.disarmed(text) : text
