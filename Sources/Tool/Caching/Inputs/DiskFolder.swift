@@ -51,8 +51,8 @@ package struct DiskFolder: SourceFolder {
   }
 
   package func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
-    // A link may spell a path with another Unicode composition than the file system. The lookup finds the file anyway,
-    // because Swift treats such strings as equal.
+    // A link may spell a path with another Unicode composition than the file system. Swift treats such strings as
+    // equal, so the lookup finds the file.
     guard let index = indexes[path] else { throw UnreadableSource(FileProblem.missing.message) }
     return try read(at: index)
   }
