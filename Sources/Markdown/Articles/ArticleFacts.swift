@@ -27,7 +27,7 @@ package struct ArticleFacts: Sendable, Equatable {
     package let level: Int
     /// The text without markup.
     package let text: String
-    /// The id in the page; `nil` if the heading is not rendered as a heading.
+    /// The id in the page; `nil` if the page does not render it as a heading.
     package let id: String?
     /// The range in the file.
     package let source: Range<Int>
@@ -66,7 +66,7 @@ package struct ArticleFacts: Sendable, Equatable {
   package var anchors: [Anchor] = []
   /// The ids that raw HTML sets, sorted by their bytes.
   package var markupIDs: [String] = []
-  /// The labels, by container in document order.
+  /// The labels, container by container, in document order.
   package var labels: [Label] = []
   /// The number of words.
   package var words = WordCount()

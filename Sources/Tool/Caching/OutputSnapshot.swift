@@ -30,7 +30,7 @@ package struct OutputSnapshot: Equatable, Sendable {
   /// Where the bytes of a file can be found again.
   package enum Origin: Equatable, Sendable {
     case blob(Blob)
-    /// A file of the content, by its path there.
+    /// A copy of a content file, by its path in the content folder.
     case copy(String)
   }
 

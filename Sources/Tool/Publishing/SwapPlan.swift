@@ -44,7 +44,7 @@ struct SwapPlan {
     }
   }
 
-  /// A file can replace a folder if all files in the folder are removed.
+  /// Checks that all files in a folder are removed, so that a file can replace the folder.
   private func checkFolder(_ path: OutputPath, in parent: Folder) throws(PublishingProblem) {
     let names = try PublishingProblem.naming(path.text) { () throws(FolderProblem) in
       try FileWalk.files(in: parent.folder(path.name))

@@ -114,7 +114,7 @@ struct Scanner: ~Copyable {
     }
   }
 
-  /// Turns the string that started at a token into a key.
+  /// Changes the tokens of a string, which start at an index, into the tokens of a key.
   mutating func makeKey(from token: Int) {
     for index in min(token, tokens.count)..<tokens.count where tokens[index].kind == .string {
       tokens[index].kind = .property

@@ -40,7 +40,7 @@ struct Rule: Sendable {
     case becomeNamed(String)
     /// Leave this number of modes: the current one and the modes around it.
     case leave(Int = 1)
-    /// Require one more `leave`.
+    /// Count another opening, so that the mode needs one more `leave` to end.
     case deepen
     /// Enter a mode on the next line.
     case queue(Mode)
@@ -119,7 +119,7 @@ enum Step: Sendable, Equatable, ExpressibleByStringLiteral {
   case one(ByteSet)
   /// The longest run of bytes of a set.
   case run(ByteSet, atLeast: Int = 0)
-  /// Like `run`, and `captured` matches the same text later.
+  /// Like `run`; the step `captured` matches the same text later.
   case capture(ByteSet, atLeast: Int = 0)
   /// The text that the opening of the mode captured.
   case captured

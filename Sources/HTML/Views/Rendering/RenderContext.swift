@@ -92,7 +92,7 @@ extension RenderContext {
     pending?.attributes.contains { $0.value != .absent } ?? false
   }
 
-  /// Whether an attribute with markup of its own waits for the next child.
+  /// Whether an attribute that writes markup waits for the next child.
   var hasPendingWrittenAttributes: Bool {
     pending?.attributes.contains(where: \.isWritten) ?? false
   }

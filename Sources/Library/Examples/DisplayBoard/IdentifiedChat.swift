@@ -1,8 +1,8 @@
 public import Garland
 
-// The last article replaces the chat's root by `ForEach(subviews:)`, and counts the rows that SwiftUI renders again for
-// each new message. There are 13 rows with the root, and 42 rows with `ForEach`. In Garland, the root and `ForEach` use
-// the same mechanism, and a new message renders one row.
+// The last of the articles about SwiftUI replaces the chat's root by `ForEach(subviews:)`, and counts the rows that
+// SwiftUI renders again for each new message. There are 13 rows with the root, and 42 rows with `ForEach`. In Garland,
+// the root and `ForEach` use the same mechanism, and a new message renders one row.
 
 /// `ChatList` in the new API.
 public struct ChatContainer<Content: View>: View {

@@ -56,7 +56,7 @@ struct ValueHashes: Sendable {
     let isOwn = page.scope.page == page.index
     let entry = model.pages[page.index].entry
     switch property {
-    // A page in Swift has no article; its reads are recorded.
+    // A page in Swift has no article. The recorded reads are its only dependencies, so its content needs no hash.
     case .content: return entry.map { renderings.hash(of: $0, as: isOwn ? .page : .listed) } ?? .absent
     case .excerpt: return entry.map { renderings.hash(of: $0, as: .excerpt) } ?? .absent
     case .styles, .earlyScripts, .scripts, .modules:
@@ -83,7 +83,7 @@ extension ContentHash {
 
 /// An object that records each property that a template reads.
 ///
-/// Its own hash is only the hash of its name.
+/// The hash of the object covers only its name, because the reads of its properties are recorded separately.
 protocol NamedObject: TemplateObject {
   var subjectName: SubjectName { get }
 }
