@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct SwiftAgreementTests {
-  /// The required share of bytes with the same kind; not all, because capitalized names are types only by convention.
+  /// The required shares of bytes with the same kind, below 1 because capitalized names are types only by convention.
   private static let requiredShares: [Agreement.Group: Double] = [.types: 0.95]
 
   @Test(.enabled(if: Oracle.libraries != nil, "the toolchain does not carry Swift's parser"))
