@@ -1,5 +1,5 @@
 extension Scanner {
-  /// The maximum depth of embedded languages; each level searches for its end once.
+  /// The maximum depth of embedded languages, because each level searches the text for its own end.
   private static let embeddingLimit = 4
 
   /// Enters an embedded language, up to its end.
