@@ -70,8 +70,8 @@ struct CheckedSite: Sendable {
     }
     guard !otherPages.isEmpty else { return findings }
     let inArticles = locator.ranges(of: link)
-    // A list page has no source. If only list pages remain, the link comes from the summary of an article that contains
-    // it.
+    // A list page has no source. If only list pages remain, the link is in the summary of an article that contains the
+    // link.
     if !inArticles.isEmpty, otherPages.allSatisfy({ $0.source == nil }) {
       return findings + inArticles.map { CheckFinding(problem: problem, range: $0, page: otherPages.first?.address) }
     }

@@ -96,7 +96,7 @@ public struct IdentityModifier<ID: Hashable>: ListModifier, Equatable {
     inputs.at(.explicit(AnyHashable(modifier.id)))
   }
 
-  /// Returns the shape, marked as one that may contain an explicit identity.
+  /// Returns the same shape, except that it may contain an explicit identity.
   public static func shape(_ shape: ListShape) -> ListShape {
     var shape = shape
     shape.mayHoldIdentity = true

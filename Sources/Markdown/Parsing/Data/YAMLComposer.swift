@@ -74,8 +74,8 @@ struct YAMLComposer: ~Copyable {
 extension YAMLComposer {
   /// Returns the value of an alias, with the range of the alias.
   ///
-  /// Values are shared, so an alias takes no memory. But nested aliases can expand to exponentially many values, hence
-  /// the limit.
+  /// Values are shared, so an alias takes no memory. But nested aliases can expand to exponentially many values, so
+  /// their number is limited.
   private mutating func alias(_ name: String, at range: Range<Int>) throws(DataProblem) -> DataNode {
     count += 1
     guard let anchor = anchors[name] else {

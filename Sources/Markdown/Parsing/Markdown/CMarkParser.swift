@@ -5,7 +5,7 @@ import CMarkGFM
 struct CMarkParser: ~Copyable {
   let pointer: UnsafeMutablePointer<cmark_parser>
 
-  /// Creates a parser; of the extensions in `options`, it attaches only those that the text needs.
+  /// Creates a parser, and attaches the extensions in `options` that the text needs.
   ///
   /// It attaches `syntax` first. After a paragraph, the library asks the extensions in order whether a line starts a
   /// block, but it asks none after the table extension.

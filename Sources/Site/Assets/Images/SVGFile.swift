@@ -71,7 +71,7 @@ struct SVGScanner {
 
   /// Skips the XML declaration, comments, processing instructions and the document type.
   ///
-  /// The scanner stops behind the `<` of the root element.
+  /// The scanner stops after the `<` of the root element.
   private mutating func skipProlog() throws(ImageSizeError) {
     while true {
       try skipSpace()

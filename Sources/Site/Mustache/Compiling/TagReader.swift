@@ -213,7 +213,7 @@ struct TagLines {
 
   private func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(\.isIndentation) }
 
-  /// Returns the start of the next line if only white space comes before it.
+  /// Returns the start of the next line if only white space precedes it.
   private func endOfLine(after offset: Int) -> Int? {
     guard let stop = bytes[offset...].firstIndex(where: { !$0.isIndentation }) else { return bytes.count }
     if bytes[stop].isLineFeed { return stop + 1 }
