@@ -143,16 +143,31 @@ private struct PageScanner {
     default: break
     }
     if Self.countedElements.contains(tag.name) { page.elements.append(mark(tag.name)) }
-    for name in ["style", "class", "width", "target"] {
-      if let value = tag[name], !region.contains(.block) {
-        for part in name == "class" ? value.split(separator: " ").map(String.init) : [value] {
-          page.attributes.append(mark(name, part))
-        }
-      }
-    }
+    if !region.contains(.block) { recordAttributes(of: tag) }
     // Browsers show the tags of components as unknown elements.
     if tag.isCapitalized, Self.isUnknown(tag.name), !region.contains(.code) {
       page.leftovers.append(mark("<\(tag.name)>"))
+    }
+  }
+
+  private mutating func recordAttributes(of tag: PageReader.Tag) {
+    for name in ["style", "class", "width", "target"] {
+      guard let value = tag[name] else { continue }
+      switch name {
+      case "class":
+        let classes = value.split(whereSeparator: \.isWhitespace).map(String.init)
+        page.attributes += classes.filter { !Self.isClassOfGenerator($0) }.map { mark(name, $0) }
+      // The alignment of a table's column is an attribute in one generator and a style in another.
+      case "style" where tag.name == "td" || tag.name == "th": continue
+      default: page.attributes.append(mark(name, value))
+      }
+    }
+  }
+
+  /// Returns whether generators write a class around code, footnotes and task lists, without an author's request.
+  private static func isClassOfGenerator(_ name: String) -> Bool {
+    ["highlight", "language-", "footnote", "task-list", "contains-task-list", "codehilite", "chroma"].contains {
+      name.hasPrefix($0)
     }
   }
 
@@ -166,7 +181,9 @@ private struct PageScanner {
     page.links.append(mark(target + (fragment.isEmpty ? "" : "#" + fragment), address))
     let relations = tag["rel"]?.split(separator: " ").map(String.init) ?? []
     let isTerm = target.split(separator: "/").dropLast().last.map { Self.taxonomies.contains(String($0)) } ?? false
-    if relations.contains("tag") || isTerm { collect(.term, "a", target) }
+    guard relations.contains("tag") || isTerm else { return }
+    page.text.endWord()
+    collect(.term, "a", target)
   }
 
   private mutating func record(meta tag: PageReader.Tag) {
@@ -198,8 +215,8 @@ private struct PageScanner {
     if collected != nil { collected?.bytes += CharacterReferences.decoded(text) }
     // The text of code blocks is compared by itself.
     guard !region.contains(.block) else { return }
-    let line = line
-    page.text.append(text, line: line, in: region)
+    // Terms are compared by themselves, too.
+    page.text.append(text, line: line, in: collected?.kind == .term ? region.union(.frame) : region)
     if !region.contains(.code) { pendingText += text } else { finishLeftovers() }
   }
 
@@ -221,6 +238,7 @@ private struct PageScanner {
   private mutating func finish() {
     guard let (kind, _, value, line, bytes) = collected.take() else { return }
     let text = String(decoding: bytes, as: UTF8.self)
+    if kind == .term { page.text.endWord() }
     switch kind {
     case .heading:
       guard !value.isEmpty else { return }
