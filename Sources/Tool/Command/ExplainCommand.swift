@@ -38,7 +38,7 @@ struct ExplainCommand {
       let suggestion = nearestName(to: name, among: previous.addresses).map { "; \(didYouMean($0))" } ?? ""
       return .failing("the last build made no page `\(call.page)`\(suggestion)")
     }
-    return Streams.output(Array(text(of: explanation).utf8)) ? .done : .failed
+    return .printing(text(of: explanation))
   }
 
   private struct Refusal: Error {
