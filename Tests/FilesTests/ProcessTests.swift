@@ -49,7 +49,7 @@ import Testing
         for descriptor in Int32(0)...2 { close(descriptor) }
         Streams.reserveClosedDescriptors()
         let file = try Folder(scratch.path).makeFile("file")
-        let isWritten = Streams.output(Array("text".utf8))
+        let isWritten = (try? Streams.output(Array("text".utf8))) != nil
         try file.append([])
         try file.finish()
         // A failed expectation could not be printed here, so the exit status carries the result.

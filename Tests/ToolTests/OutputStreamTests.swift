@@ -20,11 +20,35 @@ import Testing
     #expect(outcome.errors.hasSuffix("status 1\n"))
   }
 
+  private static let calls = [
+    "render Content/about.md", "tree Content/about.md", "check", "check --format json", "check --format sarif", "build",
+    "build --format json", "build --format sarif", "build --format github", "build --verify", "explain /about/",
+    "new site other", "new post Another", "new template post", "help", "help build", "build --help", "--version",
+  ]
+
   @Test(
-    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"),
-    arguments: ["render -", "tree -", "--help", "--version"])
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"), arguments: calls)
   func `is an error if the disk is full`(call: String) throws {
-    #expect(try shell("\"$0\" \(call) >/dev/full").status == 1)
+    try CachedSite.inFolder { site in
+      _ = try site.build()
+      let outcome = try Tool.run("/bin/sh", ["-c", "\"$0\" \(call) >/dev/full", Tool.path()], in: site.folder)
+      #expect(outcome.status == 1 && outcome.isExit)
+      #expect(outcome.errors.hasSuffix("garland: cannot write to standard output: the disk is full\n"))
+    }
+  }
+
+  @Test(arguments: calls)
+  func `ends the tool after its work when the pipe is closed`(call: String) throws {
+    try CachedSite.inFolder { site in
+      _ = try site.build()
+      let script = "{ sleep 0.1; \"$0\" \(call) 2>errors; echo $? >status; } | exec true"
+      _ = try Tool.run("/bin/sh", ["-c", script, Tool.path()], in: site.folder)
+      let files = try site.files(in: "")
+      let (status, errors) = (files["status"] ?? Data(), String(decoding: files["errors"] ?? Data(), as: UTF8.self))
+      #expect(["1\n", "141\n"].contains(String(decoding: status, as: UTF8.self)))
+      #expect(!errors.contains("garland: ") && !errors.contains("rash"), "\(errors)")
+      #expect(call != "new site other" || files["other/.gitignore"] != nil)
+    }
   }
 
   @Test func `is only delayed if the reader is slow`() throws {

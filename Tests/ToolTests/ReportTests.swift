@@ -213,6 +213,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [["explain", "/"], ["check"]])
+  func `writes nothing into the cache`(call: [String]) throws {
+    try CachedSite.inFolder { site in
+      _ = try site.build(["--cache", "cache"])
+      try site.remove("cache/lock")
+      let before = try site.files(in: "cache")
+      #expect(try Tool.run(call + ["--cache", "cache"], in: site.folder).status == 0)
+      #expect(try site.files(in: "cache") == before)
+      // Nothing is written into a folder that is not a cache, either.
+      try site.write("Other/notes.txt", "mine")
+      let outcome = try Tool.run(call + ["--cache", "Other"], in: site.folder)
+      #expect(outcome.errors.contains("contains no readable build") == (call[0] == "explain"))
+      #expect(try site.paths(in: "Other") == ["notes.txt"])
+    }
+  }
+
   @Test func `needs a build by the same version of the program`() throws {
     try CachedSite.inFolder { site in
       _ = try site.build()

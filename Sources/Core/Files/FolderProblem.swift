@@ -28,6 +28,8 @@ package enum FolderProblem: Error, Equatable {
   case unsupported
   /// Another process holds the lock.
   case locked
+  /// The program that reads the pipe has ended.
+  case closedPipe
   /// Any other error, in the system's words.
   case refused(String)
 
@@ -47,6 +49,7 @@ package enum FolderProblem: Error, Equatable {
     case .elsewhere: "it is on another file system"
     case .unsupported: "the file system does not support this"
     case .locked: "another process has it locked"
+    case .closedPipe: "the program that reads it has ended"
     case .refused(let reason): reason
     }
   }
@@ -69,6 +72,7 @@ package enum FolderProblem: Error, Equatable {
     case EXDEV: self = .elsewhere
     case EPERM, EOPNOTSUPP, ENOSYS, EMLINK: self = .unsupported
     case EWOULDBLOCK: self = .locked
+    case EPIPE: self = .closedPipe
     default: unsafe self = .refused(String(cString: strerror(code)))
     }
   }

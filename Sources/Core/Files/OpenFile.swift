@@ -117,9 +117,12 @@ package final class OpenFile: Sendable {
   }
 
   /// Finishes writing.
+  package func finish() throws(FolderProblem) { try Self.finish(descriptor) }
+
+  /// Finishes writing to a descriptor.
   ///
   /// Some file systems report a full disk only when the file is closed, so this closes a duplicate of the descriptor.
-  package func finish() throws(FolderProblem) {
+  static func finish(_ descriptor: Int32) throws(FolderProblem) {
     let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
     guard copy >= 0, close(copy) == 0 else { throw .last }
   }

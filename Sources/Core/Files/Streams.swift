@@ -2,13 +2,14 @@ import Glibc
 
 /// The standard streams of the process, and its exit.
 package enum Streams {
-  /// Writes to standard output and returns whether all bytes were written.
-  @discardableResult
-  package static func output(_ bytes: [UInt8]) -> Bool { write(bytes, to: 1) }
+  /// Writes to standard output, and throws unless all bytes were written.
+  package static func output(_ bytes: [UInt8]) throws(FolderProblem) {
+    try write(bytes, to: 1)
+    try OpenFile.finish(1)
+  }
 
-  /// Writes to standard error and returns whether all bytes were written.
-  @discardableResult
-  package static func error(_ text: String) -> Bool { write(Array(text.utf8), to: 2) }
+  /// Writes to standard error; there is no other place to report that this failed.
+  package static func error(_ text: String) { try? write(Array(text.utf8), to: 2) }
 
   /// Opens a placeholder for each closed standard stream.
   ///
@@ -32,17 +33,16 @@ package enum Streams {
   /// Ends the process immediately; any thread may call this.
   package static func end(status: Int32) -> Never { _exit(status) }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(FolderProblem) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR { continue }
-        return false
+        throw .last
       }
       rest = rest.dropFirst(count)
     }
-    return true
   }
 }
 

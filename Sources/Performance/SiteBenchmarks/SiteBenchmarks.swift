@@ -51,6 +51,6 @@ enum SiteBenchmarks {
   }
 
   private static func write(_ lines: [String]) {
-    Streams.output(Array(lines.joined(separator: "\n").utf8) + [0x0A])
+    try? Streams.output(Array(lines.joined(separator: "\n").utf8) + [0x0A])
   }
 }

@@ -37,8 +37,15 @@ package final class Cache: Sendable {
   }
 
   /// Loads the record of the last build.
-  package func load() -> Contents {
-    guard let bytes = try? folder.read(Self.recordName) else { return .nothing }
+  package func load() -> Contents { Self.load(from: folder) }
+
+  /// Loads the record of the last build from the folder of a cache, without changing the folder.
+  ///
+  /// No lock is needed, because a build replaces the record by renaming a file.
+  package static func load(from path: String) throws(FolderProblem) -> Contents { load(from: try Folder(path)) }
+
+  private static func load(from folder: Folder) -> Contents {
+    guard let bytes = try? folder.read(recordName) else { return .nothing }
     do throws(InvalidRecord) {
       return .found(try CachedBuild(file: bytes))
     } catch {

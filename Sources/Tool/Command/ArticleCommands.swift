@@ -45,7 +45,7 @@ struct RenderCommand {
     stopDeadline()
     let status = DiagnosticPrinter(sources: source.sources, isStrict: call.isStrict).print(diagnostics)
     guard status == .done else { return status }
-    return Streams.output(bytes) ? .done : .failed
+    return .printing(bytes)
   }
 
   private func render(_ source: ArticleSource) -> ([UInt8], [Diagnostic]) {
@@ -74,9 +74,9 @@ struct TreeCommand {
       let article = source.article(at: call.path, code)
       let diagnostics = article.rendered().diagnostics
       stopDeadline()
-      let isWritten = Streams.output(Array(ArticleOutline(article).description.utf8))
+      let printing = ExitStatus.printing(ArticleOutline(article).description)
       let status = DiagnosticPrinter(sources: source.sources, isStrict: call.isStrict).print(diagnostics)
-      return isWritten ? status : .failed
+      return printing == .done ? status : printing
     }
   }
 }

@@ -21,6 +21,24 @@ enum ExitStatus: Int32 {
     Streams.error("garland: \(reason)\n")
     return .failed
   }
+
+  /// Prints the result of a command on standard output.
+  ///
+  /// If that fails, this prints an error and the status is `.failed`. It prints no error if the reader of a pipe has
+  /// ended, as in `garland tree a.md | head -1`. Usually the signal `SIGPIPE` has ended this process before.
+  static func printing(_ bytes: [UInt8]) -> ExitStatus {
+    do throws(FolderProblem) {
+      try Streams.output(bytes)
+      return .done
+    } catch .closedPipe {
+      return .failed
+    } catch {
+      return .failing("cannot write to standard output: \(error.message)")
+    }
+  }
+
+  /// Prints the result of a command as UTF-8.
+  static func printing(_ text: String) -> ExitStatus { printing(Array(text.utf8)) }
 }
 
 /// Prints diagnostics on standard error and derives the exit status.

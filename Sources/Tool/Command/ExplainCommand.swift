@@ -38,7 +38,7 @@ struct ExplainCommand {
       let suggestion = nearestName(to: name, among: previous.addresses).map { "; \(didYouMean($0))" } ?? ""
       return .failing("the last build made no page `\(call.page)`\(suggestion)")
     }
-    return Streams.output(Array(text(of: explanation).utf8)) ? .done : .failed
+    return .printing(text(of: explanation))
   }
 
   private struct Refusal: Error {
@@ -50,8 +50,7 @@ struct ExplainCommand {
       return .failure(Refusal(message: "there is no cache `\(call.cache)` here; `garland build` creates one"))
     }
     do throws(FolderProblem) {
-      let cache = try Cache(call.cache)
-      guard case .found(let build) = cache.load() else { return .failure(unreadable) }
+      guard case .found(let build) = try Cache.load(from: call.cache) else { return .failure(unreadable) }
       // A build ignores a cache of another program version, so its records about pages no longer apply.
       guard RunningProgram().built(build.record) else {
         let message = "the cache `\(call.cache)` was written by another version of this program; build the site again"

@@ -90,7 +90,7 @@ struct NewCommand {
     return write([(folder, String(parts.last ?? ""), file.text)])
   }
 
-  /// Creates files, which must not exist, and prints their paths.
+  /// Creates files, which must not exist, then prints their paths.
   private func write(_ files: [(folder: String, name: String, text: String)]) -> ExitStatus {
     for file in files {
       do throws(FolderProblem) {
@@ -99,9 +99,8 @@ struct NewCommand {
       } catch {
         return .failing("`\(file.folder)/\(file.name)` cannot be created: \(error.message)")
       }
-      guard Streams.output(Array("\(file.folder)/\(file.name)\n".utf8)) else { return .failed }
     }
-    return .done
+    return .printing(files.map { "\($0.folder)/\($0.name)\n" }.joined())
   }
 }
 

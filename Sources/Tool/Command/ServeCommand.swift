@@ -52,7 +52,8 @@ struct ServeCommand {
     // Start watching before the first build, so that no change is missed.
     let watcher = FolderWatcher([call.content, call.templates])
     var previous = build(site, at: server.port, after: nil)
-    Streams.output(Array("http://localhost:\(server.port)/ shows the site; press Control-C to stop\n".utf8))
+    // The server works without this message, so it goes on if the message cannot be written.
+    _ = ExitStatus.printing("http://localhost:\(server.port)/ shows the site; press Control-C to stop\n")
     DispatchQueue.global().async { server.run() }
     while !watcher.next().isEmpty {
       previous = build(site, at: server.port, after: previous) ?? previous
@@ -83,7 +84,7 @@ struct ServeCommand {
     let time = (ContinuousClock.now - start).milliseconds
     guard !call.isQuiet else { return shown }
     let counts = "\(built.pages.count.grouped) pages: \(built.renderedCount.grouped) rendered"
-    Streams.output(Array("\(shown == nil ? "the site was not updated" : counts), in \(time.grouped) ms\n".utf8))
+    _ = ExitStatus.printing("\(shown == nil ? "the site was not updated" : counts), in \(time.grouped) ms\n")
     return shown
   }
 }

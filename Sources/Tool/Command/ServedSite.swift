@@ -3,6 +3,7 @@ import Caching
 import Components
 import Diagnostics
 import Elements
+import Files
 import Serving
 import Sites
 import Synchronization
@@ -37,28 +38,44 @@ final class ServedSite: Sendable {
     let (files, problems) = state.withLock { ($0.files, $0.problems) }
     let path = String(request.path.dropFirst())
     let name = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
-    if let bytes = bytes(of: files[name]) { return Response(file: name, addReloading(to: bytes, name, problems)) }
+    if let body = body(of: files[name]) { return Response(file: name, addReloading(to: body, name, problems)) }
     if files[path + "/index.html"] != nil {
       let query = request.query.map { "?" + $0 } ?? ""
       return Response(redirectingTo: SitePath.encodedURI(SitePath.encoded(request.path)) + "/" + query)
     }
     let notFound = SiteFile.path(of: PageKind.notFoundAddress)
-    let page = bytes(of: files[notFound]) ?? Array("<!doctype html><title>garland</title><body></body>".utf8)
+    let page =
+      body(of: files[notFound]) ?? ResponseBody(Array("<!doctype html><title>garland</title><body></body>".utf8))
     return Response(status: 404, file: notFound, addReloading(to: page, notFound, problems))
   }
 
-  private func bytes(of content: SiteOutput.Content?) -> [UInt8]? {
+  private func body(of content: SiteOutput.Content?) -> ResponseBody? {
     switch content {
     case nil: nil
-    case .bytes(let bytes)?: bytes
-    case .copy(let path)?: try? DiskFolder.read(path, in: self.content)
+    case .bytes(let bytes)?: ResponseBody(bytes)
+    case .copy(let path)?: (try? open(path)).map { ResponseBody($0) }
     }
   }
 
-  /// Returns the bytes of a file; a page also gets the problems, and a script that reloads the page after a change.
-  private func addReloading(to bytes: [UInt8], _ name: String, _ problems: String) -> [UInt8] {
-    guard name.hasSuffix(".html") else { return bytes }
-    return bytes + Array(ProblemPanel.markup(problems).utf8) + Array(Self.script.utf8)
+  /// Opens a file that the site copies.
+  ///
+  /// The file may have been replaced since the build. A symbolic link in its path is an error, because it could lead to
+  /// any file of this machine; so is a pipe, because reading it would wait forever.
+  private func open(_ path: String) throws(FolderProblem) -> OpenFile {
+    var (folder, names) = (try Folder(content), path.split(separator: "/").map(String.init))
+    guard let last = names.popLast() else { throw .isFolder }
+    for name in names { folder = try folder.folder(name) }
+    let file = try folder.file(last)
+    guard file.kind == .file else { throw .unsupported }
+    return file
+  }
+
+  /// Adds the problems to a page, and a script that reloads the page after a change; other files stay unchanged.
+  private func addReloading(to body: ResponseBody, _ name: String, _ problems: String) -> ResponseBody {
+    guard name.hasSuffix(".html") else { return body }
+    var page = body
+    page.append(Array((ProblemPanel.markup(problems) + Self.script).utf8))
+    return page
   }
 
   private static let script =

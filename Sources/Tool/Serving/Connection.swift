@@ -22,12 +22,19 @@ final class Connection {
   private var input: [UInt8] = []
   /// The number of input bytes that were already searched for the end of a request.
   private var searched = 0
-  private var output: ArraySlice<UInt8> = []
+  private var output = OutputQueue()
   private var closesAfterOutput = false
+
+  /// The number of bytes that may still be sent in this turn.
+  private var turnBudget = 0
 
   private static let inputLimit = 16 << 10
   /// The maximum size of unsent events, in bytes; the server disconnects a browser that reads too slowly.
   private static let backlogLimit = 64 << 10
+  /// The number of bytes that a connection sends before the others get their turn.
+  ///
+  /// A browser on this machine reads as fast as the server sends, so a large file would otherwise delay all others.
+  private static let turnLimit = 1 << 20
 
   init(_ socket: Socket, now: ContinuousClock.Instant) {
     self.socket = socket
@@ -46,6 +53,7 @@ final class Connection {
   func serve(now: ContinuousClock.Instant, respond: (Request) -> Response) {
     // Further input does not extend the closing timeout.
     if phase != .closing { lastActivity = now }
+    turnBudget = Self.turnLimit
     if isReading { receive() }
     // Send the rest of the previous answer before starting the next one.
     flush()
@@ -57,7 +65,8 @@ final class Connection {
   func send(event: [UInt8]) {
     guard phase == .events else { return }
     guard output.count + event.count <= Self.backlogLimit else { return close() }
-    output += event
+    output.append(event)
+    turnBudget = Self.turnLimit
     flush()
   }
 
@@ -100,17 +109,22 @@ final class Connection {
     if head.request.path == Events.path, head.request.method == .get {
       phase = .events
       input = []
-      output += Events.opening
+      output.append(Events.opening)
     } else {
       closesAfterOutput = !head.keepsAlive
-      output += respond(head.request).bytes(withBody: head.request.method == .get, closing: closesAfterOutput)
+      append(respond(head.request).limited(toRangeOf: head.request), withBody: head.request.method == .get)
     }
   }
 
   private func refuse(_ refusal: RequestHead.Refusal) {
     input = []
     closesAfterOutput = true
-    output += refusal.response.bytes(withBody: true, closing: true)
+    append(refusal.response, withBody: true)
+  }
+
+  private func append(_ response: Response, withBody: Bool) {
+    output.append(response.head(closing: closesAfterOutput))
+    if withBody { output.append(response.body) }
   }
 
   /// The offset of the empty line that ends a request.
@@ -125,13 +139,16 @@ final class Connection {
   }
 
   private func flush() {
-    while !output.isEmpty, phase != .closed {
-      guard let count = socket.send(output.prefix(1 << 18)) else { return close() }
+    while !output.isEmpty, turnBudget > 0, phase != .closed {
+      // If a file cannot be read to its end, only a broken connection tells the browser that a part is missing.
+      guard let bytes = try? output.firstBytes(), let count = socket.send(bytes.prefix(turnBudget)) else {
+        return close()
+      }
       if count == 0 { return }
-      output = output.dropFirst(count)
+      output.removeFirst(count)
+      turnBudget -= count
     }
-    if output.isEmpty { output = [] }
-    guard closesAfterOutput, phase == .requests else { return }
+    guard output.isEmpty, closesAfterOutput, phase == .requests else { return }
     phase = .closing
     socket.endSending()
   }

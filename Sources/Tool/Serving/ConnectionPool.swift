@@ -4,18 +4,20 @@ import Files
 struct ConnectionPool {
   private let listeners: [Socket]
   private let wakeup: WakeupPipe
+  /// How long a browser may neither send nor read before it is disconnected.
+  private let idleTimeout: Duration
   private let clock = ContinuousClock()
   private var connections: [Connection] = []
   private var lastHeartbeat: ContinuousClock.Instant
 
   /// A browser opens a few connections for each page, so this is far more than one person needs.
   private static let limit = 128
-  private static let idleTimeout = Duration.seconds(60)
   private static let closingTimeout = Duration.seconds(2)
   private static let heartbeatInterval = Duration.seconds(15)
 
-  init(listeners: [Socket], wakeup: WakeupPipe) {
+  init(listeners: [Socket], wakeup: WakeupPipe, idleTimeout: Duration) {
     self.listeners = listeners
+    self.idleTimeout = idleTimeout
     self.wakeup = wakeup
     lastHeartbeat = clock.now
   }
@@ -44,7 +46,7 @@ struct ConnectionPool {
       lastHeartbeat = now
       broadcast(Events.heartbeat)
     }
-    connections.removeAll { Self.isExpired($0, now) }
+    connections.removeAll { [idleTimeout] in Self.isExpired($0, now, idleTimeout: idleTimeout) }
   }
 
   private mutating func accept(from listener: Socket, _ now: ContinuousClock.Instant) {
@@ -69,7 +71,9 @@ struct ConnectionPool {
     }
   }
 
-  private static func isExpired(_ connection: Connection, _ now: ContinuousClock.Instant) -> Bool {
+  private static func isExpired(
+    _ connection: Connection, _ now: ContinuousClock.Instant, idleTimeout: Duration
+  ) -> Bool {
     switch connection.phase {
     case .requests: now - connection.lastActivity > idleTimeout
     case .closing: now - connection.lastActivity > closingTimeout

@@ -5,18 +5,21 @@ package struct Response: Sendable {
   /// The headers; `Content-Length` is added when the response is sent.
   package var headers: [(name: String, value: String)]
   /// The body.
-  package var body: [UInt8]
+  package var body: ResponseBody
 
   /// Creates a response.
   package init(status: Int = 200, headers: [(name: String, value: String)] = [], body: [UInt8]) {
     self.status = status
     self.headers = headers
-    self.body = body
+    self.body = ResponseBody(body)
   }
 
   /// Creates a response with a file; the extension of its name determines the content type.
-  package init(status: Int = 200, file name: String, _ bytes: [UInt8]) {
-    self.init(status: status, headers: [("Content-Type", ContentType.of(name))], body: bytes)
+  package init(status: Int = 200, file name: String, _ body: ResponseBody) {
+    self.status = status
+    headers = [("Content-Type", ContentType.of(name))]
+    if status == 200 { headers.append(("Accept-Ranges", "bytes")) }
+    self.body = body
   }
 
   /// Creates a response with plain text.
@@ -29,8 +32,8 @@ package struct Response: Sendable {
     self.init(status: 301, headers: [("Location", address)], body: [])
   }
 
-  /// Encodes the response.
-  func bytes(withBody: Bool, closing: Bool) -> [UInt8] {
+  /// Encodes the status and the headers.
+  func head(closing: Bool) -> [UInt8] {
     var text = "HTTP/1.1 \(status) \(Self.reason(status))\r\n"
     // A line break in a header would start another header, so such a header is left out.
     for (name, value) in headers where !(name + value).utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
@@ -39,12 +42,13 @@ package struct Response: Sendable {
     if !headers.contains(where: { $0.name.lowercased() == "cache-control" }) { text += "Cache-Control: no-store\r\n" }
     text += "Content-Length: \(body.count)\r\n"
     text += closing ? "Connection: close\r\n\r\n" : "\r\n"
-    return Array(text.utf8) + (withBody ? body : [])
+    return Array(text.utf8)
   }
 
   private static func reason(_ status: Int) -> String {
     switch status {
     case 200: "OK"
+    case 206: "Partial Content"
     case 301: "Moved Permanently"
     case 302: "Found"
     case 304: "Not Modified"
@@ -53,6 +57,7 @@ package struct Response: Sendable {
     case 404: "Not Found"
     case 405: "Method Not Allowed"
     case 413: "Content Too Large"
+    case 416: "Range Not Satisfiable"
     case 431: "Request Header Fields Too Large"
     case 500: "Internal Server Error"
     case 505: "HTTP Version Not Supported"

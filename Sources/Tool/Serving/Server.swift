@@ -18,12 +18,16 @@ package final class Server: Sendable {
 
   private let state: Mutex<State>
   private let wakeup: WakeupPipe
+  private let idleTimeout: Duration
   private let respond: @Sendable (Request) -> Response
 
   /// Listens on `127.0.0.1`, and on `::1` if this machine has IPv6; port 0 picks a free port.
   ///
-  /// `run` calls `respond` for one request at a time.
-  package init(port: UInt16, respond: @escaping @Sendable (Request) -> Response) throws(SocketProblem) {
+  /// `run` calls `respond` for one request at a time. A browser that neither sends nor reads for the idle timeout is
+  /// disconnected.
+  package init(
+    port: UInt16, idleTimeout: Duration = .seconds(60), respond: @escaping @Sendable (Request) -> Response
+  ) throws(SocketProblem) {
     let listener = try Socket(listeningOn: .version4, port: port)
     let secondListener = try Self.listenOnVersion6(besides: listener, isPortChosen: port != 0)
     do throws(FolderProblem) {
@@ -32,6 +36,7 @@ package final class Server: Sendable {
       throw .refused(error.message)
     }
     self.port = listener.port
+    self.idleTimeout = idleTimeout
     self.respond = respond
     state = Mutex(State(listeners: [listener] + (secondListener.map { [$0] } ?? [])))
   }
@@ -70,7 +75,7 @@ package final class Server: Sendable {
       return state.listeners
     }
     guard !listeners.isEmpty else { return }
-    var pool = ConnectionPool(listeners: listeners, wakeup: wakeup)
+    var pool = ConnectionPool(listeners: listeners, wakeup: wakeup, idleTimeout: idleTimeout)
     while true {
       let (messages, isStopped) = state.withLock { state in
         defer { state.messages = [] }

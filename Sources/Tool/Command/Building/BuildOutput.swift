@@ -19,17 +19,18 @@ struct BuildOutput {
 
   /// Prints a report and returns the exit status.
   ///
-  /// Standard output is written last: if no process reads it any more, the system may end this process.
+  /// Files are written first and standard output last. After `garland build 2>&1 | head -1`, the first message that
+  /// `head` does not read ends this process.
   func print(_ report: BuildReport) -> ExitStatus {
+    let isReportWritten = call.report.map { write(report, to: $0) } ?? true
+    let hasSummary = format == .github && GitHubJob.summary.map { appendSummary(of: report, to: $0) } ?? false
     let conclusion = call.isQuiet ? "" : report.conclusion
     let problems = report.problems(as: format, colored: Streams.showsColors, isQuiet: call.isQuiet)
     Streams.error(format.isMachineReadable ? problems + conclusion : problems)
-    let isReportWritten = call.report.map { write(report, to: $0) } ?? true
-    let hasSummary = format == .github && GitHubJob.summary.map { appendSummary(of: report, to: $0) } ?? false
     let context = OutputFormat.Context(
       version: Help.version, repository: GitHubJob.repository, hasSummary: hasSummary)
-    let isPrinted = Streams.output(format.document(of: report, conclusion: conclusion, in: context))
-    return report.isDone && isReportWritten && isPrinted ? .done : .failed
+    let printing = ExitStatus.printing(format.document(of: report, conclusion: conclusion, in: context))
+    return report.isDone && isReportWritten ? printing : .failed
   }
 
   private func write(_ report: BuildReport, to path: String) -> Bool {

@@ -74,8 +74,8 @@ enum Invocation: Equatable {
   /// Runs the command.
   func run(_ code: SiteCode) -> ExitStatus {
     switch self {
-    case .help(let topic): Streams.output(Array(Help.text(about: topic, in: code).utf8)) ? .done : .failed
-    case .version: Streams.output(Array("garland \(Help.version)\n".utf8)) ? .done : .failed
+    case .help(let topic): .printing(Help.text(about: topic, in: code))
+    case .version: .printing("garland \(Help.version)\n")
     case .build(let call): BuildCommand(call: call, code: code).run()
     case .serve(let call): ServeCommand(call: call, code: code).run()
     case .check(let call): CheckCommand(call: call, code: code).run()

@@ -45,8 +45,8 @@ struct CheckCommand {
   /// The pages that were published last, from the output folder, else from the cache.
   private var published: PublishedPages {
     var published = PublishedPages(paths: Publisher.publishedPaths(in: call.build.output) ?? [])
-    guard let path = call.build.cache, Files.isFolder(path), let cache = try? Cache(path),
-      case .found(let build) = cache.load(), build.record.origin == [call.build.content, call.build.templates]
+    guard let path = call.build.cache, let cached = try? Cache.load(from: path), case .found(let build) = cached,
+      build.record.origin == [call.build.content, call.build.templates]
     else { return published }
     if published.paths.isEmpty { published.paths = build.record.output.files.map(\.path) }
     if let pages = build.pages() { published.articles = pages.articlesByPath }

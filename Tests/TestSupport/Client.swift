@@ -1,15 +1,12 @@
-import Foundation
-import Testing
+package import Foundation
 
-@testable import Serving
-
-/// A minimal HTTP client.
-final class Client {
+/// A minimal HTTP client, which waits at most five seconds for each piece of a response.
+package final class Client {
   private let descriptor: Int32
   private var rest: [UInt8] = []
 
   /// Connects to a port of this machine.
-  init?(port: UInt16) {
+  package init?(port: UInt16) {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -28,13 +25,14 @@ final class Client {
 
   deinit { close(descriptor) }
 
-  func send(_ text: String) {
+  /// Sends a text.
+  package func send(_ text: String) {
     let bytes = Array(text.utf8)
     _ = unsafe Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
   }
 
   /// Reads up to and including a text, or to the end of the connection.
-  func read(until end: String) -> String {
+  package func read(until end: String) -> String {
     let end = Data(end.utf8)
     while true {
       if let range = Data(rest).range(of: end) {
@@ -45,25 +43,37 @@ final class Client {
     }
   }
 
-  func read(count: Int) -> String {
+  /// Reads a number of bytes; fewer if the connection ends before.
+  package func readData(count: Int) -> Data {
     while rest.count < count, fill() {}
     defer { rest.removeFirst(min(count, rest.count)) }
-    return String(decoding: rest.prefix(count), as: UTF8.self)
+    return Data(rest.prefix(count))
   }
 
-  func readToEnd() -> String {
+  /// Reads a number of bytes as text.
+  package func read(count: Int) -> String { String(decoding: readData(count: count), as: UTF8.self) }
+
+  /// Reads to the end of the connection.
+  package func readToEnd() -> String {
     while fill() {}
     defer { rest = [] }
     return String(decoding: rest, as: UTF8.self)
   }
 
+  /// Sends a request.
+  package func request(_ path: String, method: String = "GET", header: String? = nil) {
+    let lines = ["\(method) \(path) HTTP/1.1", "Host: localhost"] + (header.map { [$0] } ?? [])
+    send(lines.map { $0 + "\r\n" }.joined() + "\r\n")
+  }
+
   /// Sends a request and reads the response.
-  func ask(_ path: String, method: String = "GET") -> (head: String, body: String) {
-    send("\(method) \(path) HTTP/1.1\r\nHost: localhost\r\n\r\n")
+  package func ask(_ path: String, method: String = "GET", header: String? = nil) -> (head: String, body: String) {
+    request(path, method: method, header: header)
     return answer(hasBody: method != "HEAD")
   }
 
-  func answer(hasBody: Bool = true) -> (head: String, body: String) {
+  /// Reads a response.
+  package func answer(hasBody: Bool = true) -> (head: String, body: String) {
     let head = read(until: "\r\n\r\n")
     let length = head.firstMatch(of: /Content-Length: (\d+)/).flatMap { Int($0.1) } ?? 0
     return (head, hasBody ? read(count: length) : "")
@@ -75,22 +85,4 @@ final class Client {
     if count > 0 { rest += buffer[..<count] }
     return count > 0
   }
-}
-
-/// Runs a server on another thread during a test.
-func withServer(
-  _ respond: @escaping @Sendable (Request) -> Response = { Response(status: 200, text: $0.path) },
-  _ body: (Server) throws -> Void
-) throws {
-  let server = try Server(port: 0, respond: respond)
-  let hasStopped = DispatchSemaphore(value: 0)
-  Thread {
-    server.run()
-    hasStopped.signal()
-  }.start()
-  defer {
-    server.stop()
-    #expect(hasStopped.wait(timeout: .now() + 60) == .success)
-  }
-  try body(server)
 }

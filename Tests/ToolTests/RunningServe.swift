@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `garland serve` in another process, during a test.
+struct RunningServe {
+  let port: UInt16
+  private let process: Process
+
+  /// Serves the site in a folder while a closure runs.
+  static func inFolder(_ folder: URL, _ body: (RunningServe) throws -> Void) throws {
+    try Program.inScratchFolder { scratch in
+      let log = scratch.appending(path: "log")
+      try Data().write(to: log)
+      let process = Process()
+      process.executableURL = URL(filePath: try Tool.path())
+      process.arguments = ["serve", "--port", "0"]
+      process.currentDirectoryURL = folder
+      process.standardOutput = try FileHandle(forWritingTo: log)
+      process.standardError = process.standardOutput
+      try process.run()
+      defer {
+        // The threads of tests block SIGTERM, and so do the processes that they start.
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+      }
+      try body(RunningServe(port: try port(printedTo: log, by: process), process: process))
+    }
+  }
+
+  /// Connects to the server.
+  func client() throws -> Client { try #require(Client(port: port)) }
+
+  /// The highest memory of the process so far, in bytes.
+  var peakMemory: Int? {
+    let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+    return status?.firstMatch(of: /VmHWM:\s*(\d+) kB/).flatMap { Int($0.1) }.map { $0 << 10 }
+  }
+
+  private static func port(printedTo log: URL, by process: Process) throws -> UInt16 {
+    while true {
+      let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+      if let port = text.firstMatch(of: /localhost:(\d+)/).flatMap({ UInt16($0.1) }) { return port }
+      try #require(process.isRunning, "\(text)")
+      usleep(5_000)
+    }
+  }
+}
