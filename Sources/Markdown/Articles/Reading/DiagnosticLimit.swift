@@ -7,7 +7,9 @@ import Diagnostics
 enum DiagnosticLimit {
   private static let maximum = 20
 
-  /// Returns at most 20 diagnostics per line and per code, with counts of the others; the input is in the file's order.
+  /// Returns at most 20 diagnostics per line and per code, and a summary that counts the others.
+  ///
+  /// The input must be sorted by position.
   static func limited(_ diagnostics: [Diagnostic], in file: SourceFile) -> [Diagnostic] {
     guard diagnostics.count > maximum else { return diagnostics }
     return limitedPerCode(limitedPerLine(diagnostics, in: file))
