@@ -2,7 +2,7 @@ extension MarkupBuffer {
   /// Appends text, escaped for element content or a double-quoted attribute value.
   ///
   /// `&`, `<`, `>` and `"` become character references, as in the GFM specification. A carriage return becomes `&#13;`,
-  /// because HTML parsers turn a bare one into a line feed. Tabs, line feeds and form feeds stay. Other control
+  /// because HTML parsers turn the character into a line feed. Tabs, line feeds and form feeds stay. Other control
   /// characters are invalid in HTML and become U+FFFD.
   @inlinable @inline(__always)
   public mutating func appendText(_ text: String) {

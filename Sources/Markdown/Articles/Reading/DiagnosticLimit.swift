@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A limit on the diagnostics of one line and of one code: the first ones are kept, the others are only counted.
+/// A limit on the number of diagnostics per line and per code: the first 20 are kept, the others are only counted.
 ///
 /// Without it, 5,000 diagnostics about one line of 50,000 bytes took 15 seconds to print, because each is shown with
 /// its line.
