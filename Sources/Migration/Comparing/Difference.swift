@@ -1,4 +1,4 @@
-/// Something that readers find in one of two sites and not in the other.
+/// A difference between the two sites, such as a missing page or a missing word.
 package struct Difference: Sendable, Equatable {
   /// What differs, the most severe first.
   package enum Kind: Int, Sendable, CaseIterable, Comparable {

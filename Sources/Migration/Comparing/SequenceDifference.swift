@@ -1,6 +1,6 @@
-/// The difference of two sequences, anchored at elements that each has once.
+/// A diff of two sequences that first matches the elements that occur once in each sequence ("patience diff").
 ///
-/// It takes nearly linear time, which Myers' algorithm does not for pages that have little in common.
+/// It takes nearly linear time. Myers' algorithm takes longer for pages that have little in common.
 enum SequenceDifference {
   /// An element of both sequences, or of one of them.
   enum Step: Equatable {
@@ -62,7 +62,7 @@ enum SequenceDifference {
     append(first, start..<firstRange.upperBound, second, otherStart..<secondRange.upperBound, to: &steps)
   }
 
-  /// Returns the longest list of elements that both ranges have once and in the same order.
+  /// Returns the longest list of elements that occur once in each range and have the same order in both.
   private static func anchors(
     _ first: [UInt64], _ firstRange: Range<Int>, _ second: [UInt64], _ secondRange: Range<Int>
   ) -> [(Int, Int)] {

@@ -12,9 +12,9 @@ package struct WordRun: Sendable, Equatable {
 enum WordRuns {
   /// Returns the words of both pages in order.
   ///
-  /// Words of the old article count as missing if the new page has them nowhere in its main part, and words of the new
-  /// article as added if the old page has them nowhere in its main part. So what a theme writes around an article,
-  /// such as its title and date, does not count.
+  /// A word of the old article is missing if the main part of the new page lacks it. A word of the new article is added
+  /// if the main part of the old page lacks it. So the title and date that a theme writes around an article cause no
+  /// difference.
   static func compare(_ old: ComparedPage, _ new: ComparedPage) -> [WordRun] {
     let (oldWords, newWords) = (words(of: old), words(of: new))
     let steps = SequenceDifference.steps(from: oldWords.map(\.hash), to: newWords.map(\.hash))
@@ -45,7 +45,7 @@ enum WordRuns {
     page.text.words.filter { page.isAroundContent($0.region) || page.isContent($0.region) }
   }
 
-  /// Returns the runs without those that are missing at one place and added at another, such as a moved caption.
+  /// Returns the runs without moved text, such as a caption: text that is missing at one place and added at another.
   private static func cancelMoved(_ runs: [WordRun]) -> [WordRun] {
     var surplus: [String: Int] = [:]
     for run in runs where run.kind == .added { surplus[run.text, default: 0] += 1 }

@@ -229,10 +229,9 @@ struct SiteReader {
     return (bodyContainers, diagnostics)
   }
 
-  /// The cache size divided by this number is the part for first reads, if a scratch file stores the finished
-  /// renderings.
+  /// The divisor of the cache size that gives the space for first reads, if a scratch file stores the renderings.
   ///
-  /// The rest of the cache is for articles that lists and feeds read again.
+  /// The other space is for articles that lists and feeds read again.
   private static let firstReadDivisor = 40
 
   /// Reads the texts of the articles whose inputs have changed since the previous build.

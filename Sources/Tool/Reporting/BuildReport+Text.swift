@@ -45,14 +45,16 @@ extension BuildReport {
     verifiedCount.map { "verified: \($0.of("file")), byte for byte as in a first build" }
   }
 
-  /// The date of the next article, and how many articles have a date in the future.
+  /// The message about the date of the next article, and about the number of articles with a date in the future.
   var nextPublication: String? {
     waiting.next.map {
       "next publication at \($0); \(waiting.count.of("article")) wait\(waiting.count == 1 ? "s" : "")"
     }
   }
 
-  /// The next time at which the site changes without an edit, unless a publication comes first.
+  /// The message about the next time at which the site changes without an edit, for example because an article expires.
+  ///
+  /// It is `nil` if this change is the publication that `nextPublication` announces.
   var nextOtherChange: String? {
     nextChange.flatMap { $0 == waiting.next ? nil : "the site changes by itself at \($0)" }
   }

@@ -23,7 +23,7 @@ struct CodeText {
   @inline(__always)
   func isLineStart(_ position: Int) -> Bool { position == start || bytes[position - 1] == UInt8(ascii: "\n") }
 
-  /// Returns whether a point is directly before a position, unless it is the second of two points, as in `0..<n`.
+  /// Returns whether a dot is directly before a position, unless it is the second of two dots, as in `0..<n`.
   @inline(__always)
   func isAfterPoint(_ position: Int) -> Bool {
     guard position > start, bytes[position - 1] == UInt8(ascii: ".") else { return false }

@@ -66,7 +66,7 @@ extension Rule {
     Rule(open, kind, .enter(Mode(kind, first + [Rule(close, kind, .leave())] + inner)))
   }
 
-  /// Text from the next line on; a line with only the text captured by the opening ends it.
+  /// Text that starts on the next line, and ends with a line that contains only the text captured by the opening.
   static func queuedText(_ open: [Step], _ kind: TokenKind = .string, _ inner: [Rule] = []) -> Rule {
     let close = Rule(["\n", .run(.blanks), .captured, .lineEnd], kind, .leave())
     return Rule(open, kind, .queue(Mode(kind, [close] + inner)))

@@ -21,7 +21,7 @@ extension Language {
     ] + ["break", "continue", "return", "super", "this"].map { Rule([.text($0), "@", .some(.word)], .keyword) }
   }
 
-  /// Returns the rule for a raw string, in which `mark` starts code: `$`, or the `$$` that is also before the string.
+  /// Returns the rule for a raw string in which `mark` starts code: `$`, or `$$` if the string has the prefix `$$`.
   private static func rawText(_ mark: String) -> Rule {
     let quotes: [Step] = ["\"\"\""]
     let open = (mark == "$" ? [] : [.text(mark)]) + quotes

@@ -139,7 +139,7 @@ final class PendingModifiers {
     return PendingModifiers(attributes: attributes + (outer?.attributes ?? []), traits: traits)
   }
 
-  /// The attributes without the traits, which do not enter a container.
+  /// A copy without the traits, because traits outside of a container do not affect its children.
   @usableFromInline
   var withoutTraits: PendingModifiers? {
     attributes.isEmpty ? nil : PendingModifiers(attributes: attributes, traits: TraitBag())

@@ -162,7 +162,7 @@ struct MarkupCleaning {
       }
       edits.addresses[start, default: []].append(address)
     }
-    // Attributes whose addresses did not change are copied as they are.
+    // Remove edits that change nothing, so that the filter copies these attributes.
     let unchanged = Dictionary(grouping: addresses, by: \.range.lowerBound).filter { start, values in
       edits.addresses[start] == values.map(\.value)
         && values.allSatisfy { value in

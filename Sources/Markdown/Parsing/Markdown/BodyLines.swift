@@ -109,7 +109,7 @@ struct BodyLines {
 
 /// The distance from the position that the library reports for inlines to their real position.
 ///
-/// The library does not know where some blocks start.
+/// The library reports wrong positions in some blocks, because it does not record where their text starts.
 struct InlineShift {
   /// No distance.
   static let none = InlineShift(lines: 0, columns: 0)

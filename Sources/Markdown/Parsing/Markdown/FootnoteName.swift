@@ -53,7 +53,7 @@ enum FootnoteName {
 
 /// The text whose inlines the library is parsing; index 0 is the current position.
 ///
-/// It ends with a zero.
+/// An index before or after the text returns 0.
 @safe
 private struct InlineText {
   private let parser: OpaquePointer

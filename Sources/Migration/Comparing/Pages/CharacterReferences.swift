@@ -1,6 +1,6 @@
 /// The character references of HTML that generators write into the text of pages.
 enum CharacterReferences {
-  /// Returns text with its references decoded; unknown ones stay.
+  /// Returns text with its references decoded; unknown references stay unchanged.
   ///
   /// ```swift
   /// CharacterReferences.decoded(Array("don&rsquo;t".utf8)[...])  // don’t

@@ -64,13 +64,16 @@ struct ComparedPage: Sendable {
 
   /// Returns whether an element or word belongs to the text of the article.
   ///
-  /// The text is the part that the page names as the body, else the only article, else `<main>`, else all.
+  /// The text is the element whose class or property marks it as the body, else the only `<article>`, else `<main>`,
+  /// else the whole page.
   func isContent(_ region: PageRegion) -> Bool {
     guard !region.contains(.frame) else { return false }
     return contentRegion.map { region.contains($0) } ?? true
   }
 
-  /// Returns whether an element or word belongs to the article in a wide sense, with its header and lists around it.
+  /// Returns whether an element or word is in `<main>`; if the page has no `<main>`, in an `<article>`; else `true`.
+  ///
+  /// This part also contains the article's header and the lists around the article.
   func isAroundContent(_ region: PageRegion) -> Bool {
     has(.main) ? region.contains(.main) : has(.article) ? region.contains(.article) : true
   }

@@ -16,7 +16,9 @@ extension ComparedPage {
 /// Reads a page once, from its first tag to its last.
 private struct PageScanner {
   private(set) var page: ComparedPage
-  /// The open elements that decide the region of what is in them, with the number of open elements of that name inside.
+  /// The open elements that set the region of their content.
+  ///
+  /// `depth` is the number of open elements with the same name inside, so that the right end tag closes the element.
   private var scopes: [(name: String, region: PageRegion, depth: Int)] = []
   private var region = PageRegion()
   private var line = 1
@@ -25,7 +27,7 @@ private struct PageScanner {
   private var isInTitle = false
   /// The open heading, link to a term, or block of code, whose text is collected.
   private var collected: (kind: Collected, name: String, value: String, line: Int, bytes: [UInt8])?
-  /// The last bytes of text before a tag, for marks that a tag splits.
+  /// The text that is not yet searched for leftover syntax, because a tag such as `<em>` may split that syntax.
   private var pendingText: [UInt8] = []
 
   private enum Collected { case heading, term, code }
@@ -116,7 +118,7 @@ private struct PageScanner {
     "post__content", "article-entry", "prose", "markdown-body", "sl-markdown-content", "vp-doc",
   ]
 
-  /// Returns whether an element shows what the author did not write, such as line numbers.
+  /// Returns whether an element contains text that the author did not write, such as line numbers.
   private static func isDecoration(_ tag: PageReader.Tag) -> Bool {
     if tag["aria-hidden"] == "true", tag.name != "pre", tag.name != "div" { return true }
     guard let classes = tag["class"] else { return false }
@@ -164,7 +166,7 @@ private struct PageScanner {
     }
   }
 
-  /// Returns whether generators write a class around code, footnotes and task lists, without an author's request.
+  /// Returns whether generators add a class to code, footnotes and task lists by default.
   private static func isClassOfGenerator(_ name: String) -> Bool {
     ["highlight", "language-", "footnote", "task-list", "contains-task-list", "codehilite", "chroma"].contains {
       name.hasPrefix($0)
@@ -213,9 +215,9 @@ private struct PageScanner {
       return
     }
     if collected != nil { collected?.bytes += CharacterReferences.decoded(text) }
-    // The text of code blocks is compared by itself.
+    // `PageRules` compares the text of code blocks.
     guard !region.contains(.block) else { return }
-    // Terms are compared by themselves, too.
+    // `PageRules` compares terms, too, so they do not count as text of the article.
     page.text.append(text, line: line, in: collected?.kind == .term ? region.union(.frame) : region)
     if !region.contains(.code) { pendingText += text } else { finishLeftovers() }
   }

@@ -1,6 +1,6 @@
-/// The words of a page, in a form in which two generators agree.
+/// The words of a page, normalized so that equal texts from two generators have equal words.
 ///
-/// Typographic quotes, dashes and ellipses become plain ones, and brackets around the numbers of footnotes are left out.
+/// Typographic quotes, dashes and ellipses become plain ones. Brackets around the numbers of footnotes are left out.
 /// Each Chinese or Japanese character counts as a word.
 struct PageText: Sendable {
   /// A word with its place in the page.

@@ -24,7 +24,7 @@ enum AddressRule {
       place: path.map { Difference.Place(isOld: true, path: $0, line: 1) })
   }
 
-  /// Returns whether a file belongs to the theme or the hosting, so that no reader has its address.
+  /// Returns whether to skip a file: a page, or a file of the theme or the hosting, whose address readers do not use.
   ///
   /// Pages are compared by `PagePairs`.
   private static func isOfTheme(_ path: String) -> Bool {

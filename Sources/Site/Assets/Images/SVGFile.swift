@@ -9,7 +9,7 @@ enum SVGFile {
         viewBox: attributes["viewBox"].flatMap(SVGLength.viewBox))
     } catch {
       guard case .needsMoreBytes = error else { throw error }
-      // Nothing tells where the first tag ends. So ask for twice as many bytes, up to a limit.
+      // The file does not say where its first tag ends, so request twice as many bytes, up to a limit.
       guard bytes.count < maximumByteCount else { throw .unreadable }
       throw .needsMoreBytes(total: max(1024, bytes.count * 2))
     }

@@ -48,7 +48,7 @@ extension TemplateFilter {
     case skipsFilter
     /// The filter is called.
     case runsFilter
-    /// The filter is called, and an unknown name is no mistake.
+    /// The filter is called, and an unknown name causes no warning.
     case runsFilterSilently
   }
 

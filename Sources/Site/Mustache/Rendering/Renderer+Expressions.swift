@@ -15,7 +15,8 @@ extension Renderer {
 
   /// Returns the value of a dotted name.
   ///
-  /// The innermost object with the first part provides its value. Each later part is looked up in the previous value.
+  /// The first part is looked up in the objects of the context, starting with the innermost. Each later part is looked
+  /// up in the value of the part before it.
   private func lookUp(_ expression: Expression) -> TemplateValue? {
     guard let first = expression.names.first else { return context.last }
     guard var value = lookUp(program.names[first]) else { return nil }

@@ -9,7 +9,7 @@ import Synchronization
 /// in the cache is read again.
 final class ArticleCache: Sendable {
   private struct State {
-    /// The bytes of source files that still fit into the cache: articles on their first read, and all articles.
+    /// The number of bytes that are still free in the cache: for articles on their first read, and for any article.
     var (roomForFirst, room): (Int, Int)
     var cached: [String: Article] = [:]
     /// The most recently read articles, because one page often reads an article several times.

@@ -87,7 +87,7 @@ final class TermHandle: NamedObject {
   private let index: Int
   private let taxonomy: Int
   private let scope: HandleScope
-  /// The article that shows the term as its series, or `nil` if no article does.
+  /// The article, if a template reads the term as the series of an article; otherwise `nil`.
   private let entry: Int?
 
   init(_ index: Int, of taxonomy: Int, in scope: HandleScope, entry: Int? = nil) {

@@ -36,7 +36,7 @@ package struct SiteAddress: Sendable, Hashable {
     isGiven = true
   }
 
-  /// Returns the expected form of an invalid address, as words that follow "it must be".
+  /// Returns the form that an invalid address should have, as words that follow "it must be".
   package static func expectation(for text: String) -> String {
     let host = text.utf8.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
       .prefix { $0 != UInt8(ascii: "/") }
@@ -47,7 +47,7 @@ package struct SiteAddress: Sendable, Hashable {
   /// The URL of the home page.
   package var home: String { origin + root }
 
-  /// Returns the path for a link on the site: the site's path, prefixed with `root`.
+  /// Returns the path for a link on the site: `/about/` becomes `/blog/about/` if `root` is `/blog/`.
   package func local(_ path: String) -> String {
     if root == "/" { return path }
     return path.hasPrefix("/") && !path.hasPrefix("//") ? root + path.dropFirst() : path
