@@ -10,7 +10,7 @@ import Testing
   /// lower.
   private static let requiredShares: [Agreement.Group: Double] = [.types: 0.95]
 
-  @Test(.enabled(if: Oracle.libraries != nil, "the toolchain does not carry Swift's parser"))
+  @Test(.enabled(if: Oracle.libraries != nil, "the toolchain does not contain Swift's parser"))
   func `tokens agree with Swift's own parser on every Swift file of the repository`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let oracle = try Oracle(

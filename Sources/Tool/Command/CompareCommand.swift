@@ -46,11 +46,11 @@ struct CompareCommand {
         return .failing("cannot write `\(path)`: \(error.message)")
       }
     }
-    let report =
+    let printing =
       call.isJSON
-      ? comparison.json.bytes + [0x0A] : Array(ComparisonText(comparison, old: call.old, new: call.new).text.utf8)
-    guard Streams.output(report) else { return .failed }
-    return comparison.isFaithful ? .done : .failed
+      ? ExitStatus.printing(comparison.json.bytes + [0x0A])
+      : .printing(ComparisonText(comparison, old: call.old, new: call.new).text)
+    return comparison.isFaithful ? printing : .failed
   }
 
   private func sites() -> Result<SiteComparison, UncomparableSite> {

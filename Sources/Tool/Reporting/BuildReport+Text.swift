@@ -42,7 +42,7 @@ extension BuildReport {
 
   /// The result of `--verify`.
   var verified: String? {
-    verifiedCount.map { "verified: \($0.of("file")), byte for byte as in a first build" }
+    verifiedCount.map { "verified: \($0.of("file")), identical to a build without a cache" }
   }
 
   /// The message about the date of the next article, and about the number of articles with a date in the future.
@@ -56,6 +56,6 @@ extension BuildReport {
   ///
   /// It is `nil` if this change is the publication that `nextPublication` announces.
   var nextOtherChange: String? {
-    nextChange.flatMap { $0 == waiting.next ? nil : "the site changes by itself at \($0)" }
+    nextChange.flatMap { $0 == waiting.next ? nil : "the site changes without an edit at \($0)" }
   }
 }

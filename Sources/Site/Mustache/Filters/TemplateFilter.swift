@@ -141,7 +141,7 @@ package struct FilterError: Error, Sendable, Equatable {
 extension TemplateValue {
   /// Returns the plain text, or throws if the value has none.
   package func text() throws(FilterError) -> String {
-    guard let text = plainText else { throw FilterError("takes a text, not \(kind)") }
+    guard let text = plainText else { throw FilterError("takes text, not \(kind)") }
     return text
   }
 

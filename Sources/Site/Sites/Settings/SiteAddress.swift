@@ -41,7 +41,7 @@ package struct SiteAddress: Sendable, Hashable {
     let host = text.utf8.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
       .prefix { $0 != UInt8(ascii: "/") }
     guard host.contains(where: { $0 >= 0x80 }) else { return "an address such as https://example.org/blog/" }
-    return "an address with its host in ASCII, as https://xn--wgv71a.jp/ is for https://日本.jp/"
+    return "an address with an ASCII host: write https://日本.jp/ as https://xn--wgv71a.jp/"
   }
 
   /// The URL of the home page.
