@@ -151,10 +151,14 @@ public struct PageArticle: UnaryPrimitive {
 }
 
 extension PageKind {
+  /// The title of the list of everything at the top level.
+  static let contentsTitle = "Contents"
+
   /// The title if the page has no other title; `nil` for most kinds.
   fileprivate var defaultTitle: String? {
     switch self {
     case .archive: "Archive"
+    case .contents: Self.contentsTitle
     case .notFound: "Page not found"
     default: nil
     }
