@@ -39,6 +39,20 @@ import Testing
     row.check(nearestName(to: misspelt, among: Set(known)))
   }
 
+  @Test(
+    arguments: [
+      Case("a mistake near the start", "posts/narticle-1234.md", "posts/article-1234.md"),
+      Case("a mistake near the end", "posts/article-1234.mdd", "posts/article-1234.md"),
+      Case("a mistake in the middle", "posts/artcle-9876.md", "posts/article-9876.md"),
+      Case("a mistake in the case", "Posts/Article-9876.md", "posts/article-9876.md"),
+      Case("nothing similar", "drafts/of/another/kind", nil),
+    ] as [Case<String, String?>])
+  func `a long list finds the nearest name, too`(row: Case<String, String?>) {
+    row.check(Self.longList.nearest(to: row.input))
+  }
+
+  private static let longList = NameList((1_000..<10_000).map { "posts/article-\($0).md" }.shuffled())
+
   /// The quick check of lengths and letters must not rule out a similar name.
   @Test func `a misspelled random name is found if its length allows the number of edits`() {
     var random = SeededGenerator(seed: 8)

@@ -18,22 +18,50 @@ package func didYouMean(_ name: String) -> String { "did you mean `\(name)`?" }
 ///
 ///     let names = NameList(["cards", "tabs"])
 ///     names.nearest(to: "tbas")  // tabs
+///
+/// In a long list, a name is compared only with the names of the most similar beginning and of the most similar ending.
+/// A comparison with all names would take quadratic time on a site where most links are broken.
 package struct NameList: Sendable {
+  /// The names; in a long list, sorted by their beginnings.
   private let spellings: [Spelling]
+  /// The names of a long list, sorted by their endings.
+  private let spellingsByEnding: [Spelling]
+
+  /// The number of names beyond which a list is long, and the number of names to compare with in such a list.
+  package static let longCount = 500
 
   /// Creates a list of the known names.
   package init(_ known: some Sequence<String>) {
-    spellings = known.map { Spelling($0) }
+    let spellings = known.map { Spelling($0) }
+    let isLong = spellings.count > Self.longCount
+    self.spellings = isLong ? spellings.sorted { $0.precedesByBeginning($1) } : spellings
+    spellingsByEnding = isLong ? spellings.sorted { $0.precedesByEnding($1) } : []
   }
 
   /// Returns the most similar name, like `nearestName(to:among:)`.
   package func nearest(to misspelt: String) -> String? {
     let misspelling = Spelling(misspelt)
-    return spellings.lazy
-      .filter { $0.name != misspelt && misspelling.mayBeNear($0) }
+    guard spellings.count > Self.longCount else { return Self.nearest(to: misspelling, among: spellings[...])?.name }
+    let byBeginning = Self.part(of: spellings) { $0.precedesByBeginning(misspelling) }
+    let byEnding = Self.part(of: spellingsByEnding) { $0.precedesByEnding(misspelling) }
+    return [byBeginning, byEnding].compactMap { Self.nearest(to: misspelling, among: $0) }.min(by: <)?.name
+  }
+
+  /// Returns the names around the place of a name in a sorted list; `precedes` returns whether a name precedes it.
+  private static func part(of spellings: [Spelling], _ precedes: (Spelling) -> Bool) -> ArraySlice<Spelling> {
+    var (low, high) = (0, spellings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if precedes(spellings[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return spellings[max(0, low - longCount / 4)..<min(spellings.count, low + longCount / 4)]
+  }
+
+  private static func nearest(to misspelling: Spelling, among spellings: ArraySlice<Spelling>) -> Candidate? {
+    spellings.lazy
+      .filter { $0.name != misspelling.name && misspelling.mayBeNear($0) }
       .compactMap { Candidate($0, for: misspelling) }
-      .min(by: <)?
-      .name
+      .min(by: <)
   }
 }
 
@@ -73,6 +101,17 @@ private struct Spelling: Sendable {
     exact = Array(name.unicodeScalars)
     folded = Array(name.lowercased().unicodeScalars)
     counts = folded.reduce(into: .zero) { counts, scalar in counts[Int(scalar.value & 31)] &+= 1 }
+  }
+
+  func precedesByBeginning(_ other: Spelling) -> Bool {
+    folded == other.folded
+      ? name.utf8.lexicographicallyPrecedes(other.name.utf8) : folded.lexicographicallyPrecedes(other.folded)
+  }
+
+  func precedesByEnding(_ other: Spelling) -> Bool {
+    folded == other.folded
+      ? name.utf8.lexicographicallyPrecedes(other.name.utf8)
+      : folded.reversed().lexicographicallyPrecedes(other.folded.reversed())
   }
 
   /// The number of edits after which a name of this length is still recognizable.

@@ -9,8 +9,10 @@ import Sites
 struct SourceLocator: Sendable {
   private let survey: SiteSurvey
   private let sources: SourceMap
-  /// The ranges of links and images in articles.
-  private var links: [Key: [SourceRange]] = [:]
+  /// The ranges of each link and image in each article that contains it.
+  private var links: [SourceKey: [SourceRange]] = [:]
+  /// The articles that contain each link and image.
+  private var sourcesOfLinks: [Key: [SourceID]] = [:]
   /// The ranges of images without alt text in articles.
   private(set) var imagesWithoutAlt: [SourceRange] = []
   private var addressesWithoutAlt: Set<Key> = []
@@ -25,6 +27,12 @@ struct SourceLocator: Sendable {
     }
   }
 
+  /// A link or an image in one source.
+  private struct SourceKey: Hashable {
+    let key: Key
+    let source: SourceID
+  }
+
   init(_ survey: SiteSurvey, in sources: SourceMap) {
     self.survey = survey
     self.sources = sources
@@ -32,7 +40,9 @@ struct SourceLocator: Sendable {
       for link in article.article.facts.links {
         let range = SourceRange(article.source, link.source)
         let key = Key(link.address, isImage: link.kind == .image)
-        links[key, default: []].append(range)
+        let sourceKey = SourceKey(key: key, source: article.source)
+        if links[sourceKey] == nil { sourcesOfLinks[key, default: []].append(article.source) }
+        links[sourceKey, default: []].append(range)
         guard link.lacksAltText else { continue }
         imagesWithoutAlt.append(range)
         addressesWithoutAlt.insert(key)
@@ -42,14 +52,15 @@ struct SourceLocator: Sendable {
 
   /// Returns the ranges in all articles that contain the address of a link.
   func ranges(of link: PageScan.Link) -> [SourceRange] {
-    links[Key(link.address, isImage: link.kind == .image)] ?? []
+    let key = Key(link.address, isImage: link.kind == .image)
+    return (sourcesOfLinks[key] ?? []).flatMap { links[SourceKey(key: key, source: $0)] ?? [] }
   }
 
   /// Returns the ranges in a page's own source that contain the address of a link.
   func ranges(of link: PageScan.Link, in page: CheckedPage) -> [SourceRange] {
     guard let source = page.source else { return [] }
-    let own = self.ranges(of: link).filter { $0.source == source }
-    if !own.isEmpty { return own }
+    let key = Key(link.address, isImage: link.kind == .image)
+    if let own = links[SourceKey(key: key, source: source)] { return own }
     if let article = page.article.map({ survey.articles[$0] }), let image = article.metadata.ranges[.image],
       isImage(link.address, of: article)
     {
@@ -64,25 +75,38 @@ struct SourceLocator: Sendable {
   func isImageWithoutAltInArticle(_ address: String, on page: CheckedPage) -> Bool {
     let key = Key(address, isImage: true)
     guard let source = page.source else { return addressesWithoutAlt.contains(key) }
-    return addressesWithoutAlt.contains(key) && links[key]?.contains { $0.source == source } ?? false
+    return addressesWithoutAlt.contains(key) && links[SourceKey(key: key, source: source)] != nil
   }
 
-  /// Returns the range of the second use of an id in an article, else the first, else the start of the article.
-  func range(ofID id: String, inArticle index: Int) -> SourceRange {
+  /// Returns the range of the second use of each id in an article, else the first, else the start of the article.
+  ///
+  /// The ids are located together, because the article may be read again for this.
+  func ranges(ofIDs ids: [String], inArticle index: Int) -> [SourceRange] {
     let article = survey.articles[index]
-    let anchors = article.article.facts.anchors.filter { $0.id == id }.map(\.source)
-    if let last = anchors.last { return SourceRange(article.source, last) }
-    guard let file = sources[article.source] else { return .start(of: article.source) }
-    let first = Self.find(Array(id.utf8), in: file.utf8[...])
-    let second = first.flatMap { Self.find(Array(id.utf8), in: file.utf8[$0.upperBound...]) }
-    return SourceRange(article.source, second ?? first ?? 0..<0)
+    let anchors = Dictionary(article.article.facts.anchors.map { ($0.id, $0.source) }) { _, last in last }
+    lazy var words = repeatedWords(in: article.source)
+    return ids.map { SourceRange(article.source, anchors[$0] ?? words[Array($0.utf8)[...]] ?? 0..<0) }
   }
 
-  /// Returns the range of a page's heading in an article, or nil if the heading is not from the article.
-  func range(of heading: PageScan.Heading, inArticle index: Int) -> SourceRange? {
+  /// Returns the range of the second occurrence of each word in a source, else of the first.
+  ///
+  /// A word is a text between characters that surround an id in HTML or in Markdown.
+  private func repeatedWords(in source: SourceID) -> [ArraySlice<UInt8>: Range<Int>] {
+    guard let file = sources[source] else { return [:] }
+    let words = file.utf8.split { byte in byte <= 0x20 || "\"'<>={}#".utf8.contains(byte) }
+    var (firsts, seconds): ([ArraySlice<UInt8>: Range<Int>], [ArraySlice<UInt8>: Range<Int>]) = ([:], [:])
+    for word in words where seconds[word] == nil {
+      if firsts[word] == nil { firsts[word] = word.indices } else { seconds[word] = word.indices }
+    }
+    return firsts.merging(seconds) { _, second in second }
+  }
+
+  /// Returns the range of each heading of a page in an article, or `nil` for a heading that is not from the article.
+  func ranges(of headings: [PageScan.Heading], inArticle index: Int) -> [SourceRange?] {
     let article = survey.articles[index]
-    let own = article.article.facts.headings.first { $0.id != nil && $0.id == heading.id }
-    return own.map { SourceRange(article.source, $0.source) }
+    let own = article.article.facts.headings.compactMap { heading in heading.id.map { ($0, heading.source) } }
+    let ranges = Dictionary(own) { first, _ in first }
+    return headings.map { heading in heading.id.flatMap { ranges[$0] }.map { SourceRange(article.source, $0) } }
   }
 
   /// Returns the range of a text in the templates.

@@ -18,8 +18,10 @@ final class SiteModel: Sendable {
   let topSections: [Int]
   /// The menus.
   ///
-  /// If the settings define no `main` menu, the `main` menu links to the top sections and pages.
+  /// If the settings define no `main` menu, it is the `DefaultMenu`.
   let menus: [SiteSettings.Menu]
+  /// Whether a page lists everything at the top level, because the main menu is too short for that.
+  let hasContents: Bool
   let taxonomies: [Taxonomy]
   /// The page properties whose names are also taxonomies of this site, such as `tags`.
   let taxonomyProperties: PageProperties
@@ -64,8 +66,9 @@ final class SiteModel: Sendable {
     language = content.language
     pageParameters = .lazily { ParameterNames(entries.map(\.metadata.parameters)) }
     siteParameters = .lazily { ParameterNames([settings.parameters]) }
-    topSections = plan.sections.indices.filter { !plan.sections[$0].path.contains("/") }
-    menus = Self.menus(settings, topSections.map { plan.sections[$0] }, plainPages.map { entries[$0] })
+    topSections = plan.topSections
+    menus = settings.menus + (plan.defaultMenu.map { [SiteSettings.Menu($0, plan.sections, entries)] } ?? [])
+    hasContents = plan.defaultMenu.map { !$0.isComplete } ?? false
     var neighbours: [Int: (section: Int, position: Int)] = [:]
     for (index, section) in plan.sections.enumerated() {
       for (position, entry) in section.entries.enumerated() { neighbours[entry] = (index, position) }
@@ -75,17 +78,6 @@ final class SiteModel: Sendable {
     pagesOfEntries = Dictionary(
       plan.pages.enumerated().compactMap { index, page in page.entry.map { ($0, index) } },
       uniquingKeysWith: { one, _ in one })
-  }
-
-  private static func menus(
-    _ settings: SiteSettings, _ sections: [Section], _ pages: [Entry]
-  ) -> [SiteSettings.Menu] {
-    if settings.menus.contains(where: { $0.name == "main" }) { return settings.menus }
-    let top = pages.filter { $0.place.section.isEmpty && $0.address != PageKind.notFoundAddress }
-    let links =
-      sections.map { SiteSettings.Menu.Link(title: $0.title, url: $0.address) }
-      + top.map { SiteSettings.Menu.Link(title: $0.title, url: $0.address) }
-    return settings.menus + [SiteSettings.Menu(name: "main", links: links)]
   }
 
   /// Returns the taxonomy with a name.

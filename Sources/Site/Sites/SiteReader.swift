@@ -217,11 +217,13 @@ struct SiteReader {
     of sections: [String: SectionSettings], in registry: ContainerRegistry, _ articles: [PlacedArticle]
   ) -> (bodyContainers: [String: Container], diagnostics: [Diagnostic]) {
     var (bodyContainers, diagnostics): ([String: Container], [Diagnostic]) = ([:], [])
+    lazy var indexes = Dictionary(
+      articles.filter { $0.place.role != .article }.map { ($0.place.section, $0) }, uniquingKeysWith: { one, _ in one })
     for (path, section) in sections.sorted(by: { $0.key < $1.key }) {
       guard let name = section.postContainer else { continue }
       bodyContainers[path] = registry[name]
       guard registry[name] == nil else { continue }
-      let index = articles.first { $0.place.role != .article && $0.place.section == path }
+      let index = indexes[path]
       let field = index?.metadata.parameters["post_container"]
       let range = index.flatMap { index in field.map { SourceRange(index.frontMatter.source, $0.range) } }
       diagnostics.append(SiteProblem.missingContainer(name, names: registry.names).diagnostic(at: range))

@@ -111,18 +111,18 @@ extension SiteRenderer {
     let extras = ExtraFiles(model: model, renderings: renderings, changes: changes)
       .write(besides: own, keeping: keep, handing: take)
     let assets = assets(named: named)
-    let others = redirects + assets.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }
-    lazy var taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + others.map(\.path) + extras)
-    for file in others + copies.filter({ !taken.contains($0.path) }) { take(file) }
+    let files = assets.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }
+    let redirects = model.redirects.map { SiteFile.path(of: $0.from) }
+    lazy var taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + redirects + files.map(\.path) + extras)
+    // Render one redirect after the other: thousands of them would take much memory.
+    for (path, redirect) in zip(redirects, model.redirects) { take(SiteOutput(path, .bytes(bytes(of: redirect)))) }
+    for file in files + copies.filter({ !taken.contains($0.path) }) { take(file) }
     return missingFiles(of: assets) { taken.contains($0) || own.contains($0) }
   }
 
-  private var redirects: [SiteOutput] {
-    model.redirects.map { from, to in
-      let redirect = Redirect(
-        target: model.address.local(to), canonical: model.address.absolute(to), language: model.settings.language)
-      return SiteOutput(SiteFile.path(of: from), .bytes(redirect.rendered().bytes))
-    }
+  private func bytes(of redirect: (from: String, to: String)) -> [UInt8] {
+    let (target, canonical) = (model.address.local(redirect.to), model.address.absolute(redirect.to))
+    return Redirect(target: target, canonical: canonical, language: model.settings.language).rendered().bytes
   }
 
   /// Returns the assets that pages link to, all of the site's own `assets/`, and every asset that these refer to.

@@ -25,7 +25,7 @@ package struct SiteSurvey: Sendable {
     articles = model.entries.map { SurveyedArticle($0) }
     taxonomyAddresses = model.taxonomies.map(\.address)
     terms = model.taxonomies.flatMap { taxonomy in
-      taxonomy.terms.indices.map { SurveyedTerm($0, of: taxonomy, model.entries) }
+      SurveyedTerm.used(of: taxonomy, model.entries)
         + taxonomy.unusedTerms(among: model.entries).map { SurveyedTerm(unused: $0, of: taxonomy, model.entries) }
     }
   }
@@ -82,23 +82,36 @@ package struct SurveyedTerm: Sendable {
     (self.taxonomy, name, self.article, uses) = (taxonomy.settings.name, entries[article].title, article, [])
   }
 
-  init(_ position: Int, of taxonomy: Taxonomy, _ entries: [Entry]) {
-    let term = taxonomy.terms[position]
-    self.taxonomy = taxonomy.settings.name
-    (name, article) = (term.name, term.index)
-    uses = term.entries.map { index in
-      var slugs: Set<String> = []
-      let names = taxonomy.settings.terms(of: entries[index].metadata).filter {
-        slugs.insert(Taxonomy.slug(of: $0)).inserted
-      }
-      let terms = taxonomy.termsOfEntries[index]
-      let name = zip(terms, names).first { $0.0 == position }?.1
-      return Use(article: index, name: name ?? term.name, place: taxonomy.settings.range(in: entries[index]))
+  private init(_ term: Taxonomy.Term, of taxonomy: Taxonomy, uses: [Use]) {
+    (self.taxonomy, name, article, self.uses) = (taxonomy.settings.name, term.name, term.index, uses)
+  }
+
+  /// Returns the terms that articles use.
+  fileprivate static func used(of taxonomy: Taxonomy, _ entries: [Entry]) -> [SurveyedTerm] {
+    let spellings = entries.indices.map { index in
+      Dictionary(
+        zip(taxonomy.termsOfEntries[index], taxonomy.spellings(in: entries[index]))
+      ) { first, _ in first }
+    }
+    return taxonomy.terms.enumerated().map { position, term in
+      SurveyedTerm(
+        term, of: taxonomy,
+        uses: term.entries.map { index in
+          Use(
+            article: index, name: spellings[index][position] ?? term.name,
+            place: taxonomy.settings.range(in: entries[index]))
+        })
     }
   }
 }
 
 extension Taxonomy {
+  /// Returns the names of an article's terms as the article writes them, in the order of `termsOfEntries`.
+  fileprivate func spellings(in entry: Entry) -> [String] {
+    var slugs: Set<String> = []
+    return settings.terms(of: entry.metadata).filter { slugs.insert(Taxonomy.slug(of: $0)).inserted }
+  }
+
   /// Returns the articles in the taxonomy's folder that describe an unused term.
   fileprivate func unusedTerms(among entries: [Entry]) -> [Int] {
     let used = Set(terms.compactMap(\.index))

@@ -1170,6 +1170,13 @@ reveal();
 
 """###),
     File(
+      path: "contents.mustache",
+      text: ###"""
+{{! The list of all sections and pages at the top level, on a site with too many of them for its menu. }}
+{{<section}}{{/section}}
+
+"""###),
+    File(
       path: "home.mustache",
       text: ###"""
 {{<base}}
@@ -1344,6 +1351,9 @@ reveal();
 {{/first}}
       <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}{{^is_current}}{{#is_open}} aria-current="true"{{/is_open}}{{/is_current}}>{{title}}</a></li>
 {{#last}}
+{{#site.contents}}
+      <li><a href="{{url}}"{{#page.is_contents}} aria-current="page"{{/page.is_contents}}>{{site.params.words.contents | default: "Contents"}}</a></li>
+{{/site.contents}}
     </ul>
   </nav>
 {{/last}}
@@ -1431,16 +1441,20 @@ reveal();
     File(
       path: "partials/series.mustache",
       text: ###"""
+{{! A long series shows the posts around this one. }}
 {{#series}}
 <section class="series" aria-label="{{site.params.words.series | default: "Series"}}">
   <p>{{site.params.words.series | default: "Series"}}: <a href="{{url}}">{{title}}</a></p>
   <details>
     <summary>{{site.params.words.part | default: "Part"}} {{position}}/{{count}}</summary>
-    <ol>
-{{#posts}}
+    <ol{{#nearby_start}} start="{{nearby_start}}"{{/nearby_start}}>
+{{#nearby}}
       <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title}}</a></li>
-{{/posts}}
+{{/nearby}}
     </ol>
+{{#is_long}}
+    <p><a href="{{url}}">{{site.params.words.parts | default: "All parts"}}</a></p>
+{{/is_long}}
   </details>
 </section>
 {{/series}}

@@ -5,34 +5,24 @@ import Sites
 /// The rules about links to missing pages, files, images and parts of pages.
 struct LinkRules {
   private let site: CheckedSite
-  private let addresses: NameList
-  /// The maximum number of links that get a similar address as a suggestion.
-  ///
-  /// If a whole section moves, comparing every broken link with every address takes long.
-  private static let suggestionLimit = 100
 
   init(_ site: CheckedSite) {
     self.site = site
-    addresses = NameList(site.pages.map(\.address))
   }
 
   func findings() -> [CheckFinding] {
     var problems = LinkProblems()
-    var suggestions = 0
-    let nearest = { (address: String) -> String? in
-      suggestions += 1
-      return suggestions > Self.suggestionLimit ? nil : addresses.nearest(to: address)
-    }
+    let suggestions = Suggestions(among: site)
     for page in site.pages + site.otherPages where !page.scan.isRedirect {
       for (link, target) in zip(page.scan.links, page.targets) {
-        problems.add(link, target, on: page) { problem(link, target, nearest) }
+        problems.add(link, target, on: page) { problem(link, target, suggestions) }
       }
     }
     return problems.findings(in: site)
   }
 
   private func problem(
-    _ link: PageScan.Link, _ target: LinkTarget, _ nearest: (String) -> String?
+    _ link: PageScan.Link, _ target: LinkTarget, _ suggestions: Suggestions
   ) -> CheckProblem? {
     let address = site.authored(link.address)
     if site.survey.settings.check.ignored.contains(where: { address.hasPrefix($0) || link.address.hasPrefix($0) }) {
@@ -55,13 +45,16 @@ struct LinkRules {
       }
       guard let file else {
         return CheckProblem(
-          .brokenLink, "the site has no page or file at `\(address)`", advice: nearest(address).map(didYouMean))
+          .brokenLink, "the site has no page or file at `\(address)`",
+          advice: suggestions.address(similarTo: address).map(didYouMean))
       }
-      return part.flatMap { problem(withPart: $0, of: file, link) }
+      return part.flatMap { problem(withPart: $0, of: file, link, suggestions) }
     }
   }
 
-  private func problem(withPart part: String, of file: String, _ link: PageScan.Link) -> CheckProblem? {
+  private func problem(
+    withPart part: String, of file: String, _ link: PageScan.Link, _ suggestions: Suggestions
+  ) -> CheckProblem? {
     // Files other than pages define their own fragments. Browsers handle `#top` and `#:~:text=` without an id.
     guard link.kind == .page, let target = site.files.pages[file], part != "top", !part.hasPrefix(":~:") else {
       return nil
@@ -70,6 +63,34 @@ struct LinkRules {
     guard !target.has(part: id), !target.has(part: part) else { return nil }
     return CheckProblem(
       .missingPart, "`\(site.authored(link.address))` leads to an id that its page does not have",
-      advice: nearestName(to: id, among: target.ids.sorted()).map { didYouMean("#\($0)") })
+      advice: suggestions.id(similarTo: id, onPage: file).map { didYouMean("#\($0)") })
+  }
+}
+
+/// Suggests corrections of broken links.
+private final class Suggestions {
+  private let site: CheckedSite
+  private lazy var addresses = NameList(site.pages.map(\.address))
+  /// The ids of the pages that broken links lead to.
+  private var ids: [String: NameList] = [:]
+  private var count = 0
+  /// The maximum number of links that get a similar address as a suggestion.
+  ///
+  /// If a whole section moves, comparing every broken link with every address takes long.
+  private static let limit = 100
+
+  init(among site: CheckedSite) {
+    self.site = site
+  }
+
+  func address(similarTo address: String) -> String? {
+    count += 1
+    return count > Self.limit ? nil : addresses.nearest(to: address)
+  }
+
+  func id(similarTo id: String, onPage file: String) -> String? {
+    let names = ids[file] ?? NameList(site.files.pages[file]?.ids ?? [])
+    ids[file] = names
+    return names.nearest(to: id)
   }
 }

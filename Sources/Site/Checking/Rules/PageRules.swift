@@ -40,13 +40,19 @@ struct PageRules {
   }
 
   private func duplicateIDs(on page: CheckedPage) -> [CheckFinding] {
-    Set(page.scan.repeatedIDs).sorted().map { id in
-      let problem = CheckProblem(
+    let ids = Set(page.scan.repeatedIDs).sorted()
+    if ids.isEmpty { return [] }
+    let problems = ids.map { id in
+      CheckProblem(
         .duplicateID, "the id `\(id)` occurs more than once on the page, so links to it lead to the first")
-      guard let article = page.article else {
-        return CheckFinding(problem: problem, range: site.locator.rangeInTemplates(of: id), page: page.address)
+    }
+    guard let article = page.article else {
+      return zip(ids, problems).map { id, problem in
+        CheckFinding(problem: problem, range: site.locator.rangeInTemplates(of: id), page: page.address)
       }
-      return CheckFinding(problem: problem, range: site.locator.range(ofID: id, inArticle: article))
+    }
+    return zip(site.locator.ranges(ofIDs: ids, inArticle: article), problems).map { range, problem in
+      CheckFinding(problem: problem, range: range)
     }
   }
 
@@ -55,14 +61,15 @@ struct PageRules {
     guard headings.isEmpty || headings.contains(where: { $0.level == 1 }) else {
       return [site.finding(CheckProblem(.headingOrder, "the page has no heading of level 1"), with: page)]
     }
-    return zip(headings, headings.dropFirst()).compactMap { previous, next -> CheckFinding? in
-      guard next.level > previous.level + 1 else { return nil }
+    let skips = zip(headings, headings.dropFirst()).filter { $1.level > $0.level + 1 }
+    if skips.isEmpty { return [] }
+    let ranges = page.article.map { site.locator.ranges(of: skips.map(\.1), inArticle: $0) }
+    return skips.enumerated().map { index, skip in
+      let (previous, next) = (skip.0.level, skip.1.level)
       let problem = CheckProblem(
-        .headingOrder, "a heading of level \(next.level) follows a heading of level \(previous.level)",
-        advice: "make it a heading of level \(previous.level + 1)")
-      guard let article = page.article, let range = site.locator.range(of: next, inArticle: article) else {
-        return site.finding(problem, with: page)
-      }
+        .headingOrder, "a heading of level \(next) follows a heading of level \(previous)",
+        advice: "make it a heading of level \(previous + 1)")
+      guard let range = ranges?[index] else { return site.finding(problem, with: page) }
       return CheckFinding(problem: problem, range: range)
     }
   }

@@ -53,6 +53,7 @@ enum EntryChecks {
   static func parts(of entries: [Entry], _ links: SiteLinks) -> [Diagnostic] {
     // Lazy, because most sites have few links to fragments, or none.
     lazy var byPath = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    var names: [Int: NameList] = [:]
     var diagnostics: [Diagnostic] = []
     for entry in entries {
       for link in entry.facts.parts {
@@ -60,8 +61,10 @@ enum EntryChecks {
           continue
         }
         if entries[target].facts.holds(id: part) { continue }
-        let nearest = nearestName(to: part, among: Set(entries[target].article.ids).sorted())
-        let problem = SiteProblem.missingPart(link.written, nearest: nearest)
+        // Many links may lead to missing fragments of one article, which may have to be read again for its ids.
+        let ids = names[target] ?? NameList(Set(entries[target].article.ids))
+        names[target] = ids
+        let problem = SiteProblem.missingPart(link.written, nearest: ids.nearest(to: part))
         diagnostics.append(problem.diagnostic(at: SourceRange(entry.source, link.range)))
       }
     }

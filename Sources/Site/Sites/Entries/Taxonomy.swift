@@ -15,6 +15,8 @@ struct Taxonomy: Sendable {
   let terms: [Term]
   /// The positions of each entry's terms, in the order in which the author listed them.
   let termsOfEntries: [[Int]]
+  /// The rank of each entry in the order of all terms' lists.
+  private let ranks: [Int]
   /// The terms that have the same address.
   let collisions: [Collision]
 
@@ -74,7 +76,21 @@ struct Taxonomy: Sendable {
     var positions = [Int](repeating: 0, count: sorted.count)
     for (position, item) in sorted.enumerated() { positions[item.number] = position }
     termsOfEntries = collector.termsOfEntries.map { [positions] numbers in numbers.map { positions[$0] } }
+    self.ranks = ranks
     self.settings = settings
+  }
+
+  /// Returns the position of an entry in the list of one of its terms.
+  ///
+  /// This is a binary search: if all articles have the same term, a search from the start takes quadratic time.
+  func position(of entry: Int, in term: Int) -> Int? {
+    let entries = terms[term].entries
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranks[entries[middle]] < ranks[entry] { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low] == entry ? low : nil
   }
 
   /// Returns the slug of a term.

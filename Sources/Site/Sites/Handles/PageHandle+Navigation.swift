@@ -55,9 +55,10 @@ extension PageHandle {
     return .pages(page.list?.entries ?? [], in: scope)
   }
 
-  /// The subsections of the section that the page lists.
+  /// The subsections of the section that the page lists, or all top-level sections.
   var subsections: TemplateValue {
-    let subsections = page.section.map { model.sections[$0].sections } ?? []
+    let subsections =
+      page.kind == .contents ? model.topSections : page.section.map { model.sections[$0].sections } ?? []
     return .array(subsections.map { .object(SectionHandle($0, in: scope)) })
   }
 

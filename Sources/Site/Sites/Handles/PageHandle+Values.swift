@@ -36,6 +36,7 @@ extension PageHandle: NamedObject {
     case .isTaxonomy: .flag(page.kind == .taxonomy)
     case .isTerm: .flag(page.kind == .term)
     case .isArchive: .flag(page.kind == .archive)
+    case .isContents: .flag(page.kind == .contents)
     case .isNotFound: .flag(page.kind == .notFound)
     case .title: .text(title)
     case .description: .text(description)

@@ -151,10 +151,14 @@ public struct PageArticle: UnaryPrimitive {
 }
 
 extension PageKind {
+  /// The title of the list of everything at the top level.
+  static let contentsTitle = "Contents"
+
   /// The title for pages of this kind that have no title of their own; `nil` for most kinds.
   fileprivate var defaultTitle: String? {
     switch self {
     case .archive: "Archive"
+    case .contents: Self.contentsTitle
     case .notFound: "Page not found"
     default: nil
     }

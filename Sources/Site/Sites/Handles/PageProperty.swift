@@ -8,7 +8,8 @@ import Synchronization
 enum PageProperty: String, Sendable, CaseIterable {
   // Kind and metadata.
   case kind, isHome = "is_home", isPage = "is_page", isPost = "is_post", isSection = "is_section"
-  case isTaxonomy = "is_taxonomy", isTerm = "is_term", isArchive = "is_archive", isNotFound = "is_404"
+  case isTaxonomy = "is_taxonomy", isTerm = "is_term", isArchive = "is_archive"
+  case isContents = "is_contents", isNotFound = "is_404"
   case title, description, url, permalink, canonical, language, direction, source, params
   case isCurrent = "is_current", isDraft = "is_draft", date, updated, year, authors, image
   // The article.

@@ -5,7 +5,7 @@ import Records
 /// The site as templates and Swift pages see it.
 public final class SiteHandle: NamedObject {
   enum Property: String, CaseIterable {
-    case archive, author, description, direction, feeds, generator, home, icons, language, menus, pages
+    case archive, author, contents, description, direction, feeds, generator, home, icons, language, menus, pages
     case params, posts, root, sections, taxonomies, title, url
     /// The number of posts in the archive.
     ///
@@ -69,6 +69,8 @@ public final class SiteHandle: NamedObject {
     case .feeds: return feeds
     case .icons: return icons
     case .menus: return menus
+    case .contents:
+      return model.hasContents ? .link(PageKind.contentsTitle, scope.local(PageKind.contentsAddress)) : .nothing
     case .archive:
       return model.posts.isEmpty ? .nothing : .object(Archive(self))
     case .archiveCount: return .integer(model.posts.count)

@@ -39,11 +39,14 @@ private final class PageList: HashedList {
 /// A list whose elements are created when a template reads them.
 final class LazyList: HashedList {
   let count: Int
-  /// Texts that, with the count, determine the elements.
-  private let hashedTexts: [String]
+  /// Returns texts that, with the count, determine the elements.
+  private let hashedTexts: @Sendable () -> [String]
   private let makeElement: @Sendable (Int) -> TemplateValue
 
-  init(_ count: Int, hashing hashedTexts: [String], _ makeElement: @escaping @Sendable (Int) -> TemplateValue) {
+  init(
+    _ count: Int, hashing hashedTexts: @autoclosure @escaping @Sendable () -> [String],
+    _ makeElement: @escaping @Sendable (Int) -> TemplateValue
+  ) {
     self.count = count
     self.hashedTexts = hashedTexts
     self.makeElement = makeElement
@@ -53,7 +56,7 @@ final class LazyList: HashedList {
 
   func writeHashed(to writer: inout RecordWriter) {
     writer.write(count)
-    writer.write(hashedTexts)
+    writer.write(hashedTexts())
   }
 }
 

@@ -74,7 +74,7 @@ struct Page: Sendable {
 
 /// The kind of a page, which is also the name of its default template.
 public enum PageKind: String, Sendable, CaseIterable {
-  case home, page, post, section, taxonomy, term, archive
+  case home, page, post, section, taxonomy, term, archive, contents
   case notFound = "404"
 }
 
@@ -84,6 +84,9 @@ extension PageKind {
 
   /// The address of the archive.
   static let archiveAddress = "/archive/"
+
+  /// The address of the list of all sections and pages at the top level.
+  static let contentsAddress = "/contents/"
 }
 
 extension SiteModel {

@@ -16,7 +16,9 @@ enum RelatedArticles {
     for taxonomy in model.taxonomies.indices {
       for term in model.terms(of: entry, in: taxonomy) {
         let others = model.taxonomies[taxonomy].terms[term].entries
-        for other in others[neighbours(of: entry, in: others)] { scores[other, default: 0] += 1 / Double(others.count) }
+        let position = model.taxonomies[taxonomy].position(of: entry, in: term)
+        let window = others.indices.window(of: neighboursPerTerm, around: position ?? 0)
+        for other in others[window] { scores[other, default: 0] += 1 / Double(others.count) }
       }
     }
     scores[entry] = nil
@@ -39,13 +41,13 @@ enum RelatedArticles {
     }
     return nearest.map(\.key)
   }
+}
 
-  /// Returns the range of a term's entries that are close to `entry` in the list.
-  private static func neighbours(of entry: Int, in entries: [Int]) -> Range<Int> {
-    guard entries.count > neighboursPerTerm, let position = entries.firstIndex(of: entry) else {
-      return entries.indices
-    }
-    let start = min(max(position - neighboursPerTerm / 2, 0), entries.count - neighboursPerTerm)
-    return start..<start + neighboursPerTerm
+extension Range<Int> {
+  /// Returns the part of at most `count` positions with `position` in the middle, or near an end.
+  func window(of count: Int, around position: Int) -> Range<Int> {
+    guard self.count > count else { return self }
+    let start = Swift.min(Swift.max(position - count / 2, lowerBound), upperBound - count)
+    return start..<start + count
   }
 }

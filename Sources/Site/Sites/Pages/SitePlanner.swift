@@ -14,6 +14,11 @@ struct SitePlan: Sendable {
   fileprivate(set) var posts: [Int] = []
   /// The indexes of other articles, sorted by `order`.
   fileprivate(set) var plainPages: [Int] = []
+  /// The main menu, or `nil` if the settings define it.
+  fileprivate(set) var defaultMenu: DefaultMenu?
+
+  /// The indexes of the sections at the top level.
+  var topSections: [Int] { sections.indices.filter { !sections[$0].path.contains("/") } }
 
   fileprivate var problems: [Diagnostic] = []
   /// Computed in the background, because only the diagnostics need it.
@@ -95,26 +100,30 @@ struct SitePlanner {
       indexes[entry.place.section] = indexes[entry.place.section] ?? index
     }
     let paths = Set((Array(members.keys) + indexes.keys).flatMap(SectionPath.chain)).inByteOrder { $0 }
+    var children: [String: [Int]] = [:]
+    for (index, path) in paths.enumerated() {
+      if let outer = path.folderPath { children[outer, default: []].append(index) }
+    }
     plan.sections = paths.map { path in
       let section = sectionSettings[path] ?? SectionSettings()
       let articles = members[path] ?? []
       let holdsPosts = articles.contains { entries[$0].isPost }
       let order = section.order ?? (holdsPosts ? .newest : .order)
-      let children = paths.indices.filter {
-        paths[$0].hasPrefix(path + "/") && !paths[$0].dropFirst(path.count + 1).contains("/")
-      }
       let index = indexes[path]
       return Section(
         path: path, address: index.map { entries[$0].address } ?? addresses.address(of: path),
         title: index.map { entries[$0].title } ?? NameTitle.of(SectionPath.name(of: path)), index: index,
         settings: section, holdsPosts: holdsPosts, order: order, entries: entries.sorted(articles, by: order),
-        sections: children)
+        sections: children[path] ?? [])
     }
   }
 
   private mutating func planArticles() {
     plan.posts = entries.sorted(articles.filter { entries[$0].isPost }, by: .newest)
     plan.plainPages = entries.sorted(articles.filter { !entries[$0].isPost }, by: .order)
+    if !settings.menus.contains(where: { $0.name == SiteSettings.Menu.main }) {
+      plan.defaultMenu = DefaultMenu(plan.topSections, plan.plainPages, of: entries)
+    }
     for index in articles {
       let entry = entries[index]
       let kind: PageKind = entry.isPost ? .post : entry.address == PageKind.notFoundAddress ? .notFound : .page
@@ -154,6 +163,7 @@ struct SitePlanner {
     }
     for index in plan.taxonomies.indices { planLists(ofTaxonomy: index) }
     if !plan.posts.isEmpty { addUnlessTaken(Page(kind: .archive, address: PageKind.archiveAddress)) }
+    if let menu = plan.defaultMenu, !menu.isComplete { addUnlessTaken(Page(contentsOf: menu)) }
     addUnlessTaken(Page(kind: .notFound, address: PageKind.notFoundAddress))
   }
 
@@ -253,6 +263,7 @@ struct SitePlanner {
     case .taxonomy: "the list of \(taxonomy?.settings.name ?? "")"
     case .term: "the list of the term `\(page.term.flatMap { taxonomy?.terms[$0].name } ?? "")`"
     case .archive: "the archive"
+    case .contents: "the list of all sections and pages"
     case .notFound: "the not-found page"
     case .page, .post: "a page written in Swift"
     }

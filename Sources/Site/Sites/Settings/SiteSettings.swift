@@ -58,6 +58,9 @@ package struct SiteSettings: Sendable, Equatable {
 
   /// A named list of links.
   package struct Menu: Sendable, Equatable {
+    /// The name of the menu that the built-in templates show.
+    package static let main = "main"
+
     /// The name in templates.
     package var name: String
     /// The links, in order.
