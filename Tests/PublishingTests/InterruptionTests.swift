@@ -42,9 +42,18 @@ enum TwoSites {
     while try interrupt(
       at: steps, work, isThere: true, isKilled: true,
       check: { site, _ in
+        let isPlanned = site.leftovers().contains { site.hasPlan(in: $0) }
+        #expect(Publisher.isAtRest(site.output) == !isPlanned, "step \(steps)")
         let publisher = try Publisher(into: site.output)
+        let recovery = publisher.recovery
         _ = consume publisher
         ends.insert(site.files()["index.html"] ?? "none")
+        #expect((recovery != nil) == isPlanned, "step \(steps)")
+        if let recovery {
+          #expect(site.files() == TwoSites.new && !recovery.isUndone, "step \(steps)")
+          #expect(recovery.addedCount == 3 && recovery.changedCount == 2 && recovery.removedCount == 3)
+        }
+        #expect(Publisher.isAtRest(site.output))
         #expect(site.files() == TwoSites.old || site.files() == TwoSites.new, "step \(steps): \(site.files())")
         #expect(site.leftovers().isEmpty)
         #expect(try site.publish(TwoSites.new).foreign.isEmpty)
@@ -156,6 +165,11 @@ extension Site {
     } catch {
       return error
     }
+  }
+
+  /// Whether a work folder, beside the output folder or in it, holds a plan that has to be completed.
+  func hasPlan(in work: String) -> Bool {
+    [folder.path, output].contains { FileManager.default.fileExists(atPath: "\($0)/\(work)/\(SwapJournal.after)") }
   }
 
   /// Copies the site and the folders beside it.

@@ -101,7 +101,7 @@ import Testing
       }
     }
     #expect(lists[0] == lists[1])
-    #expect(lists[0].hasPrefix("garland site 1\n") && lists[0].hasSuffix(" 3 style.css\n"))
+    #expect(lists[0].hasPrefix("garland site 2 ") && lists[0].hasSuffix(" 3 style.css\n"))
   }
 
   @Test func `changes nothing if it is released before finishing`() throws {

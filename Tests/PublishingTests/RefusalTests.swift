@@ -44,6 +44,40 @@ import Testing
     }
   }
 
+  /// Changes of a list that leave it well-formed.
+  static let edits: [Case<@Sendable ([String]) -> [String], Bool>] = [
+    Case("none", { $0 }, true),
+    Case("a line removed", { $0.filter { !$0.hasSuffix(" b") } }, false),
+    Case("a foreign file added", { $0.dropLast() + ["0123456789abcdef 4 thesis.txt", ""] }, false),
+    Case("a size", { $0.map { $0.replacing(" 1 ", with: " 2 ") } }, false),
+    Case("a path", { $0.map { $0.replacing(" b", with: " c") } }, false),
+    Case("another hash in the header", { ["garland site 2 0123456789abcdef"] + $0.dropFirst() }, false),
+    Case("no hash in the header", { ["garland site 2 "] + $0.dropFirst() }, false),
+    Case("the list of an earlier version", { ["garland site 1"] + $0.dropFirst() }, true),
+  ]
+
+  @Test(arguments: edits)
+  func `refuses a list that another program changed, and keeps foreign files`(
+    row: Case<@Sendable ([String]) -> [String], Bool>
+  ) throws {
+    try Site.inScratch { site in
+      try site.publish(["a": "x", "b": "y"])
+      try site.write("mine", to: "thesis.txt")
+      #expect(Publisher.isAtRest(site.output))
+      let list = try String(contentsOfFile: site.output + "/.garland", encoding: .utf8)
+      try site.write(row.input(list.components(separatedBy: "\n")).joined(separator: "\n"), to: ".garland")
+      #expect(Publisher.isAtRest(site.output) == row.expected, sourceLocation: row.sourceLocation)
+      if row.expected {
+        try site.publish(["a": "new"])
+        #expect(site.files() == ["a": "new", "thesis.txt": "mine"], sourceLocation: row.sourceLocation)
+      } else {
+        #expect(site.failure(["a": "new"]) == .badList(site.output + "/.garland"), sourceLocation: row.sourceLocation)
+        let files = ["a": "x", "b": "y", "thesis.txt": "mine"]
+        #expect(site.files() == files && site.leftovers().isEmpty, sourceLocation: row.sourceLocation)
+      }
+    }
+  }
+
   @Test func `refuses a file or a broken link as output folder`() throws {
     try Site.inScratch { site in
       try Data().write(to: URL(filePath: site.output))

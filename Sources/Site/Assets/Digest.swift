@@ -35,6 +35,12 @@ package enum Fingerprint {
   package static func of(_ bytes: [UInt8]) -> String {
     String(BaseEncoding.base32(Digest.sha256(bytes).bytes).prefix(length))
   }
+
+  /// Returns whether a text has the length and the characters of a fingerprint.
+  package static func isValid(_ text: Substring.UTF8View) -> Bool {
+    let (letters, digits) = (UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "2")...UInt8(ascii: "7"))
+    return text.count == length && text.allSatisfy { letters.contains($0) || digits.contains($0) }
+  }
 }
 
 /// The value of an `integrity` attribute, which makes browsers refuse a script or stylesheet with other content.

@@ -62,6 +62,16 @@ struct OutputFolder {
 }
 
 extension OutputFolder {
+  /// Whether a folder holds an undamaged file list, and no interrupted publication has to be finished.
+  static func isAtRest(_ path: String) -> Bool {
+    guard let output = try? OutputFolder(path, readingList: false), let folder = output.folder,
+      let text = try? folder.read(ReservedNames.list), PublishedList.isIntact(text)
+    else { return false }
+    let beside = try? Folder(output.parent).folder(ReservedNames.workBeside(output.name))
+    let works = [beside, try? folder.folder(ReservedNames.workInside)].compactMap(\.self)
+    return !works.contains { SwapJournal.isUnfinished(in: $0) }
+  }
+
   /// Opens the work folder with the journal.
   ///
   /// The work folder is beside the output folder if files can be renamed from one to the other. Otherwise, the work
@@ -108,6 +118,7 @@ extension OutputFolder {
       let new = try work.folder(SwapJournal.new)
       try step()
       try new.makeFile(ReservedNames.list, list.text)
+      try new.writeToDisk()
       if let folder { try new.copyPermissions(from: folder) }
       try step()
       try work.rename(SwapJournal.new, to: Folder(parent), as: name)

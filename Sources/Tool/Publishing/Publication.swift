@@ -10,6 +10,8 @@ package struct Publication: Equatable, Sendable {
   package var unchanged: [String] = []
   /// Files that were removed.
   package var removed: [String] = []
+  /// Files that the site does not use any more, but that are kept until the next change of the site.
+  package var outdated: [String] = []
   /// Files in the output folder that Garland did not publish; they are left alone.
   package var foreign: [String] = []
   /// The size of all files of the site, in bytes.
@@ -73,7 +75,8 @@ package enum PublishingProblem: Error, Equatable {
     case .notOurs(let path):
       "`\(path)` is not empty and was not made by `garland`, so it is left unchanged; choose another `--output` folder"
     case .badList(let path):
-      "`\(path)`, the list of published files, is damaged or from another version; choose another `--output` folder"
+      "`\(path)`, the list of published files, is damaged, edited or from another version, so Garland cannot tell its own "
+        + "files from others; delete the output folder, or choose another `--output`"
     case .noFolder(let path): "`\(path)` is not a folder"
     case .leadsNowhere(let path): "`\(path)` is a symbolic link whose target does not exist"
     case .locked(let path): "another process is publishing into `\(path)`"

@@ -2,26 +2,43 @@ import Diagnostics
 import Records
 
 /// The list of published files, which is stored as `.garland` in the output folder.
+///
+/// It is a text file: a header, then a line with the hash, size and path of each file.
+///
+///     garland site 2 5f1c9e0b7a6d4e23
+///     -9d3c0f6a1b2e4f58 812 assets/site.owgs6smvke.css
+///     1b0e7c2f9a8d6b45 812 assets/site.xj4bnp4pah.css
+///     c5d1e8f2a3b4c6d7 5120 index.html
+///
+/// - The header holds the hash of all lines, so that a damaged or edited list is noticed.
+/// - A `-` marks a file that is not a part of the site any more, but is kept for one more build.
 struct PublishedList {
   /// A published file.
   struct Entry: Equatable {
     let path: OutputPath
     let fingerprint: ContentHash
     let size: Int
+    /// Whether the file is not a part of the site any more, but is kept for one more build.
+    var isOutdated = false
   }
 
   /// The files in path order.
   let entries: [Entry]
-  /// The list as a text file: a header, then a line with the hash, size and path of each file.
+  /// The list as a text file.
   let text: [UInt8]
+  /// The offset at which the line of the first file starts.
+  private let start: Int
   /// The offset at which the line of each file ends.
   private let ends: [Int]
 
   /// Creates a list of files, which may be in any order.
-  init(_ entries: [Entry]) { self = PublishedList().keeping([], and: entries.inByteOrder(of: \.path.text)) }
+  init(_ entries: [Entry]) {
+    let nothing = PublishedList(entries: [], text: [], start: 0, ends: [])
+    self = nothing.keeping([], and: entries.inByteOrder(of: \.path.text))
+  }
 
-  private init(_ entries: [Entry] = [], in text: [UInt8] = firstLine, endingAt ends: [Int] = []) {
-    (self.entries, self.text, self.ends) = (entries, text, ends)
+  private init(entries: [Entry], text: [UInt8], start: Int, ends: [Int]) {
+    (self.entries, self.text, self.start, self.ends) = (entries, text, start, ends)
   }
 
   /// Returns the line number of a path; `guess`, such as the line number in a similar list, makes this faster.
@@ -37,33 +54,44 @@ struct PublishedList {
   /// `isKept` contains a flag for each file of this list. The line of a kept file is copied. The other files must be in
   /// path order.
   func keeping(_ isKept: [Bool], and others: [Entry]) -> PublishedList {
-    var (entries, text, ends): ([Entry], [UInt8], [Int]) = ([], Self.firstLine, [])
+    var (entries, lines, ends): ([Entry], [UInt8], [Int]) = ([], [], [])
     entries.reserveCapacity(self.entries.count + others.count)
     ends.reserveCapacity(self.entries.count + others.count)
-    text.reserveCapacity(self.text.count + others.count * 96)
+    lines.reserveCapacity(text.count + others.count * 96)
     var next = 0
     func keep(to end: Int) {
       for line in next..<end where isKept[line] {
         entries.append(self.entries[line])
-        text += self.text[(line == 0 ? Self.firstLine.count : self.ends[line - 1])..<self.ends[line]]
-        ends.append(text.count)
+        lines += text[(line == 0 ? start : self.ends[line - 1])..<self.ends[line]]
+        ends.append(lines.count)
       }
       next = end
     }
     for other in others {
       keep(to: self.entries[next...].firstIndex { other.path < $0.path } ?? self.entries.count)
       entries.append(other)
-      Self.write(other, to: &text)
-      ends.append(text.count)
+      Self.write(other, to: &lines)
+      ends.append(lines.count)
     }
     keep(to: self.entries.count)
-    return PublishedList(entries, in: text, endingAt: ends)
+    let header = Self.header(for: lines)
+    return PublishedList(
+      entries: entries, text: header + lines, start: header.count, ends: ends.map { $0 + header.count })
   }
 
-  /// The header, which names the version of the format.
-  private static let firstLine = Array("garland site 1\n".utf8)
+  /// The start of the header, with the version of the format.
+  private static let version = Array("garland site 2 ".utf8)
+  /// The header of the first version, which had no hash of the lines.
+  private static let firstHeader = Array("garland site 1\n".utf8)
+
+  private static func header(for lines: [UInt8]) -> [UInt8] {
+    var header = version
+    ContentHash(of: lines).writeDigits(to: &header)
+    return header + [UInt8(ascii: "\n")]
+  }
 
   private static func write(_ entry: Entry, to text: inout [UInt8]) {
+    if entry.isOutdated { text.append(UInt8(ascii: "-")) }
     entry.fingerprint.writeDigits(to: &text)
     text.append(UInt8(ascii: " "))
     text += entry.size.description.utf8
@@ -78,9 +106,9 @@ struct PublishedList {
 
   /// Parses a list; `nil` if it is damaged or has another version.
   init?(text: [UInt8]) {
-    guard text.last == UInt8(ascii: "\n"), text.starts(with: Self.firstLine) else { return nil }
+    guard let bodyStart = Self.startOfLines(in: text) else { return nil }
     var (entries, ends): ([Entry], [Int]) = ([], [])
-    var start = Self.firstLine.count
+    var start = bodyStart
     while let end = text[...].fastFirstIndex(of: UInt8(ascii: "\n"), from: start) {
       guard let entry = Self.entry(text[start..<end]) else { return nil }
       if let last = entries.last, last.path >= entry.path { return nil }
@@ -88,18 +116,32 @@ struct PublishedList {
       start = end + 1
       ends.append(start)
     }
-    self.init(entries, in: text, endingAt: ends)
+    self.init(entries: entries, text: text, start: bodyStart, ends: ends)
+  }
+
+  /// Whether a text is an undamaged list, which is faster to check than to parse it.
+  static func isIntact(_ text: [UInt8]) -> Bool { startOfLines(in: text) != nil }
+
+  /// Returns the offset after the header; `nil` if the list is damaged or has another version.
+  private static func startOfLines(in text: [UInt8]) -> Int? {
+    guard text.last == UInt8(ascii: "\n") else { return nil }
+    if text.starts(with: firstHeader) { return firstHeader.count }
+    guard text.starts(with: version), let end = text.firstIndex(of: UInt8(ascii: "\n")),
+      ContentHash(digits: text[version.count..<end]) == ContentHash(of: Array(text[(end + 1)...]))
+    else { return nil }
+    return end + 1
   }
 
   private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
     let space = UInt8(ascii: " ")
-    let (digits, rest) = (line.prefix(16), line.dropFirst(16))
-    guard let fingerprint = ContentHash(digits: digits), rest.first == space,
-      let end = rest.dropFirst().firstIndex(of: space), let size = number(rest[(rest.startIndex + 1)..<end]),
+    let isOutdated = line.first == UInt8(ascii: "-")
+    let rest = isOutdated ? line.dropFirst() : line
+    guard let start = rest.firstIndex(of: space), let fingerprint = ContentHash(digits: rest[..<start]),
+      let end = rest[(start + 1)...].firstIndex(of: space), let size = number(rest[(start + 1)..<end]),
       let name = unescaped(rest[(end + 1)...]),
       let path = try? OutputPath(name)
     else { return nil }
-    return Entry(path: path, fingerprint: fingerprint, size: size)
+    return Entry(path: path, fingerprint: fingerprint, size: size, isOutdated: isOutdated)
   }
 
   /// Parses a decimal number of at most 18 digits.

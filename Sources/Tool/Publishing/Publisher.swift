@@ -59,13 +59,22 @@ package final class Publisher: Sendable {
   private let current: FolderTree?
   private let staged: FolderTree
   private let before: PublishedList
+  private let keepsOutdated: @Sendable (String) -> Bool
+  /// The interrupted publication that was finished first; `nil` if there was none.
+  package let recovery: Recovery?
 
   /// Locks an output folder, which need not exist, and recovers from a publication that a crash interrupted.
-  package init(into path: String) throws(PublishingProblem) {
+  ///
+  /// A file that is not an output any more is removed. But if `keepsOutdated` returns `true` for its path, it is kept
+  /// for one more change of the site, so that a visitor's page from before the change finds it.
+  package init(
+    into path: String, keepingOutdated keepsOutdated: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) throws(PublishingProblem) {
+    self.keepsOutdated = keepsOutdated
     let unlocked = try OutputFolder(path, readingList: false)
     let journal = try unlocked.openJournal()
     do throws(PublishingProblem) {
-      try journal.recover(unlocked)
+      recovery = try journal.recover(unlocked)
       // Read the folder again: recovery, or another process that held the lock, may have changed it.
       output = try OutputFolder(path, readingList: true).claimed()
     } catch {
@@ -88,8 +97,11 @@ package final class Publisher: Sendable {
 
   /// The paths of the files that Garland published into a folder; `nil` if it published none.
   package static func publishedPaths(in folder: String) -> [String]? {
-    (try? OutputFolder(folder, readingList: true))?.before?.entries.map(\.path.text)
+    (try? OutputFolder(folder, readingList: true))?.before?.entries.filter { !$0.isOutdated }.map(\.path.text)
   }
+
+  /// Whether a folder holds an undamaged list of published files, and no interrupted publication has to be finished.
+  package static func isAtRest(_ folder: String) -> Bool { OutputFolder.isAtRest(folder) }
 
   deinit { close() }
 
@@ -151,9 +163,8 @@ package final class Publisher: Sendable {
             return false
           }
           next = line + 1
-          guard before.entries[line].fingerprint == file.fingerprint, before.entries[line].size == file.size else {
-            return false
-          }
+          let entry = before.entries[line]
+          guard entry.fingerprint == file.fingerprint, entry.size == file.size, !entry.isOutdated else { return false }
           guard state.oldFiles[line] == .unclaimed else { throw .twice(file.path) }
           state.oldFiles[line] = .kept
           return true
@@ -190,17 +201,25 @@ extension Publisher {
     let publication = try attempt { () throws(PublishingProblem) in
       let state = state.withLock { $0 }
       let added = state.added.inByteOrder(of: \.entry.path.text)
-      let after = before.keeping(state.oldFiles.map { $0 == .kept }, and: added.map(\.entry))
-      if added.contains(where: { $0.change == .added }) { try checkFolders(after) }
+      let isKept = state.oldFiles.map { $0 == .kept }
+      let site = before.keeping(isKept, and: added.map(\.entry))
+      if added.contains(where: { $0.change == .added }) { try checkFolders(site) }
       let stagedPaths = added.filter { $0.change != .unchanged }.map(\.entry.path)
+      let unclaimed = zip(before.entries, state.oldFiles).filter { $1 == .unclaimed }.map(\.0)
+      let outdated = outdatedFiles(of: unclaimed, besides: added)
+      let after =
+        outdated.isEmpty
+        ? site : before.keeping(isKept, and: (added.map(\.entry) + outdated).inByteOrder(of: \.path.text))
       var publication = Publication()
       publication.added = added.filter { $0.change == .added }.map(\.entry.path.text)
       publication.changed = added.filter { $0.change == .changed }.map(\.entry.path.text)
-      publication.unchanged = after.paths(except: stagedPaths)
-      publication.removed = zip(before.entries, state.oldFiles).filter { $1 == .unclaimed }.map(\.0.path.text)
+      publication.unchanged = site.paths(except: stagedPaths)
+      publication.outdated = outdated.map(\.path.text)
+      let outdatedPaths = Set(outdated.map(\.path))
+      publication.removed = unclaimed.filter { !outdatedPaths.contains($0.path) }.map(\.path.text)
       publication.foreign =
         if let foreignFiles { foreignFiles } else { try findForeignFiles(except: state.newPaths).inByteOrder { $0 } }
-      publication.size = after.entries.reduce(0) { $0 + $1.size }
+      publication.size = site.entries.reduce(0) { $0 + $1.size }
       if let current {
         if after.text != before.text || !stagedPaths.isEmpty {
           try swap(SwapPlan(before: before, after: after), stagedPaths, in: current, step: step)
@@ -212,6 +231,24 @@ extension Publisher {
     }
     close()
     return publication
+  }
+
+  /// Returns the files, of those that are not outputs any more, that stay for one more change of the site.
+  private func outdatedFiles(
+    of unclaimed: [PublishedList.Entry], besides added: [(entry: PublishedList.Entry, change: OutputStaging.Change)]
+  ) -> [PublishedList.Entry] {
+    let isChanged = added.contains { $0.change != .unchanged } || unclaimed.contains { !$0.isOutdated }
+    // A build that changes nothing leaves the outdated files where they are.
+    let candidates = unclaimed.filter { isChanged ? !$0.isOutdated && keepsOutdated($0.path.text) : $0.isOutdated }
+    guard !candidates.isEmpty else { return [] }
+    let isInTheWay = SwapPlan.obstruction(among: added.filter { $0.change == .added }.map(\.entry.path))
+    return candidates.compactMap { entry in
+      let folder = try? current?.folder(of: entry.path, making: false)
+      guard !isInTheWay(entry.path), folder?.kind(of: entry.path.name) == .file else { return nil }
+      var entry = entry
+      entry.isOutdated = true
+      return entry
+    }
   }
 
   private func swap(

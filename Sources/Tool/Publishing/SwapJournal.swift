@@ -10,6 +10,9 @@ import Files
 ///     after    the new file list; once it exists, the publication will be completed, even after a crash
 ///     old/     replaced and removed files; the name of each is its line number in `before`
 ///     undo     the new name of `after` while Garland restores the old site, because a step failed
+///
+/// `after` appears only when all files of the journal are on the disk. So after a power cut, too, a journal with `after`
+/// is complete, if the file system keeps the order of its changes, as ext4, XFS and Btrfs do.
 struct SwapJournal: ~Copyable {
   let folder: Folder
   private let parent: Folder
@@ -50,28 +53,31 @@ struct SwapJournal: ~Copyable {
   /// Records the plan; from then on, the next run completes the publication after a crash.
   func record(_ plan: SwapPlan, step: () throws(FolderProblem) -> Void) throws(FolderProblem) {
     try step()
-    try write(plan.before.text, as: Self.before)
+    try folder.makeFile(Self.before, plan.before.text)
     try step()
-    try write(plan.after.text, as: Self.after)
-  }
-
-  /// Writes a file atomically: it is complete or does not exist.
-  private func write(_ text: [UInt8], as name: String) throws(FolderProblem) {
     try folder.removeAll(Self.unfinished)
-    try folder.makeFile(Self.unfinished, text)
-    try folder.rename(Self.unfinished, to: folder, as: name)
+    try folder.makeFile(Self.unfinished, plan.after.text)
+    try folder.writeToDisk()
+    try folder.rename(Self.unfinished, to: folder, as: Self.after)
   }
 
-  /// Completes or undoes a publication that a crash interrupted; does nothing if its plan was not yet recorded.
-  func recover(_ output: OutputFolder) throws(PublishingProblem) {
+  /// Whether a work folder holds a publication that the next run has to complete or undo.
+  static func isUnfinished(in folder: Folder) -> Bool { folder.kind(of: after) != nil || folder.kind(of: undo) != nil }
+
+  /// Completes or undoes a publication that a crash interrupted.
+  ///
+  /// Returns `nil`, and changes nothing, if there is none or its plan was not yet recorded.
+  func recover(_ output: OutputFolder) throws(PublishingProblem) -> Recovery? {
     let isUndoing = folder.kind(of: Self.undo) != nil
     guard let target = output.folder, let published = try? target.read(ReservedNames.list),
       // If the lists differ, the output folder was replaced after the crash, and the journal is out of date.
       let text = try? folder.read(Self.before), text == published, let before = PublishedList(text: text),
       let next = try? folder.read(isUndoing ? Self.undo : Self.after), let after = PublishedList(text: next)
-    else { return }
-    let swap = Swap(plan: SwapPlan(before: before, after: after), output: FolderTree(target), work: folder)
+    else { return nil }
+    let plan = SwapPlan(before: before, after: after)
+    let swap = Swap(plan: plan, output: FolderTree(target), work: folder)
     try isUndoing ? swap.restore() : swap.apply()
+    return Recovery(of: plan, isUndone: isUndoing)
   }
 
   /// Removes all files except for the lock; removes the lists first, so that a crash leaves no incomplete journal.
@@ -99,7 +105,7 @@ struct SwapJournal: ~Copyable {
 
   /// Removes the work folder, unless the next run still has to complete or undo a publication.
   func close() {
-    guard folder.kind(of: Self.after) == nil, folder.kind(of: Self.undo) == nil else { return }
+    guard !Self.isUnfinished(in: folder) else { return }
     do throws(FolderProblem) {
       try clear()
       try folder.remove(Self.lockName)

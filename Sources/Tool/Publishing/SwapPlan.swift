@@ -13,6 +13,13 @@ struct SwapPlan {
   /// The added files.
   var added: [OutputPath] { after.entries.lazy.map(\.path).filter { !before.contains($0) } }
 
+  /// The files that get other content.
+  var changed: [OutputPath] {
+    after.entries.enumerated().lazy.filter { line, entry in
+      before.index(of: entry.path.text, near: line).map { before.entries[$0].fingerprint != entry.fingerprint } ?? false
+    }.map(\.element.path)
+  }
+
   /// Returns a function that decides whether an old file must be removed before any new file is placed.
   ///
   /// The function returns `true` if a file becomes a folder, or a folder becomes a file. Then the path of the old file,

@@ -40,6 +40,7 @@ extension BuildReport {
     return .object([
       ("added", .list(publication.added.map { .text($0) })), ("changed", .list(publication.changed.map { .text($0) })),
       ("removed", .list(publication.removed.map { .text($0) })), ("unchanged", .number(publication.unchanged.count)),
+      ("outdated", .list(publication.outdated.map { .text($0) })),
       ("foreign", .list(publication.foreign.map { .text($0) })),
       ("files", .number(publication.fileCount)), ("bytes", .number(publication.size)),
     ])

@@ -118,6 +118,16 @@ final class PublishedAssets: Sendable {
   }
 }
 
+extension SiteFile {
+  /// Returns whether the name of a published file contains a fingerprint, as in `assets/site.xj4bnp4pah.css`.
+  package static func hasFingerprint(_ path: String) -> Bool {
+    let parts = path.utf8.split(separator: UInt8(ascii: "."))
+    guard parts.count > 2, let name = parts.last, name.elementsEqual("css".utf8) || name.elementsEqual("js".utf8)
+    else { return false }
+    return Fingerprint.isValid(parts[parts.count - 2])
+  }
+}
+
 /// An address in a stylesheet or a script that refers to a file of the site.
 private struct AssetLink: Sendable {
   let address: AssetAddress

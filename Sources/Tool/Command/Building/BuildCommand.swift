@@ -56,7 +56,7 @@ struct BuildCommand {
       let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code)
         .run(since: pages, keeping: { staging.reuse($0) }, handing: { staging.add($0) })
       line?.clear()
-      try staging.prepare()
+      reportRecovery(try staging.prepare())
       report.record(site)
       // The publisher reports problems with files later.
       if call.isVerified, let files = try? staging.files { verify(files, inputs, options, addingTo: &report) }
@@ -99,8 +99,9 @@ struct BuildCommand {
     var report = begun
     do throws(PublishingProblem) {
       // With `--verify`, stamps are not trusted.
-      let isUnchanged = !call.isVerified && same.output.check.isComplete
-      let publisher = isUnchanged ? nil : try Publisher(into: call.output)
+      let isUnchanged = !call.isVerified && same.output.check.isComplete && Publisher.isAtRest(call.output)
+      let publisher = isUnchanged ? nil : try Publisher(ofSiteIn: call.output)
+      reportRecovery(publisher?.recovery)
       var files: [OutputSnapshot.File]?
       if let publisher {
         files = try same.republish(in: publisher, copyingFrom: inputs.content, jobs: options.jobs)
@@ -125,6 +126,13 @@ struct BuildCommand {
       report.refusal = error
     }
     return report
+  }
+
+  /// Prints that this build finished the publication of an earlier one.
+  ///
+  /// This is printed at once, because it is true whatever becomes of this build.
+  private func reportRecovery(_ recovery: Recovery?) {
+    if let recovery { Streams.error("garland: \(recovery.message(in: call.output))\n") }
   }
 
   /// Compares the site with a second build that uses no cache.

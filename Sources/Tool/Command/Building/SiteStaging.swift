@@ -31,7 +31,7 @@ final class SiteStaging: Sendable {
     opening = Deferred {
       // Opening the output folder changes its stamp, so compare the folder with the snapshot first.
       _ = previous?.check
-      return Result { () throws(PublishingProblem) in try Publisher(into: output) }
+      return Result { () throws(PublishingProblem) in try Publisher(ofSiteIn: output) }
     }
   }
 
@@ -40,8 +40,11 @@ final class SiteStaging: Sendable {
     if case .success(let publisher) = opening.value { publisher.close() }
   }
 
-  /// Throws if the site cannot be published in its folder.
-  func prepare() throws(PublishingProblem) { _ = try publisher }
+  /// Opens the output folder; throws if the site cannot be published in it.
+  ///
+  /// Returns the interrupted publication that was finished first; `nil` if there was none.
+  @discardableResult
+  func prepare() throws(PublishingProblem) -> Recovery? { try publisher.recovery }
 
   private var publisher: Publisher {
     get throws(PublishingProblem) { try opening.value.get() }
@@ -123,5 +126,15 @@ final class SiteStaging: Sendable {
   func publish() throws(PublishingProblem) -> Publication {
     if let problem = state.withLock(\.problem) { throw problem }
     return try publisher.finish(besides: previous?.foreign)
+  }
+}
+
+extension Publisher {
+  /// Opens the output folder of a site.
+  ///
+  /// A replaced stylesheet or script is kept for one more change of the site: a page that a visitor loaded before the
+  /// change may still need it.
+  convenience init(ofSiteIn output: String) throws(PublishingProblem) {
+    try self.init(into: output, keepingOutdated: { SiteFile.hasFingerprint($0) })
   }
 }
