@@ -13,6 +13,9 @@ import Testing
     "d = 2026-01-02 03:04:05.6+07:00\nf = -1.5e3\n'k' = {a = [1, 2], b.c = ''}\n",
     "s = \"\"\"\na\\\n  b\"\"\"\"\nl = '''é'''\nn = [ # c\n nan, 0xFF,\n]\r\n", "[a]\nb = 1\n[a.b]\nc = 2\n[a]\n",
   ]
+  private static let json = [
+    #"{"a": [1, -2.5e3, true, null], "é": {"b": "\u00e9\ud83d\ude00\n"}}"#, #"[[], {}, ["\"", 0]]"#,
+  ]
   private static let pieces =
     [
       "\n", "\r\n", "\t", " ", ":", ": ", "- ", "[", "]", "{", "}", ",", "\"", "'", "&a ", "*a", "<<: ", "!", "|", ">",
@@ -26,6 +29,10 @@ import Testing
 
   @Test func `20,000 mutated TOML texts are read or rejected`() {
     fuzz(Self.toml, seed: 2, by: TOMLReader.read)
+  }
+
+  @Test func `20,000 mutated JSON texts are read or rejected`() {
+    fuzz(Self.json, seed: 3, by: JSONReader.read)
   }
 
   private func fuzz(_ texts: [String], seed: UInt64, by read: DataReading) {

@@ -17,6 +17,10 @@ import Testing
     Case("lone carriage returns", "---\ra: 1\r---\rText", #"yaml [a] "Text""#),
     Case("no text after it", "---\na: 1\n---", #"yaml [a] """#),
     Case("dashes within a text", "---\na: |\n  ---\nb: 1\n---\nText", #"yaml [a b] "Text""#),
+    Case("JSON", "{\n  \"a\": \"}\",\n  \"b\": {\"c\": 1}\n}\nText", #"json [a b] "Text""#),
+    Case("JSON on one line", "{\"a\": 1}\r\n\r\nText", #"json [a] "\r\nText""#),
+    Case("an empty JSON object", "{}\nText", #"json [] "Text""#),
+    Case("JSON after a byte order mark", "\u{FEFF}{\"a\": 1}", #"json [a] """#),
     Case("the first closing line counts", "---\na: 1\n---\nb: 2\n---\n", #"yaml [a] "b: 2\n---\n""#),
   ])
   func `is found at the very start of a file`(_ row: Case<String, String>) {
@@ -31,7 +35,16 @@ import Testing
       "a thematic break above a sentence, after an empty line", "\n---\nSome text: yes\n---\n",
       #"none [] "\n---\nSome text: yes\n---\n""#),
     Case("an empty line before front matter without an end", "\n---\na: 1\n", #"none [] "\n---\na: 1\n""#),
-    Case("four dashes", "----\na: 1\n----\n", #"none [] "----\na: 1\n----\n""#),
+    Case("four dashes before an empty line", "----\n\na: 1\n\n----\n", #"none [] "----\n\na: 1\n\n----\n""#),
+    Case("four dashes and a key without an end", "----\na: 1\n", #"none [] "----\na: 1\n""#),
+    Case(
+      "a comment above a thematic break", "<!-- x -->\n---\n\nText\n\n---\n",
+      #"none [] "<!-- x -->\n---\n\nText\n\n---\n""#),
+    Case("a dash in a dialog", "—\nHello: there!\n", #"none [] "—\nHello: there!\n""#),
+    Case("a link after a thematic break", "---\n[a](b)\n", #"none [] "---\n[a](b)\n""#),
+    Case("traits", "{.a b=c}\n", #"none [] "{.a b=c}\n""#),
+    Case("a tag of another generator", "{% raw %}\n{{ a: 1 }}\n", #"none [] "{% raw %}\n{{ a: 1 }}\n""#),
+    Case("a text in braces", "{b: c}\n", #"none [] "{b: c}\n""#),
     Case("a thematic break", "---\n\nText: yes\n", #"none [] "---\n\nText: yes\n""#),
     Case("a thematic break before a sentence", "---\nSome text: yes\n", #"none [] "---\nSome text: yes\n""#),
     Case("a thematic break alone", "---", #"none [] "---""#),
@@ -102,6 +115,36 @@ import Testing
       """),
   ])
   func `can be wrong, and the text is still found`(_ row: Case<String, String>) {
+    row.check(FrontMatterFile(row.input).frontMatter)
+  }
+
+  @Test(arguments: [
+    Case(
+      "an open brace", "{\"a\": 1,\n\nText",
+      """
+      none [] "{\\"a\\": 1,\\n\\nText"
+      1:1-1:2: error: this front matter has no closing line [front-matter.unclosed] (help: end it with a line `}`)
+      """),
+    Case(
+      "keys without quotes", "{\n  draft: true\n}\nText",
+      """
+      json [] "Text"
+      2:3-2:4: error: a key in double quotes is expected here [front-matter.syntax] (help: put text in double quotes)
+      """),
+    Case(
+      "text behind the brace", "{\"a\": 1} Text\n",
+      """
+      json [] ""
+      1:10-1:11: error: the JSON has already ended, so the line must end here [front-matter.syntax]
+      """),
+    Case(
+      "a comma too many", "{\n  \"a\": 1,\n}\nText",
+      """
+      json [] "Text"
+      2:9-2:10: error: JSON allows no comma after the last value [front-matter.syntax] (help: remove the comma)
+      """),
+  ])
+  func `in JSON can be wrong, and the text is still found`(_ row: Case<String, String>) {
     row.check(FrontMatterFile(row.input).frontMatter)
   }
 

@@ -33,6 +33,8 @@ enum FieldProblem {
   case unknown(String, Diagnostic.Suggestion?)
   /// A key that resembles a field's key.
   case misspelt(String, Diagnostic.Suggestion)
+  /// A field's key with an invisible character in it.
+  case invisible(Unicode.Scalar, key: String)
 }
 
 extension FieldProblem {
@@ -57,6 +59,7 @@ extension FieldProblem {
     case .unknownChoice: "unknown-choice"
     case .givenTwice: "duplicate-field"
     case .misspelt: "misspelt-key"
+    case .invisible: "invisible-character"
     case .unknown: "unknown-key"
     }
   }
@@ -75,6 +78,8 @@ extension FieldProblem {
     case .givenTwice(let field, let other, _): "`\(field)` is the same field as `\(other)`, which is already given"
     case .unknown(let key, _): "there is no field `\(key)` here"
     case .misspelt(let key, _): "`\(key)` is not a field, so it becomes a parameter"
+    case .invisible(let character, let key):
+      "this key is not `\(key)`, because it contains the invisible character \(character.codePoint)"
     }
   }
 
@@ -89,6 +94,8 @@ extension FieldProblem {
       suggestion
     case .unknown(_, let suggestion):
       suggestion
+    case .invisible(_, let key):
+      Diagnostic.Suggestion("write `\(key)`", replacement: Diagnostic.Replacement(range, with: key))
     case .unknownChoice(_, let choices, let node):
       node.string.flatMap { Diagnostic.Suggestion.nearest(to: $0, among: choices, at: range) }
     case .quoted(_, let meaning, let node):

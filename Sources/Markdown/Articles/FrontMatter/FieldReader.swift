@@ -59,10 +59,21 @@ package struct FieldReader: Sendable {
     for entry in entries {
       remaining.insert(entry)
       let range = SourceRange(source, entry.keyRange)
+      if let problem = invisibleCharacter(in: entry.key) {
+        report(problem, at: entry.keyRange)
+        continue
+      }
       guard let suggestion = Diagnostic.Suggestion.nearest(to: entry.key, among: missing, at: range) else { continue }
       report(.misspelt(entry.key, suggestion), at: entry.keyRange)
     }
     return remaining
+  }
+
+  /// Returns the problem with a key that only an invisible character distinguishes from a field's key.
+  private func invisibleCharacter(in key: String) -> FieldProblem? {
+    guard let character = key.unicodeScalars.first(where: InvisibleText.isInvisible) else { return nil }
+    let visible = String(String.UnicodeScalarView(key.unicodeScalars.filter { !InvisibleText.isInvisible($0) }))
+    return readKeys.contains(visible) ? .invisible(character, key: visible) : nil
   }
 
   /// Reports an error for each key that was not read as a field.

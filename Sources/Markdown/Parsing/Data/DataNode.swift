@@ -1,4 +1,4 @@
-/// A value read from YAML or TOML, with its range in the file.
+/// A value read from YAML, TOML or JSON, with its range in the file.
 ///
 ///     let node = YAMLReader.read(Array("draft: true".utf8)[...]).node
 ///     node?.map?["draft"]  // DataNode(.bool(true), at: 7..<11)
@@ -28,7 +28,7 @@ package struct DataNode: Sendable, Equatable {
 }
 
 extension DataNode {
-  /// The kinds of values that YAML and TOML can express.
+  /// The kinds of values that YAML, TOML and JSON can express.
   package enum Value: Sendable {
     /// No value: `null`, `~`, or a key without a value.
     case null
@@ -42,7 +42,7 @@ extension DataNode {
     case string(String)
     /// A TOML date or time, as written.
     ///
-    /// YAML 1.2 has no dates: text that looks like a date is a string.
+    /// YAML 1.2 and JSON have no dates: text that looks like a date is a string.
     case date(String)
     /// A list.
     case list([DataNode])

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A problem in YAML or TOML, with its range.
+/// A problem in YAML, TOML or JSON, with its range.
 package struct DataProblem: Error, Sendable, Equatable {
   /// What is wrong.
   package var kind: Kind
@@ -32,6 +32,8 @@ extension DataProblem {
     case yaml(YAMLMistake)
     /// A problem specific to TOML.
     case toml(TOMLMistake)
+    /// A problem specific to JSON.
+    case json(JSONMistake)
   }
 }
 
@@ -39,12 +41,14 @@ extension DataProblem.Kind {
   var message: String {
     switch self {
     case .invalidUTF8: "the bytes are not valid UTF-8"
-    case .controlCharacter(let value): "the control character \(codePoint(value)) is not allowed here"
+    case .controlCharacter(let value):
+      "the control character \(Unicode.Scalar(value)?.codePoint ?? "") is not allowed here"
     case .duplicateKey(let key, _): "the key `\(key)` is given twice"
     case .nestingLimit(let limit): "lists and maps are nested more than \(limit) deep"
     case .numberTooLarge(let text): "the number `\(text)` is too large"
     case .yaml(let mistake): mistake.message
     case .toml(let mistake): mistake.message
+    case .json(let mistake): mistake.message
     }
   }
 
@@ -58,6 +62,7 @@ extension DataProblem.Kind {
     case .numberTooLarge: "number-too-large"
     case .yaml(let mistake): mistake.name
     case .toml(let mistake): mistake.name
+    case .json(let mistake): mistake.name
     }
   }
 
@@ -67,6 +72,7 @@ extension DataProblem.Kind {
     case .duplicateKey(_, let first): ("the first one is here", first)
     case .yaml(let mistake): mistake.note
     case .toml(let mistake): mistake.note
+    case .json(let mistake): mistake.note
     default: nil
     }
   }
@@ -77,11 +83,15 @@ extension DataProblem.Kind {
     case .numberTooLarge: "put it in quotes if it is text"
     case .yaml(let mistake): mistake.advice
     case .toml(let mistake): mistake.advice
+    case .json(let mistake): mistake.advice
     default: nil
     }
   }
+}
 
-  private func codePoint(_ value: UInt32) -> String {
+extension Unicode.Scalar {
+  /// The code point, such as `U+FEFF`.
+  package var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }

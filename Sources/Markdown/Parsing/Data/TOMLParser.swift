@@ -1,6 +1,6 @@
 /// A TOML parser that fills a ``TOMLTree`` line by line and throws at the first syntax error.
 struct TOMLParser {
-  var cursor: TOMLCursor
+  var cursor: DataCursor
   var tree: TOMLTree
   /// The number of tables and arrays around the next key.
   var depth = 0
@@ -8,7 +8,7 @@ struct TOMLParser {
   static let depthLimit = 64
 
   init(_ bytes: ArraySlice<UInt8>) {
-    cursor = TOMLCursor(bytes)
+    cursor = DataCursor(bytes)
     tree = TOMLTree()
   }
 
@@ -187,61 +187,7 @@ extension TOMLParser {
   }
 }
 
-/// A cursor over the bytes of a TOML document, which are valid UTF-8.
-struct TOMLCursor {
-  private let bytes: ArraySlice<UInt8>
-  /// The offset of the next byte, from the start of the file.
-  private(set) var offset: Int
-
-  init(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
-    offset = bytes.startIndex
-  }
-
-  /// The next byte, or `nil` at the end.
-  var byte: UInt8? { offset < bytes.endIndex ? bytes[offset] : nil }
-
-  var isAtEnd: Bool { offset == bytes.endIndex }
-
-  /// Returns the byte at a distance from the cursor, or `nil` past the end.
-  func byte(ahead distance: Int) -> UInt8? {
-    distance < bytes.endIndex - offset ? bytes[offset + distance] : nil
-  }
-
-  func starts(with text: StaticString) -> Bool {
-    text.withUTF8Buffer { unsafe bytes[offset...].starts(with: $0) }
-  }
-
-  /// Returns the bytes from an earlier offset to the cursor.
-  func text(from start: Int) -> ArraySlice<UInt8> { bytes[start..<offset] }
-
-  mutating func advance(by count: Int = 1) {
-    offset = min(offset + count, bytes.endIndex)
-  }
-
-  /// Skips the text and returns `true` if it comes next.
-  mutating func skip(_ text: StaticString) -> Bool {
-    guard starts(with: text) else { return false }
-    advance(by: text.utf8CodeUnitCount)
-    return true
-  }
-
-  mutating func advance(while condition: (UInt8) -> Bool) {
-    while offset < bytes.endIndex, condition(bytes[offset]) { offset += 1 }
-  }
-
-  /// Skips spaces and tabs.
-  mutating func skipBlanks() {
-    advance { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-  }
-
-  /// The range of the next character, which is empty at the end.
-  var character: Range<Int> {
-    guard offset < bytes.endIndex else { return offset..<offset }
-    let end = bytes[(offset + 1)...].firstIndex { $0 & 0b1100_0000 != 0b1000_0000 } ?? bytes.endIndex
-    return offset..<end
-  }
-
+extension DataCursor {
   /// Returns a problem with the next character.
   func problem(_ mistake: TOMLMistake) -> DataProblem {
     DataProblem(.toml(mistake), at: character)
@@ -250,13 +196,5 @@ struct TOMLCursor {
   /// Returns a problem with the bytes from `start` to the cursor.
   func problem(_ mistake: TOMLMistake, from start: Int) -> DataProblem {
     DataProblem(.toml(mistake), at: start..<offset)
-  }
-
-  /// A problem if the next byte is a control character.
-  ///
-  /// Tabs count, so callers that allow tabs skip them first.
-  var controlCharacter: DataProblem? {
-    guard let byte, byte < 0x20 || byte == 0x7F else { return nil }
-    return DataProblem(.controlCharacter(UInt32(byte)), at: character)
   }
 }

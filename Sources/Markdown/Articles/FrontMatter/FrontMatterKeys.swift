@@ -1,0 +1,86 @@
+/// Finds out whether lines look like keys with values, so that their author most likely meant front matter.
+enum FrontMatterKeys {
+  /// Returns whether keys follow an opening line.
+  ///
+  /// A key directly below the line distinguishes front matter from a thematic break, which an empty line or a sentence
+  /// follows: the first word of a sentence seldom ends with a colon. The key `draft` counts in any line up to something
+  /// like a closing fence, because a published draft is worse than a wrong guess.
+  static func follow(in bytes: [UInt8], at start: Int, as format: FrontMatterBlock.Format) -> Bool {
+    var line = FrontMatterLine(in: bytes, at: start)
+    while bytes[line.text].first == UInt8(ascii: "#"), line.next < bytes.count {
+      line = FrontMatterLine(in: bytes, at: line.next)
+    }
+    let first = bytes[line.text]
+    let isHeader = format == .toml && first.first == UInt8(ascii: "[")
+    if isHeader || key(of: first, as: format) != nil || beginObject(in: bytes, at: line.text.lowerBound) { return true }
+    return linesToFence(in: bytes, at: start)?.contains { isDraft(key(of: bytes[$0], as: format)) } ?? false
+  }
+
+  /// Returns the lines up to something like a closing fence; `nil` if there is none.
+  static func linesToFence(in bytes: [UInt8], at start: Int) -> [Range<Int>]? {
+    var lines: [Range<Int>] = []
+    var next = start
+    while next < bytes.count {
+      let line = FrontMatterLine(in: bytes, at: next)
+      if FenceLikeLine(bytes[line.text])?.mayClose ?? false { return lines }
+      lines.append(line.text)
+      next = line.next
+    }
+    return nil
+  }
+
+  private static func isDraft(_ key: ArraySlice<UInt8>?) -> Bool {
+    key.map { $0.map { $0 | 0x20 }.elementsEqual("draft".utf8) } ?? false
+  }
+
+  /// Returns the key at the start of a line: a word before the format's separator.
+  private static func key(of line: ArraySlice<UInt8>, as format: FrontMatterBlock.Format) -> ArraySlice<UInt8>? {
+    let word = line.prefix { isWordPart($0) || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    let name = word.filter { isWordPart($0) }
+    guard name.contains(where: { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") }) else { return nil }
+    let rest = line[word.endIndex...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let isKey =
+      switch format {
+      case .yaml, .json: rest.first == UInt8(ascii: ":") && rest.dropFirst().first.map { $0 <= 0x20 } ?? true
+      case .toml: rest.first == UInt8(ascii: "=")
+      }
+    return isKey ? name[...] : nil
+  }
+
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...: true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: false
+    }
+  }
+}
+
+extension FrontMatterKeys {
+  /// Returns whether a JSON object begins here: a brace, then a key in quotes, or a key without quotes on a line of its
+  /// own, or nothing but the closing brace.
+  ///
+  /// An article can begin with a brace, too: with traits, or with a tag of another generator.
+  static func beginObject(in bytes: [UInt8], at start: Int) -> Bool {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return false }
+    guard let first = bytes[(start + 1)...].firstIndex(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
+      return false
+    }
+    let rest = FrontMatterLine(in: bytes, at: first).text
+    switch bytes[first] {
+    case UInt8(ascii: "}"): return rest.count == 1
+    case UInt8(ascii: "\""): return isQuotedKey(bytes[rest])
+    default: return bytes[start..<first].contains { $0 == 0x0A || $0 == 0x0D } && key(of: bytes[rest], as: .json) != nil
+    }
+  }
+
+  /// Returns whether a line begins with a text in double quotes and a colon.
+  private static func isQuotedKey(_ line: ArraySlice<UInt8>) -> Bool {
+    var isEscaped = false
+    let end = line.dropFirst().firstIndex { byte in
+      defer { isEscaped = !isEscaped && byte == UInt8(ascii: "\\") }
+      return byte == UInt8(ascii: "\"") && !isEscaped
+    }
+    return end.map { line[($0 + 1)...].first { $0 > 0x20 } == UInt8(ascii: ":") } ?? false
+  }
+}

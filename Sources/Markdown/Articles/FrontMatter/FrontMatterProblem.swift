@@ -1,0 +1,65 @@
+internal import Diagnostics
+internal import Parsing
+
+/// A problem with the front matter block as a whole; syntax errors and wrong types have types of their own.
+struct FrontMatterProblem {
+  let kind: Kind
+  let range: Range<Int>
+
+  enum Kind {
+    /// An opening fence with keys below it, but no closing fence.
+    case unclosed(FrontMatterBlock.Format)
+    /// Something before the opening fence, which turns the front matter into text.
+    case misplaced(behind: Obstacle?)
+    /// A first line that resembles a fence.
+    case invalidFence(FrontMatterBlock.Format)
+    /// A single value or a list instead of keys with values.
+    case notAMap(DataNode)
+  }
+
+  /// The first thing before the front matter that an editor may not show as such.
+  struct Obstacle {
+    let name: String
+    let range: Range<Int>
+  }
+
+  init(_ kind: Kind, at range: Range<Int>) { (self.kind, self.range) = (kind, range) }
+
+  func diagnostic(in source: SourceID) -> Diagnostic {
+    let place = SourceRange(source, range)
+    switch kind {
+    case .unclosed(let format):
+      return Diagnostic(
+        .error, "front-matter.unclosed", "this front matter has no closing line", at: place,
+        suggestion: Diagnostic.Suggestion("end it with a line `\(format.closingFence)`"))
+    case .misplaced(let obstacle):
+      return Diagnostic(
+        .error, "front-matter.misplaced", "this front matter is read as text, because it does not start the file",
+        at: place,
+        notes: obstacle.map { [Diagnostic.Note("\($0.name) is before it", at: SourceRange(source, $0.range))] } ?? [],
+        suggestion: Diagnostic.Suggestion("start it in the first column of the first line"))
+    case .invalidFence(let format):
+      let fence = format.closingFence
+      return Diagnostic(
+        .error, "front-matter.invalid-fence",
+        "this front matter is read as text, because its first line is not exactly `\(fence)`", at: place,
+        suggestion: Diagnostic.Suggestion(
+          "write `\(fence)` above and below the front matter, or an empty line below a thematic break"))
+    case .notAMap(let node):
+      return Diagnostic(
+        .error, "front-matter.no-keys", "front matter must be keys with values, not \(node.quotedForMessage)",
+        at: place)
+    }
+  }
+}
+
+extension FrontMatterBlock.Format {
+  /// The line that ends the front matter.
+  fileprivate var closingFence: String {
+    switch self {
+    case .yaml: "---"
+    case .toml: "+++"
+    case .json: "}"
+    }
+  }
+}

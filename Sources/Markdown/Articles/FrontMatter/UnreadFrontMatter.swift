@@ -1,0 +1,59 @@
+/// Finds front matter that would be published as text, although its author meant it as front matter.
+///
+/// An editor does not show why: an invisible character precedes the fence, or the fence has a dash too many. A draft
+/// would become public, so this is an error.
+enum UnreadFrontMatter {
+  /// Returns the problem with a file that has no front matter at `start`.
+  static func problem(in bytes: [UInt8], from start: Int) -> FrontMatterProblem? {
+    let (first, obstacle) = InvisibleText.skip(in: bytes, from: start)
+    guard first < bytes.count else { return nil }
+    if let fences = FrontMatterFences.find(in: bytes, from: first) {
+      let isMeant = fences.looksIntended && fences.content != nil
+      return isMeant ? FrontMatterProblem(.misplaced(behind: obstacle), at: fences.opening) : nil
+    }
+    let line = FrontMatterLine(in: bytes, at: first)
+    guard let fence = FenceLikeLine(bytes[line.text]),
+      FrontMatterKeys.follow(in: bytes, at: line.next, as: fence.format),
+      FrontMatterKeys.linesToFence(in: bytes, at: line.next) != nil
+    else { return nil }
+    return FrontMatterProblem(.invalidFence(fence.format), at: line.text)
+  }
+}
+
+/// A line that an author may have meant as a fence: `----`, `—`, `--- yaml`, or a fence with an invisible character.
+struct FenceLikeLine {
+  let format: FrontMatterBlock.Format
+  /// Whether it can be a closing fence, which names no format.
+  let mayClose: Bool
+
+  init?(_ line: ArraySlice<UInt8>) {
+    // A longer line is text, and most lines are longer.
+    guard line.count < 80, line.first.map({ !$0.isLetterOrDigit }) ?? false else { return nil }
+    let text = String(decoding: line, as: UTF8.self).unicodeScalars.filter { !InvisibleText.isInvisible($0) }
+    guard let first = text.first else { return nil }
+    if text.elementsEqual("...".unicodeScalars) {
+      (format, mayClose) = (.yaml, true)
+      return
+    }
+    let isDash = first.properties.generalCategory == .dashPunctuation || first == "\u{2212}"
+    guard isDash || first == "+" else { return nil }
+    let rest = text.drop { isDash ? $0.properties.generalCategory == .dashPunctuation || $0 == first : $0 == first }
+    let count = text.count - rest.count
+    guard count > 1 || isDash && first.value > 0x2012 else { return nil }
+    let name = String(String.UnicodeScalarView(rest)).lowercased()
+    guard name.isEmpty || count > 2 && (name.hasPrefix("#") || Self.formatNames.contains(name)) else { return nil }
+    (format, mayClose) = (isDash ? .yaml : .toml, name.isEmpty)
+  }
+
+  private static let formatNames = ["yaml", "yml", "toml", "json"]
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+
+/// Front matter that its author meant, but that would be published as text.
+@Suite struct `Unread front matter` {
+  private static let draft = "---\ndraft: true\n---\nText"
+
+  @Test(arguments: [
+    Case("two byte order marks", "\u{FEFF}\u{FEFF}" + draft, "1:1-1:4 after U+FEFF"),
+    Case("a zero-width space", "\u{200B}" + draft, "1:2-1:5 after U+200B"),
+    Case("a no-break space", "\u{A0}" + draft, "1:2-1:5 after U+00A0"),
+    Case("a line separator", "\u{2028}" + draft, "1:2-1:5 after U+2028"),
+    Case("a word joiner and spaces", " \u{2060} \n" + draft, "2:1-2:4 after U+2060"),
+    Case("a tag character", "\u{E0001}" + draft, "1:2-1:5 after U+E0001"),
+    Case("a comment", "<!-- by hand -->\n" + draft, "2:1-2:4 after a comment"),
+    Case("a comment on the same line", "<!-- by\nhand -->" + draft, "2:9-2:12 after a comment"),
+    Case("two comments", "<!-- a -->\n\n<!-- b -->\n" + draft, "4:1-4:4 after a comment"),
+    Case("a comment as a link definition", "[//]: # (by hand)\n\n" + draft, "3:1-3:4 after a link definition"),
+    Case("an empty line, and another one", "\n---\n\ntitle: x\ndraft: true\n---\n", "2:1-2:4"),
+    Case("TOML", "\u{200B}+++\ndraft = true\n+++\n", "1:2-1:5 after U+200B"),
+    Case("JSON", "\u{200B}{\"draft\": true}\n", "1:2-1:3 after U+200B"),
+    Case("a comment before JSON", "<!-- x -->\n{\n  \"draft\": true\n}\n", "2:1-2:2 after a comment"),
+  ])
+  func `behind something that is easy to overlook is an error`(_ row: Case<String, String>) {
+    let problems = FrontMatterFile(row.input).frontMatter.split(separator: "\n").dropFirst()
+    let parts = row.expected.split(separator: " after ", maxSplits: 1)
+    let problem = problems.first.map(String.init) ?? ""
+    #expect(problems.count == 1 && problem.contains("[front-matter.misplaced]"), "\(row.name): \(problems)")
+    #expect(problem.hasPrefix("\(parts[0]): error: "), "\(row.name): \(problem)")
+    #expect(
+      parts.count == 1 ? !problem.contains("before it") : problem.contains("\(parts[1]) is before it)"),
+      "\(row.name): \(problem)")
+  }
+
+  @Test(arguments: [
+    Case("four dashes", "----\ndraft: true\n----\nText", "1:1-1:5 ---"),
+    Case("two dashes", "--\ndraft: true\n--\nText", "1:1-1:3 ---"),
+    Case("only the first line is longer", "-----\ndraft: true\n---\nText", "1:1-1:6 ---"),
+    Case("an em dash", "—\ntitle: x\ndraft: true\n—\nText", "1:1-1:2 ---"),
+    Case("an em dash and a hyphen", "—-\ntitle: x\n—-\nText", "1:1-1:3 ---"),
+    Case("a no-break space after the fence", "---\u{A0}\ndraft: true\n---\nText", "1:1-1:5 ---"),
+    Case("a zero-width space within the fence", "--\u{200B}-\ndraft: true\n---\nText", "1:1-1:5 ---"),
+    Case("a format after the fence", "--- yaml\ndraft: true\n---\nText", "1:1-1:9 ---"),
+    Case("JSON between lines", "---json\n{\"draft\": true}\n---\nText", "1:1-1:8 ---"),
+    Case("four plus signs", "++++\ndraft = true\n++++\nText", "1:1-1:5 +++"),
+    Case("a draft below other lines", "----\n# T\nweight 3\n\ndraft: yes\n----\n", "1:1-1:5 ---"),
+    Case("a comment and four dashes", "<!-- x -->\n----\ndraft: true\n----\n", "2:1-2:5 ---"),
+  ])
+  func `between lines that are almost fences is an error`(_ row: Case<String, String>) {
+    let problems = FrontMatterFile(row.input).frontMatter.split(separator: "\n").dropFirst()
+    let parts = row.expected.split(separator: " ")
+    let problem = problems.first.map(String.init) ?? ""
+    #expect(problems.count == 1 && problem.contains("[front-matter.invalid-fence]"), "\(row.name): \(problems)")
+    #expect(problem.hasPrefix("\(parts[0]): error: "), "\(row.name): \(problem)")
+    #expect(problem.contains("is not exactly `\(parts[1])`"), "\(row.name): \(problem)")
+  }
+
+  @Test(arguments: [
+    Case(
+      "a closing line with a dash too many", "---\n\ndraft: true\n----\nText",
+      "1:1-1:4: error: this front matter has no closing line"),
+    Case(
+      "an invisible character in a key", "---\n\u{200B}draft: true\n---\n",
+      "2:1-2:7: error: this key is not `draft`, because it contains the invisible character U+200B"),
+  ])
+  func `for other reasons is an error, too`(_ row: Case<String, String>) {
+    let problems = FrontMatterFile(row.input).fieldProblems
+    #expect(problems.hasPrefix(row.expected), "\(row.name): \(problems)")
+  }
+}
