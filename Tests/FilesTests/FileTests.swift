@@ -6,16 +6,16 @@ import TestSupport
 import Testing
 
 @Suite struct `Reading a file` {
-  static let cases: [Case<Int, FileProblem?>] = [
+  static let cases: [Case<Int, FolderProblem?>] = [
     Case("an empty file", 0, nil),
     Case("a byte", 1, nil),
     Case("exactly the limit", 1_000, nil),
-    Case("one byte more than the limit", 1_001, .tooLarge(limit: 1_000)),
-    Case("much more than the limit", 300_000, .tooLarge(limit: 1_000)),
+    Case("one byte more than the limit", 1_001, .largerThan(bytes: 1_000)),
+    Case("much more than the limit", 300_000, .largerThan(bytes: 1_000)),
   ]
 
   @Test(arguments: cases) func `returns all bytes, or an error if the file is too large`(
-    _ example: Case<Int, FileProblem?>
+    _ example: Case<Int, FolderProblem?>
   )
     throws
   {
@@ -23,7 +23,7 @@ import Testing
       let file = folder.appending(path: "file")
       let bytes = (0..<example.input).map { UInt8(truncatingIfNeeded: $0) }
       try Data(bytes).write(to: file)
-      do throws(FileProblem) {
+      do throws(FolderProblem) {
         let read = try Files.read(file.path, limit: 1_000)
         #expect(read == bytes)
         example.check(nil)
@@ -39,8 +39,8 @@ import Testing
   }
 
   @Test func `throws the reason why a file cannot be read`() {
-    #expect(throws: FileProblem.missing) { try Files.read("/nowhere/at all", limit: 10) }
-    #expect(throws: FileProblem.isFolder) { try Files.read("/", limit: 10) }
+    #expect(throws: FolderProblem.missing) { try Files.read("/nowhere/at all", limit: 10) }
+    #expect(throws: FolderProblem.isFolder) { try Files.read("/", limit: 10) }
   }
 }
 

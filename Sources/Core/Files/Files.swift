@@ -2,71 +2,11 @@ import Glibc
 
 /// Functions that take the path of a file or folder.
 package enum Files {
-  /// Reads a whole file, or standard input if the path is `-`.
-  package static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
-    let descriptor = unsafe path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw problem(for: errno) }
-    defer { if descriptor != 0 { close(descriptor) } }
-    // Read one byte more than the expected size, so that most files end within the first chunk and need no copy.
-    var chunk = try readChunk(from: descriptor, capacity: min(size(of: descriptor), limit) + 1)
-    guard !chunk.isLast else { return chunk.bytes }
-    var bytes = chunk.bytes
-    while !chunk.isLast {
-      chunk = try readChunk(from: descriptor, capacity: 1 << 16)
-      bytes += chunk.bytes
-      if bytes.count > limit { throw .tooLarge(limit: limit) }
-    }
-    return bytes
-  }
-
-  /// Reads until the capacity is used up or the file ends.
-  private static func readChunk(
-    from descriptor: Int32, capacity: Int
-  ) throws(FileProblem) -> (bytes: [UInt8], isLast: Bool) {
-    var (isLast, failure): (Bool, Int32?) = (false, nil)
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      while count < capacity, !isLast, failure == nil {
-        let read = unsafe Glibc.read(descriptor, buffer.baseAddress.map { unsafe $0 + count }, capacity - count)
-        if read > 0 { count += read } else if read == 0 { isLast = true } else if errno != EINTR { failure = errno }
-      }
-    }
-    if let failure { throw problem(for: failure) }
-    return (bytes, isLast)
-  }
-
-  private static func size(of descriptor: Int32) -> Int {
-    var status = stat()
-    return unsafe fstat(descriptor, &status) == 0 ? max(Int(status.st_size), 0) : 0
-  }
-
-  private static func problem(for code: Int32) -> FileProblem {
-    switch code {
-    case ENOENT, ENOTDIR: .missing
-    case EISDIR: .isFolder
-    default: unsafe .refused(String(cString: strerror(code)))
-    }
-  }
-}
-
-/// The reason why a file could not be read.
-package enum FileProblem: Error, Equatable {
-  /// The file does not exist.
-  case missing
-  /// The path names a folder.
-  case isFolder
-  /// The file is larger than the limit.
-  case tooLarge(limit: Int)
-  /// Any other error, in the system's words.
-  case refused(String)
-
-  /// The reason in a sentence without a full stop.
-  package var message: String {
-    switch self {
-    case .missing: "there is no such file"
-    case .isFolder: "it is a folder"
-    case .tooLarge(let limit): "it is larger than \(limit) bytes"
-    case .refused(let reason): reason
-    }
+  /// Reads a whole regular file, or standard input if the path is `-`; symbolic links are followed.
+  package static func read(_ path: String, limit: Int) throws(FolderProblem) -> [UInt8] {
+    // On Linux, opening `/dev/stdin` would open the file or pipe behind it again.
+    let isInput = path == "-" || path == "/dev/stdin"
+    return try (isInput ? .standardInput() : OpenFile(reading: path)).contents(limit: limit)
   }
 }
 

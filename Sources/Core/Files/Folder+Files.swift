@@ -1,26 +1,23 @@
 import Glibc
 
 extension Folder {
-  /// Opens a file for reading; a symbolic link is an error.
+  /// Opens a regular file for reading; a symbolic link is an error.
   package func file(_ name: String) throws(FolderProblem) -> OpenFile {
-    // Opening a pipe that has no writer would block without O_NONBLOCK.
-    let opened = unsafe openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard opened >= 0 else { throw .last }
-    return OpenFile(descriptor: opened)
+    try open(name, O_RDONLY)
   }
 
   /// Creates a file and opens it for writing; the name must be unused.
   package func makeFile(_ name: String) throws(FolderProblem) -> OpenFile {
-    let opened = unsafe openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard opened >= 0 else { throw .last }
-    return OpenFile(descriptor: opened)
+    try open(name, O_WRONLY | O_CREAT | O_EXCL)
   }
 
-  /// Opens an existing file for appending.
+  /// Opens an existing regular file for appending.
   package func fileForAppending(_ name: String) throws(FolderProblem) -> OpenFile {
-    let opened = unsafe openat(descriptor, name, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
-    guard opened >= 0 else { throw .last }
-    return OpenFile(descriptor: opened)
+    try open(name, O_WRONLY | O_APPEND)
+  }
+
+  private func open(_ name: String, _ flags: Int32) throws(FolderProblem) -> OpenFile {
+    try OpenFile(regular: unsafe openat(descriptor, name, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o666))
   }
 
   /// Creates a file with these bytes; the name must be unused.
@@ -64,18 +61,8 @@ extension Folder {
     throw .exists
   }
 
-  /// Reads a whole file; a symbolic link is an error.
-  package func read(_ name: String) throws(FolderProblem) -> [UInt8] {
-    let file = try file(name)
-    guard file.kind == .file else { throw .isFolder }
-    var bytes = try file.bytes(at: 0, capacity: file.size)
-    // The file may have grown since, and files in `/proc` report the size 0.
-    while true {
-      let chunk = try file.bytes(at: bytes.count, capacity: OpenFile.chunkSize)
-      if chunk.isEmpty { return bytes }
-      bytes += chunk
-    }
-  }
+  /// Reads a whole regular file; a symbolic link is an error.
+  package func read(_ name: String) throws(FolderProblem) -> [UInt8] { try file(name).contents() }
 
   /// Moves a file or folder to a name in this or another folder, replacing a file that has the name.
   package func rename(_ name: String, to other: Folder, as newName: String) throws(FolderProblem) {

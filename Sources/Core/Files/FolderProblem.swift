@@ -12,6 +12,10 @@ package enum FolderProblem: Error, Equatable {
   case isNoFolder
   /// It is a symbolic link.
   case isLink
+  /// It is a pipe, a device or a socket.
+  case isNoFile
+  /// The path leads out of its folder.
+  case leadsOut
   /// The folder is not empty.
   case notEmpty
   /// The current user lacks the permission.
@@ -22,6 +26,8 @@ package enum FolderProblem: Error, Equatable {
   case full
   /// The file would exceed the size limit of the process or the file system.
   case tooLarge
+  /// The file is larger than a limit.
+  case largerThan(bytes: Int)
   /// The two paths are on different file systems.
   case elsewhere
   /// The file system does not support the operation.
@@ -41,11 +47,14 @@ package enum FolderProblem: Error, Equatable {
     case .isFolder: "it is a folder"
     case .isNoFolder: "it is not a folder"
     case .isLink: "it is a symbolic link"
+    case .isNoFile: "it is not a regular file"
+    case .leadsOut: "its path leads out of the folder"
     case .notEmpty: "it is not empty"
     case .denied: "permission denied"
     case .readOnly: "the file system is read-only"
     case .full: "the disk is full"
     case .tooLarge: "the file would be larger than the system allows"
+    case .largerThan(let bytes): "it is larger than \(bytes) bytes"
     case .elsewhere: "it is on another file system"
     case .unsupported: "the file system does not support this"
     case .locked: "another process has it locked"
@@ -64,6 +73,8 @@ package enum FolderProblem: Error, Equatable {
     case EISDIR: self = .isFolder
     case ENOTDIR: self = .isNoFolder
     case ELOOP: self = .isLink
+    // Opening a socket, or a pipe without a reader for writing.
+    case ENXIO: self = .isNoFile
     case ENOTEMPTY: self = .notEmpty
     case EACCES: self = .denied
     case EROFS: self = .readOnly

@@ -14,13 +14,34 @@ package final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Opens a file for reading by its path; symbolic links are followed.
+  /// Takes the descriptor of an opened file, or the failure to open it; throws unless it is a regular file.
+  ///
+  /// Files are opened with `O_NONBLOCK`. Otherwise, opening a pipe would wait for another process.
+  init(regular descriptor: Int32) throws(FolderProblem) {
+    self.descriptor = descriptor
+    guard descriptor >= 0 else { throw .last }
+    switch kind {
+    case .file: break
+    case .folder: throw .isFolder
+    default: throw .isNoFile
+    }
+  }
+
+  /// Opens a regular file for reading by a path that the user named; symbolic links are followed.
   package convenience init(reading path: String) throws(FolderProblem) {
-    // Opening a pipe that has no writer would block without O_NONBLOCK.
     let opened = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard opened >= 0 else { throw .last }
-    self.init(descriptor: opened)
-    if kind == .folder { throw .isFolder }
+    // A file has no files in it, and a link that is followed is no problem by itself.
+    if opened < 0, errno == ENOTDIR { throw .missing }
+    if opened < 0, errno == ELOOP { throw .refused("it leads through too many symbolic links") }
+    try self.init(regular: opened)
+  }
+
+  /// Opens standard input.
+  package static func standardInput() throws(FolderProblem) -> OpenFile {
+    // A copy, because this object closes its descriptor.
+    let copy = fcntl(0, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw .last }
+    return OpenFile(descriptor: copy)
   }
 
   /// The kind of file.
@@ -35,9 +56,26 @@ package final class OpenFile: Sendable {
   /// Reads the next chunk.
   ///
   /// Only the last chunk may be shorter than `chunkSize`. At the end of the file, the chunk is empty.
-  package func nextChunk() throws(FolderProblem) -> [UInt8] {
+  package func nextChunk() throws(FolderProblem) -> [UInt8] { try nextBytes(upTo: Self.chunkSize) }
+
+  /// Reads all bytes from the current position on; throws if there are more than a limit.
+  package func contents(limit: Int = 1 << 32) throws(FolderProblem) -> [UInt8] {
+    // Read one byte more than the expected size, so that most files end within the first chunk and need no copy.
+    let capacity = min(size, limit) + 1
+    var bytes = try nextBytes(upTo: capacity)
+    guard bytes.count == capacity else { return bytes }
+    // The file may have grown since, and files in `/proc` report the size 0.
+    while bytes.count <= limit {
+      let chunk = try nextChunk()
+      bytes += chunk
+      if chunk.isEmpty { return bytes }
+    }
+    throw .largerThan(bytes: limit)
+  }
+
+  private func nextBytes(upTo capacity: Int) throws(FolderProblem) -> [UInt8] {
     var problem: FolderProblem?
-    let chunk = unsafe [UInt8](unsafeUninitializedCapacity: Self.chunkSize) { buffer, count in
+    let chunk = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       do throws(FolderProblem) {
         count = try unsafe fill(UnsafeMutableRawBufferPointer(buffer))
       } catch {

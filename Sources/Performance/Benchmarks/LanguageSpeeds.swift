@@ -12,7 +12,7 @@ struct LanguageSpeeds {
   private let samples: [(language: String, code: [UInt8])]
 
   /// Reads the samples of all languages.
-  init() throws(FileProblem) {
+  init() throws(FolderProblem) {
     var samples: [(language: String, code: [UInt8])] = []
     for language in Language.all where language.name != "text" {
       let sample = try Files.read("Tests/Fixtures/Languages/\(language.name).code", limit: 1 << 20)

@@ -113,7 +113,7 @@ struct ArticleSource {
 /// A file that cannot be read, with the reason.
 struct UnreadableFile: Error {
   let path: String
-  let problem: FileProblem
+  let problem: FolderProblem
 
   var diagnostic: Diagnostic { .unreadable(path, problem.message) }
 }

@@ -31,11 +31,7 @@ package struct StagedFiles: Sendable {
 
   /// Reads a file; `nil` if it cannot be read.
   package func bytes(of path: String) -> [UInt8]? {
-    guard let path = try? OutputPath(path) else { return nil }
-    for folder in folders {
-      if let bytes = try? FolderTree(folder).folder(of: path, making: false)?.read(path.name) { return bytes }
-    }
-    return nil
+    folders.lazy.compactMap { try? FolderTree($0).file(at: path).contents() }.first
   }
 }
 
@@ -100,6 +96,24 @@ extension PublishingProblem {
       return try body()
     } catch {
       throw .failed(path, error)
+    }
+  }
+}
+
+extension FolderTree {
+  /// Opens the folder of an output; if the folder is missing, creates it or, without `making`, returns `nil`.
+  func folder(of path: OutputPath, making: Bool) throws(Obstacle) -> Folder? {
+    try folder(of: path.text, making: making)
+  }
+}
+
+extension FolderTree.Obstacle {
+  /// The publishing problem for an obstacle that this publication does not remove.
+  var asProblem: PublishingProblem {
+    switch problem {
+    case .isLink: .throughLink(path)
+    case .isNoFolder: .inTheWay(path)
+    default: .failed(path, problem)
     }
   }
 }

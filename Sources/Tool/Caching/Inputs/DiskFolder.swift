@@ -15,6 +15,8 @@ package struct DiskFolder: SourceFolder {
   package let leftOut: [LeftOut]
 
   private let path: String
+  /// The open folder; `nil` if it does not exist or cannot be opened.
+  private let tree: FolderTree?
   private let indexes: [String: Int]
   private let hashes: Hashes
 
@@ -40,9 +42,12 @@ package struct DiskFolder: SourceFolder {
     name = path
     var listing = FolderListing()
     do throws(FolderProblem) {
-      listing.add(try Folder(path), below: "", depth: 0)
+      let folder = try Folder(path)
+      listing.add(folder, below: "", depth: 0)
+      tree = FolderTree(folder)
     } catch {
       listing.leaveOut("", unreadable: error)
+      tree = nil
     }
     files = listing.files.inByteOrder(of: \.path)
     leftOut = listing.leftOut
@@ -53,14 +58,14 @@ package struct DiskFolder: SourceFolder {
   package func read(_ path: String) throws(UnreadableSource) -> [UInt8] {
     // A link may spell a path with another Unicode composition than the file system. The lookup finds the file anyway,
     // because Swift treats such strings as equal.
-    guard let index = indexes[path] else { throw UnreadableSource(FileProblem.missing.message) }
+    guard let index = indexes[path] else { throw UnreadableSource(FolderProblem.missing.message) }
     return try read(at: index)
   }
 
   private func read(at index: Int) throws(UnreadableSource) -> [UInt8] {
     let bytes: [UInt8]
-    do throws(FileProblem) {
-      bytes = try Self.read(files[index].path, in: path)
+    do throws(FolderProblem) {
+      bytes = try open(files[index].path).contents(limit: Self.byteLimit)
     } catch {
       throw UnreadableSource(error.message)
     }
@@ -95,13 +100,18 @@ package struct DiskFolder: SourceFolder {
 
   private func areAsListed(_ indexes: some Collection<Int>) -> Bool {
     guard !indexes.isEmpty else { return true }
-    guard let folder = try? Folder(path) else { return false }
-    return indexes.allSatisfy { folder.stamp(of: files[$0].path) == files[$0].stamp }
+    return indexes.allSatisfy { tree?.root.stamp(of: files[$0].path) == files[$0].stamp }
+  }
+
+  /// Opens a file of the folder for reading, without following a symbolic link.
+  package func open(_ path: String) throws(FolderProblem) -> OpenFile {
+    guard let tree else { throw .missing }
+    return try tree.file(at: path)
   }
 
   /// Returns the bytes of a file in a folder.
-  package static func read(_ path: String, in folder: String) throws(FileProblem) -> [UInt8] {
-    try Files.read(folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)", limit: byteLimit)
+  package static func read(_ path: String, in folder: String) throws(FolderProblem) -> [UInt8] {
+    try FolderTree(Folder(folder)).file(at: path).contents(limit: byteLimit)
   }
 
   /// Returns the absolute path of a file, or its path relative to the working directory.
