@@ -57,17 +57,9 @@ final class ServedSite: Sendable {
     }
   }
 
-  /// Opens a file that the site copies.
-  ///
-  /// The file may have been replaced since the build. A symbolic link in its path is an error, because it could lead to
-  /// any file of this machine; so is a pipe, because reading it would wait forever.
+  /// Opens a file that the site copies; a symbolic link or a pipe that replaced it since the build is an error.
   private func open(_ path: String) throws(FolderProblem) -> OpenFile {
-    var (folder, names) = (try Folder(content), path.split(separator: "/").map(String.init))
-    guard let last = names.popLast() else { throw .isFolder }
-    for name in names { folder = try folder.folder(name) }
-    let file = try folder.file(last)
-    guard file.kind == .file else { throw .unsupported }
-    return file
+    try FolderTree(try Folder(content)).file(at: path)
   }
 
   /// Adds the problems to a page, and a script that reloads the page after a change; other files stay unchanged.
