@@ -37,6 +37,7 @@ let core = Group(folder: "Sources/Core")
 let html = Group(folder: "Sources/HTML")
 let markdown = Group(folder: "Sources/Markdown")
 let site = Group(folder: "Sources/Site")
+let migration = Group(folder: "Sources/Migration")
 let tool = Group(folder: "Sources/Tool")
 let library = Group(folder: "Sources/Library")
 let performance = Group(folder: "Sources/Performance")
@@ -87,6 +88,8 @@ let package = Package(
       ]),
     site.target("Checking", over: ["Articles", "Assets", "Diagnostics", "Markup", "Sites"]),
 
+    migration.target("Comparing", over: ["Dates", "Markup"]),
+
     tool.target("Publishing", over: ["Diagnostics", "Files", "Records"]),
     tool.target("Caching", over: ["Articles", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Sites"]),
     tool.target(
@@ -96,7 +99,8 @@ let package = Package(
     tool.target(
       "Command",
       over: [
-        "Articles", "Caching", "Checking", "Components", "Containers", "Dates", "Diagnostics", "Elements", "Files",
+        "Articles", "Caching", "Checking", "Comparing", "Components", "Containers", "Dates", "Diagnostics", "Elements",
+        "Files",
         "Highlighting", "Markup", "Parsing", "Publishing", "Records", "Reporting", "Serving", "Sites", "Views",
       ]),
     tool.program("GarlandTool", over: ["Command"]),
@@ -134,6 +138,7 @@ let package = Package(
       "CachingTests",
       of: ["Caching", "Diagnostics", "Files", "GarlandTool", "Records", "Sites", "SwiftSite", "TestSupport"]),
     tests("CheckingTests", of: ["Checking", "Sites", "TestSupport"]),
+    tests("ComparingTests", of: ["Comparing", "TestSupport"]),
     tests("ComponentsTests", of: ["Components", "Elements", "Garland", "TestSupport", "Views"]),
     tests("ConformanceTests", of: ["Garland", "TestSupport"]),
     tests("ContainersTests", of: ["Garland", "Markup", "TestSupport"]),

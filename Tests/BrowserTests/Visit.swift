@@ -4,7 +4,7 @@ import Testing
 
 /// A visit to a site in Chromium: the settings of the browser, and the steps.
 struct Visit: Sendable {
-  /// An action or a question.
+  /// An action in the browser, or a query whose result the test checks.
   enum Step: Sendable {
     /// Opens a page of the site: a path without its first slash, perhaps with a query and a fragment.
     case open(String)

@@ -106,7 +106,7 @@ import Testing
   @Test func `reports files that are left out, and folders that it cannot read`() throws {
     try Self.inFolder(with: "one") { folder, file in
       let scratch = file.deletingLastPathComponent()
-      // A letter that is composed in two ways, and a byte that is not UTF-8.
+      // Names with a letter that is composed in two ways, and with a byte that is not UTF-8.
       for name in [Array("caf\u{E9}.md".utf8), Array("cafe\u{301}.md".utf8), [0x63, 0xE9, 0x2E, 0x6D, 0x64]] {
         let path = (Array(scratch.path.utf8) + [0x2F] + name).map { CChar(bitPattern: $0) } + [0]
         let descriptor = unsafe open(path, O_CREAT | O_WRONLY, 0o644)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.enabled(if: Compiler.isInstalled, "no swiftc in the path, or no modules beside the tests"))
 struct MisuseTests {
-  /// A use that must compile, and a similar one that must not.
+  /// A use that must compile, and a similar use that must not compile.
   struct Pair: Sendable, CustomTestStringConvertible {
     let name: String
     let right: String

@@ -138,13 +138,13 @@ import Testing
         Text("B")
       }
     },
-    Case("TreeStack: a value outside stays outside", #"<div class="vstack"><b>0</b></div>"#) {
+    Case("TreeStack: a tag on the container does not reach its children", #"<div class="vstack"><b>0</b></div>"#) {
       TreeStack {
         TaggedSubviews { items(1) }
       }
       .tag("outside")
     },
-    Case("VStack: a value outside stays outside", #"<div class="vstack"><b>0</b></div>"#) {
+    Case("VStack: a tag on the container does not reach its children", #"<div class="vstack"><b>0</b></div>"#) {
       VStack {
         TaggedSubviews { items(1) }
       }

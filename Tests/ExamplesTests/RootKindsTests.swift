@@ -19,7 +19,7 @@ import Testing
         items(2)
       }
     },
-    Case("ContentLayout: a value outside stays outside", #"<div class="hstack"><b>0</b></div>"#) {
+    Case("ContentLayout: a tag on the container does not reach its children", #"<div class="hstack"><b>0</b></div>"#) {
       ContentLayout {
         TaggedSubviews { items(1) }
       }
@@ -64,7 +64,7 @@ import Testing
       </div>
       """
     ) { UnaryRootExample() },
-    Case("MyUnaryViewRoot: a value outside stays outside", #"<div class="vstack"><b>0</b></div>"#) {
+    Case("MyUnaryViewRoot: a tag on the container does not reach its children", #"<div class="vstack"><b>0</b></div>"#) {
       _VariadicView.Tree(MyUnaryViewRoot()) {
         TaggedSubviews { items(1) }
       }
@@ -162,7 +162,7 @@ import Testing
       CustomList {}.bordered()
     },
   ])
-  func `a property with a builder is spliced`(row: Case) {
+  func `the views of a builder property become children of the parent`(row: Case) {
     row.check()
   }
 
@@ -249,7 +249,7 @@ import Testing
       """
     ) { ForEachExample() },
   ])
-  func `declared views and resolved children`(row: Case) {
+  func `a loop or condition has as many children as it resolves to`(row: Case) {
     row.check()
   }
 
@@ -301,7 +301,7 @@ import Testing
       #"<div class="hstack"><b class="padding">0</b><b class="padding">1</b></div>"#
     ) { MyLayout { items(2) }.legacy },
   ])
-  func `containers with the API of iOS 18`(row: Case) {
+  func `containers with the API of iOS 18 place each child`(row: Case) {
     row.check()
   }
 }

@@ -121,7 +121,7 @@ extension SpecificationExample {
 
 /// An example that Garland renders differently, with the reason.
 struct SpecificationException {
-  /// The comparison that replaces the comparison with the example.
+  /// The check of Garland's output that replaces the comparison with the example.
   enum Instead: String {
     /// There is nothing to compare.
     case nothing = "shows nothing to compare"

@@ -144,7 +144,7 @@ import Testing
     #expect(report(file, from: 1).isEmpty)
   }
 
-  @Test func `tags that nest too deep`() {
+  @Test func `tags that nest too deep cause an error`() {
     let text = String(repeating: "{{#a}}\n", count: 101)
     #expect(
       report(SourceFile(path: "page.mustache", text: text)) == """
@@ -156,7 +156,7 @@ import Testing
         """)
   }
 
-  @Test func `too many steps`() {
+  @Test func `too many steps cause an error`() {
     let list: TemplateValue = .array(Array(repeating: 1, count: 1_500))
     #expect(
       render("{{#list}}{{#list}}{{/list}}{{/list}}", ["list": list]).report == """

@@ -92,7 +92,7 @@ import Testing
       page.mustache:1:11: error: `limit` takes a list, not a text [templates.filter-value]
           1 | {{title | limit: 5}} {{posts | upper}} {{title | limit: *many}}
             |           ^~~~~
-      page.mustache:1:32: error: `upper` takes a text, not a list [templates.filter-value]
+      page.mustache:1:32: error: `upper` takes text, not a list [templates.filter-value]
           1 | {{title | limit: 5}} {{posts | upper}} {{title | limit: *many}}
             |                                ^~~~~
       page.mustache:1:57: error: `limit`: the maximum number of items must be a whole number that is not negative [templates.filter-argument]

@@ -123,7 +123,7 @@ import Testing
     let templates = ["home.mustache": list, "section.mustache": list, "archive.mustache": list]
     let site = SiteBuild(content: content, templates: FolderInMemory("Templates", templates), options: options).run()
     #expect(!site.diagnostics.hasErrors)
-    // The reads are for its front matter, for its text, and for the lists.
+    // The build reads an article up to three times: for its front matter, for its text, and for the lists.
     #expect(content.counts.values.allSatisfy { $0 <= 3 } && content.counts.values.contains(3))
   }
 

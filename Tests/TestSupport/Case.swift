@@ -34,6 +34,6 @@ extension Trait where Self == TimeLimitTrait {
   /// A time limit that ends a test that hangs.
   ///
   /// All tests start at once, and the time limit includes the time in which a test waits for a thread. So the limit is
-  /// longer than the whole run. A test of speed measures the time itself.
+  /// longer than the whole run. Tests of speed measure their time themselves, instead of using this limit.
   package static var hangGuard: Self { .timeLimit(.minutes(60)) }
 }

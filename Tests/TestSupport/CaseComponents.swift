@@ -52,7 +52,7 @@ package struct Interleave<Content: View, Separator: View>: View {
   }
 }
 
-/// A layout with one feature card, two second cards and the rest.
+/// A layout with the first child in a large card, the next two in smaller cards, and the rest below.
 package struct CardsView<Content: View>: View {
   let content: Content
 

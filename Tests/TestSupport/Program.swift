@@ -26,7 +26,7 @@ package enum Program {
   package static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The Python that `.ci/setup` installs with the modules of the tests.
+  /// The path of the Python interpreter that `.ci/setup` installs, with the packages that the tests need.
   package static var python: String? {
     let path = repository.appending(path: ".build/python/bin/python3").path
     return FileManager.default.isExecutableFile(atPath: path) ? path : nil

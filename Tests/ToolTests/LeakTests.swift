@@ -10,7 +10,7 @@ struct `Memory leaks` {
       + (1...30).map { RandomArticle.text(seed: $0) }
   }
 
-  /// A page with links to all articles makes one process parse each of them.
+  /// Renders a page that links to all articles, because Garland then parses every article in one process.
   @Test(arguments: [0, 1])
   func `many articles do not leak memory`(half: Int) throws {
     let texts = try Self.texts.get()

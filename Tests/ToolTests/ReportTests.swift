@@ -113,7 +113,7 @@ import Testing
         #expect(
           output.hasPrefix(
             "next publication at 2026-03-01T00:00:00Z; 2 articles wait\n"
-              + "the site changes by itself at 2026-02-20T00:00:00Z\n"))
+              + "the site changes without an edit at 2026-02-20T00:00:00Z\n"))
       }
       let later = try report(of: site, ["--now", "2026-03-01"])
       #expect(later.next_publication == "2026-04-01T00:00:00Z" && later.waiting == 1)

@@ -104,7 +104,7 @@ struct DecodedAddress {
     text = String(String.UnicodeScalarView(decoded.unicodeScalars.filter { $0.value > 0x20 })).lowercased()
   }
 
-  /// Whether opening the address runs code or shows a generated page.
+  /// Whether opening the address runs code, or shows a document from a `data:` URL.
   var runsCode: Bool {
     if text.hasPrefix("data:") { return !text.hasPrefix("data:image/") || text.hasPrefix("data:image/svg") }
     return ["javascript:", "vbscript:", "livescript:"].contains(where: text.hasPrefix)

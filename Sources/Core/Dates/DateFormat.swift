@@ -18,9 +18,9 @@ public struct DateFormat: Sendable, Hashable {
 
   /// Creates a format from a pattern in the letters of Unicode CLDR, such as `d. MMMM yyyy, HH:mm`.
   ///
-  /// The letters are `y yy yyyy`, `M MM MMM MMMM`, `L LL LLL LLLL` (a month without a day), `d dd`, `E EEEE`,
-  /// `ccc cccc` (a weekday alone), `H HH` (from 0 to 23), `h hh` (from 1 to 12), `m mm`, `s ss` and `a`. Put literal
-  /// letters in single quotes.
+  /// The letters for dates are `y yy yyyy`, `M MM MMM MMMM`, `L LL LLL LLLL` (a month without a day), `d dd`, `E EEEE`
+  /// and `ccc cccc` (a weekday alone). The letters for times are `H HH` (from 0 to 23), `h hh` (from 1 to 12), `m mm`,
+  /// `s ss` and `a`. Put literal letters in single quotes.
   public init(pattern: String) throws(DatePatternError) {
     kind = .fields(try DatePattern.fields(of: pattern))
   }

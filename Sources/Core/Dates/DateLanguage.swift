@@ -63,14 +63,14 @@ extension DateLanguage: Hashable {
 ///
 /// A class, so that passing a language on is cheap.
 final class LanguageWords: Sendable {
-  /// The months next to a day, such as `2 января`.
+  /// The names of months in dates with a day, such as `2 января`.
   let months: [String]
   let shortMonths: [String]
-  /// The months without a day, which have another form in some languages.
+  /// The names of months without a day, which have another form in some languages.
   let loneMonths: [String]
   let loneShortMonths: [String]
 
-  /// The weekdays next to a day, starting with Monday.
+  /// The names of weekdays in dates, starting with Monday.
   let weekdays: [String]
   let shortWeekdays: [String]
   /// The weekdays on their own.

@@ -102,12 +102,12 @@ extension CivilDate: CustomStringConvertible {
 extension CivilDate {
   /// Creates a date from text in any common form that is unambiguous, or returns `nil`.
   ///
-  /// In addition to the forms of `init(_:)`: `2025-1-2`, `2025/01/02`, `Jan 2, 2025`, `2 January 2025` and
-  /// `Thu, 02 Jan 2025`, each with an optional time (`10:00`, `10:00:00`, `10:00:00.5`) and an optional offset (`Z`,
-  /// `UTC`, `GMT`, `+02:00`, `+0200`, `+02`). Months and weekdays are in English, in full or abbreviated.
+  /// In addition to the forms of `init(_:)`, it accepts `2025-1-2`, `2025/01/02`, `Jan 2, 2025`, `2 January 2025` and
+  /// `Thu, 02 Jan 2025`. The time is optional: `10:00`, `10:00:00`, `10:00:00.5`. The offset is optional: `Z`, `UTC`,
+  /// `GMT`, `+02:00`, `+0200`, `+02`. Months and weekdays are in English, in full or abbreviated.
   ///
-  /// Not accepted: `01/02/2025`, which means different days in Europe and America, years of two digits, and a weekday
-  /// that does not match the date.
+  /// It does not accept `01/02/2025`, which means different days in Europe and America, a year of two digits, or a
+  /// weekday that does not match the date.
   package init?(loosely text: String) {
     var scanner = DateScanner(text)
     _ = scanner.skipSpaces()

@@ -43,7 +43,7 @@ enum GregorianDay {
     dividend >= 0 ? dividend / divisor : -((divisor - 1 - dividend) / divisor)
   }
 
-  /// The days from 1 March of the year 0.
+  /// The days from 1 March of the year 0 to 1 January 1970.
   private static let daysBefore1970 = 719_468
   private static let daysIn400Years = 146_097
 }

@@ -53,8 +53,8 @@ public struct NamedZone: Sendable {
 
   /// Returns the offset from UTC for a local time, which the zone's clocks may skip or show twice.
   ///
-  /// Offsets are less than a day, and no zone changes its offset twice within two days. So the result is the offset of
-  /// the day before or of the day after.
+  /// Offsets are less than a day, and no zone changes its offset twice within two days. So the result is the offset a
+  /// day before or a day after.
   func offsetMinutes(atLocalSeconds local: Int) -> Int {
     let before = clock.offset(at: local - 86_400)
     let after = clock.offset(at: local + 86_400)

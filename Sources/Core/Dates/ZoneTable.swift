@@ -1,7 +1,7 @@
 /// The time zone database.
 ///
-/// Each row has numbers, then the names of all zones with these numbers. The numbers have no separators, and are in the
-/// order in which `clock(named:)` reads them.
+/// Each row has numbers, then the names of all zones with these numbers. `clock(named:)` reads the numbers in their
+/// order; there are no separators between them.
 enum ZoneTable {
   /// The row of numbers for each zone name.
   static let rows: [String: Substring.UTF8View] = {

@@ -163,8 +163,8 @@ extension String {
 /// Thirty-two bytes of a text, for a fast check whether they contain a rare byte.
 ///
 /// If they do, ``EightBytes`` finds the byte's offset. The bytes fill two vector registers, which every 64-bit machine
-/// has; this is four times as fast as 64-bit words. The vector types are written out, because for an inferred type the
-/// compiler chooses operators that work byte by byte and are thirty times as slow.
+/// has; this is four times as fast as 64-bit words. The vector types are written out. For inferred types, the compiler
+/// chooses operators that work byte by byte and are thirty times as slow.
 struct ThirtyTwoBytes {
   private typealias Vector = SIMD32<UInt8>
 

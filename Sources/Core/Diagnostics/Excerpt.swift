@@ -40,8 +40,8 @@ struct Excerpt {
 
   /// Returns the first column to show, which is 0 if the range fits.
   ///
-  /// Otherwise the shown part starts a third of the width before the caret, but not so late that it ends after the
-  /// line.
+  /// Otherwise a third of the width is before the caret. Near the end of the line, more columns are before the caret,
+  /// so that the excerpt fills the width.
   private static func firstColumn(toShow covered: Range<Int>, of cells: [Cell], total: Int, width: Int) -> Int {
     let caret = cells.first { covered.lowerBound < $0.bytes.upperBound }?.columns.lowerBound ?? total
     let end = cells.last { $0.bytes.overlaps(covered) }?.columns.upperBound ?? caret + 2

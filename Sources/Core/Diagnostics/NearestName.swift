@@ -63,7 +63,9 @@ private struct Spelling: Sendable {
   let name: String
   let exact: [Unicode.Scalar]
   let folded: [Unicode.Scalar]
-  /// The number of occurrences of each code point; code points with equal last five bits share a count.
+  /// The number of occurrences of each code point.
+  ///
+  /// There are 32 counts, so code points with equal last five bits share one.
   private let counts: SIMD32<UInt8>
 
   init(_ name: String) {
@@ -83,7 +85,9 @@ private struct Spelling: Sendable {
     }
   }
 
-  /// Returns whether the names may be similar, judged by their code points: an edit changes at most two counts by one.
+  /// Returns whether the names may be similar, judged by the counts of their code points.
+  ///
+  /// An edit changes at most two counts by one.
   func mayBeNear(_ other: Spelling) -> Bool {
     guard abs(folded.count - other.folded.count) <= editsAllowed else { return false }
     let differences = pointwiseMax(counts, other.counts) &- pointwiseMin(counts, other.counts)

@@ -47,7 +47,7 @@ extension Folder {
 
   /// Creates a file with an unused name.
   ///
-  /// A process ID alone is not unique: a killed process leaves its file, and in a container the next process may get
+  /// A process ID alone is not unique. A killed process leaves its file, and in a container the next process may get
   /// the same ID.
   private func makeTemporaryFile(for name: String) throws(FolderProblem) -> (name: String, file: OpenFile) {
     for attempt in 0..<100 {

@@ -36,7 +36,7 @@ package final class Folder: Sendable {
   /// Returns the kind of the file with the given name, or `nil` if it does not exist.
   package func kind(of name: String) -> FileKind? { status(of: name).map { FileKind($0.st_mode) } }
 
-  /// Returns the stamp of the file with the given name, or `nil` if it does not exist.
+  /// Returns the metadata that shows whether the named file changed, or `nil` if the file does not exist.
   package func stamp(of name: String) -> FileStamp? { status(of: name).map { FileStamp($0) } }
 
   /// The number of bytes that the current user can still write to this folder's file system.

@@ -6,11 +6,11 @@ package enum FolderProblem: Error, Equatable {
   case missing
   /// A file or folder with the name already exists.
   case exists
-  /// It is a folder.
+  /// The path names a folder, but the operation needs a file.
   case isFolder
-  /// It is not a folder.
+  /// The path does not name a folder, but the operation needs one.
   case isNoFolder
-  /// It is a symbolic link.
+  /// The path names a symbolic link.
   case isLink
   /// It is a pipe, a device or a socket.
   case isNoFile

@@ -220,7 +220,7 @@ package final class FileLock: Sendable {
     guard flock(opened, LOCK_EX | LOCK_NB) == 0 else { throw .last }
   }
 
-  /// Whether the locked file still has this name; its previous holder may have removed it.
+  /// Returns whether the locked file still has this name; the previous owner of the lock may have removed the file.
   package func hasName(_ name: String, in folder: Folder) -> Bool {
     var held = stat()
     guard let named = folder.status(of: name), unsafe fstat(file.descriptor, &held) == 0 else { return false }

@@ -54,7 +54,8 @@ package struct Subprocess: Sendable {
     let reading = OpenFile(descriptor: ends[0])
     let id: pid_t
     do {
-      // At the end of this scope, `OpenFile` closes our copy of the writing end. Otherwise reading would never end.
+      // At the end of this scope, `OpenFile` closes this process's copy of the writing end. Otherwise, reading would
+      // never end.
       let writing = OpenFile(descriptor: ends[1])
       id = try launch(writingTo: writing)
     }

@@ -8,7 +8,7 @@ extension String {
     return utf8.lexicographicallyPrecedes(other.utf8)
   }
 
-  /// Returns whether two strings have the same bytes; `==` also equates differently composed letters.
+  /// Returns whether two strings have the same bytes; `==` also equates letters that are composed differently.
   package func hasSameBytes(as other: String) -> Bool {
     guard utf8.count == other.utf8.count, self == other else { return false }
     // Equal strings of the same length can only differ outside of ASCII.

@@ -2,7 +2,7 @@ extension MarkupBuffer {
   /// Appends text, escaped for element content or a double-quoted attribute value.
   ///
   /// `&`, `<`, `>` and `"` become character references, as in the GFM specification. A carriage return becomes `&#13;`,
-  /// because HTML parsers turn a bare one into a line feed. Tabs, line feeds and form feeds stay. Other control
+  /// because HTML parsers turn the character into a line feed. Tabs, line feeds and form feeds stay. Other control
   /// characters are invalid in HTML and become U+FFFD.
   @inlinable @inline(__always)
   public mutating func appendText(_ text: String) {
@@ -29,7 +29,8 @@ extension MarkupBuffer {
   /// Copies sixteen bytes at a time while none needs escaping.
   ///
   /// This is inlined once with and once without apostrophes, so that most text does not pay for the extra check. The
-  /// last bytes are copied as two words that may overlap, because copying them one by one costs more than the rest.
+  /// last bytes are copied as two words that may overlap. Copying them one by one would cost more than copying all
+  /// other bytes.
   @inline(__always)
   mutating func escape(_ text: UnsafeBufferPointer<UInt8>, apostrophes: Bool) {
     guard let start = text.baseAddress else { return }
@@ -65,7 +66,9 @@ extension MarkupBuffer {
     return true
   }
 
-  /// Copies 4 to 15 bytes, unless one of them needs escaping; returns `false` for fewer.
+  /// Copies 4 to 15 bytes, unless one of them needs escaping, and returns whether all bytes are copied.
+  ///
+  /// Shorter text is not copied, so the result is `false`; for empty text, it is `true`.
   @inline(__always)
   private mutating func copyPlainEnd(_ start: UnsafePointer<UInt8>, _ count: Int, _ apostrophes: Bool) -> Bool {
     if count == 0 { return true }
@@ -93,10 +96,11 @@ extension MarkupBuffer {
 
   /// Returns whether one of the bytes needs escaping.
   ///
-  /// These are `&`, `<`, `>`, `"`, control characters other than a line feed, and apostrophes if they are included.
+  /// The bytes that need escaping are `&`, `<`, `>`, `"`, control characters other than a line feed, and `'` if
+  /// `apostrophes` is true.
   ///
-  /// `"` and `&` differ in one bit, as do `<` and `>`. The vector types are explicit: for inferred types, the compiler
-  /// chooses operators that work byte by byte and are thirty times as slow.
+  /// `"` and `&` differ in one bit, as do `<` and `>`, so one comparison finds both. The vector types are explicit: for
+  /// inferred types, the compiler chooses operators that work byte by byte and are thirty times as slow.
   @inline(__always)
   private static func holdsSpecial(_ bytes: Sixteen, _ apostrophes: Bool) -> Bool {
     let quotes: Sixteen = bytes | Sixteen(repeating: 0x04)

@@ -19,10 +19,13 @@ package struct PageReader: Sendable {
   package struct Tag: Sendable {
     /// The name, in lower case.
     package let name: String
+    /// Whether the page writes the name with a capital letter, as components of JavaScript frameworks have it.
+    package let isCapitalized: Bool
     private let attributes: [(name: String, value: ArraySlice<UInt8>)]
 
     init(_ tag: RawMarkupTag, in tokens: RawMarkupTokens) {
       name = tag.name
+      isCapitalized = tokens.byte(at: tag.range.lowerBound + 1).map { $0 != $0.lowercasedASCII } ?? false
       attributes = tag.attributes.map { attribute in
         (tokens.name(attribute.name), attribute.value.map { tokens.bytes[$0] } ?? [])
       }
@@ -44,6 +47,15 @@ package struct PageReader: Sendable {
       }
     }
   }
+
+  /// Returns whether browsers begin a new line at an element.
+  package static func isBlock(_ name: String) -> Bool { ElementNames.block.contains(name) }
+
+  /// Returns whether an element has no content and no end tag.
+  package static func isVoid(_ name: String) -> Bool { ElementNames.void.contains(name) }
+
+  /// The offset of the next piece.
+  package var position: Int { tokens.position }
 
   private var tokens: RawMarkupTokens
   /// The last opened element, if its content is raw text.

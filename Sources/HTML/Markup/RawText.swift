@@ -3,8 +3,8 @@
 extension MarkupBuffer {
   /// Appends the code of a `<script>`; for data, use `appendJSON(_:)`.
   ///
-  /// The `<` of `</script` and of `<!--` becomes `\x3C`, which means the same in the strings, templates and regular
-  /// expressions that can contain it. `<script` on its own is harmless once no `<!--` is left.
+  /// The `<` of `</script` and of `<!--` becomes `\x3C`. In strings, templates and regular expressions, this means the
+  /// same. `<script` on its own is harmless once no `<!--` is left.
   package mutating func appendScript(_ source: String) {
     appendGuarded(source, against: ["/script", "!--"], with: "\\x3C")
   }

@@ -4,10 +4,10 @@ import Parsing
 package struct ArticleFacts: Sendable, Equatable {
   /// A link or an image.
   package struct Link: Sendable, Equatable {
-    /// The kind of element with the address.
+    /// The kinds of elements that have an address.
     package enum Kind: Sendable { case link, image }
 
-    /// The kind of element with the address.
+    /// Whether this is a link or an image.
     package let kind: Kind
     /// The address as the author wrote it.
     package let written: String
@@ -27,7 +27,7 @@ package struct ArticleFacts: Sendable, Equatable {
     package let level: Int
     /// The text without markup.
     package let text: String
-    /// The id in the page; `nil` if it is not rendered as a heading.
+    /// The id in the page; `nil` if the page does not render it as a heading.
     package let id: String?
     /// The range in the file.
     package let source: Range<Int>
@@ -66,7 +66,7 @@ package struct ArticleFacts: Sendable, Equatable {
   package var anchors: [Anchor] = []
   /// The ids that raw HTML sets, sorted by their bytes.
   package var markupIDs: [String] = []
-  /// The labels, by container in document order.
+  /// The labels, container by container, in document order.
   package var labels: [Label] = []
   /// The number of words.
   package var words = WordCount()

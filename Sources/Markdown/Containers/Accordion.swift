@@ -3,7 +3,7 @@ import Components
 import Elements
 public import Views
 
-/// Collapsible children behind their labels; one at a time is open.
+/// Collapsible children, each under its label; one at a time is open.
 ///
 /// ```markdown
 /// :::accordion
@@ -54,7 +54,7 @@ public struct Accordion<Content: View>: UnaryView {
   }
 }
 
-/// A child behind its label.
+/// A collapsible child with its label.
 ///
 /// An element inside of `<details>` has the id, because browsers open `<details>` for a link to an element inside.
 private struct Fold: View {

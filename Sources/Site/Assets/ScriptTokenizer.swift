@@ -17,7 +17,7 @@ struct ScriptToken {
 /// Splits a script into tokens, by the lexical grammar of ECMAScript.
 ///
 /// The token before a slash decides whether the slash divides or starts a regular expression. Where that is unclear,
-/// for example after `}`, there are no tokens: a wrong guess could find an import in a comment.
+/// for example after `}`, the tokenizer returns nil. A wrong guess could find an import in a comment.
 struct ScriptTokenizer {
   private let source: [UInt8]
   private var offset: Int
@@ -157,7 +157,7 @@ struct ScriptTokenizer {
       slash = .division
     case UInt8(ascii: "}"):
       guard brackets.popLast() == .brace else { return nil }
-      slash = .unclear  // It ends a block or a value.
+      slash = .unclear  // The brace ends a block or a value.
     case UInt8(ascii: "+"), UInt8(ascii: "-"):
       // `a++` is a value, unless the line ends before the operator.
       guard peek() == byte else { break }

@@ -51,15 +51,15 @@ struct CheckedSite: Sendable {
       })
   }
 
-  /// Returns an address as authors write it: without the site's root path.
+  /// Returns an address as authors write it, without the site's root path.
   func authored(_ address: String) -> String {
     survey.address.rest(of: address).map { "/" + $0 } ?? address
   }
 
   /// Returns a finding for each range that contains the address of a link.
   ///
-  /// It first searches the source of each page. If the source lacks the address, the link may come from an article
-  /// whose summary is on the page, or from the settings or a template. So it then searches those files.
+  /// It first searches the source of each page. If the source lacks the address, the link may come from the summary of
+  /// an article on the page, from the settings, or from a template. So it then searches those files.
   func findings(_ problem: CheckProblem, with link: PageScan.Link, on pages: [CheckedPage]) -> [CheckFinding] {
     var findings: [CheckFinding] = []
     var otherPages: [CheckedPage] = []
@@ -70,8 +70,8 @@ struct CheckedSite: Sendable {
     }
     guard !otherPages.isEmpty else { return findings }
     let inArticles = locator.ranges(of: link)
-    // A list page has no source. If only list pages remain, the link comes from the summary of an article that contains
-    // it.
+    // A list page has no source. If only list pages remain, the link is in the summary of an article that contains the
+    // link.
     if !inArticles.isEmpty, otherPages.allSatisfy({ $0.source == nil }) {
       return findings + inArticles.map { CheckFinding(problem: problem, range: $0, page: otherPages.first?.address) }
     }

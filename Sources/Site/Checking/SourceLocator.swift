@@ -88,7 +88,7 @@ struct SourceLocator: Sendable {
   /// Returns the range of a text in the templates.
   func rangeInTemplates(of text: String) -> SourceRange? { find(text, in: survey.templates) }
 
-  /// Returns the range of a whole word in a part of a source, or the whole part if the word is not in it.
+  /// Returns the range of a whole word in a part of a source; if the word is missing, returns the whole part.
   func range(of text: String, in range: SourceRange) -> SourceRange {
     guard let file = sources[range.source] else { return range }
     let bytes = Self.find(Array(text.utf8), in: file.utf8[range.bytes.clamped(to: 0..<file.utf8.count)])

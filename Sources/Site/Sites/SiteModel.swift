@@ -21,14 +21,14 @@ final class SiteModel: Sendable {
   /// If the settings define no `main` menu, the `main` menu links to the top sections and pages.
   let menus: [SiteSettings.Menu]
   let taxonomies: [Taxonomy]
-  /// The page properties that are named like taxonomies of this site, such as `tags`.
+  /// The page properties whose names are also taxonomies of this site, such as `tags`.
   let taxonomyProperties: PageProperties
   let pages: [Page]
   /// The posts, the newest first.
   let posts: [Int]
-  /// The other articles, in the order of the `order` fields in their front matter.
+  /// The articles that are not posts, in the order of the `order` fields in their front matter.
   let plainPages: [Int]
-  /// Former addresses and where they redirect to.
+  /// The former addresses of articles, each with the address that it redirects to.
   let redirects: [(from: String, to: String)]
   let theme: ThemeFiles
   let links: SiteLinks

@@ -23,7 +23,7 @@ package struct SiteOptions: Sendable {
   /// Called with the progress of the build.
   package var watcher: SiteProgress.Watcher?
 
-  /// Creates the default options for a build at a time.
+  /// Creates the default options for a build at the time `now`.
   package init(now: Instant) {
     self.now = now
   }

@@ -20,9 +20,9 @@ enum SiteProblem {
   case missingPart(String, nearest: String?)
   /// A stylesheet or a script refers to a missing file.
   case missingFile(String)
-  /// A stylesheet or a script has a syntax error, so a name in it could not be replaced.
+  /// A stylesheet or a script has a syntax error, so Garland could not rewrite the name of an asset in it.
   case staleName(String)
-  /// The template of a container declares a name that every such template already has.
+  /// The template of a container declares a name that Garland reserves in such templates.
   case takenName(String, of: String, names: [String])
   /// The name of a container's template is not valid in Markdown.
   case unusableName(String)

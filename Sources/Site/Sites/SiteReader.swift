@@ -181,8 +181,8 @@ struct SiteReader {
 
   /// Returns the sections whose articles are posts.
   ///
-  /// The setting in the `_index.md` of a section comes first. Without it, a section has posts if its name is `posts` or
-  /// `blog`, if it contains an article with a date, or if the outer section has posts.
+  /// The setting in the `_index.md` of a section comes first. Without it, a section has posts in three cases: its name
+  /// is `posts` or `blog`, it contains an article with a date, or the outer section has posts.
   private static func postSections(_ files: [ArticleFile]) -> Set<String> {
     var declared: [String: Bool] = [:]
     var found: Set = ["posts", "blog"]
@@ -229,9 +229,9 @@ struct SiteReader {
     return (bodyContainers, diagnostics)
   }
 
-  /// The divisor of the cache size for first reads, if a scratch file stores the finished renderings.
+  /// The divisor of the cache size that gives the space for first reads, if a scratch file stores the renderings.
   ///
-  /// The rest of the cache is for articles that lists and feeds read again.
+  /// The other space is for articles that lists and feeds read again.
   private static let firstReadDivisor = 40
 
   /// Reads the texts of the articles whose inputs have changed since the previous build.

@@ -41,7 +41,7 @@ struct SiteRenderer: Sendable {
       case nil: return render(index, for: first)
       }
     }
-    // One call for all unchanged pages, because the publisher has one sorted list of them.
+    // Call `keep` once for all unchanged pages, because the publisher has one sorted list of them.
     let unchanged = pages.indices.filter { !pages[$0].isRendered }
     let lost = zip(unchanged, keep(unchanged.map { SiteFile.path(of: model.pages[$0].address) })).filter { !$1 }.map(
       \.0)

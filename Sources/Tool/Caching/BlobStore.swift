@@ -24,7 +24,8 @@ extension Blob: RecordCodable {
 
 /// The rendered bytes of a site's files, one after the other in a file of the cache.
 ///
-/// The number is part of the file's name. A build appends to the store of the previous build, or begins a new one.
+/// Each store has a number, which is part of the name of its file. A build appends to the store of the previous build,
+/// or begins a new one.
 package final class BlobStore: Sendable {
   package let number: Int
   private let file: OpenFile

@@ -17,11 +17,11 @@ package struct BuildRecord: Equatable, Sendable {
   package var now: Int
   /// Whether a page shows `now`.
   package var readsNow: Bool
-  /// The next time at which the site changes without a changed file: an article becomes due or expires.
+  /// The next time at which the site changes without a changed file: an article's date arrives, or an article expires.
   package var nextChange: Int?
   /// The number of articles with a future date.
   package var waitingCount: Int
-  /// The time at which the first of these articles is due.
+  /// The earliest date of these articles.
   package var nextPublication: Int?
   /// The files of each folder of `origin`, in the byte order of their paths.
   package var inputs: [[Input]]

@@ -30,7 +30,7 @@ package struct OutputSnapshot: Equatable, Sendable {
   /// Where the bytes of a file can be found again.
   package enum Origin: Equatable, Sendable {
     case blob(Blob)
-    /// A file of the content, by its path there.
+    /// A copy of a content file, by its path in the content folder.
     case copy(String)
   }
 
@@ -62,7 +62,7 @@ package struct OutputSnapshot: Equatable, Sendable {
       root.stamp(of: path.isEmpty ? "." : path).map { Directory(path: path, stamp: $0) }
     }
     if let earlier, publication.added.isEmpty, publication.removed.isEmpty {
-      // The list of published files is in the output folder itself.
+      // The output folder itself contains the list of published files, so every publication changes this folder.
       let touched = Set([""] + publication.changed.map { $0.folderPath ?? "" })
       folders = earlier.folders.compactMap { touched.contains($0.path) ? directory($0.path) : $0 }
     } else {

@@ -18,7 +18,7 @@ final class Deadline: Sendable {
 
   private struct Reading {
     let path: String
-    /// The processor time at the last timer event before the start.
+    /// The processor time that the timer had last measured when the reading began.
     ///
     /// `begin` does not query the current processor time, because a query takes as long as opening a file.
     let start: Int

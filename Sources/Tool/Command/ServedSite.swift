@@ -57,9 +57,12 @@ final class ServedSite: Sendable {
     }
   }
 
-  /// Opens a file that the site copies; a symbolic link or a pipe that replaced it since the build is an error.
+  /// Opens a file that the site copies.
+  ///
+  /// The file may have been replaced since the build. A symbolic link in its path is an error, because it could lead to
+  /// any file of this machine; so is a pipe, because reading it would wait forever.
   private func open(_ path: String) throws(FolderProblem) -> OpenFile {
-    try FolderTree(try Folder(content)).file(at: path)
+    try FolderTree(Folder(content)).file(at: path)
   }
 
   /// Adds the problems to a page, and a script that reloads the page after a change; other files stay unchanged.

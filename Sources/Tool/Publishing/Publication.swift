@@ -108,7 +108,7 @@ extension FolderTree {
 }
 
 extension FolderTree.Obstacle {
-  /// The publishing problem for an obstacle that this publication does not remove.
+  /// The problem to report, unless the publisher removes the file or link at `path` anyway.
   var asProblem: PublishingProblem {
     switch problem {
     case .isLink: .throughLink(path)

@@ -53,7 +53,9 @@ package final class Publisher: Sendable {
   private let state: Mutex<State>
   private let output: OutputFolder
   private let journal: SwapJournal
-  /// The published files; `nil` if there are none, and then the staged folder as a whole becomes the output folder.
+  /// The tree of the published files, or `nil` before the first publication.
+  ///
+  /// The first publication renames the whole staged folder to the output folder.
   private let current: FolderTree?
   private let staged: FolderTree
   private let before: PublishedList
@@ -272,7 +274,7 @@ extension Publisher {
 }
 
 extension PublishedList {
-  /// The paths of all files except for some, which must be in path order.
+  /// Returns the paths of all files except for `others`, which must be in path order.
   fileprivate func paths(except others: [OutputPath]) -> [String] {
     var rest = others[...]
     return entries.compactMap { entry in

@@ -24,7 +24,7 @@ struct Swap {
     }
   }
 
-  /// Restores the old site; new files are lost on the way, so the plan cannot be applied after this.
+  /// Restores the old site and removes the new files, so the plan cannot be applied after this.
   func restore() throws(PublishingProblem) {
     output.closeAll()
     try undoSteps()

@@ -15,8 +15,8 @@ struct SwapPlan {
 
   /// Returns a function that decides whether an old file must be removed before any new file is placed.
   ///
-  /// The function returns `true` if the path of the old file, or of a folder around it, conflicts with a new path: a
-  /// file becomes a folder, or a folder becomes a file.
+  /// The function returns `true` if a file becomes a folder, or a folder becomes a file. Then the path of the old file,
+  /// or of a folder around it, conflicts with a new path.
   static func obstruction(among new: [OutputPath]) -> (OutputPath) -> Bool {
     let files = Set(new)
     let folders = Set(new.flatMap(\.folders))
@@ -44,7 +44,7 @@ struct SwapPlan {
     }
   }
 
-  /// A file can replace a folder if all files in the folder are removed.
+  /// Checks that all files in a folder are removed, so that a file can replace the folder.
   private func checkFolder(_ path: OutputPath, in parent: Folder) throws(PublishingProblem) {
     let names = try PublishingProblem.naming(path.text) { () throws(FolderProblem) in
       try FileWalk.files(in: parent.folder(path.name))

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension BuildReport {
-  /// The diagnostics as GitHub annotations up to GitHub's limit, and the location of the other diagnostics.
+  /// The diagnostics as GitHub annotations up to GitHub's limit, then a line that says where the others are.
   package func annotations(in repository: Repository, hasSummary: Bool) -> String {
     var text = ""
     var leftOut = DiagnosticList()

@@ -4,7 +4,7 @@ import Publishing
 import Sites
 
 extension BuildReport {
-  /// The diagnostics as text, and unless `isQuiet`, the foreign files in the output folder.
+  /// The diagnostics as text and, unless `isQuiet`, the foreign files in the output folder.
   package func problems(as format: OutputFormat, colored isColored: Bool, isQuiet: Bool) -> String {
     let text = problems(colored: isColored, isQuiet: isQuiet)
     return format == .github ? WorkflowCommand.disarmed(text) : text
@@ -42,18 +42,20 @@ extension BuildReport {
 
   /// The result of `--verify`.
   var verified: String? {
-    verifiedCount.map { "verified: \($0.of("file")), byte for byte as in a first build" }
+    verifiedCount.map { "verified: \($0.of("file")), identical to a build without a cache" }
   }
 
-  /// The date of the next article, and how many articles have a date in the future.
+  /// The message about the date of the next article, and about the number of articles with a date in the future.
   var nextPublication: String? {
     waiting.next.map {
       "next publication at \($0); \(waiting.count.of("article")) wait\(waiting.count == 1 ? "s" : "")"
     }
   }
 
-  /// The next time at which the site changes without an edit, unless a publication comes first.
+  /// The message about the next time at which the site changes without an edit, for example because an article expires.
+  ///
+  /// It is `nil` if this change is the publication that `nextPublication` announces.
   var nextOtherChange: String? {
-    nextChange.flatMap { $0 == waiting.next ? nil : "the site changes by itself at \($0)" }
+    nextChange.flatMap { $0 == waiting.next ? nil : "the site changes without an edit at \($0)" }
   }
 }

@@ -20,7 +20,7 @@ final class Connection {
   /// The time of the last input or output.
   private(set) var lastActivity: ContinuousClock.Instant
   private var input: [UInt8] = []
-  /// The length of the prefix of the input that was searched for the end of a request.
+  /// The number of input bytes that were already searched for the end of a request.
   private var searched = 0
   private var output = OutputQueue()
   private var closesAfterOutput = false
@@ -44,9 +44,9 @@ final class Connection {
   /// Whether there is output to send.
   var isWriting: Bool { !output.isEmpty }
 
-  /// Whether to read input: only after the answer is sent.
+  /// Whether to read input: only after the last answer is sent.
   ///
-  /// Otherwise a browser that never reads could fill the memory.
+  /// Otherwise a browser that sends requests but reads no answers could fill the memory.
   var isReading: Bool { !isWriting || phase != .requests }
 
   /// Reads, answers and sends as much as possible without blocking.

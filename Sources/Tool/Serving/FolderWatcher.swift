@@ -68,7 +68,7 @@ protocol ChangeWatcher: Sendable {
   mutating func changes() throws(FolderProblem) -> Set<String>
 }
 
-/// A watcher that compares the stamps of all files again and again.
+/// A watcher that compares the stamps of all files every 300 ms.
 struct PollingWatcher: ChangeWatcher {
   let folders: [String]
   private var stamps: [String: FileStamp]

@@ -6,10 +6,10 @@ import Testing
 @Suite struct `An attribute set on an article` {
   @Test(arguments: [
     Case("a paragraph", "a", #"<p class="x">a</p>"#),
-    Case("each of several", "a\n\nb", #"<p class="x">a</p><p class="x">b</p>"#),
+    Case("each of several paragraphs", "a\n\nb", #"<p class="x">a</p><p class="x">b</p>"#),
     Case("a heading, beside its id", "# a", #"<h1 id="a" class="x">a</h1>"#),
     Case("a list", "- a", #"<ul class="x"><li>a</li></ul>"#),
-    Case("a list from three on", "3. a", #"<ol start="3" class="x"><li>a</li></ol>"#),
+    Case("a list that starts at 3", "3. a", #"<ol start="3" class="x"><li>a</li></ol>"#),
     Case("code", "    a", #"<pre tabindex="0" class="x"><code>a</code></pre>"#),
     Case("a quote", "> a", #"<blockquote class="x"><p>a</p></blockquote>"#),
     Case("a table", "|a|\n|-|", #"<table class="x"><thead><tr><th>a</th></tr></thead></table>"#),
@@ -19,7 +19,7 @@ import Testing
     Case(
       "an alert", "> [!TIP]\n> a",
       #"<aside class="callout callout-tip x" role="note"><p class="callout-title">Tip</p><p>a</p></aside>"#),
-    Case("raw HTML, which may be anything", "<p>a</p>", #"<div class="x"><p>a</p></div>"#),
+    Case("raw HTML gets a div", "<p>a</p>", #"<div class="x"><p>a</p></div>"#),
     Case("a run of raw HTML", "<p>\n\na\n\n</p>", #"<div class="x"><p></p><p>a</p></div>"#),
   ])
   func `is set on the element of each block, or on a div around raw HTML`(_ row: Case<String, String>) {
@@ -39,7 +39,7 @@ import Testing
       "an item", ":::divided\n:::item{#i .c lang=de}\na\n\nb\n:::\n:::",
       #"<div class="divided"><div id="i" class="c" lang="de"><p>a</p><p>b</p></div></div>"#),
     Case("a container", ":::stack{#i .c lang=de}\n:::", #"<div class="vstack c" id="i" lang="de"></div>"#),
-    Case("a container of several", ":::reversed{.c}\na\n\nb\n:::", #"<div class="c"><p>b</p><p>a</p></div>"#),
+    Case("a container with several children", ":::reversed{.c}\na\n\nb\n:::", #"<div class="c"><p>b</p><p>a</p></div>"#),
     Case(
       "a section", ":::steps\n## A {#i .c lang=de}\nb\n:::",
       #"<ol class="steps"><li id="i"><h2>A</h2><div class="c" lang="de"><p>b</p></div></li></ol>"#),

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `have ids that are unique in the page and in the facts`(seed: UInt64) {
+  func `have ids that are unique in the page and equal to the ids in the article's facts`(seed: UInt64) {
     let text = Self.text(seed)
     let draft = Draft(text)
     let written = draft.html.matches(of: /\sid="([^"]*)"/).map { String($0.1) }.filter { $0 != "raw" }

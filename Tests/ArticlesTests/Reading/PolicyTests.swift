@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("an opener", "<div>\n\na", ["<div>\n<p>a</p>\n</div>\n", "1:1 ‹<div>"]),
+    Case("a start tag", "<div>\n\na", ["<div>\n<p>a</p>\n</div>\n", "1:1 ‹<div>"]),
     Case(
       "an opener in a quote", "> <div>\n>\n> a\n\nb",
       ["<blockquote>\n<div>\n<p>a</p>\n</div></blockquote>\n<p>b</p>\n", "1:3 ‹<div>"]),
@@ -47,8 +47,8 @@ import Testing
     Case(
       "a paragraph before code", "<p>a\n\n```\nb\n```", ["<p>a\n</p>\n<pre tabindex=\"0\"><code>b\n</code></pre>\n"]),
     Case("a paragraph before a rule", "<p>a\n\n***", ["<p>a\n</p>\n<hr />\n"]),
-    Case("an opener in a line", "a <b>c\n\nd", ["<p>a <b>c</b></p>\n<p>d</p>\n", "1:3 ‹<b>"]),
-    Case("a stray end", "a </i> b\n\nc", ["<p>a  b</p>\n<p>c</p>\n", "1:3 ‹</i>"]),
+    Case("an inline start tag", "a <b>c\n\nd", ["<p>a <b>c</b></p>\n<p>d</p>\n", "1:3 ‹<b>"]),
+    Case("a stray end tag", "a </i> b\n\nc", ["<p>a  b</p>\n<p>c</p>\n", "1:3 ‹</i>"]),
   ])
   func `is closed at the end of its block, with a warning`(_ row: Case<String, [String]>) {
     let draft = Draft(row.input)

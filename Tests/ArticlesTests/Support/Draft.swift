@@ -1,7 +1,7 @@
 import Garland
 import TestSupport
 
-/// A text read as an article, with its file to show ranges as text.
+/// An article and its file, which provides the text of the ranges that tests compare.
 struct Draft {
   let article: Garland.Article
   let file: SourceFile

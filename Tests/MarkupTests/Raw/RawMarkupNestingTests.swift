@@ -91,20 +91,20 @@ private typealias Row = Case<String, Filtered>
   }
 
   @Test(arguments: [
-    Case<RawMarkupFinding.Kind, String>("an element", .removedElement("x"), "<x> is not allowed here and was left out"),
-    Case("an attribute", .removedAttribute("y", on: "x"), "the attribute y is not allowed on <x> and was left out"),
+    Case<RawMarkupFinding.Kind, String>("an element", .removedElement("x"), "<x> is not allowed here and was removed"),
+    Case("an attribute", .removedAttribute("y", on: "x"), "the attribute y is not allowed on <x> and was removed"),
     Case(
-      "address", .removedAddress(attribute: "y", on: "x"), "the address in y of <x> could run code and was left out"),
-    Case("unclosed", .unclosed("x"), "<x> is not closed where it was opened, so it was closed for you"),
-    Case("stray", .strayEnd("x"), "</x> closes nothing that was opened here and was left out"),
+      "address", .removedAddress(attribute: "y", on: "x"), "the address in y of <x> could run code and was removed"),
+    Case("unclosed", .unclosed("x"), "<x> has no end tag in its block, so Garland added one"),
+    Case("stray", .strayEnd("x"), "</x> was removed, because no open element here has this name"),
     Case("unfinished", .unfinishedTag("x"), "the tag <x has no >, so it is shown as text"),
     Case(
       "a comment", .unfinishedComment,
       "a comment or declaration is not closed, so it and everything after it were removed"),
-    Case("too deep", .tooDeep("x"), "<x> is nested more than 256 elements deep and was left out"),
+    Case("too deep", .tooDeep("x"), "<x> is nested more than 256 elements deep and was removed"),
     Case(
       "a hostile name", .strayEnd("\n" + String(repeating: "x", count: 50)),
-      "</\u{FFFD}" + String(repeating: "x", count: 39) + "…> closes nothing that was opened here and was left out"),
+      "</\u{FFFD}" + String(repeating: "x", count: 39) + "…> was removed, because no open element here has this name"),
   ])
   private func `a finding has a message`(_ row: Case<RawMarkupFinding.Kind, String>) {
     row.check(row.input.message)

@@ -18,7 +18,7 @@ private typealias Row = Case<String, Outline>
   @Test(arguments: [
     Row("empty text", "", Outline(isBlank: true)),
     Row("a whole element", "<div>a</div>", Outline()),
-    Row("an opener", "<div class=x><p>a<b>", Outline(opened: ["<div class=x>", "<p>", "<b>"])),
+    Row("a start tag", "<div class=x><p>a<b>", Outline(opened: ["<div class=x>", "<p>", "<b>"])),
     Row("a closer", "</b>a</div>", Outline(strayEnds: ["</b>", "</div>"])),
     Row("both", "</div><div>", Outline(opened: ["<div>"], strayEnds: ["</div>"])),
     Row("a tag that is not allowed", "<font>", Outline()),

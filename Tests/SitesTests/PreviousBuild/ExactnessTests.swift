@@ -49,7 +49,7 @@ import Testing
     #expect(warm == Self.files(of: site.build().run()))
   }
 
-  /// All subjects get new numbers.
+  /// A new URL gives all subjects new numbers.
   @Test(arguments: 0..<4 as Range<UInt64>) func `records the right dependencies after the site's URL changed`(
     seed: UInt64
   ) throws {

@@ -1,7 +1,7 @@
 /// The bytes of one language: a whole text, or the part of a text that is embedded in another language.
 ///
-/// The helpers that only read bytes are methods of this type, not of `Scanner`. A method call may copy its value, and a
-/// scanner is large.
+/// The helpers that only read bytes are methods of this type, not of `Scanner`. Calling a method may copy the value,
+/// and a scanner is large.
 struct CodeText {
   let bytes: [UInt8]
   var start: Int
@@ -23,14 +23,14 @@ struct CodeText {
   @inline(__always)
   func isLineStart(_ position: Int) -> Bool { position == start || bytes[position - 1] == UInt8(ascii: "\n") }
 
-  /// Returns whether a point is directly before a position; the second point of `0..<n` does not count.
+  /// Returns whether a dot is directly before a position, unless it is the second of two dots, as in `0..<n`.
   @inline(__always)
   func isAfterPoint(_ position: Int) -> Bool {
     guard position > start, bytes[position - 1] == UInt8(ascii: ".") else { return false }
     return position - 1 == start || bytes[position - 2] != UInt8(ascii: ".")
   }
 
-  /// Returns whether no space is before `closing` and no letter or digit is at `next`.
+  /// Returns whether a closing delimiter has no space before `closing`, and no letter or digit at `next`.
   func isWordEnd(_ closing: Int, _ next: Int) -> Bool {
     !bytes[closing - 1].isSpace && (next >= end || bytes[next] >= 0x80 || !bytes[next].isNamePart)
   }

@@ -2,7 +2,9 @@
 ///
 /// A class, so that switching to an embedded language copies one pointer.
 final class CompiledGrammar: Sendable {
-  /// The bucket of a byte in a mode, at `mode * 256 + byte`; bytes of bucket 0 continue the surrounding text.
+  /// The bucket of a byte in a mode, at `mode * 256 + byte`.
+  ///
+  /// No rule starts with a byte of bucket 0, so such a byte continues the surrounding text.
   let dispatch: [UInt16]
   let buckets: [Bucket]
   /// The rules of all buckets, one bucket after the other.
@@ -80,7 +82,9 @@ struct CompiledRule: Sendable {
   var action: Action
   var isKeyed: Bool
   var expectsCommand: Bool
-  /// The length of the pattern if it is one short text, which the scanner has already compared; else 0.
+  /// The length of a pattern that is a single text of one or two bytes; 0 for any other pattern.
+  ///
+  /// The scanner compares such a text before it applies the rule.
   var length: Int32
   /// The range of its steps in `steps`.
   var firstStep, endOfSteps: Int32
@@ -88,7 +92,7 @@ struct CompiledRule: Sendable {
   var beginsWithRun: Bool
   /// Whether a failed match may have read far ahead.
   ///
-  /// If so, the scanner records the end of the search, so that no text is searched twice.
+  /// If so, the scanner records the end of the search, so that it searches no text twice.
   var looksFarAhead: Bool
 
   enum Action: Sendable {

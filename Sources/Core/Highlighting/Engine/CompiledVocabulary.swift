@@ -179,7 +179,7 @@ extension CompiledVocabulary {
 
   /// Returns whether a word labels an argument.
   ///
-  /// A label is the word `label` in one of:
+  /// In each of these, the word `label` is a label:
   /// - `(label:` and `, label:`,
   /// - `(label name:` and `, label name:`,
   /// - `:label:`,

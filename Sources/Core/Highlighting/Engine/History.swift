@@ -1,4 +1,4 @@
-/// The facts about the text before the current position that rules need, so that the scanner never goes back.
+/// The facts about earlier text that rules need, so that the scanner never reads it again.
 struct History {
   /// The end of the last word or number, and its properties.
   private(set) var wordEnd = -1

@@ -1,5 +1,5 @@
 extension Scanner {
-  /// The maximum depth of embedded languages; each level searches for its end once.
+  /// The maximum depth of embedded languages, because each level searches the text for its own end.
   private static let embeddingLimit = 4
 
   /// Enters an embedded language, up to its end.
@@ -13,7 +13,7 @@ extension Scanner {
       let name = nameOnLine()
       language = Language.named(String(decoding: code.bytes[name], as: UTF8.self))
       emit(.property, from: name.lowerBound, to: name.upperBound)
-      // The rest of that line belongs to neither language.
+      // The rest of the line after the language's name belongs to neither language.
       at = code.endOfLine(from: at)
     }
     flush(to: at)

@@ -42,7 +42,7 @@ extension Scanner {
     emit(kind, from: from, to: end)
   }
 
-  /// Reads a number, with a point before a digit and a sign after an exponent.
+  /// Reads a number, which may contain a point before a digit, and a sign after the letter of an exponent.
   mutating func readNumber(_ vocabulary: CompiledVocabulary) {
     let from = at
     let point = UInt8(ascii: ".")

@@ -82,7 +82,7 @@ struct Scanner: ~Copyable {
 
   /// Adds a token.
   ///
-  /// Text before it that is in no token yet becomes a token of the mode's kind.
+  /// If some text before it is not part of a token yet, that text first becomes a token of the mode's kind.
   @inline(__always)
   mutating func emit(_ kind: TokenKind?, from start: Int, to end: Int) {
     guard let kind else { return }
@@ -114,7 +114,7 @@ struct Scanner: ~Copyable {
     }
   }
 
-  /// Turns the string that started at a token into a key.
+  /// Changes the tokens of a string, which start at an index, into the tokens of a key.
   mutating func makeKey(from token: Int) {
     for index in min(token, tokens.count)..<tokens.count where tokens[index].kind == .string {
       tokens[index].kind = .property
@@ -134,7 +134,7 @@ struct Frame {
   var indentation = 0
   /// The index of the string's first token, or -1 if the string cannot be a key.
   ///
-  /// A colon after the string makes a key of the tokens from this index on.
+  /// If a colon follows the string, the tokens from this index on become tokens of a key.
   var keyToken = -1
 }
 

@@ -66,7 +66,7 @@ extension Rule {
     Rule(open, kind, .enter(Mode(kind, first + [Rule(close, kind, .leave())] + inner)))
   }
 
-  /// Text from the next line on; a line with only the text captured by the opening ends it.
+  /// Text that starts on the next line, and ends with a line that contains only the text captured by the opening.
   static func queuedText(_ open: [Step], _ kind: TokenKind = .string, _ inner: [Rule] = []) -> Rule {
     let close = Rule(["\n", .run(.blanks), .captured, .lineEnd], kind, .leave())
     return Rule(open, kind, .queue(Mode(kind, [close] + inner)))
@@ -78,12 +78,12 @@ extension Rule {
     return Rule(open, kind, .queue(Mode(kind, [close] + inner)))
   }
 
-  /// Code in a string, such as `${…}`, which may contain brackets.
+  /// Code in a string, such as `${…}`; brackets within the code do not end it.
   static func code(_ open: String, _ bracket: String, _ close: String, in mode: String = "main") -> Rule {
     Rule([.text(open)], .interpolation, .interpolate(mode, open: bracket, close: close))
   }
 
-  /// An opening, followed by one of the given rules after optional blanks; any other text is read as usual.
+  /// An opening, followed by one of the given rules after optional blanks; any other text is read by the outer mode.
   static func next(_ open: [Step], _ kind: TokenKind?, _ following: [Rule]) -> Rule {
     Rule(open, kind, .enter(.next(following)))
   }
@@ -100,14 +100,14 @@ extension Rule {
     return rule
   }
 
-  /// The rule; the word after its match is a command.
+  /// The same rule, with the next word marked as a command.
   var expectingCommand: Rule {
     var rule = self
     rule.expectsCommand = true
     return rule
   }
 
-  /// The rule for a string that becomes a key if a colon follows it.
+  /// The same rule, for a string that becomes a key if a colon follows the string.
   var keyed: Rule {
     var rule = self
     rule.isKeyed = true

@@ -15,7 +15,7 @@ struct Rule: Sendable {
     case wordStart
     /// Where a value may start, not an operator.
     case operand
-    /// Like `operand`, or between a space and a non-space: the position of a prefix operator in Swift.
+    /// Where `operand` matches, or after a space and before a byte that is not a space, as in Swift's prefix operators.
     case prefix
     /// Where an operator may start: after a value.
     case infix
@@ -32,7 +32,7 @@ struct Rule: Sendable {
     case enter(Mode)
     /// Enter the mode of that name.
     case enterNamed(String)
-    /// Enter the mode of that name and count brackets until the closing one.
+    /// Enter the mode of that name, and count nested brackets to find the closing bracket.
     case interpolate(String, open: String, close: String)
     /// Replace the current mode.
     case become(Mode)
@@ -40,7 +40,7 @@ struct Rule: Sendable {
     case becomeNamed(String)
     /// Leave this number of modes: the current one and the modes around it.
     case leave(Int = 1)
-    /// Require one more `leave`.
+    /// Count another opening, so that the mode needs one more `leave` to end.
     case deepen
     /// Enter a mode on the next line.
     case queue(Mode)
@@ -84,7 +84,7 @@ struct Embedding: Sendable {
   enum End: Sendable {
     /// Before this text, ignoring case.
     case text(String)
-    /// At the end of the line; a backslash at its end adds the next line.
+    /// At the end of the line; if the line ends with a backslash, at the end of the next line.
     case line
     /// Before a fence of at least the length that the opening captured.
     case fence
@@ -119,7 +119,7 @@ enum Step: Sendable, Equatable, ExpressibleByStringLiteral {
   case one(ByteSet)
   /// The longest run of bytes of a set.
   case run(ByteSet, atLeast: Int = 0)
-  /// Like `run`, and `captured` matches the same text later.
+  /// Like `run`; the step `captured` matches the same text later.
   case capture(ByteSet, atLeast: Int = 0)
   /// The text that the opening of the mode captured.
   case captured

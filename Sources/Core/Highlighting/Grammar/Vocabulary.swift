@@ -10,14 +10,14 @@ struct Vocabulary: Sendable {
   var endings: ByteSet?
   /// Whether case is ignored.
   var foldsCase = false
-  /// Whether a word after a point is the name of a member.
+  /// Whether a word after a dot is the name of a member.
   var hasMembers = true
   /// Whether a word in parentheses may label an argument: `(in: x)`, `(for key: Int)`.
   var hasLabels = false
   /// Words that the condition `Following.word` does not accept, such as Swift's `in`.
   var infixes = ""
 
-  // The kinds of words that no list in `words` contains.
+  // The kinds of words that are in none of the lists of `words`.
 
   /// Words that start with a capital, unless `allCaps` applies.
   var capitalized: TokenKind?
@@ -33,7 +33,7 @@ struct Vocabulary: Sendable {
   var callsBefore: ByteSet?
   /// Whether `<…>` may be between a word and its parenthesis.
   var hasTypeArguments = false
-  /// Words after a point.
+  /// Words after a dot.
   var member: TokenKind?
   /// The first word of a command.
   var leading: TokenKind?
@@ -82,9 +82,9 @@ struct Words: Sendable {
   var declares: TokenKind?
   /// Whether the word is a value or ends one, so that an operator may follow the word.
   var isValue: Bool
-  /// The text that must follow the word; otherwise it is an ordinary name.
+  /// The text that must follow the word; otherwise the word is an ordinary name.
   var following: Following = .anything
-  /// The text that must precede the word; otherwise it is an ordinary name.
+  /// The text that must precede the word; otherwise the word is an ordinary name.
   var preceding: Preceding = .noPoint
   /// Whether the word keeps its kind in the place of an argument label.
   var keepsKindAsLabel = false
@@ -94,9 +94,9 @@ struct Words: Sendable {
   /// A condition on the text before a word, ignoring blanks.
   enum Preceding: Sendable {
     case anything
-    /// Not a point.
+    /// Not a dot.
     case noPoint
-    /// A point after a name or another value.
+    /// A dot after a name or another value.
     case point
     /// The start of a line, a brace, a semicolon, an attribute, or a word that expects a command.
     case statement
@@ -104,7 +104,7 @@ struct Words: Sendable {
     case keywordAndParenthesis
     /// One of these bytes.
     case bytes(ByteSet)
-    /// The condition of an anchor, and not a point.
+    /// The condition of an anchor, and not a dot.
     case anchor(Rule.Anchor)
   }
 

@@ -43,7 +43,7 @@ enum CFamily {
   /// Attributes of compilers.
   private static let attributes = Words(.attribute, "__attribute__ __declspec")
 
-  /// The operator of `#if`.
+  /// The operator `defined`, for the conditions of `#if`.
   private static let defined = Words(.directive, "defined").followed(by: .wordOr("("))
 
   static let comments: [Rule] = [.comment("//"), .comment("/*", "*/")]

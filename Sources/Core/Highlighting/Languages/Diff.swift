@@ -5,7 +5,7 @@ extension Language {
       "rename to ", "copy from ", "copy to ", "similarity index ", "dissimilarity index ", "Binary files ", "Only in ",
       "--- a/", "--- /dev/null", "+++ ", "====",
     ]
-    // A deleted line may start with dashes, too.
+    // A heading needs two lines, because a deleted line may start with dashes, too.
     let oldFile = Rule(.lineStart, ["--- ", .restOfLine, .ahead, .maybe("\r"), "\n+++ "], .heading)
     let oldFormat = Rule(.lineStart, ["*** ", .restOfLine, .maybe("\r"), "\n--- ", .restOfLine], .heading)
     return Grammar(

@@ -22,7 +22,7 @@ extension Language {
             """),
           Words(.keyword, "class enum interface", declares: .type),
           Words(.keyword, "class new super this", isValue: true).alsoAfterPoint(),
-          // Followed by another name, these words are types, not keywords.
+          // These words are keywords only if another name follows.
           Words(.keyword, "record", declares: .type).followed(by: .word),
           Words(.keyword, "exports module open opens permits provides requires sealed to transitive uses var when with")
             .followed(by: .word),

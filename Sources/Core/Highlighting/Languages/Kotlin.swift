@@ -21,11 +21,11 @@ extension Language {
     ] + ["break", "continue", "return", "super", "this"].map { Rule([.text($0), "@", .some(.word)], .keyword) }
   }
 
-  /// A raw string, in which only `$` has a meaning, or as many `$` as are before the string.
+  /// Returns the rule for a raw string in which `mark` starts code: `$`, or `$$` if the string has the prefix `$$`.
   private static func rawText(_ mark: String) -> Rule {
     let quotes: [Step] = ["\"\"\""]
     let open = (mark == "$" ? [] : [.text(mark)]) + quotes
-    // Of four quotes at the end, the first belongs to the string.
+    // If the string ends with four quotes, the first quote belongs to its text.
     return .between(open, quotes + [.notBefore("\"")], .string, marks(mark))
   }
 

@@ -2,7 +2,7 @@ extension Language {
   static let makefile = Language("makefile", aliases: ["make", "mk", "gnumakefile", "bsdmake"]) { Makefile.grammar }
 }
 
-/// The grammar of makefiles; recipes are indented by a tab, or by spaces as some pages show them.
+/// The grammar of makefiles; recipes are indented by a tab, or by spaces, which some web pages use instead.
 enum Makefile {
   static var grammar: Grammar {
     let shell = Shell(expansions: commandExpansions)

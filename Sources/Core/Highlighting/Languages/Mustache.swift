@@ -43,7 +43,7 @@ extension Language {
   private static let mustacheHelper = Mode(
     .plain, [Rule([.some(.word + "-")], .function, .leave()), Rule([], nil, .leave())])
 
-  /// The arguments after the name; a tag of the surrounding text ends an unclosed one.
+  /// The arguments after the name; if the tag is not closed, the next HTML tag ends it.
   private static let mustacheArguments = Mode(
     .plain, name: "{{…",
     [

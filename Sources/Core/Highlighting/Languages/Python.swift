@@ -15,7 +15,9 @@ extension Language {
   }
 }
 
-/// The grammar of Python, in which code in the braces of a string may end with a format after a colon.
+/// The grammar of Python.
+///
+/// Code in the braces of a string may end with a format after a colon.
 enum Python {
   static var grammar: Grammar {
     let brackets = [
@@ -91,7 +93,7 @@ enum Python {
   private static let escapes =
     [Rule(["\\N{", .some("A-Z0-9 -"), "}"], .escape), Rule(["\\", .one("0-7"), .run("0-7")], .escape)] + Rule.escapes
 
-  /// The end of code in a string: a brace, a format, or a conversion before either.
+  /// The end of code in a string: a brace, a format after a colon, or a conversion such as `!r` before one of these.
   private static let field: [Rule] = {
     let format = Mode(
       .string, [Rule(["}"], .interpolation, .leave()), Rule(["{"], .interpolation, .enterNamed("field")), .endOfLine])

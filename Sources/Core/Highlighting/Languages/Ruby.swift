@@ -24,7 +24,7 @@ extension Language {
       Rule(["$", .one("0-9!@&~/<>:?$;,.*"), .run(.digits)], .variable),
     ] + heredocs + percentTexts + [
       .between(["/", .closes("/")], regexEnd, .regex, rubyInner + [.endOfLine]).at(.prefix),
-      // Before the end of a line, this starts an expression of many lines.
+      // A slash at the end of a line starts a regular expression of many lines.
       .between(["/", .before("\r\n")], regexEnd, .regex, rubyInner).at(.operand),
     ]
   }

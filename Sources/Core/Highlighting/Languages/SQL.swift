@@ -3,7 +3,7 @@ extension Language {
     "sql",
     aliases: ["postgresql", "postgres", "pgsql", "psql", "mysql", "mariadb", "sqlite", "plsql", "plpgsql", "tsql"]
   ) {
-    // Between `$$` is the body of a function, if a line starts after the first `$$`.
+    // If the first `$$` ends its line, the text up to the second `$$` is the body of a function.
     let body = Rule(["$", .captured, "$"], .string, .leave())
     return Grammar(
       rules: sqlRules, vocabulary: sqlVocabulary,

@@ -50,7 +50,7 @@ extension Language {
     ]
   }
 
-  /// Returns the rule for a string with any number of `#` around it; with as many, `\#(` starts code.
+  /// Returns the rule for a string with any number of `#` around it; `\#(` with the same number of `#` starts code.
   private static func swiftText(_ open: [Step], _ quote: String, _ more: [Rule] = []) -> Rule {
     .between(
       open, [.text(quote), .captured], .string,
@@ -64,11 +64,11 @@ extension Language {
 
   private static var swiftExpressions: [Rule] {
     [
-      // `#/` before the end of a line starts an expression of many lines.
+      // `#/` at the end of a line starts a regular expression of many lines.
       .between([.capture("#", atLeast: 1), "/", .before("\r\n")], ["/", .captured], .regex, [.escape]),
       .between([.capture("#", atLeast: 1), "/"], ["/", .captured], .regex, [.escape, .endOfLine]),
       swiftExpression(notBefore: " \t\r\n/*").at(.operand),
-      // After a value, `/=` is an operator.
+      // After a value, `/=` is an operator, not the start of a regular expression.
       swiftExpression(notBefore: " \t\r\n/*=").at(.prefix),
     ]
   }

@@ -29,7 +29,7 @@ struct Markup {
     [Mode(.plain, name: "tag", [Rule([">"], .tag, .leave())] + attributes), value, quoted("\""), quoted("'")]
   }
 
-  /// The attributes of a tag; the start of another tag ends an unclosed one.
+  /// The attributes of a tag; if the tag is not closed, the start of the next tag ends it.
   var attributes: [Rule] {
     inserts + [
       Rule(["/>"], .tag, .leave()),

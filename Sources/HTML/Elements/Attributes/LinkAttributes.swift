@@ -13,7 +13,7 @@ extension Attribute where T: TakesHref {
   @inlinable @inline(__always)
   public static func href(_ url: String?) -> Self { Self(" href=\"", url: url) }
 
-  /// The target URL, which is not checked.
+  /// The target URL; it is not checked.
   @inlinable @inline(__always)
   public static func href(_ url: TrustedURL) -> Self { Self(" href=\"", url: url) }
 }
@@ -72,7 +72,7 @@ extension Attribute where T: TakesHyperlink {
   @inlinable @inline(__always)
   public static func ping(_ url: String?) -> Self { Self(" ping=\"", url: url) }
 
-  /// The URL that the browser notifies when a user follows the link, which is not checked.
+  /// The URL that the browser notifies when a user follows the link; the URL is not checked.
   @inlinable @inline(__always)
   public static func ping(_ url: TrustedURL) -> Self { Self(" ping=\"", url: url) }
 }

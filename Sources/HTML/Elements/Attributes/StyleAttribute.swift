@@ -36,10 +36,10 @@ enum StyleValue {
 
   /// Returns whether a CSS parser reads all of `value` as the value of one declaration.
   ///
-  /// Outside of quoted strings, the value must not contain characters that end a declaration (`;`, `{`, `}`), hide the
-  /// text after them (a comment, a backslash) or look like markup (`<`). Quotes, parentheses and brackets must be
-  /// balanced. A `url()` without quotes must not contain a quote: there, CSS stops parsing and continues after the next
-  /// `)`.
+  /// Outside of quoted strings, three kinds of characters are not allowed: characters that end a declaration (`;`, `{`,
+  /// `}`), that hide the text after them (a comment, a backslash), or that look like markup (`<`). Quotes, parentheses
+  /// and brackets must be balanced. A `url()` without quotes must not contain a quote: there, CSS stops parsing and
+  /// continues after the next `)`.
   static func isContained(_ value: String) -> Bool {
     var scan = Scan()
     for byte in value.utf8 {

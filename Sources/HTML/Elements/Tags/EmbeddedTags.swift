@@ -34,7 +34,7 @@ extension Tags {
     public static var markup: StaticString { "<iframe></iframe>" }
   }
 
-  /// Embedded content of another program.
+  /// Content that a browser plug-in displays.
   public enum embed: Tag {
     /// `<embed>`.
     @inlinable @inline(__always)
@@ -111,7 +111,7 @@ extension HTML {
   /// An embedded document.
   public typealias iframe<Attributes: AttributeList> = Element<Tags.iframe, Attributes, EmptyView>
 
-  /// Embedded content of another program.
+  /// Content that a browser plug-in displays.
   public typealias embed<Attributes: AttributeList> = VoidElement<Tags.embed, Attributes>
 
   /// An external resource with fallback content.
@@ -151,7 +151,7 @@ public typealias img<Attributes: AttributeList> = HTML.img<Attributes>
 /// An embedded document.
 public typealias iframe<Attributes: AttributeList> = HTML.iframe<Attributes>
 
-/// Embedded content of another program.
+/// Content that a browser plug-in displays.
 public typealias embed<Attributes: AttributeList> = HTML.embed<Attributes>
 
 /// An external resource with fallback content.

@@ -10,7 +10,7 @@ enum MarkupReferences {
   /// Decodes numeric references, with or without a semicolon, and the five names of XML.
   ///
   /// Names need a semicolon. Browsers accept some names without one, but these mean Latin-1 letters and `&`, `<`, `>`
-  /// and `"`, which cannot be part of a scheme.
+  /// and `"`. None of these characters can be part of a scheme.
   static func decode(_ value: ArraySlice<UInt8>) -> Decoded {
     guard value.contains(UInt8(ascii: "&")) else {
       return Decoded(text: String(decoding: value, as: UTF8.self), firstUnknown: nil)

@@ -22,7 +22,7 @@ extension RawMarkupFilter {
       guard let value = attribute.value, let kind = RawAddressAttribute(name, on: tag.name) else { continue }
       if edits.addresses[value.lowerBound] == nil, isCopied(value, tokens) {
         output.appendRaw(tokens.bytes[start..<value.lowerBound], escapingTags: false)
-        // The prefix of a URL is escaped for double quotes.
+        // A feed inserts a prefix that is escaped for double quotes, so the value needs double quotes.
         if kind == .one, tokens.bytes[value.lowerBound - 1] == UInt8(ascii: "\"") {
           recordOffset(tokens.bytes[value].first, of: tag.name, at: output.count)
         }
@@ -173,7 +173,7 @@ enum RawAddress {
 
   /// Returns whether all URLs of a `srcset` are safe.
   ///
-  /// A URL may contain commas, so the text after a comma is checked both as a part of the URL and as another URL.
+  /// A URL may contain commas. So the text after a comma is checked twice: as a part of the URL, and as another URL.
   static func areSafe(_ value: ArraySlice<UInt8>) -> Bool {
     let decoded = MarkupReferences.decode(value)
     guard decoded.firstUnknown == nil else { return false }

@@ -33,17 +33,17 @@ extension RawMarkupFinding.Kind {
   /// The finding as a sentence without a full stop.
   package var message: String {
     switch self {
-    case .removedElement(let name): "<\(Self.shown(name))> is not allowed here and was left out"
+    case .removedElement(let name): "<\(Self.shown(name))> is not allowed here and was removed"
     case .removedAttribute(let name, let element):
-      "the attribute \(Self.shown(name)) is not allowed on <\(Self.shown(element))> and was left out"
+      "the attribute \(Self.shown(name)) is not allowed on <\(Self.shown(element))> and was removed"
     case .removedAddress(let name, let element):
-      "the address in \(Self.shown(name)) of <\(Self.shown(element))> could run code and was left out"
-    case .unclosed(let name): "<\(Self.shown(name))> is not closed where it was opened, so it was closed for you"
-    case .strayEnd(let name): "</\(Self.shown(name))> closes nothing that was opened here and was left out"
+      "the address in \(Self.shown(name)) of <\(Self.shown(element))> could run code and was removed"
+    case .unclosed(let name): "<\(Self.shown(name))> has no end tag in its block, so Garland added one"
+    case .strayEnd(let name): "</\(Self.shown(name))> was removed, because no open element here has this name"
     case .unfinishedTag(let name): "the tag <\(Self.shown(name)) has no >, so it is shown as text"
     case .unfinishedComment: "a comment or declaration is not closed, so it and everything after it were removed"
     case .tooDeep(let name):
-      "<\(Self.shown(name))> is nested more than \(RawMarkupNesting.limit) elements deep and was left out"
+      "<\(Self.shown(name))> is nested more than \(RawMarkupNesting.limit) elements deep and was removed"
     }
   }
 

@@ -100,7 +100,7 @@ struct ImpliedEnd {
     }
   }
 
-  /// The rule for an open `<p>` before a block.
+  /// The rule that closes an open `<p>` before a block.
   static let paragraph = ImpliedEnd(ends: ["p"], stops: shields.union(["button"]))
 
   private static let shields: Set<String> = [

@@ -51,7 +51,7 @@ extension View {
     Body._render(view.body, at: location.next, in: &context)
   }
 
-  /// Resolves the view into the list of its body; the body runs only if its type alone does not determine a result.
+  /// Resolves the view into the list of its body; a count that follows from the body's type does not run the body.
   @inlinable
   public static func _list(_ view: Self, _ inputs: ListInputs) -> ViewList {
     DeferredList(view, inputs) { view, inputs in Body._list(inputs.body(of: view), inputs) }

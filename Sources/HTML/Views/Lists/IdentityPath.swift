@@ -5,7 +5,7 @@
 final class IdentityPath {
   /// One step of a path.
   enum Step {
-    /// The position of a statement in a view builder, or of a view among several views for one element.
+    /// The position of a statement in a view builder, or of a child among the children of one `ForEach` element.
     case position(Int)
     /// The branch of a conditional.
     case branch(Int)
@@ -19,7 +19,7 @@ final class IdentityPath {
     case part(String)
     /// The original path of a child that a container placed.
     case placed(IdentityPath)
-    /// A run of loose views after a section, or before the first section.
+    /// A run of views outside of any explicit section: after a section, or before the first one.
     case loose
   }
 
@@ -47,7 +47,7 @@ final class IdentityPath {
 
   /// The innermost explicit id: from a `ForEach` or from `.id(_:)`.
   ///
-  /// For a placed child, an id on its original path precedes an id at its placement.
+  /// For a placed child, an id on its original path overrides an id at its placement.
   var explicitID: AnyHashable? {
     var path: IdentityPath? = self
     while let current = path {

@@ -53,7 +53,7 @@ public struct ListInputs {
   /// Whether there is no modifier between the container and the view.
   var hasNoModifiers: Bool { attributes.isEmpty && traits.isEmpty && events.isEmpty && writes == nil }
 
-  /// Changes the environment, and records the change for the leaves.
+  /// Changes the environment, and records the change, so that a placed child can apply it again.
   mutating func write(_ apply: @escaping (inout EnvironmentValues) -> Void) {
     apply(&environment)
     writes = EnvironmentWrites(apply, within: writes)

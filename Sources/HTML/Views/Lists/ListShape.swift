@@ -82,7 +82,7 @@ public struct ShapeBudget {
   @inlinable
   mutating func shape(ofBody type: (some View).Type) -> ListShape {
     guard depth > 0, total > 0 else {
-      // Such a type may branch at every level, so stop looking into all of its other bodies, too.
+      // A type this deep may branch at every level. So stop looking into the remaining bodies, too.
       total = 0
       return .unknown
     }

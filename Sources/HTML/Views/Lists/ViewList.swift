@@ -94,7 +94,7 @@ extension [Int] {
 
 /// The list of a composite or a transparent container.
 ///
-/// The list runs the body only if the type alone does not determine the result.
+/// The list runs the body only if a result, such as the count, does not follow from the body's type.
 @usableFromInline
 final class DeferredList<Content: View>: ViewList {
   private let content: Content

@@ -96,7 +96,7 @@ public struct IdentityModifier<ID: Hashable>: ListModifier, Equatable {
     inputs.at(.explicit(AnyHashable(modifier.id)))
   }
 
-  /// Returns the shape, marked as one that may contain an explicit identity.
+  /// Returns the same shape, except that it may contain an explicit identity.
   public static func shape(_ shape: ListShape) -> ListShape {
     var shape = shape
     shape.mayHoldIdentity = true
@@ -139,7 +139,7 @@ final class PendingModifiers {
     return PendingModifiers(attributes: attributes + (outer?.attributes ?? []), traits: traits)
   }
 
-  /// The attributes alone, because traits do not enter a container.
+  /// A copy without the traits, because traits outside of a container do not affect its children.
   @usableFromInline
   var withoutTraits: PendingModifiers? {
     attributes.isEmpty ? nil : PendingModifiers(attributes: attributes, traits: TraitBag())

@@ -103,8 +103,8 @@ final class RenderCache {
 
   /// Counts one run of the body of a `Content`.
   ///
-  /// A composite with content cannot be compared. If the body of such a composite is a container, the body counts as
-  /// the root of that container, not as a child.
+  /// A composite with content cannot be compared. If the body of such a composite is a container, its run counts as a
+  /// run of the container's root.
   @usableFromInline
   func count<Content: View>(_ type: Content.Type, isComparable: Bool, inList isInList: Bool = false) {
     if region == .child || isInList, isComparable || !ListShape.of(Content.Body.self).isContainer {

@@ -1,8 +1,9 @@
 /// Renders a view repeatedly, and runs only the bodies whose inputs changed since the previous render.
 ///
-/// A renderer reuses the bytes of a composite view if an equal view was rendered at the same position of the page, and
-/// the environment values that it read are equal. Views are compared with `==`, or field by field if their type has no
-/// `==`. A view that holds a closure or an object without `==` runs in every render.
+/// A renderer keeps the bytes of each composite view with the environment values that the view read. It reuses the
+/// bytes if an equal view is at the same position of the page, and these values are equal. Views are compared with
+/// `==`, or field by field if their type has no `==`. A view that holds a closure or an object without `==` runs in
+/// every render.
 ///
 /// ```swift
 /// let renderer = Renderer()

@@ -12,7 +12,7 @@ struct NestingLimit: ~Copyable, Sendable {
   private static let unmeasured: UInt = 64 << 10
   /// The most stack that a render may use.
   ///
-  /// This maximum stops a view that contains itself early, even on a thread with a huge stack.
+  /// If a view contains itself, this maximum stops the recursion early, even on a thread with a huge stack.
   private static let maximumStack: UInt = 5 << 20
   /// The assumed size of a stack if the system does not report it.
   private static let assumedStack: UInt = 512 << 10
@@ -46,7 +46,7 @@ struct NestingLimit: ~Copyable, Sendable {
 
   /// Measures the current thread's stack and reserves three eighths of it.
   ///
-  /// Leaves, and the functions that a body calls, use the reserve.
+  /// The reserve is for leaf views and for the functions that a body calls, which do not check the limit.
   private func measure(_ here: UInt) -> Measured {
     let known = SwiftRuntime.stackBounds()
     let stack = known.flatMap { $0.contains(here) ? $0 : nil } ?? assumedStack(around: here)

@@ -30,7 +30,7 @@ public struct RenderContext: ~Copyable {
 
   /// Returns whether a body or a container may run here: `false` if views nest too deeply.
   ///
-  /// In that case, it reports an error, once per page.
+  /// The first time that it returns `false`, it reports an error.
   @usableFromInline
   func enter<V>(_ type: V.Type) -> Bool { session.enter(type) }
 
@@ -92,7 +92,7 @@ extension RenderContext {
     pending?.attributes.contains { $0.value != .absent } ?? false
   }
 
-  /// Whether an attribute with markup of its own waits for the next child.
+  /// Whether an attribute that writes markup waits for the next child.
   var hasPendingWrittenAttributes: Bool {
     pending?.attributes.contains(where: \.isWritten) ?? false
   }
@@ -178,7 +178,7 @@ extension RenderContext {
     return inner.output.bytes
   }
 
-  /// Renders `content`, and doubles a line feed at its start.
+  /// Renders `content`; if the content starts with a line feed, writes the line feed twice.
   ///
   /// Parsers drop the first line feed in `<pre>` and `<textarea>`.
   @usableFromInline package mutating func keepFirstLineFeed(_ content: (inout RenderContext) -> Void) {

@@ -26,7 +26,7 @@ public struct Rendering: Sendable {
 extension View {
   /// Renders the view.
   ///
-  /// A page of more than `capacity` bytes is copied once.
+  /// If the page has more than `capacity` bytes, the buffer grows, and the bytes are copied once.
   ///
   /// ```swift
   /// Document { title { Text("Hello") } } content: { p { Text("1 < 2") } }.rendered().html

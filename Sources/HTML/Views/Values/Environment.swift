@@ -119,7 +119,7 @@ public struct EnvironmentModifier<Value>: ListModifier {
     context.withEnvironment(values) { Content._render(content, at: location, in: &$0) }
   }
 
-  /// Changes the environment of the content, and records the change for its leaves.
+  /// Changes the environment of the content, and records the change, so that a placed child can apply it again.
   public static func inputs(_ inputs: ListInputs, for modifier: Self) -> ListInputs {
     var inputs = inputs
     inputs.write { $0[keyPath: modifier.keyPath] = modifier.value }
@@ -127,9 +127,9 @@ public struct EnvironmentModifier<Value>: ListModifier {
   }
 }
 
-/// The environment writes of the modifiers between a container and one of its leaves.
+/// The environment writes of the modifiers between a container and one of its children.
 ///
-/// The renderer applies these writes again to the environment in which a container places the leaf.
+/// The renderer applies these writes again to the environment in which a container places the child.
 final class EnvironmentWrites {
   private let apply: (inout EnvironmentValues) -> Void
   private let outer: EnvironmentWrites?

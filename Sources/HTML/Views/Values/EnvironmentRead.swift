@@ -23,7 +23,7 @@ struct EnvironmentRead: Sendable {
     return read
   }
 
-  /// Returns the read after the reader and the write moved by the same number of levels.
+  /// Returns the read for an entry that moved by some levels, together with the write that it read.
   func moved(by levels: Int) -> EnvironmentRead {
     var read = self
     read.depth += levels
@@ -41,7 +41,7 @@ final class ReadRecorder: Sendable {
 
   /// The number of reads so far.
   ///
-  /// Getting the number takes no lock, because the renderer gets it for every row.
+  /// The number is atomic and needs no lock, because the renderer gets it for every row.
   var count: Int { total.load(ordering: .relaxed) }
 
   func record(_ read: EnvironmentRead) {

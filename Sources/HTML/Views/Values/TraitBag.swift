@@ -100,7 +100,7 @@ struct TraitBag {
     return bag
   }
 
-  /// Returns the values of `child`, combined with the values of this bag from modifiers around the child's new place.
+  /// Returns the values of a placed child: its own, combined with this bag, which modifiers around its new place set.
   ///
   /// The child's own values override the values of this bag. The values of this bag override values that the child
   /// inherited. A default never overrides the value of a modifier.

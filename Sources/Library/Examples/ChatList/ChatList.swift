@@ -1,7 +1,7 @@
 public import Garland
 
-// Without a container that receives its children one by one, the author of a list must invert each row in every chat,
-// and the list can only show the data it is given.
+// Without a container that receives its children one by one, every chat must invert each row by hand. And the list can
+// only show the data it is given.
 
 /// A chat that inverts each row by hand.
 public struct NaiveChatList: View {
@@ -45,7 +45,7 @@ extension View {
 }
 
 // The root inverts each child, whatever it is: a field, a message or a day's heading. One element of the loop may be
-// two children, and each gets a row. The body is one list, so the tree is one child of its parent, and a modifier on
+// two children, and each gets a row. The body is one list. So the tree is one child of its parent, and a modifier on
 // the chat applies to the list.
 
 /// A multi root that returns one container: an inverted list of inverted rows.

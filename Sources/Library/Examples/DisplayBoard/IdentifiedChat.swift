@@ -1,8 +1,8 @@
 public import Garland
 
-// The last article replaces the chat's root by `ForEach(subviews:)` and counts the rows that SwiftUI renders again for
-// each new message: 13 rows with the root, 42 rows with `ForEach`. In Garland, the root and `ForEach` use the same
-// mechanism, and a new message renders one row.
+// The last of the articles about SwiftUI replaces the chat's root by `ForEach(subviews:)`, and counts the rows that
+// SwiftUI renders again for each new message. There are 13 rows with the root, and 42 rows with `ForEach`. In Garland,
+// the root and `ForEach` use the same mechanism, and a new message renders one row.
 
 /// `ChatList` in the new API.
 public struct ChatContainer<Content: View>: View {
@@ -27,8 +27,8 @@ public struct ChatContainer<Content: View>: View {
 }
 
 // The article tries to render fewer rows with `.id(_:)`, with `EquatableView` and with a container value. None of them
-// changes the markup, and Garland needs none of them: it identifies rows by their path in the tree and compares their
-// fields or uses `==`.
+// changes the markup, and Garland needs none of them. It identifies rows by their path in the tree, and compares them
+// by their fields or with `==`.
 
 /// A view that is rendered again only if it has changed.
 public struct EquatableView<Content: View & Equatable>: View, Equatable {

@@ -3,7 +3,7 @@
 
 public import Garland
 
-/// A layout that depends on the number of children: one feature card, two second cards, the rest below.
+/// A layout that shows the first child in a large card, the next two in smaller cards beside it, and the rest below.
 public struct CardsView<Content: View>: View {
   let content: Content
 

@@ -1,6 +1,7 @@
 public import Garland
 
-// Two statements are four children: `subviews` is a list, and `HStack` receives its resolved children.
+// `subviews` has two statements, but four children, because a loop has a child for each element. `HStack` receives each
+// child.
 
 /// A property with four children, and a stack that contains them.
 public struct SubviewsExample: View {
@@ -118,9 +119,9 @@ public struct IntersperseExample: View {
   }
 }
 
-// The fold starts with the first child: one child is returned alone, and no child is an empty view. Each step creates a
-// view of another type, which `AnyView` erases. An `AnyView` is transparent, so the result is flat after any number of
-// steps.
+// The fold starts with the first child. So a single child is the result itself, and without children the result is
+// empty. Each step creates a view of another type, which `AnyView` erases. An `AnyView` is transparent, so the result
+// is flat after any number of steps.
 
 extension View {
   /// Folds this view's children into one view, as `reduce(_:)` does.

@@ -17,7 +17,7 @@ extension View {
 }
 
 // The root reads each child's trait and never the child itself. A child without a tag, or with a tag of another type,
-// has the tag `nil`, so the picker marks these children if `selection` is `nil`.
+// has the tag `nil`. So the picker marks these children if `selection` is `nil`.
 
 /// A picker that reads the traits of its children and underlines the selected ones.
 public struct MyPicker<Selection: Hashable, Content: View>: View {

@@ -4,7 +4,7 @@
 
 public import Garland
 
-/// Children with the year of each child.
+/// An ordered list of children, each with its year.
 public struct Timeline<Content: View>: UnaryView {
   let content: Content
 

@@ -6,7 +6,7 @@ struct BlockChild: Sendable {
   let kind: BlockKind
   /// The node that supplies the traits and the range of the child.
   let owner: Int
-  /// The sibling nodes to render: from the index of the first sibling to the end of the last sibling.
+  /// The nodes to render: sibling nodes, from the index of the first to the end of the last.
   var content: Range<Int>
   /// The end tags for the elements that raw HTML in this child leaves open, as a range of the tree's text.
   var closing: Range<Int32> = 0..<0

@@ -2,8 +2,8 @@ import Parsing
 
 /// The identity of a block; edits of other blocks do not change it.
 ///
-/// If a block has an `#id`, the id is its identity. Otherwise, the identity consists of the nearest heading above the
-/// block, the kind of the block, a hash of its content, and its index among identical blocks.
+/// If a block has an `#id`, the id is its identity. Otherwise, the identity consists of four parts: the nearest heading
+/// above, the kind, a hash of the content, and the index among identical blocks.
 struct BlockID: Hashable, Sendable, CustomStringConvertible {
   /// The identity as text, the same in every process: `#install`, or `setup/paragraph/9f3c0a1b2d4e5f60`.
   let description: String

@@ -19,7 +19,7 @@ struct ContainerPlan: Sendable {
   /// The children.
   var children: [BlockChild] = []
 
-  /// The list whose items are the children: the node before its first item.
+  /// The list whose items are the children; its node directly precedes the first item.
   var list: Int? { children.first.flatMap { $0.kind == .listItem ? $0.owner - 1 : nil } }
 
   /// Whether the children's labels are headings, so that headings inside the children are one level deeper.

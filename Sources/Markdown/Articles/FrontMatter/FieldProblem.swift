@@ -21,7 +21,7 @@ enum FieldType: String {
 enum FieldProblem {
   /// A value of the wrong type.
   case wrongType(String, expected: FieldType, actual: DataNode)
-  /// An item in a list of texts that is empty or not text.
+  /// An item of a list that should be a text, but is empty or of another type.
   case wrongItem(String, actual: DataNode)
   /// A value that is not one of the field's choices.
   case unknownChoice(String, among: [String], actual: DataNode)

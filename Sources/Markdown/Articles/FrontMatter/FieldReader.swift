@@ -17,7 +17,7 @@ package struct FieldReader: Sendable {
   private let map: DataMap
   private let source: SourceID
   private let area: StaticString
-  /// The keys of other generators that the author wrote, by Garland's keys for the same fields.
+  /// The keys of other generators that the author wrote, by the name of Garland's field.
   private let written: [String: String]
   private var readKeys: [String] = []
 
@@ -107,7 +107,7 @@ package struct FieldReader: Sendable {
 // MARK: Values
 
 extension FieldReader {
-  /// Returns text without surrounding spaces; a number counts as text, as it was written.
+  /// Returns text without surrounding spaces; a number is returned as the author wrote it.
   package mutating func text(_ name: String) -> String? {
     guard let node = value(name) else { return nil }
     if let text = node.textual { return text.trimmingSurroundingSpaces }

@@ -9,7 +9,7 @@ internal import Parsing
 struct ForeignKeys {
   /// The entries under Garland's keys, in the order of the text.
   private(set) var map = DataMap()
-  /// The foreign keys that the author wrote, by Garland's keys for the same fields.
+  /// The foreign keys that the author wrote, by the name of Garland's field.
   private(set) var written: [String: String] = [:]
   /// The entries of tables that contain only parameters.
   private(set) var parameters: [DataMap.Entry] = []

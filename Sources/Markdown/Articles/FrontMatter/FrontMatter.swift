@@ -4,7 +4,7 @@ import Parsing
 /// The parsed front matter of an article: typed fields, diagnostics, and the offset of the text.
 ///
 /// The front matter is enough to compute the article's URL before Garland parses any Markdown. The value does not hold
-/// the file: a site of 10,000 articles keeps 10,000 front matters in memory, but only a few texts at a time.
+/// the file. So a site of 10,000 articles keeps 10,000 front matters in memory, but only a few texts at a time.
 ///
 /// ```swift
 /// let frontMatter = FrontMatter(file, as: sources.add(file))

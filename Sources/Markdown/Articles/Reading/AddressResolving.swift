@@ -1,7 +1,7 @@
 import Markup
 import Parsing
 
-/// The step that replaces each address by the address for the page, and rejects addresses that would run code.
+/// The step that replaces each address by its address in the page, and rejects addresses that would run code.
 enum AddressResolving {
   /// Resolves the addresses of a tree's links and images.
   static func resolve(

@@ -20,7 +20,7 @@ struct AnchorAssigning {
   private var slugs: SlugRegister
   /// The ids of footnotes, and the author's ids assigned so far; a block that repeats such an id gets another id.
   private var authorIDs: Set<String>
-  /// The nodes of the labels of containers' children; the ids of these nodes belong to the children's elements.
+  /// The nodes that are labels of container children; their ids are written on the elements of the children.
   private var labelNodes: Set<Int> = []
   /// The lists that are replaced by their items, and so have no element for an id.
   private var replacedLists: Set<Int> = []

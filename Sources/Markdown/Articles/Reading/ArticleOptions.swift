@@ -5,7 +5,7 @@ package import Parsing
 package struct ArticleOptions: Sendable {
   /// The containers that articles can use by name.
   package var containers: ContainerRegistry
-  /// A container around the whole text, as if its fences were in the file.
+  /// A container to wrap the whole text in, as if the file began and ended with its `:::` fences.
   package var bodyContainer: Container?
   /// Whether an unknown container is only a warning, and its blocks are shown.
   package var isLenient: Bool

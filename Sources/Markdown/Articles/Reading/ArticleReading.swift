@@ -5,7 +5,7 @@ import Parsing
 /// The result of reading an article: everything that does not depend on the page that shows the article.
 ///
 /// Each step turns the tree of the previous step into a new tree. A step takes ownership of the tree (`consume`) and
-/// changes the nodes in place, because a second owner would force a copy of the whole tree.
+/// changes the nodes in place. A second owner would force a copy of the whole tree.
 struct ArticleReading: Sendable {
   let model: ArticleModel
   let facts: ArticleFacts

@@ -1,13 +1,15 @@
 import Diagnostics
 
-/// A limit on the diagnostics of one line and of one code: the first ones are kept, the others are only counted.
+/// A limit on the number of diagnostics per line and per code: the first 20 are kept, the others are only counted.
 ///
 /// Without it, 5,000 diagnostics about one line of 50,000 bytes took 15 seconds to print, because each is shown with
 /// its line.
 enum DiagnosticLimit {
   private static let maximum = 20
 
-  /// Returns at most 20 diagnostics per line and per code, with counts of the others; the input is in the file's order.
+  /// Returns at most 20 diagnostics per line and per code, and a summary that counts the others.
+  ///
+  /// The input must be sorted by position.
   static func limited(_ diagnostics: [Diagnostic], in file: SourceFile) -> [Diagnostic] {
     guard diagnostics.count > maximum else { return diagnostics }
     return limitedPerCode(limitedPerLine(diagnostics, in: file))

@@ -4,8 +4,8 @@ import Parsing
 
 /// The step that applies the raw HTML policy: it removes unsafe markup, resolves addresses, and closes open elements.
 ///
-/// It runs once, when the article is read. So rendering only copies bytes, and each warning appears once, however often
-/// an article is rendered.
+/// The step runs once, when the article is read. So rendering only copies bytes, and each warning appears once, even if
+/// an article is rendered several times.
 struct MarkupCleaning {
   /// The results of the step, besides the tree.
   struct Result {
@@ -33,7 +33,7 @@ struct MarkupCleaning {
 
   /// Cleans the raw HTML of a tree.
   ///
-  /// Each child of the article or of a container is a scope: the step closes all open elements at the end of the scope.
+  /// Each child of the article or of a container is a scope. At the end of a scope, the step closes all open elements.
   static func clean(
     _ tree: consuming MarkdownTree, _ plan: BlockPlan, _ links: ResolvedLinks, options: ArticleOptions,
     file: SourceFile
@@ -162,11 +162,11 @@ struct MarkupCleaning {
       }
       edits.addresses[start, default: []].append(address)
     }
-    // Attributes whose addresses did not change are copied as they are.
+    // Remove edits that change nothing, so that the filter copies these attributes.
     let unchanged = Dictionary(grouping: addresses, by: \.range.lowerBound).filter { start, values in
       edits.addresses[start] == values.map(\.value)
         && values.allSatisfy { value in
-          // The filter knows the offsets of a `srcset`'s addresses only if it writes them itself.
+          // For a `srcset`, the filter returns the offsets of the addresses only if it writes the value itself.
           value.attribute.hasSuffix("srcset")
             ? !value.value.hasPrefix("/") : value.value.utf8.first == pieces.bytes[start]
         }
@@ -175,7 +175,8 @@ struct MarkupCleaning {
     return edits
   }
 
-  /// Returns the size of an image in raw HTML; all but the article's first image are loaded lazily.
+  /// Returns the size of an image in raw HTML, and whether to load the image lazily: all except the article's first
+  /// image.
   private mutating func imageBox(width: Int, height: Int, in node: Int) -> RawMarkupEdits.ImageBox {
     let first = result.links.details.firstImage
     let isFirst = !hasImage && first.map { $0 > node } ?? true

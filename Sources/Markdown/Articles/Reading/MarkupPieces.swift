@@ -8,7 +8,8 @@ struct MarkupPieces {
   private let file: SourceFile
   /// The start of each piece, in `bytes` and in the file.
   private var pieces: [(start: Int, source: Int)] = []
-  /// The state of the line count: the piece, the end of the counted bytes, their lines, and the start of the last line.
+  /// The state of the line count: the piece, the end of the counted bytes, the number of lines, and the start of the
+  /// last line.
   private var counted = (piece: -1, end: 0, lines: 0, lineStart: 0)
   /// The number of bytes of indentation that a line has in the file but not in the piece.
   private var indentation = 0
@@ -52,7 +53,7 @@ struct MarkupPieces {
     return location
   }
 
-  /// Counts the lines of a piece up to a byte; continues the last count, because callers go forward in the text.
+  /// Counts the lines of a piece up to a byte, from the last count on, because callers go forward in the text.
   private mutating func countLines(upTo end: Int, from start: Int) {
     if counted.piece != start || counted.end > end { counted = (start, start, 0, start) }
     for index in counted.end..<end where bytes[index] == 0x0A {

@@ -95,7 +95,7 @@ public struct ChildTag: AttributeValue {
 }
 
 extension ChildTag {
-  /// Accepts any text but the empty one; the tag is compared with the children later.
+  /// Accepts any text except the empty one; Garland checks later whether a child has the tag.
   public init?(written text: String) {
     guard !text.isEmpty else { return nil }
     self.text = text

@@ -5,8 +5,8 @@ import Views
 
 /// Writes the blocks of a tree as HTML, byte for byte as in the GFM specification.
 ///
-/// Every block ends with a line feed and starts without one. So a page is the same if a container places its blocks one
-/// by one. `ContainerView` writes the containers.
+/// Every block ends with a line feed and starts without one. So a container can place the blocks one by one without
+/// changing the page. `ContainerView` writes the containers.
 struct BlockWriter {
   let tree: MarkdownTree
   let dialect: Dialect
@@ -188,7 +188,7 @@ struct BlockWriter {
 extension BlockWriter {
   /// Writes a child, in a `<div>` if its attributes need an element.
   ///
-  /// The parameter is a position, because copying thousands of children with their strings is slow.
+  /// The parameter is an index: copying thousands of children with their strings would be slow.
   func write(_ position: Int, of children: [BlockChild], at location: Location, in context: inout RenderContext) {
     let attributes = wrapperAttributes(position, of: children)
     guard !attributes.isEmpty || context.hasPendingAttributes && !children[position].isOneBlock else {

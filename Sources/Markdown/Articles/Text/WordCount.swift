@@ -60,7 +60,7 @@ package struct WordCount: Sendable, Equatable {
     return end
   }
 
-  /// Counts the words that begin in eight bytes of ASCII; `first` is a mask of the bytes to count.
+  /// Counts the words that begin within eight ASCII bytes; `first` is a mask of the bytes to count.
   @inline(__always)
   private mutating func add(_ eight: EightBytes, within first: UInt64) {
     var parts = eight.letters & first

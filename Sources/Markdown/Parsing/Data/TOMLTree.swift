@@ -168,7 +168,7 @@ struct TOMLTable {
     case table(Int)
     case array([Int], Range<Int>)
 
-    /// The table that a header with this key continues in.
+    /// The table that a header with this key refers to: the table itself, or the last table of an array.
     var lastTable: Int? {
       switch self {
       case .value: nil

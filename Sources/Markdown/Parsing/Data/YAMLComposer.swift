@@ -15,7 +15,7 @@ struct YAMLComposer: ~Copyable {
   private static let depthLimit = 64
   private static let aliasLimit = 10_000
 
-  /// The value of an anchor.
+  /// An anchor, and the value that it names.
   ///
   /// `node` is `nil` until the value is complete.
   private struct Anchor {
@@ -74,8 +74,8 @@ struct YAMLComposer: ~Copyable {
 extension YAMLComposer {
   /// Returns the value of an alias, with the range of the alias.
   ///
-  /// Values are shared, so an alias takes no memory. But nested aliases can expand to exponentially many values, hence
-  /// the limit.
+  /// Values are shared, so an alias takes no memory. But nested aliases can expand to exponentially many values, so
+  /// their number is limited.
   private mutating func alias(_ name: String, at range: Range<Int>) throws(DataProblem) -> DataNode {
     count += 1
     guard let anchor = anchors[name] else {

@@ -13,7 +13,7 @@ final class BlockSyntax {
     var isClosed: Bool { closingLine != nil || implicitClosingLine != nil }
   }
 
-  /// A fence that closes no container.
+  /// A closing fence that closes no container.
   struct StrayFence {
     let range: Range<Int>
     /// The fence length of the innermost open container, or `nil` if no container is open.
@@ -37,7 +37,7 @@ final class BlockSyntax {
   private let offset: (Int) -> Int
   private var fenceEffect = FenceEffect()
 
-  /// The effect of the fence on the current line, computed once for all open containers.
+  /// The effect of the current line's fence, computed once for all open containers.
   private struct FenceEffect {
     var line = 0
     var column = 0
@@ -214,7 +214,8 @@ final class BlockSyntax {
         return nil
       }
       node.index = add(read.list)
-      // The library marks the last node before a blank line. On the traits node, that mark would make a list loose.
+      // The library marks the last node before a blank line. If it marked the traits node, a list around it would
+      // become loose. So the `end` node takes the mark.
       return addChild(CMarkLibrary.shared.end, at: line, in: node, for: syntaxExtension)
     case .failure(let problem):
       if slice.looksLikeTraits { add(problem) }

@@ -11,7 +11,7 @@ struct BodyLines {
   /// The size of the file in bytes.
   var count: Int { file.utf8.count }
 
-  /// Whether the parser reads the file's bytes unchanged.
+  /// Whether the parser gets the bytes of the file unchanged.
   private let isSimple: Bool
 
   init(_ file: SourceFile, from start: Int, isSimple: Bool) {
@@ -53,7 +53,8 @@ struct BodyLines {
     return trimmed(start(of: line) + max(node.startColumn + shift.columns - 1, 0), end)
   }
 
-  /// Returns the range of a block, from its start or some lines below it, to the end of line `last`.
+  /// Returns the range of a block that ends with line `last`; the range may start some lines below the start of the
+  /// block.
   func range(of node: CMarkNode, from skippedLines: Int = 0, throughLine last: Int) -> Range<Int32> {
     let line = node.startLine + skippedLines
     return trimmed(start(of: line) + max(node.startColumn - 1, 0), end(of: max(last, line)))
@@ -106,11 +107,11 @@ struct BodyLines {
   }
 }
 
-/// The difference between the real position of inlines and the position that the library reports.
+/// The distance from the position that the library reports for inlines to their real position.
 ///
-/// The library does not know where some blocks start.
+/// The library reports wrong positions in some blocks, because it does not record where their text starts.
 struct InlineShift {
-  /// No difference.
+  /// No distance.
   static let none = InlineShift(lines: 0, columns: 0)
 
   let lines: Int

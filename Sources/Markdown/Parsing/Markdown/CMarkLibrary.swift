@@ -41,7 +41,7 @@ struct CMarkLibrary: @unchecked Sendable {  // the extensions that the pointers 
     strikethrough = types["strikethrough"] ?? 0
   }
 
-  /// Returns an extension of the library, reduced to the parts that a text needs.
+  /// Returns a variant of an extension that does only what a text needs.
   func syntaxExtension(_ name: MarkdownOptions.Extension, for needs: ParserNeeds) -> CMarkExtension? {
     switch (name, needs.www, needs.mail) {
     case (.autolink, false, false): addresses

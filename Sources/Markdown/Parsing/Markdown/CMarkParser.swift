@@ -5,10 +5,10 @@ import CMarkGFM
 struct CMarkParser: ~Copyable {
   let pointer: UnsafeMutablePointer<cmark_parser>
 
-  /// Creates a parser; of the extensions in `options`, it attaches only the ones that the text needs.
+  /// Creates a parser, and attaches the extensions in `options` that the text needs.
   ///
-  /// It attaches `syntax` first. For a line after a paragraph, the library tries the extensions in order, but none
-  /// after the table extension.
+  /// It attaches `syntax` first. After a paragraph, the library asks the extensions in order whether a line starts a
+  /// block, but it asks none after the table extension.
   init?(_ options: MarkdownOptions, for needs: ParserNeeds, attaching syntax: CMarkExtension?) {
     var flags = CMARK_OPT_DEFAULT
     if options.footnotes, needs.footnotes { flags |= CMARK_OPT_FOOTNOTES }
@@ -62,12 +62,12 @@ struct CMarkDocument: ~Copyable {
 /// The optional features of the library that a text needs.
 ///
 /// With `www.` addresses, the parser stops at every `w`. Footnotes and e-mail addresses cost three walks over the tree.
-/// So unneeded features are turned off, which saves a fifth of the time (1,000 posts: 780 million instructions with all
-/// features, 640 million with footnotes only).
+/// Turning off unneeded features saves a fifth of the time. For 1,000 posts, parsing takes 780 million instructions
+/// with all features, and 640 million with footnotes only.
 ///
-/// The check may turn on a feature that the text does not need, but never misses a needed feature. This changes the
-/// output in one case, a bug in the library: `[\^a]` is not a footnote, but becomes `[^a]]` if footnotes are on (see
-/// also `CaretReference`).
+/// The check may turn on a feature that the text does not need, but never misses a needed feature. An unneeded feature
+/// changes the output in one case, a bug in the library: `[\^a]` is not a footnote, but becomes `[^a]]` if footnotes
+/// are on (see also `CaretReference`).
 struct ParserNeeds {
   /// All features.
   static let all = ParserNeeds(www: true, mail: true, footnotes: true)
@@ -93,7 +93,7 @@ extension ParserNeeds {
     footnotes = Self.holds(UInt8(ascii: "["), in: text) { text[$0 + 1] == UInt8(ascii: "^") }
   }
 
-  /// Whether any occurrence of a byte, except in the last position, satisfies a condition.
+  /// Returns whether a condition is true for any occurrence of a byte, except in the last position.
   private static func holds(_ byte: UInt8, in text: Span<UInt8>, where isTrue: (Int) -> Bool) -> Bool {
     unsafe text.withUnsafeBytes { bytes in
       var at = 0

@@ -84,7 +84,7 @@ struct ContainerOpening {
     if !rest.isEmpty { label = rest.startIndex..<rest.endIndex }
   }
 
-  /// Parses traits and returns the text after them, or nothing if they are invalid.
+  /// Parses traits and returns the text after them, or an empty slice if the traits are invalid.
   private mutating func readTraits(_ text: ArraySlice<UInt8>, shift: Int) -> ArraySlice<UInt8> {
     switch TraitReader.read(text, shift: shift) {
     case .success(let read):
@@ -96,7 +96,9 @@ struct ContainerOpening {
     }
   }
 
-  /// Returns the end of the label in `::: name [Label] {…}`, or `nil` if the brackets are part of a title, like a link.
+  /// Returns the end of the label in `::: name [Label] {…}`, or `nil` if the brackets are part of a title.
+  ///
+  /// For example, the title may contain a link.
   private static func endOfLoneLabel(_ text: ArraySlice<UInt8>) -> Int? {
     guard text.first == UInt8(ascii: "["), let end = endOfLabel(text) else { return nil }
     let rest = text[(end + 1)...].trimmingStart()

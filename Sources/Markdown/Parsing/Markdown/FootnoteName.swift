@@ -1,7 +1,7 @@
 import CMarkGFM
 import Diagnostics
 
-/// A fix for `[^` without a valid footnote name after it.
+/// A workaround for `[^` without a valid footnote name after it.
 ///
 /// The library treats everything up to the closing bracket as a name. If there is no footnote with that name, the
 /// library restores the text, but loses part of a name that continues on the next line: `[^a⏎b]` became `[^]`. The
@@ -51,9 +51,9 @@ enum FootnoteName {
   }
 }
 
-/// The text whose inlines the library is parsing, indexed relative to the current position.
+/// The text whose inlines the library is parsing; index 0 is the current position.
 ///
-/// It ends with a zero.
+/// An index before or after the text returns 0.
 @safe
 private struct InlineText {
   private let parser: OpaquePointer

@@ -14,8 +14,8 @@ import Synchronization
 ///
 /// This is safe because:
 /// 1. Inlines are parsed in document order and the sentinel is last, so all real nodes are parsed with the list.
-/// 2. A leftover mark makes other parsers stop at a character for which no extension has a match. The text is split
-///    there, and the library joins adjacent text nodes at the end.
+/// 2. A leftover mark makes other parsers stop at a character that no extension matches. The text is split there, and
+///    the library joins adjacent text nodes at the end.
 /// 3. The library does not use the list for footnotes or for the last steps of extensions.
 ///
 /// Without the library's internal headers, a lock replaces the guard, and two threads are as slow as one.

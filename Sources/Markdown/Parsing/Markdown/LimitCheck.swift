@@ -35,8 +35,8 @@ package struct MarkdownLimits: Sendable, Equatable {
 
 /// A scan that checks the limits before parsing, and finds out whether there may be traits.
 ///
-/// Only the size of fenced code is limited, because the parser does not look into the code. The check may miss text
-/// after an invalid fence; the tool's deadline limits the time for such text.
+/// In fenced code, the scan checks only the size, because the parser does not look into the code. After an invalid
+/// fence, the scan may take text for code and skip it. The tool's deadline limits the time for such text.
 struct LimitCheck {
   /// The first violation of a limit.
   private(set) var problem: LocatedMarkdownProblem?
@@ -108,7 +108,7 @@ struct LimitCheck {
       return report(.tooManyPipes(limits.pipesInLine), in: line.indices)
     }
     if brackets > limits.bracketsInBlock { return report(.tooManyBrackets(limits.bracketsInBlock), in: line.indices) }
-    // Only a line longer than the limit can exceed it.
+    // A line can exceed these limits only if it has more bytes than the limit.
     if line.count > min(limits.addressesInWord, limits.parenthesesAfterAddress),
       let wordProblem = wordProblem(in: line)
     {

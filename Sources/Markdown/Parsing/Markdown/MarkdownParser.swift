@@ -113,8 +113,8 @@ struct ParserText {
   ///
   /// A simple text only needs a line feed at its end.
   ///
-  /// Invalid bytes become U+FFFD as CommonMark demands. With `keepsOffsets` each becomes one `?`: invalid bytes in an
-  /// article are an error anyway, and the positions of other errors stay right.
+  /// Invalid bytes become U+FFFD as CommonMark demands. With `keepsOffsets`, each invalid byte becomes one `?`, so that
+  /// the positions of errors stay right. Invalid bytes in an article are an error anyway.
   init(_ text: ArraySlice<UInt8>, isSimple: Bool, isValid: Bool, keepsOffsets: Bool) {
     if isSimple, text.last == 0x0A {
       bytes = text

@@ -135,10 +135,10 @@ package struct MarkdownNode: Sendable, Equatable {
   package let kind: Kind
   /// The boolean properties.
   package internal(set) var flags: Flags = []
-  /// A heading's level, a list's first number, a cell's alignment (`l`, `c`, `r` or 0), a footnote's number, or a
-  /// fence's length.
+  /// A number, by kind: a heading's level, a list's first number, a cell's alignment (`l`, `c`, `r` or 0), a footnote's
+  /// number, or a fence's length.
   package internal(set) var number: Int32 = 0
-  /// A footnote's number of references, or a reference's index among the references to its footnote, from 1.
+  /// The number of references to a footnote; for a reference, its index among the references to its footnote, from 1.
   package internal(set) var occurrence: Int32 = 0
   /// The index of the block's traits in the tree, or -1.
   var traits: Int32 = -1
@@ -163,7 +163,7 @@ package struct MarkdownNode: Sendable, Equatable {
   /// Empty if the parser does not know it.
   package internal(set) var source: Range<Int32> = 0..<0
 
-  /// The range in the file, as file offsets.
+  /// The range in the file, as a range of `Int`.
   package var place: Range<Int> { Int(source.lowerBound)..<Int(source.upperBound) }
 
   /// Whether the block has traits.

@@ -250,7 +250,7 @@ struct TreeFlattening {
 
   /// Returns the range of an autolink.
   ///
-  /// The library does not report the range, so this searches the enclosing block for the text.
+  /// The library does not report it, so this searches the enclosing block for the text of the link.
   private func range(ofAutolink text: CMarkNode) -> Range<Int32> {
     var bytes: [UInt8] = []
     text.literal.append(to: &bytes)
@@ -328,7 +328,7 @@ struct TreeFlattening {
 
   /// Returns a node with its text and its range.
   ///
-  /// It takes two steps, because `withRange` reads `self`, and must not overlap with the change of the tree's text.
+  /// The function takes two steps: `withRange` reads `self`, so it cannot run while the tree's text changes.
   private mutating func literalWithRange(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
     let node = literal(kind, source)
     return withRange(node, source)
@@ -348,7 +348,7 @@ struct TreeFlattening {
 
   private func withRange(_ node: MarkdownNode, _ source: CMarkNode) -> MarkdownNode {
     var node = node
-    // Of all blocks, only table cells need the position shift of inlines; other blocks have correct starts.
+    // Among blocks, only table cells need the position shift of inlines; other blocks have correct starts.
     let isShifted = !node.kind.isBlock || node.kind == .tableCell
     node.source = lines.range(of: source, shiftedBy: isShifted ? shift : .none)
     return node

@@ -52,7 +52,7 @@ struct Workspace: Sendable {
         try target.makeFolder(entry.name)
         try copy(source.folder(entry.name), to: target.folder(entry.name))
       } else if entry.kind == .file {
-        // The copy reads small pieces, because this process's peak memory counts for the programs that it starts.
+        // Read small pieces, because the measured peak memory of a started program includes the memory of this process.
         let (from, to) = (try source.file(entry.name), try target.makeFile(entry.name))
         while case let piece = try from.nextChunk(), !piece.isEmpty { try to.append(piece) }
         try to.finish()

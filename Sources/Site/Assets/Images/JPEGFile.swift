@@ -22,7 +22,7 @@ enum JPEGFile {
     return ExifOrientation.sideways.contains(orientation ?? 1) ? size.rotated : size
   }
 
-  /// Returns the marker at an offset, and moves the offset behind it.
+  /// Returns the marker at an offset, and moves the offset to the end of the marker.
   ///
   /// Fill bytes before the marker are skipped.
   private static func marker(in bytes: ImageBytes, at offset: inout Int) throws(ImageSizeError) -> UInt8 {

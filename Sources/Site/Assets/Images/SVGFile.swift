@@ -9,7 +9,7 @@ enum SVGFile {
         viewBox: attributes["viewBox"].flatMap(SVGLength.viewBox))
     } catch {
       guard case .needsMoreBytes = error else { throw error }
-      // The length of the text before the end of the first tag is unknown: ask for twice as many bytes, up to a limit.
+      // The file does not say where its first tag ends, so request twice as many bytes, up to a limit.
       guard bytes.count < maximumByteCount else { throw .unreadable }
       throw .needsMoreBytes(total: max(1024, bytes.count * 2))
     }
@@ -71,7 +71,7 @@ struct SVGScanner {
 
   /// Skips the XML declaration, comments, processing instructions and the document type.
   ///
-  /// The scanner stops behind the `<` of the root element.
+  /// The scanner stops after the `<` of the root element.
   private mutating func skipProlog() throws(ImageSizeError) {
     while true {
       try skipSpace()

@@ -25,7 +25,7 @@ struct OrphanRule {
       .orphanPage, "no page that readers can reach links to this page", advice: "link to it, or add it to a menu")
     var reached: Set<String> = []
     addPagesReachable(from: "index.html", to: &reached)
-    // The rule about unused terms already reports the articles about them.
+    // Another rule already reports unused terms, and with each term the article that describes it.
     let unused = Set(site.survey.terms.filter(\.uses.isEmpty).compactMap(\.article))
     let notFound = SiteFile.path(of: PageKind.notFoundAddress)
     let unreachable = site.pages.filter { page in
@@ -33,7 +33,7 @@ struct OrphanRule {
     }
     let linked = Set(unreachable.flatMap { page in (links[page.path] ?? []).filter { $0 != page.path } })
     let roots = unreachable.filter { !linked.contains($0.path) }
-    // Articles come first: their authors can link to them, while lists exist because of their articles.
+    // Report articles before lists: an author can link to an article, but Garland generates the lists.
     let order = roots.filter { $0.article != nil } + unreachable.filter { $0.article != nil } + unreachable
     var findings: [CheckFinding] = []
     for page in order where !reached.contains(page.path) {

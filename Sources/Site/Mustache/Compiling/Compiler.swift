@@ -13,7 +13,8 @@ struct Compiler {
   var openTags: [OpenTag] = []
   /// The number of closing tags to ignore, by name.
   ///
-  /// A closing tag also closes the tags inside, so the compiler ignores their own closing tags that follow.
+  /// A closing tag also closes the open tags inside its own tag. If their closing tags follow later, the compiler
+  /// ignores them.
   var implicitlyClosed: [String: Int] = [:]
   var tagProblems: [LocatedTemplateProblem] = []
 
@@ -210,7 +211,7 @@ extension Compiler {
   private mutating func endBlock(_ block: OpenTag, _ content: Range<Int>) {
     if block.tag.isAlone, let indentation = indentation(of: content) {
       blocks[block.index].depth = indentation.count
-      // Inside a parent, the block's own position on the page does not matter.
+      // A block in a parent is rendered in place of another block, so only its content's indentation counts.
       blocks[block.index].indentation = indentation
     }
     if let parent = openTags.last, parent.kind == .parent, inclusions[parent.index].blocks[block.name] == nil {

@@ -99,7 +99,7 @@ struct TagReader {
   }
 }
 
-/// A tag of a template, with the effect that it has on its line.
+/// A tag of a template, and the lines around it.
 struct Tag {
   /// The kind of a tag, determined by its first character.
   enum Kind {
@@ -124,7 +124,7 @@ struct Tag {
         }
     }
 
-    /// Whether the tag removes its line if nothing else is on it.
+    /// Whether a line that contains only this tag is removed from the output.
     var mayStandAlone: Bool { self != .variable && self != .unescaped }
 
     /// Whether the tag needs a closing tag.
@@ -213,7 +213,7 @@ struct TagLines {
 
   private func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(\.isIndentation) }
 
-  /// Returns the start of the next line if only white space comes before it.
+  /// Returns the start of the next line if only white space precedes it.
   private func endOfLine(after offset: Int) -> Int? {
     guard let stop = bytes[offset...].firstIndex(where: { !$0.isIndentation }) else { return bytes.count }
     if bytes[stop].isLineFeed { return stop + 1 }

@@ -9,7 +9,7 @@ package protocol TemplateList: AnyObject, Sendable {
   /// The number of elements.
   var count: Int { get }
 
-  /// Whether there is any element. A site can implement it faster than `count`.
+  /// Whether the list is not empty; this can be faster than `count`.
   var hasElements: Bool { get }
 
   /// Returns the element at an index.

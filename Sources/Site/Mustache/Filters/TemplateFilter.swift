@@ -48,7 +48,7 @@ extension TemplateFilter {
     case skipsFilter
     /// The filter is called.
     case runsFilter
-    /// The filter is called, and an unknown name is no mistake.
+    /// The filter is called, and an unknown name causes no warning.
     case runsFilterSilently
   }
 
@@ -128,7 +128,7 @@ package struct FilterError: Error, Sendable, Equatable {
   /// The rest of the sentence, without a full stop.
   package let reason: String
 
-  /// The index of the argument that is wrong, or `nil` if the value is.
+  /// The index of the wrong argument, or `nil` if the filtered value is wrong.
   package let argument: Int?
 
   /// Creates an error with a reason.
@@ -141,7 +141,7 @@ package struct FilterError: Error, Sendable, Equatable {
 extension TemplateValue {
   /// Returns the plain text, or throws if the value has none.
   package func text() throws(FilterError) -> String {
-    guard let text = plainText else { throw FilterError("takes a text, not \(kind)") }
+    guard let text = plainText else { throw FilterError("takes text, not \(kind)") }
     return text
   }
 

@@ -15,7 +15,8 @@ extension Renderer {
 
   /// Returns the value of a dotted name.
   ///
-  /// The innermost object with the first part provides its value. Each later part is looked up in the previous value.
+  /// The first part is looked up in the objects of the context, starting with the innermost. Each later part is looked
+  /// up in the value of the part before it.
   private func lookUp(_ expression: Expression) -> TemplateValue? {
     guard let first = expression.names.first else { return context.last }
     guard var value = lookUp(program.names[first]) else { return nil }
@@ -65,7 +66,7 @@ extension Renderer {
     }
   }
 
-  /// Whether a name may be missing in its owner, or in the context if there is no owner.
+  /// Returns whether a name may be missing without a warning: in its owner, or in the context if there is no owner.
   private func mayBeMissing(_ name: String, _ owner: TemplateValue?, isTest: Bool) -> Bool {
     guard let owner else {
       return isTest && context.last?.object?.hasAuthorNames == true
@@ -143,7 +144,7 @@ extension Renderer {
 }
 
 extension TemplateValue {
-  /// Whether a path exists in the value, or may be missing.
+  /// Returns whether a path exists in the value, or may be missing without a warning.
   fileprivate func hasPath(_ path: String, isTest: Bool) -> Bool {
     var value = self
     for part in path.split(separator: ".").map(String.init) {

@@ -34,7 +34,8 @@ extension Renderer {
     for (name, index) in inclusion.blocks.sorted(by: { $0.value < $1.value }) {
       var search = BlockSearch(in: library)
       let isKnown = search.mayDefine(name, in: parent)
-      // The page depends on these templates: if one of them loses the block, the next build must report that.
+      // The page depends on these templates: if one of them no longer defines the block, the next build must report
+      // that.
       requestedTemplates.formUnion(search.searchedTemplates)
       if isKnown { continue }
       report(.unknownBlock(name, parent: parent.name), at: program.blocks[index].range) { _ in search.blockNames }

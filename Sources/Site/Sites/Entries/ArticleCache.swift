@@ -9,7 +9,7 @@ import Synchronization
 /// in the cache is read again.
 final class ArticleCache: Sendable {
   private struct State {
-    /// The remaining room, in bytes of source files: the part for articles on their first read, and the total.
+    /// The number of bytes that are still free in the cache: for articles on their first read, and for any article.
     var (roomForFirst, room): (Int, Int)
     var cached: [String: Article] = [:]
     /// The most recently read articles, because one page often reads an article several times.
@@ -26,7 +26,7 @@ final class ArticleCache: Sendable {
 
   /// Creates a cache for `room` bytes of source files and the last `recent` articles.
   ///
-  /// Articles that are read for the first time may take `part` of the room.
+  /// Articles that are read for the first time may take up to `part` of these bytes.
   init(room: Int, first part: Int, recent: Int, reading reader: ArticleReader) {
     state = Mutex(State(roomForFirst: part, room: room))
     recentCount = recent

@@ -83,7 +83,7 @@ struct EntryFacts: Sendable, Equatable {
   var title: String?
   /// The ranges of headings of level 1 besides the title.
   var furtherTitles: [Range<Int>]
-  /// The links to a fragment of another article.
+  /// The links to fragments of other articles.
   var parts: [PartLink]
   /// The hashes of the ids that links can refer to.
   var ids: [ContentHash]

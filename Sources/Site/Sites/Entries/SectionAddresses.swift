@@ -59,7 +59,7 @@ struct SectionAddresses: Sendable {
 
   /// Returns the address of a file in a section's folder.
   ///
-  /// The names of folders and files below the section are unchanged.
+  /// Only the address of the section can differ from its path; the names below the section are unchanged.
   func address(ofFile path: String) -> String {
     guard !given.isEmpty, let moved = SectionPath.chain(to: path).last(where: { given[$0] != nil }) else {
       return "/" + SitePath.encoded(path)

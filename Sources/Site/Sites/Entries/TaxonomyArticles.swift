@@ -1,7 +1,8 @@
 import Articles
 
-/// The articles about a taxonomy or a term, found by path: `tags/_index.md` is about the tags, and `tags/swift.md` or
-/// `tags/swift/_index.md` about the tag `swift`.
+/// The articles about a taxonomy or a term, found by path.
+///
+/// For example, `tags/_index.md` is about the tags. `tags/swift.md` or `tags/swift/_index.md` is about the tag `swift`.
 ///
 /// If the folder of a taxonomy also contains other articles, the folder is an ordinary section.
 struct TaxonomyArticles {

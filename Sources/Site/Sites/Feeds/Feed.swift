@@ -60,7 +60,7 @@ struct Feed: Sendable {
 
   /// The estimated size in bytes.
   ///
-  /// HTML is longer in XML, because its tags are escaped.
+  /// HTML takes more bytes in XML, because its tags are escaped.
   var capacity: Int { items.reduce(4096) { $0 + $1.html.utf8.count * 3 / 2 + 1024 } }
 
   /// Returns the feed in a format.

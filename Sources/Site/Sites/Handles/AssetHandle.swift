@@ -31,7 +31,7 @@ final class AssetHandle: NamedObject {
     return scope.model.theme.assetPrefixes.contains(path) ? .object(AssetHandle(path, in: scope)) : nil
   }
 
-  /// The text before the next part of the path.
+  /// The path so far, as the prefix of longer paths.
   private var prefix: String { path == Self.folder ? path : path + "." }
 }
 

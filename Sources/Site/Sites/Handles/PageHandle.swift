@@ -52,7 +52,7 @@ extension PageHandle {
     return page.kind.defaultTitle ?? model.settings.title
   }
 
-  /// The first of these that exists: `description`, the beginning of the article, the description of the site.
+  /// The `description` in the front matter, else the beginning of the article, else the description of the site.
   public var description: String {
     recordRead(of: .description)
     if let text = entry?.metadata.description { return text }
@@ -151,7 +151,7 @@ public struct PageArticle: UnaryPrimitive {
 }
 
 extension PageKind {
-  /// The title if the page has no other title; `nil` for most kinds.
+  /// The title for pages of this kind that have no title of their own; `nil` for most kinds.
   fileprivate var defaultTitle: String? {
     switch self {
     case .archive: "Archive"

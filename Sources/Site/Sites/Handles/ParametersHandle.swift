@@ -8,7 +8,7 @@ import Records
 /// Maps inside of `params` are handles of this type, too.
 final class ParametersHandle: TemplateObject {
   private let map: DataMap?
-  /// The owner's kind, then the keys that lead to the map.
+  /// The kind of the owner (a page or the site), then the keys that lead to the map.
   private let path: [String]
   private let scope: HandleScope
   /// The page that owns the map, or `nil` for the site.

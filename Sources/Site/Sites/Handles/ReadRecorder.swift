@@ -4,7 +4,7 @@ import Synchronization
 struct PageReads: Sendable {
   /// The read properties of each page, by the index of the page.
   fileprivate(set) var pages: [Int: PageProperties] = [:]
-  /// The read properties of each other subject; each bit is a case of the subject's `Property` type.
+  /// The read properties of all other subjects; each bit is a case of the subject's `Property` type.
   fileprivate(set) var others: [Subject: UInt64] = [:]
 
   /// Adds the reads of another rendering.

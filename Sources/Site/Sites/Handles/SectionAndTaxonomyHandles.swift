@@ -21,8 +21,8 @@ final class SectionHandle: NamedObject {
 
   var subjectName: SubjectName { scope.model.name(of: .section(index)) }
 
-  // A section's path contains its name and identifies the section. So the name cannot change, and `order` records no
-  // read.
+  // A section's name is a part of its path, which identifies the section. So the name of a section cannot change, and
+  // `order` need not record a read.
   var order: String? { scope.model.sections[index].name }
 
   func value(named name: String) -> TemplateValue? {
@@ -87,7 +87,7 @@ final class TermHandle: NamedObject {
   private let index: Int
   private let taxonomy: Int
   private let scope: HandleScope
-  /// The article that shows the term as its series, or `nil` if no article does.
+  /// The article, if a template reads the term as the series of an article; otherwise `nil`.
   private let entry: Int?
 
   init(_ index: Int, of taxonomy: Int, in scope: HandleScope, entry: Int? = nil) {

@@ -12,9 +12,10 @@ struct AddressClaims {
     var name: String { path.map { "`\($0)`" } ?? title }
     /// The path of an article, or the name of another owner.
     private let (path, title): (String?, String)
-    /// The source of the address, or of the owner's existence, such as a tag in front matter.
+    /// The range that sets the address, or that creates the owner, such as a tag in front matter.
     var range: SourceRange?
-    /// Whether the range is in an article that the owner lists, so that no edit there changes the address.
+    /// Whether the owner is a list and the range is in one of its articles, so that editing there cannot change the
+    /// address.
     var isListed = false
     /// The path of a copied file, which has no ranges.
     var file: String?
@@ -150,7 +151,7 @@ extension AddressClaims.Conflict {
   private static func diagnostic(
     _ problem: SiteProblem, first: Owner, second: Owner, _ sources: inout SourceMap
   ) -> Diagnostic {
-    // The author of an explicit address can change it. An article in a list has nothing to change.
+    // Report at the explicit address, because its author can change it. Editing an article in a list would not help.
     if second.isListed, !first.isListed, first.range != nil {
       return diagnostic(problem, first: second, second: first, &sources)
     }

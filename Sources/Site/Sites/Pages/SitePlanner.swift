@@ -234,7 +234,7 @@ struct SitePlanner {
 
   /// Returns a range in the first article of a list.
   ///
-  /// A diagnostic about the list points to this range, because the list exists only because of its articles.
+  /// A diagnostic about the list points to this range, because a list has no file of its own.
   private func range(of page: Page) -> SourceRange? {
     if let taxonomy = page.taxonomy.map({ plan.taxonomies[$0] }) {
       let term = page.term.map { taxonomy.terms[$0] } ?? taxonomy.terms.first

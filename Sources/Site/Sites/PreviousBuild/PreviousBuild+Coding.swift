@@ -28,8 +28,8 @@ extension PreviousBuild: RecordCodable {
 extension PreviousBuild {
   /// Returns the record as bytes.
   ///
-  /// The writer reserves an estimated capacity, because a buffer that doubles its size would take twice as much memory
-  /// at the end of a build.
+  /// The writer reserves an estimated capacity. A buffer that doubles its size would take twice as much memory at the
+  /// end of a build.
   package func encoded() -> [UInt8] {
     var writer = RecordWriter(capacity: subjects.count * 90 + articles.count * 500 + pages.count * 800)
     writer.write(self)

@@ -68,7 +68,7 @@ extension PreviousBuild {
     _ pages: consuming [BuiltPageRecord], of model: SiteModel, _ values: ValueHashes, _ reads: CombinedReads,
     since changes: SiteChanges?, in sources: SourceMap
   ) {
-    // Threads number subjects in an order that differs from build to build. The record must not depend on that order.
+    // Threads number the subjects in another order in each build. The record must not depend on that order.
     let names = reads.numbers.map { number in
       (number: number, name: changes?.name(of: number) ?? reads.subject(number).map(model.name) ?? .root)
     }

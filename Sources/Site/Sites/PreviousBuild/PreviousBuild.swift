@@ -37,9 +37,9 @@ struct PageRecord: Sendable, Equatable {
   var own: HashedProperties
   /// The properties of other subjects that the page read.
   var reads: [RecordedRead]
-  /// Whether its template reported a diagnostic.
+  /// Whether the template of the page reported a diagnostic.
   ///
-  /// Such a page is rendered in every build, so that no diagnostic is lost.
+  /// If so, every build renders the page and reports the diagnostic again.
   var hasDiagnostics: Bool
   /// The reasons why the page was last rendered.
   var reasons: [RenderReason]

@@ -5,7 +5,7 @@ struct SiteChanges: Sendable {
   private let previous: PreviousBuild
   private let model: SiteModel
   private let values: ValueHashes
-  /// Whether everything that each page depends on is unchanged.
+  /// Whether the settings that every page depends on are unchanged.
   private let isSameSite: Bool
   /// Whether only texts of articles and the theme changed.
   let isSameOutline: Bool

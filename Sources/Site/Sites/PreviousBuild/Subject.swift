@@ -19,7 +19,7 @@ enum Subject: Hashable, Sendable {
   case template(String)
   /// A parameter of a page, or of the site.
   case parameter(String, ofPage: Int?)
-  /// A name that is missing in one page's parameters, but may exist in the parameters of other pages.
+  /// A name that is missing in one page's parameters; other pages may have it.
   case missingName([String])
 }
 

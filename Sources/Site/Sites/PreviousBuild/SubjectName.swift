@@ -85,9 +85,7 @@ extension SubjectName: RecordCodable {
 }
 
 extension SubjectName {
-  /// Returns the reasons to render a page again after the given properties of this subject changed.
-  ///
-  /// The page read these properties.
+  /// Returns the reasons to render a page that read some properties of this subject, after these properties changed.
   func reasons(_ properties: UInt64) -> [RenderReason] {
     switch self {
     case .asset(let path): [.theme("`\(path)`")]

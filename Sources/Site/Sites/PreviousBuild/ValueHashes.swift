@@ -5,8 +5,8 @@ import Records
 
 /// The hashes of the site's values that pages read.
 ///
-/// Garland computes each value as for a template and hashes it, so no property needs a list of its dependencies. The
-/// text of an article is an exception: Garland does not render an article whose dependencies are unchanged.
+/// Garland computes each value as for a template and hashes it, so properties need no lists of dependencies. The text
+/// of an article is an exception: Garland does not render an article whose dependencies are unchanged.
 struct ValueHashes: Sendable {
   let model: SiteModel
   let renderings: ArticleRenderings
@@ -22,7 +22,7 @@ struct ValueHashes: Sendable {
     hashes(of: PageHandle(page, in: HandleScope(model, renderings, page: page)), properties)
   }
 
-  /// Returns the same hashes through a handle that may have computed some of the values.
+  /// Returns the same hashes, through a handle that may have cached some of the values.
   func hashes(of page: PageHandle, _ properties: UInt64) -> [ContentHash] {
     properties.bits.map { hash(of: page, PageProperty.allCases[$0]) }
   }
@@ -56,7 +56,7 @@ struct ValueHashes: Sendable {
     let isOwn = page.scope.page == page.index
     let entry = model.pages[page.index].entry
     switch property {
-    // A page in Swift has no article; its reads are recorded.
+    // A page in Swift has no article. The recorded reads are its only dependencies, so its content needs no hash.
     case .content: return entry.map { renderings.hash(of: $0, as: isOwn ? .page : .listed) } ?? .absent
     case .excerpt: return entry.map { renderings.hash(of: $0, as: .excerpt) } ?? .absent
     case .styles, .earlyScripts, .scripts, .modules:
@@ -83,7 +83,7 @@ extension ContentHash {
 
 /// An object that records each property that a template reads.
 ///
-/// Its own hash is only the hash of its name.
+/// The hash of the object covers only its name, because the reads of its properties are recorded separately.
 protocol NamedObject: TemplateObject {
   var subjectName: SubjectName { get }
 }

@@ -184,7 +184,8 @@ extension ArticleRenderings {
     if let recorded = entries[entry].previous?.diagnostics {
       return recorded.map { $0.diagnostic(finding: source) }
     }
-    // A template may omit the article's content. Then the page may be unchanged, and the article is not rendered yet.
+    // A template may omit the article's content. Then an unchanged page does not need the article, and nothing has
+    // rendered it yet.
     _ = renderBody(of: entry)
     return state.withLock { $0.results[entry].diagnostics ?? [] }
   }

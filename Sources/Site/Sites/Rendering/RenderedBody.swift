@@ -17,7 +17,7 @@ extension RenderedBody {
     self.init(bytes: rendering.bytes, assets: rendering.assets, contents: article.tableOfContents)
   }
 
-  /// Creates the body of a page in Swift, which has no table of contents.
+  /// Creates the body of a page that is written in Swift; such a page has no table of contents.
   init(_ rendering: Rendering) {
     self.init(bytes: rendering.bytes, assets: rendering.assets, contents: TableOfContents([]))
   }

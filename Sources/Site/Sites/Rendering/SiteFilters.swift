@@ -12,7 +12,8 @@ extension FilterRegistry {
       TemplateFilter("url") { value, _ throws(FilterError) in .text(address.local(try value.text())) },
       TemplateFilter("absolute") { value, _ throws(FilterError) in
         let text = try value.text()
-        // The result of `url` starts with the site's root already. Two slashes start the address of another site.
+        // A result of the filter `url` already starts with the site's root. Two slashes start the address of another
+        // site.
         return .text(
           text.hasPrefix(address.root) && !text.hasPrefix("//") ? address.origin + text : address.absolute(text))
       })

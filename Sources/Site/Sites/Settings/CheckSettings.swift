@@ -36,7 +36,7 @@ package struct CheckSettings: Sendable, Equatable {
     case html, css, script, images
   }
 
-  /// Returns the level of a rule: the one that the site sets, or its default.
+  /// Returns the level that the site sets for a rule, or the default level of the rule.
   package func level(of rule: CheckRule) -> Level { levels[rule] ?? rule.usualLevel }
 }
 

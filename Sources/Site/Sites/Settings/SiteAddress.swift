@@ -36,18 +36,18 @@ package struct SiteAddress: Sendable, Hashable {
     isGiven = true
   }
 
-  /// Returns the expected form of an invalid address, as words that follow "it must be".
+  /// Returns the form that an invalid address should have, as words that follow "it must be".
   package static func expectation(for text: String) -> String {
     let host = text.utf8.drop { $0 != UInt8(ascii: "/") }.drop { $0 == UInt8(ascii: "/") }
       .prefix { $0 != UInt8(ascii: "/") }
     guard host.contains(where: { $0 >= 0x80 }) else { return "an address such as https://example.org/blog/" }
-    return "an address with its host in ASCII, as https://xn--wgv71a.jp/ is for https://日本.jp/"
+    return "an address with an ASCII host: write https://日本.jp/ as https://xn--wgv71a.jp/"
   }
 
   /// The URL of the home page.
   package var home: String { origin + root }
 
-  /// Returns the path for a link on the site: the site's path, prefixed with `root`.
+  /// Returns the path for a link on the site: `/about/` becomes `/blog/about/` if `root` is `/blog/`.
   package func local(_ path: String) -> String {
     if root == "/" { return path }
     return path.hasPrefix("/") && !path.hasPrefix("//") ? root + path.dropFirst() : path

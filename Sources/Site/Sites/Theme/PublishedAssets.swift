@@ -48,7 +48,7 @@ final class PublishedAssets: Sendable {
     }
   }
 
-  /// Returns the name of another stylesheet or script that an invalid file contains.
+  /// Returns the name of another stylesheet or script, if an invalid file contains such a name.
   ///
   /// Garland cannot rewrite an address in an invalid file, so the address may be outdated.
   func staleName(in file: ThemeAsset.File) -> String? {

@@ -1,6 +1,6 @@
 /// The build ID of a program: a hash of its content, which the linker writes into the ELF file.
 ///
-/// A note segment contains the build ID. The ELF header contains the offset of the table of segments.
+/// The build ID is in a note segment. The ELF header contains the offset of the table of segments.
 ///
 ///     BuildID(ofProgram: try file.bytes(at: 0, count: BuildID.room))?.bytes
 struct BuildID {
@@ -9,7 +9,7 @@ struct BuildID {
 
   let bytes: ArraySlice<UInt8>
 
-  /// Finds the build ID in the first bytes of a program; `nil` if it is not there, or if the file is not ELF.
+  /// Finds the build ID in the first bytes of a program; `nil` if they do not contain it, or if the file is not ELF.
   init?(ofProgram start: [UInt8]) {
     let file = LittleEndianBytes(start[...])
     guard start.starts(with: [0x7F, 0x45, 0x4C, 0x46, Self.is64Bit, Self.isLittleEndian]),

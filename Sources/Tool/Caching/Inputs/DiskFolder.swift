@@ -93,7 +93,7 @@ package struct DiskFolder: SourceFolder {
   /// Whether all stamps are unchanged since the folder was listed.
   package var isAsListed: Bool { areAsListed(files.indices) }
 
-  /// Whether the stamps of all files that were read, and of some others, are unchanged.
+  /// Whether the stamps of all files that were read, and of the unread files `others`, are unchanged.
   func isAsListed(includingUnread others: [String] = []) -> Bool {
     areAsListed(files.indices.filter { hashes.isRead($0) }) && areAsListed(others.compactMap { indexes[$0] })
   }

@@ -1,7 +1,8 @@
 import Files
 import Sites
 
-/// A temporary file for rendered articles that do not fit into memory; it is unnamed, beside the output folder.
+/// A temporary file for rendered articles that do not fit into memory; it has no name, and is on the output folder's
+/// disk.
 struct BuildScratch: ScratchSpace {
   private let file: ScratchFile
 

@@ -29,7 +29,7 @@ final class SiteStaging: Sendable {
   ) {
     (self.content, self.blobs, self.previous, self.jobs) = (content, blobs, previous, jobs)
     opening = Deferred {
-      // Opening the folder changes its stamp, so compare the folder with the snapshot first.
+      // Opening the output folder changes its stamp, so compare the folder with the snapshot first.
       _ = previous?.check
       return Result { () throws(PublishingProblem) in try Publisher(into: output) }
     }

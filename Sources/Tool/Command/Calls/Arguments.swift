@@ -59,6 +59,7 @@ enum InvocationMistake: Error, Equatable {
   case missingFile(String)
   case tooManyFiles(String)
   case missingPage
+  case wrongSites
 
   /// The mistake in a sentence without a full stop.
   var message: String {
@@ -79,6 +80,7 @@ enum InvocationMistake: Error, Equatable {
     case .missingFile(let command): "`\(command)` needs a file, or `-` for standard input"
     case .tooManyFiles(let command): "`\(command)` takes one file"
     case .missingPage: "`explain` needs a page: its address, its file in the site, or its article"
+    case .wrongSites: "`compare` needs two sites: the folder or sitemap of the old one, and the folder of the new one"
     }
   }
 

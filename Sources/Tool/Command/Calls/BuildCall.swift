@@ -73,7 +73,7 @@ struct BuildCall: Equatable {
     if !Files.isFolder(content) { return Self.missing(content: content) }
     // The default template folder is optional.
     if templates != BuildCall().templates, !Files.isFolder(templates) {
-      return "there is no folder `\(templates)` here; check the path behind `--templates`"
+      return "there is no folder `\(templates)` here; check the path after `--templates`"
     }
     return nil
   }

@@ -10,7 +10,7 @@ enum Help {
 
   /// A topic of `garland help`: a command, or a feature of Markdown files.
   enum Topic: String, CaseIterable {
-    case build, serve, check, new, render, tree, explain, code, containers
+    case build, serve, check, new, render, tree, explain, compare, code, containers
   }
 
   static func text(about topic: Topic?, in site: SiteCode = SiteCode()) -> String {
@@ -25,6 +25,7 @@ enum Help {
     case .render: render
     case .tree: tree
     case .explain: explain
+    case .compare: compare
     }
   }
 
@@ -43,6 +44,7 @@ enum Help {
       render FILE.md    print the HTML of one article
       tree FILE.md      print its blocks, containers, traits and labels, with lines
       explain PAGE      print what a page read, and why it was last rendered
+      compare OLD NEW   print what changed for readers between two built sites
       help TOPIC        describe a command, `containers` or `code`
 
     Options:
@@ -149,6 +151,28 @@ enum Help {
 
       --cache DIR       the cache folder of the last build (default: .garland)
       --content DIR     the folder with articles (default: Content)
+
+    """
+
+  private static let compare = """
+    Usage: garland compare OLD NEW [--format text|json] [--html FILE]
+
+    Compares two built sites: what the old generator made and what Garland made, or yesterday's site and today's. Each is a folder
+    of HTML files; `OLD` can also be a sitemap. By severity, the report lists:
+
+      1. addresses, feeds and files that the new site neither has nor redirects
+      2. syntax that a conversion left over, such as `{{`, `:::` or `](`
+      3. words of articles that are missing or added
+      4. numbers of images, tables and other elements, and the text of code blocks
+      5. ids of headings that are gone, and links to them
+      6. dates, terms, and the order of lists
+      7. entries of feeds
+      8. dropped attributes
+
+    The exit status is 1 if there is a difference of the kinds 1 to 3.
+
+      --format NAME     `text` (the default) or `json`
+      --html FILE       also write a page with the texts side by side
 
     """
 

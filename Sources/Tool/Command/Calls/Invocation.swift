@@ -14,10 +14,11 @@ enum Invocation: Equatable {
   case render(ArticleCall)
   case tree(ArticleCall)
   case explain(ExplainCall)
+  case compare(CompareCall)
 
   /// The name of a command.
   enum Command: String, CaseIterable {
-    case build, serve, check, new, render, tree, explain
+    case build, serve, check, new, render, tree, explain, compare
   }
 
   /// Parses the arguments, without the program's name.
@@ -50,6 +51,7 @@ enum Invocation: Equatable {
       case .render: (ArticleCall.renderFlags, [])
       case .tree: (ArticleCall.treeFlags, [])
       case .explain: ([], ExplainCall.values)
+      case .compare: ([], CompareCall.values)
       }
     return Arguments.read(arguments, flags: flags, values: values).flatMap { arguments in
       if arguments.flags.contains("--help") { return .success(.help(Help.Topic(rawValue: command.rawValue))) }
@@ -64,6 +66,7 @@ enum Invocation: Equatable {
       case .render: return ArticleCall.read(arguments, for: command).map { .render($0) }
       case .tree: return ArticleCall.read(arguments, for: command).map { .tree($0) }
       case .explain: return ExplainCall.read(arguments).map { .explain($0) }
+      case .compare: return CompareCall.read(arguments).map { .compare($0) }
       }
     }
   }
@@ -80,6 +83,7 @@ enum Invocation: Equatable {
     case .render(let call): RenderCommand(call: call, code: code).run()
     case .tree(let call): TreeCommand(call: call, code: code).run()
     case .explain(let call): ExplainCommand(call: call).run()
+    case .compare(let call): CompareCommand(call: call).run()
     }
   }
 }

@@ -2,11 +2,11 @@ import Parsing
 
 /// A Liquid tag, or a shortcode of Hugo or Zola, in Markdown.
 struct ForeignTag: Equatable {
-  /// The name of the tag, of its filter, or the path of its expression.
+  /// The name of the tag or of its filter, or the path of its expression.
   let name: String
   /// Whether it is an end tag, or a branch such as `else`.
   let isEnd: Bool
-  /// The name of the end tag, if the content up to it contains no tags: `endraw` for `raw`.
+  /// The name of the end tag, such as `endraw`, if the text up to it contains no other tags.
   let end: String?
   /// The advice for the author: what to write instead.
   let advice: Advice
@@ -84,7 +84,7 @@ private struct TagWords {
     "section",
   ]
 
-  /// Creates a reader, without surrounding spaces and the hyphens that trim white space.
+  /// Creates a reader of a tag's bytes, without surrounding spaces and the hyphens that trim white space.
   init(_ bytes: ArraySlice<UInt8>) {
     var bytes = bytes
     if bytes.first == UInt8(ascii: "-") { bytes.removeFirst() }

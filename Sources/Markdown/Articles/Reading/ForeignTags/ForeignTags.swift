@@ -7,10 +7,10 @@ struct ForeignTags {
   private(set) var problems: [LocatedProblem] = []
   /// The ranges of all tags, in the order of the file.
   private var ranges: [Range<Int>] = []
-  /// How many tags with the same name are reported one by one.
+  /// The maximum number of tags with the same name that are reported one by one.
   private static let maximum = 3
 
-  /// Finds the tags in a tree, and returns the tree with the HTML inside these tags turned back into text.
+  /// Finds the tags in a tree, and returns the tree with HTML inside of these tags as text.
   static func find(
     in tree: consuming MarkdownTree, of file: SourceFile, from start: Int, markup: RawMarkupPolicy
   ) -> (tree: MarkdownTree, tags: ForeignTags) {

@@ -1,0 +1,73 @@
+/// A site with its pages read.
+struct ComparedSite: Sendable {
+  let files: SiteFiles
+  let pages: [ComparedPage]
+  /// The pages by their addresses.
+  let pagesByAddress: [String: ComparedPage]
+  /// The targets of redirects by address, from pages and from the file `_redirects`.
+  let redirects: [String: String]
+  /// The addresses of all files.
+  let addresses: Set<String>
+
+  /// Reads all pages of a site.
+  static func read(_ files: SiteFiles) -> ComparedSite {
+    let pages = files.pages.compactMap { path in files.read(path).map { ComparedPage.read($0, at: path) } }
+    var redirects: [String: String] = [:]
+    for page in pages { if let target = page.redirect { redirects[page.address] = target } }
+    if let rules = files.read("_redirects") { redirects.merge(RedirectRules.read(rules)) { page, _ in page } }
+    return ComparedSite(
+      files: files, pages: pages, pagesByAddress: Dictionary(pages.map { ($0.address, $0) }) { first, _ in first },
+      redirects: redirects, addresses: Set(files.paths.map(SiteAddressPath.of(file:))))
+  }
+
+  /// Returns the page at an address, after redirects, or `nil` if there is none.
+  ///
+  /// Servers show `/a/index.html` and `/a.html` for `/a`.
+  func page(at address: String) -> ComparedPage? {
+    var address = address
+    for _ in 0..<8 {
+      guard let found = Self.forms(of: address).first(where: { redirects[$0] != nil || pagesByAddress[$0] != nil })
+      else { return nil }
+      guard let target = redirects[found] else { return pagesByAddress[found] }
+      address = target
+    }
+    return nil
+  }
+
+  /// Returns whether a request for an address gets a file or a redirect.
+  func responds(to address: String) -> Bool {
+    Self.forms(of: address).contains { addresses.contains($0) || redirects[$0] != nil }
+  }
+
+  private static func forms(of address: String) -> [String] {
+    if address.hasSuffix("/") { return [address, address + "index.html", String(address.dropLast()) + ".html"] }
+    if address.hasSuffix("/index.html") { return [address, String(address.dropLast(10))] }
+    return [address, address + "/", address + ".html"]
+  }
+}
+
+/// The rules of a `_redirects` file: an address, its target, and perhaps a status on each line.
+enum RedirectRules {
+  static func read(_ bytes: [UInt8]) -> [String: String] {
+    var rules: [String: String] = [:]
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(whereSeparator: \.isWhitespace)
+      guard parts.count >= 2, parts[0].hasPrefix("/"), let target = SiteAddressPath.of(String(parts[1])) else {
+        continue
+      }
+      rules[String(parts[0])] = target
+    }
+    return rules
+  }
+}
+
+/// The pages of a sitemap.
+enum Sitemap {
+  /// Returns the paths of the pages that a sitemap lists.
+  static func addresses(in bytes: [UInt8]) -> [String] {
+    String(decoding: bytes, as: UTF8.self).split(separator: "<loc>").dropFirst().compactMap { rest in
+      let address = rest.prefix { $0 != "<" }.filter { !$0.isWhitespace }
+      return SiteAddressPath.of(String(decoding: CharacterReferences.decoded(Array(address.utf8)[...]), as: UTF8.self))
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import Markup
+
+extension ComparedPage {
+  /// Reads a page.
+  ///
+  /// ```swift
+  /// ComparedPage(path: "a/index.html", Array("<main><h1 id=\"b\">B</h1></main>".utf8)).headings  // b
+  /// ```
+  static func read(_ bytes: [UInt8], at path: String) -> ComparedPage {
+    var scanner = PageScanner(ComparedPage(path: path))
+    scanner.run(bytes)
+    return scanner.page
+  }
+}
+
+/// Reads a page once, from its first tag to its last.
+private struct PageScanner {
+  private(set) var page: ComparedPage
+  /// The open elements that set the region of their content.
+  ///
+  /// `depth` is the number of open elements with the same name inside, so that the right end tag closes the element.
+  private var scopes: [(name: String, region: PageRegion, depth: Int)] = []
+  private var region = PageRegion()
+  private var line = 1
+  /// The name of an open element whose text is not part of the page: a script, a style, a template.
+  private var hidden: (name: String, depth: Int)?
+  private var isInTitle = false
+  /// The open heading, link to a term, or block of code, whose text is collected.
+  private var collected: (kind: Collected, name: String, value: String, line: Int, bytes: [UInt8])?
+  /// The text that is not yet searched for leftover syntax, because a tag such as `<em>` may split that syntax.
+  private var pendingText: [UInt8] = []
+
+  private enum Collected { case heading, term, code }
+
+  init(_ page: ComparedPage) { self.page = page }
+
+  mutating func run(_ bytes: [UInt8]) {
+    var reader = PageReader(bytes)
+    var counted = 0
+    while true {
+      let start = reader.position
+      guard let piece = reader.next() else { break }
+      while counted < start {
+        if bytes[counted] == 0x0A { line += 1 }
+        counted += 1
+      }
+      switch piece {
+      case .start(let tag): open(tag)
+      case .end(let name): close(name)
+      case .text(let text): read(text)
+      }
+    }
+    finishLeftovers()
+    page.text.endWord()
+  }
+
+  // MARK: Tags
+
+  private mutating func open(_ tag: PageReader.Tag) {
+    if let open = hidden {
+      if tag.name == open.name { hidden?.depth += 1 }
+      return
+    }
+    if Self.endsBlock(tag.name) { endBlock() }
+    for index in scopes.indices where scopes[index].name == tag.name { scopes[index].depth += 1 }
+    enter(tag)
+    record(tag)
+    if ["script", "style", "template", "noscript", "svg"].contains(tag.name) || Self.isDecoration(tag) {
+      if !PageReader.isVoid(tag.name) { hidden = (tag.name, 1) }
+    }
+    isInTitle = tag.name == "title"
+  }
+
+  private mutating func close(_ name: String) {
+    if let open = hidden {
+      guard name == open.name else { return }
+      hidden = open.depth > 1 ? (name, open.depth - 1) : nil
+      return
+    }
+    isInTitle = false
+    if Self.endsBlock(name) { endBlock() }
+    if let collected, collected.name == name { finish() }
+    guard let innermost = scopes.lastIndex(where: { $0.name == name }) else { return }
+    for index in scopes.indices where scopes[index].name == name { scopes[index].depth -= 1 }
+    if scopes[innermost].depth == 0 {
+      scopes.remove(at: innermost)
+      region = scopes.reduce(PageRegion()) { $0.union($1.region) }
+    }
+  }
+
+  private mutating func enter(_ tag: PageReader.Tag) {
+    var entered: PageRegion
+    switch tag.name {
+    case "main": entered = .main
+    case "article": entered = .article
+    case "header", "footer", "nav", "form", "button", "select", "dialog": entered = .frame
+    case "pre": entered = [.block, .code]
+    case "code", "kbd", "samp", "textarea", "math": entered = .code
+    default: entered = tag["role"] == "main" ? .main : []
+    }
+    if Self.isBody(tag) { entered.insert(.body) }
+    if tag.name == "article", !region.contains(.article) { page.articleCount += 1 }
+    guard !entered.isEmpty, !PageReader.isVoid(tag.name) else { return }
+    scopes.append((tag.name, entered, 1))
+    region.formUnion(entered)
+    page.regions.formUnion(entered)
+  }
+
+  /// Returns whether an element holds the text of an article, by the class or property that generators give it.
+  private static func isBody(_ tag: PageReader.Tag) -> Bool {
+    if tag["itemprop"] == "articleBody" { return true }
+    guard let classes = tag["class"] else { return false }
+    return classes.split(whereSeparator: \.isWhitespace).contains { bodyClasses.contains(String($0)) }
+  }
+
+  private static let bodyClasses: Set<String> = [
+    "e-content", "post-content", "entry-content", "article-content", "page-content", "post-body", "article-body",
+    "post__content", "article-entry", "prose", "markdown-body", "sl-markdown-content", "vp-doc",
+  ]
+
+  /// Returns whether an element contains text that the author did not write, such as line numbers.
+  private static func isDecoration(_ tag: PageReader.Tag) -> Bool {
+    if tag["aria-hidden"] == "true", tag.name != "pre", tag.name != "div" { return true }
+    guard let classes = tag["class"] else { return false }
+    return classes.split(whereSeparator: \.isWhitespace).contains { decorationClasses.contains(String($0)) }
+  }
+
+  private static let decorationClasses: Set<String> = [
+    "lineno", "linenos", "linenodiv", "ln", "lnt", "gutter", "line-numbers", "headerlink", "header-anchor", "anchor",
+    "copy", "sr-only", "visually-hidden", "zola-anchor", "heading-anchor", "line-numbers-wrapper",
+  ]
+
+  private mutating func record(_ tag: PageReader.Tag) {
+    if let id = tag["id"], !id.isEmpty { page.ids.insert(id) }
+    switch tag.name {
+    case "a": record(link: tag)
+    case "meta": record(meta: tag)
+    case "link":
+      if tag["rel"] == "canonical" { page.canonical = tag["href"].flatMap(SiteAddressPath.of) }
+    case "time":
+      if let date = tag["datetime"] { page.dates.append(mark("datetime", date)) }
+    case "h1", "h2", "h3", "h4", "h5", "h6": collect(.heading, tag.name, tag["id"] ?? "")
+    case "pre": collect(.code, tag.name, "")
+    case "base", "html", "body": return
+    default: break
+    }
+    if Self.countedElements.contains(tag.name) { page.elements.append(mark(tag.name)) }
+    if !region.contains(.block) { recordAttributes(of: tag) }
+    // Browsers show the tags of components as unknown elements.
+    if tag.isCapitalized, Self.isUnknown(tag.name), !region.contains(.code) {
+      page.leftovers.append(mark("<\(tag.name)>"))
+    }
+  }
+
+  private mutating func recordAttributes(of tag: PageReader.Tag) {
+    for name in ["style", "class", "width", "target"] {
+      guard let value = tag[name] else { continue }
+      switch name {
+      case "class":
+        let classes = value.split(whereSeparator: \.isWhitespace).map(String.init)
+        page.attributes += classes.filter { !Self.isClassOfGenerator($0) }.map { mark(name, $0) }
+      // The alignment of a table's column is an attribute in one generator and a style in another.
+      case "style" where tag.name == "td" || tag.name == "th": continue
+      default: page.attributes.append(mark(name, value))
+      }
+    }
+  }
+
+  /// Returns whether generators add a class to code, footnotes and task lists by default.
+  private static func isClassOfGenerator(_ name: String) -> Bool {
+    ["highlight", "language-", "footnote", "task-list", "contains-task-list", "codehilite", "chroma"].contains {
+      name.hasPrefix($0)
+    }
+  }
+
+  private mutating func record(link tag: PageReader.Tag) {
+    if let name = tag["name"], !name.isEmpty { page.ids.insert(name) }
+    guard let address = tag["href"] else { return }
+    let fragment = address.firstIndex(of: "#").map { String(address[address.index(after: $0)...]) } ?? ""
+    let isOnPage = address.hasPrefix("#")
+    guard let path = isOnPage ? page.address : SiteAddressPath.of(address) else { return }
+    let target = SiteAddressPath.resolved(path, from: page.address)
+    page.links.append(mark(target + (fragment.isEmpty ? "" : "#" + fragment), address))
+    let relations = tag["rel"]?.split(separator: " ").map(String.init) ?? []
+    let isTerm = target.split(separator: "/").dropLast().last.map { Self.taxonomies.contains(String($0)) } ?? false
+    guard relations.contains("tag") || isTerm else { return }
+    page.text.endWord()
+    collect(.term, "a", target)
+  }
+
+  private mutating func record(meta tag: PageReader.Tag) {
+    let name = tag["property"] ?? tag["name"] ?? ""
+    let content = tag["content"] ?? ""
+    switch name {
+    case "og:type": page.isCalledArticle = content == "article"
+    case "article:published_time": page.dates.append(mark("datetime", content))
+    case _ where tag["http-equiv"]?.lowercased() == "refresh":
+      let address = content.split(separator: "=", maxSplits: 1).dropFirst().first.map { String($0) } ?? ""
+      let path = SiteAddressPath.of(address.trimmingQuotes)
+      page.redirect = path.map { SiteAddressPath.resolved($0, from: page.address) }
+    default: break
+    }
+  }
+
+  private func mark(_ name: String, _ value: String = "") -> ComparedPage.Mark {
+    ComparedPage.Mark(name: name, value: value, line: line, region: region)
+  }
+
+  // MARK: Text
+
+  private mutating func read(_ text: ArraySlice<UInt8>) {
+    guard hidden == nil else { return }
+    if isInTitle {
+      page.title += PlainText(of: text).text
+      return
+    }
+    if collected != nil { collected?.bytes += CharacterReferences.decoded(text) }
+    // `PageRules` compares the text of code blocks.
+    guard !region.contains(.block) else { return }
+    // `PageRules` compares terms, too, so they do not count as text of the article.
+    page.text.append(text, line: line, in: collected?.kind == .term ? region.union(.frame) : region)
+    if !region.contains(.code) { pendingText += text } else { finishLeftovers() }
+  }
+
+  private mutating func endBlock() {
+    page.text.endWord()
+    finishLeftovers()
+  }
+
+  private mutating func finishLeftovers() {
+    guard !pendingText.isEmpty else { return }
+    for name in Leftovers.find(in: pendingText) { page.leftovers.append(mark(name)) }
+    pendingText.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func collect(_ kind: Collected, _ name: String, _ value: String) {
+    collected = (kind, name, value, line, [])
+  }
+
+  private mutating func finish() {
+    guard let (kind, _, value, line, bytes) = collected.take() else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if kind == .term { page.text.endWord() }
+    switch kind {
+    case .heading:
+      guard !value.isEmpty else { return }
+      page.headings.append(.init(name: value, value: text.joinedWords, line: line, region: region))
+    case .term: page.terms.append(.init(name: text.joinedWords, value: value, line: line, region: region))
+    case .code: page.codeBlocks.append(.init(name: "pre", value: text.trimmedLines, line: line, region: region))
+    }
+  }
+
+  // MARK: Names
+
+  private static let countedElements: Set<String> = [
+    "img", "iframe", "video", "audio", "table", "dl", "pre", "details", "figcaption", "sup", "math",
+  ]
+  private static let taxonomies: Set<String> = ["tags", "tag", "categories", "category", "topics"]
+
+  /// Returns whether the tags of an element separate words.
+  private static func endsBlock(_ name: String) -> Bool {
+    PageReader.isBlock(name) || ["body", "br", "button", "option", "td", "th", "tr"].contains(name)
+  }
+
+  /// Returns whether HTML has no element of this name, and no custom element can have it.
+  private static func isUnknown(_ name: String) -> Bool {
+    !name.contains("-") && !PageReader.isBlock(name) && !PageReader.isVoid(name) && !otherElements.contains(name)
+  }
+
+  private static let otherElements: Set<String> = [
+    "a", "abbr", "audio", "b", "bdi", "body", "button", "bdo", "big", "canvas", "caption", "center", "cite", "code",
+    "colgroup", "data",
+    "datalist", "del", "dfn", "dialog", "em", "fieldset", "font", "head", "hgroup", "html", "i", "iframe", "ins", "kbd",
+    "label", "legend", "map", "mark", "menu", "meter", "nobr", "noscript", "object", "optgroup", "output", "picture",
+    "progress", "q", "rp", "rt", "ruby", "s", "samp", "script", "search", "select", "slot", "small", "span", "strike",
+    "strong", "style", "sub", "sup", "tbody", "td", "template", "textarea", "tfoot", "th", "thead", "time", "title",
+    "tr", "tt", "u", "option",
+    "var", "video", "math", "svg",
+  ]
+}
+
+extension String {
+  /// The words of the text, with one space between two of them.
+  fileprivate var joinedWords: String {
+    split(whereSeparator: \.isWhitespace).filter { $0 != "#" && $0 != "¶" }.joined(separator: " ")
+  }
+
+  /// The lines of the text without white space at their ends, and without empty lines around it.
+  fileprivate var trimmedLines: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      String(line.reversed().drop(while: \.isWhitespace).reversed())
+    }
+    return lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
+  }
+
+  fileprivate var trimmingQuotes: String {
+    String(drop { $0 == "'" || $0 == "\"" || $0 == " " }.reversed().drop { $0 == "'" || $0 == "\"" }.reversed())
+  }
+}

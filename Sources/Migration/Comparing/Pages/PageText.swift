@@ -1,0 +1,133 @@
+/// The words of a page, normalized so that equal texts from two generators have equal words.
+///
+/// Typographic quotes, dashes and ellipses become plain ones. Brackets around the numbers of footnotes are left out.
+/// Each Chinese or Japanese character counts as a word.
+struct PageText: Sendable {
+  /// A word with its place in the page.
+  struct Word: Sendable {
+    /// A hash of the text.
+    let hash: UInt64
+    /// The range in `bytes`.
+    let (start, end): (Int32, Int32)
+    /// The line of the page, from 1.
+    let line: Int32
+    /// The part of the page that the word is in.
+    let region: PageRegion
+  }
+
+  private(set) var words: [Word] = []
+  private(set) var bytes: [UInt8] = []
+  private var wordStart: Int?
+  private var line: Int32 = 1
+  private var region = PageRegion()
+
+  /// Returns the text of a word.
+  func text(of word: Word) -> String {
+    String(decoding: bytes[Int(word.start)..<Int(word.end)], as: UTF8.self)
+  }
+
+  /// Appends text with undecoded character references.
+  ///
+  /// A word continues across calls, because tags such as `<em>` do not end it.
+  mutating func append(_ text: ArraySlice<UInt8>, line: Int, in region: PageRegion) {
+    self.line = Int32(clamping: line)
+    self.region = region
+    var rest = CharacterReferences.decoded(text)[...]
+    while let byte = rest.first {
+      let count = min(Self.length(ofCharacterStartingWith: byte), rest.count)
+      append(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Ends the current word, as a block or the end of the page does.
+  mutating func endWord() {
+    guard let start = wordStart.take() else { return }
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes[start...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    if !Self.isMark(bytes[start...]) {
+      words.append(Word(hash: hash, start: Int32(start), end: Int32(bytes.count), line: line, region: region))
+    }
+  }
+
+  private mutating func append(_ character: ArraySlice<UInt8>) {
+    if character.count == 1 {
+      switch character[character.startIndex] {
+      case UInt8(ascii: " "), 0x09...0x0D: endWord()
+      case UInt8(ascii: "["), UInt8(ascii: "]"): break
+      case UInt8(ascii: "-") where bytes.last == UInt8(ascii: "-") && wordStart != nil: break
+      case let byte: extendWord(with: CollectionOfOne(byte))
+      }
+      return
+    }
+    switch Self.plainForm(of: character) {
+    case .space?: endWord()
+    case .nothing?: break
+    case .text(let text)?:
+      if text == "-", bytes.last == UInt8(ascii: "-"), wordStart != nil { return }
+      extendWord(with: text.utf8)
+    case nil:
+      let isIdeograph = Self.isIdeograph(character)
+      if isIdeograph { endWord() }
+      extendWord(with: character)
+      if isIdeograph { endWord() }
+    }
+  }
+
+  private mutating func extendWord(with text: some Sequence<UInt8>) {
+    if wordStart == nil { wordStart = bytes.count }
+    bytes += text
+  }
+
+  private static func length(ofCharacterStartingWith byte: UInt8) -> Int {
+    switch byte {
+    case 0xF0...: 4
+    case 0xE0...: 3
+    case 0xC0...: 2
+    default: 1
+    }
+  }
+
+  private enum PlainForm { case space, nothing, text(String) }
+
+  private static func plainForm(of character: ArraySlice<UInt8>) -> PlainForm? {
+    switch String(decoding: character, as: UTF8.self) {
+    case "\u{A0}", "\u{2002}", "\u{2003}", "\u{2009}", "\u{202F}", "\u{3000}", "\u{2028}": .space
+    case "\u{AD}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}", "\u{FE0E}", "\u{FE0F}": .nothing
+    case "‘", "’", "‚", "‛", "′": .text("'")
+    case "“", "”", "„", "‟", "″": .text("\"")
+    case "–", "—", "‐", "‑", "−": .text("-")
+    case "…": .text("...")
+    default: nil
+    }
+  }
+
+  private static func isIdeograph(_ character: ArraySlice<UInt8>) -> Bool {
+    guard character.count == 3 else { return character.first == 0xF0 && character.dropFirst().first == 0xA0 }
+    return character[character.startIndex] >= 0xE3 && character[character.startIndex] <= 0xE9
+  }
+
+  /// Returns whether a word is a mark that themes put beside headings and footnotes.
+  private static func isMark(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.count <= 4 else { return false }
+    return ["#", "¶", "§", "↩", "🔗", "⏎", "^"].contains(String(decoding: word, as: UTF8.self))
+  }
+}
+
+/// The parts of a page that contain a word or an element.
+struct PageRegion: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// `<main>`.
+  static let main = PageRegion(rawValue: 1)
+  /// `<article>`.
+  static let article = PageRegion(rawValue: 2)
+  /// The text of an article, which its class or property names: `e-content`, `articleBody`.
+  static let body = PageRegion(rawValue: 4)
+  /// A header, footer, navigation or form.
+  static let frame = PageRegion(rawValue: 8)
+  /// `<pre>`.
+  static let block = PageRegion(rawValue: 16)
+  /// Code of any kind.
+  static let code = PageRegion(rawValue: 32)
+}

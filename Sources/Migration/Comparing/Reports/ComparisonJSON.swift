@@ -1,0 +1,41 @@
+package import Markup
+
+extension SiteComparison {
+  /// The report as JSON.
+  package var json: JSONText {
+    .object([
+      ("pages", .number(pageCount)),
+      ("articles", .number(articles.count)),
+      ("articlesWithSameWords", .number(articles.count(where: \.isEqual))),
+      ("faithful", .flag(isFaithful)),
+      ("differences", .list(differences.map(\.json))),
+    ])
+  }
+}
+
+extension Difference {
+  fileprivate var json: JSONText {
+    .object(
+      [
+        ("kind", .text(key)), ("severe", .flag(kind.isSevere)), ("page", .text(page)), ("message", .text(message)),
+      ]
+        + (place.map { place in
+          [
+            ("site", .text(place.isOld ? "old" : "new")), ("file", .text(place.path)), ("line", .number(place.line)),
+          ]
+        } ?? []))
+  }
+
+  private var key: String {
+    switch kind {
+    case .address: "address"
+    case .leftover: "leftover"
+    case .words: "words"
+    case .elements: "elements"
+    case .ids: "ids"
+    case .order: "order"
+    case .feeds: "feeds"
+    case .attributes: "attributes"
+    }
+  }
+}

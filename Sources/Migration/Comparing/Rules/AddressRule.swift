@@ -1,0 +1,40 @@
+/// Finds addresses of the old site that the new one does not serve.
+enum AddressRule {
+  static func differences(_ old: ComparedSite, _ new: ComparedSite, _ pairs: PagePairs) -> [Difference] {
+    let missing = pairs.missing.map { page in difference(at: page.address, in: new, inFile: page.path) }
+    let moved = pairs.moved.map { address, target in
+      Difference(kind: .address, page: address, message: "moved to `\(target)` without a redirect")
+    }
+    let redirects = old.redirects.keys.filter { !new.responds(to: $0) }.map { difference(at: $0, in: new, inFile: nil) }
+    let files = old.files.paths.filter { !isOfTheme($0) && !new.responds(to: SiteAddressPath.of(file: $0)) }
+      .map { difference(at: SiteAddressPath.of(file: $0), in: new, inFile: nil) }
+    return missing + moved + redirects + files
+  }
+
+  static func differences(_ addresses: [String], _ new: ComparedSite) -> [Difference] {
+    addresses.filter { !new.responds(to: $0) }.map { difference(at: $0, in: new, inFile: nil) }
+  }
+
+  private static func difference(at address: String, in new: ComparedSite, inFile path: String?) -> Difference {
+    let lowercased = address.lowercased()
+    let similar = new.addresses.first { $0 != address && $0.lowercased() == lowercased }
+    return Difference(
+      kind: .address, page: address,
+      message: similar.map { "is missing; the new site has `\($0)`, which differs in capital letters" } ?? "is missing",
+      place: path.map { Difference.Place(isOld: true, path: $0, line: 1) })
+  }
+
+  /// Returns whether to skip a file: a page, or a file of the theme or the hosting, whose address readers do not use.
+  ///
+  /// Pages are compared by `PagePairs`.
+  private static func isOfTheme(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""
+    return endings.contains(ending) || name.hasPrefix(".") || ["_redirects", "_headers", "CNAME"].contains(name)
+  }
+
+  private static let endings: Set<String> = [
+    ".html", ".htm", ".css", ".scss", ".js", ".mjs", ".map", ".woff", ".woff2", ".ttf", ".eot", ".otf",
+    ".webmanifest",
+  ]
+}

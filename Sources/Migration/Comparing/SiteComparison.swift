@@ -1,0 +1,53 @@
+/// The differences between two built sites that readers notice.
+///
+/// ```swift
+/// let comparison = SiteComparison.compare(old, new)
+/// comparison.differences.filter(\.kind.isSevere)
+/// ```
+package struct SiteComparison: Sendable {
+  /// The differences: the most severe kind first, then by address.
+  package let differences: [Difference]
+  /// The number of pages in the old site, without redirects.
+  package let pageCount: Int
+  /// The articles that both sites have.
+  package let articles: [ComparedArticle]
+
+  /// Whether no difference is severe.
+  package var isFaithful: Bool { !differences.contains { $0.kind.isSevere } }
+
+  /// Compares a site with its successor.
+  package static func compare(_ old: SiteFiles, _ new: SiteFiles) -> SiteComparison {
+    let (old, new) = (ComparedSite.read(old), ComparedSite.read(new))
+    let pairs = PagePairs.match(old, new)
+    let articles = pairs.pairs.filter { $0.old.isArticle || $0.new.isArticle }
+      .map { ComparedArticle(address: $0.old.address, runs: WordRuns.compare($0.old, $0.new)) }
+    let differences =
+      AddressRule.differences(old, new, pairs)
+      + pairs.pairs.flatMap { pair in
+        LeftoverRule.differences(pair) + ElementRule.differences(pair) + IDRule.differences(pair)
+          + DateRule.differences(pair) + AttributeRule.differences(pair)
+      } + zip(pairs.pairs.filter { $0.old.isArticle || $0.new.isArticle }, articles).flatMap(WordRule.differences)
+      + LinkRule.differences(new) + FeedRule.differences(old, new)
+    return SiteComparison(
+      differences: differences.sorted { ($0.kind, $0.page) < ($1.kind, $1.page) },
+      pageCount: old.pages.count { $0.redirect == nil }, articles: articles)
+  }
+
+  /// Compares the addresses of a sitemap with a site.
+  package static func compare(sitemap: [UInt8], _ new: SiteFiles) -> SiteComparison {
+    let addresses = Sitemap.addresses(in: sitemap)
+    let differences = AddressRule.differences(addresses, ComparedSite.read(new))
+    return SiteComparison(differences: differences, pageCount: addresses.count, articles: [])
+  }
+}
+
+/// An article of both sites, with its words.
+package struct ComparedArticle: Sendable {
+  /// The address in the old site.
+  package let address: String
+  /// The text as runs of words that both have, or one of them.
+  package let runs: [WordRun]
+
+  /// Whether both have the same words.
+  package var isEqual: Bool { runs.allSatisfy { $0.kind == .same } }
+}

@@ -1,0 +1,89 @@
+/// The files of a built site.
+///
+/// ```swift
+/// let site = SiteFiles(paths: ["index.html"]) { path in try? Files.read("_site/" + path, limit: .max) }
+/// ```
+package struct SiteFiles: Sendable {
+  /// The paths of all files, relative to the folder of the site, in byte order.
+  package let paths: [String]
+  /// Returns the content of a file, or `nil` if it cannot be read.
+  package let read: @Sendable (_ path: String) -> [UInt8]?
+
+  /// Creates the files of a site from their paths and a function that reads one of them.
+  package init(paths: [String], read: @escaping @Sendable (_ path: String) -> [UInt8]?) {
+    self.paths = paths
+    self.read = read
+  }
+
+  /// The files that browsers show as pages.
+  var pages: [String] { paths.filter { $0.hasSuffix(".html") || $0.hasSuffix(".htm") } }
+
+  /// The files that may be feeds.
+  var feeds: [String] { paths.filter { $0.hasSuffix(".xml") || $0.hasSuffix(".atom") || $0.hasSuffix(".rss") } }
+}
+
+/// The address of a page or file, as a path from the root of its site.
+enum SiteAddressPath {
+  /// Returns the address at which servers show a file: `a/index.html` is `/a/`.
+  static func of(file path: String) -> String {
+    for index in ["index.html", "index.htm"] where path == index || path.hasSuffix("/" + index) {
+      return "/" + path.dropLast(index.utf8.count)
+    }
+    return "/" + path
+  }
+
+  /// Returns the path of an address without its host, query and fragment, percent-decoded; `nil` for an address that
+  /// leads to no page, such as `mailto:a@example.org`.
+  ///
+  /// ```swift
+  /// SiteAddressPath.of("https://example.org/a%20b/?q=1#c")  // /a b/
+  /// ```
+  static func of(_ address: String) -> String? {
+    var rest = Substring(address)
+    if let scheme = rest.firstRange(of: "://") {
+      guard rest[..<scheme.lowerBound].hasPrefix("http") else { return nil }
+      rest = rest[scheme.upperBound...].drop { $0 != "/" }
+    } else if rest.hasPrefix("//") {
+      rest = rest.dropFirst(2).drop { $0 != "/" }
+    } else if rest.prefix(while: { $0 != "/" && $0 != "?" && $0 != "#" }).contains(":") {
+      return nil
+    }
+    let path = rest.prefix { $0 != "?" && $0 != "#" }
+    return path.isEmpty ? "/" : percentDecoded(path)
+  }
+
+  /// Returns an address resolved against the address of the page that contains it.
+  static func resolved(_ path: String, from page: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    var parts = page.split(separator: "/", omittingEmptySubsequences: false).dropFirst().dropLast().map(String.init)
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    for (index, step) in steps.enumerated() {
+      let isLast = index == steps.count - 1
+      switch step {
+      case ".": if isLast { parts.append("") }
+      case "..":
+        _ = parts.popLast()
+        if isLast { parts.append("") }
+      default: parts.append(step)
+      }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  private static func percentDecoded(_ path: Substring) -> String {
+    guard path.utf8.contains(UInt8(ascii: "%")) else { return String(path) }
+    var decoded: [UInt8] = []
+    var rest = path.utf8[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16),
+        rest.count >= 2
+      {
+        decoded.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        decoded.append(byte)
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+}

@@ -1,0 +1,73 @@
+/// A run of words of an article: in both sites, or in one of them.
+package struct WordRun: Sendable, Equatable {
+  package enum Kind: Sendable { case same, missing, added }
+
+  package let kind: Kind
+  package let text: String
+  /// The line of the first word, in the page that has it.
+  package let line: Int
+}
+
+/// Compares the words of an article in two sites.
+enum WordRuns {
+  /// Returns the words of both pages in order.
+  ///
+  /// A word of the old article is missing if the main part of the new page lacks it. A word of the new article is added
+  /// if the main part of the old page lacks it. So the title and date that a theme writes around an article cause no
+  /// difference.
+  static func compare(_ old: ComparedPage, _ new: ComparedPage) -> [WordRun] {
+    let (oldWords, newWords) = (words(of: old), words(of: new))
+    let steps = SequenceDifference.steps(from: oldWords.map(\.hash), to: newWords.map(\.hash))
+    var runs: [WordRun] = []
+    var (kind, text, line) = (WordRun.Kind.same, [String](), 0)
+    func append(_ word: PageText.Word, of page: ComparedPage, as newKind: WordRun.Kind) {
+      if newKind != kind || text.isEmpty {
+        if !text.isEmpty { runs.append(WordRun(kind: kind, text: text.joined(separator: " "), line: line)) }
+        (kind, text, line) = (newKind, [], Int(word.line))
+      }
+      text.append(page.text.text(of: word))
+    }
+    for step in steps {
+      switch step {
+      case .both(let index, _):
+        if old.isContent(oldWords[index].region) { append(oldWords[index], of: old, as: .same) }
+      case .first(let index):
+        if old.isContent(oldWords[index].region) { append(oldWords[index], of: old, as: .missing) }
+      case .second(let index):
+        if new.isContent(newWords[index].region) { append(newWords[index], of: new, as: .added) }
+      }
+    }
+    if !text.isEmpty { runs.append(WordRun(kind: kind, text: text.joined(separator: " "), line: line)) }
+    return cancelMoved(runs)
+  }
+
+  private static func words(of page: ComparedPage) -> [PageText.Word] {
+    page.text.words.filter { page.isAroundContent($0.region) || page.isContent($0.region) }
+  }
+
+  /// Returns the runs without moved text, such as a caption: text that is missing at one place and added at another.
+  private static func cancelMoved(_ runs: [WordRun]) -> [WordRun] {
+    var surplus: [String: Int] = [:]
+    for run in runs where run.kind == .added { surplus[run.text, default: 0] += 1 }
+    var moved: [String: Int] = [:]
+    for run in runs where run.kind == .missing {
+      if let count = surplus[run.text], count > 0 {
+        surplus[run.text] = count - 1
+        moved[run.text, default: 0] += 1
+      }
+    }
+    guard !moved.isEmpty else { return runs }
+    var added = moved
+    return runs.map { run in
+      if run.kind == .missing, let count = moved[run.text], count > 0 {
+        moved[run.text] = count - 1
+        return WordRun(kind: .same, text: run.text, line: run.line)
+      }
+      if run.kind == .added, let count = added[run.text], count > 0 {
+        added[run.text] = count - 1
+        return WordRun(kind: .same, text: "", line: run.line)
+      }
+      return run
+    }
+  }
+}

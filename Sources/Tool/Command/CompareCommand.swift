@@ -1,0 +1,94 @@
+import Comparing
+import Files
+import Markup
+
+/// The arguments of `garland compare`.
+struct CompareCall: Equatable {
+  /// The folder of the old site, or its sitemap.
+  let old: String
+  let new: String
+  var isJSON = false
+  /// The path of the HTML report.
+  var page: String?
+
+  static let values: Set<String> = ["--format", "--html"]
+
+  static func read(_ arguments: Arguments) -> Result<CompareCall, InvocationMistake> {
+    guard arguments.rest.count == 2 else { return .failure(.wrongSites) }
+    var call = CompareCall(old: arguments.rest[0], new: arguments.rest[1], page: arguments.values["--html"])
+    switch arguments.values["--format"] {
+    case nil, "text": break
+    case "json": call.isJSON = true
+    case let text?: return .failure(.wrongValue("--format", text, expected: "text or json"))
+    }
+    return .success(call)
+  }
+}
+
+/// The command `garland compare OLD NEW`, which reports what changed for readers between two built sites.
+struct CompareCommand {
+  let call: CompareCall
+
+  func run() -> ExitStatus {
+    guard Files.isFolder(call.new) else { return .refusing("there is no folder `\(call.new)`") }
+    let comparison: SiteComparison
+    switch sites() {
+    case .failure(let problem): return .refusing(problem.message)
+    case .success(let compared): comparison = compared
+    }
+    if let path = call.page {
+      var buffer = MarkupBuffer()
+      ComparisonPage(comparison).write(into: &buffer)
+      let (folder, name) = Files.split(path)
+      do throws(FolderProblem) {
+        try Folder(folder).replaceFile(name, with: buffer.bytes)
+      } catch {
+        return .failing("cannot write `\(path)`: \(error.message)")
+      }
+    }
+    let printing =
+      call.isJSON
+      ? ExitStatus.printing(comparison.json.bytes + [0x0A])
+      : .printing(ComparisonText(comparison, old: call.old, new: call.new).text)
+    return comparison.isFaithful ? printing : .failed
+  }
+
+  private func sites() -> Result<SiteComparison, UncomparableSite> {
+    do throws(FolderProblem) {
+      let new = try SiteFiles(folder: call.new)
+      guard !Files.isFolder(call.old) else { return .success(.compare(try SiteFiles(folder: call.old), new)) }
+      guard let sitemap = try? Files.read(call.old, limit: 1 << 28) else {
+        return .failure(UncomparableSite(message: "there is no folder or sitemap `\(call.old)`"))
+      }
+      return .success(.compare(sitemap: sitemap, new))
+    } catch {
+      return .failure(UncomparableSite(message: error.message))
+    }
+  }
+}
+
+private struct UncomparableSite: Error {
+  let message: String
+}
+
+extension SiteFiles {
+  /// Lists a folder and the folders in it; files and folders whose name begins with a dot are left out.
+  fileprivate init(folder path: String) throws(FolderProblem) {
+    let root = try Folder(path)
+    self.init(paths: try Self.paths(in: root, under: "").sorted()) { file in
+      try? Files.read(path + "/" + file, limit: 1 << 28)
+    }
+  }
+
+  private static func paths(in folder: Folder, under prefix: String) throws(FolderProblem) -> [String] {
+    var paths: [String] = []
+    for entry in try folder.entries() where !entry.name.hasPrefix(".") && entry.isText {
+      switch entry.kind {
+      case .file: paths.append(prefix + entry.name)
+      case .folder: paths += try Self.paths(in: folder.folder(entry.name), under: prefix + entry.name + "/")
+      default: continue
+      }
+    }
+    return paths
+  }
+}

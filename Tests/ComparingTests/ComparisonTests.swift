@@ -1,0 +1,233 @@
+import TestSupport
+import Testing
+
+@testable import Comparing
+
+/// Returns a site with the given files.
+private func site(_ files: [String: String]) -> SiteFiles {
+  SiteFiles(paths: files.keys.sorted()) { path in files[path].map { Array($0.utf8) } }
+}
+
+/// Returns a page with the title “T” and an article.
+private func page(_ text: String, head: String = "", frame: String = "") -> String {
+  "<!DOCTYPE html><title>T</title>\(head)<main>\(frame)<article>\(text)</article></main>"
+}
+
+@Suite struct `A comparison of two sites` {
+  /// Two articles, and the differences of one kind that are expected.
+  struct Pages: Sendable {
+    let old: String
+    let new: String
+    let kind: Difference.Kind
+    let messages: [String]
+  }
+
+  static let pages: [(String, Pages)] = [
+    ("equal words", .init(old: page("<p>One two."), new: page("<p>One <em>two</em>.</p>"), kind: .words, messages: [])),
+    (
+      "a missing word",
+      .init(old: page("<p>One two three."), new: page("<p>One three."), kind: .words, messages: ["missing: “two”"])
+    ),
+    (
+      "an added word",
+      .init(old: page("<p>One three."), new: page("<p>One two three."), kind: .words, messages: ["added: “two”"])
+    ),
+    (
+      "typographic quotes, dashes and references",
+      .init(
+        old: page("<p>“Don’t” – or&hellip; &ldquo;do&rdquo;"), new: page("<p>\"Don't\" -- or... \"do\""), kind: .words,
+        messages: [])
+    ),
+    (
+      "the numbers of footnotes, and arrows back",
+      .init(
+        old: page("<p>A<sup><a href=\"#fn\">[1]</a></sup> ↩"), new: page("<p>A<sup><a href=\"#x\">1</a></sup>"),
+        kind: .words, messages: [])
+    ),
+    (
+      "a title that only one theme puts into the article",
+      .init(
+        old: page("<p>Text."), new: page("<p>Text.", frame: "<header><h1>Title</h1></header>"), kind: .words,
+        messages: [])
+    ),
+    (
+      "a paragraph that moved",
+      .init(
+        old: page("<p>Moved words here</p><p>Stay one.</p>"), new: page("<p>Stay one.</p><p>Moved words here</p>"),
+        kind: .words, messages: [])
+    ),
+    (
+      "Chinese text, by character",
+      .init(old: page("<p>你好世界"), new: page("<p>你好地界"), kind: .words, messages: ["missing: “世”", "added: “地”"])
+    ),
+    (
+      "left-over syntax",
+      .init(
+        old: page("<p>A"), new: page("<p>A {{ x }} [b](c) **d &lt;div class='a'>"), kind: .leftover,
+        messages: ["**", "<div>", "](", "{{"].map { "the text shows `\($0)`" })
+    ),
+    (
+      "syntax in code, which is no left-over",
+      .init(old: page("<p>A"), new: page("<p>A <code>{{ x }}</code><pre>**</pre>"), kind: .leftover, messages: [])
+    ),
+    (
+      "syntax that the old page shows, too",
+      .init(old: page("<p>a ** b"), new: page("<p>a ** b"), kind: .leftover, messages: [])
+    ),
+    (
+      "a tag of a component",
+      .init(old: page("<p>A"), new: page("<p>A <Tabs>b</Tabs>"), kind: .leftover, messages: ["the text shows `<tabs>`"])
+    ),
+    (
+      "a lost image",
+      .init(
+        old: page("<p>A<img src=a.png>"), new: page("<p>A"), kind: .elements,
+        messages: ["`<img>`: 1 in the old page, 0 in the new one"])
+    ),
+    (
+      "changed code",
+      .init(
+        old: page("<pre><code>let a = 1\n</code></pre>"), new: page("<pre><code>let a = 2</code></pre>"),
+        kind: .elements,
+        messages: ["the text of a code block differs: `let a = 1` is now `let a = 2`"])
+    ),
+    (
+      "code with line numbers in one site",
+      .init(
+        old: page("<pre><code><span class=\"ln\">1</span>let a = 1\n</code></pre>"),
+        new: page("<pre><code>let a = 1</code></pre>"), kind: .elements, messages: [])
+    ),
+    (
+      "another id of a heading",
+      .init(
+        old: page("<h2 id=\"the-b\">The B</h2>"), new: page("<h2 id=\"b\">The B</h2>"), kind: .ids,
+        messages: ["the heading “The B” had the id `the-b`, now it has `b`"])
+    ),
+    (
+      "a link to an id that is gone",
+      .init(
+        old: page("<p>A"), new: page("<p>A <a href=\"/a/#no\">b</a>"), kind: .ids,
+        messages: ["the link `/a/#no` leads to an id that its page lacks"])
+    ),
+    (
+      "one instant in two zones",
+      .init(
+        old: page("<time datetime=\"2026-01-02T10:00:00+02:00\">x</time>"),
+        new: page("<time datetime=\"2026-01-02T08:00:00Z\">x</time>"), kind: .order, messages: [])
+    ),
+    (
+      "another date",
+      .init(
+        old: page("<time datetime=\"2026-01-02\">x</time>"), new: page("<time datetime=\"2026-01-03\">x</time>"),
+        kind: .order, messages: ["the date was `2026-01-02` and is `2026-01-03`"])
+    ),
+    (
+      "a lost tag",
+      .init(
+        old: page("<p>A<a href=\"/tags/b/\">B</a>"), new: page("<p>A"), kind: .order,
+        messages: ["the term “B” is missing"])
+    ),
+    (
+      "dropped attributes",
+      .init(
+        old: page("<p class=\"lead big\">A<img src=a width=30>"), new: page("<p class=\"big\">A<img src=a>"),
+        kind: .attributes, messages: ["dropped: `class=lead`, `width=30`"])
+    ),
+  ]
+
+  @Test(arguments: pages)
+  func `finds what readers notice in an article`(_ name: String, _ pages: Pages) {
+    let comparison = SiteComparison.compare(
+      site(["a/index.html": pages.old]), site(["a/index.html": pages.new]))
+    let messages = comparison.differences.filter { $0.kind == pages.kind }.map(\.message)
+    #expect(messages.sorted() == pages.messages.sorted(), "\(name)")
+  }
+
+  static let addresses: [Case<[String: String], [String]>] = [
+    Case("the same address", ["a/index.html": page("A")], []),
+    Case("a page without its folder", ["a.html": page("A")], []),
+    Case("no page", [:], ["is missing"]),
+    Case(
+      "a redirect page",
+      ["b/index.html": page("A"), "a/index.html": "<meta http-equiv=refresh content=\"0; url=/b/\">"], []),
+    Case("a rule for redirects", ["b/index.html": page("A"), "_redirects": "/a/ /b/ 301\n"], []),
+    Case(
+      "another case", ["A/index.html": page("B").replacing("<title>T", with: "<title>U")],
+      ["is missing; the new site has `/A/`, which differs in capital letters"]),
+    Case("another address with the same title", ["c/index.html": page("A")], ["moved to `/c/` without a redirect"]),
+  ]
+
+  @Test(arguments: addresses)
+  func `finds addresses that are gone`(_ files: Case<[String: String], [String]>) {
+    let comparison = SiteComparison.compare(site(["a/index.html": page("A")]), site(files.input))
+    files.check(comparison.differences.filter { $0.kind == .address }.map(\.message))
+    #expect(comparison.isFaithful == files.expected.isEmpty)
+  }
+
+  @Test func `ignores files of themes, and finds other missing files`() {
+    let old = site(["a.css": "", "b.js": "", "c.png": "", "d.woff2": "", ".nojekyll": ""])
+    #expect(SiteComparison.compare(old, site([:])).differences.map(\.page) == ["/c.png"])
+  }
+
+  @Test func `compares a sitemap with a site`() {
+    let sitemap = """
+      <urlset><url><loc>https://example.org/a/</loc></url><url><loc>https://example.org/b%20c/</loc></url></urlset>
+      """
+    let comparison = SiteComparison.compare(sitemap: Array(sitemap.utf8), site(["a/index.html": page("A")]))
+    #expect(comparison.differences.map(\.page) == ["/b c/"])
+  }
+
+  @Test func `compares feeds by the ids of their entries`() {
+    let old = """
+      <?xml version="1.0"?><rss><channel><item><guid>tag:1</guid><link>https://example.org/a/</link></item>
+      <item><guid>tag:2</guid><link>https://example.org/b/</link></item></channel></rss>
+      """
+    let new = """
+      <feed><entry><id>tag:1</id><link href="https://example.org/a/"/></entry>
+      <entry><id>new</id><link href="https://example.org/b/"/></entry></feed>
+      """
+    let differences = SiteComparison.compare(site(["feed.xml": old]), site(["feed.xml": new])).differences
+    #expect(differences.map(\.message) == ["the entry `/b/` had the id `tag:2`, now it has `new`"])
+  }
+
+  @Test func `reports the order of a list`() {
+    func list(_ names: [String]) -> String {
+      "<main><ul>" + names.map { "<li><a href=\"/\($0)/\">\($0)</a>" }.joined() + "</ul></main>"
+    }
+    let old = site(["list/index.html": list(["a", "b", "c"])])
+    let new = site(["list/index.html": list(["a", "c", "x", "b"])])
+    #expect(
+      SiteComparison.compare(old, new).differences.filter { $0.kind == .order }.map(\.message)
+        == ["the list has another order: `/b/` was where `/c/` is"])
+  }
+}
+
+@Suite struct `The difference of two sequences` {
+  @Test(arguments: 0..<200)
+  func `contains both sequences in order`(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let first = (0..<Int.random(in: 0...60, using: &generator)).map { _ in UInt64.random(in: 0...20, using: &generator)
+    }
+    let second = (0..<Int.random(in: 0...60, using: &generator)).map { _ in UInt64.random(in: 0...20, using: &generator)
+    }
+    let steps = SequenceDifference.steps(from: first, to: second)
+    var (left, right): ([UInt64], [UInt64]) = ([], [])
+    for step in steps {
+      switch step {
+      case .both(let index, let other):
+        #expect(first[index] == second[other])
+        left.append(first[index])
+        right.append(second[other])
+      case .first(let index): left.append(first[index])
+      case .second(let index): right.append(second[index])
+      }
+    }
+    #expect(left == first)
+    #expect(right == second)
+  }
+
+  @Test func `is minimal where sequences are short`() {
+    let steps = SequenceDifference.steps(from: [1, 2, 1, 2, 3], to: [2, 1, 3])
+    #expect(steps.count { if case .both = $0 { true } else { false } } == 3)
+  }
+}
