@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -60,17 +61,26 @@ import Testing
     }
   }
 
-  @Test func `is no longer sent to a browser that does not read`() throws {
-    try withFile { file, _ in
-      try withServer({ _ in Response(file: "a.mp4", ResponseBody(file)) }, idleTimeout: .milliseconds(100)) { server in
+  @Test func `is closed if the browser does not read`() throws {
+    try withFile { _, path in
+      let opened = Mutex(WeakFile())
+      let respond = { @Sendable (request: Request) in
+        guard let file = try? OpenFile(reading: path) else { return Response(status: 404, text: request.path) }
+        opened.withLock { $0.file = file }
+        return Response(file: "a.mp4", ResponseBody(file))
+      }
+      try withServer(respond, idleTimeout: .milliseconds(100)) { server in
         let stalled = try #require(Client(port: server.port))
         stalled.request("/")
-        _ = stalled.read(until: "\r\n\r\n")
-        // The server looks for stalled browsers once a second.
-        usleep(1_500_000)
+        #expect(stalled.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 200 OK\r\n"))
+        while opened.withLock({ $0.file != nil }) { usleep(10_000) }
         #expect(stalled.readData(count: Self.size).count < Self.size)
       }
     }
+  }
+
+  private struct WeakFile {
+    weak var file: OpenFile?
   }
 
   static let ranges: [Case<String, ByteRange?>] = [

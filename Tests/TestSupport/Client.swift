@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A minimal HTTP client, which waits at most five seconds for each piece of a response.
+/// A minimal HTTP client, which waits at most a minute for each piece of a response.
 package final class Client {
   private let descriptor: Int32
   private var rest: [UInt8] = []
@@ -18,7 +18,7 @@ package final class Client {
       }
     }
     guard isConnected else { return nil }
-    var time = timeval(tv_sec: 5, tv_usec: 0)
+    var time = timeval(tv_sec: 60, tv_usec: 0)
     unsafe setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
     unsafe setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
   }

@@ -30,17 +30,19 @@ import Testing
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"), arguments: calls)
   func `is an error if the disk is full`(call: String) throws {
     try CachedSite.inFolder { site in
-      _ = try site.build()
+      if call.hasPrefix("explain") { _ = try site.build() }
       let outcome = try Tool.run("/bin/sh", ["-c", "\"$0\" \(call) >/dev/full", Tool.path()], in: site.folder)
       #expect(outcome.status == 1 && outcome.isExit)
       #expect(outcome.errors.hasSuffix("garland: cannot write to standard output: the disk is full\n"))
     }
   }
 
-  @Test(arguments: calls)
+  @Test(arguments: [
+    "check --format json", "build --format sarif", "build", "new site other", "explain /about/", "help",
+  ])
   func `ends the tool after its work when the pipe is closed`(call: String) throws {
     try CachedSite.inFolder { site in
-      _ = try site.build()
+      if call.hasPrefix("explain") { _ = try site.build() }
       let script = "{ sleep 0.1; \"$0\" \(call) 2>errors; echo $? >status; } | exec true"
       _ = try Tool.run("/bin/sh", ["-c", script, Tool.path()], in: site.folder)
       let files = try site.files(in: "")
@@ -48,6 +50,7 @@ import Testing
       #expect(["1\n", "141\n"].contains(String(decoding: status, as: UTF8.self)))
       #expect(!errors.contains("garland: ") && !errors.contains("rash"), "\(errors)")
       #expect(call != "new site other" || files["other/.gitignore"] != nil)
+      #expect(!call.hasPrefix("build") || files["_site/about/index.html"] != nil)
     }
   }
 
