@@ -6,13 +6,13 @@ struct PublishedList {
   /// A published file.
   struct Entry: Equatable {
     let path: OutputPath
-    let fingerprint: ContentHash
+    let fingerprint: Checksum
     let size: Int
   }
 
   /// The files in path order.
   let entries: [Entry]
-  /// The list as a text file: a header, then a line with the hash, size and path of each file.
+  /// The list as a text file: a header, then a line with the checksum, size and path of each file.
   let text: [UInt8]
   /// The offset at which the line of each file ends.
   private let ends: [Int]
@@ -93,8 +93,9 @@ struct PublishedList {
 
   private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
     let space = UInt8(ascii: " ")
-    let (digits, rest) = (line.prefix(16), line.dropFirst(16))
-    guard let fingerprint = ContentHash(digits: digits), rest.first == space,
+    let digits = line.prefix { $0 != space }
+    let rest = line[digits.endIndex...]
+    guard let fingerprint = Checksum(digits: digits), rest.first == space,
       let end = rest.dropFirst().firstIndex(of: space), let size = number(rest[(rest.startIndex + 1)..<end]),
       let name = unescaped(rest[(end + 1)...]),
       let path = try? OutputPath(name)
