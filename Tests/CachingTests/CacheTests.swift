@@ -147,6 +147,6 @@ import Testing
 
 extension BlobStore {
   fileprivate func append(_ bytes: [UInt8]) throws(FolderProblem) -> Blob {
-    try append(bytes, hash: ContentHash(of: bytes))
+    try append(bytes, checksum: Checksum(of: bytes))
   }
 }

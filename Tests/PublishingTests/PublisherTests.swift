@@ -104,6 +104,21 @@ import Testing
     #expect(lists[0].hasPrefix("garland site 2 ") && lists[0].hasSuffix(" 3 style.css\n"))
   }
 
+  @Test func `understands the list of an earlier version, which has 16 digits for each file`() throws {
+    try Site.inScratch { site in
+      try site.publish(first)
+      let list = try String(contentsOfFile: site.output + "/.garland", encoding: .utf8)
+      let earlier = list.replacing(#/(?m)^([0-9a-f]{16})[0-9a-f]{16} /#) { "\($0.1) " }
+      #expect(earlier != list)
+      try Data(earlier.utf8).write(to: URL(filePath: site.output + "/.garland"))
+      let publisher = try Publisher(into: site.output)
+      #expect(try publisher.keep([("index.html", Checksum(of: Array("home".utf8)), 4)]) == [false])
+      try publisher.add("index.html", .bytes(Array("home".utf8)))
+      #expect(try publisher.finish().unchanged == ["index.html"])
+      #expect(site.files() == ["index.html": "home"])
+    }
+  }
+
   @Test func `changes nothing if it is released before finishing`() throws {
     try Site.inScratch { site in
       try site.publish(first)
@@ -120,11 +135,11 @@ import Testing
     try Site.inScratch { site in
       try site.publish(first)
       let publisher = try Publisher(into: site.output)
-      let home = ContentHash(of: Array("home".utf8))
+      let home = Checksum(of: Array("home".utf8))
       let kept = try publisher.keep([
         ("index.html", home, 4), ("posts/a/index.html", home, 4),
-        ("style.css", ContentHash(of: Array("p{}".utf8)), 3),
-        ("posts/b/index.html", ContentHash(of: Array("b".utf8)), 2),
+        ("style.css", Checksum(of: Array("p{}".utf8)), 3),
+        ("posts/b/index.html", Checksum(of: Array("b".utf8)), 2),
         ("absent", home, 4),
       ])
       #expect(kept == [true, false, false, false, false])
@@ -142,7 +157,7 @@ import Testing
       try site.publish(first)
       do {
         let publisher = try Publisher(into: site.output)
-        let home = ContentHash(of: Array("home".utf8))
+        let home = Checksum(of: Array("home".utf8))
         #expect(throws: problem) { try publisher.keep(paths.map { ($0, home, 4) }) }
         #expect(throws: problem) { try publisher.finish() }
       }
@@ -154,7 +169,7 @@ import Testing
   @Test func `rejects a path that was already kept or added`() throws {
     try Site.inScratch { site in
       try site.publish(first)
-      let home = ("index.html", ContentHash(of: Array("home".utf8)), 4)
+      let home = ("index.html", Checksum(of: Array("home".utf8)), 4)
       for isKeptFirst in [true, false] {
         let publisher = try Publisher(into: site.output)
         if isKeptFirst { _ = try publisher.keep([home]) } else { try publisher.add("index.html", .bytes([1])) }
@@ -179,7 +194,7 @@ import Testing
     try Site.inScratch { site in
       try site.publish(Dictionary(uniqueKeysWithValues: kept.map { ($0, "") }))
       let publisher = try Publisher(into: site.output)
-      #expect(try publisher.keep(kept.map { ($0, ContentHash(of: []), 0) }).allSatisfy(\.self))
+      #expect(try publisher.keep(kept.map { ($0, Checksum(of: []), 0) }).allSatisfy(\.self))
       try publisher.add(new, .bytes([1]))
       #expect(throws: PublishingProblem.fileAndFolder(both)) { try publisher.finish() }
     }
@@ -198,7 +213,7 @@ import Testing
         try site.publish(before)
         let publisher = try Publisher(into: site.output)
         let requested = after.keys.filter { _ in Bool.random(using: &random) }.map { path in
-          (path, ContentHash(of: Array((after[path] ?? "").utf8)), 1)
+          (path, Checksum(of: Array((after[path] ?? "").utf8)), 1)
         }
         let kept = Set(zip(requested, try publisher.keep(requested)).filter(\.1).map(\.0.0))
         #expect(kept == Set(requested.map(\.0).filter { before[$0] == after[$0] }))
@@ -237,7 +252,7 @@ import Testing
       try site.publish(first.merging(["odd \\ na\nme": "o", "gone": "g"]) { $1 })
       let publisher = try Publisher(into: site.output)
       let kept = ["index.html", "odd \\ na\nme", "posts/b/index.html"].map { path in
-        (path, ContentHash(of: Array((after[path] ?? "").utf8)), after[path]?.utf8.count ?? 0)
+        (path, Checksum(of: Array((after[path] ?? "").utf8)), after[path]?.utf8.count ?? 0)
       }
       #expect(try publisher.keep(kept) == [true, true, true])
       for path in ["posts/a/index.html", "style.css"] {
@@ -275,7 +290,7 @@ import Testing
         found.append(try publisher.finish())
         #expect(FileManager.default.contents(atPath: site.output + "/a/b.bin") == Data(bytes))
         let list = try String(contentsOfFile: site.output + "/.garland", encoding: .utf8)
-        #expect(list.hasSuffix("\(ContentHash(of: bytes).text) 200001 a/b.bin\n"))
+        #expect(list.hasSuffix("\(Checksum(of: bytes).text) 200001 a/b.bin\n"))
       }
       #expect(found.map(\.added) == [["a/b.bin"], [], []])
       #expect(found.map(\.changed) == [[], [], ["a/b.bin"]])

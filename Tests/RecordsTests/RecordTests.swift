@@ -40,13 +40,13 @@ import Testing
   }
 
   static let samples: [Case<Sample, Int>] = [
-    Case("an empty one", Sample(), 13),
-    Case("small numbers", Sample(numbers: [0, -1, 63, -64]), 17),
-    Case("the largest numbers", Sample(numbers: [.min, .max]), 33),
-    Case("text", Sample(text: "日本語\u{0}"), 24),
+    Case("an empty one", Sample(), 21),
+    Case("small numbers", Sample(numbers: [0, -1, 63, -64]), 25),
+    Case("the largest numbers", Sample(numbers: [.min, .max]), 41),
+    Case("text", Sample(text: "日本語\u{0}"), 32),
     Case(
       "all fields",
-      Sample(numbers: [300], text: "", flags: [true, false], hash: ContentHash(of: [1]), range: 7..<300), 19),
+      Sample(numbers: [300], text: "", flags: [true, false], hash: ContentHash(of: [1]), range: 7..<300), 27),
   ]
 
   @Test(arguments: samples) func `decodes to the value that was encoded`(_ sample: Case<Sample, Int>) throws {
@@ -78,41 +78,23 @@ import Testing
     }
     #expect(errors > 1_000)
   }
-}
 
-@Suite struct `A content hash` {
-  @Test func `is the same for every division into chunks`() {
-    let bytes = (0..<1_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
-    for count in 1...15 {
-      let middle = count * ContentHash.Reading.unit
-      var reading = ContentHash.Reading()
-      reading.read(Array(bytes[..<middle]))
-      reading.read(Array(bytes[middle...]))
-      #expect(reading.result == ContentHash(of: bytes))
-    }
+  @Test func `consists of pieces with the bytes of the whole list`() {
+    let list = (0..<50_000).map { "the text with the number \($0)" }
+    var (writer, pieces) = (RecordWriter(), [[UInt8]]())
+    writer.write(list) { pieces.append($0) }
+    #expect(pieces.count > 10 && pieces.allSatisfy { RecordWriter.pieceSize..<RecordWriter.pieceSize + 64 ~= $0.count })
+    #expect(pieces.flatMap(\.self) + writer.bytes == RecordWriter.bytes(of: list))
   }
 
-  @Test func `depends on each word, even if a factor of a product is zero`() {
-    // These words make a factor zero: the initial state, a constant, and zero.
-    for zero in [0x9E37_79B9_7F4A_7C15, 0xE703_7ED1_A0B4_28DB, 0] as [UInt64] {
-      let word = (0..<8).map { UInt8(truncatingIfNeeded: zero >> UInt64($0 * 8)) }
-      let others: [[UInt8]] = ["AAAAAAAA", "AAAAAAAB", "BAAAAAAA"].map { Array($0.utf8) }
-      let contents = others.flatMap { [word + $0, $0 + word] } + [word + word]
-      #expect(Set(contents.map { ContentHash(of: $0) }).count == contents.count)
-    }
-  }
+  static let numbers: [Case<Int, Bool>] = [
+    Case("zero", 0, true), Case("the largest amount", 1 << 40, true), Case("a larger one", 1 << 40 + 1, false),
+    Case("a negative one", -1, false), Case("the smallest number", .min, false),
+    Case("the largest number", .max, false),
+  ]
 
-  @Test func `depends on each byte, the length and the order`() {
-    let contents: [[UInt8]] = [
-      [], [0], [0, 0], [1], [1, 2], [2, 1], Array(repeating: 0, count: 8), Array(repeating: 0, count: 16),
-    ]
-    #expect(Set(contents.map { ContentHash(of: $0) }).count == contents.count)
-  }
-
-  @Test func `has sixteen hexadecimal digits`() {
-    let hash = ContentHash(value: 0xAB)
-    #expect(hash.text == "00000000000000ab")
-    #expect(ContentHash(digits: Array(hash.text.utf8)[...]) == hash)
-    #expect(ContentHash(digits: Array("+0000000000000ab".utf8)[...]) == nil)
+  @Test(arguments: numbers) func `has only amounts that can be added up`(_ number: Case<Int, Bool>) {
+    var reader = RecordReader(RecordWriter.bytes(of: number.input))
+    number.check((try? reader.readAmount()) == number.input)
   }
 }

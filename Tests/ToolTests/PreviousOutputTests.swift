@@ -101,9 +101,15 @@ import Testing
   static let caches: [Case<String, String>] = [
     Case(
       "of another site", "garland build --content other/Content --output elsewhere",
-      "garland: the cache `.garland` is not used: it belongs to another site\n"),
-    Case("another site in folders with the same names", "cd other && garland build && mv .garland ..", ""),
-    Case("of another program", "cp \"$0\" tool && echo >> tool && ./tool build --now 2026-02-01", ""),
+      "garland: the cache `.garland` is not used: it belongs to another site, or every file changed\n"),
+    Case(
+      "another site in folders with the same names",
+      "cd other && rm Content/posts/a.md && garland build && mv .garland ..",
+      "garland: the cache `.garland` is not used: it belongs to another site, or every file changed\n"),
+    Case("another site with the same article", "cd other && garland build && mv .garland ..", ""),
+    Case(
+      "of another program", "cp \"$0\" tool && echo >> tool && ./tool build --now 2026-02-01",
+      "garland: the cache `.garland` is not used: another version of this program made it\n"),
     Case(
       "of another version", "garland build && sed -i '1s/[0-9]/0/' .garland/build",
       "garland: the cache `.garland` is not used: it was made by another version, or is damaged\n"),

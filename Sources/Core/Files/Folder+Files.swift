@@ -49,7 +49,7 @@ extension Folder {
   ///
   /// A process ID alone is not unique. A killed process leaves its file, and in a container the next process may get
   /// the same ID.
-  private func makeTemporaryFile(for name: String) throws(FolderProblem) -> (name: String, file: OpenFile) {
+  package func makeTemporaryFile(for name: String) throws(FolderProblem) -> (name: String, file: OpenFile) {
     for attempt in 0..<100 {
       let temporaryName = ".\(name).\(Machine.processNumber)-\(attempt).new"
       do throws(FolderProblem) {

@@ -66,9 +66,9 @@ extension String: RecordCodable {
 }
 
 extension ContentHash: RecordCodable {
-  package func write(to writer: inout RecordWriter) { writer.write(word: value) }
+  package func write(to writer: inout RecordWriter) { writer.write(wide: value) }
 
-  package init(from reader: inout RecordReader) throws(InvalidRecord) { self.init(value: try reader.readWord()) }
+  package init(from reader: inout RecordReader) throws(InvalidRecord) { self.init(value: try reader.readWide()) }
 }
 
 extension Array: RecordEncodable where Element: RecordEncodable {
@@ -85,7 +85,8 @@ extension Array: RecordCodable where Element: RecordCodable {
     self = []
     // Most lists in an article are empty, and `reserveCapacity(0)` takes as long as reading a text.
     if count == 0 { return }
-    reserveCapacity(count)
+    // A crafted count could reserve more memory than the machine has.
+    reserveCapacity(Swift.min(count, 1 << 16))
     for _ in 0..<count { append(try Element(from: &reader)) }
   }
 }

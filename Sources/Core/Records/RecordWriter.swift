@@ -33,6 +33,27 @@ package struct RecordWriter {
     unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
   }
 
+  /// Writes a list, and passes on the bytes whenever they fill a piece.
+  ///
+  /// So a large site needs no second copy of its record in memory.
+  package mutating func write<Problem: Error>(
+    _ list: [some RecordEncodable], inPieces receive: ([UInt8]) throws(Problem) -> Void
+  ) throws(Problem) {
+    write(list.count)
+    for element in list {
+      write(element)
+      guard bytes.count >= Self.pieceSize else { continue }
+      try receive(bytes)
+      bytes.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// The number of bytes after which a piece is passed on.
+  package static let pieceSize = 1 << 16
+
+  /// Appends bytes that another writer encoded.
+  package mutating func append(_ encoded: [UInt8]) { bytes += encoded }
+
   /// Writes the number of bytes of another record, then the bytes.
   package mutating func write(record: ArraySlice<UInt8>) {
     write(record.count)
@@ -42,6 +63,11 @@ package struct RecordWriter {
   /// Writes a number in eight bytes, for numbers that are usually large.
   package mutating func write(word: UInt64) {
     unsafe withUnsafeBytes(of: word.littleEndian) { unsafe bytes.append(contentsOf: $0) }
+  }
+
+  /// Writes a number in sixteen bytes.
+  mutating func write(wide: UInt128) {
+    unsafe withUnsafeBytes(of: wide.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Writes a number in LEB128, which needs one byte for every seven bits.
@@ -113,6 +139,27 @@ package struct RecordReader {
       unsafe UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: position - bytes.startIndex, as: UInt64.self))
     }
   }
+
+  /// Reads a number in sixteen bytes.
+  mutating func readWide() throws(InvalidRecord) -> UInt128 {
+    let (low, high) = (try readWord(), try readWord())
+    return UInt128(high) << 64 | UInt128(low)
+  }
+
+  /// Reads a number that must be in a range.
+  ///
+  /// A crafted record may contain any number, and the arithmetic with it must not overflow.
+  package mutating func read(in range: ClosedRange<Int>) throws(InvalidRecord) -> Int {
+    let number: Int = try read()
+    guard range.contains(number) else { throw InvalidRecord() }
+    return number
+  }
+
+  /// Reads a time in seconds since 1970.
+  package mutating func readTime() throws(InvalidRecord) -> Int { try read(in: -1 << 40...1 << 40) }
+
+  /// Reads a size or a number of things.
+  package mutating func readAmount() throws(InvalidRecord) -> Int { try read(in: 0...1 << 40) }
 
   /// Reads a number in LEB128.
   mutating func readSmall() throws(InvalidRecord) -> UInt64 {

@@ -149,7 +149,11 @@ struct SiteReader {
     let ids = articles.map { sources.add($0.path, of: content.name, reading: read) }
     let results = parallelMap(articles.count, jobs: options.jobs) { [content] index in
       Result { () throws(UnreadableSource) in
-        ArticleFile(articles[index], try content.read(articles[index].path), as: ids[index])
+        let path = articles[index].path
+        let bytes = try content.read(path)
+        // The folder hashed the file while it read it.
+        return ArticleFile(
+          articles[index], bytes, hash: content.hash(of: path) ?? ContentHash(of: bytes), as: ids[index])
       }
     }
     var (files, diagnostics): ([ArticleFile], [Diagnostic]) = ([], [])

@@ -6,19 +6,18 @@ import Synchronization
 package struct Blob: Hashable, Sendable {
   package let offset: Int
   package let count: Int
-  package let hash: ContentHash
+  package let checksum: Checksum
 }
 
 extension Blob: RecordCodable {
   package func write(to writer: inout RecordWriter) {
     writer.write(offset)
     writer.write(count)
-    writer.write(hash)
+    writer.write(checksum)
   }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
-    (offset, count, hash) = (try reader.read(), try reader.read(), try reader.read())
-    guard offset >= 0, count >= 0 else { throw InvalidRecord() }
+    (offset, count, checksum) = (try reader.readAmount(), try reader.readAmount(), try reader.read())
   }
 }
 
@@ -43,11 +42,11 @@ package final class BlobStore: Sendable {
   package var size: Int { end.withLock { $0 } }
 
   /// Appends bytes, from any thread.
-  package func append(_ bytes: [UInt8], hash: ContentHash) throws(FolderProblem) -> Blob {
+  package func append(_ bytes: [UInt8], checksum: Checksum) throws(FolderProblem) -> Blob {
     try end.withLock { end throws(FolderProblem) in
       try file.append(bytes)
       defer { end += bytes.count }
-      return Blob(offset: end, count: bytes.count, hash: hash)
+      return Blob(offset: end, count: bytes.count, checksum: checksum)
     }
   }
 
@@ -68,7 +67,7 @@ package struct BlobReader: Sendable {
 
   /// Returns the bytes of a blob, or `nil` if they are damaged.
   package func bytes(_ blob: Blob) -> [UInt8]? {
-    guard let bytes = try? file?.bytes(at: blob.offset, count: blob.count), ContentHash(of: bytes) == blob.hash
+    guard let bytes = try? file?.bytes(at: blob.offset, count: blob.count), Checksum(of: bytes) == blob.checksum
     else { return nil }
     return bytes
   }
@@ -96,27 +95,27 @@ package final class BlobWriter: Sendable {
   deinit { discard() }
 
   /// Stores bytes, unless storing has failed before.
-  package func add(_ bytes: [UInt8], hash: ContentHash) -> Blob? {
+  package func add(_ bytes: [UInt8], checksum: Checksum) -> Blob? {
     guard let store = store.withLock(\.self) else { return nil }
     var blob: Blob?
-    attempt { () throws(FolderProblem) in blob = try store.append(bytes, hash: hash) }
+    attempt { () throws(FolderProblem) in blob = try store.append(bytes, checksum: checksum) }
     return blob
   }
 
   /// Saves the record of the build, which makes the new blobs part of the cache.
-  func finish(_ build: CachedBuild) {
+  func finish(_ record: BuildRecord, in file: RecordFile) {
     attempt { () throws(FolderProblem) in
       guard let store = store.withLock(\.self) else { return }
       try store.finish()
-      var build = build
-      build.record.store = store.number
-      if Self.isWasteful(store.size, build.record.output.blobBytes) {
-        try saveCompacted(&build)
+      var record = record
+      record.store = store.number
+      if Self.isWasteful(store.size, record.output.blobBytes) {
+        try saveCompacted(&record, in: file)
       } else {
-        try cache.save(build)
+        try file.finish(RecordWriter.bytes(of: record))
       }
       self.store.withLock { $0 = nil }
-      cache.removeStores(except: build.record.store)
+      cache.removeStores(except: record.store)
     }
   }
 
@@ -124,13 +123,13 @@ package final class BlobWriter: Sendable {
   private static func isWasteful(_ size: Int, _ used: Int) -> Bool { size > used + used / 4 }
 
   /// Saves the record with a new store that holds only the blobs of its output.
-  private func saveCompacted(_ build: inout CachedBuild) throws(FolderProblem) {
+  private func saveCompacted(_ record: inout BuildRecord, in file: RecordFile) throws(FolderProblem) {
     let compacted = try cache.openStore(nil)
     do throws(FolderProblem) {
-      if let files = try copies(of: build.record.output.files, from: build.record.store, to: compacted) {
-        (build.record.store, build.record.output.files) = (compacted.number, files)
+      if let files = try copies(of: record.output.files, from: record.store, to: compacted) {
+        (record.store, record.output.files) = (compacted.number, files)
       }
-      try cache.save(build)
+      try file.finish(RecordWriter.bytes(of: record))
     } catch {
       cache.discard(compacted)
       throw error
@@ -148,7 +147,7 @@ package final class BlobWriter: Sendable {
     for index in files.indices {
       guard case .blob(let blob) = files[index].origin else { continue }
       guard let bytes = blobs.bytes(blob) else { return nil }
-      files[index].origin = .blob(try store.append(bytes, hash: blob.hash))
+      files[index].origin = .blob(try store.append(bytes, checksum: blob.checksum))
     }
     try store.finish()
     return files

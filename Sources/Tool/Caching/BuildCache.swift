@@ -69,10 +69,13 @@ package struct BuildCache: Sendable {
       inputs.reuseHashes(of: record)
       inputs.program.startHashing()
       if let same = SameBuild(output, for: inputs, jobs: jobs) { return .same(same) }
+      guard record.isOfSameSite(as: inputs) else {
+        reportIgnored("it belongs to another site, or every file changed")
+        return .none
+      }
       // Another program may render other pages from the same inputs.
-      guard inputs.program.hash == record.program.hash else { return .none }
-      guard record.origin == inputs.origin else {
-        reportIgnored("it belongs to another site")
+      guard inputs.program.hash == record.program.hash else {
+        reportIgnored("another version of this program made it")
         return .none
       }
       guard let pages = output.build.pages() else {
@@ -93,10 +96,22 @@ package struct BuildCache: Sendable {
 
   private func reportUnwritable(_ reason: String) { report("the cache `\(path)` cannot be written: \(reason)") }
 
-  /// Saves the record of a build after its output is published.
-  package func save(_ record: BuildRecord, pages: [UInt8], _ blobs: BlobWriter) {
-    blobs.finish(CachedBuild(record, pages: pages))
+  /// Writes what the pages of a build read to a file of the cache, before its output is published.
+  ///
+  /// Returns `nil` if the file cannot be written.
+  package func write(_ pages: PreviousBuild) -> RecordFile? {
+    do throws(FolderProblem) {
+      let file = try cache.makeRecordFile()
+      try file.append(pages)
+      return file
+    } catch {
+      reportUnwritable(error.message)
+      return nil
+    }
   }
+
+  /// Saves the record of a build after its output is published.
+  package func save(_ record: BuildRecord, in file: RecordFile, _ blobs: BlobWriter) { blobs.finish(record, in: file) }
 
   /// Saves the record of a build that had the same inputs as the previous one.
   package func save(_ build: CachedBuild) {
@@ -105,6 +120,17 @@ package struct BuildCache: Sendable {
     } catch {
       reportUnwritable(error.message)
     }
+  }
+}
+
+extension BuildRecord {
+  /// Whether the record seems to be of this site: its folders have the same names, and one of its files is unchanged.
+  ///
+  /// Another site can be in folders with the same names. If a site has a single file, an edit of that file is enough to
+  /// make it look like another site.
+  fileprivate func isOfSameSite(as site: BuildInputs) -> Bool {
+    guard origin == site.origin, let files = inputs.first else { return false }
+    return files.count < 2 || files.contains { site.content.hash(of: $0.path) == $0.hash }
   }
 }
 
@@ -158,7 +184,10 @@ package struct SameBuild: Sendable {
     let copies = files.indices.filter { if case .copy = files[$0].origin { true } else { false } }
     let results = parallelMap(copies.count, jobs: jobs) { number in
       Result { () throws(PublishingProblem) in
-        guard case .copy(let source) = files[copies[number]].origin else { return nil as FileStamp? }
+        // A crafted record must not copy a file that is not part of the content.
+        guard case .copy(let source) = files[copies[number]].origin, content.lists(source) else {
+          return nil as FileStamp?
+        }
         return try publisher.add(files[copies[number]].path, .file(content.location(of: source))).stamp
       }
     }

@@ -99,10 +99,24 @@ extension BuildRecord: RecordCodable {
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
       origin: try reader.read(), conditions: try reader.read(), program: try reader.read(),
-      startedAt: try reader.read(), now: try reader.read(), readsNow: try reader.read(), nextChange: try reader.read(),
-      waitingCount: try reader.read(), nextPublication: try reader.read(), inputs: try reader.read(),
-      diagnostics: try reader.read(), pageCount: try reader.read())
-    (output, store) = (try reader.read(), try reader.read())
+      startedAt: try reader.readTime(), now: try reader.readTime(), readsNow: try reader.read(),
+      nextChange: try Self.readTimeIfAny(&reader), waitingCount: try reader.readAmount(),
+      nextPublication: try Self.readTimeIfAny(&reader), inputs: try reader.read(),
+      diagnostics: try reader.read(), pageCount: try reader.readAmount())
+    (output, store) = (try reader.read(), try reader.readAmount())
+    guard copiesOnlyInputs else { throw InvalidRecord() }
+  }
+
+  private static func readTimeIfAny(_ reader: inout RecordReader) throws(InvalidRecord) -> Int? {
+    try reader.read() as Bool ? try reader.readTime() : nil
+  }
+
+  /// Whether every copied file is a file of the content.
+  ///
+  /// A crafted record could publish any file that the program can read.
+  private var copiesOnlyInputs: Bool {
+    let inputs = inputs.first ?? []
+    return output.copies.allSatisfy { inputs.index(of: $0, named: \.path) != nil }
   }
 }
 
@@ -127,5 +141,6 @@ extension FileStamp: RecordCodable {
     func number() throws(InvalidRecord) -> Int { Int(truncatingIfNeeded: try reader.readWord()) }
     self.init(
       device: try number(), number: try number(), size: try number(), written: try number(), changed: try number())
+    guard 0...1 << 40 ~= size else { throw InvalidRecord() }
   }
 }

@@ -1,6 +1,5 @@
 package import Files
 import Records
-package import Sites
 
 /// The cache folder: data of the last build that the next build can reuse.
 ///
@@ -45,9 +44,9 @@ package final class Cache: Sendable {
   package static func load(from path: String) throws(FolderProblem) -> Contents { load(from: try Folder(path)) }
 
   private static func load(from folder: Folder) -> Contents {
-    guard let bytes = try? folder.read(recordName) else { return .nothing }
+    guard let bytes = try? folder.read(RecordFile.name) else { return .nothing }
     do throws(InvalidRecord) {
-      return .found(try CachedBuild(file: bytes))
+      return .found(try RecordFile.decode(bytes))
     } catch {
       return .unusable("it was made by another version, or is damaged")
     }
@@ -57,8 +56,13 @@ package final class Cache: Sendable {
   ///
   /// The store must already contain the blobs that the record refers to.
   package func save(_ build: CachedBuild) throws(FolderProblem) {
-    try folder.replaceFile(Self.recordName, with: build.filePieces)
+    let file = try makeRecordFile()
+    try file.append(build.encodedPages)
+    try file.finish(RecordWriter.bytes(of: build.record))
   }
+
+  /// Creates a file for the record of a build.
+  func makeRecordFile() throws(FolderProblem) -> RecordFile { try RecordFile(in: folder) }
 
   /// Returns the blobs of a store.
   package func blobs(of store: Int) -> BlobReader { BlobReader(try? folder.file(Self.storeName(store))) }
@@ -70,7 +74,7 @@ package final class Cache: Sendable {
     if let number, let file = try? folder.fileForAppending(Self.storeName(number)), file.kind == .file {
       return BlobStore(number, file, from: file.size)
     }
-    let number = (try storeNumbers().max() ?? 0) + 1
+    let number = (try storeNumbers().max() ?? 0) &+ 1
     return BlobStore(number, try folder.makeFile(Self.storeName(number)), from: 0)
   }
 
@@ -87,7 +91,7 @@ package final class Cache: Sendable {
   package func removeStores(except kept: Int) {
     for name in ((try? folder.entries()) ?? []).map(\.name) {
       let isStore = name.hasPrefix(Self.storePrefix) && name != Self.storeName(kept)
-      let isTemporary = name.hasPrefix(".\(Self.recordName).")
+      let isTemporary = name.hasPrefix(".\(RecordFile.name).")
       if isStore || isTemporary || name.hasPrefix(Self.obsoletePrefix) { try? folder.remove(name) }
     }
   }
@@ -98,61 +102,8 @@ package final class Cache: Sendable {
     }
   }
 
-  private static let recordName = "build"
   private static let storePrefix = "pages-"
   private static func storeName(_ number: Int) -> String { "\(storePrefix)\(number)" }
   private static let obsoletePrefix = "reads-"
   private static let lockName = "lock"
-}
-
-/// The record of a build, and the reads of its pages, which stay encoded until they are needed.
-///
-/// A file starts with a line with the version, a hash of the record, and a hash of the encoded reads. The record and
-/// the reads follow.
-package struct CachedBuild: Sendable {
-  package var record: BuildRecord
-  /// The reads of the pages: the bytes from `start` on are an encoded `PreviousBuild`.
-  private let encoded: (bytes: [UInt8], start: Int)
-
-  /// Combines the record of a build and the encoded reads of its pages.
-  package init(_ record: BuildRecord, pages: [UInt8]) { (self.record, encoded) = (record, (pages, 0)) }
-
-  /// Returns the decoded reads of the pages, or `nil` if they are damaged.
-  package func pages() -> PreviousBuild? {
-    var reader = RecordReader(encoded.bytes, from: encoded.start)
-    guard let pages = try? reader.read() as PreviousBuild, reader.isAtEnd else { return nil }
-    return pages
-  }
-
-  /// The version of the format.
-  ///
-  /// Increase it whenever the encoding of a record changes.
-  private static let firstLine = Array("garland cache 12\n".utf8)
-
-  /// Reads a file and checks its hashes.
-  fileprivate init(file bytes: [UInt8]) throws(InvalidRecord) {
-    guard bytes.starts(with: Self.firstLine) else { throw InvalidRecord() }
-    var reader = RecordReader(bytes, from: Self.firstLine.count)
-    let (recordHash, pagesHash): (ContentHash, ContentHash) = (try reader.read(), try reader.read())
-    let encodedRecord = try reader.readRecord()
-    let start = encodedRecord.endIndex
-    guard ContentHash(of: Array(encodedRecord)) == recordHash, ContentHash(of: bytes, from: start) == pagesHash else {
-      throw InvalidRecord()
-    }
-    var records = RecordReader(encodedRecord)
-    (record, encoded) = (try records.read(), (bytes, start))
-    guard records.isAtEnd else { throw InvalidRecord() }
-  }
-
-  /// The bytes of the file, in pieces.
-  ///
-  /// The pages of a large site take many megabytes, so they are not copied.
-  fileprivate var filePieces: [ArraySlice<UInt8>] {
-    let encodedRecord = RecordWriter.bytes(of: record)
-    var start = RecordWriter()
-    start.write(ContentHash(of: encodedRecord))
-    start.write(ContentHash(of: encoded.bytes, from: encoded.start))
-    start.write(record: encodedRecord[...])
-    return [Self.firstLine[...], start.bytes[...], encoded.bytes[encoded.start...]]
-  }
 }

@@ -103,7 +103,7 @@ package struct OutputSnapshot: Equatable, Sendable {
       switch (before.removeValue(forKey: file.path), file.origin) {
       case (nil, _): publication.added.append(file.path)
       case (.copy?, .copy): publication.unchanged.append(file.path)
-      case (.blob(let old)?, .blob(let new)) where old.hash == new.hash && old.count == new.count:
+      case (.blob(let old)?, .blob(let new)) where old.checksum == new.checksum && old.count == new.count:
         publication.unchanged.append(file.path)
       default: publication.changed.append(file.path)
       }

@@ -59,14 +59,14 @@ package final class PreviousOutput: Sendable {
     _ file: OutputSnapshot.File, in publisher: Publisher
   ) throws(PublishingProblem) -> OutputSnapshot.File? {
     guard case .blob(let blob) = file.origin, let bytes = blobs.bytes(blob) else { return nil }
-    let stamp = try publisher.add(file.path, .bytes(bytes), marked: blob.hash).stamp
+    let stamp = try publisher.add(file.path, .bytes(bytes), marked: blob.checksum).stamp
     return OutputSnapshot.File(path: file.path, origin: file.origin, stamp: stamp)
   }
 
   /// Returns the blob of a file if the blob contains the same bytes.
-  package func blob(of path: String, holding bytes: [UInt8], hash: ContentHash) -> Blob? {
+  package func blob(of path: String, holding bytes: [UInt8], checksum: Checksum) -> Blob? {
     guard let index = indexes[path], case .blob(let blob) = build.record.output.files[index].origin,
-      blob.count == bytes.count, blob.hash == hash, blobs.bytes(blob) == bytes
+      blob.count == bytes.count, blob.checksum == checksum, blobs.bytes(blob) == bytes
     else { return nil }
     return blob
   }
@@ -77,6 +77,6 @@ extension OutputSnapshot.File {
 
   fileprivate var published: Publisher.Published? {
     guard case .blob(let blob) = origin else { return nil }
-    return (path, blob.hash, blob.count)
+    return (path, blob.checksum, blob.count)
   }
 }

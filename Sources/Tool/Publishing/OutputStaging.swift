@@ -33,16 +33,16 @@ struct OutputStaging {
 
   /// Writes an output into the staging folder unless the published file is the same.
   func stage(
-    _ content: Publisher.Content, marked hash: ContentHash?, in staged: FolderTree
+    _ content: Publisher.Content, marked hash: Checksum?, in staged: FolderTree
   ) throws(PublishingProblem) -> Result {
     switch content {
-    case .bytes(let bytes): try stage(bytes, hash: hash ?? ContentHash(of: bytes), in: staged)
+    case .bytes(let bytes): try stage(bytes, hash: hash ?? Checksum(of: bytes), in: staged)
     case .file(let source): try stage(copyOf: source, in: staged)
     }
   }
 
   private func stage(
-    _ bytes: [UInt8], hash: ContentHash, in staged: FolderTree
+    _ bytes: [UInt8], hash: Checksum, in staged: FolderTree
   ) throws(PublishingProblem) -> Result {
     let entry = PublishedList.Entry(path: path, fingerprint: hash, size: bytes.count)
     if let published, (try? published.holds(bytes)) == true { return (.unchanged, entry, published.stamp) }
@@ -60,12 +60,12 @@ struct OutputStaging {
     }
     let input = try open(source)
     let file = try makeFile(in: staged)
-    var reading = ContentHash.Reading()
+    var reading = Checksum.Reading()
     while true {
       let chunk = try nextChunk(of: input, source)
       if chunk.isEmpty { break }
       try PublishingProblem.naming(path.text) { () throws(FolderProblem) in try file.append(chunk) }
-      reading.read(chunk)
+      reading.read(chunk[...])
     }
     try PublishingProblem.naming(path.text) { () throws(FolderProblem) in try file.finish() }
     return (exists ? .changed : .added, reading.entry(at: path), file.stamp)
@@ -74,15 +74,15 @@ struct OutputStaging {
   /// Hashes a source file while comparing it with the published file; `nil` if they differ.
   private func hash(
     _ source: String, ifEqualTo published: OpenFile
-  ) throws(PublishingProblem) -> ContentHash.Reading? {
+  ) throws(PublishingProblem) -> Checksum.Reading? {
     let input = try open(source)
     guard input.size == published.size else { return nil }
-    var reading = ContentHash.Reading()
+    var reading = Checksum.Reading()
     while true {
       let chunk = try nextChunk(of: input, source)
       guard let publishedChunk = try? published.nextChunk(), chunk == publishedChunk else { return nil }
       if chunk.isEmpty { return reading }
-      reading.read(chunk)
+      reading.read(chunk[...])
     }
   }
 
@@ -120,7 +120,7 @@ struct OutputStaging {
   }
 }
 
-extension ContentHash.Reading {
+extension Checksum.Reading {
   fileprivate func entry(at path: OutputPath) -> PublishedList.Entry {
     PublishedList.Entry(path: path, fingerprint: result, size: count)
   }

@@ -3,20 +3,20 @@ import Records
 
 /// The list of published files, which is stored as `.garland` in the output folder.
 ///
-/// It is a text file: a header, then a line with the hash, size and path of each file.
+/// It is a text file: a header, then a line with the checksum, size and path of each file. Checksums are shortened here:
 ///
-///     garland site 2 5f1c9e0b7a6d4e23
-///     -9d3c0f6a1b2e4f58 812 assets/site.owgs6smvke.css
-///     1b0e7c2f9a8d6b45 812 assets/site.xj4bnp4pah.css
-///     c5d1e8f2a3b4c6d7 5120 index.html
+///     garland site 2 5f1c9e0b…
+///     -9d3c0f6a… 812 assets/site.owgs6smvke.css
+///     1b0e7c2f… 812 assets/site.xj4bnp4pah.css
+///     c5d1e8f2… 5120 index.html
 ///
-/// - The header holds the hash of all lines, so that a damaged or edited list is noticed.
+/// - The header holds the checksum of all lines, so that a damaged or edited list is noticed.
 /// - A `-` marks a file that is not a part of the site any more, but is kept for one more build.
 struct PublishedList {
   /// A published file.
   struct Entry: Equatable {
     let path: OutputPath
-    let fingerprint: ContentHash
+    let fingerprint: Checksum
     let size: Int
     /// Whether the file is not a part of the site any more, but is kept for one more build.
     var isOutdated = false
@@ -24,7 +24,7 @@ struct PublishedList {
 
   /// The files in path order.
   let entries: [Entry]
-  /// The list as a text file.
+  /// The list as a text file: a header, then a line with the checksum, size and path of each file.
   let text: [UInt8]
   /// The offset at which the line of the first file starts.
   private let start: Int
@@ -81,12 +81,12 @@ struct PublishedList {
 
   /// The start of the header, with the version of the format.
   private static let version = Array("garland site 2 ".utf8)
-  /// The header of the first version, which had no hash of the lines.
+  /// The header of the first version, which had no checksum of the lines.
   private static let firstHeader = Array("garland site 1\n".utf8)
 
   private static func header(for lines: [UInt8]) -> [UInt8] {
     var header = version
-    ContentHash(of: lines).writeDigits(to: &header)
+    Checksum(of: lines).writeDigits(to: &header)
     return header + [UInt8(ascii: "\n")]
   }
 
@@ -127,7 +127,7 @@ struct PublishedList {
     guard text.last == UInt8(ascii: "\n") else { return nil }
     if text.starts(with: firstHeader) { return firstHeader.count }
     guard text.starts(with: version), let end = text.firstIndex(of: UInt8(ascii: "\n")),
-      ContentHash(digits: text[version.count..<end]) == ContentHash(of: Array(text[(end + 1)...]))
+      Checksum(digits: text[version.count..<end]) == Checksum(of: text[(end + 1)...])
     else { return nil }
     return end + 1
   }
@@ -135,9 +135,11 @@ struct PublishedList {
   private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
     let space = UInt8(ascii: " ")
     let isOutdated = line.first == UInt8(ascii: "-")
-    let rest = isOutdated ? line.dropFirst() : line
-    guard let start = rest.firstIndex(of: space), let fingerprint = ContentHash(digits: rest[..<start]),
-      let end = rest[(start + 1)...].firstIndex(of: space), let size = number(rest[(start + 1)..<end]),
+    let start = isOutdated ? line.startIndex + 1 : line.startIndex
+    let digits = line[start...].prefix { $0 != space }
+    let rest = line[digits.endIndex...]
+    guard let fingerprint = Checksum(digits: digits), rest.first == space,
+      let end = rest.dropFirst().firstIndex(of: space), let size = number(rest[(rest.startIndex + 1)..<end]),
       let name = unescaped(rest[(end + 1)...]),
       let path = try? OutputPath(name)
     else { return nil }

@@ -114,20 +114,20 @@ package final class Publisher: Sendable {
     if !isClosed { journal.close() }
   }
 
-  /// The hash of an added output, and the stamp of its file.
+  /// The checksum of an added output, and the stamp of its file.
   package struct AddedFile: Equatable, Sendable {
-    /// The hash of the content.
-    package let mark: ContentHash
+    /// The checksum of the content.
+    package let mark: Checksum
     /// The stamp of the file; `nil` if `finish` still renames the file, which changes the stamp.
     package let stamp: FileStamp?
   }
 
   /// Adds an output; it is staged if it differs from the published file.
   ///
-  /// If the hash of the bytes is known, pass it to avoid hashing the bytes again.
+  /// If the checksum of the bytes is known, pass it to avoid computing it again.
   @discardableResult
   package func add(
-    _ path: String, _ content: Content, marked mark: ContentHash? = nil
+    _ path: String, _ content: Content, marked mark: Checksum? = nil
   ) throws(PublishingProblem) -> AddedFile {
     try attempt { () throws(PublishingProblem) in
       let path = try Self.checked(path)
@@ -145,12 +145,12 @@ package final class Publisher: Sendable {
     }
   }
 
-  /// A published file: its path, the hash of its content, and its size.
-  package typealias Published = (path: String, fingerprint: ContentHash, size: Int)
+  /// A published file: its path, the checksum of its content, and its size.
+  package typealias Published = (path: String, fingerprint: Checksum, size: Int)
 
   /// Keeps published files without reading them; fastest if they are in byte order of their paths.
   ///
-  /// Returns for each file whether it is kept. A file that was published with another hash or size is not kept, and
+  /// Returns for each file whether it is kept. A file that was published with another checksum or size is not kept, and
   /// must be added.
   package func keep(_ files: [Published]) throws(PublishingProblem) -> [Bool] {
     try attempt { () throws(PublishingProblem) in

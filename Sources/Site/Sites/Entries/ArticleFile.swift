@@ -20,11 +20,10 @@ final class ArticleFile: Sendable {
 
   var metadata: ArticleMetadata { frontMatter.metadata }
 
-  init(_ place: ArticlePlace, _ bytes: [UInt8], as source: SourceID) {
-    (self.place, self.source) = (place, source)
+  init(_ place: ArticlePlace, _ bytes: [UInt8], hash: ContentHash, as source: SourceID) {
+    (self.place, self.source, self.hash) = (place, source, hash)
     frontMatter = FrontMatter(utf8: bytes, as: source)
-    hash = ContentHash(of: bytes)
-    frontMatterHash = ContentHash(of: Array(bytes[..<frontMatter.bodyOffset]))
+    frontMatterHash = ContentHash(of: bytes[..<frontMatter.bodyOffset])
   }
 
   /// Whether the file or its name has a date.

@@ -1,14 +1,7 @@
 package import Records
 
 extension PreviousBuild: RecordCodable {
-  package func write(to writer: inout RecordWriter) {
-    writer.write(settings)
-    writer.write(outline)
-    writer.write(links)
-    writer.write(subjects)
-    writer.write(articles)
-    writer.write(pages)
-  }
+  package func write(to writer: inout RecordWriter) { encode { writer.append($0) } }
 
   /// Reads a record and checks every index in it: a hostile record can carry a valid checksum.
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
@@ -26,14 +19,16 @@ extension PreviousBuild: RecordCodable {
 }
 
 extension PreviousBuild {
-  /// Returns the record as bytes.
-  ///
-  /// The writer reserves an estimated capacity. A buffer that doubles its size would take twice as much memory at the
-  /// end of a build.
-  package func encoded() -> [UInt8] {
-    var writer = RecordWriter(capacity: subjects.count * 90 + articles.count * 500 + pages.count * 800)
-    writer.write(self)
-    return writer.bytes
+  /// Encodes the record, and passes on the bytes piece by piece.
+  package func encode<Problem: Error>(inPieces receive: ([UInt8]) throws(Problem) -> Void) throws(Problem) {
+    var writer = RecordWriter(capacity: 2 * RecordWriter.pieceSize)
+    writer.write(settings)
+    writer.write(outline)
+    writer.write(links)
+    try writer.write(subjects, inPieces: receive)
+    try writer.write(articles, inPieces: receive)
+    try writer.write(pages, inPieces: receive)
+    try receive(writer.bytes)
   }
 }
 
@@ -98,7 +93,7 @@ extension RecordedRead: RecordCodable {
   }
 
   init(from reader: inout RecordReader) throws(InvalidRecord) {
-    self.init(subject: try reader.read(), properties: try reader.read())
+    self.init(subject: try reader.read(in: 0...Int(UInt32.max)), properties: try reader.read())
   }
 }
 
@@ -135,7 +130,7 @@ extension EntryFacts: RecordCodable {
   init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init(
       title: try reader.read(), furtherTitles: try reader.read(), parts: try reader.read(), ids: try reader.read(),
-      wordCount: try reader.read(), readingMinutes: try reader.read(), hasMore: try reader.read(),
+      wordCount: try reader.readAmount(), readingMinutes: try reader.readAmount(), hasMore: try reader.read(),
       addresses: try reader.read())
   }
 }
@@ -158,6 +153,8 @@ extension RenderingHashes: RecordCodable {
 
   init(from reader: inout RecordReader) throws(InvalidRecord) {
     self.init()
-    for use in ArticleRenderings.Use.allCases { self[use] = try reader.read() }
+    for use in ArticleRenderings.Use.allCases {
+      if let hash: ContentHash = try reader.read() { self[use] = hash }
+    }
   }
 }

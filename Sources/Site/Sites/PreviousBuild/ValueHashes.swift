@@ -70,9 +70,6 @@ struct ValueHashes: Sendable {
 }
 
 extension ContentHash {
-  /// The hash of a value that is missing.
-  static let absent = ContentHash(value: 0)
-
   /// Creates the hash of a list of texts, in which `["ab"]` and `["a", "b"]` differ.
   init(of texts: [String]) {
     var writer = RecordWriter()

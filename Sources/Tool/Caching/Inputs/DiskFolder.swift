@@ -69,7 +69,7 @@ package struct DiskFolder: SourceFolder {
     } catch {
       throw UnreadableSource(error.message)
     }
-    guard hashes.set(ContentHash(of: bytes), at: index, isRead: true) else {
+    guard hashes.holds(bytes, at: index) else {
       throw UnreadableSource("it was changed while the site was built")
     }
     return bytes
@@ -85,7 +85,7 @@ package struct DiskFolder: SourceFolder {
   }
 
   /// Sets the hash of a file that need not be read.
-  package func setHash(_ hash: ContentHash, at index: Int) { _ = hashes.set(hash, at: index, isRead: false) }
+  package func setHash(_ hash: ContentHash, at index: Int) { hashes.set(hash, at: index) }
 
   /// The size of a file when the folder was listed.
   package func size(of path: String) -> Int? { indexes[path].map { files[$0].stamp.size } }
@@ -114,6 +114,9 @@ package struct DiskFolder: SourceFolder {
     try FolderTree(Folder(folder)).file(at: path).contents(limit: byteLimit)
   }
 
+  /// Whether a file was in the folder when it was listed.
+  package func lists(_ path: String) -> Bool { indexes[path] != nil }
+
   /// Returns the absolute path of a file, or its path relative to the working directory.
   package func location(of path: String) -> String { self.path + path }
 
@@ -121,27 +124,37 @@ package struct DiskFolder: SourceFolder {
 
   /// The hashes of the listed files, by their indexes.
   private final class Hashes: Sendable {
-    private let known: Mutex<[(hash: ContentHash?, isRead: Bool)]>
+    /// The hash of a file, and the checksum of its bytes if this build read the file.
+    private typealias Known = (hash: ContentHash?, checksum: Checksum?)
+
+    private let known: Mutex<[Known]>
 
     init(count: Int) {
-      known = Mutex(Array(repeating: (nil, false), count: count))
+      known = Mutex(Array(repeating: (nil, nil), count: count))
     }
 
-    /// Sets the hash of a file if the hash is unknown.
+    /// Sets the hash of a file that need not be read, if the hash is unknown.
+    func set(_ hash: ContentHash, at index: Int) {
+      known.withLock { $0[index].hash = $0[index].hash ?? hash }
+    }
+
+    /// Returns whether a file still has the known hash, after it was read; if the hash is unknown, it is computed.
     ///
-    /// Returns `false` if the file already has another hash.
-    func set(_ hash: ContentHash, at index: Int, isRead: Bool) -> Bool {
-      known.withLock { known in
-        known[index].isRead = known[index].isRead || isRead
-        if let old = known[index].hash { return old == hash }
-        known[index].hash = hash
+    /// A build reads an article twice: its front matter, then its text. For the second time, a checksum is enough.
+    func holds(_ bytes: [UInt8], at index: Int) -> Bool {
+      let checksum = Checksum(of: bytes)
+      if let earlier = known.withLock({ $0[index].checksum }) { return earlier == checksum }
+      let hash = ContentHash(of: bytes)
+      return known.withLock { known in
+        if let old = known[index].hash, old != hash { return false }
+        known[index] = (hash, checksum)
         return true
       }
     }
 
     subscript(index: Int) -> ContentHash? { known.withLock { $0[index].hash } }
 
-    func isRead(_ index: Int) -> Bool { known.withLock { $0[index].isRead } }
+    func isRead(_ index: Int) -> Bool { known.withLock { $0[index].checksum != nil } }
   }
 }
 

@@ -58,10 +58,10 @@ package final class RunningProgram: Sendable {
     if let start = try? file.bytes(at: 0, count: BuildID.room), let id = BuildID(ofProgram: start) {
       return ContentHash(of: Array(id.bytes) + Array("\(file.size)".utf8))
     }
-    var reading = ContentHash.Reading()
-    while let piece = try? file.nextChunk() {
-      if piece.isEmpty { return reading.result }
-      reading.read(piece)
+    var hash = ContentHash.absent
+    while let chunk = try? file.nextChunk() {
+      if chunk.isEmpty { return hash }
+      hash = ContentHash(of: Array(hash.text.utf8) + chunk)
     }
     return nil
   }

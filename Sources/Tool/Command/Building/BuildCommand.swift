@@ -63,9 +63,9 @@ struct BuildCommand {
       report.finalize(with: inputs.folders, isStrict: call.isStrict)
       if report.diagnostics.hasErrors { return report }
       let published = ContinuousClock.now
-      let record = site.record.map { record in Deferred { record.value.encoded() } }
+      let file = cache.flatMap { cache in site.record.map { record in Deferred { cache.write(record.value) } } }
       let publication = try staging.publish()
-      if let cache, let record { save(site, record, inputs, staging, publication, in: cache) }
+      if let cache, let file { save(site, file, inputs, staging, publication, in: cache) }
       report.record(publication, sinceLastBuild: staging.difference)
       report.phases.append(("publishing", ContinuousClock.now - published))
       releaseInBackground((site, before, pages))
@@ -77,7 +77,7 @@ struct BuildCommand {
 
   /// Saves the record of a build, unless one of its inputs changed during the build.
   private func save(
-    _ site: BuiltSite, _ pages: Deferred<[UInt8]>, _ inputs: BuildInputs, _ staging: SiteStaging,
+    _ site: BuiltSite, _ file: Deferred<RecordFile?>, _ inputs: BuildInputs, _ staging: SiteStaging,
     _ publication: Publication, in cache: BuildCache
   ) {
     guard let blobs = staging.blobs else { return }
@@ -85,9 +85,8 @@ struct BuildCommand {
       of: staging.outputs, foreign: publication.foreign, in: call.output,
       after: staging.previous.flatMap { $0.foreign == nil ? nil : $0.build.record.output }, publication)
     // Encoding the pages may read a file, so encode before the check for changed files.
-    let encoded = pages.value
-    guard let record = BuildRecord(of: site, inputs, output) else { return }
-    cache.save(record, pages: encoded, blobs)
+    guard let file = file.value, let record = BuildRecord(of: site, inputs, output) else { return }
+    cache.save(record, in: file, blobs)
   }
 
   /// Publishes the output of the previous build again.

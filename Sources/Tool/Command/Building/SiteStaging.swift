@@ -77,7 +77,7 @@ final class SiteStaging: Sendable {
       case .bytes(let bytes):
         let added = try publisher.add(file.path, .bytes(bytes))
         let blob =
-          previous?.blob(of: file.path, holding: bytes, hash: added.mark) ?? blobs?.add(bytes, hash: added.mark)
+          previous?.blob(of: file.path, holding: bytes, checksum: added.mark) ?? blobs?.add(bytes, checksum: added.mark)
         add(blob.map { OutputSnapshot.File(path: file.path, origin: .blob($0), stamp: added.stamp) })
       case .copy(let path):
         let added = try publisher.add(file.path, .file(content.location(of: path)))

@@ -1,0 +1,101 @@
+import Files
+import Records
+package import Sites
+import Synchronization
+
+/// The file with the record of a build, which replaces the previous one when it is complete.
+///
+/// What the pages read takes many megabytes for a large site. So it is written piece by piece, and while the publisher
+/// works. The record of the build follows, because it lists the published files:
+///
+///     garland cache 13
+///     (the encoded PreviousBuild)(the encoded BuildRecord)(the size of the BuildRecord)(the checksum of all this)
+package final class RecordFile: Sendable {
+  private let folder: Folder
+  private let temporaryName: String
+  private let file: OpenFile
+  private let checksum: Mutex<Checksum.Reading?>
+
+  static let name = "build"
+
+  /// The version of the format.
+  ///
+  /// Increase it whenever the encoding of a record changes.
+  private static let firstLine = Array("garland cache 13\n".utf8)
+
+  /// Creates a temporary file.
+  init(in folder: Folder) throws(FolderProblem) {
+    self.folder = folder
+    (temporaryName, file) = try folder.makeTemporaryFile(for: Self.name)
+    checksum = Mutex(Checksum.Reading())
+    try append(Self.firstLine[...])
+  }
+
+  /// Removes the temporary file, unless it replaced the previous one.
+  deinit {
+    if checksum.withLock({ $0 != nil }) { try? folder.remove(temporaryName) }
+  }
+
+  /// Appends encoded bytes.
+  func append(_ bytes: ArraySlice<UInt8>) throws(FolderProblem) {
+    checksum.withLock { $0?.read(bytes) }
+    try file.append(bytes)
+  }
+
+  /// Appends what the pages read.
+  func append(_ pages: PreviousBuild) throws(FolderProblem) {
+    try pages.encode { (piece) throws(FolderProblem) in try append(piece[...]) }
+  }
+
+  /// Appends the record of the build, and replaces the previous file.
+  func finish(_ record: [UInt8]) throws(FolderProblem) {
+    var end = RecordWriter()
+    end.write(word: UInt64(record.count))
+    try append(record[...])
+    try append(end.bytes[...])
+    if let checksum = checksum.withLock({ $0?.result }) { try file.append(RecordWriter.bytes(of: checksum)) }
+    try file.finish()
+    try folder.rename(temporaryName, to: folder, as: Self.name)
+    checksum.withLock { $0 = nil }
+  }
+}
+
+/// The record of a build, and the reads of its pages, which stay encoded until they are needed.
+package struct CachedBuild: Sendable {
+  package var record: BuildRecord
+  /// The reads of the pages: an encoded `PreviousBuild`.
+  let encodedPages: ArraySlice<UInt8>
+
+  /// Combines the record of a build and the encoded reads of its pages.
+  package init(_ record: BuildRecord, pages: [UInt8]) { (self.record, encodedPages) = (record, pages[...]) }
+
+  /// Returns the decoded reads of the pages, or `nil` if they are damaged.
+  package func pages() -> PreviousBuild? {
+    var reader = RecordReader(encodedPages)
+    guard let pages = try? reader.read() as PreviousBuild, reader.isAtEnd else { return nil }
+    return pages
+  }
+}
+
+extension RecordFile {
+  /// Decodes the bytes of a file, and checks the checksum.
+  static func decode(_ bytes: [UInt8]) throws(InvalidRecord) -> CachedBuild {
+    let (checksumSize, numberSize) = (16, 8)
+    let (start, end) = (firstLine.count, bytes.count - checksumSize - numberSize)
+    guard bytes.starts(with: firstLine), start <= end else { throw InvalidRecord() }
+    var reader = RecordReader(bytes, from: end)
+    let size = try reader.readWord()
+    guard Checksum(of: bytes[..<(end + numberSize)]) == (try reader.read() as Checksum), size <= end - start else {
+      throw InvalidRecord()
+    }
+    let middle = end - Int(size)
+    var records = RecordReader(bytes[middle..<end])
+    let record: BuildRecord = try records.read()
+    guard records.isAtEnd else { throw InvalidRecord() }
+    return CachedBuild(record, pages: bytes[start..<middle])
+  }
+}
+
+extension CachedBuild {
+  fileprivate init(_ record: BuildRecord, pages: ArraySlice<UInt8>) { (self.record, encodedPages) = (record, pages) }
+}
