@@ -56,7 +56,8 @@ let package = Package(
   targets: [
     core.target("Diagnostics"),
     core.target("Dates"),
-    core.target("Files"),
+    .systemLibrary(name: "CThreads", path: "Sources/Core/CThreads"),
+    core.target("Files", over: ["CThreads"]),
     core.target("Records", over: ["Diagnostics"]),
     core.target("Highlighting"),
 
@@ -176,7 +177,7 @@ let package = Package(
         "SwiftSite",
         "TestSupport", "GarlandTool",
       ],
-      besides: ["proxy.py", "serve.py"]),
+      besides: ["proxy.py", "serve.py", "slow-article.py"]),
     tests(
       "ValidityTests", of: ["Articles", "Containers", "Diagnostics", "Gallery", "Garland", "Sites", "TestSupport"]),
     tests("ViewsTests", of: ["Garland", "TestSupport"]),

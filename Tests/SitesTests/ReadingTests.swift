@@ -12,9 +12,9 @@ import Testing
     let paths = Mutex<[String]>([])
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
     options.jobs = 1
-    options.readingGuard = { path in
-      paths.withLock { $0.append(path) }
-      return {}
+    options.readingGuard = { file, parse in
+      paths.withLock { $0.append(file.path) }
+      return parse()
     }
     func build(_ markdown: String, after previous: BuiltSite? = nil) -> (site: BuiltSite, read: [String]) {
       paths.withLock { $0 = [] }
@@ -40,16 +40,15 @@ import Testing
 }
 
 @Suite struct `The reading guard` {
-  @Test func `is called before and after each article`() {
-    let calls = Mutex<[String]>([])
+  @Test func `gives an article that takes too long an error, and reads the others`() {
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    options.readingGuard = { path in
-      calls.withLock { $0.append("begin \(path)") }
-      return { calls.withLock { $0.append("end \(path)") } }
-    }
-    let content = FolderInMemory("Content", ["a.md": "# A\n", "b.md": "# B\n", "site.yml": "title: T\n"])
-    _ = SiteBuild(content: content, templates: FolderInMemory("Templates", [:]), options: options).run()
+    options.readingGuard = { file, parse in file.path == "Content/slow.md" ? nil : parse() }
+    let content = FolderInMemory(
+      "Content", ["broken.md": "[a](missing.md)\n", "site.yml": "title: T\nurl: https://a.b/\n", "slow.md": "# A\n"])
+    let site = SiteBuild(content: content, templates: FolderInMemory("Templates", [:]), options: options).run()
+    let text = DiagnosticText(sources: site.sources).text(of: site.diagnostics)
     #expect(
-      calls.withLock { $0 } == ["begin Content/a.md", "end Content/a.md", "begin Content/b.md", "end Content/b.md"])
+      text.contains("Content/slow.md:1:1: error: parsing this article takes too long [article.deadline]\n"), "\(text)")
+    #expect(text.contains("Content/broken.md:1:1: error: there is no article `missing.md`"))
   }
 }

@@ -54,12 +54,6 @@ package enum Machine {
   /// The process ID.
   static var processNumber: Int32 { getpid() }
 
-  /// The processor time that all threads of this process used, in seconds.
-  package static var cpuSeconds: Int {
-    var time = timespec()
-    return unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) == 0 ? time.tv_sec : 0
-  }
-
   /// Ignores the signal for a file beyond the size limit, so that the write fails instead of ending the process.
   package static func ignoreFileSizeSignal() { signal(SIGXFSZ, SIG_IGN) }
 

@@ -16,6 +16,7 @@
 #if __has_include(<cmark-gfm/parser.h>) && !defined(GARLAND_PUBLIC_HEADERS_ONLY)
 #include <cmark-gfm/node.h>
 #include <cmark-gfm/parser.h>
+#include <cmark-gfm/utf8.h>
 #include <cmark-gfm/syntax_extension.h>
 #define GARLAND_KNOWS_INTERNALS 1
 #else
@@ -105,6 +106,47 @@ static inline cmark_node *garland_root(cmark_parser *parser) { (void)parser; ret
 static inline void garland_set_position(cmark_node *node, int line, int first, int last) {
   (void)node; (void)line; (void)first; (void)last;
 }
+#endif
+
+/* What the parser knows after the blocks, before it parses inlines: the open block, the raw text of a block, and the link
+ * definitions. */
+#if GARLAND_KNOWS_INTERNALS
+static inline cmark_node *garland_current(cmark_parser *parser) { return parser->current; }
+static inline garland_bytes garland_content(cmark_node *node) {
+  garland_bytes bytes = {node->content.ptr, node->content.size};
+  return bytes;
+}
+typedef cmark_reference garland_reference;
+static inline garland_reference *garland_first_reference(cmark_parser *parser) {
+  return (cmark_reference *)parser->refmap->refs;
+}
+static inline garland_reference *garland_next_reference(garland_reference *reference) {
+  return (cmark_reference *)reference->entry.next;
+}
+static inline garland_bytes garland_label(garland_reference *reference) {
+  return garland_string((const char *)reference->entry.label);
+}
+static inline long garland_reference_size(garland_reference *reference) {
+  return (long)reference->url.len + reference->title.len;
+}
+/* Returns a label as the library compares labels, in memory of the library's own allocator. */
+static inline unsigned char *garland_normalized_label(const void *text, long count) {
+  cmark_strbuf label;
+  cmark_strbuf_init(cmark_get_default_mem_allocator(), &label, 0);
+  cmark_utf8proc_case_fold(&label, (const uint8_t *)text, (bufsize_t)count);
+  cmark_strbuf_trim(&label);
+  cmark_strbuf_normalize_whitespace(&label);
+  return cmark_strbuf_detach(&label);
+}
+#else
+typedef struct { char hidden; } garland_reference;
+static inline cmark_node *garland_current(cmark_parser *parser) { (void)parser; return 0; }
+static inline garland_bytes garland_content(cmark_node *node) { return garland_string(cmark_node_get_string_content(node)); }
+static inline garland_reference *garland_first_reference(cmark_parser *parser) { (void)parser; return 0; }
+static inline garland_reference *garland_next_reference(garland_reference *reference) { (void)reference; return 0; }
+static inline garland_bytes garland_label(garland_reference *reference) { (void)reference; return garland_string(0); }
+static inline long garland_reference_size(garland_reference *reference) { (void)reference; return 0; }
+static inline unsigned char *garland_normalized_label(const void *text, long count) { (void)text; (void)count; return 0; }
 #endif
 
 /* The inline extensions of a parser, which InlineGuard.swift hides and restores. */

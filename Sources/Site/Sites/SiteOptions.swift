@@ -1,4 +1,6 @@
+package import Articles
 package import Dates
+package import Diagnostics
 
 /// The options of one build, given by the command line instead of the site's files.
 package struct SiteOptions: Sendable {
@@ -18,7 +20,7 @@ package struct SiteOptions: Sendable {
   ///
   /// If it is `nil`, rendered articles stay in memory.
   package var scratch: (any ScratchSpace)?
-  /// Called before each article is read.
+  /// Parses each article; without a guard, articles are parsed without a time limit.
   package var readingGuard: ReadingGuard?
   /// Called with the progress of the build.
   package var watcher: SiteProgress.Watcher?
@@ -28,8 +30,9 @@ package struct SiteOptions: Sendable {
     self.now = now
   }
 
-  /// Called with the path of an article, on the thread that reads it.
+  /// A function that gets the file of an article and a function that parses it.
   ///
-  /// The returned function is called after reading.
-  package typealias ReadingGuard = @Sendable (_ path: String) -> @Sendable () -> Void
+  /// It returns the parsed article, or `nil` if parsing takes too long.
+  package typealias ReadingGuard =
+    @Sendable (_ file: SourceFile, _ parse: @escaping @Sendable () -> Article) -> Article?
 }

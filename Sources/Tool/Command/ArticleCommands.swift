@@ -40,9 +40,8 @@ struct RenderCommand {
     case .failure(let problem):
       return DiagnosticPrinter(sources: SourceMap(), isStrict: false).print([problem.diagnostic])
     }
-    let stopDeadline = Deadline().begin(source.file.path)
-    let (bytes, diagnostics) = call.isPlain ? renderPlain(source) : render(source)
-    stopDeadline()
+    let rendering = Deadline().parse(source.file) { call.isPlain ? renderPlain(source) : render(source) }
+    let (bytes, diagnostics) = rendering ?? ([], [.tooSlow(at: .start(of: source.id))])
     let status = DiagnosticPrinter(sources: source.sources, isStrict: call.isStrict).print(diagnostics)
     guard status == .done else { return status }
     return .printing(bytes)
@@ -70,12 +69,14 @@ struct TreeCommand {
     case .failure(let problem):
       return DiagnosticPrinter(sources: SourceMap(), isStrict: false).print([problem.diagnostic])
     case .success(let source):
-      let stopDeadline = Deadline().begin(source.file.path)
-      let article = source.article(at: call.path, code)
-      let diagnostics = article.rendered().diagnostics
-      stopDeadline()
+      let printer = DiagnosticPrinter(sources: source.sources, isStrict: call.isStrict)
+      let parsed = Deadline().parse(source.file) {
+        let article = source.article(at: call.path, code)
+        return (article, article.rendered().diagnostics)
+      }
+      guard let (article, diagnostics) = parsed else { return printer.print([.tooSlow(at: .start(of: source.id))]) }
       let printing = ExitStatus.printing(ArticleOutline(article).description)
-      let status = DiagnosticPrinter(sources: source.sources, isStrict: call.isStrict).print(diagnostics)
+      let status = printer.print(diagnostics)
       return printing == .done ? status : printing
     }
   }

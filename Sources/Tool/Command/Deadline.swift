@@ -1,74 +1,40 @@
-import Dispatch
+import Articles
+import Diagnostics
 import Files
+import Sites
 import Synchronization
 
-/// A time limit for reading an article; the process exits with an error when it is exceeded.
+/// A time limit for parsing an article, as a backstop behind the counts of `MarkdownLimits`.
 ///
-/// The Markdown parser is a C library that takes quadratic time for some texts. It cannot be interrupted, so the
-/// process must exit. Articles are read before anything is published, so the published site stays intact. The timer has
-/// its own queue, because the parser may occupy all reading threads. The limit is processor time, because another
-/// process may slow the machine down.
-///
-///     let stop = Deadline().begin("posts/bread.md")
-///     …
-///     stop()
+/// The Markdown parser is a C library that cannot be interrupted. So a thread that takes too long is left alone, and the
+/// article gets an error instead of content. `build` then ends with all other threads. `serve` shows the error above the
+/// previous site; the thread uses a core until its article is parsed.
 final class Deadline: Sendable {
   /// A limit far above the time that the largest allowed article takes.
   static let seconds = 20
-
-  private struct Reading {
-    let path: String
-    /// The processor time that the timer had last measured when the reading began.
-    ///
-    /// `begin` does not query the current processor time, because a query takes as long as opening a file.
-    let start: Int
-  }
-
-  private struct State {
-    var count = 0
-    var cpuSeconds = 0
-    var readings: [Int: Reading] = [:]
-  }
-
-  private let state = Mutex(State())
-  private let queue = DispatchQueue(label: "garland.deadline")
-  private let seconds: Int
-  /// The limit in seconds of processor time, multiplied by the number of threads.
+  /// The size up to which an article is parsed on the current thread.
   ///
-  /// The processor time of the process includes the work of all threads.
-  private let limit: Int
+  /// No article of this size took a second, and a new thread would take longer than most articles.
+  private static let unlimitedBytes = 32 << 10
 
-  /// Creates a limit for each article, for a given number of threads.
-  init(seconds: Int = Deadline.seconds, threads: Int = 1) {
+  private let seconds: Int
+  /// The texts of articles that took too long, by path, so that `serve` does not parse them again in each build.
+  private let slow = Mutex<[String: [UInt8]]>([:])
+
+  /// Creates a limit in seconds of processor time for each article.
+  init(seconds: Int = Deadline.seconds) {
     self.seconds = seconds
-    limit = seconds * threads
   }
 
-  /// Starts the timer for a file, and returns a function that stops it.
-  func begin(_ path: String) -> @Sendable () -> Void {
-    let number = state.withLock { state in
-      // In a server, previous builds have already used processor time.
-      if state.count == 0 { state.cpuSeconds = Machine.cpuSeconds }
-      state.count += 1
-      state.readings[state.count] = Reading(path: path, start: state.cpuSeconds)
-      return state.count
-    }
-    if number == 1 { scheduleCheck() }
-    return { self.state.withLock { $0.readings[number] = nil } }
+  /// Parses a file, or returns `nil` if this takes too long.
+  func parse<Parsed: Sendable>(_ file: SourceFile, _ parse: @escaping @Sendable () -> Parsed) -> Parsed? {
+    guard file.utf8.count > Self.unlimitedBytes else { return parse() }
+    if slow.withLock({ $0[file.path] == file.utf8 }) { return nil }
+    if let parsed = Threads.run(forProcessorSeconds: seconds, parse) { return parsed }
+    slow.withLock { $0[file.path] = file.utf8 }
+    return nil
   }
 
-  private func scheduleCheck() {
-    queue.asyncAfter(deadline: .now() + .milliseconds(500)) { [weak self] in
-      guard let self else { return }
-      let overdue = state.withLock { state in
-        state.cpuSeconds = Machine.cpuSeconds
-        return state.readings.values.first { state.cpuSeconds - $0.start >= self.limit }
-      }
-      if let overdue {
-        Streams.error("\(overdue.path): error: reading it takes longer than \(seconds) seconds [article.deadline]\n")
-        Streams.end(status: ExitStatus.failed.rawValue)
-      }
-      scheduleCheck()
-    }
-  }
+  /// The guard for the options of a site.
+  var readingGuard: SiteOptions.ReadingGuard { { self.parse($0, $1) } }
 }

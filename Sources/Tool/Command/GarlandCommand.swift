@@ -20,12 +20,16 @@ public struct GarlandCommand: Sendable {
   public func run() -> Never {
     Streams.reserveClosedDescriptors()
     Machine.ignoreFileSizeSignal()
-    let status =
-      switch Invocation.read(Array(CommandLine.arguments.dropFirst())) {
-      case .success(let invocation): invocation.run(code)
-      case .failure(let mistake): report(mistake)
-      }
+    Threads.setDefaultStackSize()
+    let status = Threads.run { runInvocation() }
     Streams.end(status: status.rawValue)
+  }
+
+  private func runInvocation() -> ExitStatus {
+    switch Invocation.read(Array(CommandLine.arguments.dropFirst())) {
+    case .success(let invocation): invocation.run(code)
+    case .failure(let mistake): report(mistake)
+    }
   }
 
   private func report(_ mistake: InvocationMistake) -> ExitStatus {

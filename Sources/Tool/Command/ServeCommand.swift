@@ -33,6 +33,8 @@ struct ServeCommand {
   let code: SiteCode
   private let call: BuildCall
   private let port: UInt16
+  /// One deadline for all builds, which remembers the articles that took too long.
+  private let deadline = Deadline()
 
   init(call: ServeCall, code: SiteCode) {
     (self.call, port) = (call.build, call.port)
@@ -67,6 +69,7 @@ struct ServeCommand {
     let start = ContinuousClock.now
     var options = call.options
     options.address = SiteAddress("http://localhost:\(port)/")
+    options.readingGuard = deadline.readingGuard
     if let missing = call.missingFolder {
       Streams.error("garland: \(missing)\n")
       served.show(nil, problems: missing)

@@ -7,6 +7,12 @@ struct RawMarkupNesting: Sendable {
     /// Whether its content is raw text.
     let holdsRawText: Bool
     var script = ScriptState.plain
+    fileprivate let role: ElementRole
+
+    init(name: String, range: Range<Int>, holdsRawText: Bool) {
+      (self.name, self.range, self.holdsRawText) = (name, range, holdsRawText)
+      role = ElementRole.all[name] ?? ElementRole()
+    }
   }
 
   /// The maximum number of nested elements.
@@ -62,21 +68,49 @@ struct RawMarkupNesting: Sendable {
   func ended(by rule: ImpliedEnd) -> Int? {
     var ended: Int?
     for index in elements[start...].indices.reversed() {
-      if rule.ends.contains(elements[index].name) { ended = index }
-      if rule.stops.contains(elements[index].name) { break }
+      let role = elements[index].role
+      if role.ends & rule.bit != 0 { ended = index }
+      if role.stops & rule.bit != 0 { break }
     }
     return ended
   }
 
   /// The index of the outermost element of the enclosing SVG or MathML, in the current scope.
   var outermostForeign: Int? {
-    let inner = elements[start...].lastIndex { ElementNames.holdingHTML.contains($0.name) }.map { $0 + 1 }
-    return elements[(inner ?? start)...].firstIndex { ElementNames.foreign.contains($0.name) }
+    let inner = elements[start...].lastIndex { $0.role.holdsHTML }.map { $0 + 1 }
+    return elements[(inner ?? start)...].firstIndex { $0.role.isForeign }
   }
 }
 
+/// What an open element means for the tags inside it.
+///
+/// It is looked up once for each element. Without it, each tag compared the names of all open elements (20,000 `<div>`:
+/// 1.5 s).
+private struct ElementRole: Sendable {
+  /// The rules that close the element, as a set of bits.
+  var ends: UInt16 = 0
+  /// The rules that the element stops.
+  var stops: UInt16 = 0
+  var isForeign = false
+  var holdsHTML = false
+
+  /// The roles of the elements that have one, by name.
+  static let all: [String: ElementRole] = {
+    var roles: [String: ElementRole] = [:]
+    for rule in ImpliedEnd.all {
+      for name in rule.ends { roles[name, default: ElementRole()].ends |= rule.bit }
+      for name in rule.stops { roles[name, default: ElementRole()].stops |= rule.bit }
+    }
+    for name in ElementNames.foreign { roles[name, default: ElementRole()].isForeign = true }
+    for name in ElementNames.holdingHTML { roles[name, default: ElementRole()].holdsHTML = true }
+    return roles
+  }()
+}
+
 /// The elements that a start tag closes implicitly; for example, `<li>` closes the previous `<li>`.
-struct ImpliedEnd {
+struct ImpliedEnd: Sendable {
+  /// The rule as a bit in a set of rules.
+  fileprivate let bit: UInt16
   /// The names of the elements to close.
   let ends: Set<String>
   /// The names of the elements that stop the rule: elements outside of them stay open.
@@ -100,26 +134,41 @@ struct ImpliedEnd {
     }
   }
 
+  /// All rules.
+  fileprivate static let all = [
+    paragraph, item, term, link, cell, row, rows, ruby, rubyText, option, optionGroup,
+  ]
+
   /// The rule that closes an open `<p>` before a block.
-  static let paragraph = ImpliedEnd(ends: ["p"], stops: shields.union(["button"]))
+  static let paragraph = ImpliedEnd(
+    bit: 1 << 0, ends: ["p"], stops: shields.union(["button"]))
 
   private static let shields: Set<String> = [
     "applet", "caption", "foreignobject", "marquee", "math", "object", "svg", "table", "td", "template", "th",
   ]
   private static let item = ImpliedEnd(
-    ends: ["li"], stops: shields.union(ElementNames.block).subtracting(["address", "div", "p", "li"]))
+    bit: 1 << 1, ends: ["li"], stops: shields.union(ElementNames.block).subtracting(["address", "div", "p", "li"]))
   private static let term = ImpliedEnd(
-    ends: ["dd", "dt"], stops: shields.union(ElementNames.block).subtracting(["address", "div", "p", "dd", "dt"]))
-  private static let link = ImpliedEnd(ends: ["a"], stops: shields.union(["button"]))
-  private static let cell = ImpliedEnd(ends: ["td", "th", "caption", "colgroup"], stops: ["table", "template", "tr"])
+    bit: 1 << 2, ends: ["dd", "dt"],
+    stops: shields.union(ElementNames.block).subtracting(["address", "div", "p", "dd", "dt"]))
+  private static let link = ImpliedEnd(
+    bit: 1 << 3, ends: ["a"], stops: shields.union(["button"]))
+  private static let cell = ImpliedEnd(
+    bit: 1 << 4, ends: ["td", "th", "caption", "colgroup"], stops: ["table", "template", "tr"])
   private static let row = ImpliedEnd(
-    ends: ["tr", "td", "th", "caption", "colgroup"], stops: ["table", "template", "tbody", "thead", "tfoot"])
+    bit: 1 << 5, ends: ["tr", "td", "th", "caption", "colgroup"],
+    stops: ["table", "template", "tbody", "thead", "tfoot"])
   private static let rows = ImpliedEnd(
-    ends: ["tbody", "thead", "tfoot", "tr", "td", "th", "caption", "colgroup"], stops: ["table", "template"])
-  private static let ruby = ImpliedEnd(ends: ["rb", "rt", "rtc", "rp"], stops: ["ruby"])
-  private static let rubyText = ImpliedEnd(ends: ["rb", "rt", "rp"], stops: ["ruby", "rtc"])
-  private static let option = ImpliedEnd(ends: ["option"], stops: ["select", "datalist", "optgroup"])
-  private static let optionGroup = ImpliedEnd(ends: ["option", "optgroup"], stops: ["select"])
+    bit: 1 << 6, ends: ["tbody", "thead", "tfoot", "tr", "td", "th", "caption", "colgroup"],
+    stops: ["table", "template"])
+  private static let ruby = ImpliedEnd(
+    bit: 1 << 7, ends: ["rb", "rt", "rtc", "rp"], stops: ["ruby"])
+  private static let rubyText = ImpliedEnd(
+    bit: 1 << 8, ends: ["rb", "rt", "rp"], stops: ["ruby", "rtc"])
+  private static let option = ImpliedEnd(
+    bit: 1 << 9, ends: ["option"], stops: ["select", "datalist", "optgroup"])
+  private static let optionGroup = ImpliedEnd(
+    bit: 1 << 10, ends: ["option", "optgroup"], stops: ["select"])
 }
 
 /// Elements with special parsing rules in HTML.

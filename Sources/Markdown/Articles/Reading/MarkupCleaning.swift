@@ -198,7 +198,8 @@ struct MarkupCleaning {
   }
 
   private mutating func report(_ findings: [RawMarkupFinding]) {
-    for finding in findings {
+    // An unclosed element is found late. In the order of the text, each line is counted only once (400 kB: 0.9 s).
+    for finding in findings.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       result.problems.append(LocatedProblem(.markup(finding), at: pieces.location(of: finding.range)))
     }
   }

@@ -44,6 +44,9 @@ struct CMarkNode {
     nonmutating set { unsafe cmark_node_set_string_content(pointer, newValue) }
   }
 
+  /// The bytes of `content`.
+  var contentBytes: CMarkBytes { unsafe CMarkBytes(garland_content(pointer)) }
+
   /// The number of lines of `content`.
   var contentLines: Int {
     guard let text = content?.utf8 else { return 0 }
@@ -97,6 +100,12 @@ struct CMarkBytes {
 
   /// The value of the bytes as decimal digits.
   var number: Int { unsafe bytes.reduce(0) { $0 &* 10 &+ Int($1 & 15) } }
+
+  /// The number of bytes.
+  var count: Int { unsafe bytes.count }
+
+  /// Calls a function with the bytes.
+  func withSpan<Result>(_ body: (Span<UInt8>) -> Result) -> Result { unsafe body(bytes.span) }
 
   /// Appends the bytes to `text`.
   func append(to text: inout [UInt8]) {

@@ -38,12 +38,78 @@ struct CMarkParser: ~Copyable {
     }
   }
 
+  /// Parses the blocks of a text, until one is nested more than `depth` levels deep.
+  ///
+  /// Deep blocks make each line and each inline slow, because the library walks their ancestors (12,500 nested lists with
+  /// 25,000 blank lines below: 13 s). So the depth is checked after every few lines, and at once after a long line: a
+  /// level takes at least a character.
+  ///
+  /// Returns the number of the line where it stopped, or `nil` if it parsed the whole text.
+  func feed(_ text: borrowing Span<UInt8>, toDepth depth: Int) -> Int? {
+    var start = 0
+    while start < text.count {
+      let end = text.endOfLine(from: min(start + depth, text.count))
+      feed(text.extracting(start..<end))
+      if isOpen(below: depth) { return unsafe Int(cmark_parser_get_line_number(pointer)) }
+      start = end
+    }
+    return nil
+  }
+
+  /// Whether the open blocks are nested more than `depth` levels deep.
+  private func isOpen(below depth: Int) -> Bool {
+    var node = openBlock
+    for _ in 0..<depth { node = node?.parent }
+    return node != nil
+  }
+
+  /// The last open block, or `nil` if the library's internal headers are missing.
+  var openBlock: CMarkNode? { unsafe CMarkNode(garland_current(pointer)) }
+
   /// The root of the blocks parsed so far, or `nil` if the library's internal headers are missing.
   var root: CMarkNode? { unsafe CMarkNode(garland_root(pointer)) }
 
   /// Parses the inlines and returns the document.
   func finish() -> CMarkDocument? {
     unsafe InlineGuard.finish(pointer).map { unsafe CMarkDocument(root: $0) }
+  }
+}
+
+// MARK: Link definitions
+extension CMarkParser {
+  /// The size of the longest link definition in the closed blocks: its address and its title.
+  var longestDefinition: Int {
+    var longest = 0
+    unsafe forEachDefinition { longest = unsafe max(longest, garland_reference_size($0)) }
+    return longest
+  }
+
+  /// The sizes of the link definitions in the closed blocks, by normalized label.
+  var definitionSizes: [[UInt8]: Int] {
+    var sizes: [[UInt8]: Int] = [:]
+    unsafe forEachDefinition { definition in
+      let label = unsafe CMarkBytes(garland_label(definition)).withSpan { span in span.indices.map { span[$0] } }
+      let size = unsafe garland_reference_size(definition)
+      sizes[label] = max(sizes[label] ?? 0, size)
+    }
+    return sizes
+  }
+
+  private func forEachDefinition(_ body: (UnsafeMutablePointer<garland_reference>) -> Void) {
+    var next = unsafe garland_first_reference(pointer)
+    while let definition = unsafe next {
+      unsafe body(definition)
+      unsafe next = garland_next_reference(definition)
+    }
+  }
+
+  /// Returns a label in the form in which the library compares labels.
+  static func normalized(label: borrowing Span<UInt8>) -> [UInt8] {
+    unsafe label.withUnsafeBytes { bytes in
+      guard let text = unsafe garland_normalized_label(bytes.baseAddress, bytes.count) else { return [] }
+      defer { unsafe cmark_get_default_mem_allocator().pointee.free(text) }
+      return unsafe Array(UnsafeBufferPointer(start: text, count: strlen(text)))
+    }
   }
 }
 
@@ -107,6 +173,12 @@ extension ParserNeeds {
 }
 
 extension Span<UInt8> {
+  /// Returns the offset after the first line end at or after `start`.
+  fileprivate func endOfLine(from start: Int) -> Int {
+    let end = unsafe withUnsafeBytes { unsafe garland_find($0.baseAddress, $0.count, start, 0x0A) }
+    return end < 0 ? count : end + 1
+  }
+
   fileprivate func hasWWW(at index: Int) -> Bool {
     index + 4 <= count && self[index + 1] == UInt8(ascii: "w") && self[index + 2] == UInt8(ascii: "w")
       && self[index + 3] == UInt8(ascii: ".")

@@ -12,19 +12,8 @@ struct HeadingTraits {
 
   /// Extracts the traits of every heading below `root`.
   func extract(below root: CMarkNode) {
-    var node = root
-    while true {
+    root.forEachBlock { node in
       if node.type == CMARK_NODE_HEADING { extract(from: node) }
-      if let child = node.firstChild {
-        node = child
-        continue
-      }
-      while node.next == nil {
-        guard let parent = node.parent else { return }
-        node = parent
-      }
-      guard let next = node.next else { return }
-      node = next
     }
   }
 

@@ -2,11 +2,12 @@ package import Diagnostics
 
 /// A parser that turns Markdown into a tree.
 ///
-/// 1. ``LimitCheck`` rejects documents that would take the C library too long.
+/// 1. ``LimitCheck`` rejects documents whose blocks would take the C library too long.
 /// 2. ``ParserText`` prepares the bytes, and ``CMarkParser`` parses the blocks. ``BlockExtension`` adds containers and
 ///    traits.
-/// 3. ``HeadingTraits`` removes traits from headings, and ``InlineGuard`` parses the inlines.
-/// 4. ``TreeFlattening`` copies the document into a ``MarkdownTree``, and ``MarkdownProblems`` collects the problems.
+/// 3. ``InlineCheck`` rejects documents whose inlines would take too long.
+/// 4. ``HeadingTraits`` removes traits from headings, and ``InlineGuard`` parses the inlines.
+/// 5. ``TreeFlattening`` copies the document into a ``MarkdownTree``, and ``MarkdownProblems`` collects the problems.
 ///
 /// ```swift
 /// let file = SourceFile(path: "a.md", text: "# Hello")
@@ -39,10 +40,14 @@ package struct MarkdownParser: Sendable {
     guard let extended = BlockExtension(syntax) else { return (MarkdownTree(), []) }
     let syntaxExtension = options.containers ? extended.syntaxExtension : nil
     let needs = ParserNeeds(of: text.bytes.span)
-    let flattened = CMarkArena.within {
-      flatten(text, lines, syntax, attaching: syntaxExtension, for: needs, holdsBrace: check.holdsBrace)
+    let parsed = CMarkArena.within {
+      parse(text, lines, syntax, attaching: syntaxExtension, for: needs, after: check.rescans)
     }
-    guard let flattened else { return (MarkdownTree(), []) }
+    let flattened: TreeFlattening
+    switch parsed {
+    case .success(let tree): flattened = tree
+    case .failure(let failure): return (MarkdownTree(), failure.problem.map { [$0.diagnostic(in: source)] } ?? [])
+    }
     if needs.footnotes, options.footnotes,
       let range = CaretReference.first(in: file.utf8[start...], readAs: flattened.tree)
     {
@@ -53,19 +58,37 @@ package struct MarkdownParser: Sendable {
     return (flattened.tree, problems.all.map { $0.diagnostic(in: source) })
   }
 
-  private func flatten(
+  private func parse(
     _ text: ParserText, _ lines: BodyLines, _ syntax: BlockSyntax, attaching syntaxExtension: CMarkExtension?,
-    for needs: ParserNeeds, holdsBrace: Bool
-  ) -> TreeFlattening? {
-    guard let parser = CMarkParser(options, for: needs, attaching: syntaxExtension) else { return nil }
+    for needs: ParserNeeds, after rescans: RescanEstimate
+  ) -> Result<TreeFlattening, ParsingFailure> {
+    guard let parser = CMarkParser(options, for: needs, attaching: syntaxExtension) else { return .failure(.noMemory) }
     if options.footnotes, needs.footnotes, let names = CMarkLibrary.shared.footnoteNames { parser.attach(names) }
-    parser.feed(text.bytes.span)
-    if options.containers, holdsBrace, let root = parser.root {
+    if let line = parser.feed(text.bytes.span, toDepth: Self.blockDepth) {
+      let range = lines.line(line).indices.prefix(80)
+      return .failure(ParsingFailure(problem: LocatedMarkdownProblem(problem: .tooDeep, range: range)))
+    }
+    let check = InlineCheck(parser, of: text.bytes.span, lines, limits: limits, after: rescans)
+    if let problem = check.problem { return .failure(ParsingFailure(problem: problem)) }
+    if options.containers, text.bytes.fastFirstIndex(of: UInt8(ascii: "{")) != nil, let root = parser.root {
       HeadingTraits(syntax: syntax) { lines.line($0) }.extract(below: root)
     }
-    guard let document = parser.finish() else { return nil }
-    return TreeFlattening(document, syntax: syntax, lines: lines)
+    guard let document = parser.finish() else { return .failure(.noMemory) }
+    return .success(TreeFlattening(document, syntax: syntax, lines: lines))
   }
+
+  /// The nesting of open blocks at which the parser stops, without parsing any inlines.
+  ///
+  /// Up to this depth, ``TreeFlattening`` leaves out only the blocks that are too deep.
+  private static let blockDepth = 2 * TreeFlattening.depthLimit
+}
+
+/// A document that was not parsed.
+private struct ParsingFailure: Error {
+  /// The reason, or `nil` if there was no memory.
+  let problem: LocatedMarkdownProblem?
+
+  static let noMemory = ParsingFailure(problem: nil)
 }
 
 /// The syntax options of a parser.

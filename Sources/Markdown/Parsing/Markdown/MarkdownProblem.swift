@@ -14,11 +14,10 @@ enum MarkdownProblem: Equatable {
   case containersTooDeep
   case tooManyBytes(Int)
   case lineTooLong(Int)
-  case tooManyPipes(Int)
+  case tooManyMarks(Int)
   case tooManyCells(Int)
-  case tooManyBrackets(Int)
-  case tooManyAddresses(Int)
-  case tooManyParentheses(Int)
+  case tooSlow(RescanEstimate.Construct, Int)
+  case tooManyReferencedBytes(Int)
   case caretReference
 
   fileprivate var severity: Severity {
@@ -62,12 +61,12 @@ enum MarkdownProblem: Equatable {
     case .containersTooDeep: "containers nest deeper than \(BlockSyntax.depthLimit) levels; this one stays text"
     case .tooManyBytes(let limit): "the document has more than \(limit) bytes"
     case .lineTooLong(let limit): "the line has more than \(limit) bytes"
-    case .tooManyPipes(let limit): "the line has more than \(limit) `|`"
-    case .tooManyCells(let limit): "the table has more than \(limit) cells"
-    case .tooManyBrackets(let limit): "there are more than \(limit) `[` without a blank line between them"
+    case .tooManyCells(let limit): "the tables have more than \(limit) cells"
     case .caretReference: "in an article with footnotes, a character reference for `^` cannot follow `[`"
-    case .tooManyAddresses(let limit): "more than \(limit) addresses follow one another without a space"
-    case .tooManyParentheses(let limit): "more than \(limit) `)` follow an address without a space"
+    case .tooManyMarks(let limit): "the document has more than \(limit) punctuation marks and line ends"
+    case .tooSlow(let construct, let count): "reading this would take too long: \(construct.message(count))"
+    case .tooManyReferencedBytes(let limit):
+      "the references to link definitions would copy more than \(limit) bytes of addresses and titles"
     }
   }
 
@@ -79,7 +78,40 @@ enum MarkdownProblem: Equatable {
     case .opening(.missingName):
       Diagnostic.Suggestion("write `:::name`, or `:::item` to group several blocks into one child")
     case .caretReference: Diagnostic.Suggestion("write `\\[^`")
+    case .tooManyBytes, .tooManyMarks: Diagnostic.Suggestion("split the document into several files")
+    case .lineTooLong: Diagnostic.Suggestion("split the line, or put its data into a file of its own")
+    case .tooManyCells: Diagnostic.Suggestion("link to the data as a file, or split the document")
+    case .tooSlow(let construct, _): Diagnostic.Suggestion(construct.suggestion)
+    case .tooManyReferencedBytes:
+      Diagnostic.Suggestion("put an image in `data:` form into a file of its own, or shorten the definition")
     default: nil
+    }
+  }
+}
+
+extension RescanEstimate.Construct {
+  fileprivate func message(_ count: Int) -> String {
+    switch self {
+    case .brackets: "there are \(count) `[` in this block"
+    case .instructions: "there are \(count) `<?` in this block"
+    case .declarations: "there are \(count) `<!` in this block"
+    case .addresses: "\(count) addresses follow one another without a space"
+    case .parentheses: "\(count) `)` follow an address without a space"
+    case .mailAddresses: "there are \(count) `@` in a line of this block"
+    case .pipes: "there are \(count) `|` in this line"
+    case .delimiterRows: "there are \(count) lines of `-` and `|` without a blank line between them"
+    }
+  }
+
+  fileprivate var suggestion: String {
+    switch self {
+    case .brackets: "separate paragraphs by blank lines, put code into a fence, or write `\\[` for a bracket"
+    case .instructions, .declarations:
+      "separate paragraphs by blank lines, put code into a fence, or write `&lt;` for `<`"
+    case .addresses, .parentheses: "put spaces between addresses, or code into a fence"
+    case .mailAddresses: "write each e-mail address on a line of its own"
+    case .pipes: "split the line, or link to the data as a file"
+    case .delimiterRows: "separate tables by blank lines"
     }
   }
 }

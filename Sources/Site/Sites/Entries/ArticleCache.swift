@@ -1,5 +1,5 @@
 import Articles
-import Diagnostics
+package import Diagnostics
 import Synchronization
 
 /// A cache of parsed articles.
@@ -61,13 +61,30 @@ final class ArticleCache: Sendable {
   }
 
   private func read(_ article: PlacedArticle, recording dependencies: ArticleDependencies?) -> Article {
-    do throws(UnreadableSource) {
+    do throws(ReadingProblem) {
       return try reader.article(article, recording: dependencies)
     } catch {
       let (emptyArticle, problem) = reader.emptyArticle(for: article, error)
       state.withLock { $0.problems.append(problem) }
       return emptyArticle
     }
+  }
+}
+
+/// Why an article could not be read.
+enum ReadingProblem: Error {
+  /// Its file is unreadable, for a reason.
+  case unreadable(String)
+  /// Parsing it takes too long.
+  case tooSlow
+}
+
+extension Diagnostic {
+  /// The error for an article that takes too long to parse.
+  package static func tooSlow(at start: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "article.deadline", "parsing this article takes too long", at: start,
+      suggestion: Suggestion("split it into several articles, and put data into files of its own"))
   }
 }
 
@@ -79,7 +96,7 @@ struct ArticleReader: Sendable {
   let bodyContainers: [String: Container]
   let links: SiteLinks
   let markdown: MarkdownSettings
-  /// Called before each article is read.
+  /// Parses each article within a time limit.
   let readingGuard: SiteOptions.ReadingGuard?
 
   /// Returns the container around the whole article, if its section has one.
@@ -95,28 +112,50 @@ struct ArticleReader: Sendable {
   /// Reads and parses an article whose front matter is known.
   ///
   /// `dependencies` records the targets of its links.
-  func article(_ article: PlacedArticle, recording dependencies: ArticleDependencies?) throws(UnreadableSource)
-    -> Article
-  {
+  func article(
+    _ article: PlacedArticle, recording dependencies: ArticleDependencies?
+  ) throws(ReadingProblem) -> Article {
+    let file = try file(of: article)
+    guard let readingGuard else { return parse(file, article, recording: dependencies) }
+    guard let parsed = readingGuard(file, { parse(file, article, recording: dependencies) }) else { throw .tooSlow }
+    return parsed
+  }
+
+  private func file(of article: PlacedArticle) throws(ReadingProblem) -> SourceFile {
+    let bytes: [UInt8]
+    do throws(UnreadableSource) {
+      bytes = try content.read(article.place.path)
+    } catch {
+      throw .unreadable(error.reason)
+    }
+    guard article.frontMatter.bodyOffset <= bytes.count else {
+      throw .unreadable("the file was truncated during the build")
+    }
+    return SourceFile(path: path(of: article), utf8: bytes)
+  }
+
+  private func parse(
+    _ file: SourceFile, _ article: PlacedArticle, recording dependencies: ArticleDependencies?
+  ) -> Article {
     var options = ArticleOptions(markdown, containers: registry) { written in
       let resolution = resolve(written, in: article)
       return dependencies?.recording(written, resolution) ?? resolution
     }
     options.bodyContainer = bodyContainer(of: article)
-    let path = "\(content.name)/\(article.place.path)"
-    let finishReading = readingGuard?(path)
-    defer { finishReading?() }
-    let file = SourceFile(path: path, utf8: try content.read(article.place.path))
-    guard article.frontMatter.bodyOffset <= file.utf8.count else {
-      throw UnreadableSource("the file was truncated during the build")
-    }
     return Article(article.frontMatter, of: file, options: options)
   }
 
-  /// Returns an empty article to show instead of an unreadable article, and the diagnostic.
-  func emptyArticle(for article: PlacedArticle, _ reason: UnreadableSource) -> (article: Article, problem: Diagnostic) {
-    let path = "\(content.name)/\(article.place.path)"
-    let problem = Diagnostic.unreadable(path, reason.reason, at: .start(of: article.file.source))
+  private func path(of article: PlacedArticle) -> String { "\(content.name)/\(article.place.path)" }
+
+  /// Returns an empty article to show instead of an article that could not be read, and the diagnostic.
+  func emptyArticle(for article: PlacedArticle, _ reason: ReadingProblem) -> (article: Article, problem: Diagnostic) {
+    let path = path(of: article)
+    let start = SourceRange.start(of: article.file.source)
+    let problem: Diagnostic =
+      switch reason {
+      case .unreadable(let reason): .unreadable(path, reason, at: start)
+      case .tooSlow: .tooSlow(at: start)
+      }
     let frontMatter = FrontMatter(
       as: article.file.source, article.metadata, article.frontMatter.diagnostics + [problem], bodyOffset: 0)
     return (Article(frontMatter, of: SourceFile(path: path, utf8: [])), problem)

@@ -90,8 +90,7 @@ struct BuildCall: Equatable {
     options.showsDrafts = showsDrafts
     options.showsFuture = showsFuture
     options.jobs = jobs
-    let deadline = Deadline(threads: jobs)
-    options.readingGuard = { deadline.begin($0) }
+    options.readingGuard = Deadline().readingGuard
     return options
   }
 }

@@ -1,0 +1,14 @@
+/* Functions of the system's thread library that Swift's `Glibc` leaves out, because they are not part of POSIX. */
+#ifndef GARLAND_THREADS_SHIM_H
+#define GARLAND_THREADS_SHIM_H
+
+#include <pthread.h>
+#include <time.h>
+
+/* Sets the attributes of threads that are created without any. */
+int pthread_setattr_default_np(const pthread_attr_t *attributes);
+
+/* Waits for the end of a thread, at most until a time of the real-time clock. */
+int pthread_timedjoin_np(pthread_t thread, void **result, const struct timespec *time);
+
+#endif
