@@ -49,7 +49,7 @@ final class Connection {
   /// Otherwise a browser that sends requests but reads no answers could fill the memory.
   var isReading: Bool { !isWriting || phase != .requests }
 
-  /// Reads, answers and sends as much as possible without blocking.
+  /// Reads, answers and sends until the next step would block, or the turn of this connection is over.
   func serve(now: ContinuousClock.Instant, respond: (Request) -> Response) {
     // Further input does not extend the closing timeout.
     if phase != .closing { lastActivity = now }
