@@ -56,6 +56,8 @@ import Views
     arguments: [
       "javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)",
       "\u{1}javascript:alert(1)", "vbscript:x", "data:text/html,<script>x</script>", "data:image/svg+xml,<svg/>",
+      "blob:https://evil.example/1", " BL\tOB:x", "filesystem:https://evil.example/temporary/a.html",
+      "view-source:javascript:alert(1)", "feed:data:text/html,x", "jar:feed:https://evil.example/",
     ])
   func `a URL that would run code is refused with a warning`(url: String) {
     let refused = "about:invalid"

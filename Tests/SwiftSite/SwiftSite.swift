@@ -1,12 +1,13 @@
 import Garland
+import Glibc
 
-/// A site with extensions in Swift: a container, a layout for posts, and a page.
+/// A site with extensions in Swift: a container, a layout for posts, and pages.
 ///
 ///     swift run SwiftSite build --content Tests/SwiftSite/Content
 @main
 enum SwiftSite {
   static func main() {
-    GarlandCommand(code: SiteCode(containers: [.prices], layouts: [.post], pages: [.colophon])).run()
+    GarlandCommand(code: SiteCode(containers: [.prices], layouts: [.post], pages: [.colophon, .notes])).run()
   }
 }
 
@@ -42,10 +43,23 @@ extension SiteLayout {
 
 extension SitePage {
   /// A page with a list of all posts, in the theme's layout for pages.
-  static let colophon = SitePage("/colophon/", title: "Colophon") { site in
+  static let colophon = SitePage("/colophon/", title: "Colophon", reads: .recorded) { site in
     p { Text("Made in Swift, with \(site.posts.count) posts:") }
     ul {
       ForEach(site.posts, id: \.url) { post in li { a(.href(post.url)) { Text(post.title) } } }
     }
+  }
+
+  /// A page that reads a file by itself, so Garland renders it in every build.
+  static let notes = SitePage("/notes/", title: "Notes") { _ in
+    p { Text(firstLine(ofFile: "notes.txt") ?? "No notes yet.") }
+  }
+
+  private static func firstLine(ofFile path: String) -> String? {
+    guard let file = unsafe fopen(path, "r") else { return nil }
+    defer { unsafe fclose(file) }
+    var line: [UInt8] = []
+    while case let byte = unsafe fgetc(file), byte != EOF, byte != 10 { line.append(UInt8(truncatingIfNeeded: byte)) }
+    return String(decoding: line, as: UTF8.self)
   }
 }

@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [
     "javascript:x", "JAVA&Tab;script&colon;x", " &#1;java\nscript:x", "&#x6A;avascript&#58x", "data:text/html,x",
-    "data:image/svg+xml,x", "vbscript:x",
+    "data:image/svg+xml,x", "vbscript:x", "Blob:x",
   ])
   func `an address that runs code is detected`(address: String) {
     #expect(DecodedAddress(address).runsCode)

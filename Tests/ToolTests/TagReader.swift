@@ -107,6 +107,6 @@ struct DecodedAddress {
   /// Whether opening the address runs code, or shows a document from a `data:` URL.
   var runsCode: Bool {
     if text.hasPrefix("data:") { return !text.hasPrefix("data:image/") || text.hasPrefix("data:image/svg") }
-    return ["javascript:", "vbscript:", "livescript:"].contains(where: text.hasPrefix)
+    return ["javascript:", "vbscript:", "livescript:", "blob:", "filesystem:"].contains(where: text.hasPrefix)
   }
 }

@@ -30,8 +30,9 @@ package enum URLScheme {
 
   /// Returns whether following or loading a URL cannot run code.
   ///
-  /// `javascript:` and `vbscript:` are refused. `data:` is allowed for images, audio, video and fonts, but not for SVG,
-  /// which may contain scripts. Browsers ignore white space and control characters in a scheme, so this check does too.
+  /// `javascript:` and `vbscript:` are refused. So are `blob:` and `filesystem:`, which name documents that a script has
+  /// made. `data:` is allowed for images, audio, video and fonts, but not for SVG, which may contain scripts. A scheme
+  /// that wraps another address, such as `view-source:`, is as safe as that address. Browsers ignore white space and control characters in a scheme, so this check does too.
   ///
   /// ```swift
   /// URLScheme.isSafe("/posts/?q=a:b")  // true
@@ -52,10 +53,19 @@ package enum URLScheme {
   private static func isSafe(scheme: Span<UInt8>, before rest: Span<UInt8>) -> Bool {
     guard mayBeUnsafe(scheme) else { return true }
     return switch plain(scheme, upTo: .max) {
-    case "javascript", "vbscript", "livescript", "mocha": false
+    case "javascript", "vbscript", "livescript", "mocha", "blob", "filesystem": false
+    case let name where wrappers.contains(name): isSafe(wrapped: plain(rest, upTo: .max))
     case "data": isMedia(plain(rest, upTo: 32))
     default: true
     }
+  }
+
+  /// The schemes that another address follows.
+  private static let wrappers = ["view-source", "feed", "jar"]
+
+  /// Returns whether the address in a wrapper is safe; a wrapper in a wrapper is refused.
+  private static func isSafe(wrapped url: String) -> Bool {
+    !wrappers.contains { url.hasPrefix("\($0):") } && isSafe(url)
   }
 
   /// Returns whether a scheme starts like an unsafe scheme.
@@ -65,6 +75,7 @@ package enum URLScheme {
     for at in scheme.indices where isSignificant(scheme[at]) {
       switch lowercased(scheme[at]) {
       case UInt8(ascii: "j"), UInt8(ascii: "v"), UInt8(ascii: "l"), UInt8(ascii: "m"), UInt8(ascii: "d"): return true
+      case UInt8(ascii: "b"), UInt8(ascii: "f"): return true
       default: return false
       }
     }

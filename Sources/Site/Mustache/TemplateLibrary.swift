@@ -84,20 +84,23 @@ package struct TemplateLibrary: Sendable {
   ///
   ///     library.render("containers/cards", with: container, within: [site, page], into: &output)
   ///
-  /// If the report contains an error, the output is incomplete.
+  /// If the report contains an error, the output is incomplete. A page of more than 64 MB is an error. With a `limit`
+  /// for the bytes in `output`, a larger result is no error of the template, but the report says so.
   package func render(
     _ name: String, with data: TemplateValue, within outer: [TemplateValue] = [], in mode: TemplateMode = .site,
-    into output: inout MarkupBuffer
+    limit: Int? = nil, into output: inout MarkupBuffer
   ) -> TemplateReport {
     guard let template = templates[name] else {
       let problem = TemplateProblem.missingTemplate(name)
       let suggestion = problem.suggestion(at: nil, among: names)
       let diagnostic = Diagnostic(problem.severity, problem.code, problem.message, suggestion: suggestion)
-      return TemplateReport(diagnostics: [diagnostic], templates: [name])
+      return TemplateReport(diagnostics: [diagnostic], templates: [name], exceedsLimit: false)
     }
-    var renderer = Renderer(template, in: self, mode: mode, context: outer + [data])
+    var renderer = Renderer(template, in: self, mode: mode, context: outer + [data], limit: limit)
     renderer.run(template.program.instructions.indices, to: &output)
-    return TemplateReport(diagnostics: DiagnosticList(renderer.diagnostics), templates: renderer.requestedTemplates)
+    return TemplateReport(
+      diagnostics: DiagnosticList(renderer.diagnostics), templates: renderer.requestedTemplates,
+      exceedsLimit: renderer.exceedsLimit)
   }
 }
 
@@ -120,4 +123,7 @@ package struct TemplateReport: Sendable {
   ///
   /// The page depends on them.
   package let templates: Set<String>
+
+  /// Whether the rendering stopped because the output would exceed the caller's limit.
+  package let exceedsLimit: Bool
 }

@@ -37,13 +37,17 @@ public struct SiteLayout: Sendable {
   ///
   /// Pages choose a layout by kind, or by `template:` in their front matter.
   public let name: String
+  /// What the view reads, which decides when its pages are rendered again.
+  public let reads: CodeReads
   let view: @Sendable (PageHandle, SiteHandle) -> AnyView
 
   /// Creates a layout.
   public init<Content: View & SendableMetatype>(
-    _ name: String, @ViewBuilder view: @escaping @Sendable (PageHandle, SiteHandle) -> Content
+    _ name: String, reads: CodeReads = .anything,
+    @ViewBuilder view: @escaping @Sendable (PageHandle, SiteHandle) -> Content
   ) {
     self.name = name
+    self.reads = reads
     self.view = { AnyView(view($0, $1)) }
   }
 }
@@ -58,16 +62,40 @@ public struct SitePage: Sendable {
   public let title: String
   /// The name of its template or layout.
   public let template: String
+  /// What the view reads, which decides when the page is rendered again.
+  public let reads: CodeReads
   let view: @Sendable (SiteHandle) -> AnyView
 
   /// Creates a page at an address.
   public init<Content: View & SendableMetatype>(
-    _ address: String, title: String, template: String = "page",
+    _ address: String, title: String, template: String = "page", reads: CodeReads = .anything,
     @ViewBuilder view: @escaping @Sendable (SiteHandle) -> Content
   ) {
     self.address = SiteFile.address(SitePath.canonical(address))
     self.title = title
     self.template = template
+    self.reads = reads
     self.view = { AnyView(view($0)) }
+  }
+}
+
+extension SiteCode {
+  /// Whether code runs in every build, so that no build can reuse the previous output as a whole.
+  package var runsInEveryBuild: Bool {
+    containers.contains { $0.reads == .anything } || layouts.contains { $0.reads == .anything }
+      || pages.contains { $0.reads == .anything }
+  }
+
+  /// The names and addresses of everything that is registered.
+  ///
+  /// A program can compute them when it starts, so they can differ between two builds of the same program.
+  package var registrations: [[String]] {
+    containers.map { ["container", $0.name] + $0.aliases } + layouts.map { ["layout", $0.name] }
+      + pages.map { ["page", $0.address, $0.title, $0.template] }
+  }
+
+  /// The names in Markdown of the containers that run in every build.
+  var namesOfRunningContainers: [String] {
+    containers.filter { $0.reads == .anything }.flatMap { [$0.name] + $0.aliases }
   }
 }

@@ -93,7 +93,9 @@ struct SiteReader {
       readingGuard: options.readingGuard)
     let (entries, cache) = readTexts(of: articles, articleReader, containersHash: theme.containersHash)
     let icons = SiteIcon.all(among: copies.map(\.address))
-    let outline = SiteOutline(settingsFile.hash, addresses, icons, articles, titles: entries.map(\.facts.title)).hash
+    let outline = SiteOutline(
+      settingsFile.hash, addresses, icons, code, articles, titles: entries.map(\.facts.title)
+    ).hash
     let checks =
       EntryChecks.slugs(of: articles) + EntryChecks.updates(of: articles) + EntryChecks.dates(of: entries, articles)
       + EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
@@ -247,8 +249,9 @@ struct SiteReader {
     let first = options.scratch == nil ? options.cacheRoom : options.cacheRoom / Self.firstReadDivisor
     let cache = ArticleCache(room: options.cacheRoom, first: first, recent: 2 * options.jobs, reading: reader)
     let known = Dictionary((previous?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
+    let runningCode = reader.articles(articles, naming: code.namesOfRunningContainers, jobs: options.jobs)
     let entryReader = EntryReader(
-      articles: reader, cache: cache,
+      articles: reader, cache: cache, runningCode: runningCode,
       renderingBuffer: RenderingBuffer(room: first, beyond: options.scratch, backgroundTasks: options.jobs - 1),
       containersHash: containersHash, previous: known, hasSameLinks: previous?.links == reader.links.hash)
     // Read the changed articles first, newest first, because the newest should stay in memory for lists and feeds.

@@ -55,7 +55,9 @@ package struct BuildCache: Sendable {
   }
 
   /// Compares the previous build with the inputs of this build, and returns the part that this build can reuse.
-  package func previous(for inputs: BuildInputs, jobs: Int) -> Previous {
+  ///
+  /// If the site has Swift code that runs in every build (`runsCode`), the same inputs do not give the same output.
+  package func previous(for inputs: BuildInputs, runsCode: Bool = false, jobs: Int) -> Previous {
     switch loading.value {
     case .nothing:
       inputs.program.startHashing()
@@ -68,7 +70,7 @@ package struct BuildCache: Sendable {
       let record = output.build.record
       inputs.reuseHashes(of: record)
       inputs.program.startHashing()
-      if let same = SameBuild(output, for: inputs, jobs: jobs) { return .same(same) }
+      if !runsCode, let same = SameBuild(output, for: inputs, jobs: jobs) { return .same(same) }
       guard record.isOfSameSite(as: inputs) else {
         reportIgnored("it belongs to another site, or every file changed")
         return .none

@@ -6,7 +6,7 @@ import Testing
   private static let draft = "---\ndraft: true\n---\nText"
 
   @Test(arguments: [
-    Case("two byte order marks", "\u{FEFF}\u{FEFF}" + draft, "1:1-1:4 after U+FEFF"),
+    Case("two byte order marks", "\u{FEFF}\u{FEFF}" + draft, "1:3-1:6 after U+FEFF"),
     Case("a zero-width space", "\u{200B}" + draft, "1:2-1:5 after U+200B"),
     Case("a no-break space", "\u{A0}" + draft, "1:2-1:5 after U+00A0"),
     Case("a line separator", "\u{2028}" + draft, "1:2-1:5 after U+2028"),

@@ -90,7 +90,9 @@ import Testing
   ]
 
   static let options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-  static let code = SiteCode(pages: [SitePage("/colophon/", title: "Colophon") { _ in Text("By hand.") }])
+  static let code = SiteCode(pages: [
+    SitePage("/colophon/", title: "Colophon", reads: .recorded) { _ in Text("By hand.") }
+  ])
 
   private static func build(
     _ content: [String: String], _ templates: [String: String], code: SiteCode = code

@@ -93,7 +93,7 @@ struct EditedSite {
 }
 
 extension EditedSite {
-  private static let layout = SiteLayout("page") { page, site in
+  private static let layout = SiteLayout("page", reads: .recorded) { page, site in
     Document(lang: page.language) {
       title { Text("\(page.title), \(site.title)") }
     } content: {

@@ -173,8 +173,11 @@ extension RenderContext {
   ///
   /// The session of the page still records the events of `content`.
   @usableFromInline package mutating func captured(_ content: (inout RenderContext) -> Void) -> [UInt8] {
+    let outside = output.count
+    session.size.addBytesElsewhere(outside)
     var inner = RenderContext(output: MarkupBuffer(capacity: 1_024), session: session)
     content(&inner)
+    session.size.addBytesElsewhere(inner.output.count - outside)
     return inner.output.bytes
   }
 

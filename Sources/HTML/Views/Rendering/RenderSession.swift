@@ -20,9 +20,13 @@ final class RenderSession: Sendable {
   /// Records the environment reads of this render, if the renderer has a cache.
   let recorder: ReadRecorder?
 
-  init(environment: EnvironmentValues, recorder: ReadRecorder? = nil) {
+  /// The size of the render so far.
+  let size: RenderSize
+
+  init(environment: EnvironmentValues, recorder: ReadRecorder? = nil, byteLimit: Int = .max) {
     state = Mutex(State(environment: environment))
     self.recorder = recorder
+    size = RenderSize(limit: byteLimit)
   }
 
   /// The environment of the body that is running.

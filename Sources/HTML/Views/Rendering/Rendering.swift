@@ -38,6 +38,14 @@ extension View {
     Rendering(in: environment, capacity: capacity) { Self._render(self, at: .root, in: &$0) }
   }
 
+  /// Renders the view up to a size.
+  ///
+  /// The views that can multiply their content check the limit and report an error. Then the result has no bytes.
+  package func rendered(in environment: EnvironmentValues, capacity: Int, byteLimit: Int) -> Rendering {
+    let session = RenderSession(environment: environment, byteLimit: byteLimit)
+    return Rendering(session, capacity: capacity, cache: nil) { Self._render(self, at: .root, in: &$0) }
+  }
+
   /// Renders the view and calls `write` with each chunk of about `chunk` bytes as soon as it is complete.
   ///
   /// The result holds no bytes, only the diagnostics and the required assets. The head of a `Document` depends on
@@ -67,7 +75,8 @@ extension Rendering {
       RenderSession.$current.withValue(session) { render(&context) }
       return context.finish()
     }
-    self.init(bytes: bytes, events: session.events)
+    let isComplete = session.size.bytesLeft(after: 0) >= 0
+    self.init(bytes: isComplete ? bytes : [], events: session.events)
   }
 }
 

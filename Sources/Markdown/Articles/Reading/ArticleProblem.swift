@@ -37,6 +37,7 @@ enum ArticleProblem: Equatable {
   case unknownAlert(String)
   case zolaLink(String)
   case strayExcerptEnd
+  case tooMuchOutput(container: String, megabytes: Int)
 
   fileprivate var severity: Severity {
     switch self {
@@ -75,6 +76,7 @@ enum ArticleProblem: Equatable {
     case .foreignTag, .foreignTags, .foreignAdmonition, .zolaLink: "article.foreign-tag"
     case .titledAlert, .unknownAlert: "article.alert"
     case .strayExcerptEnd: "article.excerpt-mark"
+    case .tooMuchOutput: "containers.size-limit"
     }
   }
 
@@ -118,6 +120,8 @@ enum ArticleProblem: Equatable {
     case .unknownAlert(let name): "there is no alert `[!\(name)]`, so this is a plain quote"
     case .zolaLink(let address): "`\(address)` is an address in Zola's form; it is read as `\(address.dropFirst())`"
     case .strayExcerptEnd: "this does not end the excerpt, because it is not between top-level blocks"
+    case .tooMuchOutput(let container, let megabytes):
+      "the article becomes larger than \(megabytes) MB in this `\(container)`; the rest is left out"
     }
   }
 
@@ -140,6 +144,8 @@ enum ArticleProblem: Equatable {
       Diagnostic.Suggestion("write one of NOTE, TIP, IMPORTANT, WARNING and CAUTION, or a container: `:::info[Title]`")
     case .strayExcerptEnd:
       Diagnostic.Suggestion("put it on a line of its own, outside of lists, quotes and containers")
+    case .tooMuchOutput:
+      Diagnostic.Suggestion("nest fewer containers that show their children more than once")
     case .zolaLink(let address): Diagnostic.Suggestion("write `\(address.dropFirst())`")
     default: nil
     }

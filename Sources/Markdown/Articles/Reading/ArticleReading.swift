@@ -64,7 +64,7 @@ struct ArticleReading: Sendable {
 
     // Collect the facts, and check links within the article.
     let model = ArticleModel(
-      tree: tree, children: plan.children, containers: anchors.containers, links: links.details)
+      source: source, tree: tree, children: plan.children, containers: anchors.containers, links: links.details)
     let facts = ArticleFacts.collect(
       from: model, links: links.links.map(\.link), anchors: anchors.anchors, markupIDs: markupIDs)
     problems += ArticleChecks.fragments(in: facts, footnotes: anchors.footnoteIDs)

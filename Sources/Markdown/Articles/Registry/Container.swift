@@ -50,6 +50,8 @@ public struct Container: Sendable {
   public let accepts: Set<String>?
   /// Whether the items of a list become the children if the list is the only block.
   public let takesListItems: Bool
+  /// What the view reads, which decides when articles that use the container are rendered again.
+  public let reads: CodeReads
 
   @usableFromInline
   let view: @Sendable (ContainerUse) -> AnyView
@@ -61,7 +63,7 @@ public struct Container: Sendable {
   public init<Content: View & SendableMetatype>(
     _ name: String, aliases: [String] = [], summary: String = "", attributes: [AttributeDeclaration] = [],
     traits: [ContainerTrait] = [], labels: Labels = .none, headsChildren: Bool = true, ownLabel: OwnLabel = .name,
-    accepts: Set<String>? = nil, takesListItems: Bool = false,
+    accepts: Set<String>? = nil, takesListItems: Bool = false, reads: CodeReads = .anything,
     @ViewBuilder view: @escaping @Sendable (ContainerUse) -> Content
   ) {
     self.name = name
@@ -74,6 +76,7 @@ public struct Container: Sendable {
     self.ownLabel = ownLabel
     self.accepts = accepts
     self.takesListItems = takesListItems
+    self.reads = reads
     self.view = { AnyView(view($0).environment(\.headingLevel, $0.headingLevel)) }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Parsing
 import Synchronization
 
@@ -8,6 +9,8 @@ import Synchronization
 /// The model is computed once, when the article is read, and never changes. So several threads can render it at the
 /// same time.
 final class ArticleModel: Sendable {
+  /// The source that ranges refer to.
+  let source: SourceID
   let tree: MarkdownTree
   /// The article's own children.
   let children: [BlockChild]
@@ -20,9 +23,10 @@ final class ArticleModel: Sendable {
   private let cachedIdentities = Mutex<BlockIdentities?>(nil)
 
   init(
-    tree: MarkdownTree, children: [BlockChild], containers: [Int: ContainerPlan], links: LinkDetails,
+    source: SourceID, tree: MarkdownTree, children: [BlockChild], containers: [Int: ContainerPlan], links: LinkDetails,
     reads: TraitReads? = nil
   ) {
+    self.source = source
     self.tree = tree
     self.children = children
     self.containers = containers
@@ -45,9 +49,16 @@ final class ArticleModel: Sendable {
     children.first.map { $0.kind == .heading && tree.nodes[$0.owner].number == 1 } ?? false
   }
 
+  /// The maximum size of the rendered article in bytes.
+  ///
+  /// Without containers that multiply their children, text takes about its own size, and highlighted code up to ten
+  /// times as much. So the limit is far from any article that a person wrote, and memory stays bounded.
+  var renderedBytesLimit: Int { 64 << 20 + 8 * tree.text.count }
+
   /// Returns the same article with a record of the traits that are read.
   func recording(into reads: TraitReads) -> ArticleModel {
-    ArticleModel(tree: tree, children: children, containers: containers, links: links, reads: reads)
+    ArticleModel(
+      source: source, tree: tree, children: children, containers: containers, links: links, reads: reads)
   }
 
   /// Returns the range of a child in the file, from its first block to its last.

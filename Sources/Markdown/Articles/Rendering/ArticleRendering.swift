@@ -37,7 +37,7 @@ extension Article {
     let rendering = view(
       ArticleContent(model: model.recording(into: reads), children: children, bodyContainer: model.containers[0])
     )
-    .rendered(in: environment, capacity: model.tree.text.count * 2)
+    .rendered(in: environment, capacity: model.tree.text.count * 2, byteLimit: model.renderedBytesLimit)
     let problems = UnreadTraits.problems(in: model, reads).map { $0.diagnostic(in: source) }
     let unread = DiagnosticLimit.limited(problems, in: file)
     return ArticleRendering(

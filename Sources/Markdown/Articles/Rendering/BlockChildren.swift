@@ -21,6 +21,7 @@ public struct BlockChildren: PrimitiveView {
 
   /// Writes the blocks one after another, without a view for each.
   public static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    guard context.hasBytesLeft else { return }
     let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.display))
     for position in view.children.indices {
       writer.write(position, of: view.children, at: location.child(position), in: &context)
@@ -74,6 +75,7 @@ struct BlockView: UnaryPrimitive {
   let display: DisplayOptions
 
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    guard context.hasBytesLeft else { return }
     let writer = BlockWriter(tree: view.model.tree, dialect: .article(view.model, view.display))
     writer.write(0, of: [view.child], at: location, in: &context)
   }

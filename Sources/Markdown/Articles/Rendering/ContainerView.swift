@@ -1,4 +1,5 @@
 import Components
+import Diagnostics
 import Elements
 import Markup
 import Parsing
@@ -13,6 +14,8 @@ struct ContainerView: UnaryPrimitive {
   let display: DisplayOptions
 
   static func _render(_ view: Self, at location: Location, in context: inout RenderContext) {
+    guard context.hasBytesLeft else { return }
+    context.countContainer()
     let attributes = view.attributes
     let content = view.content
     if attributes.isEmpty, !context.hasPendingAttributes, view.container.definition != nil {
@@ -22,10 +25,18 @@ struct ContainerView: UnaryPrimitive {
         AttributedContainer(view: content, attributes: attributes), at: location, in: &context)
     }
     context.output.append("\n")
+    context.checkSize { view.tooLarge }
   }
 
   static func _node(_ view: Self, with attributes: [MarkupAttribute]) -> ViewTree.Node {
     ViewTree.Node(kind: .raw(view.rendered().html), attributes: attributes)
+  }
+
+  /// The error that the article becomes too large in this container.
+  private var tooLarge: Diagnostic {
+    let problem = ArticleProblem.tooMuchOutput(container: container.name, megabytes: model.renderedBytesLimit >> 20)
+    let range = model.source(of: container.node)
+    return LocatedProblem(problem, at: range).diagnostic(in: model.source)
   }
 
   /// The view of the registered container, or of an unknown one.

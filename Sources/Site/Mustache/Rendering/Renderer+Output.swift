@@ -4,6 +4,8 @@ extension Renderer {
   /// Writes the value of a variable tag.
   mutating func write(_ expression: Expression, isEscaped: Bool, to output: inout MarkupBuffer) {
     switch evaluate(expression) {
+    case .text(let text) where !hasRoom(for: text.utf8.count, at: expression.range, output): break
+    case .markup(let bytes) where !hasRoom(for: bytes.count, at: expression.range, output): break
     case .text(let text): isEscaped ? output.appendQuotable(text) : output.append(verbatim: text)
     case .markup(let bytes): output.append(rendered: bytes.span)
     case .nothing: break

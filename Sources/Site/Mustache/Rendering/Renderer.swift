@@ -44,7 +44,15 @@ struct Renderer {
   /// The limit on steps is not enough, because each step can write a long text.
   static let megabyteLimit = 64
 
-  init(_ template: Template, in library: TemplateLibrary, mode: TemplateMode, context: [TemplateValue]) {
+  /// The maximum size of the output in bytes, if the caller sets it.
+  private let limit: Int?
+  /// Whether the output would exceed the caller's limit.
+  private(set) var exceedsLimit = false
+
+  init(
+    _ template: Template, in library: TemplateLibrary, mode: TemplateMode, context: [TemplateValue], limit: Int? = nil
+  ) {
+    self.limit = limit
     self.library = library
     self.mode = mode
     program = template.program
@@ -103,7 +111,16 @@ struct Renderer {
   mutating func step(at range: Range<Int>, _ output: borrowing MarkupBuffer) -> Bool {
     steps += 1
     if steps > Self.stepLimit { stop(.tooManySteps(Self.stepLimit), at: range) }
-    if output.count > Self.megabyteLimit << 20 { stop(.tooLong(megabytes: Self.megabyteLimit), at: range) }
+    return hasRoom(for: 0, at: range, output)
+  }
+
+  /// Stops the rendering if the next bytes would exceed the limit for the size of the page.
+  mutating func hasRoom(for count: Int, at range: Range<Int>, _ output: borrowing MarkupBuffer) -> Bool {
+    if output.count + count > limit ?? Self.megabyteLimit << 20 {
+      if limit == nil { stop(.tooLong(megabytes: Self.megabyteLimit), at: range) }
+      exceedsLimit = limit != nil
+      isStopped = true
+    }
     return !isStopped
   }
 

@@ -104,6 +104,20 @@ struct ArticleReader: Sendable {
     article.place.role == .article ? bodyContainers[article.place.section] : nil
   }
 
+  /// Returns the paths of the articles that may use one of the containers: the container's name is in the text, or it is
+  /// the container around the article.
+  func articles(_ articles: [PlacedArticle], naming containers: [String], jobs: Int) -> Set<String> {
+    guard !containers.isEmpty else { return [] }
+    let names = containers.map { Array($0.utf8) }
+    let uses = parallelMap(articles.count, jobs: jobs) { index in
+      let article = articles[index]
+      if let container = bodyContainer(of: article)?.name, containers.contains(container) { return true }
+      guard let text = try? content.read(article.place.path) else { return true }
+      return names.contains { text.firstRange(of: $0) != nil }
+    }
+    return Set(zip(articles, uses).filter(\.1).map(\.0.place.path))
+  }
+
   /// Resolves an address that an article contains.
   func resolve(_ written: String, in article: PlacedArticle) -> AddressResolution {
     links.resolve(written, from: article.place.path)

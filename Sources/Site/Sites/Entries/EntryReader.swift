@@ -9,6 +9,8 @@ import Synchronization
 struct EntryReader: Sendable {
   let articles: ArticleReader
   let cache: ArticleCache
+  /// The paths of the articles with Swift code that runs in every build.
+  let runningCode: Set<String>
   let renderingBuffer: RenderingBuffer
   /// The hash of the containers that are templates.
   let containersHash: ContentHash
@@ -20,9 +22,7 @@ struct EntryReader: Sendable {
   func entry(_ article: PlacedArticle) -> Entry {
     let inputs = inputs(of: article)
     let hash = ContentHash(of: RecordWriter.bytes(of: inputs))
-    guard let record = previous[article.place.path], record.inputs == hash else {
-      return read(article, inputs, hash)
-    }
+    guard let record = record(of: article), record.inputs == hash else { return read(article, inputs, hash) }
     let dependencies =
       hasSameLinks
       ? record.dependencies
@@ -40,8 +40,13 @@ struct EntryReader: Sendable {
     let facts = EntryFacts(text, addresses: recorded.addresses)
     let rendering = renderingBuffer.render(text)
     let dependencies = recorded.hash(of: article) { articles.resolve($0, in: article) }
-    let record = previous[article.place.path].flatMap { $0.dependencies == dependencies ? $0 : nil }
+    let record = record(of: article).flatMap { $0.dependencies == dependencies ? $0 : nil }
     return Entry(article, facts, rendering, inputs: hash, dependencies: dependencies, previous: record, from: cache)
+  }
+
+  /// Returns the record of an article that depends on its inputs only.
+  private func record(of article: PlacedArticle) -> ArticleRecord? {
+    runningCode.contains(article.place.path) ? nil : previous[article.place.path]
   }
 
   private func inputs(of article: PlacedArticle) -> ArticleInputs {
@@ -52,7 +57,7 @@ struct EntryReader: Sendable {
 
   /// Returns whether the text of an article has to be read.
   func hasToRead(_ article: PlacedArticle) -> Bool {
-    previous[article.place.path]?.inputs != ContentHash(of: RecordWriter.bytes(of: inputs(of: article)))
+    record(of: article)?.inputs != ContentHash(of: RecordWriter.bytes(of: inputs(of: article)))
   }
 }
 

@@ -114,6 +114,15 @@ extension SiteModel {
     return (page.kind.rawValue, nil)
   }
 
+  /// Returns whether the code of a page, or of its layout, runs in every build.
+  func runsCode(page index: Int) -> Bool {
+    if let page = pages[index].code, code.pages[page].reads == .anything { return true }
+    let running = code.layouts.filter { $0.reads == .anything }
+    guard !running.isEmpty else { return false }
+    let name = template(of: index).name
+    return running.contains { $0.name == name }
+  }
+
   /// Returns the `layout` of an entry that was written for another generator, if the site has a template of that name.
   ///
   /// Returns `nil` if the layout only repeats the kind of the page.

@@ -22,6 +22,8 @@ package enum RenderReason: Hashable, Sendable {
   case read(String, String)
   /// A file of the theme changed.
   case theme(String)
+  /// The page is made in Swift, or has a layout in Swift, and the code may read anything.
+  case code
 
   /// The reason in words, for a message that starts with the name of the page and a colon.
   package var text: String {
@@ -35,6 +37,7 @@ package enum RenderReason: Hashable, Sendable {
     case .own(let property): "its `\(property)` changed"
     case .read(let subject, let property): "`\(property)` of \(subject) changed"
     case .theme(let file): "\(file) changed"
+    case .code: "its Swift code runs in every build"
     }
   }
 }
@@ -53,6 +56,7 @@ extension RenderReason: RecordCodable {
       case .own(let property): (6, [property])
       case .read(let subject, let property): (7, [subject, property])
       case .theme(let file): (8, [file])
+      case .code: (9, [])
       }
     writer.write(kind)
     writer.write(words)
@@ -71,6 +75,7 @@ extension RenderReason: RecordCodable {
     case (6, 1): self = .own(words[0])
     case (7, 2): self = .read(words[0], words[1])
     case (8, 1): self = .theme(words[0])
+    case (9, 0): self = .code
     default: throw InvalidRecord()
     }
   }

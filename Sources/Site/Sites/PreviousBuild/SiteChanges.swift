@@ -70,6 +70,7 @@ struct SiteChanges: Sendable {
     guard isSameSite else { return .failure(Reasons([.settings])) }
     if !hasSamePages, old.identity != model.identity(of: index) { return .failure(Reasons([.kind])) }
     guard !old.hasDiagnostics else { return .failure(Reasons([.hadDiagnostics])) }
+    guard !model.runsCode(page: index) else { return .failure(Reasons([.code])) }
     let reasons = ownChanges(of: index, since: old) + changes(among: old.reads)
     return reasons.isEmpty ? .success(old) : .failure(Reasons(reasons))
   }

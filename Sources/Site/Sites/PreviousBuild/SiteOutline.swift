@@ -10,6 +10,8 @@ struct SiteOutline {
   /// The hash of the addresses of sections, which drafts can set, too.
   var sectionAddresses: ContentHash
   var icons: [String]
+  /// The containers, layouts and pages in Swift.
+  var code: [[String]]
   var articles: [Article]
   /// The titles of articles, which may be headings of their texts.
   var titles: [String?]
@@ -25,11 +27,12 @@ struct SiteOutline {
   }
 
   init(
-    _ settingsFile: ContentHash, _ addresses: SectionAddresses, _ icons: [SiteIcon], _ articles: [PlacedArticle],
-    titles: [String?]
+    _ settingsFile: ContentHash, _ addresses: SectionAddresses, _ icons: [SiteIcon], _ code: SiteCode,
+    _ articles: [PlacedArticle], titles: [String?]
   ) {
     (self.settingsFile, sectionAddresses, self.titles) = (settingsFile, addresses.hash, titles)
     self.icons = icons.map(\.address)
+    self.code = code.registrations
     self.articles = articles.map {
       Article(
         path: $0.place.path, address: $0.address, section: $0.place.section, role: $0.place.role.rawValue,
@@ -45,6 +48,7 @@ extension SiteOutline: RecordEncodable {
     writer.write(settingsFile)
     writer.write(sectionAddresses)
     writer.write(icons)
+    writer.write(code)
     writer.write(articles)
     writer.write(titles)
   }

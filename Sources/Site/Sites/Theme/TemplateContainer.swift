@@ -123,7 +123,10 @@ private struct ResolvedTemplate: UnaryPrimitive {
       view.children.enumerated().map { index, child in
         view.value(of: child, html: context.captured { Subview._render(child, at: location.child(index), in: &$0) })
       })
-    let report = view.library.render(view.name, with: .record(named: values), into: &context.output)
+    guard context.hasBytesLeft else { return }
+    let limit = context.output.count + context.bytesLeft
+    let report = view.library.render(view.name, with: .record(named: values), limit: limit, into: &context.output)
+    if report.exceedsLimit { context.exceedLimit() }
     for diagnostic in report.diagnostics { context.report(diagnostic) }
   }
 

@@ -18,6 +18,8 @@ package struct BuildConditions: Equatable, Sendable {
   package var address: String?
   package var showsDrafts = false
   package var showsFuture = false
+  /// The names and addresses of the site's Swift code.
+  package var code: [[String]] = []
   /// The paths of files that the build skips and reports, such as symbolic links.
   package var leftOut: [String] = []
 
@@ -35,6 +37,7 @@ extension BuildConditions: RecordEncodable {
     writer.write(address)
     writer.write(showsDrafts)
     writer.write(showsFuture)
+    writer.write(code)
     writer.write(leftOut)
   }
 

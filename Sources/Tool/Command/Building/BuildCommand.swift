@@ -20,9 +20,11 @@ struct BuildCommand {
     let cache = call.cache.flatMap { BuildCache.open($0, output: call.output) { Streams.error("garland: \($0)\n") } }
     // 2. List the files.
     let options = call.options
-    let inputs = BuildInputs(call.conditions, now: options.now.secondsSince1970)
+    var conditions = call.conditions
+    conditions.code = code.registrations
+    let inputs = BuildInputs(conditions, now: options.now.secondsSince1970)
     // 3. Check how much of the previous build can be reused.
-    let previous = cache?.previous(for: inputs, jobs: options.jobs) ?? .none
+    let previous = cache?.previous(for: inputs, runsCode: code.runsInEveryBuild, jobs: options.jobs) ?? .none
     var report = BuildReport(content: call.content, output: call.output)
     report.phases.append(("looking", ContinuousClock.now - start))
     // 4. and 5. Build the site and publish it, or publish the previous output again.
@@ -140,7 +142,7 @@ struct BuildCommand {
   ) {
     let start = ContinuousClock.now
     // Read every file again: a stamp may be wrong.
-    let fresh = BuildInputs(call.conditions, now: inputs.now)
+    let fresh = BuildInputs(inputs.conditions, now: inputs.now)
     let build = SiteBuild(content: fresh.content, templates: fresh.templates, options: options, code: code)
     Verification(of: files, reading: fresh, after: inputs).run(build, addingTo: &report)
     report.phases.append(("verifying", ContinuousClock.now - start))
