@@ -137,7 +137,9 @@ let package = Package(
       besides: ["drive.py"]),
     tests(
       "CachingTests",
-      of: ["Caching", "Diagnostics", "Files", "GarlandTool", "Records", "Sites", "SwiftSite", "TestSupport"]),
+      of: [
+        "Caching", "Diagnostics", "Files", "GarlandTool", "Publishing", "Records", "Sites", "SwiftSite", "TestSupport",
+      ]),
     tests("CheckingTests", of: ["Checking", "Sites", "TestSupport"]),
     tests("ComparingTests", of: ["Comparing", "TestSupport"]),
     tests("ComponentsTests", of: ["Components", "Elements", "Garland", "TestSupport", "Views"]),

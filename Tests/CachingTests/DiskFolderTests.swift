@@ -1,6 +1,7 @@
 import Diagnostics
 import Files
 import Foundation
+import Publishing
 import Records
 import Sites
 import TestSupport
@@ -100,6 +101,32 @@ import Testing
       #expect(try folder.read("cafe\u{301}.md") == bytes)
       #expect(folder.size(of: "cafe\u{301}.md") == bytes.count && folder.size(of: "cafe.md") == nil)
       #expect(folder.hash(of: "caf\u{E9}.md") == ContentHash(of: bytes))
+    }
+  }
+
+  static let replacements: [Case<String, FolderProblem>] = [
+    Case("a link", "ln -s /etc/hostname a.md", .isLink), Case("a pipe", "mkfifo a.md", .isNoFile),
+    Case("a folder", "mkdir a.md", .isFolder), Case("nothing", ":", .missing),
+  ]
+
+  @Test(arguments: replacements) func `neither reads nor copies a file that was replaced after the listing by`(
+    row: Case<String, FolderProblem>
+  ) throws {
+    try Self.inFolder(with: "one") { folder, file in
+      let script = "rm a.md && \(row.input)"
+      let outcome = try Program.run("/bin/sh", ["-c", script], in: file.deletingLastPathComponent())
+      #expect(outcome.status == 0)
+      #expect(throws: UnreadableSource(row.expected.message)) { try folder.read("a.md") }
+      #expect(throws: PublishingProblem.source(file.path, row.expected)) { try folder.copy(of: "a.md") }
+    }
+  }
+
+  @Test func `copies only listed files`() throws {
+    try Self.inFolder(with: "one") { folder, file in
+      try Data().write(to: file.deletingLastPathComponent().appending(path: "b.md"))
+      for path in ["b.md", "../x", "/etc/hostname"] {
+        #expect(throws: PublishingProblem.source(folder.location(of: path), .missing)) { try folder.copy(of: path) }
+      }
     }
   }
 

@@ -68,11 +68,11 @@ import Testing
       let exchange = try Exchange(of: root + "/a/b", with: root + "/a/c")
       defer { exchange.stop() }
       var count = 0
-      for _ in 0..<20_000 {
+      for _ in 0..<3_000 {
         tree.closeAll()
         guard let file = try? tree.file(at: "a/b/file") else { continue }
         count += 1
-        #expect(try file.contents() == Array("text".utf8))
+        if try file.contents() != Array("text".utf8) { Issue.record("the tree followed a link") }
       }
       #expect(count > 0, "no file was opened")
     }

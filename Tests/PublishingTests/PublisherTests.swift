@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Records
 import TestSupport
@@ -286,7 +287,7 @@ import Testing
         if let edit { bytes[edit] ^= 1 }
         try Data(bytes).write(to: source)
         let publisher = try Publisher(into: site.output)
-        try publisher.add("a/b.bin", .file(source.path))
+        try publisher.add("a/b.bin", .file(OpenFile(reading: source.path), source.path))
         found.append(try publisher.finish())
         #expect(FileManager.default.contents(atPath: site.output + "/a/b.bin") == Data(bytes))
         let list = try String(contentsOfFile: site.output + "/.garland", encoding: .utf8)

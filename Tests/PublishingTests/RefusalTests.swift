@@ -158,19 +158,6 @@ import Testing
       }
     }
   }
-
-  @Test func `refuses sources that cannot be copied`() throws {
-    try Site.inScratch { site in
-      for (source, problem) in [
-        ("/nowhere/x", "there is no"), ("/", "it is a folder"), ("/dev/null", "it is not a regular"),
-      ] {
-        let publisher = try Publisher(into: site.output)
-        let error = #expect(throws: PublishingProblem.self) { try publisher.add("a", .file(source)) }
-        #expect(error?.message.contains("`\(source)` cannot be copied: \(problem)") == true, "\(error?.message ?? "")")
-      }
-      #expect(site.leftovers().isEmpty)
-    }
-  }
 }
 
 @Suite struct `Publishing into a link to a folder` {

@@ -53,6 +53,38 @@ import Testing
   }
 }
 
+@Suite struct `A build beside a program that exchanges a folder and a link` {
+  /// The number of builds; `GARLAND_FUZZ` raises this number.
+  ///
+  /// When paths were opened as a whole, 12 of 60 builds published files of the other folder.
+  private static let rounds = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 15 : 100
+
+  @Test(.hangGuard) func `never publishes a file from behind the link`() throws {
+    try CachedSite.inFolder { site in
+      for number in 0..<3 {
+        for (folder, text) in [("Content/trip", "open"), ("elsewhere", "secret")] {
+          try site.write("\(folder)/\(number).md", "# Trip\n\n\(text)\n")
+          try site.write("\(folder)/\(number).txt", text)
+        }
+      }
+      let paths = ["trip", "trap"].map { site.folder.appending(path: "Content/\($0)").path }
+      try FileManager.default.createSymbolicLink(atPath: paths[1], withDestinationPath: "../elsewhere")
+      let exchange = try Exchange(of: paths[0], with: paths[1])
+      defer { exchange.stop() }
+      for round in 0..<Self.rounds {
+        let output = "_site-\(round)"
+        let outcome = try site.build(["--no-cache", "--output", output]).outcome
+        #expect(outcome.isExit && [0, 1].contains(outcome.status))
+        guard FileManager.default.fileExists(atPath: site.folder.appending(path: output).path) else { continue }
+        for (path, bytes) in try site.files(in: output) {
+          let isOpen = !String(decoding: bytes, as: UTF8.self).contains("secret")
+          #expect(isOpen, "\(output)/\(path) is from behind the link")
+        }
+      }
+    }
+  }
+}
+
 @Suite struct `A killed build` {
   /// The number of attempts; `GARLAND_FUZZ` raises this number to find rare interruptions, too.
   private static let rounds = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] == nil ? 24 : 200

@@ -53,6 +53,9 @@ package final class OpenFile: Sendable {
   /// The size in bytes.
   package var size: Int { status.map { Int($0.st_size) } ?? 0 }
 
+  /// Goes back to the start of the file.
+  package func rewind() { lseek(descriptor, 0, SEEK_SET) }
+
   /// Reads the next chunk.
   ///
   /// Only the last chunk may be shorter than `chunkSize`. At the end of the file, the chunk is empty.

@@ -64,7 +64,8 @@ package struct SiteBuild: Sendable {
     let own = templates.paths.map { "\(templates.name)/\($0)" }
     let builtIn = SiteSource.builtIn.map { ThemeFiles.shownPath(ofBuiltIn: $0.path) }
     let survey = SiteSurvey(
-      model, settingsFile: known["\(content.name)/site.yml"], templates: (own + builtIn).compactMap { known[$0] })
+      model, settingsFile: known["\(content.name)/\(SiteSettings.path)"],
+      templates: (own + builtIn).compactMap { known[$0] })
     return (site, survey)
   }
 

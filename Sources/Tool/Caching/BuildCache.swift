@@ -190,7 +190,7 @@ package struct SameBuild: Sendable {
         guard case .copy(let source) = files[copies[number]].origin, content.lists(source) else {
           return nil as FileStamp?
         }
-        return try publisher.add(files[copies[number]].path, .file(content.location(of: source))).stamp
+        return try publisher.add(files[copies[number]].path, content.copy(of: source)).stamp
       }
     }
     for (index, result) in zip(copies, results) { published[index].stamp = try result.get() }

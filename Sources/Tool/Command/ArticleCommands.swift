@@ -116,5 +116,8 @@ struct UnreadableFile: Error {
   let path: String
   let problem: FolderProblem
 
-  var diagnostic: Diagnostic { .unreadable(path, problem.message) }
+  var diagnostic: Diagnostic {
+    let help = problem == .isNoFile ? "; to read a pipe, make it standard input and pass `-`" : ""
+    return .unreadable(path, problem.message + help)
+  }
 }

@@ -34,10 +34,10 @@ struct ArticleFolder: Sendable {
       return MarkdownName.matches(path) ? .missingArticle(nearest: nil) : .missingFile
     }
     guard MarkdownName.matches(target) else {
-      guard Files.isFile(root + target) || Files.isFolder(root + target) else { return .missingFile }
+      guard target.isEmpty || [.file, .folder].contains(files?.kind(of: target)) else { return .missingFile }
       return .address("/" + SitePath.encoded(target) + (path.hasSuffix("/") ? "/" : "") + rest)
     }
-    guard Files.isFile(root + target) else { return .missingArticle(nearest: nearest(to: target)) }
+    guard files?.kind(of: target) == .file else { return .missingArticle(nearest: nearest(to: target)) }
     if let hash = rest.firstIndex(of: "#"), hash < rest.index(before: rest.endIndex) {
       let ids = ids(of: target)
       let part = SitePath.decoded(String(rest[rest.index(after: hash)...]))
@@ -60,7 +60,12 @@ struct ArticleFolder: Sendable {
     return address
   }
 
-  private func read(_ path: String) -> [UInt8]? { try? Files.read(root + path, limit: ArticleOptions().limits.bytes) }
+  private func read(_ path: String) -> [UInt8]? {
+    try? files?.file(at: path).contents(limit: ArticleOptions().limits.bytes)
+  }
+
+  /// The files in the content folder; as in a build, symbolic links are not followed.
+  private var files: FolderTree? { (try? Folder(root.isEmpty ? "." : root)).map { FolderTree($0) } }
 
   /// The element ids in another article.
   private func ids(of path: String) -> [String] {
@@ -74,8 +79,7 @@ struct ArticleFolder: Sendable {
   private func nearest(to path: String) -> String? {
     let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     let name = String(path.dropFirst(folder.count))
-    let folderPath = root + folder
-    let names = (try? Folder(folderPath.isEmpty ? "." : folderPath).entries())?.map(\.name) ?? []
+    let names = (try? files?.folder(of: path, making: false)?.entries())?.map(\.name) ?? []
     return nearestName(to: name, among: names.filter { MarkdownName.matches($0) })
   }
 

@@ -75,7 +75,8 @@ struct ServeCommand {
       served.show(nil, problems: missing)
       return nil
     }
-    let (content, templates) = (DiskFolder(call.content), DiskFolder(call.templates))
+    let content = DiskFolder(call.content, settings: SiteSettings.path)
+    let templates = DiskFolder(call.templates)
     let built = SiteBuild(content: content, templates: templates, options: options, code: code)
       .run(after: previous)
     var sources = built.sources

@@ -37,7 +37,7 @@ struct OutputStaging {
   ) throws(PublishingProblem) -> Result {
     switch content {
     case .bytes(let bytes): try stage(bytes, hash: hash ?? Checksum(of: bytes), in: staged)
-    case .file(let source): try stage(copyOf: source, in: staged)
+    case .file(let input, let source): try stage(copyOf: input, at: source, in: staged)
     }
   }
 
@@ -54,11 +54,13 @@ struct OutputStaging {
     return (exists ? .changed : .added, entry, file.stamp)
   }
 
-  private func stage(copyOf source: String, in staged: FolderTree) throws(PublishingProblem) -> Result {
-    if let published, let reading = try hash(source, ifEqualTo: published) {
+  private func stage(
+    copyOf input: OpenFile, at source: String, in staged: FolderTree
+  ) throws(PublishingProblem) -> Result {
+    if let published, let reading = try hash(input, at: source, ifEqualTo: published) {
       return (.unchanged, reading.entry(at: path), published.stamp)
     }
-    let input = try open(source)
+    input.rewind()
     let file = try makeFile(in: staged)
     var reading = Checksum.Reading()
     while true {
@@ -73,9 +75,8 @@ struct OutputStaging {
 
   /// Hashes a source file while comparing it with the published file; `nil` if they differ.
   private func hash(
-    _ source: String, ifEqualTo published: OpenFile
+    _ input: OpenFile, at source: String, ifEqualTo published: OpenFile
   ) throws(PublishingProblem) -> Checksum.Reading? {
-    let input = try open(source)
     guard input.size == published.size else { return nil }
     var reading = Checksum.Reading()
     while true {
@@ -83,16 +84,6 @@ struct OutputStaging {
       guard let publishedChunk = try? published.nextChunk(), chunk == publishedChunk else { return nil }
       if chunk.isEmpty { return reading }
       reading.read(chunk[...])
-    }
-  }
-
-  private func open(_ source: String) throws(PublishingProblem) -> OpenFile {
-    do throws(FolderProblem) {
-      let input = try OpenFile(reading: source)
-      guard input.kind == .file else { throw .refused("it is not a regular file") }
-      return input
-    } catch {
-      throw .source(source, error)
     }
   }
 

@@ -12,11 +12,11 @@ import Synchronization
 ///     let publication = try publisher.finish()  // publication.added == ["index.html"]
 package final class Publisher: Sendable {
   /// The content of an output.
-  package enum Content: Equatable, Sendable {
+  package enum Content: Sendable {
     /// Bytes in memory.
     case bytes([UInt8])
-    /// A copy of the file at a path.
-    case file(String)
+    /// A copy of an open file, with its path for messages.
+    case file(OpenFile, String)
   }
 
   private struct State {

@@ -29,7 +29,7 @@ struct ContentTree {
     let folders = FolderNames(files)
     for file in files {
       let (path, folder, name) = (file.path, file.folder, file.name)
-      if path == "site.yml" {
+      if path == SiteSettings.path {
         settings = path
       } else if folder.parts.first == "static" || folder.parts.isEmpty && name == "static" {
         guard !folder.parts.isEmpty else { continue }

@@ -10,6 +10,9 @@ package import Parsing
 /// time_zone: Europe/Berlin
 /// ```
 package struct SiteSettings: Sendable, Equatable {
+  /// The path of the file with the settings, in the content folder.
+  package static let path = "site.yml"
+
   /// The title of the site.
   package var title = "Untitled"
   /// The description, in a sentence.

@@ -64,7 +64,9 @@ package struct BuildInputs: Sendable {
   package init(_ conditions: BuildConditions, now: Int) {
     startedAt = Machine.secondsSince1970
     self.now = now
-    let (content, templates) = (DiskFolder(conditions.content), DiskFolder(conditions.templates))
+    let (content, templates) = (
+      DiskFolder(conditions.content, settings: SiteSettings.path), DiskFolder(conditions.templates)
+    )
     (self.content, self.templates) = (content, templates)
     var conditions = conditions
     conditions.leftOut = [content, templates].flatMap { folder in folder.leftOut.map { "\(folder.name)/\($0.path)" } }

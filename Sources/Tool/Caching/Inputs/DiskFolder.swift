@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Files
+package import Publishing
 package import Records
 package import Sites
 import Synchronization
@@ -34,13 +35,13 @@ package struct DiskFolder: SourceFolder {
     package var isError = false
   }
 
-  /// Lists a folder.
+  /// Lists a folder; a folder that does not exist is empty.
   ///
-  /// A folder that does not exist is empty.
-  package init(_ path: String) {
+  /// If the file `settings` exists, leaving it out is an error: the site would be built with default settings.
+  package init(_ path: String, settings: String? = nil) {
     self.path = path.hasSuffix("/") ? path : path + "/"
     name = path
-    var listing = FolderListing()
+    var listing = FolderListing(settings: settings)
     do throws(FolderProblem) {
       let folder = try Folder(path)
       listing.add(folder, below: "", depth: 0)
@@ -103,10 +104,19 @@ package struct DiskFolder: SourceFolder {
     return indexes.allSatisfy { tree?.root.stamp(of: files[$0].path) == files[$0].stamp }
   }
 
-  /// Opens a file of the folder for reading, without following a symbolic link.
+  /// Opens a listed file for reading; a symbolic link, or a pipe, that replaced it meanwhile is an error.
   package func open(_ path: String) throws(FolderProblem) -> OpenFile {
-    guard let tree else { throw .missing }
-    return try tree.file(at: path)
+    guard let tree, let index = indexes[path] else { throw .missing }
+    return try tree.file(at: files[index].path)
+  }
+
+  /// Opens a listed file to publish a copy of it.
+  package func copy(of path: String) throws(PublishingProblem) -> Publisher.Content {
+    do throws(FolderProblem) {
+      return .file(try open(path), location(of: path))
+    } catch {
+      throw .source(location(of: path), error)
+    }
   }
 
   /// Returns the bytes of a file in a folder.
@@ -202,57 +212,5 @@ extension DiskFolder {
         ? .unreadable(path, file.reason, at: range)
         : Diagnostic(.warning, "file.left-out", "`\(path)` is left out: \(file.reason)", at: range)
     }
-  }
-}
-
-/// The files of a folder and of its subfolders, while they are listed.
-private struct FolderListing {
-  var files: [DiskFolder.Listed] = []
-  var leftOut: [DiskFolder.LeftOut] = []
-
-  /// The paths with non-ASCII letters.
-  private var composedPaths: Set<String> = []
-
-  private static let depthLimit = 64
-
-  /// Leaves out a folder that cannot be read; a missing folder is not reported.
-  mutating func leaveOut(_ path: String, unreadable problem: FolderProblem) {
-    if problem == .missing { return }
-    leftOut.append(DiskFolder.LeftOut(path: path, reason: problem.message, isError: true))
-  }
-
-  mutating func add(_ folder: Folder, below prefix: String, depth: Int) {
-    let entries: [Folder.Entry]
-    do throws(FolderProblem) {
-      entries = try folder.entries()
-    } catch {
-      return leaveOut(String(prefix.dropLast()), unreadable: error)
-    }
-    for entry in entries {
-      let path = prefix + entry.name
-      if let reason = reason(toLeaveOut: entry, at: path, depth: depth) {
-        leftOut.append(DiskFolder.LeftOut(path: path, reason: reason))
-      } else if entry.kind == .folder {
-        do throws(FolderProblem) {
-          add(try folder.folder(entry.name), below: path + "/", depth: depth + 1)
-        } catch {
-          leaveOut(path, unreadable: error)
-        }
-      } else if let stamp = folder.stamp(of: entry.name) {
-        files.append(DiskFolder.Listed(path: path, stamp: stamp))
-      }
-    }
-  }
-
-  private mutating func reason(toLeaveOut entry: Folder.Entry, at path: String, depth: Int) -> String? {
-    if !entry.isText { return "its name is not UTF-8" }
-    switch entry.kind {
-    case .link: return "Garland does not follow symbolic links"
-    case .other: return "it is neither a file nor a folder"
-    case .folder where depth >= Self.depthLimit: return "it is nested deeper than \(Self.depthLimit) folders"
-    case .file, .folder: break
-    }
-    guard !path.utf8Span.isKnownASCII, !composedPaths.insert(path).inserted else { return nil }
-    return "another file has the same name with differently composed letters"
   }
 }

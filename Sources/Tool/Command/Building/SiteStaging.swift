@@ -80,7 +80,7 @@ final class SiteStaging: Sendable {
           previous?.blob(of: file.path, holding: bytes, checksum: added.mark) ?? blobs?.add(bytes, checksum: added.mark)
         add(blob.map { OutputSnapshot.File(path: file.path, origin: .blob($0), stamp: added.stamp) })
       case .copy(let path):
-        let added = try publisher.add(file.path, .file(content.location(of: path)))
+        let added = try publisher.add(file.path, content.copy(of: path))
         add(OutputSnapshot.File(path: file.path, origin: .copy(path), stamp: added.stamp))
       }
     }

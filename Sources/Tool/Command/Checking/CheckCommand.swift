@@ -22,7 +22,8 @@ struct CheckCommand {
   }
 
   private func check(addingTo report: inout BuildReport) {
-    let (content, templates) = (DiskFolder(call.build.content), DiskFolder(call.build.templates))
+    let content = DiskFolder(call.build.content, settings: SiteSettings.path)
+    let templates = DiskFolder(call.build.templates)
     let build = SiteBuild(content: content, templates: templates, options: call.build.options, code: code)
     let files = CheckedFiles(copiedFrom: content)
     let (site, survey) = build.survey { files.record($0) }

@@ -1,0 +1,60 @@
+import Files
+
+/// The files of a folder and of its subfolders, while they are listed.
+struct FolderListing {
+  private(set) var files: [DiskFolder.Listed] = []
+  private(set) var leftOut: [DiskFolder.LeftOut] = []
+
+  /// The path of a file that must not be left out.
+  private let settings: String?
+  /// The paths with non-ASCII letters.
+  private var composedPaths: Set<String> = []
+
+  private static let depthLimit = 64
+
+  init(settings: String?) {
+    self.settings = settings
+  }
+
+  /// Leaves out a folder that cannot be read; a missing folder is not reported.
+  mutating func leaveOut(_ path: String, unreadable problem: FolderProblem) {
+    if problem == .missing { return }
+    leftOut.append(DiskFolder.LeftOut(path: path, reason: problem.message, isError: true))
+  }
+
+  mutating func add(_ folder: Folder, below prefix: String, depth: Int) {
+    let entries: [Folder.Entry]
+    do throws(FolderProblem) {
+      entries = try folder.entries()
+    } catch {
+      return leaveOut(String(prefix.dropLast()), unreadable: error)
+    }
+    for entry in entries {
+      let path = prefix + entry.name
+      if let reason = reason(toLeaveOut: entry, at: path, depth: depth) {
+        leftOut.append(DiskFolder.LeftOut(path: path, reason: reason, isError: path == settings))
+      } else if entry.kind == .folder {
+        do throws(FolderProblem) {
+          add(try folder.folder(entry.name), below: path + "/", depth: depth + 1)
+        } catch {
+          leaveOut(path, unreadable: error)
+        }
+      } else if let stamp = folder.stamp(of: entry.name) {
+        files.append(DiskFolder.Listed(path: path, stamp: stamp))
+      }
+    }
+  }
+
+  private mutating func reason(toLeaveOut entry: Folder.Entry, at path: String, depth: Int) -> String? {
+    if !entry.isText { return "its name is not UTF-8" }
+    switch entry.kind {
+    case .link: return "Garland does not follow symbolic links"
+    case .other: return "it is neither a file nor a folder"
+    case .folder where path == settings: return "it is a folder"
+    case .folder where depth >= Self.depthLimit: return "it is nested deeper than \(Self.depthLimit) folders"
+    case .file, .folder: break
+    }
+    guard !path.utf8Span.isKnownASCII, !composedPaths.insert(path).inserted else { return nil }
+    return "another file has the same name with differently composed letters"
+  }
+}
