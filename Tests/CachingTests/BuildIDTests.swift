@@ -45,6 +45,6 @@ import Testing
   private func beginning(of program: String) throws -> [UInt8] {
     let path = URL(filePath: try BuiltTool.path()).deletingLastPathComponent().appending(path: program).path
     let file = try #require(FileHandle(forReadingAtPath: path))
-    return Array(try #require(try file.read(upToCount: BuildID.room)))
+    return Array(try #require(try file.read(upToCount: BuildID.prefixLength)))
   }
 }

@@ -141,7 +141,7 @@ import Testing
   func `is valid until the next change`(_ time: Case<(now: Int, reads: Bool, next: Int?), Bool>) {
     var record = Self.record().record
     (record.readsNow, record.nextChange) = (time.input.reads, time.input.next)
-    time.check(record.holds(at: time.input.now))
+    time.check(record.isValid(at: time.input.now))
   }
 }
 

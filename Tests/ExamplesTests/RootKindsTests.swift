@@ -64,7 +64,8 @@ import Testing
       </div>
       """
     ) { UnaryRootExample() },
-    Case("MyUnaryViewRoot: a tag on the container does not reach its children", #"<div class="vstack"><b>0</b></div>"#) {
+    Case("MyUnaryViewRoot: a tag on the container does not reach its children", #"<div class="vstack"><b>0</b></div>"#)
+    {
       _VariadicView.Tree(MyUnaryViewRoot()) {
         TaggedSubviews { items(1) }
       }

@@ -39,7 +39,7 @@ import Testing
       try folder.makeFolder("full")
       try folder.folder("full").makeFile("x", [])
       #expect(throws: FolderProblem.missing) { try folder.read("x") }
-      #expect(throws: FolderProblem.isNoFolder) { try folder.folder("file") }
+      #expect(throws: FolderProblem.notAFolder) { try folder.folder("file") }
       #expect(throws: FolderProblem.isFolder) { try folder.read("full") }
       #expect(throws: FolderProblem.notEmpty) { try folder.removeFolder("full") }
       #expect(throws: FolderProblem.isFolder) { try folder.rename("file", to: folder, as: "full") }

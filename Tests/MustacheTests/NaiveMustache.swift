@@ -75,12 +75,12 @@ struct NaiveMustache {
     var output = ""
     for (index, line) in lines.enumerated() {
       let tag = line.drop { $0 == " " }.prefix { $0 != " " }
-      let isAlone =
+      let isStandalone =
         tag.hasPrefix("{{") && tag.hasSuffix("}}") && tag.ranges(of: "{{").count == 1
         && "#^/>!".contains(tag.dropFirst(2).first ?? " ")
         && line.dropFirst(line.prefix { $0 == " " }.count + tag.count).allSatisfy { $0 == " " }
       let indentation = line.prefix { $0 == " " }
-      if isAlone {
+      if isStandalone {
         output += tag.hasPrefix("{{>") ? tag.dropLast(2) + "|" + indentation + "}}" : tag[...]
       } else {
         output += index + 1 < lines.count ? line + "\n" : line

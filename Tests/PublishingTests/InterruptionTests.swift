@@ -81,7 +81,7 @@ enum TwoSites {
       var expected = TwoSites.old
       expected["fresh/n.css/mine"] = "mine"
       #expect(site.files() == expected)
-      #expect(site.failure(TwoSites.new) == .inTheWay("fresh/n.css/mine"))
+      #expect(site.failure(TwoSites.new) == .foreignFile("fresh/n.css/mine"))
       #expect(site.files() == expected && site.leftovers().isEmpty)
     }
   }

@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["index.html", "index.html"], PublishingProblem.twice("index.html")),
+    (["index.html", "index.html"], PublishingProblem.duplicatePath("index.html")),
     (["index.html", "../secret"], PublishingProblem.badPath("../secret", .leadsOut)),
   ])
   func `publishes nothing after an invalid call of keep`(_ paths: [String], _ problem: PublishingProblem) throws {
@@ -174,7 +174,7 @@ import Testing
       for isKeptFirst in [true, false] {
         let publisher = try Publisher(into: site.output)
         if isKeptFirst { _ = try publisher.keep([home]) } else { try publisher.add("index.html", .bytes([1])) }
-        #expect(throws: PublishingProblem.twice("index.html")) {
+        #expect(throws: PublishingProblem.duplicatePath("index.html")) {
           if isKeptFirst { try publisher.add("index.html", .bytes([1])) } else { _ = try publisher.keep([home]) }
         }
       }

@@ -23,7 +23,7 @@ import Testing
   @Test func `refuses a folder with foreign files`() throws {
     try Site.inScratch { site in
       try site.write("mine", to: "thesis.txt")
-      #expect(site.failure(["a": "x"]) == .notOurs(site.output))
+      #expect(site.failure(["a": "x"]) == .foreignFolder(site.output))
       #expect(site.files() == ["thesis.txt": "mine"] && site.leftovers().isEmpty)
     }
   }
@@ -39,7 +39,7 @@ import Testing
   func `refuses a damaged list of published files`(list: String) throws {
     try Site.inScratch { site in
       try site.write(list, to: ".garland")
-      #expect(site.failure(["a": "x"]) == .badList(site.output + "/.garland"))
+      #expect(site.failure(["a": "x"]) == .damagedFileList(site.output + "/.garland"))
       #expect(try String(contentsOfFile: site.output + "/.garland", encoding: .utf8) == list)
     }
   }
@@ -71,7 +71,8 @@ import Testing
         try site.publish(["a": "new"])
         #expect(site.files() == ["a": "new", "thesis.txt": "mine"], sourceLocation: row.sourceLocation)
       } else {
-        #expect(site.failure(["a": "new"]) == .badList(site.output + "/.garland"), sourceLocation: row.sourceLocation)
+        #expect(
+          site.failure(["a": "new"]) == .damagedFileList(site.output + "/.garland"), sourceLocation: row.sourceLocation)
         let files = ["a": "x", "b": "y", "thesis.txt": "mine"]
         #expect(site.files() == files && site.leftovers().isEmpty, sourceLocation: row.sourceLocation)
       }
@@ -81,11 +82,11 @@ import Testing
   @Test func `refuses a file or a broken link as output folder`() throws {
     try Site.inScratch { site in
       try Data().write(to: URL(filePath: site.output))
-      #expect(site.failure(["a": "x"]) == .noFolder(site.output))
+      #expect(site.failure(["a": "x"]) == .notAFolder(site.output))
       try FileManager.default.removeItem(atPath: site.output)
       try FileManager.default.createSymbolicLink(atPath: site.output, withDestinationPath: "nowhere")
-      #expect(site.failure(["a": "x"]) == .leadsNowhere(site.output))
-      #expect(throws: PublishingProblem.notOurs("/")) { try Publisher(into: "/") }
+      #expect(site.failure(["a": "x"]) == .brokenLink(site.output))
+      #expect(throws: PublishingProblem.foreignFolder("/")) { try Publisher(into: "/") }
       #expect(throws: PublishingProblem.badPath("", .empty)) { try Publisher(into: "") }
     }
   }
@@ -97,9 +98,9 @@ import Testing
         #expect(site.failure(["a": "file", "a/b": "file"]) == .fileAndFolder("a"))
         let publisher = try Publisher(into: site.output)
         try publisher.add("a/b", .bytes([]))
-        #expect(throws: PublishingProblem.twice("a/b")) { try publisher.add("a/b", .bytes([])) }
+        #expect(throws: PublishingProblem.duplicatePath("a/b")) { try publisher.add("a/b", .bytes([])) }
         // After an error, `finish` fails even if the caller ignored the error.
-        #expect(throws: PublishingProblem.twice("a/b")) { try publisher.finish() }
+        #expect(throws: PublishingProblem.duplicatePath("a/b")) { try publisher.finish() }
         #expect(site.files() == (isThere ? ["z": "z"] : [:]))
       }
     }
@@ -112,11 +113,11 @@ import Testing
       try site.write("mine", to: "a/mine.txt")
       try site.link("out", to: site.folder.path)
       let before = site.contents()
-      #expect(site.failure(["index.html": "new", "robots.txt": "x"]) == .inTheWay("robots.txt"))
-      #expect(site.failure(["index.html": "new", "robots.txt/a": "x"]) == .inTheWay("robots.txt"))
-      #expect(site.failure(["index.html": "new", "a": "x"]) == .inTheWay("a/mine.txt"))
-      #expect(site.failure(["index.html": "new", "out": "x"]) == .inTheWay("out"))
-      #expect(site.failure(["index.html": "new", "out/x": "x"]) == .throughLink("out"))
+      #expect(site.failure(["index.html": "new", "robots.txt": "x"]) == .foreignFile("robots.txt"))
+      #expect(site.failure(["index.html": "new", "robots.txt/a": "x"]) == .foreignFile("robots.txt"))
+      #expect(site.failure(["index.html": "new", "a": "x"]) == .foreignFile("a/mine.txt"))
+      #expect(site.failure(["index.html": "new", "out": "x"]) == .foreignFile("out"))
+      #expect(site.failure(["index.html": "new", "out/x": "x"]) == .folderIsLink("out"))
       #expect(site.contents() == before && site.leftovers().isEmpty)
     }
   }
@@ -126,7 +127,7 @@ import Testing
       try site.publish(["a/b": "b", "a/c": "c"])
       try FileManager.default.moveItem(atPath: site.output + "/a", toPath: site.folder.path + "/moved")
       try site.link("a", to: "../moved")
-      #expect(site.failure(["a/b": "new"]) == .throughLink("a"))
+      #expect(site.failure(["a/b": "new"]) == .folderIsLink("a"))
       try site.publish(["d": "d"])
       #expect(Site.contents(of: site.folder.path + "/moved") == ["b": "b", "c": "c"])
       #expect(site.files() == ["a": "-> ../moved", "d": "d"])

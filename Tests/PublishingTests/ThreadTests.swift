@@ -67,7 +67,7 @@ import Testing
         if (try? publisher.add("a/index.html", .bytes([65]))) != nil { addedCount.add(1, ordering: .relaxed) }
       }
       #expect(addedCount.load(ordering: .relaxed) == 1)
-      #expect(throws: PublishingProblem.twice("a/index.html")) { try publisher.finish() }
+      #expect(throws: PublishingProblem.duplicatePath("a/index.html")) { try publisher.finish() }
       #expect(site.files().isEmpty)
     }
   }

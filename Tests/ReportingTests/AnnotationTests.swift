@@ -78,7 +78,7 @@ import Testing
 
   @Test func `shows why nothing was published`() {
     var finding = Finding()
-    finding.report.refusal = .notOurs("_site")
+    finding.report.refusal = .foreignFolder("_site")
     #expect(finding.annotations.first?.hasPrefix("::error title=publishing.refused::`_site` is not empty") == true)
   }
 

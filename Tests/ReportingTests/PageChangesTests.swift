@@ -60,5 +60,5 @@ import Testing
   ]
 
   @Test(arguments: sizes)
-  func `the size of a site has a unit`(_ size: Case<Int, String>) { size.check(size.input.asSize) }
+  func `the size of a site has a unit`(_ size: Case<Int, String>) { size.check(size.input.formattedByteCount) }
 }

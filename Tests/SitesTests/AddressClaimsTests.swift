@@ -12,7 +12,7 @@ import Testing
     ("/long-name", "/long-name/x/y"),
   ])
   func `ignore case and the composition of letters`(_ file: String, _ inner: String) {
-    var claims = AddressClaims(room: 2)
+    var claims = AddressClaims(capacity: 2)
     for address in [inner, file] { claims.add(address, AddressClaims.Owner(name: "the page \(address)")) }
     var sources = SourceMap()
     #expect(claims.conflicts.map { $0.diagnostic(in: &sources) }.map(\.code) == ["site.file-and-folder"])
@@ -29,7 +29,7 @@ import Testing
           separator: "/")
         + (Bool.random(using: &random) ? "/" : "")
     }
-    var claims = AddressClaims(room: addresses.count)
+    var claims = AddressClaims(capacity: addresses.count)
     var first: [String: String] = [:]
     for address in addresses {
       let isTaken = claims.isTaken(address)

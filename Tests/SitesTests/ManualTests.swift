@@ -59,7 +59,7 @@ import Testing
     let section = try #require(
       try Self.text("checks").components(separatedBy: "\n## ").first { $0.hasPrefix("Rules\n") })
     let rows = section.matches(of: #/(?m)^\| `([a-z-]+)` \|.*\| ([a-z]+) \|$/#).map { "\($0.1) \($0.2)" }
-    #expect(rows == CheckRule.allCases.map { "\($0.rawValue) \($0.usualLevel)" })
+    #expect(rows == CheckRule.allCases.map { "\($0.rawValue) \($0.defaultLevel)" })
   }
 
   @Test func `documents every built-in container`() throws {

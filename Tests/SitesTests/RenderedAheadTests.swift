@@ -38,7 +38,7 @@ import Testing
   }
 
   private static func build(_ site: EditedSite, room: Int, _ space: FaultySpace?) -> BuiltSite {
-    site.build(jobs: 2, cacheRoom: room, scratch: space).run()
+    site.build(jobs: 2, memoryCacheCapacity: room, scratch: space).run()
   }
 
   @Test(arguments: FaultySpace.Fault.allCases, 0..<6 as Range<UInt64>)
@@ -64,7 +64,7 @@ import Testing
     }
     let content = Dictionary(uniqueKeysWithValues: texts + [("site.yml", "url: https://example.org\nfeeds: []\n")])
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.cacheRoom, options.scratch) = (0, FaultySpace(.none))
+    (options.memoryCacheCapacity, options.scratch) = (0, FaultySpace(.none))
     let templates = ["post.mustache": "{{#toc}}{{level}} {{title}} {{url}};{{/toc}}{{content}}"]
     let build = SiteBuild(
       content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates), options: options)
@@ -106,7 +106,7 @@ import Testing
   ])
   func `causes an error if its file changed before the build reads the file again`(_ row: Case<String, Int>) {
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.cacheRoom, options.scratch) = (0, FaultySpace(.none))
+    (options.memoryCacheCapacity, options.scratch) = (0, FaultySpace(.none))
     let build = SiteBuild(
       content: ChangingFolder(reads: row.expected),
       templates: FolderInMemory("Templates", ["home.mustache": row.input]),
@@ -118,7 +118,7 @@ import Testing
   @Test func `is read only once more for all lists that show it`() {
     let content = ChangingFolder(reads: .max)
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.cacheRoom, options.scratch) = (4_000, FaultySpace(.none))
+    (options.memoryCacheCapacity, options.scratch) = (4_000, FaultySpace(.none))
     let list = "{{#posts}}{{content}}{{excerpt}}{{#toc}}{{title}}{{/toc}}{{/posts}}"
     let templates = ["home.mustache": list, "section.mustache": list, "archive.mustache": list]
     let site = SiteBuild(content: content, templates: FolderInMemory("Templates", templates), options: options).run()
@@ -132,7 +132,7 @@ import Testing
   ) {
     let content = ChangingFolder(reads: .max)
     var options = SiteOptions(now: Instant("2026-06-01T00:00:00Z") ?? .latest)
-    (options.cacheRoom, options.scratch) = (0, FaultySpace(.none))
+    (options.memoryCacheCapacity, options.scratch) = (0, FaultySpace(.none))
     let templates = FolderInMemory("Templates", ["home.mustache": "{{#posts}}{{\(part)}}{{/posts}}"])
     let site = SiteBuild(content: content, templates: templates, options: options).run { _ in }
     let counts = content.counts

@@ -44,7 +44,7 @@ import Testing
   @Test func `sends no requests without --external`() throws {
     try CheckedFolder.inFolder { site in
       try site.apply(.init("about.md", "https://example.com/", "http://example.com/gone"))
-      #expect(try Self.check(site, asksOthers: false).errors == "")
+      #expect(try Self.check(site, checksExternalLinks: false).errors == "")
       #expect(Self.requests(in: site) == [])
     }
   }
@@ -134,10 +134,10 @@ import Testing
   }
 
   private static func check(
-    _ site: CheckedFolder, asksOthers: Bool = true, _ arguments: String...
+    _ site: CheckedFolder, checksExternalLinks: Bool = true, _ arguments: String...
   ) throws -> Program.Outcome {
     let script = Program.repository.appending(path: "Tests/ToolTests/proxy.py").path
-    let call = [try Tool.path(), "check"] + (asksOthers ? ["--external"] : []) + arguments
+    let call = [try Tool.path(), "check"] + (checksExternalLinks ? ["--external"] : []) + arguments
     return try Program.run(
       "/usr/bin/python3", [script, site.folder.appending(path: "asked").path] + call, in: site.folder)
   }

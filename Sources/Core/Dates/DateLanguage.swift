@@ -67,7 +67,7 @@ final class LanguageWords: Sendable {
   let months: [String]
   let shortMonths: [String]
   /// The names of months without a day, which have another form in some languages.
-  let loneMonths: [String]
+  let standaloneMonths: [String]
   let loneShortMonths: [String]
 
   /// The names of weekdays in dates, starting with Monday.
@@ -78,25 +78,25 @@ final class LanguageWords: Sendable {
   let loneShortWeekdays: [String]
 
   /// The words for before noon and after noon, next to an hour from 1 to 12.
-  let halfDays: [String]
+  let dayPeriods: [String]
 
   /// The fields of each format's pattern.
   private let fields: [[DateField]]
 
   init(
-    months: [String], shortMonths: [String], loneMonths: [String]? = nil, loneShortMonths: [String]? = nil,
+    months: [String], shortMonths: [String], standaloneMonths: [String]? = nil, loneShortMonths: [String]? = nil,
     weekdays: [String], shortWeekdays: [String], loneWeekdays: [String]? = nil, loneShortWeekdays: [String]? = nil,
-    halfDays: [String], patterns: [LanguageFormat: String]
+    dayPeriods: [String], patterns: [LanguageFormat: String]
   ) {
     self.months = months
     self.shortMonths = shortMonths
-    self.loneMonths = loneMonths ?? months
+    self.standaloneMonths = standaloneMonths ?? months
     self.loneShortMonths = loneShortMonths ?? shortMonths
     self.weekdays = weekdays
     self.shortWeekdays = shortWeekdays
     self.loneWeekdays = loneWeekdays ?? weekdays
     self.loneShortWeekdays = loneShortWeekdays ?? shortWeekdays
-    self.halfDays = halfDays
+    self.dayPeriods = dayPeriods
     fields = LanguageFormat.allCases.map { DatePattern.fields(known: patterns[$0] ?? "") }
   }
 
@@ -156,7 +156,7 @@ extension LanguageWords {
     shortMonths: (1...12).map { $0 < 10 ? "M0\($0)" : "M\($0)" },
     weekdays: english.shortWeekdays,
     shortWeekdays: english.shortWeekdays,
-    halfDays: ["AM", "PM"],
+    dayPeriods: ["AM", "PM"],
     patterns: [
       .short: "yyyy-MM-dd",
       .medium: "yyyy-MM-dd",

@@ -89,9 +89,9 @@ enum DateField: Sendable, Hashable {
 
   /// A word for a part of the date, which depends on the language.
   enum Word: Sendable, Hashable {
-    case month, shortMonth, loneMonth, loneShortMonth
+    case month, shortMonth, standaloneMonth, loneShortMonth
     case weekday, shortWeekday, loneWeekday, loneShortWeekday
-    case halfDay
+    case dayPeriod
   }
 
   /// Creates the field for a letter repeated `count` times, or returns `nil` if there is none.
@@ -103,7 +103,7 @@ enum DateField: Sendable, Hashable {
     case ("M", 3): self = .word(.shortMonth)
     case ("M", 4): self = .word(.month)
     case ("L", 3): self = .word(.loneShortMonth)
-    case ("L", 4): self = .word(.loneMonth)
+    case ("L", 4): self = .word(.standaloneMonth)
     case ("d", 1...2): self = .number(.day, digits: count)
     case ("E", 1...3): self = .word(.shortWeekday)
     case ("E", 4): self = .word(.weekday)
@@ -113,7 +113,7 @@ enum DateField: Sendable, Hashable {
     case ("h", 1...2): self = .number(.hourOfHalfDay, digits: count)
     case ("m", 1...2): self = .number(.minute, digits: count)
     case ("s", 1...2): self = .number(.second, digits: count)
-    case ("a", 1...3): self = .word(.halfDay)
+    case ("a", 1...3): self = .word(.dayPeriod)
     default: return nil
     }
   }
@@ -152,13 +152,13 @@ extension DateField.Word {
     switch self {
     case .month: words.months[date.month - 1]
     case .shortMonth: words.shortMonths[date.month - 1]
-    case .loneMonth: words.loneMonths[date.month - 1]
+    case .standaloneMonth: words.standaloneMonths[date.month - 1]
     case .loneShortMonth: words.loneShortMonths[date.month - 1]
     case .weekday: words.weekdays[date.weekday.rawValue - 1]
     case .shortWeekday: words.shortWeekdays[date.weekday.rawValue - 1]
     case .loneWeekday: words.loneWeekdays[date.weekday.rawValue - 1]
     case .loneShortWeekday: words.loneShortWeekdays[date.weekday.rawValue - 1]
-    case .halfDay: words.halfDays[(date.time?.hour ?? 0) < 12 ? 0 : 1]
+    case .dayPeriod: words.dayPeriods[(date.time?.hour ?? 0) < 12 ? 0 : 1]
     }
   }
 }

@@ -36,7 +36,7 @@ extension Int {
   package func of(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
 
   /// The number as a size in bytes, with at most three digits before the point: `12.3 MB`.
-  package var asSize: String {
+  package var formattedByteCount: String {
     var (unit, names) = (1, ["kB", "MB", "GB", "TB"][...])
     var tenths: Int { (self * 10 + unit / 2) / unit }
     var name: String?

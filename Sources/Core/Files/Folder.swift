@@ -25,7 +25,7 @@ package final class Folder: Sendable {
     let opened = unsafe openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     if opened >= 0 { return Folder(descriptor: opened) }
     let problem = FolderProblem.last
-    throw problem == .isNoFolder && kind(of: name) == .link ? .isLink : problem
+    throw problem == .notAFolder && kind(of: name) == .link ? .isLink : problem
   }
 
   /// Creates a subfolder.

@@ -9,7 +9,7 @@ package enum FolderProblem: Error, Equatable {
   /// The path names a folder, but the operation needs a file.
   case isFolder
   /// The path does not name a folder, but the operation needs one.
-  case isNoFolder
+  case notAFolder
   /// The path names a symbolic link.
   case isLink
   /// It is a pipe, a device or a socket.
@@ -45,7 +45,7 @@ package enum FolderProblem: Error, Equatable {
     case .missing: "there is no such file or folder"
     case .exists: "a file or folder with this name already exists"
     case .isFolder: "it is a folder"
-    case .isNoFolder: "it is not a folder"
+    case .notAFolder: "it is not a folder"
     case .isLink: "it is a symbolic link"
     case .isNoFile: "it is not a regular file"
     case .leadsOut: "its path leads out of the folder"
@@ -71,7 +71,7 @@ package enum FolderProblem: Error, Equatable {
     case ENOENT: self = .missing
     case EEXIST: self = .exists
     case EISDIR: self = .isFolder
-    case ENOTDIR: self = .isNoFolder
+    case ENOTDIR: self = .notAFolder
     case ELOOP: self = .isLink
     // Opening a socket, or a pipe without a reader for writing.
     case ENXIO: self = .isNoFile

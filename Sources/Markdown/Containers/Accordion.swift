@@ -95,7 +95,7 @@ extension Container {
   /// `:::accordion{group=faq}`.
   public static let accordion = Container(
     "accordion", summary: "folded away behind their labels", attributes: [group.declaration, multiple.declaration],
-    traits: [ContainerTrait("open", setting: \.isInitiallyOpen)], labels: .required, headsChildren: false,
+    traits: [ContainerTrait("open", setting: \.isInitiallyOpen)], labels: .required, rendersLabelsAsHeadings: false,
     ownLabel: .none
   ) { use in
     Accordion(group: use[group], multiple: use[multiple]) { use.content }

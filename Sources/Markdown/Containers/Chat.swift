@@ -72,7 +72,7 @@ extension Container {
   /// `:::chat[With Grace]`.
   public static let chat = Container(
     "chat", summary: "a conversation, scrolled to its newest message",
-    traits: [ContainerTrait("own", setting: \.isOwnMessage)], labels: .optional, headsChildren: false,
+    traits: [ContainerTrait("own", setting: \.isOwnMessage)], labels: .optional, rendersLabelsAsHeadings: false,
     takesListItems: true
   ) { use in
     Chat(use.label?.text) { use.content }

@@ -113,7 +113,7 @@ extension Container {
   public static let picker = Container(
     "picker", summary: "a choice of one, by radio buttons",
     attributes: [sync.declaration, selected.declaration], labels: .required,
-    headsChildren: false
+    rendersLabelsAsHeadings: false
   ) { use in
     Picker(use.label, selection: use[selected]?.text, sync: use[sync]) { use.content }
   }

@@ -124,7 +124,7 @@ extension TemplateProblem {
   }
 
   /// Whether a stray closing tag is most likely a misspelling of the expected one.
-  func isSlip(for name: String) -> Bool {
+  func isLikelyTypo(of name: String) -> Bool {
     guard case .strayClosing(let written) = self else { return false }
     return nearest(to: written, among: [name]) != nil
   }

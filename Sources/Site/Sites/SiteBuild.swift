@@ -33,7 +33,7 @@ package struct SiteBuild: Sendable {
       let found = paths.map { known[$0] }
       files.withLock { $0 += found.compactMap(\.self) }
       return found.map { $0 != nil }
-    } handing: { file in
+    } passingFilesTo: { file in
       files.withLock { $0.append(file) }
     }
     site.files = files.withLock { $0 }.inByteOrder(of: \.path)
@@ -44,22 +44,22 @@ package struct SiteBuild: Sendable {
   /// Builds the site and passes on each file as soon as it is rendered, from any thread.
   ///
   /// The build does not render a page that is unchanged since the previous build if the bytes of the page still exist.
-  /// `keep` receives the paths of the unchanged pages, and returns for each path whether the bytes exist.
+  /// `reuse` receives the paths of the unchanged pages, and returns for each path whether the bytes exist.
   package func run(
     since previous: PreviousBuild? = nil,
-    keeping keep: @escaping @Sendable ([String]) -> [Bool] = { $0.map { _ in false } },
-    handing take: @escaping @Sendable (SiteOutput) -> Void
+    reusing reuse: @escaping @Sendable ([String]) -> [Bool] = { $0.map { _ in false } },
+    passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) -> BuiltSite {
-    let (site, model) = build(since: previous, keeping: keep, handing: take)
+    let (site, model) = build(since: previous, reusing: reuse, passingFilesTo: receive)
     releaseInBackground(model)
     return site
   }
 
   /// Builds every page, and returns a description of the content for checks.
   package func survey(
-    handing take: @escaping @Sendable (SiteOutput) -> Void
+    passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) -> (site: BuiltSite, survey: SiteSurvey) {
-    let (site, model) = build(since: nil, keeping: { $0.map { _ in false } }, handing: take)
+    let (site, model) = build(since: nil, reusing: { $0.map { _ in false } }, passingFilesTo: receive)
     let known = site.sources.idsByPath
     let own = templates.paths.map { "\(templates.name)/\($0)" }
     let builtIn = SiteSource.builtIn.map { ThemeFiles.shownPath(ofBuiltIn: $0.path) }
@@ -71,8 +71,8 @@ package struct SiteBuild: Sendable {
 
   /// Reads the site, plans its pages, renders the changed pages, and adds the files that pages need.
   private func build(
-    since previous: PreviousBuild?, keeping keep: @escaping @Sendable ([String]) -> [Bool],
-    handing take: @escaping @Sendable (SiteOutput) -> Void
+    since previous: PreviousBuild?, reusing reuse: @escaping @Sendable ([String]) -> [Bool],
+    passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) -> (site: BuiltSite, model: SiteModel) {
     let start = ContinuousClock.now
     let content = SiteReader(
@@ -83,7 +83,7 @@ package struct SiteBuild: Sendable {
       copies: content.copies.map { ("\(self.content.name)/\($0.path)", $0.address) }, theme: content.theme)
     let model = SiteModel(content, plan, options, code)
     let read = ContinuousClock.now
-    let renderer = SiteRenderer(of: model, since: previous, keeping: keep, handing: take)
+    let renderer = SiteRenderer(of: model, since: previous, reusing: reuse, passingFilesTo: receive)
     let pages = renderer.renderPages()
     let reads = renderer.reads(of: pages)
     let lost = renderer.addOtherFiles(copying: content.copies, withAssets: reads.assets)

@@ -15,7 +15,7 @@ package struct SiteOptions: Sendable {
   /// The number of threads.
   package var jobs = 1
   /// The maximum size in bytes of the caches in memory, for articles and for their rendered content.
-  package var cacheRoom = 10 << 20
+  package var memoryCacheCapacity = 10 << 20
   /// Storage for rendered articles until the build renders their pages.
   ///
   /// If it is `nil`, rendered articles stay in memory.

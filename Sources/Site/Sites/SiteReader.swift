@@ -246,13 +246,15 @@ struct SiteReader {
   private func readTexts(
     of articles: [PlacedArticle], _ reader: ArticleReader, containersHash: ContentHash
   ) -> (entries: [Entry], cache: ArticleCache) {
-    let first = options.scratch == nil ? options.cacheRoom : options.cacheRoom / Self.firstReadDivisor
-    let cache = ArticleCache(room: options.cacheRoom, first: first, recent: 2 * options.jobs, reading: reader)
+    let first =
+      options.scratch == nil ? options.memoryCacheCapacity : options.memoryCacheCapacity / Self.firstReadDivisor
+    let cache = ArticleCache(
+      capacity: options.memoryCacheCapacity, first: first, recent: 2 * options.jobs, reading: reader)
     let known = Dictionary((previous?.articles ?? []).map { ($0.path, $0) }) { first, _ in first }
     let runningCode = reader.articles(articles, naming: code.namesOfRunningContainers, jobs: options.jobs)
     let entryReader = EntryReader(
       articles: reader, cache: cache, runningCode: runningCode,
-      renderingBuffer: RenderingBuffer(room: first, beyond: options.scratch, backgroundTasks: options.jobs - 1),
+      renderingBuffer: RenderingBuffer(capacity: first, beyond: options.scratch, backgroundTasks: options.jobs - 1),
       containersHash: containersHash, previous: known, hasSameLinks: previous?.links == reader.links.hash)
     // Read the changed articles first, newest first, because the newest should stay in memory for lists and feeds.
     let order = articles.enumerated()

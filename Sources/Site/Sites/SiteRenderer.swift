@@ -10,13 +10,14 @@ struct SiteRenderer: Sendable {
   let changes: SiteChanges?
   private let pageRenderer: PageRenderer
   /// Reuses files of the previous build, and returns whether each one could be found.
-  let keep: @Sendable ([String]) -> [Bool]
+  let reuse: @Sendable ([String]) -> [Bool]
   /// Receives each rendered file, from any thread.
-  let take: @Sendable (SiteOutput) -> Void
+  let receive: @Sendable (SiteOutput) -> Void
 
   init(
     of model: SiteModel, since previous: PreviousBuild?,
-    keeping keep: @escaping @Sendable ([String]) -> [Bool], handing take: @escaping @Sendable (SiteOutput) -> Void
+    reusing reuse: @escaping @Sendable ([String]) -> [Bool],
+    passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) {
     let renderings = ArticleRenderings(model.entries, at: model.address)
     let values = ValueHashes(model: model, renderings: renderings)
@@ -24,7 +25,7 @@ struct SiteRenderer: Sendable {
     pageRenderer = PageRenderer(
       model: model, renderings: renderings, values: values, table: SubjectTable(changes?.subjects ?? []))
     (self.model, self.renderings) = (model, renderings)
-    (self.keep, self.take) = (keep, take)
+    (self.reuse, self.receive) = (reuse, receive)
   }
 
   /// Renders each page that changed, or whose bytes are lost.
@@ -41,9 +42,9 @@ struct SiteRenderer: Sendable {
       case nil: return render(index, for: first)
       }
     }
-    // Call `keep` once for all unchanged pages, because the publisher has one sorted list of them.
+    // Call `reuse` once for all unchanged pages, because the publisher has one sorted list of them.
     let unchanged = pages.indices.filter { !pages[$0].isRendered }
-    let lost = zip(unchanged, keep(unchanged.map { SiteFile.path(of: model.pages[$0].address) })).filter { !$1 }.map(
+    let lost = zip(unchanged, reuse(unchanged.map { SiteFile.path(of: model.pages[$0].address) })).filter { !$1 }.map(
       \.0)
     let rendered = parallelMap(lost.count, jobs: model.options.jobs) { render(lost[$0], for: [.missingFromCache]) }
     for (index, page) in zip(lost, rendered) { pages[index] = page }
@@ -53,7 +54,7 @@ struct SiteRenderer: Sendable {
 
   private func render(_ index: Int, for reasons: [RenderReason]) -> BuiltPageRecord {
     let (bytes, page) = pageRenderer.render(index, for: reasons)
-    take(SiteOutput(SiteFile.path(of: model.pages[index].address), .bytes(bytes)))
+    receive(SiteOutput(SiteFile.path(of: model.pages[index].address), .bytes(bytes)))
     return page
   }
 
@@ -109,14 +110,14 @@ extension SiteRenderer {
     // The site's own file replaces a generated one, such as `robots.txt`.
     let own = Set(copies.map(\.path))
     let extras = ExtraFiles(model: model, renderings: renderings, changes: changes)
-      .write(besides: own, keeping: keep, handing: take)
+      .write(besides: own, reusing: reuse, passingFilesTo: receive)
     let assets = assets(named: named)
     let files = assets.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }
     let redirects = model.redirects.map { SiteFile.path(of: $0.from) }
     lazy var taken = Set(model.pages.map { SiteFile.path(of: $0.address) } + redirects + files.map(\.path) + extras)
-    // Render one redirect after the other: thousands of them would take much memory.
-    for (path, redirect) in zip(redirects, model.redirects) { take(SiteOutput(path, .bytes(bytes(of: redirect)))) }
-    for file in files + copies.filter({ !taken.contains($0.path) }) { take(file) }
+    // Render one redirect after the other: thousands of them would receive much memory.
+    for (path, redirect) in zip(redirects, model.redirects) { receive(SiteOutput(path, .bytes(bytes(of: redirect)))) }
+    for file in files + copies.filter({ !taken.contains($0.path) }) { receive(file) }
     return missingFiles(of: assets) { taken.contains($0) || own.contains($0) }
   }
 

@@ -152,7 +152,7 @@ package struct SameBuild: Sendable {
   init?(_ output: PreviousOutput, for inputs: BuildInputs, jobs: Int) {
     (self.output, build) = (output, output.build)
     let (record, folders) = (output.build.record, inputs.folders)
-    guard record.conditions == inputs.conditions.hash, record.holds(at: inputs.now),
+    guard record.conditions == inputs.conditions.hash, record.isValid(at: inputs.now),
       record.inputs.count == folders.count, inputs.program.hash == record.program.hash,
       zip(folders, record.inputs).allSatisfy({ $0.lists($1) })
     else { return nil }

@@ -73,7 +73,7 @@ extension BuildRecord {
   package func trusts(_ stamp: FileStamp) -> Bool { stamp.isWritten(before: startedAt - 2) }
 
   /// Whether a build at another time would have the same output.
-  package func holds(at time: Int) -> Bool {
+  package func isValid(at time: Int) -> Bool {
     time == now || !readsNow && time > now && nextChange.map { time < $0 } ?? true
   }
 }

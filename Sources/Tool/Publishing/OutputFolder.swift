@@ -30,14 +30,14 @@ struct OutputFolder {
       (parent, name) = (resolved.folder, resolved.name)
     } catch {
       switch error {
-      case .missing where kind == .link: throw .leadsNowhere(path)
-      case .isNoFolder: throw .noFolder(path)
+      case .missing where kind == .link: throw .brokenLink(path)
+      case .notAFolder: throw .notAFolder(path)
       default: throw .failed(path, error)
       }
     }
     folder = opened
     before = try Self.readList(in: opened, shown: path, isNeeded: readingList)
-    if name.isEmpty { throw .notOurs(path) }
+    if name.isEmpty { throw .foreignFolder(path) }
   }
 
   private static func readList(
@@ -53,10 +53,10 @@ struct OutputFolder {
       throw .failed(shown, error)
     }
     guard let text else {
-      guard names.allSatisfy({ $0 == ReservedNames.workInside }) else { throw .notOurs(shown) }
+      guard names.allSatisfy({ $0 == ReservedNames.workInside }) else { throw .foreignFolder(shown) }
       return nil
     }
-    guard let list = PublishedList(text: text) else { throw .badList("\(shown)/\(ReservedNames.list)") }
+    guard let list = PublishedList(text: text) else { throw .damagedFileList("\(shown)/\(ReservedNames.list)") }
     return list
   }
 }

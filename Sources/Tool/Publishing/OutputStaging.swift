@@ -23,7 +23,7 @@ struct OutputStaging {
       folder = nil
     }
     let kind = folder?.kind(of: path.name)
-    if let kind, kind != .folder, !before.contains(path) { throw .inTheWay(path.text) }
+    if let kind, kind != .folder, !before.contains(path) { throw .foreignFile(path.text) }
     exists = kind != nil && kind != .folder
     published = kind == .file ? try? folder?.file(path.name) : nil
   }
@@ -100,7 +100,7 @@ struct OutputStaging {
     do throws(FolderTree.Obstacle) {
       folder = try staged.folder(of: path, making: true)
     } catch {
-      throw error.problem == .isNoFolder ? .fileAndFolder(error.path) : .failed(error.path, error.problem)
+      throw error.problem == .notAFolder ? .fileAndFolder(error.path) : .failed(error.path, error.problem)
     }
     do throws(FolderProblem) {
       guard let folder else { throw .missing }

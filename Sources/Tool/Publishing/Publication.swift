@@ -42,49 +42,50 @@ package enum PublishingProblem: Error, Equatable {
   /// The path of an output breaks a rule.
   case badPath(String, PathFlaw)
   /// Two outputs have the same path.
-  case twice(String)
+  case duplicatePath(String)
   /// An output is a file, but another output needs a folder of this name.
   case fileAndFolder(String)
   /// The output folder contains files, and Garland did not publish it.
-  case notOurs(String)
+  case foreignFolder(String)
   /// The file list in the output folder is damaged.
-  case badList(String)
+  case damagedFileList(String)
   /// The output folder is not a folder.
-  case noFolder(String)
+  case notAFolder(String)
   /// The output folder is a symbolic link whose target does not exist.
-  case leadsNowhere(String)
+  case brokenLink(String)
   /// Another process is publishing into the same folder.
   case locked(String)
   /// A file that Garland did not publish has the path of an output.
-  case inTheWay(String)
+  case foreignFile(String)
   /// A symbolic link has the path of a folder of the site.
-  case throughLink(String)
+  case folderIsLink(String)
   /// A file to copy cannot be read.
   case source(String, FolderProblem)
   /// A file system operation failed.
   case failed(String, FolderProblem)
   /// A file system operation failed during publishing, and undoing the publication failed, too.
-  case halfWay(String, FolderProblem)
+  case rollbackFailed(String, FolderProblem)
 
   /// The problem in a sentence without a full stop.
   package var message: String {
     switch self {
     case .badPath(let path, let flaw): "`\(path)` cannot be the path of an output: \(flaw.message)"
-    case .twice(let path): "two outputs have the path `\(path)`"
+    case .duplicatePath(let path): "two outputs have the path `\(path)`"
     case .fileAndFolder(let path): "`\(path)` is an output, but also the folder of other outputs"
-    case .notOurs(let path):
+    case .foreignFolder(let path):
       "`\(path)` is not empty and was not made by `garland`, so it is left unchanged; choose another `--output` folder"
-    case .badList(let path):
+    case .damagedFileList(let path):
       "`\(path)`, the list of published files, is damaged, edited or from another version, so Garland cannot tell its own "
         + "files from others; delete the output folder, or choose another `--output`"
-    case .noFolder(let path): "`\(path)` is not a folder"
-    case .leadsNowhere(let path): "`\(path)` is a symbolic link whose target does not exist"
+    case .notAFolder(let path): "`\(path)` is not a folder"
+    case .brokenLink(let path): "`\(path)` is a symbolic link whose target does not exist"
     case .locked(let path): "another process is publishing into `\(path)`"
-    case .inTheWay(let path): "`\(path)` was not published by Garland, but an output has this path; move or remove it"
-    case .throughLink(let path): "`\(path)` is a symbolic link, and Garland does not publish through links; remove it"
+    case .foreignFile(let path):
+      "`\(path)` was not published by Garland, but an output has this path; move or remove it"
+    case .folderIsLink(let path): "`\(path)` is a symbolic link, and Garland does not publish through links; remove it"
     case .source(let path, let problem): "`\(path)` cannot be copied: \(problem.message)"
     case .failed(let path, let problem): "`\(path)` cannot be written: \(problem.message)"
-    case .halfWay(let path, let problem):
+    case .rollbackFailed(let path, let problem):
       "`\(path)` cannot be restored: \(problem.message); the next build will try again"
     }
   }
@@ -114,8 +115,8 @@ extension FolderTree.Obstacle {
   /// The problem to report, unless the publisher removes the file or link at `path` anyway.
   var asProblem: PublishingProblem {
     switch problem {
-    case .isLink: .throughLink(path)
-    case .isNoFolder: .inTheWay(path)
+    case .isLink: .folderIsLink(path)
+    case .notAFolder: .foreignFile(path)
     default: .failed(path, problem)
     }
   }

@@ -133,7 +133,7 @@ package final class Publisher: Sendable {
       let path = try Self.checked(path)
       let line = before.index(of: path.text)
       try state.withLock { state throws(PublishingProblem) in
-        guard !state.isClaimed(path, line: line) else { throw .twice(path.text) }
+        guard !state.isClaimed(path, line: line) else { throw .duplicatePath(path.text) }
         state.claim(path, line: line)
       }
       // Staging takes most of the time, so it runs without the lock.
@@ -165,7 +165,7 @@ package final class Publisher: Sendable {
           next = line + 1
           let entry = before.entries[line]
           guard entry.fingerprint == file.fingerprint, entry.size == file.size, !entry.isOutdated else { return false }
-          guard state.oldFiles[line] == .unclaimed else { throw .twice(file.path) }
+          guard state.oldFiles[line] == .unclaimed else { throw .duplicatePath(file.path) }
           state.oldFiles[line] = .kept
           return true
         }

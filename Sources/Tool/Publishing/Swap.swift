@@ -157,7 +157,7 @@ struct Swap {
     do throws(FolderProblem) {
       try body()
     } catch {
-      throw isUndoing ? .halfWay(path, error) : .failed(path, error)
+      throw isUndoing ? .rollbackFailed(path, error) : .failed(path, error)
     }
   }
 }

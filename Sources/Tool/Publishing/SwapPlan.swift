@@ -58,7 +58,7 @@ struct SwapPlan {
     }
     for name in names {
       let text = "\(path.text)/\(name)"
-      guard let file = try? OutputPath(text), isRemoved(file) else { throw .inTheWay(text) }
+      guard let file = try? OutputPath(text), isRemoved(file) else { throw .foreignFile(text) }
     }
   }
 

@@ -4,16 +4,16 @@ extension BuildReport {
   /// The diagnostics as GitHub annotations up to GitHub's limit, then a line that says where the others are.
   package func annotations(in repository: Repository, hasSummary: Bool) -> String {
     var text = ""
-    var leftOut = DiagnosticList()
+    var omitted = DiagnosticList()
     for severity in Severity.allCases.reversed() {
       let diagnostics = messages.filter { $0.severity == severity }
       text += diagnostics.prefix(Self.annotationLimit).map { annotation(of: $0, in: repository).line }.joined()
-      leftOut.append(contentsOf: diagnostics.dropFirst(Self.annotationLimit))
+      omitted.append(contentsOf: diagnostics.dropFirst(Self.annotationLimit))
     }
-    guard !leftOut.isEmpty else { return text }
+    guard !omitted.isEmpty else { return text }
     let location = hasSummary ? "in the summary of the job" : "above"
     let limit = "GitHub shows \(Self.annotationLimit) annotations of a kind for each step"
-    return text + "\(limit); the others (\(DiagnosticText.summary(of: leftOut))) are \(location)\n"
+    return text + "\(limit); the others (\(DiagnosticText.summary(of: omitted))) are \(location)\n"
   }
 
   /// The maximum number of annotations of one severity that GitHub shows for a step.

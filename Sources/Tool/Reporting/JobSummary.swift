@@ -11,7 +11,7 @@ package struct JobSummary {
   /// The encoded summary.
   package private(set) var bytes: [UInt8] = []
   /// How many diagnostics and addresses were left out because they did not fit.
-  package private(set) var leftOutCount = 0
+  package private(set) var omittedCount = 0
   private let capacity: Int
 
   /// GitHub's limit for the summary of a step, in bytes.
@@ -30,8 +30,8 @@ package struct JobSummary {
       let items = addresses.map { address in li { code { Text(address) } } }
       list(items, between: "<details><summary>\(title)</summary><ul>\n", "</ul></details>\n")
     }
-    if leftOutCount > 0 {
-      add(p { Text("\(leftOutCount.grouped) more are left out: GitHub limits the summary of a step to 1 MiB.") })
+    if omittedCount > 0 {
+      add(p { Text("\(omittedCount.grouped) more are left out: GitHub limits the summary of a step to 1 MiB.") })
     }
   }
 
@@ -42,7 +42,7 @@ package struct JobSummary {
     for (index, item) in items.enumerated() {
       let row = item.rendered(capacity: 1_024).bytes
       guard bytes.count + row.count < capacity else {
-        leftOutCount += items.count - index
+        omittedCount += items.count - index
         break
       }
       bytes += row + [UInt8(ascii: "\n")]
@@ -86,7 +86,7 @@ private struct SummaryHead: View {
   }
 
   private var lines: [String] {
-    let size = report.publication.map { "; \($0.fileCount.of("file")), \($0.size.asSize)" } ?? ""
+    let size = report.publication.map { "; \($0.fileCount.of("file")), \($0.size.formattedByteCount)" } ?? ""
     let times = report.phases.map { "\($0.name) \($0.time.milliseconds.grouped) ms" }
     return [
       report.pageCount > 0 && report.purpose == .publishing ? "\(report.counts)\(size)" : nil, report.verified,

@@ -90,7 +90,7 @@ struct InotifyWatcher: ChangeWatcher {
       folder = try Folder(path)
     } catch {
       // The folder may have been removed again. Other errors, such as too many watches, are thrown.
-      guard [.missing, .isNoFolder, .denied].contains(error) else { throw error }
+      guard [.missing, .notAFolder, .denied].contains(error) else { throw error }
       return []
     }
     var files: Set<String> = []

@@ -39,7 +39,8 @@ import Testing
       "an item", ":::divided\n:::item{#i .c lang=de}\na\n\nb\n:::\n:::",
       #"<div class="divided"><div id="i" class="c" lang="de"><p>a</p><p>b</p></div></div>"#),
     Case("a container", ":::stack{#i .c lang=de}\n:::", #"<div class="vstack c" id="i" lang="de"></div>"#),
-    Case("a container with several children", ":::reversed{.c}\na\n\nb\n:::", #"<div class="c"><p>b</p><p>a</p></div>"#),
+    Case(
+      "a container with several children", ":::reversed{.c}\na\n\nb\n:::", #"<div class="c"><p>b</p><p>a</p></div>"#),
     Case(
       "a section", ":::steps\n## A {#i .c lang=de}\nb\n:::",
       #"<ol class="steps"><li id="i"><h2>A</h2><div class="c" lang="de"><p>b</p></div></li></ol>"#),

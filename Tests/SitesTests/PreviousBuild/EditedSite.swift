@@ -28,10 +28,10 @@ struct EditedSite {
     templates["section.mustache"] = "{{#posts}}{{content}}{{/posts}}{{#styles}}{{url}}{{/styles}}\n"
   }
 
-  /// Returns a build of the site, with `cacheRoom` bytes of memory for rendered articles, and a scratch space for more.
-  func build(jobs: Int = 1, cacheRoom: Int = 1 << 20, scratch: (any ScratchSpace)? = nil) -> SiteBuild {
+  /// Returns a build of the site, with `memoryCacheCapacity` bytes of memory for rendered articles, and a scratch space for more.
+  func build(jobs: Int = 1, memoryCacheCapacity: Int = 1 << 20, scratch: (any ScratchSpace)? = nil) -> SiteBuild {
     var options = SiteOptions(now: now)
-    (options.jobs, options.cacheRoom, options.scratch) = (jobs, cacheRoom, scratch)
+    (options.jobs, options.memoryCacheCapacity, options.scratch) = (jobs, memoryCacheCapacity, scratch)
     return SiteBuild(
       content: FolderInMemory("Content", content), templates: FolderInMemory("Templates", templates), options: options,
       code: code)

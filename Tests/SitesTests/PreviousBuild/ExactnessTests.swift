@@ -23,7 +23,7 @@ import Testing
       let edit = site.edit()
       let comment: Testing.Comment = "seed \(seed), edit \(number): \(edit)"
       let cold = site.build().run()
-      let warm = site.build(jobs: 2, cacheRoom: 200).run(after: try Self.decodedCopy(of: previous))
+      let warm = site.build(jobs: 2, memoryCacheCapacity: 200).run(after: try Self.decodedCopy(of: previous))
       #expect(Self.text(of: warm) == Self.text(of: cold), comment)
       #expect(warm.nextChange == cold.nextChange && warm.showsNow == cold.showsNow, comment)
       if cold.diagnostics.hasErrors { continue }

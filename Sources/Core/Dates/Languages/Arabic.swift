@@ -11,7 +11,7 @@ extension LanguageWords {
     ],
     weekdays: ["الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت", "الأحد"],
     shortWeekdays: ["الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت", "الأحد"],
-    halfDays: ["ص", "م"],
+    dayPeriods: ["ص", "م"],
     patterns: [
       .short: "d\u{200F}/M\u{200F}/y",
       .medium: "dd\u{200F}/MM\u{200F}/y",

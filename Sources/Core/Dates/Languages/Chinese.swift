@@ -5,7 +5,7 @@ extension LanguageWords {
     shortMonths: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
     weekdays: ["星期一", "星期二", "星期三", "星期四", "星期五", "星期六", "星期日"],
     shortWeekdays: ["周一", "周二", "周三", "周四", "周五", "周六", "周日"],
-    halfDays: ["上午", "下午"],
+    dayPeriods: ["上午", "下午"],
     patterns: [
       .short: "y/M/d",
       .medium: "y年M月d日",

@@ -6,13 +6,13 @@ extension LanguageWords {
       "prosince",
     ],
     shortMonths: ["led", "úno", "bře", "dub", "kvě", "čvn", "čvc", "srp", "zář", "říj", "lis", "pro"],
-    loneMonths: [
+    standaloneMonths: [
       "leden", "únor", "březen", "duben", "květen", "červen", "červenec", "srpen", "září", "říjen", "listopad",
       "prosinec",
     ],
     weekdays: ["pondělí", "úterý", "středa", "čtvrtek", "pátek", "sobota", "neděle"],
     shortWeekdays: ["po", "út", "st", "čt", "pá", "so", "ne"],
-    halfDays: ["dop.", "odp."],
+    dayPeriods: ["dop.", "odp."],
     patterns: [
       .short: "dd.MM.yy",
       .medium: "d. M. y",

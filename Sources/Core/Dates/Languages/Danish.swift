@@ -8,7 +8,7 @@ extension LanguageWords {
     shortMonths: ["jan.", "feb.", "mar.", "apr.", "maj", "jun.", "jul.", "aug.", "sep.", "okt.", "nov.", "dec."],
     weekdays: ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"],
     shortWeekdays: ["man.", "tirs.", "ons.", "tors.", "fre.", "lør.", "søn."],
-    halfDays: ["AM", "PM"],
+    dayPeriods: ["AM", "PM"],
     patterns: [
       .short: "dd.MM.y",
       .medium: "d. MMM y",

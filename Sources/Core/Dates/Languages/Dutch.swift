@@ -8,7 +8,7 @@ extension LanguageWords {
     shortMonths: ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"],
     weekdays: ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"],
     shortWeekdays: ["ma", "di", "wo", "do", "vr", "za", "zo"],
-    halfDays: ["a.m.", "p.m."],
+    dayPeriods: ["a.m.", "p.m."],
     patterns: [
       .short: "dd-MM-y",
       .medium: "d MMM y",

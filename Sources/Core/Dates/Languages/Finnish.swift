@@ -8,14 +8,14 @@ extension LanguageWords {
     shortMonths: [
       "tammi", "helmi", "maalis", "huhti", "touko", "kesä", "heinä", "elo", "syys", "loka", "marras", "joulu",
     ],
-    loneMonths: [
+    standaloneMonths: [
       "tammikuu", "helmikuu", "maaliskuu", "huhtikuu", "toukokuu", "kesäkuu", "heinäkuu", "elokuu", "syyskuu",
       "lokakuu", "marraskuu", "joulukuu",
     ],
     weekdays: ["maanantaina", "tiistaina", "keskiviikkona", "torstaina", "perjantaina", "lauantaina", "sunnuntai"],
     shortWeekdays: ["ma", "ti", "ke", "to", "pe", "la", "su"],
     loneWeekdays: ["maanantai", "tiistai", "keskiviikko", "torstai", "perjantai", "lauantai", "sunnuntai"],
-    halfDays: ["ap.", "ip."],
+    dayPeriods: ["ap.", "ip."],
     patterns: [
       .short: "d.M.y",
       .medium: "d.M.y",

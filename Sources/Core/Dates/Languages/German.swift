@@ -10,7 +10,7 @@ extension LanguageWords {
     weekdays: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
     shortWeekdays: ["Mo.", "Di.", "Mi.", "Do.", "Fr.", "Sa.", "So."],
     loneShortWeekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"],
-    halfDays: ["AM", "PM"],
+    dayPeriods: ["AM", "PM"],
     patterns: [
       .short: "dd.MM.yy",
       .medium: "dd.MM.y",

@@ -8,7 +8,7 @@ extension LanguageWords {
     shortMonths: ["jan.", "febr.", "márc.", "ápr.", "máj.", "jún.", "júl.", "aug.", "szept.", "okt.", "nov.", "dec."],
     weekdays: ["hétfő", "kedd", "szerda", "csütörtök", "péntek", "szombat", "vasárnap"],
     shortWeekdays: ["H", "K", "Sze", "Cs", "P", "Szo", "V"],
-    halfDays: ["de.", "du."],
+    dayPeriods: ["de.", "du."],
     patterns: [
       .short: "y. MM. dd.",
       .medium: "y. MMM d.",

@@ -8,7 +8,7 @@ extension LanguageWords {
     shortMonths: ["Jan", "Feb", "Mar", "Apr", "Mei", "Jun", "Jul", "Agu", "Sep", "Okt", "Nov", "Des"],
     weekdays: ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"],
     shortWeekdays: ["Sen", "Sel", "Rab", "Kam", "Jum", "Sab", "Min"],
-    halfDays: ["AM", "PM"],
+    dayPeriods: ["AM", "PM"],
     patterns: [
       .short: "dd/MM/yy",
       .medium: "d MMM y",

@@ -8,7 +8,7 @@ extension LanguageWords {
     shortMonths: ["gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic"],
     weekdays: ["lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato", "domenica"],
     shortWeekdays: ["lun", "mar", "mer", "gio", "ven", "sab", "dom"],
-    halfDays: ["AM", "PM"],
+    dayPeriods: ["AM", "PM"],
     patterns: [
       .short: "dd/MM/yy",
       .medium: "d MMM y",

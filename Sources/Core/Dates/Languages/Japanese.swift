@@ -5,7 +5,7 @@ extension LanguageWords {
     shortMonths: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
     weekdays: ["月曜日", "火曜日", "水曜日", "木曜日", "金曜日", "土曜日", "日曜日"],
     shortWeekdays: ["月", "火", "水", "木", "金", "土", "日"],
-    halfDays: ["午前", "午後"],
+    dayPeriods: ["午前", "午後"],
     patterns: [
       .short: "y/MM/dd",
       .medium: "y/MM/dd",

@@ -9,7 +9,7 @@ extension LanguageWords {
     loneShortMonths: ["jan", "feb", "mar", "apr", "mai", "jun", "jul", "aug", "sep", "okt", "nov", "des"],
     weekdays: ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"],
     shortWeekdays: ["man.", "tir.", "ons.", "tor.", "fre.", "lør.", "søn."],
-    halfDays: ["a.m.", "p.m."],
+    dayPeriods: ["a.m.", "p.m."],
     patterns: [
       .short: "dd.MM.y",
       .medium: "d. MMM y",

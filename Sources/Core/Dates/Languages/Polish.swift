@@ -6,13 +6,13 @@ extension LanguageWords {
       "października", "listopada", "grudnia",
     ],
     shortMonths: ["sty", "lut", "mar", "kwi", "maj", "cze", "lip", "sie", "wrz", "paź", "lis", "gru"],
-    loneMonths: [
+    standaloneMonths: [
       "styczeń", "luty", "marzec", "kwiecień", "maj", "czerwiec", "lipiec", "sierpień", "wrzesień", "październik",
       "listopad", "grudzień",
     ],
     weekdays: ["poniedziałek", "wtorek", "środa", "czwartek", "piątek", "sobota", "niedziela"],
     shortWeekdays: ["pon.", "wt.", "śr.", "czw.", "pt.", "sob.", "niedz."],
-    halfDays: ["AM", "PM"],
+    dayPeriods: ["AM", "PM"],
     patterns: [
       .short: "d.MM.y",
       .medium: "d MMM y",

@@ -8,7 +8,7 @@ extension LanguageWords {
     shortMonths: ["jan.", "fev.", "mar.", "abr.", "mai.", "jun.", "jul.", "ago.", "set.", "out.", "nov.", "dez."],
     weekdays: ["segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira", "sábado", "domingo"],
     shortWeekdays: ["seg.", "ter.", "qua.", "qui.", "sex.", "sáb.", "dom."],
-    halfDays: ["AM", "PM"],
+    dayPeriods: ["AM", "PM"],
     patterns: [
       .short: "dd/MM/y",
       .medium: "d 'de' MMM 'de' y",
@@ -31,7 +31,7 @@ extension LanguageWords {
     shortMonths: ["jan.", "fev.", "mar.", "abr.", "mai.", "jun.", "jul.", "ago.", "set.", "out.", "nov.", "dez."],
     weekdays: ["segunda-feira", "terça-feira", "quarta-feira", "quinta-feira", "sexta-feira", "sábado", "domingo"],
     shortWeekdays: ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"],
-    halfDays: ["a.m.", "p.m."],
+    dayPeriods: ["a.m.", "p.m."],
     patterns: [
       .short: "dd/MM/yy",
       .medium: "dd/MM/y",

@@ -8,7 +8,7 @@ extension LanguageWords {
     shortMonths: ["ian.", "feb.", "mar.", "apr.", "mai", "iun.", "iul.", "aug.", "sept.", "oct.", "nov.", "dec."],
     weekdays: ["luni", "marți", "miercuri", "joi", "vineri", "sâmbătă", "duminică"],
     shortWeekdays: ["lun.", "mar.", "mie.", "joi", "vin.", "sâm.", "dum."],
-    halfDays: ["a.m.", "p.m."],
+    dayPeriods: ["a.m.", "p.m."],
     patterns: [
       .short: "dd.MM.y",
       .medium: "d MMM y",

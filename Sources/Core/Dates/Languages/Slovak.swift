@@ -6,13 +6,13 @@ extension LanguageWords {
       "novembra", "decembra",
     ],
     shortMonths: ["jan", "feb", "mar", "apr", "máj", "jún", "júl", "aug", "sep", "okt", "nov", "dec"],
-    loneMonths: [
+    standaloneMonths: [
       "január", "február", "marec", "apríl", "máj", "jún", "júl", "august", "september", "október", "november",
       "december",
     ],
     weekdays: ["pondelok", "utorok", "streda", "štvrtok", "piatok", "sobota", "nedeľa"],
     shortWeekdays: ["po", "ut", "st", "št", "pi", "so", "ne"],
-    halfDays: ["AM", "PM"],
+    dayPeriods: ["AM", "PM"],
     patterns: [
       .short: "d. M. y",
       .medium: "d. M. y",

@@ -8,7 +8,7 @@ extension LanguageWords {
     shortMonths: ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"],
     weekdays: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
     shortWeekdays: ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"],
-    halfDays: ["a.\u{A0}m.", "p.\u{A0}m."],
+    dayPeriods: ["a.\u{A0}m.", "p.\u{A0}m."],
     patterns: [
       .short: "d/M/yy",
       .medium: "d MMM y",

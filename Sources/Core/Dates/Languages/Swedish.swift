@@ -8,7 +8,7 @@ extension LanguageWords {
     shortMonths: ["jan.", "feb.", "mars", "apr.", "maj", "juni", "juli", "aug.", "sep.", "okt.", "nov.", "dec."],
     weekdays: ["måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag", "söndag"],
     shortWeekdays: ["mån", "tis", "ons", "tors", "fre", "lör", "sön"],
-    halfDays: ["fm", "em"],
+    dayPeriods: ["fm", "em"],
     patterns: [
       .short: "y-MM-dd",
       .medium: "d MMM y",

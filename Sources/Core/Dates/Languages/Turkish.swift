@@ -8,7 +8,7 @@ extension LanguageWords {
     shortMonths: ["Oca", "Şub", "Mar", "Nis", "May", "Haz", "Tem", "Ağu", "Eyl", "Eki", "Kas", "Ara"],
     weekdays: ["Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi", "Pazar"],
     shortWeekdays: ["Pzt", "Sal", "Çar", "Per", "Cum", "Cmt", "Paz"],
-    halfDays: ["ÖÖ", "ÖS"],
+    dayPeriods: ["ÖÖ", "ÖS"],
     patterns: [
       .short: "d.MM.y",
       .medium: "d MMM y",

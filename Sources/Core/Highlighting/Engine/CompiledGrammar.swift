@@ -100,7 +100,7 @@ struct CompiledRule: Sendable {
     case enter(Int32)
     case become(Int32)
     case leave(Int32)
-    case deepen
+    case nest
     case queue(Int32)
     case embed(Int32)
 

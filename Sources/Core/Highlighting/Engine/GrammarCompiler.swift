@@ -53,7 +53,7 @@ struct GrammarCompiler {
     if let index = indices[key] { return index }
     var mode = mode(called: name)
     mode.rules =
-      [Rule([.text(close)], .interpolation, .leave()), Rule([.text(open)], nil, .deepen)] + mode.rules
+      [Rule([.text(close)], .interpolation, .leave()), Rule([.text(open)], nil, .nest)] + mode.rules
     let index = add(mode)
     indices[key] = index
     return index
@@ -82,7 +82,7 @@ struct GrammarCompiler {
     case .become(let mode): return .become(add(mode))
     case .becomeNamed(let name): return .become(index(of: name))
     case .leave(let times): return .leave(Int32(times))
-    case .deepen: return .deepen
+    case .nest: return .nest
     case .queue(let mode):
       queues = true
       return .queue(add(mode))

@@ -14,7 +14,7 @@ extension Scanner {
       if rule.kind == .attribute { history.attributeEnd = matched }
     case .enter(let mode): enter(mode, rule, from: from)
     case .leave(let times): guard leave(Int(times), rule, from: from) else { return false }
-    case .deepen: frame.depth += 1
+    case .nest: frame.depth += 1
     case .become(let mode):
       emit(rule.kind ?? fill, from: from, to: matched)
       frame = Frame(mode: mode, captured: captured)

@@ -38,7 +38,7 @@ extension Rule {
   ///
   /// If comments nest, each opening needs its own closing.
   static func comment(_ open: String, _ close: String, nests: Bool = false) -> Rule {
-    let deeper = nests ? [Rule([.text(open)], nil, .deepen)] : []
+    let deeper = nests ? [Rule([.text(open)], nil, .nest)] : []
     return Rule(
       [.text(open)], .comment, .enter(Mode(.comment, [Rule([.text(close)], .comment, .leave())] + deeper)))
   }

@@ -41,7 +41,7 @@ struct Rule: Sendable {
     /// Leave this number of modes: the current one and the modes around it.
     case leave(Int = 1)
     /// Count another opening, so that the mode needs one more `leave` to end.
-    case deepen
+    case nest
     /// Enter a mode on the next line.
     case queue(Mode)
     /// Read another language up to an end.

@@ -78,7 +78,7 @@ private struct StyleSheet {
 
   /// The arguments after the name of a mixin: `(…) when (…)`.
   private var call: Mode {
-    let brackets = [Rule([")"], nil, .leave()), Rule(["("], nil, .deepen), Rule([.before("{}")], nil, .leave())]
+    let brackets = [Rule([")"], nil, .leave()), Rule(["("], nil, .nest), Rule([.before("{}")], nil, .leave())]
     let arguments = Mode(.plain, shared + brackets + terms, vocabulary: Self.words)
     var words = Self.words
     words.words.append(Words(.keyword, "and not or when"))

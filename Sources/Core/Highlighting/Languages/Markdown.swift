@@ -74,7 +74,7 @@ private enum MarkdownRules {
       ] + inline),
     Mode(
       .link, name: "address",
-      [.endOfLine, Rule([")"], .plain, .leave()), Rule(["("], nil, .deepen), .line("\""), .line("'")]),
+      [.endOfLine, Rule([")"], .plain, .leave()), Rule(["("], nil, .nest), .line("\""), .line("'")]),
   ]
 
   /// HTML tags that are closed on the same line, and comments.

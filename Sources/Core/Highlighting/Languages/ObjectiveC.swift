@@ -6,9 +6,9 @@ extension Language {
       rules: objcRules, vocabulary: objcVocabulary,
       [
         objcMode("message", "[", messageRules + objcBrackets),
-        objcMode("list", "[", [Rule(["["], nil, .deepen)]),
-        objcMode("group", "(", [Rule(["("], nil, .deepen)]),
-        objcMode("block", "{", [Rule(["{"], nil, .deepen)]),
+        objcMode("list", "[", [Rule(["["], nil, .nest)]),
+        objcMode("group", "(", [Rule(["("], nil, .nest)]),
+        objcMode("block", "{", [Rule(["{"], nil, .nest)]),
       ])
     // A bracket after a cast or a block starts a message.
     grammar.valueEnds = "]\"'"

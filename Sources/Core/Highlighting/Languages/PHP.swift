@@ -21,7 +21,7 @@ extension Language {
       openings,
       [
         remark("//"),
-        .between(["#["], ["]"], .attribute, first: [Rule(["["], nil, .deepen)], [singleQuoted, .text("\"", "\"")]),
+        .between(["#["], ["]"], .attribute, first: [Rule(["["], nil, .nest)], [singleQuoted, .text("\"", "\"")]),
         remark("#"),
         .comment("/*", "*/"),
         singleQuoted,

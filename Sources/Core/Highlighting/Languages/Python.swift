@@ -22,7 +22,7 @@ enum Python {
   static var grammar: Grammar {
     let brackets = [
       Rule([")"], nil, .leave()), Rule(["]"], nil, .leave()), Rule(["}"], nil, .leave()),
-      Rule(["("], nil, .deepen), Rule(["["], nil, .deepen), Rule(["{"], nil, .deepen),
+      Rule(["("], nil, .nest), Rule(["["], nil, .nest), Rule(["{"], nil, .nest),
     ]
     let pattern = [Rule([":", .lineEnd], nil, .leave()), .endOfLine]
     return Grammar(

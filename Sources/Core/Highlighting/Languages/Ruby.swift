@@ -61,7 +61,7 @@ extension Language {
       let bracketed = pairs.map { open, close in
         Rule.between(
           ["%"] + sort.letters + [.text(open)], [.text(close)] + sort.end, sort.kind,
-          first: [Rule([.text(open)], nil, .deepen)], sort.inner
+          first: [Rule([.text(open)], nil, .nest)], sort.inner
         ).at(anchor)
       }
       guard !sort.letters.isEmpty else { return bracketed }

@@ -16,7 +16,7 @@ extension Language {
       .marked("$", .variable),
       // A raw identifier: `r#type`.
       Rule(["r#", .one(.letters), .run(.word)]),
-      .between(["#", .maybe("!"), "["], ["]"], .attribute, first: [Rule(["["], nil, .deepen)], attributeRules),
+      .between(["#", .maybe("!"), "["], ["]"], .attribute, first: [Rule(["["], nil, .nest)], attributeRules),
       .next(["macro_rules!"], .macro, [Rule([.one(.letters), .run(.word)], .macro, .leave())]),
       Rule([.some(.word), "!", .notBefore("=")], .macro),
       Rule([.one("a-z_"), .run(.word), .ahead, "::<"], .function),

@@ -35,7 +35,7 @@ struct Markup {
       Rule(["/>"], .tag, .leave()),
       Rule([.before("<")], nil, .leave()),
       Rule(["=", .run(.spaces)], nil, .enterNamed("value")),
-      .text("{", "}", .plain, [Rule(["{"], nil, .deepen)]),
+      .text("{", "}", .plain, [Rule(["{"], nil, .nest)]),
       Rule([.some(!" \t\r\n\"'<>/={")], .property),
     ]
   }
@@ -70,7 +70,7 @@ struct Markup {
     .text("\"", "\"", .string, []),
     .text("'", "'", .string, []),
     .text("<!--", "-->", .comment, []),
-    Rule(["<"], nil, .deepen),
+    Rule(["<"], nil, .nest),
     Rule([">"], .directive, .leave()),
   ]
 

@@ -27,7 +27,7 @@ package struct RawMarkupEdits: Sendable {
   /// The sizes of images, by the offset of their `src`.
   package var boxes: [Int: ImageBox] = [:]
   /// The values whose tags are removed; the content of a removed link stays.
-  package var leftOut: Set<Int> = []
+  package var removedLinks: Set<Int> = []
 
   /// Creates an empty set of edits.
   package init() {}

@@ -142,8 +142,8 @@ extension RawMarkupFilter {
 
   /// Returns whether to remove a link and keep its content.
   func removesLink(_ tag: RawMarkupTag) -> Bool {
-    !edits.leftOut.isEmpty
-      && tag.attributes.contains { $0.value.map { edits.leftOut.contains($0.lowerBound) } ?? false }
+    !edits.removedLinks.isEmpty
+      && tag.attributes.contains { $0.value.map { edits.removedLinks.contains($0.lowerBound) } ?? false }
   }
 
   /// Records the offset of a URL that is relative to the page.

@@ -23,7 +23,7 @@ struct RawMarkupNesting: Sendable {
   /// The number of start tags, by name, that the filter removed because of deep nesting.
   ///
   /// The filter also removes the same number of end tags.
-  private var leftOut: [String: Int] = [:]
+  private var removedStartTags: [String: Int] = [:]
 
   /// The index of the first element in the current scope.
   var start: Int { scopes.last ?? 0 }
@@ -42,7 +42,7 @@ struct RawMarkupNesting: Sendable {
   mutating func push(_ element: Element) { elements.append(element) }
 
   mutating func pop() -> Element? {
-    leftOut.removeAll()
+    removedStartTags.removeAll()
     return elements.popLast()
   }
 
@@ -50,12 +50,12 @@ struct RawMarkupNesting: Sendable {
     if let last = elements.indices.last { elements[last].script = state }
   }
 
-  mutating func leaveOut(_ name: String) { leftOut[name, default: 0] += 1 }
+  mutating func leaveOut(_ name: String) { removedStartTags[name, default: 0] += 1 }
 
   /// Returns whether an end tag belongs to a removed start tag.
   mutating func leavesOutEnd(of name: String) -> Bool {
-    guard let count = leftOut[name], count > 0 else { return false }
-    leftOut[name] = count - 1
+    guard let count = removedStartTags[name], count > 0 else { return false }
+    removedStartTags[name] = count - 1
     return true
   }
 

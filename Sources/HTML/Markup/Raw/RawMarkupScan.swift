@@ -79,7 +79,7 @@ package struct RawMarkupValue: Hashable, Sendable {
   /// The range of the value in the piece.
   package let range: Range<Int>
   /// Whether the element is an image without an `alt` attribute.
-  package let isSilent: Bool
+  package let lacksAltText: Bool
 }
 
 /// The ids and URLs in the tags that the filter wrote.
@@ -91,9 +91,9 @@ struct RawMarkupFacts: Sendable {
     _ attribute: RawMarkupTag.Attribute, _ name: String, of tag: RawMarkupTag, _ bytes: ArraySlice<UInt8>
   ) {
     guard let range = attribute.value else { return }
-    let isSilent = tag.name == "img" && name == "src" && !tag.has("alt", in: bytes)
+    let lacksAltText = tag.name == "img" && name == "src" && !tag.has("alt", in: bytes)
     func value(_ value: String) -> RawMarkupValue {
-      RawMarkupValue(element: tag.name, attribute: name, value: value, range: range, isSilent: isSilent)
+      RawMarkupValue(element: tag.name, attribute: name, value: value, range: range, lacksAltText: lacksAltText)
     }
     if name == "id" { ids.append(value(MarkupReferences.decode(bytes[range]).text)) }
     switch RawAddressAttribute(name, on: tag.name) {

@@ -23,5 +23,5 @@ struct ContainerPlan: Sendable {
   var list: Int? { children.first.flatMap { $0.kind == .listItem ? $0.owner - 1 : nil } }
 
   /// Whether the children's labels are headings, so that headings inside the children are one level deeper.
-  var headsChildren: Bool { definition.map { $0.labels != .none && $0.headsChildren } ?? true }
+  var rendersLabelsAsHeadings: Bool { definition.map { $0.labels != .none && $0.rendersLabelsAsHeadings } ?? true }
 }

@@ -153,7 +153,7 @@ struct ChildPlanner {
       report(problem, at: nameRange(of: index))
     }
     container.label = labelNode(of: index).map { .inlines(of: $0) }
-    let labelled = ancestors.last { containers[$0]?.headsChildren ?? false }
+    let labelled = ancestors.last { containers[$0]?.rendersLabelsAsHeadings ?? false }
     let outer = labelled.flatMap { containers[$0]?.headingLevel } ?? 0
     container.headingLevel = min(max(level, outer) + 1, 6)
     readAttributes(of: index, into: &container)
@@ -169,7 +169,7 @@ struct ChildPlanner {
     if container.definition?.labels == Container.Labels.none { dropLabels(in: &container) }
     for child in container.children {
       guard case .inlines(let heading) = child.label else { continue }
-      labelLevels[heading] = container.headsChildren ? container.headingLevel : level
+      labelLevels[heading] = container.rendersLabelsAsHeadings ? container.headingLevel : level
     }
     check(container)
     containers[container.node] = container

@@ -150,14 +150,14 @@ struct MarkupCleaning {
           let resolved = ResolvedAddress.resolve(written, with: resolve)
           address = resolved.address
           result.problems += resolved.problems.map { LocatedProblem($0, at: source) }
-          if resolved.isUnpublished, value.element == "a" { edits.leftOut.insert(start) }
+          if resolved.isUnpublished, value.element == "a" { edits.removedLinks.insert(start) }
           if let size = resolved.size, value.element == "img", value.attribute == "src" {
             edits.boxes[start] = imageBox(width: size.width, height: size.height, in: node)
           }
         }
         let kind: ArticleFacts.Link.Kind = value.isImage ? .image : .link
         var link = ArticleFacts.Link(kind: kind, written: written, address: address, source: source)
-        link.lacksAltText = value.isSilent
+        link.lacksAltText = value.lacksAltText
         result.links.links.append((node, link))
       }
       edits.addresses[start, default: []].append(address)

@@ -43,7 +43,7 @@ public struct Container: Sendable {
   /// Whether the children have labels.
   public let labels: Labels
   /// Whether labels are rendered as headings; if so, headings in the children are a level deeper.
-  public let headsChildren: Bool
+  public let rendersLabelsAsHeadings: Bool
   /// The use of the container's own label.
   public let ownLabel: OwnLabel
   /// The accepted kinds of children, as `BlockKind.word`; `nil` accepts all.
@@ -62,7 +62,8 @@ public struct Container: Sendable {
   @inlinable
   public init<Content: View & SendableMetatype>(
     _ name: String, aliases: [String] = [], summary: String = "", attributes: [AttributeDeclaration] = [],
-    traits: [ContainerTrait] = [], labels: Labels = .none, headsChildren: Bool = true, ownLabel: OwnLabel = .name,
+    traits: [ContainerTrait] = [], labels: Labels = .none, rendersLabelsAsHeadings: Bool = true,
+    ownLabel: OwnLabel = .name,
     accepts: Set<String>? = nil, takesListItems: Bool = false, reads: CodeReads = .anything,
     @ViewBuilder view: @escaping @Sendable (ContainerUse) -> Content
   ) {
@@ -72,7 +73,7 @@ public struct Container: Sendable {
     self.attributes = attributes
     self.traits = traits
     self.labels = labels
-    self.headsChildren = headsChildren
+    self.rendersLabelsAsHeadings = rendersLabelsAsHeadings
     self.ownLabel = ownLabel
     self.accepts = accepts
     self.takesListItems = takesListItems

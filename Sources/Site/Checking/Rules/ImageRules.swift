@@ -49,7 +49,8 @@ struct ImageRules {
     let (size, limit) = (site.files.sizes[file] ?? 0, site.survey.settings.check.imageSize)
     guard size > limit else { return nil }
     return CheckProblem(
-      .oversizedImage, "the image `/\(file)` has \(size.asSize), more than the limit of \(limit.asSize)")
+      .oversizedImage,
+      "the image `/\(file)` has \(size.formattedByteCount), more than the limit of \(limit.formattedByteCount)")
   }
 
   private func tooManyPixels(_ file: String) -> CheckProblem? {

@@ -75,17 +75,19 @@ struct PageRules {
   }
 
   private func budgets(of page: CheckedPage) -> [CheckFinding] {
-    CheckSettings.Weight.allCases.compactMap { weight -> CheckFinding? in
+    CheckSettings.ResourceKind.allCases.compactMap { weight -> CheckFinding? in
       guard let limit = site.survey.settings.check.budget[weight] else { return nil }
       let size = size(of: weight, on: page)
       guard size > limit else { return nil }
       let problem = CheckProblem(
-        .overBudget, "the page has \(size.asSize) of \(weight.noun), more than its budget of \(limit.asSize)")
+        .overBudget,
+        "the page has \(size.formattedByteCount) of \(weight.noun), more than its budget of \(limit.formattedByteCount)"
+      )
       return site.finding(problem, with: page)
     }
   }
 
-  private func size(of weight: CheckSettings.Weight, on page: CheckedPage) -> Int {
+  private func size(of weight: CheckSettings.ResourceKind, on page: CheckedPage) -> Int {
     switch weight {
     case .html: page.scan.size
     case .css: page.scan.styleSize + size(of: site.filesLoaded(by: page, as: .style))
@@ -97,7 +99,7 @@ struct PageRules {
   private func size(of files: Set<String>) -> Int { files.reduce(0) { $0 + (site.files.sizes[$1] ?? 0) } }
 }
 
-extension CheckSettings.Weight {
+extension CheckSettings.ResourceKind {
   fileprivate var noun: String {
     switch self {
     case .html: "HTML"

@@ -87,13 +87,16 @@ struct Compiler {
       instructions.append(tag.kind == .parent ? .parent(inclusions.count) : .partial(inclusions.count))
       inclusions.append(
         Inclusion(
-          name: name, range: tag.content, indentation: tag.indentation, isAlone: tag.isAlone, body: emptyBody))
+          name: name, range: tag.content, indentation: tag.indentation, isStandalone: tag.isStandalone, body: emptyBody)
+      )
     case .block:
       let name = word(tag)
       begin(tag, name: name, at: blocks.count)
       instructions.append(.block(blocks.count))
       blocks.append(
-        Block(name: name, range: tag.content, body: emptyBody, indentation: tag.indentation, isAlone: tag.isAlone))
+        Block(
+          name: name, range: tag.content, body: emptyBody, indentation: tag.indentation, isStandalone: tag.isStandalone)
+      )
     case .closing: close(tag)
     case .comment, .delimiters: break
     }
@@ -177,11 +180,11 @@ extension Compiler {
 
   private mutating func reportStray(_ tag: Tag, _ name: String) {
     let problem = TemplateProblem.strayClosing(name)
-    let isSlip = openTags.last.map { problem.isSlip(for: $0.name) } ?? false
+    let isLikelyTypo = openTags.last.map { problem.isLikelyTypo(of: $0.name) } ?? false
     let notes = openTags.last.map { [("`\($0.name)` is open here", $0.tag.range)] } ?? []
     let names = openTags.suffix(Self.suggestionDepth).map(\.name)
     tagProblems.append(LocatedTemplateProblem(problem, at: tag.range, among: names, notes: notes))
-    if isSlip { end(at: tag) }
+    if isLikelyTypo { end(at: tag) }
   }
 
   /// Closes all open tags at the end of the text; reports each one as an error if `reporting` is true.
@@ -209,7 +212,7 @@ extension Compiler {
 
   /// Stores the indentation of a block's lines, and adds the block to its parent.
   private mutating func endBlock(_ block: OpenTag, _ content: Range<Int>) {
-    if block.tag.isAlone, let indentation = indentation(of: content) {
+    if block.tag.isStandalone, let indentation = indentation(of: content) {
       blocks[block.index].depth = indentation.count
       // A block in a parent is rendered in place of another block, so only its content's indentation counts.
       blocks[block.index].indentation = indentation

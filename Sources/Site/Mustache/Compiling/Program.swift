@@ -112,7 +112,7 @@ struct Inclusion: Sendable {
   /// The indentation before each line of the included template, if the tag is alone on its line.
   let indentation: Range<Int>
   /// Whether the tag is alone on its line.
-  let isAlone: Bool
+  let isStandalone: Bool
   /// The instructions inside a parent.
   ///
   /// Only its blocks are ever run.
@@ -133,7 +133,7 @@ struct Block: Sendable {
   /// The indentation to remove from each line of the block when the block replaces another block.
   var depth = 0
   /// Whether the tags are alone on their lines, so that the replacement starts on its own line.
-  let isAlone: Bool
+  let isStandalone: Bool
 }
 
 /// A filter applied in a template.

@@ -125,7 +125,7 @@ struct Tag {
     }
 
     /// Whether a line that contains only this tag is removed from the output.
-    var mayStandAlone: Bool { self != .variable && self != .unescaped }
+    var canBeStandalone: Bool { self != .variable && self != .unescaped }
 
     /// Whether the tag needs a closing tag.
     var isOpening: Bool { self == .section || self == .inverted || self == .parent || self == .block }
@@ -143,7 +143,7 @@ struct Tag {
   var outer: Range<Int>
   /// The range of the white space before the tag, if it is the first thing on its line.
   var indentation: Range<Int>
-  var isAlone = false
+  var isStandalone = false
   /// Whether the tag is the first thing on a line that stays in the output.
   var beginsLine = false
 
@@ -189,21 +189,21 @@ struct TagLines {
     let isAtLineStart = indentation.lowerBound == start || bytes[indentation.lowerBound - 1].isLineFeed
     guard isAtLineStart else { return }
     tags[group.lowerBound].indentation = indentation
-    guard mayStandAlone(group), let end = endOfLine(after: tags[group.upperBound].range.upperBound) else {
+    guard canBeStandalone(group), let end = endOfLine(after: tags[group.upperBound].range.upperBound) else {
       tags[group.lowerBound].beginsLine = indentation.isEmpty
       return
     }
     var lower = indentation.lowerBound
     for index in group {
       let upper = index == group.upperBound ? end : tags[index].range.upperBound
-      tags[index].isAlone = true
+      tags[index].isStandalone = true
       tags[index].outer = lower..<upper
       lower = upper
     }
   }
 
-  private func mayStandAlone(_ group: ClosedRange<Int>) -> Bool {
-    guard group.count > 1 else { return tags[group.lowerBound].kind.mayStandAlone }
+  private func canBeStandalone(_ group: ClosedRange<Int>) -> Bool {
+    guard group.count > 1 else { return tags[group.lowerBound].kind.canBeStandalone }
     let kinds = tags[group].map(\.kind)
     guard kinds.allSatisfy({ [.parent, .block, .closing, .comment].contains($0) }) else { return false }
     return group.contains { tags[$0].kind == .parent || tags[$0].kind == .closing && parents.contains(name(of: $0)) }

@@ -12,7 +12,7 @@ extension Renderer {
     guard enter(at: inclusion.range, output) else { return }
     let (outer, outerLayout) = (program, layout)
     layout = LineLayout()
-    if inclusion.isAlone {
+    if inclusion.isStandalone {
       layout.indentation = outerLayout.indentation(adding: outer.bytes[inclusion.indentation])
     }
     if !inclusion.blocks.isEmpty {
@@ -80,8 +80,8 @@ extension Renderer {
       let override = given.blocks[index]
       layout.indentation = outerLayout.indentation(adding: outer.bytes[block.indentation])
       layout.depth = override.depth
-      layout.isWithinLine = !block.isAlone && override.isAlone
-      if block.isAlone, !override.isAlone { output.append(rendered: layout.indentation.span) }
+      layout.isWithinLine = !block.isStandalone && override.isStandalone
+      if block.isStandalone, !override.isStandalone { output.append(rendered: layout.indentation.span) }
       overrides.removeSubrange(level...)
       trail.append(InclusionStep(program: outer, range: block.range, name: block.name, isBlock: true))
       program = given

@@ -10,7 +10,7 @@ import Synchronization
 final class ArticleCache: Sendable {
   private struct State {
     /// The number of bytes that are still free in the cache: for articles on their first read, and for any article.
-    var (roomForFirst, room): (Int, Int)
+    var (freeBytesForFirstReads, freeBytes): (Int, Int)
     var cached: [String: Article] = [:]
     /// The most recently read articles, because one page often reads an article several times.
     var recent: [(path: String, article: Article)] = []
@@ -27,8 +27,8 @@ final class ArticleCache: Sendable {
   /// Creates a cache for `room` bytes of source files and the last `recent` articles.
   ///
   /// Articles that are read for the first time may take up to `part` of these bytes.
-  init(room: Int, first part: Int, recent: Int, reading reader: ArticleReader) {
-    state = Mutex(State(roomForFirst: part, room: room))
+  init(capacity: Int, first part: Int, recent: Int, reading reader: ArticleReader) {
+    state = Mutex(State(freeBytesForFirstReads: part, freeBytes: capacity))
     recentCount = recent
     self.reader = reader
   }
@@ -48,9 +48,9 @@ final class ArticleCache: Sendable {
     let parsed = read(article, recording: dependencies)
     let size = parsed.byteCount
     state.withLock { state in
-      if size <= (dependencies == nil ? state.room : state.roomForFirst), state.cached[path] == nil {
-        state.roomForFirst -= size
-        state.room -= size
+      if size <= (dependencies == nil ? state.freeBytes : state.freeBytesForFirstReads), state.cached[path] == nil {
+        state.freeBytesForFirstReads -= size
+        state.freeBytes -= size
         state.cached[path] = parsed
       } else {
         if state.recent.count == recentCount { state.recent.removeFirst() }

@@ -12,11 +12,11 @@ struct ExtraFiles: Sendable {
 
   /// Writes the extra files that the author has not provided, and returns their paths.
   ///
-  /// `own` contains the paths of the author's files. `keep` receives the paths of unchanged files, and `take` receives
+  /// `own` contains the paths of the author's files. `reuse` receives the paths of unchanged files, and `receive` receives
   /// all other files.
   func write(
-    besides own: Set<String>, keeping keep: @escaping @Sendable ([String]) -> [Bool],
-    handing take: @escaping @Sendable (SiteOutput) -> Void
+    besides own: Set<String>, reusing reuse: @escaping @Sendable ([String]) -> [Bool],
+    passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) -> [String] {
     let posts = Feed.posts(of: model)
     let files = model.settings.extraFiles(hasPosts: !model.posts.isEmpty).filter { !own.contains($0.path) }
@@ -27,14 +27,14 @@ struct ExtraFiles: Sendable {
       let bytes: [UInt8]
       switch files[index] {
       case .feed(let format):
-        if isSameFeed, keep([path]) == [true] { return }
+        if isSameFeed, reuse([path]) == [true] { return }
         bytes = feed.value.bytes(as: format)
       case .sitemap:
-        if isSameSitemap, keep([path]) == [true] { return }
+        if isSameSitemap, reuse([path]) == [true] { return }
         bytes = Sitemap.bytes(of: model)
       case .robots: bytes = Sitemap.robots(of: model)
       }
-      take(SiteOutput(path, .bytes(bytes)))
+      receive(SiteOutput(path, .bytes(bytes)))
     }
     return files.map(\.path)
   }

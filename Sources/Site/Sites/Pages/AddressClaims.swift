@@ -50,7 +50,7 @@ struct AddressClaims {
   private var directConflicts: [Conflict] = []
 
   /// Creates an empty value with room for some addresses.
-  init(room: Int) { owners.reserveCapacity(room) }
+  init(capacity: Int) { owners.reserveCapacity(capacity) }
 
   /// Returns whether an address has an owner.
   func isTaken(_ address: String) -> Bool { owners[Self.key(ofFile: SiteFile.path(of: address))] != nil }

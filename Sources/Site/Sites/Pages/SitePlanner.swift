@@ -56,7 +56,7 @@ struct SitePlanner {
   ) {
     let texts = TaxonomyArticles(entries, settings.taxonomies)
     articles = entries.indices.filter { entries[$0].place.role == .article && !texts.contains($0) }
-    claims = AddressClaims(room: entries.count * 2)
+    claims = AddressClaims(capacity: entries.count * 2)
     (self.entries, self.sectionSettings, self.addresses) = (entries, sectionSettings, addresses)
     (self.texts, self.settings) = (texts, settings)
   }

@@ -75,8 +75,8 @@ final class RenderingBuffer: Sendable {
   private let freeBackgroundTasks: Mutex<Int>
 
   /// Creates a buffer with space for a number of bytes in memory.
-  init(room: Int, beyond scratch: (any ScratchSpace)?, backgroundTasks: Int = 0) {
-    freeBytes = Mutex(room)
+  init(capacity: Int, beyond scratch: (any ScratchSpace)?, backgroundTasks: Int = 0) {
+    freeBytes = Mutex(capacity)
     self.scratch = scratch
     freeBackgroundTasks = Mutex(backgroundTasks)
   }

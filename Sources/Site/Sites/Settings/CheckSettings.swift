@@ -18,7 +18,7 @@ package struct CheckSettings: Sendable, Equatable {
   /// Other rules have their default level.
   package var levels: [CheckRule: Level] = [:]
   /// The number of bytes that a page may load, by kind of resource.
-  package var budget: [Weight: Int] = [:]
+  package var budget: [ResourceKind: Int] = [:]
   /// The number of bytes that an image may have.
   package var imageSize = 1_000_000
   /// The width in pixels that an image may have.
@@ -32,12 +32,12 @@ package struct CheckSettings: Sendable, Equatable {
   }
 
   /// A kind of resource that a page loads.
-  package enum Weight: String, Sendable, CaseIterable {
+  package enum ResourceKind: String, Sendable, CaseIterable {
     case html, css, script, images
   }
 
   /// Returns the level that the site sets for a rule, or the default level of the rule.
-  package func level(of rule: CheckRule) -> Level { levels[rule] ?? rule.usualLevel }
+  package func level(of rule: CheckRule) -> Level { levels[rule] ?? rule.defaultLevel }
 }
 
 /// A rule of `garland check`.
@@ -61,7 +61,7 @@ package enum CheckRule: String, Sendable, CaseIterable {
   /// The default level.
   ///
   /// Broken links and exceeded limits are errors.
-  package var usualLevel: CheckSettings.Level {
+  package var defaultLevel: CheckSettings.Level {
     switch self {
     case .brokenLink, .missingPart, .missingImage, .duplicateID, .overBudget: .error
     default: .warn
@@ -85,7 +85,7 @@ extension SiteSettings {
     }
     if let budget = inner.map("budget") {
       var reader = FieldReader(budget, in: source, area: "site")
-      for weight in CheckSettings.Weight.allCases { check.budget[weight] = Self.size(weight.rawValue, &reader) }
+      for weight in CheckSettings.ResourceKind.allCases { check.budget[weight] = Self.size(weight.rawValue, &reader) }
       reader.reportUnknownKeys()
       inner.addDiagnostics(of: reader)
     }

@@ -54,7 +54,7 @@ extension SiteSettings {
       var seen: Set<FeedFormat> = []
       feeds = feeds.filter { format in
         if seen.insert(format).inserted { return true }
-        fields.reject("feeds", SettingsProblem.twice(format.rawValue))
+        fields.reject("feeds", SettingsProblem.duplicateName(format.rawValue))
         return false
       }
     }
@@ -154,7 +154,7 @@ enum SettingsProblem {
   /// A required field is missing.
   case missing(String)
   /// A name occurs twice.
-  case twice(String)
+  case duplicateName(String)
 
   func diagnostic(at range: SourceRange?) -> Diagnostic {
     Diagnostic(.error, code, message, at: range, suggestion: suggestion(at: range))
@@ -167,7 +167,7 @@ enum SettingsProblem {
     case .wrong, .noLinks, .unknownFeed, .neverAllowed: "site.wrong-value"
     case .reservedTaxonomy: "site.reserved-name"
     case .missing: "site.missing-field"
-    case .twice: "site.duplicate"
+    case .duplicateName: "site.duplicate"
     }
   }
 
@@ -183,7 +183,7 @@ enum SettingsProblem {
     case .reservedTaxonomy(let name):
       "a taxonomy cannot be called `\(name)`: pages already have a field with that name"
     case .missing(let field): "`\(field)` is missing"
-    case .twice(let name): "`\(name)` is listed twice"
+    case .duplicateName(let name): "`\(name)` is listed twice"
     }
   }
 

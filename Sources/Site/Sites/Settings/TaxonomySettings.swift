@@ -62,7 +62,7 @@ extension SiteSettings {
     }
     var seen: Set<String> = []
     for taxonomy in taxonomies where !seen.insert(taxonomy.slug).inserted {
-      fields.reject("taxonomies", .twice(taxonomy.name))
+      fields.reject("taxonomies", .duplicateName(taxonomy.name))
     }
     // Drop duplicate and reserved names: their pages would conflict with other pages and cause a second diagnostic.
     var kept: Set<String> = []

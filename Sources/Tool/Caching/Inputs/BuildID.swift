@@ -2,10 +2,10 @@
 ///
 /// The build ID is in a note segment. The ELF header contains the offset of the table of segments.
 ///
-///     BuildID(ofProgram: try file.bytes(at: 0, count: BuildID.room))?.bytes
+///     BuildID(ofProgram: try file.bytes(at: 0, count: BuildID.prefixLength))?.bytes
 struct BuildID {
   /// The number of bytes to read from the start of a program, which usually contain its notes.
-  static let room = 4096
+  static let prefixLength = 4096
 
   let bytes: ArraySlice<UInt8>
 

@@ -21,7 +21,7 @@ package struct BuildConditions: Equatable, Sendable {
   /// The names and addresses of the site's Swift code.
   package var code: [[String]] = []
   /// The paths of files that the build skips and reports, such as symbolic links.
-  package var leftOut: [String] = []
+  package var skippedFiles: [String] = []
 
   package init(version: String, content: String, templates: String) {
     (self.version, self.content, self.templates) = (version, content, templates)
@@ -38,7 +38,7 @@ extension BuildConditions: RecordEncodable {
     writer.write(showsDrafts)
     writer.write(showsFuture)
     writer.write(code)
-    writer.write(leftOut)
+    writer.write(skippedFiles)
   }
 
   /// The hash of all conditions.
@@ -69,7 +69,9 @@ package struct BuildInputs: Sendable {
     )
     (self.content, self.templates) = (content, templates)
     var conditions = conditions
-    conditions.leftOut = [content, templates].flatMap { folder in folder.leftOut.map { "\(folder.name)/\($0.path)" } }
+    conditions.skippedFiles = [content, templates].flatMap { folder in
+      folder.skippedFiles.map { "\(folder.name)/\($0.path)" }
+    }
     self.conditions = conditions
   }
 

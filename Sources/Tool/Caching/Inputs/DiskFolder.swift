@@ -13,7 +13,7 @@ package struct DiskFolder: SourceFolder {
   package let files: [Listed]
   package var paths: [String] { files.map(\.path) }
   /// The entries that are left out: symbolic links, names that are not UTF-8, folders that cannot be opened.
-  package let leftOut: [LeftOut]
+  package let skippedFiles: [SkippedFile]
 
   private let path: String
   /// The open folder; `nil` if it does not exist or cannot be opened.
@@ -28,7 +28,7 @@ package struct DiskFolder: SourceFolder {
   }
 
   /// An entry that is left out, with the reason.
-  package struct LeftOut: Equatable, Sendable {
+  package struct SkippedFile: Equatable, Sendable {
     package let path: String
     package let reason: String
     /// Whether this is an error, because content may be missing from the site.
@@ -51,7 +51,7 @@ package struct DiskFolder: SourceFolder {
       tree = nil
     }
     files = listing.files.inByteOrder(of: \.path)
-    leftOut = listing.leftOut
+    skippedFiles = listing.skippedFiles
     indexes = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
     hashes = Hashes(count: files.count)
   }
@@ -203,7 +203,7 @@ extension DiskFolder {
 
   /// Returns a diagnostic for each entry that is left out.
   package func problems(in sources: inout SourceMap) -> [Diagnostic] {
-    leftOut.map { file in
+    skippedFiles.map { file in
       // An empty path is the folder itself.
       let shown = file.path.isEmpty ? name : "\(name)/\(file.path)"
       let range = SourceRange.start(of: sources.add(SourceFile(path: shown, utf8: [])))

@@ -3,7 +3,7 @@ import Files
 /// The files of a folder and of its subfolders, while they are listed.
 struct FolderListing {
   private(set) var files: [DiskFolder.Listed] = []
-  private(set) var leftOut: [DiskFolder.LeftOut] = []
+  private(set) var skippedFiles: [DiskFolder.SkippedFile] = []
 
   /// The path of a file that must not be left out.
   private let settings: String?
@@ -19,7 +19,7 @@ struct FolderListing {
   /// Leaves out a folder that cannot be read; a missing folder is not reported.
   mutating func leaveOut(_ path: String, unreadable problem: FolderProblem) {
     if problem == .missing { return }
-    leftOut.append(DiskFolder.LeftOut(path: path, reason: problem.message, isError: true))
+    skippedFiles.append(DiskFolder.SkippedFile(path: path, reason: problem.message, isError: true))
   }
 
   mutating func add(_ folder: Folder, below prefix: String, depth: Int) {
@@ -32,7 +32,7 @@ struct FolderListing {
     for entry in entries {
       let path = prefix + entry.name
       if let reason = reason(toLeaveOut: entry, at: path, depth: depth) {
-        leftOut.append(DiskFolder.LeftOut(path: path, reason: reason, isError: path == settings))
+        skippedFiles.append(DiskFolder.SkippedFile(path: path, reason: reason, isError: path == settings))
       } else if entry.kind == .folder {
         do throws(FolderProblem) {
           add(try folder.folder(entry.name), below: path + "/", depth: depth + 1)

@@ -55,7 +55,7 @@ package final class RunningProgram: Sendable {
   /// Hashes the linker's build ID, or the whole program (more than 16 MB) if there is no build ID.
   private static func hashProgram() -> ContentHash? {
     guard let file = try? OpenFile(reading: path) else { return nil }
-    if let start = try? file.bytes(at: 0, count: BuildID.room), let id = BuildID(ofProgram: start) {
+    if let start = try? file.bytes(at: 0, count: BuildID.prefixLength), let id = BuildID(ofProgram: start) {
       return ContentHash(of: Array(id.bytes) + Array("\(file.size)".utf8))
     }
     var hash = ContentHash.absent

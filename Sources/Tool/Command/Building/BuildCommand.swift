@@ -56,7 +56,7 @@ struct BuildCommand {
       // A first build takes long, so check first whether the site can be published.
       if before == nil { try staging.prepare() }
       let site = SiteBuild(content: inputs.content, templates: inputs.templates, options: options, code: code)
-        .run(since: pages, keeping: { staging.reuse($0) }, handing: { staging.add($0) })
+        .run(since: pages, reusing: { staging.reuse($0) }, passingFilesTo: { staging.add($0) })
       line?.clear()
       reportRecovery(try staging.prepare())
       report.record(site)
@@ -198,7 +198,7 @@ extension BuildReport {
 extension DiagnosticList {
   /// Returns the sorted diagnostics, with warnings about ignored files.
   func finalized(with folders: [DiskFolder], in sources: inout SourceMap, isStrict: Bool) -> DiagnosticList {
-    let leftOut = folders.flatMap { $0.problems(in: &sources) }
-    return DiagnosticList(leftOut + self).finalized(in: sources, isStrict: isStrict)
+    let skippedFiles = folders.flatMap { $0.problems(in: &sources) }
+    return DiagnosticList(skippedFiles + self).finalized(in: sources, isStrict: isStrict)
   }
 }

@@ -60,7 +60,7 @@ struct BuildOutput {
       // A blank line ends a Markdown block that another step may have left open.
       try file.append([UInt8(ascii: "\n")] + summary.bytes + [UInt8(ascii: "\n")])
       try file.finish()
-      return summary.leftOutCount == 0
+      return summary.omittedCount == 0
     } catch {
       Streams.error("garland: the summary of the job, `\(path)`, cannot be written: \(error.message)\n")
       return false

@@ -162,12 +162,12 @@ struct CheckCall: Equatable {
   /// The options that are shared with `garland build`.
   var build: BuildCall
   /// Whether to request links to other sites.
-  var asksOthers = false
+  var checksExternalLinks = false
 
   static let flags = BuildCall.flags.subtracting(["--verify"]).union(["--external"])
   static let values = BuildCall.values
 
   static func read(_ arguments: Arguments) -> Result<CheckCall, InvocationMistake> {
-    BuildCall.read(arguments).map { CheckCall(build: $0, asksOthers: arguments.flags.contains("--external")) }
+    BuildCall.read(arguments).map { CheckCall(build: $0, checksExternalLinks: arguments.flags.contains("--external")) }
   }
 }

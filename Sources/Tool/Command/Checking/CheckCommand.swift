@@ -33,7 +33,8 @@ struct CheckCommand {
       let start = ContinuousClock.now
       let check = SiteCheck(site, survey, files)
       let responses =
-        call.asksOthers ? ExternalSites(cachingIn: call.build.cache).responses(from: check.externalAddresses) : [:]
+        call.checksExternalLinks
+        ? ExternalSites(cachingIn: call.build.cache).responses(from: check.externalAddresses) : [:]
       report.diagnostics = check.diagnostics(comparedWith: published, responses: responses)
       report.sources = check.sources
       report.checked = CheckedCounts(pages: check.pageCount, links: check.linkCount, external: responses.count)
