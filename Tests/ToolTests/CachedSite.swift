@@ -38,6 +38,8 @@ struct CachedSite {
     try Data(text.utf8).write(to: file)
   }
 
+  func hasFile(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.appending(path: path).path) }
+
   func remove(_ path: String) throws { try FileManager.default.removeItem(at: folder.appending(path: path)) }
 
   /// Changes the modification times of files, but not their contents.

@@ -8,8 +8,13 @@ enum Tool {
   /// The folder `Tests/Fixtures`.
   static let fixtures = Program.repository.appending(path: "Tests/Fixtures")
 
-  /// Returns the path of the tool.
-  static func path() throws -> String { try BuiltTool.path() }
+  /// Returns the path of the tool; `GARLAND_PROGRAM` names another one, such as a release build.
+  static func path() throws -> String {
+    try ProcessInfo.processInfo.environment["GARLAND_PROGRAM"] ?? BuiltTool.path()
+  }
+
+  /// Whether `GARLAND_FUZZ` asks for the long version of a test.
+  static let isThorough = ProcessInfo.processInfo.environment["GARLAND_FUZZ"] != nil
 
   /// Runs the tool in a folder.
   static func run(_ arguments: [String], in folder: URL? = nil, input: String = "") throws -> Outcome {
