@@ -49,7 +49,8 @@ import Testing
       // A build with an error keeps the old site, so the served files are those of the first build.
       let script = """
         "$0" serve --port 0 > log 2>&1 & server=$!
-        trap 'kill $server' EXIT
+        # The server inherits the signals that the threads of these tests block, so it needs this signal.
+        trap 'kill -KILL $server' EXIT
         waitFor() { for i in $(seq 1200); do grep -q "$1" log && return; sleep 0.05; done; cat log; exit 2; }
         get() { curl --silent --max-time 20 --output "$1" --write-out '%{http_code}\\n' "$url/$2"; }
         waitFor http://
