@@ -63,7 +63,7 @@ import Testing
       try publish(Self.old, in: site)
       try publish(Self.new, in: site)
       let publisher = try Publisher(into: site.output)
-      #expect(try publisher.keep([("assets/site.1.css", ContentHash(of: Array("1".utf8)), 1)]) == [false])
+      #expect(try publisher.keep([("assets/site.1.css", Checksum(of: Array("1".utf8)), 1)]) == [false])
     }
   }
 

@@ -1,6 +1,7 @@
-/// A 128-bit hash (BLAKE2b) that identifies a source file or a value that a page read.
+/// A 128-bit hash that identifies a source file or a value that a page read.
 ///
-/// Such content can be written by an attacker, who cannot construct two contents with the same hash.
+/// Such content can be written by an attacker, who cannot construct two contents with the same hash: content of up to 15
+/// bytes is its own hash, and other content has a BLAKE2b digest. Most values that pages read are short.
 package struct ContentHash: Hashable, Sendable {
   /// The hash as a number.
   package let value: UInt128
@@ -15,7 +16,15 @@ package struct ContentHash: Hashable, Sendable {
   package init(of bytes: [UInt8]) { self.init(of: bytes[...]) }
 
   /// Computes the hash of bytes.
-  package init(of bytes: ArraySlice<UInt8>) { value = BLAKE2b.digest(of: bytes) }
+  package init(of bytes: ArraySlice<UInt8>) {
+    guard bytes.count < 16 else {
+      // The highest bit tells digests from short contents.
+      value = BLAKE2b.digest(of: bytes) | 1 << 127
+      return
+    }
+    // The highest byte is the length plus one, so it is above that of `absent`.
+    value = bytes.reduce(UInt128(bytes.count + 1)) { $0 << 8 | UInt128($1) } << UInt128(8 * (15 - bytes.count))
+  }
 
   /// The hash as 32 hexadecimal digits.
   package var text: String { value.hexadecimalText }

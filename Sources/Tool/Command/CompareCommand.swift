@@ -74,9 +74,9 @@ private struct UncomparableSite: Error {
 extension SiteFiles {
   /// Lists a folder and the folders in it; files and folders whose name begins with a dot are left out.
   fileprivate init(folder path: String) throws(FolderProblem) {
-    let root = try Folder(path)
-    self.init(paths: try Self.paths(in: root, under: "").sorted()) { file in
-      try? Files.read(path + "/" + file, limit: 1 << 28)
+    let tree = FolderTree(try Folder(path))
+    self.init(paths: try Self.paths(in: tree.root, under: "").sorted()) { file in
+      try? tree.file(at: file).contents(limit: 1 << 28)
     }
   }
 

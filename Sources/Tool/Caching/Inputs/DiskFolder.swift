@@ -119,11 +119,6 @@ package struct DiskFolder: SourceFolder {
     }
   }
 
-  /// Returns the bytes of a file in a folder.
-  package static func read(_ path: String, in folder: String) throws(FolderProblem) -> [UInt8] {
-    try FolderTree(Folder(folder)).file(at: path).contents(limit: byteLimit)
-  }
-
   /// Whether a file was in the folder when it was listed.
   package func lists(_ path: String) -> Bool { indexes[path] != nil }
 
