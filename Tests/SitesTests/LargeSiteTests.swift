@@ -1,4 +1,5 @@
 import Garland
+import Records
 import TestSupport
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
     let content = try #require(Self.kinds.first { $0.name == kind }?.content)
     let sites = [60, 120, 240].map { Self.build(content($0)) }
     let outputs = sites.map { site in site.files.reduce(0) { $0 + Self.size(of: $1) } }
-    let records = sites.map { $0.record?.value.encoded().count ?? 0 }
+    let records = sites.map { $0.record.map { RecordWriter.bytes(of: $0.value).count } ?? 0 }
     for amounts in [outputs, records] {
       #expect(amounts[0] > 0)
       for (smaller, larger) in zip(amounts, amounts.dropFirst()) {
