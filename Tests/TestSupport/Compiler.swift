@@ -22,8 +22,8 @@ package enum Compiler {
     guard let installation else { throw Missing() }
     let folders =
       [installation.modules]
-      + ["CMarkGFM", "CYAML"].map { name in
-        Program.repository.appending(path: "Sources/Markdown/\(name)").path
+      + ["Core/CThreads", "Markdown/CMarkGFM", "Markdown/CYAML"].map { target in
+        Program.repository.appending(path: "Sources/\(target)").path
       }
     let options = ["-typecheck", "-swift-version", "6", "-package-name", "Outside"] + folders.flatMap { ["-I", $0] }
     let outcome = try Program.run(installation.swiftc, options + flags + files.map(\.path))

@@ -96,7 +96,9 @@ package struct BuildCache: Sendable {
     BlobWriter(cache, after: previous?.build.record.store) { reportUnwritable($0) }
   }
 
-  private func reportUnwritable(_ reason: String) { report("the cache `\(path)` cannot be written: \(reason)") }
+  private func reportUnwritable(_ reason: String) {
+    if cache.recordFailure() { report("the cache `\(path)` cannot be written: \(reason)") }
+  }
 
   /// Writes what the pages of a build read to a file of the cache, before its output is published.
   ///

@@ -38,9 +38,11 @@ package struct BuildRecord: Equatable, Sendable {
     /// The stamp before the file was read.
     package var stamp: FileStamp
     package var hash: ContentHash
+    /// The checksum of the bytes, with which a later build notices that the file changed while it was built.
+    package var checksum: Checksum?
 
-    package init(path: String, stamp: FileStamp, hash: ContentHash) {
-      (self.path, self.stamp, self.hash) = (path, stamp, hash)
+    package init(path: String, stamp: FileStamp, hash: ContentHash, checksum: Checksum? = nil) {
+      (self.path, self.stamp, self.hash, self.checksum) = (path, stamp, hash, checksum)
     }
   }
 
@@ -125,10 +127,12 @@ extension BuildRecord.Input: RecordCodable {
     writer.write(path)
     writer.write(stamp)
     writer.write(hash)
+    writer.write(checksum)
   }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
-    self.init(path: try reader.read(), stamp: try reader.read(), hash: try reader.read())
+    self.init(
+      path: try reader.read(), stamp: try reader.read(), hash: try reader.read(), checksum: try reader.read())
   }
 }
 

@@ -1,5 +1,6 @@
 package import Files
 import Records
+import Synchronization
 
 /// The cache folder: data of the last build that the next build can reuse.
 ///
@@ -16,6 +17,8 @@ import Records
 /// }
 /// ```
 package final class Cache: Sendable {
+  /// Whether a part of the cache could not be written.
+  private let hasFailed = Atomic(false)
   private let folder: Folder
   private let lock: FileLock
 
@@ -34,6 +37,11 @@ package final class Cache: Sendable {
     folder = try Folder(path)
     lock = try FileLock(Self.lockName, in: folder)
   }
+
+  /// Records that a part of the cache cannot be written, and returns whether this is the first failure.
+  ///
+  /// On a full disk, the blobs and the record fail for the same reason.
+  func recordFailure() -> Bool { !hasFailed.exchange(true, ordering: .relaxed) }
 
   /// Loads the record of the last build.
   package func load() -> Contents { Self.load(from: folder) }

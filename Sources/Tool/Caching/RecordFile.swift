@@ -8,7 +8,7 @@ import Synchronization
 /// What the pages read takes many megabytes for a large site. So it is written piece by piece, and while the publisher
 /// works. The record of the build follows, because it lists the published files:
 ///
-///     garland cache 13
+///     garland cache 14
 ///     (the encoded PreviousBuild)(the encoded BuildRecord)(the size of the BuildRecord)(the checksum of all this)
 package final class RecordFile: Sendable {
   private let folder: Folder
@@ -21,7 +21,7 @@ package final class RecordFile: Sendable {
   /// The version of the format.
   ///
   /// Increase it whenever the encoding of a record changes.
-  private static let firstLine = Array("garland cache 13\n".utf8)
+  private static let firstLine = Array("garland cache 14\n".utf8)
 
   /// Creates a temporary file.
   init(in folder: Folder) throws(FolderProblem) {
