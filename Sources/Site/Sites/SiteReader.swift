@@ -154,8 +154,8 @@ struct SiteReader {
         let path = articles[index].path
         let bytes = try content.read(path)
         // The folder hashed the file while it read it.
-        return ArticleFile(
-          articles[index], bytes, hash: content.hash(of: path) ?? ContentHash(of: bytes), as: ids[index])
+        let hash = content.hash(of: path) ?? ContentHash(of: bytes)
+        return ArticleFile.parse(bytes, at: articles[index], hash: hash, as: ids[index])
       }
     }
     var (files, diagnostics): ([ArticleFile], [Diagnostic]) = ([], [])

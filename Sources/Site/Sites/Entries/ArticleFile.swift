@@ -20,10 +20,15 @@ final class ArticleFile: Sendable {
 
   var metadata: ArticleMetadata { frontMatter.metadata }
 
-  init(_ place: ArticlePlace, _ bytes: [UInt8], hash: ContentHash, as source: SourceID) {
-    (self.place, self.source, self.hash) = (place, source, hash)
-    frontMatter = FrontMatter(utf8: bytes, as: source)
-    frontMatterHash = ContentHash(of: bytes[..<frontMatter.bodyOffset])
+  private init(_ place: ArticlePlace, _ frontMatter: FrontMatter, _ frontMatterHash: ContentHash, hash: ContentHash) {
+    (self.place, self.frontMatter, self.frontMatterHash, self.hash) = (place, frontMatter, frontMatterHash, hash)
+    source = frontMatter.source
+  }
+
+  /// Parses the front matter of a file.
+  static func parse(_ bytes: [UInt8], at place: ArticlePlace, hash: ContentHash, as source: SourceID) -> ArticleFile {
+    let frontMatter = FrontMatter(utf8: bytes, as: source)
+    return ArticleFile(place, frontMatter, ContentHash(of: bytes[..<frontMatter.bodyOffset]), hash: hash)
   }
 
   /// Whether the file or its name has a date.

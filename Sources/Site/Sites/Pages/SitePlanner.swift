@@ -21,14 +21,13 @@ struct SitePlan: Sendable {
   var topSections: [Int] { sections.indices.filter { !sections[$0].path.contains("/") } }
 
   fileprivate var problems: [Diagnostic] = []
-  /// Computed in the background, because only the diagnostics need it.
-  fileprivate var conflicts = Deferred<[AddressClaims.Conflict]>(value: [])
+  fileprivate var conflicts: [AddressClaims.Conflict] = []
 
   /// Returns the diagnostics of the plan.
   ///
   /// Copied files in them are added to `sources`.
   func diagnostics(in sources: inout SourceMap) -> [Diagnostic] {
-    problems + conflicts.value.map { $0.diagnostic(in: &sources) }
+    problems + conflicts.map { $0.diagnostic(in: &sources) }
   }
 }
 
@@ -69,12 +68,9 @@ struct SitePlanner {
     code: SiteCode, copies: [(path: String, address: String)], theme: ThemeFiles
   ) -> SitePlan {
     var planner = SitePlanner(entries, sections, addresses, settings)
-    let taxonomies = Deferred { [articles = planner.articles, texts = planner.texts] in
-      settings.taxonomies.map { Taxonomy($0, entries, among: articles, about: texts, at: addresses) }
-    }
     planner.planSections()
     planner.planArticles()
-    planner.planTaxonomies(taxonomies.value)
+    planner.planTaxonomies()
     for (index, page) in code.pages.enumerated() {
       planner.add(Page(kind: .page, address: page.address, code: index))
     }
@@ -82,7 +78,7 @@ struct SitePlanner {
     planner.planRedirects()
     planner.claimFiles(copies, of: theme)
     planner.reportHiddenLists()
-    planner.plan.conflicts = Deferred { [claims = planner.claims] in claims.conflicts }
+    planner.plan.conflicts = planner.claims.conflicts
     // The copy has no spare capacity, which thousands of pages would waste.
     planner.plan.pages = planner.plan.pages.map(\.self)
     return planner.plan
@@ -131,9 +127,9 @@ struct SitePlanner {
     }
   }
 
-  private mutating func planTaxonomies(_ taxonomies: [Taxonomy]) {
-    plan.taxonomies = taxonomies
-    for taxonomy in taxonomies {
+  private mutating func planTaxonomies() {
+    plan.taxonomies = settings.taxonomies.map { Taxonomy($0, entries, among: articles, about: texts, at: addresses) }
+    for taxonomy in plan.taxonomies {
       for collision in taxonomy.collisions {
         let (first, second) = ("the term `\(collision.first.name)`", "the term `\(collision.second.name)`")
         let notes = [
