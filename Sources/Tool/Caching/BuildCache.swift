@@ -33,24 +33,22 @@ package struct BuildCache: Sendable {
     _ path: String, output: String, report: @escaping @Sendable (String) -> Void
   ) -> BuildCache? {
     do throws(FolderProblem) {
-      return BuildCache(path: path, cache: try Cache(path), output: output, report: report)
+      let cache = try Cache(path)
+      return BuildCache(path: path, cache: cache, report: report, loading: Deferred { load(cache, output: output) })
     } catch {
       report("the cache `\(path)` cannot be used: \(error.message)")
       return nil
     }
   }
 
-  private init(path: String, cache: Cache, output: String, report: @escaping @Sendable (String) -> Void) {
-    (self.path, self.cache, self.report) = (path, cache, report)
-    loading = Deferred {
-      switch cache.load() {
-      case .found(let build):
-        let previous = PreviousOutput(build, in: cache, publishedIn: output)
-        previous.startCheck()
-        return .found(previous)
-      case .nothing: return .nothing
-      case .unusable(let reason): return .unusable(reason)
-      }
+  private static func load(_ cache: Cache, output: String) -> Loaded {
+    switch cache.load() {
+    case .found(let build):
+      let previous = PreviousOutput(build, in: cache, publishedIn: output)
+      previous.startCheck()
+      return .found(previous)
+    case .nothing: return .nothing
+    case .unusable(let reason): return .unusable(reason)
     }
   }
 
