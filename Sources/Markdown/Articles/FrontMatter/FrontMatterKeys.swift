@@ -59,8 +59,8 @@ enum FrontMatterKeys {
 extension FrontMatterKeys {
   /// Returns whether a JSON object begins at an offset.
   ///
-  /// The opening brace must precede a key in quotes, a key without quotes on a later line, or a closing brace at the end
-  /// of a line. Other braces do not begin an object, such as traits or a tag of another generator.
+  /// The opening brace must precede a key in quotes, a key without quotes on a later line, or a closing brace at the
+  /// end of a line. Other braces do not begin an object, such as traits or a tag of another generator.
   static func beginObject(in bytes: [UInt8], at start: Int) -> Bool {
     guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return false }
     guard let first = bytes[(start + 1)...].firstIndex(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
