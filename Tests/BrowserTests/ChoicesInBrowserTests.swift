@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.inBrowser, .serialized)
 struct `Choices in a browser` {
-  @Test func `apply to all sets with the same key, and to no other set`() throws {
+  @Test func `apply to all tabs and pickers with the same key, and to no others`() throws {
     try Visit().check(
       [
         Case("at first", [Self.state], ["npm", "npm-1", "über", "npm"]),
@@ -39,7 +39,7 @@ struct `Choices in a browser` {
       ], on: Self.site)
   }
 
-  @Test func `in the query or the fragment override stored choices`() throws {
+  @Test func `from the query or the fragment take precedence over stored ones`() throws {
     try Visit().check(
       [
         Case(

@@ -62,8 +62,8 @@ struct Visit: Sendable {
 
   /// Runs all rows of a table in one visit, and checks the last result of each row.
   ///
-  /// Each row starts with empty local storage, and at the page that its first step opens, or else at the first page of
-  /// the site. The width and the medium of one row stay for the next row.
+  /// Each row starts with empty local storage. Unless its first step is `open`, it starts at the first page of the
+  /// site. The next row keeps the width and the medium of the previous row.
   func check(_ rows: [Case<[Step], StepResult>], on site: Site) throws {
     let steps = rows.map { row in
       var steps: [Step] = [.script("try { localStorage.clear() } catch {}")]

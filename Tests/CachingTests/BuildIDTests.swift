@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `is a part of the program, even if the program is damaged at random`() throws {
+  @Test func `is always a part of the program's bytes, even after random damage`() throws {
     let program = try beginning(of: "garland").prefix(1024)
     var random = SeededGenerator(seed: 7)
     for _ in 0..<20_000 {

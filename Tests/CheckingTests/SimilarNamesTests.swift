@@ -21,7 +21,7 @@ import Testing
     #expect(names.similar(to: 1) == (row.expected ? [0] : []))
   }
 
-  @Test func `are those that a comparison of all names finds`() {
+  @Test func `are the same as in a comparison of all pairs of names`() {
     var random = SeededGenerator(seed: 36)
     let names = (0..<400).map { _ in
       let syllables = (0..<Int.random(in: 2...4, using: &random)).map { _ in

@@ -14,7 +14,7 @@ private func page(_ text: String, head: String = "", frame: String = "") -> Stri
 }
 
 @Suite struct `A comparison of two sites` {
-  /// Two articles, and the differences of one kind that are expected.
+  /// Two articles, and the expected messages about one kind of difference.
   struct Pages: Sendable {
     let old: String
     let new: String
@@ -67,7 +67,7 @@ private func page(_ text: String, head: String = "", frame: String = "") -> Stri
         messages: ["**", "<div>", "](", "{{"].map { "the text shows `\($0)`" })
     ),
     (
-      "syntax in code, which is no left-over",
+      "syntax in code, which is not left-over",
       .init(old: page("<p>A"), new: page("<p>A <code>{{ x }}</code><pre>**</pre>"), kind: .leftover, messages: [])
     ),
     (
@@ -226,7 +226,7 @@ private func page(_ text: String, head: String = "", frame: String = "") -> Stri
     #expect(right == second)
   }
 
-  @Test func `is minimal where sequences are short`() {
+  @Test func `is minimal if the sequences are short`() {
     let steps = SequenceDifference.steps(from: [1, 2, 1, 2, 3], to: [2, 1, 3])
     #expect(steps.count { if case .both = $0 { true } else { false } } == 3)
   }

@@ -73,7 +73,7 @@ import Testing
     return line.lowerBound + text.prefix(position.column - 1).reduce(0) { $0 + UTF8.width($1) }
   }
 
-  /// Returns the columns of a character from `oneLine`.
+  /// Returns the number of columns that a character of `oneLine` takes.
   private func referenceWidth(_ character: Character) -> Int {
     let scalars = Set(character.unicodeScalars)
     if !scalars.isDisjoint(with: "👩👧😀🇩🇪漢".unicodeScalars) { return 2 }

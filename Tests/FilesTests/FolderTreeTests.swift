@@ -21,9 +21,9 @@ import Testing
     Case("a link to a file", "a/link", .isLink), Case("a file behind a link", "folder/file", .isLink),
     Case("a pipe", "a/pipe", .isNoFile), Case("a socket", "a/socket", .isNoFile),
     Case("a path to the parent", "../secret", .leadsOut), Case("a path with dots inside", "a/../../secret", .leadsOut),
-    Case("a path from the root of the file system", "/etc/passwd", .leadsOut), Case("nothing", "", .leadsOut),
+    Case("a path from the root of the file system", "/etc/passwd", .leadsOut), Case("an empty path", "", .leadsOut),
     Case("dots before a NUL byte", "..\0x/secret", .leadsOut),
-    Case("a letter that combines with the slash", "folder/\u{301}/file", .isLink),
+    Case("a combining character after a slash", "folder/\u{301}/file", .isLink),
   ]
 
   @Test(arguments: refused) func `opens no file for`(row: Case<String, FolderProblem>) throws {

@@ -15,7 +15,7 @@ import Testing
     #expect(Threads.run(forProcessorSeconds: 5) { 2 } == 2)
   }
 
-  @Test func `is given up after its processor time`() {
+  @Test func `is abandoned when its processor time is used up`() {
     let start = ContinuousClock.now
     let value: Int? = Threads.run(forProcessorSeconds: 1) {
       while ContinuousClock.now - start < .seconds(30) {}
@@ -34,7 +34,7 @@ import Testing
   }
 }
 
-/// Calls itself a number of times, each with more than a kilobyte of stack, and returns the number.
+/// Calls itself `count` times, with more than a kilobyte of stack for each call, and returns `count`.
 @inline(never)
 private func depth(_ count: Int) -> Int {
   guard count > 0 else { return 0 }

@@ -39,12 +39,12 @@ import Testing
       "an integer beyond 64 bits", "[9223372036854775808]",
       "[\"9223372036854775808\"]\n1:2-1:21: error: the number `9223372036854775808` is too large"),
   ])
-  func `a smaller problem leaves the rest to read`(_ row: Case<String, String>) {
+  func `after a smaller problem, the rest is read`(_ row: Case<String, String>) {
     row.check(outcome(of: row.input, by: JSONReader.read))
   }
 
   @Test(arguments: [
-    Case("nothing", " ", "1:2: error: a value is expected here"),
+    Case("only white space", " ", "1:2: error: a value is expected here"),
     Case("two values", "{} {}", "1:4-1:5: error: the JSON has already ended, so the line must end here"),
     Case("a key without quotes", "{a: 1}", "1:2-1:3: error: a key in double quotes is expected here"),
     Case("a key in single quotes", "{'a': 1}", "1:2-1:3: error: a key in double quotes is expected here"),
@@ -70,7 +70,7 @@ import Testing
     Case("half of a surrogate pair", #"["\ud83d!"]"#, "1:3-1:9: error: the escape sequence is unknown"),
     Case("too few digits", #"["\u12"]"#, "1:3-1:7: error: the escape sequence is unknown"),
     Case(
-      "lists in lists without end", String(repeating: "[", count: 100_000),
+      "100,000 open lists", String(repeating: "[", count: 100_000),
       "1:65-1:66: error: lists and maps are nested more than 64 deep"),
   ])
   func `a syntax error is reported where it is`(_ row: Case<String, String>) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Publishing
 
-/// A file with a fingerprint in its name, after the site uses another one.
+/// A file with a fingerprint in its name that the site no longer uses.
 @Suite struct `An outdated file` {
   private static let old = ["index.html": "old", "assets/site.1.css": "1", "note.txt": "n"]
   private static let new = ["index.html": "new", "assets/site.2.css": "2", "note.txt": "n"]
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `stays if no other file takes its place, and other files do not`() throws {
+  @Test func `stays even without a replacement, but other unused files are removed`() throws {
     try Site.inScratch { site in
       try publish(Self.old, in: site)
       let publication = try publish(["index.html": "old"], in: site)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `is not reused by its hash`() throws {
+  @Test func `is not kept for a file with the same path and hash`() throws {
     try Site.inScratch { site in
       try publish(Self.old, in: site)
       try publish(Self.new, in: site)

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `is sent in the part that the browser requests`() throws {
+  @Test func `is sent only in part if the browser requests a range`() throws {
     try withFile { file, path in
       let bytes = try Data(contentsOf: URL(filePath: path))
       try withServer({ _ in Response(file: "film.mp4", ResponseBody(file)) }) { server in
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `ends with the connection if it became shorter`() throws {
+  @Test func `closes the connection if it becomes shorter while it is sent`() throws {
     try withFile { file, path in
       try withServer({ $0.path == "/" ? Response(file: "a.mp4", ResponseBody(file)) : Response(body: []) }) { server in
         let client = try #require(Client(port: server.port))
@@ -97,11 +97,11 @@ import Testing
   ]
 
   @Test(arguments: ranges)
-  func `has the part that a header names`(_ row: Case<String, ByteRange?>) {
+  func `has the byte range that a header names`(_ row: Case<String, ByteRange?>) {
     row.check(ByteRange(row.input, size: 10))
   }
 
-  @Test func `has no part if it is empty`() {
+  @Test func `has no byte range if it is empty`() {
     #expect(ByteRange("bytes=0-", size: 0) == .unsatisfiable && ByteRange("bytes=-1", size: 0) == .unsatisfiable)
   }
 

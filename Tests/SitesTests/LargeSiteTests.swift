@@ -6,7 +6,7 @@ import Testing
 @testable import Sites
 
 @Suite struct `A large site` {
-  /// Returns the paths and texts of a site with a number of parts.
+  /// A function that returns the paths and texts of a site with a number of parts.
   private typealias Content = @Sendable (Int) -> [(String, String)]
 
   private static let kinds: [(name: String, content: Content)] = [
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: kinds.map(\.name))
-  func `grows in proportion to its parts, in bytes of output and in recorded reads`(kind: String) throws {
+  func `has output and recorded reads in proportion to the number of its parts`(kind: String) throws {
     let content = try #require(Self.kinds.first { $0.name == kind }?.content)
     let sites = [60, 120, 240].map { Self.build(content($0)) }
     let outputs = sites.map { site in site.files.reduce(0) { $0 + Self.size(of: $1) } }
@@ -85,7 +85,7 @@ import Testing
     #expect(site.files.contains { $0.path == "contents/index.html" } == isShort)
   }
 
-  @Test func `leads to a list of everything beyond the limit`() {
+  @Test func `links to a page that lists everything if the site exceeds the limit`() {
     let site = Self.site(sections: 50, pages: 50)
     let main = site.text(of: "contents/index.html").split(separator: "<main").last ?? ""
     let addresses = Set(main.addresses)

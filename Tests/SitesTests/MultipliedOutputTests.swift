@@ -2,7 +2,7 @@ import Garland
 import TestSupport
 import Testing
 
-/// Containers that show their children twice, in each other, would double a text 28 times.
+/// Containers that show their children twice: 28 nested ones would double a text 28 times.
 @Suite struct `Containers that multiply their children` {
   private static let double = Container("double", reads: .recorded) { use in
     use.content

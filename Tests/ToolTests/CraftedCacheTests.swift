@@ -8,7 +8,7 @@ import Testing
 
 @testable import Caching
 
-/// A cache that somebody else wrote, for example a pull request: its checksums are valid.
+/// A cache that an attacker wrote, for example in a pull request; its checksums are valid.
 @Suite(.hangGuard) struct `A crafted cache` {
   private static let toRoot = String(repeating: "../", count: 12)
 

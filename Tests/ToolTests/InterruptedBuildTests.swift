@@ -9,7 +9,7 @@ import Testing
   private static let (pageCount, rounds) = Tool.isThorough ? (3_000, 300) : (300, 10)
   private static let now = ["--now", "2026-02-01"]
 
-  /// When builds were killed.
+  /// The numbers of kills before, during and after the publication.
   private struct Kills {
     var (beforePublication, duringPublication, afterPublication) = (0, 0, 0)
     /// How many kills left files of both versions.
@@ -94,7 +94,7 @@ import Testing
 }
 
 @Suite(.hangGuard) struct `The list of published files` {
-  /// What happens to `_site/.garland` between two builds.
+  /// The changes to `_site/.garland` between two builds.
   static let changes: [Case<@Sendable (CachedSite) throws -> Void, String?>] = [
     Case("nothing", { _ in }, nil),
     Case(

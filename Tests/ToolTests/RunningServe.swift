@@ -31,7 +31,7 @@ struct RunningServe {
   /// Connects to the server.
   func client() throws -> Client { try #require(Client(port: port)) }
 
-  /// The highest memory of the process so far, in bytes.
+  /// The peak memory of the process so far, in bytes.
   var peakMemory: Int? {
     let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
     return status?.firstMatch(of: /VmHWM:\s*(\d+) kB/).flatMap { Int($0.1) }.map { $0 << 10 }

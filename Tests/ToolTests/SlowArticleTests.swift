@@ -35,7 +35,7 @@ import Testing
 
   /// Runs `slow-article.py`, which writes a slow article into a served site and corrects it.
   @Test(.enabled(if: Program.python != nil, ".ci/setup --tests was not run"), arguments: articles)
-  func `is an error above the previous site of a server, which goes on`(article: Case<String, String>) throws {
+  func `is shown as an error above the previous site, and the server goes on`(article: Case<String, String>) throws {
     try Tool.inScratchFolder { folder in
       let content = folder.appending(path: "Content")
       try FileManager.default.createDirectory(at: content, withIntermediateDirectories: true)

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The nesting limits do not depend on the stack that the shell allows.
+/// The nesting limits do not depend on the stack size that the shell allows.
 @Suite(.hangGuard) struct `With a small stack` {
-  /// Articles and templates that need much stack.
+  /// Articles that need a large stack.
   private static let articles = [
     Case("quotes", String(repeating: ">", count: 250) + "deep\n", "deep"),
     Case(

@@ -68,8 +68,8 @@ struct DateScanner {
 extension CivilDate {
   /// Creates a date from text in the form of YAML, TOML or RFC 3339, or returns `nil`.
   ///
-  /// The time follows `T` or a space. Seconds and their fraction are optional; the fraction is dropped. The offset may
-  /// follow a space: `Z`, `+02:00`, `+0200` or `+02`.
+  /// The time follows `T` or a space. Seconds and their fraction are optional; the fraction is dropped. The offset is
+  /// `Z`, `+02:00`, `+0200` or `+02`; a space may precede it.
   public init?(_ text: String) {
     var scanner = DateScanner(text)
     guard let year = scanner.number(digits: 4), scanner.skip("-"), let month = scanner.number(digits: 2),
@@ -106,8 +106,8 @@ extension CivilDate {
   /// `Thu, 02 Jan 2025`. The time is optional: `10:00`, `10:00:00`, `10:00:00.5`. The offset is optional: `Z`, `UTC`,
   /// `GMT`, `+02:00`, `+0200`, `+02`. Months and weekdays are in English, in full or abbreviated.
   ///
-  /// It does not accept `01/02/2025`, which means different days in Europe and America, a year of two digits, or a
-  /// weekday that does not match the date.
+  /// It rejects `01/02/2025`, which means different days in Europe and America. It also rejects a year of two digits,
+  /// and a weekday that does not match the date.
   package init?(loosely text: String) {
     var scanner = DateScanner(text)
     _ = scanner.skipSpaces()

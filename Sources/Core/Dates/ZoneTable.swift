@@ -1,9 +1,9 @@
 /// The time zone database.
 ///
-/// Each row has numbers, then the names of all zones with these numbers. `clock(named:)` reads the numbers in their
-/// order; there are no separators between them.
+/// Each row encodes offsets and changes as numbers, then lists the names of all zones that share them. The numbers have
+/// no separators. `clock(named:)` reads them in order.
 enum ZoneTable {
-  /// The row of numbers for each zone name.
+  /// The encoded numbers of each zone, by its name.
   static let rows: [String: Substring.UTF8View] = {
     var rows: [String: Substring.UTF8View] = [:]
     rows.reserveCapacity(1000)

@@ -3,8 +3,8 @@ import Glibc
 extension Folder {
   /// Waits until everything that was written to this folder's file system is on the disk, safe from a power cut.
   ///
-  /// One call for the whole file system is much faster than one for each file. A file system that cannot do this is no
-  /// error.
+  /// One call for the whole file system is much faster than one for each file. A file system
+  /// without this call is not an error.
   package func writeToDisk() throws(FolderProblem) {
     guard syncfs(descriptor) != 0 else { return }
     let problem = FolderProblem.last
@@ -14,7 +14,7 @@ extension Folder {
 
 /// The system call `syncfs`.
 ///
-/// The C library declares it only with `_GNU_SOURCE`, which Swift cannot define. Its name is linked here, because a
-/// static program has no `dlsym`. One integer is passed and returned the same way in C and Swift.
+/// The C library declares it only with `_GNU_SOURCE`, which Swift cannot define. This declaration links
+/// it by name, because a static program has no `dlsym`. C and Swift pass and return an integer in the same way.
 @_silgen_name("syncfs")
 private func syncfs(_ descriptor: Int32) -> Int32

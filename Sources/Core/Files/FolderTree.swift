@@ -2,8 +2,8 @@ import Synchronization
 
 /// The files below a root folder, by their paths; a symbolic link below the root is an error.
 ///
-/// Each name in a path is looked up in its open folder, and never through a link. So no path leads out of the root,
-/// even if another process exchanges a folder and a link at the same time. Any thread may use a tree.
+/// The tree opens the folders of a path one after another, and follows no links. So no path leads out of the root, even
+/// if another process exchanges a folder and a link at the same time. Any thread may use a tree.
 ///
 ///     let content = FolderTree(try Folder("Content"))
 ///     let photo = try content.file(at: "posts/bread/photo.jpg")
@@ -47,12 +47,14 @@ package final class FolderTree: Sendable {
     return parent.folder?.kind(of: parent.name)
   }
 
-  /// Opens the folder of a file; if the folder is missing, creates it or, without `making`, returns `nil`.
+  /// Opens the folder of a file.
+  ///
+  /// If the folder is missing, it is created if `making` is true; otherwise the result is `nil`.
   package func folder(of path: String, making: Bool) throws(Obstacle) -> Folder? {
     try openParent(of: path, making: making).folder
   }
 
-  /// Closes all folders except for the root, after some were removed.
+  /// Closes all folders except for the root; call this after folders were removed.
   package func closeAll() { chain.withLock { $0 = [] } }
 
   private func openParent(of path: String, making: Bool) throws(Obstacle) -> (folder: Folder?, name: String) {

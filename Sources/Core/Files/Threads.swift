@@ -10,7 +10,7 @@ package enum Threads {
   /// The size of a stack in bytes.
   private static let stackSize = 8 << 20
 
-  /// Gives the known stack size to all threads that start later, such as those of Dispatch.
+  /// Gives this stack size to all threads that start later, such as those of Dispatch.
   package static func setDefaultStackSize() {
     unsafe withAttributes { attributes in
       _ = unsafe pthread_setattr_default_np(attributes)
@@ -19,7 +19,7 @@ package enum Threads {
 
   /// Runs work on a new thread and returns its result.
   ///
-  /// Without a new thread, for example because there is no memory for its stack, the work runs on this one.
+  /// If no thread can start, for example because there is no memory for its stack, the work runs on the current thread.
   package static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
     let slot = Slot<Value>()
     guard let thread = start({ slot.store(work()) }) else { return work() }
@@ -27,10 +27,10 @@ package enum Threads {
     return slot.value ?? work()
   }
 
-  /// Runs work on a new thread and returns its result, or `nil` after a number of seconds of the thread's processor time.
+  /// Runs work on a new thread and returns its result, or `nil` if the work needs more processor time than the limit.
   ///
   /// A thread cannot be stopped safely. So after this time, the work goes on in the background, and its result is lost.
-  /// Other threads and other programs do not count: only the processor time of this work does.
+  /// Only the processor time of this thread counts, so other threads and other programs make no difference.
   package static func run<Value: Sendable>(
     forProcessorSeconds limit: Int, _ work: @escaping @Sendable () -> Value
   ) -> Value? {

@@ -24,7 +24,7 @@ package struct Checksum: Hashable, Sendable {
   /// Appends the digits to other bytes.
   package func writeDigits(to bytes: inout [UInt8]) { value.writeHexadecimalDigits(to: &bytes) }
 
-  /// Parses 32 digits, or the 16 digits of earlier versions, which equal no checksum of this version.
+  /// Parses 32 digits, or the 16 digits of an earlier version, whose checksums equal none of this version.
   package init?(digits: ArraySlice<UInt8>) {
     guard digits.count == 32 || digits.count == 16, let value = UInt128(hexadecimalDigits: digits) else { return nil }
     self.value = value
@@ -32,9 +32,9 @@ package struct Checksum: Hashable, Sendable {
 
   /// Computes a checksum chunk by chunk.
   package struct Reading: Sendable {
-    /// Two lanes, which read the same words and give half of the checksum each.
+    /// Two lanes, which read the same words; each computes half of the checksum.
     ///
-    /// Each lane has two states, which read every second pair of words, so that the processor computes them in parallel.
+    /// Each lane has two states, which read alternate pairs of words. So the processor computes them in parallel.
     private var first: (UInt64, UInt64) = (0x9E37_79B9_7F4A_7C15, 0xBF58_476D_1CE4_E5B9)
     private var second: (UInt64, UInt64) = (0x94D0_49BB_1331_11EB, 0xD6E8_FEB8_6659_FD93)
 
@@ -95,7 +95,7 @@ package struct Checksum: Hashable, Sendable {
       mix(state, first, second ^ 0xE703_7ED1_A0B4_28DB)
     }
 
-    /// Mixes two words into a state of the second lane, which multiplies other factors.
+    /// Mixes two words into a state of the second lane, whose factors differ from those of the first.
     @inline(__always)
     private static func mixSecond(_ state: UInt64, _ first: UInt64, _ second: UInt64) -> UInt64 {
       mix(state, second, first ^ 0x8EBC_6AF0_9C88_C6E3)

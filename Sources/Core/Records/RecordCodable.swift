@@ -83,7 +83,7 @@ extension Array: RecordCodable where Element: RecordCodable {
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
     let count = try reader.readCount()
     self = []
-    // Most lists in an article are empty, and `reserveCapacity(0)` takes as long as reading a text.
+    // Most lists in an article are empty. Even `reserveCapacity(0)` takes as long as reading a string, so skip it.
     if count == 0 { return }
     // A crafted count could reserve more memory than the machine has.
     reserveCapacity(Swift.min(count, 1 << 16))

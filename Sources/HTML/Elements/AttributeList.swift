@@ -11,7 +11,7 @@ public protocol AttributeList {
   /// The attributes, in order.
   var markup: [MarkupAttribute] { get }
 
-  /// Whether some of the attributes must be merged, because their names are or may be equal.
+  /// Whether some of the attributes may have the same name, and must therefore be merged.
   var needMerging: Bool { get }
 }
 
@@ -22,7 +22,7 @@ extension AttributeList {
 }
 
 extension MarkupAttribute {
-  /// Returns whether the attributes must be merged, because their names are or may be equal.
+  /// Returns whether the attributes may have the same name, and must therefore be merged.
   @inlinable @inline(__always)
   func mustMerge(with other: MarkupAttribute) -> Bool {
     switch (value, other.value) {

@@ -1,4 +1,4 @@
-/// A site with its pages read.
+/// A built site, with the content of its pages.
 struct ComparedSite: Sendable {
   let files: SiteFiles
   let pages: [ComparedPage]

@@ -1,6 +1,6 @@
 /// A difference between the two sites, such as a missing page or a missing word.
 package struct Difference: Sendable, Equatable {
-  /// What differs, the most severe first.
+  /// The kinds of differences, the most severe first.
   package enum Kind: Int, Sendable, CaseIterable, Comparable {
     case address, leftover, words, elements, ids, order, feeds, attributes
 
@@ -29,7 +29,7 @@ package struct Difference: Sendable, Equatable {
   package let page: String
   /// The difference in a sentence without a full stop.
   package let message: String
-  /// The file and line that show it.
+  /// The file and line that show the difference.
   package var place: Place?
 
   /// A line in a file of the old or the new site.

@@ -9,7 +9,7 @@ struct PagePairs: Sendable {
   let pairs: [Pair]
   /// The pages of the old site that no page of the new site replaces.
   let missing: [ComparedPage]
-  /// The addresses in the new site of pages that moved without a redirect, by old address.
+  /// The new addresses of pages that moved without a redirect, by their old addresses.
   let moved: [String: String]
 
   /// Matches pages by their address, else by their canonical link, else by a title that only one page has.

@@ -97,7 +97,7 @@ enum SequenceDifference {
     return positions.filter { $0.value >= 0 }
   }
 
-  /// Appends the longest common subsequence of two short ranges, by a table.
+  /// Appends the longest common subsequence of two short ranges, with a table.
   private static func appendSmall(
     _ first: [UInt64], _ firstRange: Range<Int>, _ second: [UInt64], _ secondRange: Range<Int>, to steps: inout [Step]
   ) {

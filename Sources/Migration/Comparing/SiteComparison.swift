@@ -1,4 +1,4 @@
-/// The differences between two built sites that readers notice.
+/// The differences that readers notice between two built sites.
 ///
 /// ```swift
 /// let comparison = SiteComparison.compare(old, new)
@@ -45,9 +45,9 @@ package struct SiteComparison: Sendable {
 package struct ComparedArticle: Sendable {
   /// The address in the old site.
   package let address: String
-  /// The text as runs of words that both have, or one of them.
+  /// The text as runs of words, each in both sites or in one of them.
   package let runs: [WordRun]
 
-  /// Whether both have the same words.
+  /// Whether the article has the same words in both sites.
   package var isEqual: Bool { runs.allSatisfy { $0.kind == .same } }
 }

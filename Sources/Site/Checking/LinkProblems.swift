@@ -27,7 +27,7 @@ struct LinkProblems {
     if pages[use]?.last?.path != page.path { pages[use, default: []].append(page) }
   }
 
-  /// Returns a finding for each range that contains a link with a problem.
+  /// Returns the findings about all links with a problem.
   func findings(in site: CheckedSite) -> [CheckFinding] {
     uses.flatMap { use -> [CheckFinding] in
       guard let problem = problems[use] ?? nil else { return [] }

@@ -21,7 +21,7 @@ extension Blob: RecordCodable {
   }
 }
 
-/// The rendered bytes of a site's files, one after the other in a file of the cache.
+/// The rendered files of a site, appended to one file of the cache.
 ///
 /// Each store has a number, which is part of the name of its file. A build appends to the store of the previous build,
 /// or begins a new one.
@@ -59,7 +59,7 @@ package final class BlobStore: Sendable {
 
 /// Reads a blob store, from any thread.
 ///
-/// The file stays open, because a build of a fresh clone reads every page from it.
+/// The file stays open: if the output folder is empty, as in a fresh clone, the build reads every page from it.
 package struct BlobReader: Sendable {
   private let file: OpenFile?
 

@@ -5,8 +5,8 @@ import Synchronization
 
 /// The file with the record of a build, which replaces the previous one when it is complete.
 ///
-/// What the pages read takes many megabytes for a large site. So it is written piece by piece, and while the publisher
-/// works. The record of the build follows, because it lists the published files:
+/// For a large site, the reads of its pages take many megabytes. So they are written piece by piece, while the
+/// publisher works. The record of the build follows, because it lists the published files:
 ///
 ///     garland cache 14
 ///     (the encoded PreviousBuild)(the encoded BuildRecord)(the size of the BuildRecord)(the checksum of all this)
@@ -42,7 +42,7 @@ package final class RecordFile: Sendable {
     try file.append(bytes)
   }
 
-  /// Appends what the pages read.
+  /// Appends the reads of the pages.
   func append(_ pages: PreviousBuild) throws(FolderProblem) {
     try pages.encode { (piece) throws(FolderProblem) in try append(piece[...]) }
   }

@@ -1,4 +1,4 @@
-/// A publication that an earlier run left unfinished, and that this run finished before it did anything else.
+/// An interrupted publication of an earlier run, which this run completed or undid first.
 package struct Recovery: Equatable, Sendable {
   /// Whether the old site was restored, because a step of the publication had failed.
   package let isUndone: Bool

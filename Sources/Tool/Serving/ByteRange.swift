@@ -26,7 +26,7 @@ enum ByteRange: Equatable {
     }
   }
 
-  /// Reads a decimal number; one that is too large for `Int` is beyond the end of every file.
+  /// Reads a decimal number; a number too large for `Int` becomes `Int.max`, which is beyond the end of every file.
   private static func number(_ digits: Substring) -> Int? {
     guard !digits.isEmpty, digits.utf8.allSatisfy({ 48...57 ~= $0 }) else { return nil }
     return Int(digits) ?? .max
@@ -34,7 +34,7 @@ enum ByteRange: Equatable {
 }
 
 extension Response {
-  /// Returns the response with the part of its body that the request's header `Range` names.
+  /// Returns a response with only the part of the body that the request's header `Range` names.
   func limited(toRangeOf request: Request) -> Response {
     // `If-Range` names a version of the file. Responses have no version, so it never matches.
     guard status == 200, request.method == .get, request.header("if-range") == nil,

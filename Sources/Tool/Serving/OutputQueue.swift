@@ -11,7 +11,7 @@ struct OutputQueue {
   /// How many bytes of a file are read at a time.
   static let chunkSize = 64 << 10
 
-  /// The error that a file became shorter or unreadable after the start of its response was sent.
+  /// The error for a file that became shorter or unreadable while its response was sent.
   struct UnreadableFile: Error {}
 
   var isEmpty: Bool { count == 0 }

@@ -7,7 +7,7 @@ package import Files
 ///
 /// A file is read in chunks while it is sent, so a large file takes little memory.
 package struct ResponseBody: Sendable {
-  /// A piece of a body, as it waits to be sent.
+  /// A part of a body.
   enum Part: Sendable {
     case bytes(ArraySlice<UInt8>)
     /// The bytes of a file from the first offset up to the second.

@@ -36,7 +36,7 @@ import Testing
     #expect(swapped == [old[0], old[2], old[1]] + old[3...])
   }
 
-  @Test func `follows the nearest heading`() {
+  @Test func `depends on the nearest heading above the block`() {
     let old = Draft(Self.before).ids
     let renamed = Draft(Self.before.replacing("# Use", with: "# Usage")).ids
     #expect(Array(renamed[..<4]) == Array(old[..<4]))
@@ -94,7 +94,7 @@ private struct ChildIDs<Content: View>: View {
   static let seeds = 0..<200 as Range<UInt64>
 
   @Test(arguments: seeds)
-  func `are unique, and the same in every reading`(seed: UInt64) {
+  func `are unique, and the same each time the text is read`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let text = Self.text(Self.blocks(&random))
     let ids = Draft(text).ids

@@ -16,12 +16,12 @@ import Testing
     Case("a comment on the same line", "<!-- by\nhand -->" + draft, "2:9-2:12 after a comment"),
     Case("two comments", "<!-- a -->\n\n<!-- b -->\n" + draft, "4:1-4:4 after a comment"),
     Case("a comment as a link definition", "[//]: # (by hand)\n\n" + draft, "3:1-3:4 after a link definition"),
-    Case("an empty line, and another one", "\n---\n\ntitle: x\ndraft: true\n---\n", "2:1-2:4"),
+    Case("an empty line before and after the fence", "\n---\n\ntitle: x\ndraft: true\n---\n", "2:1-2:4"),
     Case("TOML", "\u{200B}+++\ndraft = true\n+++\n", "1:2-1:5 after U+200B"),
     Case("JSON", "\u{200B}{\"draft\": true}\n", "1:2-1:3 after U+200B"),
     Case("a comment before JSON", "<!-- x -->\n{\n  \"draft\": true\n}\n", "2:1-2:2 after a comment"),
   ])
-  func `behind something that is easy to overlook is an error`(_ row: Case<String, String>) {
+  func `after invisible text or a comment is an error`(_ row: Case<String, String>) {
     let problems = FrontMatterFile(row.input).frontMatter.split(separator: "\n").dropFirst()
     let parts = row.expected.split(separator: " after ", maxSplits: 1)
     let problem = problems.first.map(String.init) ?? ""
@@ -46,7 +46,7 @@ import Testing
     Case("a draft below other lines", "----\n# T\nweight 3\n\ndraft: yes\n----\n", "1:1-1:5 ---"),
     Case("a comment and four dashes", "<!-- x -->\n----\ndraft: true\n----\n", "2:1-2:5 ---"),
   ])
-  func `between lines that are almost fences is an error`(_ row: Case<String, String>) {
+  func `between lines that only resemble fences is an error`(_ row: Case<String, String>) {
     let problems = FrontMatterFile(row.input).frontMatter.split(separator: "\n").dropFirst()
     let parts = row.expected.split(separator: " ")
     let problem = problems.first.map(String.init) ?? ""
@@ -63,7 +63,7 @@ import Testing
       "an invisible character in a key", "---\n\u{200B}draft: true\n---\n",
       "2:1-2:7: error: this key is not `draft`, because it contains the invisible character U+200B"),
   ])
-  func `for other reasons is an error, too`(_ row: Case<String, String>) {
+  func `with another small mistake is an error`(_ row: Case<String, String>) {
     let problems = FrontMatterFile(row.input).fieldProblems
     #expect(problems.hasPrefix(row.expected), "\(row.name): \(problems)")
   }

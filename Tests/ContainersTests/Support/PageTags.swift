@@ -29,7 +29,7 @@ struct PageTags {
   /// The names of the headings, in document order.
   var headings: [String] { starts.map(\.name).filter(Self.levels.contains) }
 
-  /// The ids that the page's links to itself refer to.
+  /// The ids that links within the page refer to.
   var targets: [String] { values(of: "href").filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) } }
 
   /// Returns the values of an attribute, as written in the page.

@@ -61,7 +61,7 @@ struct `The publish script of the manual` {
     }
   }
 
-  /// A browser asks for the files of a page after it got the page.
+  /// A browser requests a stylesheet only after its page, so the page may already have been replaced.
   @Test func `keeps a replaced stylesheet for one more build`() throws {
     try PublishScript.inServer { server in
       func stylesheets() throws -> [String] {
@@ -127,10 +127,10 @@ struct `The publish script of the manual` {
 /// Reads pages through the link on another thread.
 private final class LinkReader: Sendable {
   struct Readings {
-    /// The readings for which the link was the same before and after.
+    /// The number of readings during which the link did not change.
     var count = 0
     var versions: Set<Int> = []
-    /// The versions of the pages of each reading that showed more than one.
+    /// For each reading that showed several versions, the versions of its pages.
     var mixtures: [[Int?]] = []
   }
 

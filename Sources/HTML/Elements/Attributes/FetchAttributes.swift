@@ -33,7 +33,7 @@ extension Tags.script: TakesCrossOrigin {}
 extension Tags.video: TakesCrossOrigin {}
 
 extension Attribute where T: TakesCrossOrigin {
-  /// A cross-origin request has no credentials.
+  /// Sends cross-origin requests without credentials.
   @inlinable @inline(__always)
   public static var crossorigin: Self { Self(" crossorigin=\"", true) }
 

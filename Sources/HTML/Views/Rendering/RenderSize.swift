@@ -8,22 +8,22 @@ import Synchronization
 /// render count: the page, the buffers around a captured child, and the captured children.
 struct RenderSize: ~Copyable, Sendable {
   private let limit: Int
-  /// The bytes in other buffers than the current one.
+  /// The number of bytes in buffers other than the current one.
   private let bytesElsewhere = Atomic(0)
   private let isExceeded = Atomic(false)
   private let isReported = Atomic(false)
 
   init(limit: Int) { self.limit = limit }
 
-  /// Returns the bytes that the current buffer may still take; a negative number if the limit is exceeded.
+  /// Returns how many bytes the current buffer may still take; a negative number if the limit is exceeded.
   func bytesLeft(after count: Int) -> Int {
     isExceeded.load(ordering: .relaxed) ? -1 : limit - bytesElsewhere.load(ordering: .relaxed) - count
   }
 
-  /// Adds bytes of another buffer, or removes them if `count` is negative.
+  /// Adds to the number of bytes in other buffers; `count` may be negative.
   func addBytesElsewhere(_ count: Int) { bytesElsewhere.add(count, ordering: .relaxed) }
 
-  /// Ends the render: nothing large is written from now on.
+  /// Stops the render: from now on, `bytesLeft` is negative.
   func exceed() { isExceeded.store(true, ordering: .relaxed) }
 
   /// Returns whether this is the first call.
@@ -31,10 +31,10 @@ struct RenderSize: ~Copyable, Sendable {
 }
 
 extension RenderContext {
-  /// The bytes that may still be written; a negative number if the render exceeds its limit.
+  /// The number of bytes that may still be written; negative if the render exceeds its limit.
   package var bytesLeft: Int { session.size.bytesLeft(after: output.count) }
 
-  /// Counts a container as bytes, because many empty containers would take long without writing much.
+  /// Counts a container as 256 bytes, because many empty containers take long but write little.
   package func countContainer() { session.size.addBytesElsewhere(256) }
 
   /// Returns whether the render may go on.

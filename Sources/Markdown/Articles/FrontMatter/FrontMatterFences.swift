@@ -1,9 +1,9 @@
-/// The ends of front matter: two lines of the same characters, or the braces of a JSON object.
+/// The fences around front matter: two lines such as `---`, or the braces of a JSON object.
 struct FrontMatterFences {
   let format: FrontMatterBlock.Format
   /// The opening fence without trailing white space.
   let opening: Range<Int>
-  /// The bytes to parse: between the lines, or from brace to brace; `nil` without a closing fence.
+  /// The bytes to parse: between the lines, or the JSON object; `nil` without a closing fence.
   let content: Range<Int>?
   /// The bytes from the opening fence to the end of the closing fence.
   let range: Range<Int>
@@ -58,7 +58,9 @@ struct FrontMatterFences {
 }
 
 extension FrontMatterFences {
-  /// Looks for a JSON object, which ends with the line of its closing brace, so that further text there is reported.
+  /// Looks for a JSON object.
+  ///
+  /// The content ends with the whole line of the closing brace, so that the parser reports text after the brace.
   private static func object(in bytes: [UInt8], from start: Int) -> FrontMatterFences? {
     guard FrontMatterKeys.beginObject(in: bytes, at: start) else { return nil }
     let opening = start..<start + 1
@@ -73,7 +75,7 @@ extension FrontMatterFences {
 
   /// Returns the offset of the brace that closes the object at `start`.
   ///
-  /// The search does not depend on valid JSON, so that after a syntax error the text is still found.
+  /// The search does not require valid JSON, so it finds the text of the article even after a syntax error.
   private static func closingBrace(in bytes: [UInt8], from start: Int) -> Int? {
     var (depth, isInText, isEscaped) = (0, false, false)
     for offset in start..<bytes.count {

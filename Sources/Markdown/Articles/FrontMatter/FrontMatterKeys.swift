@@ -2,9 +2,9 @@
 enum FrontMatterKeys {
   /// Returns whether keys follow an opening line.
   ///
-  /// A key directly below the line distinguishes front matter from a thematic break, which an empty line or a sentence
-  /// follows: the first word of a sentence seldom ends with a colon. The key `draft` counts in any line up to something
-  /// like a closing fence, because a published draft is worse than a wrong guess.
+  /// A key directly below the line distinguishes front matter from a thematic break. Below a thematic break is an empty
+  /// line or a sentence, and the first word of a sentence seldom ends with a colon. The key `draft` counts in any line
+  /// before a possible closing fence, because a published draft is worse than a wrong guess.
   static func follow(in bytes: [UInt8], at start: Int, as format: FrontMatterBlock.Format) -> Bool {
     var line = FrontMatterLine(in: bytes, at: start)
     while bytes[line.text].first == UInt8(ascii: "#"), line.next < bytes.count {
@@ -16,7 +16,7 @@ enum FrontMatterKeys {
     return linesToFence(in: bytes, at: start)?.contains { isDraft(key(of: bytes[$0], as: format)) } ?? false
   }
 
-  /// Returns the lines up to something like a closing fence; `nil` if there is none.
+  /// Returns the lines before the first possible closing fence; `nil` if there is no such fence.
   static func linesToFence(in bytes: [UInt8], at start: Int) -> [Range<Int>]? {
     var lines: [Range<Int>] = []
     var next = start
@@ -57,10 +57,10 @@ enum FrontMatterKeys {
 }
 
 extension FrontMatterKeys {
-  /// Returns whether a JSON object begins here: a brace, then a key in quotes, or a key without quotes on a line of its
-  /// own, or nothing but the closing brace.
+  /// Returns whether a JSON object begins at an offset.
   ///
-  /// An article can begin with a brace, too: with traits, or with a tag of another generator.
+  /// The opening brace must precede a key in quotes, a key without quotes on a later line, or a closing brace at the
+  /// end of a line. Other braces do not begin an object, such as traits or a tag of another generator.
   static func beginObject(in bytes: [UInt8], at start: Int) -> Bool {
     guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return false }
     guard let first = bytes[(start + 1)...].firstIndex(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
@@ -74,7 +74,7 @@ extension FrontMatterKeys {
     }
   }
 
-  /// Returns whether a line begins with a text in double quotes and a colon.
+  /// Returns whether a line begins with a string in double quotes and a colon.
   private static func isQuotedKey(_ line: ArraySlice<UInt8>) -> Bool {
     var isEscaped = false
     let end = line.dropFirst().firstIndex { byte in

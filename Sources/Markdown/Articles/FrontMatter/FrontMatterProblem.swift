@@ -9,7 +9,7 @@ struct FrontMatterProblem {
   enum Kind {
     /// An opening fence with keys below it, but no closing fence.
     case unclosed(FrontMatterBlock.Format)
-    /// Something before the opening fence, which turns the front matter into text.
+    /// Front matter that is read as text, because something precedes its opening fence.
     case misplaced(behind: Obstacle?)
     /// A first line that resembles a fence.
     case invalidFence(FrontMatterBlock.Format)
@@ -17,7 +17,7 @@ struct FrontMatterProblem {
     case notAMap(DataNode)
   }
 
-  /// The first thing before the front matter that an editor may not show as such.
+  /// The first item before the front matter that is easy to overlook, such as an invisible character or a comment.
   struct Obstacle {
     let name: String
     let range: Range<Int>

@@ -1,6 +1,6 @@
 internal import Parsing
 
-/// Text that no reader of a page sees: white space, invisible characters, comments and link definitions.
+/// Text that a page does not show: white space, invisible characters, comments and link definitions.
 enum InvisibleText {
   /// Returns the offset of the first visible text, and the first thing before it that is not plain white space.
   static func skip(in bytes: [UInt8], from start: Int) -> (end: Int, obstacle: FrontMatterProblem.Obstacle?) {
@@ -44,7 +44,7 @@ enum InvisibleText {
     return bytes.indices.first { bytes[$0...].starts(with: pattern) }.map { $0 + pattern.count }
   }
 
-  /// Returns whether a character has no ink: white space, a control or format character, or a filler.
+  /// Returns whether a character is invisible: white space, a control or format character, or a filler.
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true

@@ -1,7 +1,7 @@
 /// Finds front matter that would be published as text, although its author meant it as front matter.
 ///
-/// An editor does not show why: an invisible character precedes the fence, or the fence has a dash too many. A draft
-/// would become public, so this is an error.
+/// The cause is easy to overlook, such as an invisible character before the fence, or a dash too many. A draft would
+/// become public, so this is an error.
 enum UnreadFrontMatter {
   /// Returns the problem with a file that has no front matter at `start`.
   static func problem(in bytes: [UInt8], from start: Int) -> FrontMatterProblem? {
@@ -23,7 +23,7 @@ enum UnreadFrontMatter {
 /// A line that an author may have meant as a fence: `----`, `—`, `--- yaml`, or a fence with an invisible character.
 struct FenceLikeLine {
   let format: FrontMatterBlock.Format
-  /// Whether it can be a closing fence, which names no format.
+  /// Whether the line can be a closing fence; a line that names a format cannot.
   let mayClose: Bool
 
   init?(_ line: ArraySlice<UInt8>) {

@@ -9,7 +9,7 @@ struct JSONParser {
 
   init(_ bytes: ArraySlice<UInt8>) { cursor = DataCursor(bytes) }
 
-  /// Parses the only value, with white space around it.
+  /// Parses the document: one value with optional white space around it.
   mutating func document() throws(DataProblem) -> DataNode {
     skipSpace()
     let node = try value()
@@ -18,10 +18,10 @@ struct JSONParser {
     return node
   }
 
-  /// Returns a problem with the next character.
+  /// Returns a problem whose range is the next character.
   private func problem(_ mistake: JSONMistake) -> DataProblem { DataProblem(.json(mistake), at: cursor.character) }
 
-  /// Returns a problem with the bytes from `start` to the cursor.
+  /// Returns a problem whose range is from `start` to the cursor.
   private func problem(_ mistake: JSONMistake, from start: Int) -> DataProblem {
     DataProblem(.json(mistake), at: start..<cursor.offset)
   }

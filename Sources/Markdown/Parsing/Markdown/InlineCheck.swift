@@ -1,8 +1,8 @@
 import CMarkGFM
 
-/// A check of the limits for inlines, between the parser's two steps: the blocks are known, and no inline is parsed yet.
+/// A check of the limits for inlines, after the parser has found the blocks, and before it parses the inlines.
 ///
-/// Before the first step, only guesses about code blocks would be possible.
+/// An earlier check could only guess which lines are code blocks.
 struct InlineCheck {
   /// The first violation of a limit.
   let problem: LocatedMarkdownProblem?
@@ -22,7 +22,7 @@ struct InlineCheck {
           }
         }
       } else {
-        // Without the internal headers, each line counts as if it were in one block with all others.
+        // Without the library's internal headers, the blocks are unknown, so the whole text counts as one block.
         rescans.add(textOfBlock: text, at: lines.line(1).indices.prefix(80))
       }
     }

@@ -2,9 +2,11 @@ import CMarkGFM
 
 /// An estimate of the bytes that references copy from link definitions, such as `[logo]: data:image/png;base64,…`.
 struct ReferenceEstimate {
-  /// The estimated number of bytes; more than the references copy, if that is below the limit anyway.
+  /// The estimated number of bytes.
+  ///
+  /// The references are counted only if a rough upper bound exceeds the limit.
   private(set) var bytes = 0
-  /// The offset of the first reference to the definition that is copied most, if the references were counted.
+  /// The offset of the first reference to the longest definition; `nil` if the references were not counted.
   private(set) var start: Int?
 
   /// Estimates the bytes for the text of a parser that has parsed the blocks.
@@ -20,7 +22,7 @@ struct ReferenceEstimate {
     count(parser.definitionSizes, in: text)
   }
 
-  /// Counts the references in a text by the rules for labels.
+  /// Adds up the bytes that the references in a text copy, by the rules for labels.
   private mutating func count(_ sizes: [[UInt8]: Int], in text: Span<UInt8>) {
     bytes = 0
     var largest = 0

@@ -13,7 +13,7 @@ struct RescanEstimate {
     case declarations
     /// Possible starts of addresses in a run without spaces (20,000 times `www._`: 9 s).
     case addresses
-    /// `)` after an address, which the library rescans for each (150,000: 7 s).
+    /// `)` after an address: for each, the library rescans the address (150,000: 7 s).
     case parentheses
     /// `@` in a line: for each of the first 1,000, the library copies the rest of the line (1 MB of `a@b.c`: 0.6 s, 1 GB).
     case mailAddresses
@@ -34,7 +34,7 @@ struct RescanEstimate {
   /// Creates an estimate for a document of a size in bytes.
   init(limit: Int, ofBytes size: Int) {
     self.limit = limit
-    // No construct costs more than this for each of its bytes.
+    // For each byte of the document, a construct costs at most `costOfCopy * size`.
     isNeeded = Self.costOfCopy * size * size > limit
   }
 
@@ -52,7 +52,7 @@ struct RescanEstimate {
   /// The cost of a byte that is copied: memory is limited more strictly than time, to 64 MB.
   fileprivate static let costOfCopy = 16
 
-  /// The size up to which the text of a block is not counted: it adds less than 256 bytes for each of its characters.
+  /// The largest size of a block that is not counted; such a block adds less than 256 bytes for each of its characters.
   private static let uncounted = 256
 
   /// Adds the constructs in the text of a paragraph, a heading or a table cell.
@@ -99,7 +99,7 @@ private struct InlineCounts {
       case UInt8(ascii: "@"):
         word.addresses += 1
         line.mails += 1
-      // Character references are decoded before, and `&#64;` and `&commat;` are `@`.
+      // Character references are decoded first, and `&#64;` and `&commat;` are `@`.
       case UInt8(ascii: "&"):
         if at + 1 < text.count, text[at + 1] == UInt8(ascii: "#") || text[at + 1] == UInt8(ascii: "c") {
           line.mails += 1
@@ -124,7 +124,7 @@ private struct InlineCounts {
   private mutating func endWord(at end: Int) {
     addresses = max(addresses, word.addresses)
     parentheses = max(parentheses, word.parentheses)
-    // Each was measured: a byte that is read again for an address takes three times as long as for other constructs.
+    // Measured: reading a byte again takes three times as long for an address as for other constructs.
     addressCost += 3 * word.addresses * (end - word.start)
     parenthesisCost += word.parentheses * word.parentheses
     word = (end + 1, 0, 0)

@@ -18,9 +18,9 @@ struct ComparedPage: Sendable {
   var title = ""
   /// The path of the canonical link, or `nil` without one.
   var canonical: String?
-  /// The path that the page redirects to, or `nil` for a page of its own.
+  /// The path that the page redirects to, or `nil` if it is not a redirect.
   var redirect: String?
-  /// Whether metadata call the page an article.
+  /// Whether the page's metadata say that it is an article.
   var isCalledArticle = false
 
   var text = PageText()
@@ -41,7 +41,7 @@ struct ComparedPage: Sendable {
   /// Pieces of unconverted syntax.
   var leftovers: [Mark] = []
   var ids: Set<String> = []
-  /// The number of `<article>` elements that are in no other.
+  /// The number of `<article>` elements that are not inside another `<article>`.
   var articleCount = 0
 
   init(path: String) {
@@ -71,9 +71,10 @@ struct ComparedPage: Sendable {
     return contentRegion.map { region.contains($0) } ?? true
   }
 
-  /// Returns whether an element or word is in `<main>`; if the page has no `<main>`, in an `<article>`; else `true`.
+  /// Returns whether an element or word belongs to the main part of the page.
   ///
-  /// This part also contains the article's header and the lists around the article.
+  /// This part is `<main>`, else each `<article>`, else the whole page. It also contains the article's header and the
+  /// lists around the article.
   func isAroundContent(_ region: PageRegion) -> Bool {
     has(.main) ? region.contains(.main) : has(.article) ? region.contains(.article) : true
   }

@@ -1,6 +1,6 @@
-/// Finds syntax of generators and Markdown that a page shows to its readers.
+/// Finds unconverted syntax of Markdown or a generator in the visible text of a page.
 enum Leftovers {
-  /// Returns the pieces of syntax in the text of a block, with undecoded character references.
+  /// Returns the pieces of syntax in the text of a block, whose character references are not decoded yet.
   ///
   /// ```swift
   /// Leftovers.find(in: Array("See {% post_url a %}.".utf8))  // {%

@@ -4,7 +4,7 @@ extension ComparedPage {
   /// Reads a page.
   ///
   /// ```swift
-  /// ComparedPage(path: "a/index.html", Array("<main><h1 id=\"b\">B</h1></main>".utf8)).headings  // b
+  /// ComparedPage.read(Array("<h1 id=\"b\">B</h1>".utf8), at: "a/index.html").headings[0].name  // b
   /// ```
   static func read(_ bytes: [UInt8], at path: String) -> ComparedPage {
     var scanner = PageScanner(ComparedPage(path: path))
@@ -280,12 +280,12 @@ private struct PageScanner {
 }
 
 extension String {
-  /// The words of the text, with one space between two of them.
+  /// The words of the text, joined by single spaces.
   fileprivate var joinedWords: String {
     split(whereSeparator: \.isWhitespace).filter { $0 != "#" && $0 != "¶" }.joined(separator: " ")
   }
 
-  /// The lines of the text without white space at their ends, and without empty lines around it.
+  /// The text without white space at the ends of its lines, and without empty lines at its start and end.
   fileprivate var trimmedLines: String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
       String(line.reversed().drop(while: \.isWhitespace).reversed())

@@ -26,7 +26,7 @@ struct PageText: Sendable {
     String(decoding: bytes[Int(word.start)..<Int(word.end)], as: UTF8.self)
   }
 
-  /// Appends text with undecoded character references.
+  /// Appends text whose character references are not decoded yet.
   ///
   /// A word continues across calls, because tags such as `<em>` do not end it.
   mutating func append(_ text: ArraySlice<UInt8>, line: Int, in region: PageRegion) {
@@ -40,7 +40,7 @@ struct PageText: Sendable {
     }
   }
 
-  /// Ends the current word, as a block or the end of the page does.
+  /// Ends the current word, for example at the end of a block or of the page.
   mutating func endWord() {
     guard let start = wordStart.take() else { return }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -122,7 +122,7 @@ struct PageRegion: OptionSet, Sendable {
   static let main = PageRegion(rawValue: 1)
   /// `<article>`.
   static let article = PageRegion(rawValue: 2)
-  /// The text of an article, which its class or property names: `e-content`, `articleBody`.
+  /// The element with the text of an article, known by its class or property, such as `e-content`.
   static let body = PageRegion(rawValue: 4)
   /// A header, footer, navigation or form.
   static let frame = PageRegion(rawValue: 8)

@@ -2,7 +2,7 @@
 package struct ComparisonText {
   private let comparison: SiteComparison
   private let (old, new): (String, String)
-  /// The number of differences of each kind that are printed.
+  /// The maximum number of differences that are printed for each kind.
   private static let limit = 20
 
   /// Creates the report; `old` and `new` are the paths of the sites.

@@ -24,9 +24,10 @@ enum AddressRule {
       place: path.map { Difference.Place(isOld: true, path: $0, line: 1) })
   }
 
-  /// Returns whether to skip a file: a page, or a file of the theme or the hosting, whose address readers do not use.
+  /// Returns whether to skip a file, because readers do not use its address, or because it is a page.
   ///
-  /// Pages are compared by `PagePairs`.
+  /// Readers do not use the addresses of stylesheets, scripts, fonts and the settings of a host. `PagePairs` compares
+  /// the pages.
   private static func isOfTheme(_ path: String) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""

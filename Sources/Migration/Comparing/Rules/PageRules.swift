@@ -81,7 +81,7 @@ enum IDRule {
   }
 }
 
-/// Finds links within the new site to ids that are not there.
+/// Finds links within the new site to ids that do not exist.
 enum LinkRule {
   static func differences(_ site: ComparedSite) -> [Difference] {
     site.pages.flatMap { page in

@@ -147,7 +147,7 @@ struct SVGScanner {
 
 /// Parses numbers in the attributes of an SVG file.
 enum SVGLength {
-  /// Returns a positive length without a unit or in pixels, and nil for other units and percentages.
+  /// Returns a positive length in pixels; `nil` for other units and percentages.
   static func pixels(_ text: String) -> Double? {
     var text = text.utf8.drop(while: \.isSVGSpace)
     while let last = text.last, last.isSVGSpace { text.removeLast() }

@@ -2,14 +2,14 @@ import Diagnostics
 
 /// Finds names that may be misspellings of each other: one letter differs, or two in long names.
 ///
-/// Similar names become equal when some letters of each are deleted. Names with equal shortened forms are compared, so
-/// that not each name is compared with all others.
+/// Similar names become equal when some letters of each are deleted. So only names with an equal shortened form are
+/// compared, not each name with all others.
 struct SimilarNames {
   private let names: [SpelledName]
   /// The indices of the names to compare with each name; an index may occur more than once.
   private var candidates: [Int: [Int]] = [:]
 
-  /// The number of names with an equal shortened form that other names are compared with.
+  /// The maximum number of names with the same shortened form that a name is compared with.
   ///
   /// Many such names are a family, such as `unit a` to `unit z`, and not misspellings. Comparing all of them with each
   /// other would take quadratic time.
@@ -71,7 +71,7 @@ private struct SpelledName {
   /// Calls a function with the hash of the name, and of each text that results from deleting at most `errorLimit`
   /// letters of it.
   ///
-  /// Equal texts have equal hashes. Each hash is computed from the hashes of the parts that remain, without the text.
+  /// Equal texts have equal hashes. Each hash is computed from the hashes of the remaining parts, not from a new text.
   func forEachShortenedForm(_ body: (UInt64) -> Void) {
     if errorLimit == 0 { return }
     var (hashes, powers): ([UInt64], [UInt64]) = ([0], [1])

@@ -68,8 +68,8 @@ extension Renderer {
 
   /// Renders the override of a block, or its default content.
   ///
-  /// The override of the outermost template wins. If the override contains blocks, only templates further outside can
-  /// override them.
+  /// The override of the outermost template wins. If that override contains blocks, only templates that include
+  /// the overriding template can override them.
   mutating func render(_ block: Block, to output: inout MarkupBuffer) {
     guard enter(at: block.range, output) else { return }
     if let level = overrides.firstIndex(where: { $0.blocks[block.name] != nil }),
@@ -124,7 +124,9 @@ struct BlockSearch {
   }
 }
 
-/// A cycle of templates that include each other, found in the trail of a rendering that nested too deep.
+/// A cycle of templates that include each other.
+///
+/// If the renderer exceeds the nesting limit, it looks for a cycle in its trail.
 struct InclusionCycle {
   /// The tags that form the cycle, the last one first.
   private let steps: [InclusionStep]
@@ -133,7 +135,7 @@ struct InclusionCycle {
   /// The first name is also the last name.
   private let names: [String]
 
-  /// Follows the trail backwards: from an inclusion to the inclusion of the template that contains it, and so on.
+  /// Follows the trail backwards: an earlier step included the template that contains the current inclusion.
   init?(in trail: [InclusionStep], of templates: [Template]) {
     let names = Dictionary(templates.map { (ObjectIdentifier($0.program), $0.name) }) { first, _ in first }
     guard var end = trail.lastIndex(where: { !$0.isBlock }) else { return nil }

@@ -13,7 +13,7 @@ final class AssetHandle: NamedObject {
     self.scope = scope
   }
 
-  /// The next parts of all asset paths with this prefix.
+  /// The names that can follow the path so far, such as `css` after `asset.site`.
   var names: [String] {
     let prefix = self.prefix
     let suffixes = scope.model.theme.assets.keys.filter { $0.hasPrefix(prefix) }.map {

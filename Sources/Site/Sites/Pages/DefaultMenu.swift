@@ -5,7 +5,7 @@
 struct DefaultMenu: Sendable {
   /// The maximum number of links.
   static let limit = 36
-  /// The number of links that sections leave to pages if not everything fits.
+  /// The number of links that are reserved for pages if not everything fits.
   private static let reservedForPages = 12
 
   /// The indexes of the sections at the top level, by path.

@@ -5,9 +5,9 @@ struct FolderListing {
   private(set) var files: [DiskFolder.Listed] = []
   private(set) var skippedFiles: [DiskFolder.SkippedFile] = []
 
-  /// The path of a file that must not be left out.
+  /// The path of the settings file; it is an error if this file is left out.
   private let settings: String?
-  /// The paths with non-ASCII letters.
+  /// The paths with non-ASCII letters, for finding names that differ only in how letters are composed.
   private var composedPaths: Set<String> = []
 
   private static let depthLimit = 64

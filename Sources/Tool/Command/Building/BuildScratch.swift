@@ -1,15 +1,16 @@
 import Files
 import Sites
 
-/// A temporary file for rendered articles that do not fit into memory; it has no name, and is on the output folder's
-/// disk.
+/// A temporary file for rendered articles that do not fit into memory.
+///
+/// It has no name, and is on the disk of the output folder.
 struct BuildScratch: ScratchSpace {
   private let file: ScratchFile
 
   /// How much free space the disk must have, as a multiple of the size of the articles.
   ///
-  /// The rendered articles take twice the size of the articles. The pages take as much, and so do their copies in the
-  /// cache.
+  /// The rendered articles, the pages, and the copies of the pages in the cache each take twice the size of the
+  /// articles. The rest is a reserve.
   private static let spaceFactor = 8
 
   /// Creates the file for articles of a given size; `nil` if the disk is too full or the folder is not writable.
