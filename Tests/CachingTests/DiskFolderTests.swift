@@ -105,7 +105,7 @@ import Testing
   }
 
   static let replacements: [Case<String, FolderProblem>] = [
-    Case("a link", "ln -s /etc/hostname a.md", .isLink), Case("a pipe", "mkfifo a.md", .isNoFile),
+    Case("a link", "ln -s /etc/hostname a.md", .isLink), Case("a pipe", "mkfifo a.md", .notAFile),
     Case("a folder", "mkdir a.md", .isFolder), Case("nothing", ":", .missing),
   ]
 

@@ -107,7 +107,7 @@ private func page(_ text: String, head: String = "", frame: String = "") -> Stri
       "a link to an id that is gone",
       .init(
         old: page("<p>A"), new: page("<p>A <a href=\"/a/#no\">b</a>"), kind: .ids,
-        messages: ["the link `/a/#no` leads to an id that its page lacks"])
+        messages: ["the link `/a/#no` leads to an id that does not exist on its page"])
     ),
     (
       "one instant in two zones",
@@ -198,7 +198,7 @@ private func page(_ text: String, head: String = "", frame: String = "") -> Stri
     let new = site(["list/index.html": list(["a", "c", "x", "b"])])
     #expect(
       SiteComparison.compare(old, new).differences.filter { $0.kind == .order }.map(\.message)
-        == ["the list has another order: `/b/` was where `/c/` is"])
+        == ["the order of the list differs: `/c/` is now in the place of `/b/`"])
   }
 }
 

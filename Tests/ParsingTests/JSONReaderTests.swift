@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [
     Case("only white space", " ", "1:2: error: a value is expected here"),
-    Case("two values", "{} {}", "1:4-1:5: error: the JSON has already ended, so the line must end here"),
+    Case("two values", "{} {}", "1:4-1:5: error: there is text after the end of the JSON"),
     Case("a key without quotes", "{a: 1}", "1:2-1:3: error: a key in double quotes is expected here"),
     Case("a key in single quotes", "{'a': 1}", "1:2-1:3: error: a key in double quotes is expected here"),
     Case("no colon", #"{"a" 1}"#, "1:6-1:7: error: a `:` must follow the key"),
@@ -59,12 +59,12 @@ import Testing
     Case(
       "a comma at the end of an object", "{\"a\": 1,\n}", "1:8-1:9: error: JSON allows no comma after the last value"),
     Case("a text without quotes", "[hello]", "1:2-1:7: error: `hello` is not a valid value"),
-    Case("a comment", "[1] // one", "1:5-1:6: error: the JSON has already ended, so the line must end here"),
+    Case("a comment", "[1] // one", "1:5-1:6: error: there is text after the end of the JSON"),
     Case("leading zeros", "[01]", "1:2-1:4: error: `01` is not a valid value"),
     Case("a plus sign", "[+1]", "1:2-1:4: error: `+1` is not a valid value"),
     Case("a point without digits", "[1.]", "1:2-1:4: error: `1.` is not a valid value"),
     Case("infinity", "[Infinity]", "1:2-1:10: error: `Infinity` is not a valid value"),
-    Case("an open text", "[\"a\n\"]", "1:2-1:4: error: the text has no closing quotes"),
+    Case("an open text", "[\"a\n\"]", "1:2-1:4: error: the string has no closing quotes"),
     Case("a control character", "[\"a\tb\"]", "1:4-1:5: error: the control character U+0009 is not allowed here"),
     Case("an unknown escape", #"["\x"]"#, "1:3-1:5: error: the escape sequence is unknown"),
     Case("half of a surrogate pair", #"["\ud83d!"]"#, "1:3-1:9: error: the escape sequence is unknown"),

@@ -115,9 +115,9 @@ import Testing
     Case(
       "an array header with one closing bracket missing", "[[a] ]",
       "1:4-1:5: error: the name of the table must end with its brackets"),
-    Case("an open text", "é = 'x".replacing("é", with: "a"), "1:5-1:7: error: the text has no closing quotes"),
-    Case("a text over two lines", "a = \"x\ny\"", "1:5-1:7: error: the text has no closing quotes"),
-    Case("an open long text", "a = '''x\n", "1:5-2:1: error: the text has no closing quotes"),
+    Case("an open text", "é = 'x".replacing("é", with: "a"), "1:5-1:7: error: the string has no closing quotes"),
+    Case("a text over two lines", "a = \"x\ny\"", "1:5-1:7: error: the string has no closing quotes"),
+    Case("an open long text", "a = '''x\n", "1:5-2:1: error: the string has no closing quotes"),
     Case(
       "an open list", "a = [1\nb = 2",
       "2:1-2:2: error: a `,` or a `]` is expected here (1:5-1:6: the array begins here)"),

@@ -13,7 +13,7 @@ package enum FolderProblem: Error, Equatable {
   /// The path names a symbolic link.
   case isLink
   /// It is a pipe, a device or a socket.
-  case isNoFile
+  case notAFile
   /// The path leads out of its folder.
   case leadsOut
   /// The folder is not empty.
@@ -47,7 +47,7 @@ package enum FolderProblem: Error, Equatable {
     case .isFolder: "it is a folder"
     case .notAFolder: "it is not a folder"
     case .isLink: "it is a symbolic link"
-    case .isNoFile: "it is not a regular file"
+    case .notAFile: "it is not a regular file"
     case .leadsOut: "its path leads out of the folder"
     case .notEmpty: "it is not empty"
     case .denied: "permission denied"
@@ -74,7 +74,7 @@ package enum FolderProblem: Error, Equatable {
     case ENOTDIR: self = .notAFolder
     case ELOOP: self = .isLink
     // Opening a socket, or a pipe without a reader for writing.
-    case ENXIO: self = .isNoFile
+    case ENXIO: self = .notAFile
     case ENOTEMPTY: self = .notEmpty
     case EACCES: self = .denied
     case EROFS: self = .readOnly

@@ -23,7 +23,7 @@ package final class OpenFile: Sendable {
     switch kind {
     case .file: break
     case .folder: throw .isFolder
-    default: throw .isNoFile
+    default: throw .notAFile
     }
   }
 

@@ -30,11 +30,11 @@ enum WordRuns {
     for step in steps {
       switch step {
       case .both(let index, _):
-        if old.isContent(oldWords[index].region) { append(oldWords[index], of: old, as: .same) }
+        if old.isInArticleText(oldWords[index].region) { append(oldWords[index], of: old, as: .same) }
       case .first(let index):
-        if old.isContent(oldWords[index].region) { append(oldWords[index], of: old, as: .missing) }
+        if old.isInArticleText(oldWords[index].region) { append(oldWords[index], of: old, as: .missing) }
       case .second(let index):
-        if new.isContent(newWords[index].region) { append(newWords[index], of: new, as: .added) }
+        if new.isInArticleText(newWords[index].region) { append(newWords[index], of: new, as: .added) }
       }
     }
     if !text.isEmpty { runs.append(WordRun(kind: kind, text: text.joined(separator: " "), line: line)) }
@@ -42,7 +42,7 @@ enum WordRuns {
   }
 
   private static func words(of page: ComparedPage) -> [PageText.Word] {
-    page.text.words.filter { page.isAroundContent($0.region) || page.isContent($0.region) }
+    page.text.words.filter { page.isInMainPart($0.region) || page.isInArticleText($0.region) }
   }
 
   /// Returns the runs without moved text, such as a caption: text that is missing at one place and added at another.

@@ -32,7 +32,7 @@ enum TemplateProblem: Equatable {
   enum FilterSyntax: Equatable {
     case missingName
     case missingColon(String)
-    case unclosedText
+    case unclosedString
   }
 
   var severity: Severity {
@@ -88,7 +88,7 @@ extension TemplateProblem {
     case .tooManyLevels(let limit): "tags nest deeper than \(limit) levels; the rest of the template is not read"
     case .invalidFilter(.missingName): "the name of a filter is missing after `|`"
     case .invalidFilter(.missingColon(let name)): "the arguments of `\(name.shortened)` must follow a colon"
-    case .invalidFilter(.unclosedText): "this text has no closing quote"
+    case .invalidFilter(.unclosedString): "this text has no closing quote"
     case .unknownFilter(let name): "there is no filter `\(name.shortened)`"
     case .wrongCount(let name, let takes): "`\(name)` takes \(takes)"
     case .wrongArgument(let name, let parameter, let expectation): "`\(name)`: \(parameter) must be \(expectation)"

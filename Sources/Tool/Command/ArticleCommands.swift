@@ -117,7 +117,7 @@ struct UnreadableFile: Error {
   let problem: FolderProblem
 
   var diagnostic: Diagnostic {
-    let help = problem == .isNoFile ? "; to read a pipe, make it standard input and pass `-`" : ""
+    let help = problem == .notAFile ? "; to read a pipe, make it standard input and pass `-`" : ""
     return .unreadable(path, problem.message + help)
   }
 }

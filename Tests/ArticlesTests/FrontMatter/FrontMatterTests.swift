@@ -135,7 +135,7 @@ import Testing
       "text behind the brace", "{\"a\": 1} Text\n",
       """
       json [] ""
-      1:10-1:11: error: the JSON has already ended, so the line must end here [front-matter.syntax]
+      1:10-1:11: error: there is text after the end of the JSON [front-matter.syntax]
       """),
     Case(
       "a comma too many", "{\n  \"a\": 1,\n}\nText",

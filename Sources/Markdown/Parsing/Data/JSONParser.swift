@@ -159,8 +159,8 @@ extension JSONParser {
         cursor.advance()
         return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"): text += try escapeSequence()
-      case nil, UInt8(ascii: "\n"), UInt8(ascii: "\r"): throw problem(.unclosedText, from: start)
-      default: throw cursor.controlCharacter ?? problem(.unclosedText, from: start)
+      case nil, UInt8(ascii: "\n"), UInt8(ascii: "\r"): throw problem(.unclosedString, from: start)
+      default: throw cursor.controlCharacter ?? problem(.unclosedString, from: start)
       }
     }
   }

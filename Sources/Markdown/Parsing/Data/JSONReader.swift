@@ -37,7 +37,7 @@ package enum JSONMistake: Sendable, Equatable {
   /// A comma before a closing bracket or brace.
   case trailingComma
   /// A string without its closing quote on the same line.
-  case unclosedText
+  case unclosedString
   /// A backslash followed by something other than an escape sequence.
   case invalidEscape
   /// Characters that are not a value of any kind.
@@ -52,9 +52,9 @@ extension JSONMistake {
     case .expectedValue: "a value is expected here"
     case .expectedCommaOrBracket: "a `,` or a `]` is expected here"
     case .expectedCommaOrBrace: "a `,` or a `}` is expected here"
-    case .expectedEnd: "the JSON has already ended, so the line must end here"
+    case .expectedEnd: "there is text after the end of the JSON"
     case .trailingComma: "JSON allows no comma after the last value"
-    case .unclosedText: "the text has no closing quotes"
+    case .unclosedString: "the string has no closing quotes"
     case .invalidEscape: "the escape sequence is unknown"
     case .invalidValue(let text): "`\(text)` is not a valid value"
     }

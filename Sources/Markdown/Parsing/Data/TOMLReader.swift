@@ -37,7 +37,7 @@ package enum TOMLMistake: Sendable, Equatable {
   /// A table header without its closing brackets.
   case unclosedHeader
   /// A string without its closing quotes.
-  case unclosedText
+  case unclosedString
   /// A backslash followed by something other than an escape sequence.
   case invalidEscape
   /// Characters that are not a value of any kind.
@@ -62,7 +62,7 @@ extension TOMLMistake {
     case .expectedCommaOrBracket: "a `,` or a `]` is expected here"
     case .expectedCommaOrBrace: "a `,` or a `}` is expected here, on the same line"
     case .unclosedHeader: "the name of the table must end with its brackets"
-    case .unclosedText: "the text has no closing quotes"
+    case .unclosedString: "the string has no closing quotes"
     case .invalidEscape: "the escape sequence is unknown"
     case .invalidValue(let text): "`\(text)` is not a valid value"
     case .invalidDate(let text): "`\(text)` is not a valid date or time"

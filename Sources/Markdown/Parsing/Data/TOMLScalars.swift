@@ -97,7 +97,7 @@ extension TOMLParser {
   /// Returns the problem with a string: a missing closing quote at a line end, or a control character.
   private func textProblem(from start: Int) -> DataProblem {
     let isEnd = cursor.isAtEnd || cursor.starts(with: "\n") || cursor.starts(with: "\r\n")
-    let unclosed = cursor.problem(.unclosedText, from: start)
+    let unclosed = cursor.problem(.unclosedString, from: start)
     return isEnd ? unclosed : cursor.controlCharacter ?? unclosed
   }
 }

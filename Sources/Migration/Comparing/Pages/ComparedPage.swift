@@ -66,8 +66,8 @@ struct ComparedPage: Sendable {
   ///
   /// The text is the element whose class or property marks it as the body, else the only `<article>`, else `<main>`,
   /// else the whole page.
-  func isContent(_ region: PageRegion) -> Bool {
-    guard !region.contains(.frame) else { return false }
+  func isInArticleText(_ region: PageRegion) -> Bool {
+    guard !region.contains(.navigation) else { return false }
     return contentRegion.map { region.contains($0) } ?? true
   }
 
@@ -75,7 +75,7 @@ struct ComparedPage: Sendable {
   ///
   /// This part is `<main>`, else each `<article>`, else the whole page. It also contains the article's header and the
   /// lists around the article.
-  func isAroundContent(_ region: PageRegion) -> Bool {
+  func isInMainPart(_ region: PageRegion) -> Bool {
     has(.main) ? region.contains(.main) : has(.article) ? region.contains(.article) : true
   }
 

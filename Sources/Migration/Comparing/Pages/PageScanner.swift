@@ -93,8 +93,8 @@ private struct PageScanner {
     switch tag.name {
     case "main": entered = .main
     case "article": entered = .article
-    case "header", "footer", "nav", "form", "button", "select", "dialog": entered = .frame
-    case "pre": entered = [.block, .code]
+    case "header", "footer", "nav", "form", "button", "select", "dialog": entered = .navigation
+    case "pre": entered = [.pre, .code]
     case "code", "kbd", "samp", "textarea", "math": entered = .code
     default: entered = tag["role"] == "main" ? .main : []
     }
@@ -145,7 +145,7 @@ private struct PageScanner {
     default: break
     }
     if Self.countedElements.contains(tag.name) { page.elements.append(mark(tag.name)) }
-    if !region.contains(.block) { recordAttributes(of: tag) }
+    if !region.contains(.pre) { recordAttributes(of: tag) }
     // Browsers show the tags of components as unknown elements.
     if tag.isCapitalized, Self.isUnknown(tag.name), !region.contains(.code) {
       page.leftovers.append(mark("<\(tag.name)>"))
@@ -216,9 +216,9 @@ private struct PageScanner {
     }
     if collected != nil { collected?.bytes += CharacterReferences.decoded(text) }
     // `PageRules` compares the text of code blocks.
-    guard !region.contains(.block) else { return }
+    guard !region.contains(.pre) else { return }
     // `PageRules` compares terms, too, so they do not count as text of the article.
-    page.text.append(text, line: line, in: collected?.kind == .term ? region.union(.frame) : region)
+    page.text.append(text, line: line, in: collected?.kind == .term ? region.union(.navigation) : region)
     if !region.contains(.code) { pendingText += text } else { finishLeftovers() }
   }
 

@@ -125,9 +125,9 @@ struct PageRegion: OptionSet, Sendable {
   /// The element with the text of an article, known by its class or property, such as `e-content`.
   static let body = PageRegion(rawValue: 4)
   /// A header, footer, navigation or form.
-  static let frame = PageRegion(rawValue: 8)
+  static let navigation = PageRegion(rawValue: 8)
   /// `<pre>`.
-  static let block = PageRegion(rawValue: 16)
+  static let pre = PageRegion(rawValue: 16)
   /// Code of any kind.
   static let code = PageRegion(rawValue: 32)
 }

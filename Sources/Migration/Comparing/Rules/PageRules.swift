@@ -5,7 +5,7 @@ enum LeftoverRule {
   static func differences(_ pair: PagePairs.Pair) -> [Difference] {
     var known: [String: Int] = [:]
     for mark in pair.old.leftovers { known[mark.name, default: 0] += 1 }
-    return pair.new.leftovers.filter { pair.new.isContent($0.region) }.compactMap { mark in
+    return pair.new.leftovers.filter { pair.new.isInArticleText($0.region) }.compactMap { mark in
       if let count = known[mark.name], count > 0 {
         known[mark.name] = count - 1
         return nil
@@ -49,13 +49,13 @@ enum ElementRule {
 
   private static func counts(of page: ComparedPage) -> [String: Int] {
     var counts: [String: Int] = [:]
-    for mark in page.elements where page.isContent(mark.region) { counts[mark.name, default: 0] += 1 }
+    for mark in page.elements where page.isInArticleText(mark.region) { counts[mark.name, default: 0] += 1 }
     return counts
   }
 
   private static func codeDifferences(_ pair: PagePairs.Pair) -> [Difference] {
-    let old = pair.old.codeBlocks.filter { pair.old.isContent($0.region) }
-    let new = pair.new.codeBlocks.filter { pair.new.isContent($0.region) }
+    let old = pair.old.codeBlocks.filter { pair.old.isInArticleText($0.region) }
+    let new = pair.new.codeBlocks.filter { pair.new.isInArticleText($0.region) }
     guard old.count == new.count else { return [] }
     return zip(old, new).filter { $0.value != $1.value }.map { old, new in
       let lines = zip(old.value.split(separator: "\n"), new.value.split(separator: "\n"))
@@ -70,7 +70,10 @@ enum ElementRule {
 /// Finds ids of headings that the new page lacks.
 enum IDRule {
   static func differences(_ pair: PagePairs.Pair) -> [Difference] {
-    pair.old.headings.filter { pair.old.isContent($0.region) && !pair.new.ids.contains($0.name) }.map { heading in
+    let lost = pair.old.headings.filter { heading in
+      pair.old.isInArticleText(heading.region) && !pair.new.ids.contains(heading.name)
+    }
+    return lost.map { heading in
       let successor = pair.new.headings.first { $0.value == heading.value }
       return Difference(
         kind: .ids, page: pair.old.address,
@@ -92,7 +95,8 @@ enum LinkRule {
           !target.ids.contains(SiteAddressPath.of("/" + id).map { String($0.dropFirst()) } ?? id)
         else { return nil }
         return Difference(
-          kind: .ids, page: page.address, message: "the link `\(link.value)` leads to an id that its page lacks",
+          kind: .ids, page: page.address,
+          message: "the link `\(link.value)` leads to an id that does not exist on its page",
           place: Difference.Place(isOld: false, path: page.path, line: link.line))
       }
     }
@@ -135,14 +139,14 @@ enum DateRule {
     return [
       Difference(
         kind: .order, page: pair.old.address,
-        message: "the list has another order: `\(first.0)` was where `\(first.1)` is")
+        message: "the order of the list differs: `\(first.1)` is now in the place of `\(first.0)`")
     ]
   }
 
   /// Returns the addresses that the main part of a page links to, without duplicates.
   private static func listed(on page: ComparedPage) -> [String] {
     var seen: Set<String> = []
-    return page.links.filter { page.isAroundContent($0.region) && !$0.region.contains(.frame) }.map(\.name)
+    return page.links.filter { page.isInMainPart($0.region) && !$0.region.contains(.navigation) }.map(\.name)
       .filter { !$0.contains("#") && seen.insert($0).inserted }
   }
 }
@@ -154,7 +158,7 @@ enum AttributeRule {
     var kept: [String: Int] = [:]
     for mark in pair.new.attributes { kept["\(mark.name)=\(mark.value)", default: 0] += 1 }
     var dropped: [String: Int] = [:]
-    for mark in pair.old.attributes where pair.old.isContent(mark.region) && !mark.region.contains(.code) {
+    for mark in pair.old.attributes where pair.old.isInArticleText(mark.region) && !mark.region.contains(.code) {
       let attribute = "\(mark.name)=\(mark.value)"
       if let count = kept[attribute], count > 0 {
         kept[attribute] = count - 1

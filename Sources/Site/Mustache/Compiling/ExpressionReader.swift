@@ -103,7 +103,7 @@ struct ExpressionReader {
     let first = bytes[at]
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       guard let close = bytes[(start + 1)..<end].firstIndex(of: first) else {
-        return fail(.invalidFilter(.unclosedText), at: start..<end)
+        return fail(.invalidFilter(.unclosedString), at: start..<end)
       }
       at = close + 1
       return FilterCall.Argument(.literal(.text(text(start + 1..<close))), at: start..<at)
