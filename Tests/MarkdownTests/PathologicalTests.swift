@@ -90,6 +90,8 @@ struct PathologicalDocument: Sendable, CustomTestStringConvertible {
     Self("200,000 instructions without end", repeated("a<?", 200_000)),
     Self("150,000 declarations without end", repeated("a<!X b", 150_000)),
     Self("50 paragraphs of ![[]()", repeated(repeated("![[]()", 3_000) + "\n\n", 50)),
+    Self("336 addresses, each longer than the one before", (1...336).map { repeated("http://", $0) + "# " }.joined()),
+    Self("40,000 addresses with a character reference", repeated("www.a.b/&auml;c ", 40_000)),
     Self("220 words of www._", repeated(repeated("www._", 900) + " ", 220)),
     Self("12,000 references to 50 kB", "[a]: /\(repeated("u", 50_000))\n\n" + repeated("[a] ", 12_000)),
     Self("references before a definition of 50 kB", repeated("[a] ", 12_000) + "\n\n[a]: /\(repeated("u", 50_000))"),

@@ -71,13 +71,25 @@ struct BodyLines {
     return isUnderline ? above : heading.endLine
   }
 
-  /// Returns the first range of a text inside a block, or `nil` if the block does not contain it verbatim.
-  func find(_ text: ArraySlice<UInt8>, in block: Range<Int>) -> Range<Int32>? {
-    guard let first = text.first, text.count <= block.count else { return nil }
-    for start in block.lowerBound...(block.upperBound - text.count) where file.utf8[start] == first {
-      if file.utf8[start..<start + text.count].elementsEqual(text) { return Int32(start)..<Int32(start + text.count) }
+  /// Finds the first range of a text in a part of the file.
+  ///
+  /// The range is `nil` if that part does not contain the text verbatim, or if finding it takes more than `limit`
+  /// comparisons of bytes.
+  func find(
+    _ text: ArraySlice<UInt8>, in part: Range<Int>, comparingAtMost limit: Int
+  ) -> (range: Range<Int32>?, compared: Int) {
+    var compared = 0
+    guard let first = text.first, text.count <= part.count else { return (nil, compared) }
+    for start in part.lowerBound...(part.upperBound - text.count) {
+      guard compared < limit else { break }
+      compared += 1
+      guard file.utf8[start] == first else { continue }
+      compared += text.count
+      if file.utf8[start..<start + text.count].elementsEqual(text) {
+        return (Int32(start)..<Int32(start + text.count), compared)
+      }
     }
-    return nil
+    return (nil, compared)
   }
 
   /// Returns the start of a footnote's marker.

@@ -24,6 +24,12 @@ struct TreeFlattening {
   private var linesAboveTable = 0
   /// The number of references to each footnote; footnote 1 is at index 0.
   private var references: [Int32] = []
+  /// Where the search for the next autolink starts in the block that starts at `block`.
+  private var autolinkSearch = (block: -1, next: 0)
+  /// How many bytes may still be compared to find autolinks.
+  ///
+  /// Without this limit, links that the source does not contain verbatim would take quadratic time.
+  private var comparisonsLeft: Int
 
   /// The maximum nesting of nodes.
   ///
@@ -33,6 +39,7 @@ struct TreeFlattening {
   init(_ document: borrowing CMarkDocument, syntax: BlockSyntax, lines: BodyLines) {
     self.syntax = syntax
     self.lines = lines
+    comparisonsLeft = 32 * lines.count + 100_000
     tree.text.reserveCapacity(lines.count)
     tree.nodes.reserveCapacity(lines.count / 24)
     tree.traits = syntax.traits
@@ -250,12 +257,18 @@ struct TreeFlattening {
 
   /// Returns the range of an autolink.
   ///
-  /// The library does not report it, so this searches the enclosing block for the text of the link.
-  private func range(ofAutolink text: CMarkNode) -> Range<Int32> {
+  /// The library does not report it, so this searches the enclosing block for the text of the link, behind the previous
+  /// autolink.
+  private mutating func range(ofAutolink text: CMarkNode) -> Range<Int32> {
     var bytes: [UInt8] = []
     text.literal.append(to: &bytes)
     guard let block = enclosingBlock() else { return 0..<0 }
-    return lines.find(bytes[...], in: block) ?? Int32(block.lowerBound)..<Int32(block.upperBound)
+    let start = autolinkSearch.block == block.lowerBound ? min(autolinkSearch.next, block.upperBound) : block.lowerBound
+    let search = lines.find(bytes[...], in: start..<block.upperBound, comparingAtMost: comparisonsLeft)
+    comparisonsLeft -= search.compared
+    guard let found = search.range else { return Int32(block.lowerBound)..<Int32(block.upperBound) }
+    autolinkSearch = (block.lowerBound, Int(found.upperBound))
+    return found
   }
 
   /// Returns the range of the nearest enclosing block that has one.
