@@ -233,7 +233,7 @@ extension Publisher {
     return publication
   }
 
-  /// Returns the files, of those that are not outputs any more, that stay for one more change of the site.
+  /// Returns the replaced files that stay for one more change of the site.
   private func outdatedFiles(
     of unclaimed: [PublishedList.Entry], besides added: [(entry: PublishedList.Entry, change: OutputStaging.Change)]
   ) -> [PublishedList.Entry] {
