@@ -28,7 +28,7 @@ struct ScratchSite {
       atPath: folder.appending(path: path).path, withDestinationPath: target)
   }
 
-  /// Builds the site; runs as the user `nobody` if the test needs a user without access to all files.
+  /// Builds the site, as an unprivileged user if the test needs a user without access to all files.
   func build(into output: String = "_site", asNobody: Bool = false) throws -> SiteBuilding {
     let arguments = ["--now", "2026-11-21", "--output", output]
     let outcome =
@@ -45,7 +45,7 @@ struct ScratchSite {
         try changeOwner(of: "\(output)/\(path)")
       }
     }
-    // The user `nobody` may not have access to the folder of the tool.
+    // The unprivileged user may lack access to the folder of the tool.
     let tool = folder.appending(path: "tool").path
     try FileManager.default.copyItem(atPath: BuiltTool.path(), toPath: tool)
     let user = ["--reuid=65534", "--regid=65534", "--clear-groups"]
