@@ -90,6 +90,7 @@ let package = Package(
     site.target("Checking", over: ["Articles", "Assets", "Diagnostics", "Markup", "Sites"]),
 
     migration.target("Comparing", over: ["Dates", "Markup"]),
+    migration.target("Importing", over: ["Articles", "Dates", "Diagnostics", "Parsing"]),
 
     tool.target("Publishing", over: ["Diagnostics", "Files", "Records"]),
     tool.target("Caching", over: ["Articles", "Diagnostics", "Files", "Parsing", "Publishing", "Records", "Sites"]),
@@ -102,7 +103,7 @@ let package = Package(
       over: [
         "Articles", "Caching", "Checking", "Comparing", "Components", "Containers", "Dates", "Diagnostics", "Elements",
         "Files",
-        "Highlighting", "Markup", "Parsing", "Publishing", "Records", "Reporting", "Serving", "Sites", "Views",
+        "Highlighting", "Importing", "Markup", "Parsing", "Publishing", "Records", "Reporting", "Serving", "Sites", "Views",
       ]),
     tool.program("GarlandTool", over: ["Command"]),
 
@@ -152,6 +153,7 @@ let package = Package(
     tests("ExamplesTests", of: ["Examples", "Garland"]),
     tests("HighlightingTests", of: ["Components", "Highlighting", "TestSupport", "Views"], besides: ["Oracle"]),
     tests("FilesTests", of: ["Files", "TestSupport"]),
+    tests("ImportingTests", of: ["Importing", "TestSupport"]),
     tests("MarkupTests", of: ["Garland", "Markup", "TestSupport"], besides: ["parse.py"]),
     tests(
       "MarkdownTests",

@@ -75,20 +75,8 @@ extension SiteFiles {
   /// Lists a folder and the folders in it; files and folders whose name begins with a dot are left out.
   fileprivate init(folder path: String) throws(FolderProblem) {
     let tree = FolderTree(try Folder(path))
-    self.init(paths: try Self.paths(in: tree.root, under: "").sorted()) { file in
+    self.init(paths: try FolderListing.read(tree.root).paths) { file in
       try? tree.file(at: file).contents(limit: 1 << 28)
     }
-  }
-
-  private static func paths(in folder: Folder, under prefix: String) throws(FolderProblem) -> [String] {
-    var paths: [String] = []
-    for entry in try folder.entries() where !entry.name.hasPrefix(".") && entry.isText {
-      switch entry.kind {
-      case .file: paths.append(prefix + entry.name)
-      case .folder: paths += try Self.paths(in: folder.folder(entry.name), under: prefix + entry.name + "/")
-      default: continue
-      }
-    }
-    return paths
   }
 }

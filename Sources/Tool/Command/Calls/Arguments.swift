@@ -60,6 +60,7 @@ enum InvocationMistake: Error, Equatable {
   case tooManyFiles(String)
   case missingPage
   case wrongSites
+  case wrongImport
 
   /// The mistake in a sentence without a full stop.
   var message: String {
@@ -80,6 +81,7 @@ enum InvocationMistake: Error, Equatable {
     case .missingFile(let command): "`\(command)` needs a file, or `-` for standard input"
     case .tooManyFiles(let command): "`\(command)` takes one file"
     case .missingPage: "`explain` needs a page: its address, its file in the site, or its article"
+    case .wrongImport: "`import` needs two folders: the site of the other generator, and a new folder"
     case .wrongSites: "`compare` needs two sites: the folder or sitemap of the old one, and the folder of the new one"
     }
   }

@@ -11,6 +11,7 @@ enum Help {
   /// A topic of `garland help`: a command, or a feature of Markdown files.
   enum Topic: String, CaseIterable {
     case build, serve, check, new, render, tree, explain, compare, code, containers
+    case importing = "import"
   }
 
   static func text(about topic: Topic?, in site: SiteCode = SiteCode()) -> String {
@@ -26,6 +27,7 @@ enum Help {
     case .tree: tree
     case .explain: explain
     case .compare: compare
+    case .importing: importing
     }
   }
 
@@ -44,6 +46,7 @@ enum Help {
       render FILE.md    print the HTML of one article
       tree FILE.md      print its blocks, containers, traits and labels, with lines
       explain PAGE      print what a page read, and why it was last rendered
+      import DIR OUT    convert the site of another generator
       compare OLD NEW   print what changed for readers between two built sites
       help TOPIC        describe a command, `containers` or `code`
 
@@ -151,6 +154,22 @@ enum Help {
 
       --cache DIR       the cache folder of the last build (default: .garland)
       --content DIR     the folder with articles (default: Content)
+
+    """
+
+  private static let importing = """
+    Usage: garland import DIR OUT [--from NAME] [--dry-run]
+
+    Converts a site of another generator into a site for Garland: settings, front matter, shortcodes, links and files.
+    The report says what was converted, and what needs a hand. Garland runs no code of the old site and changes no
+    file in DIR.
+
+    DIR               the folder of the old site
+    OUT               the folder of the new site, which must be new or empty
+
+    Options:
+      --from NAME       the generator, if Garland does not detect it: \(ImportCall.generators)
+      --dry-run         print the report, and write nothing
 
     """
 

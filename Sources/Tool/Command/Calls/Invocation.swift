@@ -15,10 +15,12 @@ enum Invocation: Equatable {
   case tree(ArticleCall)
   case explain(ExplainCall)
   case compare(CompareCall)
+  case importing(ImportCall)
 
   /// The name of a command.
   enum Command: String, CaseIterable {
     case build, serve, check, new, render, tree, explain, compare
+    case importing = "import"
   }
 
   /// Parses the arguments, without the program's name.
@@ -52,6 +54,7 @@ enum Invocation: Equatable {
       case .tree: (ArticleCall.treeFlags, [])
       case .explain: ([], ExplainCall.values)
       case .compare: ([], CompareCall.values)
+      case .importing: (ImportCall.flags, ImportCall.values)
       }
     return Arguments.read(arguments, flags: flags, values: values).flatMap { arguments in
       if arguments.flags.contains("--help") { return .success(.help(Help.Topic(rawValue: command.rawValue))) }
@@ -67,6 +70,7 @@ enum Invocation: Equatable {
       case .tree: return ArticleCall.read(arguments, for: command).map { .tree($0) }
       case .explain: return ExplainCall.read(arguments).map { .explain($0) }
       case .compare: return CompareCall.read(arguments).map { .compare($0) }
+      case .importing: return ImportCall.read(arguments).map { .importing($0) }
       }
     }
   }
@@ -84,6 +88,7 @@ enum Invocation: Equatable {
     case .tree(let call): TreeCommand(call: call, code: code).run()
     case .explain(let call): ExplainCommand(call: call).run()
     case .compare(let call): CompareCommand(call: call).run()
+    case .importing(let call): ImportCommand(call: call, code: code).run()
     }
   }
 }

@@ -1,0 +1,41 @@
+import Parsing
+
+/// The source files of a site for another generator.
+package struct ForeignSite: Sendable {
+  /// The paths of all files, relative to the folder of the site, in byte order.
+  package let paths: [String]
+  /// The paths as a set.
+  private let index: Set<String>
+  /// Returns the content of a file, or `nil` if it cannot be read.
+  package let read: @Sendable (_ path: String) -> [UInt8]?
+
+  /// Creates the files of a site from their paths and a function that reads one of them.
+  package init(paths: [String], read: @escaping @Sendable (_ path: String) -> [UInt8]?) {
+    self.paths = paths
+    self.read = read
+    index = Set(paths)
+  }
+
+  /// Returns whether a file exists.
+  func has(_ path: String) -> Bool { index.contains(path) }
+
+  /// Returns the paths of the files in a folder and in the folders below it; all paths for an empty name.
+  func paths(in folder: String) -> [String] { folder.isEmpty ? paths : paths.filter { $0.hasPrefix(folder + "/") } }
+
+  /// Returns a file as text, or `nil` if it does not exist.
+  func text(_ path: String) -> String? {
+    guard has(path), let bytes = read(path) else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns a data file as a map, or `nil` if it does not exist or is no map.
+  func map(_ path: String) -> DataMap? {
+    guard has(path), let bytes = read(path) else { return nil }
+    switch path.fileExtension {
+    case "yml", "yaml": return YAMLReader.read(bytes[...]).node?.map
+    case "toml": return TOMLReader.read(bytes[...]).node?.map
+    case "json": return JSONReader.read(bytes[...]).node?.map
+    default: return nil
+    }
+  }
+}

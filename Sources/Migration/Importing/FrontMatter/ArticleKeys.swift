@@ -1,0 +1,50 @@
+import Parsing
+
+/// The front matter of an article under Garland's names, in order.
+///
+/// ```swift
+/// var keys = ArticleKeys(article.keys)
+/// keys.rename("lastmod", to: "updated")
+/// keys["draft"] = .bool(true)
+/// ```
+struct ArticleKeys: Sendable {
+  private(set) var map: DataMap
+
+  /// Creates the keys from front matter.
+  init(_ map: DataMap) { self.map = map }
+
+  /// The value of a key; `nil` removes the key.
+  subscript(key: String) -> DataNode.Value? {
+    get { map[key]?.value }
+    set { map = newValue.map { map.setting(key, to: $0) } ?? map.removing([key]) }
+  }
+
+  /// Renames a key, unless the new key has a value already.
+  mutating func rename(_ key: String, to name: String) {
+    guard let value = self[key], key != name else { return }
+    if self[name] != nil, self[name] != .null { return }
+    map = DataMap(map.removing([name]).entries.map { ($0.key == key ? name : $0.key, $0.value.value) })
+    _ = value
+  }
+
+  /// Removes keys.
+  mutating func remove(_ keys: Set<String>) { map = map.removing(keys) }
+
+  /// Adds texts to the list under a key, without duplicates.
+  mutating func add(_ texts: [String], to key: String) {
+    let old = self[key]?.texts ?? []
+    let new = texts.filter { !old.contains($0) }
+    if !new.isEmpty { self[key] = .texts(old + new) }
+  }
+
+  /// Splits a text under a key into a list, as the old generator does.
+  mutating func split(_ key: String, at isSeparator: (Character) -> Bool) {
+    guard let text = self[key]?.text, !(text.isEmpty), DataNode(self[key] ?? .null, at: 0..<0).list == nil else {
+      return
+    }
+    self[key] = .texts(text.split(whereSeparator: isSeparator).map { String($0.trimmed) }.filter { !$0.isEmpty })
+  }
+
+  /// The keys as YAML between fences; empty without keys.
+  var frontMatter: String { map.entries.isEmpty ? "" : "---\n\(YAMLText.of(map))---\n" }
+}

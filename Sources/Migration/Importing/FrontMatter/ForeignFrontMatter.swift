@@ -1,0 +1,62 @@
+import Articles
+import Diagnostics
+import Parsing
+
+/// Reads the front matter of other generators: with fences, or as lines at the start of a file.
+enum ForeignFrontMatter {
+  /// Returns an article, and notes about front matter that cannot be read.
+  static func read(_ bytes: [UInt8], source: String, target: String) -> (article: ForeignArticle, notes: [ImportNote]) {
+    var sources = SourceMap()
+    let file = SourceFile(path: source, utf8: bytes)
+    let (block, diagnostics) = FrontMatterBlock.read(file, as: sources.add(file))
+    var (keys, bodyOffset) = (block.map, block.bodyOffset)
+    if block.format == nil, let lines = MetadataLines.read(bytes) { (keys, bodyOffset) = lines }
+    // Files often have an empty line between the front matter and the text.
+    let body = bytes[min(bodyOffset, bytes.count)...]
+    let bodyLine = bytes[..<body.startIndex].count { $0 == 0x0A } + 1
+    let notes = diagnostics.filter { $0.severity == .error && block.format != nil }.map { diagnostic in
+      let line = diagnostic.location.map { range in
+        bytes[..<min(range.bytes.lowerBound, bytes.count)].count { $0 == 0x0A } + 1
+      }
+      return ImportNote(path: source, line: line, message: diagnostic.message)
+    }
+    let article = ForeignArticle(source: source, target: target, keys: keys, body: Array(body), bodyLine: bodyLine)
+    return (article, notes)
+  }
+}
+
+/// Metadata as lines at the start of a file, as Pelican and MultiMarkdown read them: `Title: Bread`.
+enum MetadataLines {
+  /// Returns the keys in lower case and the offset of the text, or `nil` if the first line is no key with a value.
+  static func read(_ bytes: [UInt8]) -> (keys: DataMap, bodyOffset: Int)? {
+    var entries: [(String, String)] = []
+    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let line = String(decoding: bytes[start..<end], as: UTF8.self)
+      if line.trimmed.isEmpty {
+        start = min(end + 1, bytes.count)
+        break
+      }
+      if line.hasPrefix("    ") || line.hasPrefix("\t"), let last = entries.indices.last {
+        entries[last].1 += "\n" + line.trimmed
+      } else if let (key, value) = pair(line) {
+        entries.append((key, value))
+      } else {
+        break
+      }
+      start = min(end + 1, bytes.count)
+    }
+    guard !entries.isEmpty else { return nil }
+    return (DataMap(entries.map { ($0.0, .string($0.1)) }), start)
+  }
+
+  private static func pair(_ line: String) -> (String, String)? {
+    guard let colon = line.firstIndex(of: ":"), colon != line.startIndex else { return nil }
+    let (key, value) = (line[..<colon], line[line.index(after: colon)...])
+    guard value.isEmpty || value.first?.isWhitespace == true,
+      key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
+    else { return nil }
+    return (key.lowercased(), String(value).trimmed)
+  }
+}

@@ -1,0 +1,196 @@
+import Parsing
+
+/// Jekyll: `_config.yml`, posts in `_posts`, Liquid tags.
+struct Jekyll: Generator {
+  static let name = "Jekyll"
+
+  let configuration: DataMap
+
+  static func detect(_ site: ForeignSite) -> Jekyll? {
+    let file = ["_config.yml", "_config.yaml", "_config.toml"].first { site.has($0) }
+    let isHexo = site.paths.contains { $0.hasPrefix("source/_posts/") || $0.hasPrefix("scaffolds/") }
+    let hasPosts = site.paths.contains {
+      $0.hasPrefix("_posts/") || $0.contains("/_posts/") || $0.hasPrefix("_layouts/")
+    }
+    guard !isHexo, file != nil || hasPosts else { return nil }
+    return Jekyll(configuration: file.flatMap { site.map($0) } ?? DataMap())
+  }
+
+  func plan(_ site: ForeignSite) -> ImportPlan {
+    var plan = ImportPlan()
+    plan.settings = settings
+    var used: Set<String> = []
+    for path in site.paths {
+      switch place(path, in: site) {
+      case .article(let target): plan.articles.append(ImportPlan.Move(source: path, target: target))
+      case .copy(let target): plan.copies.append(ImportPlan.Move(source: path, target: target))
+      case .omitted(let folder, let reason):
+        if used.insert(folder).inserted { plan.omitted.append(ImportPlan.Omission(path: folder, reason: reason)) }
+      case .ignored: continue
+      }
+    }
+    for (folder, defaults) in folderDefaults {
+      let index = folder.isEmpty ? "_index.md" : "\(folder)/_index.md"
+      plan.written[index] = "---\n\(YAMLText.of(DataMap([("defaults", .map(defaults))])))---\n"
+    }
+    return plan
+  }
+
+  private enum Place {
+    case article(String)
+    case copy(String)
+    case omitted(String, String)
+    case ignored
+  }
+
+  /// The collections that Jekyll writes, by the name of their folder.
+  private var collections: [String] {
+    let maps = configuration["collections"]?.map?.entries.filter { entry in
+      if case .bool(true)? = entry.value.map?["output"]?.value { true } else { false }
+    }
+    return (maps?.map(\.key) ?? []).filter { $0 != "posts" && $0 != "drafts" }
+  }
+
+  private var excluded: [String] {
+    ["Gemfile", "Gemfile.lock", "node_modules", "vendor", "_site", ".sass-cache", ".jekyll-cache", ".git", ".github"]
+      + (configuration["exclude"]?.value.texts ?? [])
+  }
+
+  private func place(_ path: String, in site: ForeignSite) -> Place {
+    let parts = path.split(separator: "/").map(String.init)
+    if excluded.contains(where: { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }) { return .ignored }
+    if let index = parts.firstIndex(where: { $0 == "_posts" || $0 == "_drafts" }) {
+      let name = parts[(index + 1)...].joined(separator: "/")
+      guard path.isMarkdown else { return .copy("posts/" + name) }
+      let folder = parts[..<index].joined(separator: "/")
+      return .article("posts/" + (folder.isEmpty ? "" : folder + "/") + name.withoutExtension + ".md")
+    }
+    if let folder = parts.first, folder.hasPrefix("_"), collections.contains(String(folder.dropFirst())) {
+      let target = ([String(folder.dropFirst())] + parts.dropFirst()).joined(separator: "/")
+      return path.isMarkdown ? .article(target.withoutExtension + ".md") : .copy(target)
+    }
+    if parts.first == "_data" { return .copy("data/" + parts.dropFirst().joined(separator: "/")) }
+    if path.hasPrefix("_config.") { return .ignored }
+    if let hidden = parts.firstIndex(where: { $0.hasPrefix("_") && $0 != "_redirects" && $0 != "_headers" }) {
+      return .omitted(
+        parts[...hidden].joined(separator: "/") + (hidden + 1 < parts.count ? "/" : ""), "templates and styles")
+    }
+    if path.hasPrefix("."), parts[0] != ".well-known" { return .ignored }
+    guard let start = site.read(path)?.prefix(4), start.starts(with: "---\n".utf8) || start.starts(with: "---\r".utf8)
+    else {
+      return .copy("static/" + path)
+    }
+    switch path.fileExtension {
+    case _ where path.isMarkdown: return .article(path.withoutExtension + ".md")
+    case "html", "htm":
+      let text = site.text(path) ?? ""
+      return text.contains("{%") && text.contains("for ")
+        ? .omitted(path, "a page that Liquid generates") : .article(path)
+    default: return .omitted(path, "a file that Liquid generates")
+    }
+  }
+
+  private var settings: SiteConfiguration {
+    var settings = SiteConfiguration()
+    settings["title"] = (text("title") ?? text("name")).map { .string($0) } ?? .string("Untitled")
+    settings["description"] = text("description").map { .string($0) }
+    if let url = text("url") { settings["url"] = .string(url + basePath + "/") }
+    settings["language"] = (text("lang") ?? text("locale")).map { .string($0.replacing("_", with: "-")) }
+    settings["time_zone"] = text("timezone").map { .string($0) }
+    if let author = configuration["author"] {
+      settings["author"] = (author.map?["name"]?.value ?? author.value).text.map { .string($0) }
+    }
+    settings["permalinks", "posts"] = .string(postPattern)
+    if !pagesHaveFolders { settings["permalinks", "/"] = .string("/:sections/:filename.html") }
+    for name in collections {
+      let map = configuration["collections"]?.map?[name]?.map
+      if let pattern = map?["permalink"]?.value.text {
+        settings["permalinks", name] = .string(Self.pattern(pattern, collection: name))
+      }
+    }
+    if isFeedWritten {
+      settings["feeds"] = .map(
+        DataMap([("atom", .string(configuration["feed"]?.map?["path"]?.value.text ?? "/feed.xml"))]))
+    }
+    settings["naive_dates"] = .string("utc")
+    settings["html"] = .string("trusted")
+    settings["containers"] = .string("lenient")
+    settings["excerpt_separator"] = text("excerpt_separator").map { .string($0) }
+    for (key, value) in markdownSettings { settings[key] = value }
+    return settings
+  }
+
+  /// The settings for Markdown as kramdown reads it.
+  private var markdownSettings: [(String, DataNode.Value)] {
+    let engine = text("markdown")?.lowercased() ?? "kramdown"
+    var settings: [(String, DataNode.Value)] = [("emoji", .bool(plugins.contains("jemoji")))]
+    guard engine == "kramdown" else { return settings + [("heading_ids", .string("github"))] }
+    settings += [
+      ("definition_lists", .bool(true)), ("inline_attributes", .bool(true)), ("markdown_in_html", .bool(true)),
+      ("heading_ids", .string("kramdown")), ("smart_punctuation", .bool(true)),
+    ]
+    if case .bool(true)? = configuration["kramdown"]?.map?["hard_wrap"]?.value {
+      settings.append(("hard_breaks", .bool(true)))
+    }
+    return settings
+  }
+
+  private var plugins: [String] {
+    (configuration["plugins"] ?? configuration["gems"])?.value.texts ?? []
+  }
+
+  private var isFeedWritten: Bool { plugins.contains("jekyll-feed") || configuration["theme"]?.value.text == "minima" }
+
+  func text(_ key: String) -> String? { configuration[key]?.value.text }
+
+  var basePath: String {
+    let path = text("baseurl") ?? ""
+    let trimmed = path.hasSuffix("/") ? String(path.dropLast()) : path
+    return trimmed.isEmpty || trimmed.hasPrefix("/") ? trimmed : "/" + trimmed
+  }
+
+  private var postPattern: String {
+    let pattern =
+      configuration["collections"]?.map?["posts"]?.map?["permalink"]?.value.text ?? text("permalink") ?? "date"
+    return Self.pattern(pattern, collection: "posts")
+  }
+
+  /// Whether a page `about.md` is at `/about/`.
+  private var pagesHaveFolders: Bool {
+    switch text("permalink") {
+    case "pretty"?: true
+    case let pattern?: pattern.hasSuffix("/")
+    case nil: false
+    }
+  }
+
+  /// Returns the pattern for one of Jekyll's styles, or a pattern of Jekyll with Garland's placeholders.
+  private static func pattern(_ pattern: String, collection: String) -> String {
+    switch pattern {
+    case "date": return "/:categories/:year/:month/:day/:slug.html"
+    case "pretty": return "/:categories/:year/:month/:day/:slug/"
+    case "ordinal": return "/:categories/:year/:y_day/:slug.html"
+    case "weekdate": return "/:categories/:year/W:week/:short_day/:slug.html"
+    case "none": return "/:categories/:slug.html"
+    default:
+      let names = [
+        ":collection": collection, ":title": ":slug", ":path": ":sections/:filename", ":name": ":filename",
+        ":output_ext": ".html",
+      ]
+      return names.reduce(pattern) { $0.replacing($1.key, with: $1.value) }
+    }
+  }
+
+  /// The defaults of `_config.yml` that a site of Garland can use, by folder.
+  private var folderDefaults: [(String, DataMap)] {
+    (configuration["defaults"]?.list ?? []).compactMap { node in
+      guard let values = node.map?["values"]?.map?.removing(["layout", "permalink"]), !values.entries.isEmpty else {
+        return nil
+      }
+      let scope = node.map?["scope"]?.map
+      let folder = scope?["path"]?.value.text ?? scope?["type"]?.value.text ?? ""
+      let name = folder.hasPrefix("_") ? String(folder.dropFirst()) : folder
+      return (name, values)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Parts of paths that begin at the root of a site.
+extension String {
+  /// The last part: `b.md` of `a/b.md`.
+  var fileName: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+
+  /// The path without its last part, and without a slash at the end; empty for a file at the root.
+  var folderPath: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "" }
+
+  /// The extension of the file name without its dot, in lower case: `md`.
+  var fileExtension: String {
+    let name = fileName
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+  }
+
+  /// The file name without its extension.
+  var fileStem: String {
+    let name = fileName
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  /// The path without the extension of its file name.
+  var withoutExtension: String { folderPath.isEmpty ? fileStem : folderPath + "/" + fileStem }
+
+  /// Whether the file is an article in Markdown.
+  var isMarkdown: Bool { ["md", "markdown", "mkd", "mkdn", "mdown"].contains(fileExtension) }
+
+  /// The path below a folder, or `nil` if the file is elsewhere.
+  func path(below folder: String) -> String? {
+    if folder.isEmpty { return self }
+    return hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : nil
+  }
+
+  /// The path from the folder of a file to another file: `../b/c.png`.
+  func relative(to file: String) -> String {
+    let (target, base) = (split(separator: "/"), file.split(separator: "/").dropLast())
+    let shared = zip(target.dropLast(), base).prefix { $0 == $1 }.count
+    return String(repeating: "../", count: base.count - shared) + target.dropFirst(shared).joined(separator: "/")
+  }
+
+  /// The path resolved against the folder of a file, or `nil` if it leads out of the site.
+  func resolved(from file: String) -> String? {
+    var parts = hasPrefix("/") ? [] : file.split(separator: "/").dropLast().map(String.init)
+    for part in split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..": if parts.popLast() == nil { return nil }
+      default: parts.append(String(part))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The text without white space around it.
+  var trimmed: String { String(self[...].trimmed) }
+}
+
+extension Substring {
+  /// The text without white space around it.
+  var trimmed: Substring {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return start[...last]
+  }
+}

@@ -1,0 +1,70 @@
+import Parsing
+
+/// The settings of the new site, which become `site.yml`.
+///
+/// ```swift
+/// var settings = SiteConfiguration()
+/// settings["title"] = .string("Bread")
+/// settings["permalinks", "posts"] = .string("/:year/:slug/")
+/// settings.text  // title: Bread\npermalinks:\n  posts: "/:year/:slug/"\n
+/// ```
+struct SiteConfiguration: Sendable {
+  private var map = DataMap()
+
+  /// The value of a key; `nil` removes nothing.
+  subscript(key: String) -> DataNode.Value? {
+    get { map[key]?.value }
+    set { if let newValue { map = map.setting(key, to: newValue) } }
+  }
+
+  /// The value of a key in a map.
+  subscript(key: String, inner: String) -> DataNode.Value? {
+    get { map[key]?.map?[inner]?.value }
+    set {
+      guard let newValue else { return }
+      map = map.setting(key, to: .map((map[key]?.map ?? DataMap()).setting(inner, to: newValue)))
+    }
+  }
+
+  /// The text of `site.yml`.
+  var text: String { YAMLText.of(map) }
+}
+
+extension DataMap {
+  /// Creates a map from keys and values, without ranges.
+  init(_ entries: [(String, DataNode.Value)]) {
+    self.init()
+    for (key, value) in entries { insert(Entry(key: key, keyRange: 0..<0, value: DataNode(value, at: 0..<0))) }
+  }
+
+  /// Returns the map with another value for a key; a new key is the last one.
+  func setting(_ key: String, to value: DataNode.Value) -> DataMap {
+    let isNew = self[key] == nil
+    let entries = self.entries.map { ($0.key, $0.key == key ? value : $0.value.value) }
+    return DataMap(entries + (isNew ? [(key, value)] : []))
+  }
+
+  /// Returns the map without some keys.
+  func removing(_ keys: Set<String>) -> DataMap {
+    DataMap(entries.filter { !keys.contains($0.key) }.map { ($0.key, $0.value.value) })
+  }
+}
+
+extension DataNode.Value {
+  /// A list of texts.
+  static func texts(_ texts: [String]) -> DataNode.Value {
+    .list(texts.map { DataNode(.string($0), at: 0..<0) })
+  }
+
+  /// The text, or `nil` if the value is none or is blank.
+  var text: String? {
+    guard let text = DataNode(self, at: 0..<0).textual?.trimmed, !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// The texts of a list, or one text as a list.
+  var texts: [String] {
+    if case .list(let nodes) = self { return nodes.compactMap(\.value.text) }
+    return text.map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,149 @@
+/// The conversion of a site for another generator into a site for Garland.
+///
+/// ```swift
+/// let work = SiteImport.prepare(site, from: nil)
+/// let articles = work.articleIndices.map { work.convertArticle($0) }
+/// let imported = work.finish(articles, knownContainers: ["tabs"])
+/// ```
+package struct SiteImport: Sendable {
+  private let generator: any Generator
+  private let plan: ImportPlan
+  private let context: ImportContext
+
+  /// Detects the generator of a site and plans the import.
+  ///
+  /// Returns `nil` if `name` is not the name of a generator.
+  package static func prepare(_ site: ForeignSite, from name: String?) -> SiteImport? {
+    guard let generator = generator(of: site, named: name) else { return nil }
+    let plan = generator.plan(site)
+    let moves = plan.articles + plan.copies
+    let targets = Dictionary(moves.map { ($0.source, $0.target) }) { first, _ in first }
+    return SiteImport(generator: generator, plan: plan, context: ImportContext(site: site, targets: targets))
+  }
+
+  private static func generator(of site: ForeignSite, named name: String?) -> (any Generator)? {
+    guard let name else { return Generators.all.lazy.compactMap { $0.detect(site) }.first }
+    guard let type = Generators.all.first(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
+    return type.detect(site) ?? PlainFolder()
+  }
+
+  /// The indices of the articles, for ``convertArticle(_:)``.
+  package var articleIndices: Range<Int> { plan.articles.indices }
+
+  /// Converts one article; this can happen on any thread.
+  package func convertArticle(_ index: Int) -> ImportedArticle {
+    let move = plan.articles[index]
+    guard let bytes = context.site.read(move.source) else {
+      return ImportedArticle(bytes: nil, notes: [ImportNote(path: move.source, message: "cannot be read")])
+    }
+    let (article, problems) = ForeignFrontMatter.read(bytes, source: move.source, target: move.target)
+    let converted = generator.convert(article, context)
+    return ImportedArticle(
+      bytes: Array(converted.keys.frontMatter.utf8) + converted.text.bytes,
+      notes: problems
+        + converted.text.notes.map { note in
+          ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)
+        },
+      containers: converted.text.containers, counts: converted.text.counts)
+  }
+
+  /// Returns the new site.
+  package func finish(_ articles: [ImportedArticle], knownContainers: Set<String>) -> ImportedSite {
+    var files: [String: ImportedSite.File] = [:]
+    for copy in plan.copies { files["Content/" + copy.target] = .copied(from: copy.source) }
+    for (path, text) in plan.written { files["Content/" + path] = .written(Array(text.utf8)) }
+    files["Content/site.yml"] = .written(Array(plan.settings.text.utf8))
+    var containers: [String: Set<String>] = [:]
+    for (move, article) in zip(plan.articles, articles) {
+      if let bytes = article.bytes { files["Content/" + move.target] = .written(bytes) }
+      containers.merge(article.containers) { $0.union($1) }
+    }
+    containers = containers.filter { !knownContainers.contains($0.key) }
+    for (name, attributes) in containers {
+      files["Templates/containers/\(name).mustache"] = .written(
+        Array(ContainerStub.text(name, attributes: attributes.sorted(), of: type(of: generator).name).utf8))
+    }
+    let counts = articles.reduce(into: [:]) { counts, article in counts.merge(article.counts) { $0 + $1 } }
+    return ImportedSite(
+      generator: type(of: generator).name, files: files.filter { $0.key.isSafePath }, articleCount: plan.articles.count,
+      copyCount: plan.copies.count, counts: counts, stubs: containers.keys.sorted(),
+      notes: plan.notes + articles.flatMap(\.notes), omitted: plan.omitted)
+  }
+}
+
+/// A converted article, ready to be written.
+package struct ImportedArticle: Sendable {
+  let bytes: [UInt8]?
+  let notes: [ImportNote]
+  var containers: [String: Set<String>] = [:]
+  var counts: [String: Int] = [:]
+}
+
+/// The site that an import makes, and what the report says.
+package struct ImportedSite: Sendable {
+  /// A file of the new site.
+  package enum File: Sendable {
+    /// A file with new content.
+    case written([UInt8])
+    /// A copy of a file of the old site.
+    case copied(from: String)
+  }
+
+  /// The name of the generator of the old site.
+  let generator: String
+  /// The files by path.
+  package let files: [String: File]
+  /// The number of articles.
+  package let articleCount: Int
+  let copyCount: Int
+  /// How often each tag or component was converted, by its name.
+  let counts: [String: Int]
+  /// The names of the containers with a new template.
+  let stubs: [String]
+  /// What needs a hand.
+  let notes: [ImportNote]
+  /// The files that were left out.
+  private(set) var omitted: [ImportPlan.Omission]
+
+  /// Adds links and other entries that are no files to what was left out.
+  package mutating func addIrregularFiles(_ paths: [String]) {
+    omitted += paths.map { ImportPlan.Omission(path: $0, reason: "not a regular file, such as a link") }
+  }
+}
+
+/// Something that an import could not convert.
+package struct ImportNote: Sendable, Equatable {
+  /// The path in the old site; `nil` for a note about the whole site.
+  var path: String?
+  /// The line in the old file, from 1.
+  var line: Int?
+  let message: String
+}
+
+extension String {
+  /// Whether the path stays in its folder and can be a file there.
+  fileprivate var isSafePath: Bool {
+    !utf8.contains(0)
+      && split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && part != "." && part != ".." && part.utf8.count < 256
+      }
+  }
+}
+
+/// The template of a container that stands for a shortcode of the old site.
+private enum ContainerStub {
+  static func text(_ name: String, attributes: [String], of generator: String) -> String {
+    let list = attributes.isEmpty ? "" : "attributes: [\(attributes.joined(separator: ", "))]\n"
+    return """
+      ---
+      summary: the `\(name)` of the old site, made with \(generator)
+      \(list)---
+      <div class="\(name)">
+      {{#children}}
+      {{{html}}}
+      {{/children}}
+      </div>
+
+      """
+  }
+}

@@ -1,0 +1,108 @@
+import Dates
+import Parsing
+
+/// A value of Liquid with filters: `site.baseurl | append: "/x"`.
+struct LiquidExpression {
+  /// A value by its path, such as `site.title`; `nil` if the import does not know it.
+  let lookup: (String) -> DataNode.Value?
+  /// The path of the site in its URL, such as `/blog`, without a slash at the end.
+  let basePath: String
+  /// The URL of the site without its path.
+  let origin: String
+
+  /// Returns the text of an expression, or `nil` if a value or a filter in it is unknown.
+  func text(of expression: String) -> String? {
+    let parts = Self.parts(of: expression, at: "|")
+    guard let first = parts.first, var value = operand(first) else { return nil }
+    for filter in parts.dropFirst() {
+      let pieces = Self.parts(of: filter, at: ":", limit: 1)
+      let arguments = pieces.count > 1 ? Self.parts(of: pieces[1], at: ",").map { operand($0) ?? "" } : []
+      guard let filtered = apply(pieces.first ?? "", to: value, arguments) else { return nil }
+      value = filtered
+    }
+    return value
+  }
+
+  private func operand(_ text: String) -> String? {
+    if let quote = text.first, quote == "\"" || quote == "'", text.count > 1, text.last == quote {
+      return String(text.dropFirst().dropLast())
+    }
+    if let first = text.first, first.isNumber { return text }
+    guard let value = lookup(text) else { return nil }
+    switch value {
+    case .null: return ""
+    case .bool(let flag): return flag ? "true" : "false"
+    case .list, .map: return nil
+    default: return DataNode(value, at: 0..<0).textual
+    }
+  }
+
+  private func apply(_ filter: String, to value: String, _ arguments: [String]) -> String? {
+    switch filter {
+    case "relative_url", "url": basePath + (value.hasPrefix("/") ? "" : "/") + value
+    case "absolute_url": origin + basePath + (value.hasPrefix("/") ? "" : "/") + value
+    case "append": value + (arguments.first ?? "")
+    case "prepend": (arguments.first ?? "") + value
+    case "default": value.isEmpty ? arguments.first : value
+    case "upcase": value.uppercased()
+    case "downcase": value.lowercased()
+    case "capitalize": value.prefix(1).uppercased() + value.dropFirst()
+    case "strip": value.trimmed
+    case "escape", "xml_escape", "safe", "markdownify", "raw", "strip_html": value
+    case "remove": arguments.first.map { value.replacing($0, with: "") }
+    case "replace": arguments.count > 1 ? value.replacing(arguments[0], with: arguments[1]) : nil
+    case "date":
+      (CivilDate(value) ?? CivilDate(loosely: value)).flatMap { date in arguments.first.map { Self.text(of: date, $0) }
+      }
+    default: nil
+    }
+  }
+
+  /// Returns a date in the form of `strftime`, as far as Liquid's users need it.
+  private static func text(of date: CivilDate, _ format: String) -> String {
+    let written = "\(date)"
+    func digits(_ from: Int, _ count: Int) -> String { String(written.dropFirst(from).prefix(count)) }
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+      "December",
+    ]
+    let month = Int(digits(5, 2)).map { months[($0 + 11) % 12] } ?? ""
+    let values: [Character: String] = [
+      "Y": digits(0, 4), "y": digits(2, 2), "m": digits(5, 2), "d": digits(8, 2),
+      "e": digits(8, 2).replacing(/^0/, with: " "), "B": month, "b": String(month.prefix(3)), "H": digits(11, 2),
+      "M": digits(14, 2), "S": digits(17, 2), "F": digits(0, 10), "%": "%",
+    ]
+    var text = ""
+    var rest = format[...]
+    while let character = rest.popFirst() {
+      guard character == "%", var code = rest.popFirst() else {
+        text.append(character)
+        continue
+      }
+      let isUnpadded = code == "-"
+      if isUnpadded { code = rest.popFirst() ?? "%" }
+      let value = values[code] ?? ""
+      text += isUnpadded && value.hasPrefix("0") ? String(value.dropFirst()) : value
+    }
+    return text
+  }
+
+  /// Splits a text at separators that are not in quotes.
+  private static func parts(of text: String, at separator: Character, limit: Int = .max) -> [String] {
+    var parts = [""]
+    var quote: Character?
+    for character in text {
+      if quote == nil, character == separator, parts.count <= limit {
+        parts.append("")
+        continue
+      }
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+      }
+      parts[parts.count - 1].append(character)
+    }
+    return parts.map(\.trimmed)
+  }
+}

@@ -1,0 +1,229 @@
+/// Converts the tags of a Markdown text.
+///
+/// ```swift
+/// TagConverter(.hugo) { tag, arguments in
+///   tag.name == "note" ? .container("note", label: arguments.value("title"), []) : .unknown
+/// }.convert(text)
+/// ```
+struct TagConverter: Sendable {
+  /// What takes the place of a tag.
+  enum Replacement: Sendable, Equatable {
+    /// Markdown or HTML in the place of the tag and its content.
+    case markdown(String)
+    /// The content of the tag, converted, between two texts.
+    case wrapped(String, String)
+    /// The content of the tag, byte for byte.
+    case verbatim
+    /// A container with attributes; the content of the tag becomes its children.
+    case container(String, label: String? = nil, [Attribute])
+    /// A code block with an info string.
+    case code(info: String)
+    /// A text that is converted already, in the place of the tag and its content.
+    case converted(ConvertedText)
+    /// Nothing; the report gives the reason.
+    case removed(String)
+    /// Nothing, and nothing is lost: the tag only controls the old generator.
+    case dropped
+    /// A tag that only the old site defines: a container of the same name.
+    case unknown
+    /// The tag as it was written.
+    case unchanged
+  }
+
+  /// An attribute of a container.
+  struct Attribute: Sendable, Equatable {
+    let name: String
+    let value: String
+  }
+
+  private let language: TagScanner.Language
+  private let rule: @Sendable (ForeignTag, TagArguments) -> Replacement
+
+  /// Creates a converter; `rule` decides what takes the place of a tag.
+  ///
+  /// In code, only `markdown`, `verbatim` and `wrapped` take effect; other tags are part of the code.
+  init(_ language: TagScanner.Language, rule: @escaping @Sendable (ForeignTag, TagArguments) -> Replacement) {
+    (self.language, self.rule) = (language, rule)
+  }
+
+  /// Returns the text with all tags replaced.
+  func convert(_ text: [UInt8]) -> ConvertedText {
+    let tags = TagScanner(language).tags(in: text)
+    guard !tags.isEmpty else { return ConvertedText(bytes: text) }
+    return convert(TagTree.nodes(of: text, tags), of: text)
+  }
+
+  private func convert(_ nodes: [TagNode], of text: [UInt8]) -> ConvertedText {
+    nodes.reduce(into: ConvertedText(bytes: [])) { result, node in
+      switch node {
+      case .text(let range): result.bytes += text[range]
+      case .tag(let tag, let content): result.append(replacement(of: tag, content, in: text))
+      }
+    }
+  }
+
+  private func replacement(of tag: ForeignTag, _ content: TagNode.Content?, in text: [UInt8]) -> ConvertedText {
+    let arguments = TagArguments(tag.rest)
+    let replacement = rule(tag, arguments)
+    if tag.isInCode, !replacement.isForCode { return unchanged(tag, content, in: text) }
+    var result = ConvertedText(bytes: [])
+    result.counts[tag.brackets == .value ? "values" : tag.name] = 1
+    switch replacement {
+    case .unchanged: return unchanged(tag, content, in: text)
+    case .dropped: if let content { result.append(convert(content.nodes, of: text)) }
+    case .converted(let text): result.append(text)
+    case .markdown(let markdown): result.bytes += markdown.utf8
+    case .verbatim: if let content { result.bytes += text[content.range] }
+    case .wrapped(let before, let after):
+      result.bytes += before.utf8
+      if let content { result.append(convert(content.nodes, of: text)) }
+      result.bytes += after.utf8
+    case .removed(let reason): result.notes.append(note(on: tag, "is removed: \(reason)", in: text))
+    case .code(let info): result.bytes += Self.fenced(content.map { text[$0.range] } ?? [], info: info)
+    case .container(let name, let label, let attributes):
+      result.append(container(name, label, attributes, for: tag, content, in: text))
+    case .unknown:
+      let attributes = arguments.attributes
+      result.append(container(tag.name.containerName, nil, attributes, for: tag, content, in: text))
+      if !result.containers.isEmpty {
+        result.notes.append(note(on: tag, "is a container now; its template is a stub", in: text))
+      }
+    }
+    return result
+  }
+
+  private func unchanged(_ tag: ForeignTag, _ content: TagNode.Content?, in text: [UInt8]) -> ConvertedText {
+    var result = ConvertedText(bytes: Array(text[tag.range]))
+    guard let content else { return result }
+    result.append(convert(content.nodes, of: text))
+    result.bytes += text[content.range.upperBound..<content.end]
+    return result
+  }
+
+  /// Returns a container, or a `<span>` for a tag in the middle of a sentence.
+  private func container(
+    _ name: String, _ label: String?, _ attributes: [Attribute], for tag: ForeignTag, _ content: TagNode.Content?,
+    in text: [UInt8]
+  ) -> ConvertedText {
+    let inner = content.map { convert($0.nodes, of: text) } ?? ConvertedText(bytes: [])
+    var result = inner
+    guard tag.isAlone, content?.isClosedAlone ?? true else {
+      result.bytes = Array("<span class=\"\(name)\">".utf8) + inner.bytes + Array("</span>".utf8)
+      result.notes.append(note(on: tag, "is in a sentence; it is a `<span>` now", in: text))
+      return result
+    }
+    result.containers[name, default: []].formUnion(attributes.map(\.name))
+    // A longer fence, so that the containers inside do not close this one.
+    let fence = String(repeating: ":", count: max(3, Self.longestFence(in: inner.bytes) + 1))
+    let head = "\(fence)\(name)\(label.map { "[\($0.oneLine)]" } ?? "")\(Self.list(attributes))\n"
+    let trimmed = Self.trimmed(inner.bytes[...])
+    result.bytes = Array(head.utf8) + trimmed + (trimmed.isEmpty ? [] : [0x0A]) + Array(fence.utf8)
+    return result
+  }
+
+  private func note(on tag: ForeignTag, _ message: String, in text: [UInt8]) -> ConvertedText.Note {
+    let source = tag.source(in: text).oneLine
+    let shown = source.count > 60 ? source.prefix(59) + "…" : source[...]
+    return ConvertedText.Note(line: tag.line, message: "`\(shown)` \(message)")
+  }
+
+  /// Returns attributes in braces.
+  private static func list(_ attributes: [Attribute]) -> String {
+    guard !attributes.isEmpty else { return "" }
+    let list = attributes.map { attribute in
+      let value = attribute.value.oneLine.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return "\(attribute.name)=\"\(value)\""
+    }
+    return "{\(list.joined(separator: " "))}"
+  }
+
+  /// Returns a code block with a fence that is longer than each run of backticks in the code.
+  static func fenced(_ code: ArraySlice<UInt8>, info: String) -> [UInt8] {
+    let fence = String(repeating: "`", count: max(3, longestRun(of: UInt8(ascii: "`"), in: code) + 1))
+    return Array("\(fence)\(info)\n".utf8) + trimmed(code) + Array("\n\(fence)".utf8)
+  }
+
+  private static func longestRun(of byte: UInt8, in text: ArraySlice<UInt8>) -> Int {
+    var (longest, run) = (0, 0)
+    for next in text {
+      run = next == byte ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+
+  /// Returns the length of the longest fence of a container: three colons or more at the start of a line.
+  private static func longestFence(in text: [UInt8]) -> Int {
+    text.split(separator: 0x0A).map { $0.drop { $0 == 0x20 }.prefix { $0 == UInt8(ascii: ":") }.count }
+      .filter { $0 >= 3 }.max() ?? 2
+  }
+
+  /// Returns text without line feeds around it.
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let start = text.drop { $0 == 0x0A || $0 == 0x0D }
+    return start[..<(start.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? start.startIndex)]
+  }
+}
+
+extension TagConverter.Replacement {
+  fileprivate var isForCode: Bool {
+    switch self {
+    case .markdown, .verbatim, .wrapped, .converted: true
+    default: false
+    }
+  }
+}
+
+/// A converted text with what the report says about it.
+struct ConvertedText: Sendable, Equatable {
+  /// Something that could not be converted.
+  struct Note: Sendable, Equatable {
+    /// The line in the text, from 1.
+    var line: Int?
+    let message: String
+  }
+
+  var bytes: [UInt8]
+  var notes: [Note] = []
+  /// The attributes of the containers that the text uses, by name.
+  var containers: [String: Set<String>] = [:]
+  /// The number of converted tags by name.
+  var counts: [String: Int] = [:]
+
+  /// Appends another text with its notes.
+  mutating func append(_ other: ConvertedText) {
+    bytes += other.bytes
+    notes += other.notes
+    containers.merge(other.containers) { $0.union($1) }
+    counts.merge(other.counts) { $0 + $1 }
+  }
+}
+
+extension String {
+  /// The text in one line, without brackets that would end a label.
+  fileprivate var oneLine: String { split(whereSeparator: \.isNewline).joined(separator: " ").trimmed }
+
+  /// The name as a container can have it: lower-case words joined by hyphens.
+  var containerName: String {
+    var name = ""
+    for character in self {
+      if character.isASCII, character.isLetter || character.isNumber {
+        if character.isUppercase, let last = name.last, last.isLowercase { name += "-" }
+        name += character.lowercased()
+      } else if !name.isEmpty, name.last != "-" {
+        name += "-"
+      }
+    }
+    while name.last == "-" { name.removeLast() }
+    return name.first?.isLetter == true ? name : "tag-" + name
+  }
+}
+
+extension TagArguments {
+  /// All arguments as attributes; a positional one is called by its number.
+  var attributes: [TagConverter.Attribute] {
+    positional.enumerated().map { TagConverter.Attribute(name: "value\($0 + 1)", value: $1) }
+      + named.filter { $0.name.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 == 0x5F } }
+      .map { TagConverter.Attribute(name: $0.name.lowercased(), value: $0.value) }
+  }
+}

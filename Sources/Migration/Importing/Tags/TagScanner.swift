@@ -1,0 +1,144 @@
+/// Finds the tags of another generator in a Markdown text.
+///
+/// ```swift
+/// TagScanner(.liquid).tags(in: Array("{% post_url 2020-01-02-a %}".utf8))  // post_url
+/// ```
+struct TagScanner {
+  /// A language of tags.
+  enum Language: Sendable {
+    /// Liquid of Jekyll and Eleventy; Nunjucks of Hexo; Tera of Zola.
+    case liquid
+    /// Hugo's shortcodes.
+    case hugo
+  }
+
+  private let language: Language
+
+  init(_ language: Language) { self.language = language }
+
+  /// Returns the tags in order, with those in code.
+  func tags(in text: [UInt8]) -> [ForeignTag] {
+    guard text.contains(UInt8(ascii: "{")) else { return [] }
+    let code = CodeRegions.find(in: text)
+    var tags: [ForeignTag] = []
+    var (line, counted) = (1, 0)
+    var at = 0
+    while let start = text[at...].firstIndex(of: UInt8(ascii: "{")) {
+      at = start + 1
+      guard let (brackets, opening, closing) = self.brackets(at: start, in: text),
+        let end = Self.end(of: closing, from: start + opening, in: text)
+      else { continue }
+      line += text[counted..<start].count { $0 == 0x0A }
+      counted = start
+      let range = start..<end
+      let content = text[start + opening..<end - closing.utf8.count]
+      guard
+        let tag = Self.tag(
+          brackets, content, range, line: line, isAlone: Self.isAlone(range, in: text),
+          isInCode: code.region(at: start) != nil)
+      else { continue }
+      tags.append(tag)
+      at = end
+      // Nothing inside of `{% raw %}` is a tag.
+      if brackets == .statement, Self.rawNames.contains(tag.name), !tag.isClosing,
+        let closing = Self.endOfRaw(tag.name, from: end, in: text)
+      {
+        at = closing
+      }
+    }
+    return tags
+  }
+
+  /// The names of tags whose content has no tags.
+  private static let rawNames: Set<String> = ["raw", "verbatim"]
+
+  /// Returns the offset of the tag that ends raw content.
+  private static func endOfRaw(_ name: String, from start: Int, in text: [UInt8]) -> Int? {
+    let closing = Array("end\(name)".utf8)
+    var at = start
+    while let open = text[at...].firstIndex(of: UInt8(ascii: "{")) {
+      at = open + 1
+      guard at < text.count, text[at] == UInt8(ascii: "%") else { continue }
+      let word = text[(at + 1)...].drop { $0 == UInt8(ascii: "-") || $0 <= 0x20 }
+      if word.starts(with: closing) { return open }
+    }
+    return nil
+  }
+
+  /// Returns the kind of a tag, the length of its opening brackets, and its closing ones.
+  private func brackets(at start: Int, in text: [UInt8]) -> (ForeignTag.Brackets, Int, String)? {
+    func follows(_ word: StaticString) -> Bool {
+      word.withUTF8Buffer { word in
+        start + word.count <= text.count && word.indices.allSatisfy { unsafe text[start + $0] == word[$0] }
+      }
+    }
+    switch language {
+    case .hugo:
+      if follows("{{<") { return (.shortcode, 3, ">}}") }
+      if follows("{{%") { return (.markdownShortcode, 3, "%}}") }
+      return nil
+    case .liquid:
+      if follows("{%") { return (.statement, 2, "%}") }
+      if follows("{{") { return (.value, 2, "}}") }
+      return nil
+    }
+  }
+
+  /// Returns the end of the closing brackets, which may not be in quotes.
+  private static func end(of closing: String, from start: Int, in text: [UInt8]) -> Int? {
+    let closing = Array(closing.utf8)
+    var quote: UInt8?
+    for at in start..<max(start, text.count) {
+      let byte = text[at]
+      if quote == nil, text[at...].starts(with: closing) { return at + closing.count }
+      // An apostrophe inside a word opens no quotation, as in `{% include it's.md %}`.
+      let isQuote = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if isQuote, !isLetter(before: at, in: text) {
+        quote = byte
+      }
+      // A tag does not go on in the next paragraph.
+      if byte == 0x0A, at + 1 < text.count, text[at + 1] == 0x0A { return nil }
+    }
+    return nil
+  }
+
+  private static func isLetter(before index: Int, in text: [UInt8]) -> Bool {
+    guard index > 0 else { return false }
+    let byte = text[index - 1]
+    return byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+  }
+
+  private static func tag(
+    _ brackets: ForeignTag.Brackets, _ content: ArraySlice<UInt8>, _ range: Range<Int>, line: Int, isAlone: Bool,
+    isInCode: Bool
+  ) -> ForeignTag? {
+    var text = Substring(String(decoding: content, as: UTF8.self)).trimmed
+    // `{%- … -%}` removes white space around the tag, and `{{</* … */>}}` shows a tag as an example.
+    if text.hasPrefix("-") { text = text.dropFirst().trimmed }
+    if text.hasSuffix("-") { text = text.dropLast().trimmed }
+    guard !text.isEmpty else { return nil }
+    var isClosing = false
+    if text.hasPrefix("/"), !text.hasPrefix("/*") {
+      isClosing = true
+      text = text.dropFirst().trimmed
+    }
+    var name = String(text.prefix { !$0.isWhitespace && $0 != "(" && $0 != "|" })
+    var rest = text.dropFirst(name.count).trimmed
+    if rest.hasSuffix("/"), brackets != .statement, brackets != .value { rest = rest.dropLast().trimmed }
+    if brackets == .statement, name.hasPrefix("end") {
+      isClosing = true
+      name = String(name.dropFirst(3))
+    }
+    return ForeignTag(
+      brackets: brackets, name: name, rest: String(rest), isClosing: isClosing, range: range, line: line,
+      isAlone: isAlone, isInCode: isInCode)
+  }
+
+  private static func isAlone(_ range: Range<Int>, in text: [UInt8]) -> Bool {
+    let before = text[..<range.lowerBound].reversed().prefix { $0 != 0x0A }
+    let after = text[range.upperBound...].prefix { $0 != 0x0A }
+    return before.allSatisfy { $0 == 0x20 || $0 == 0x09 } && after.allSatisfy { $0 <= 0x20 }
+  }
+}

@@ -1,0 +1,57 @@
+/// The parts of a Markdown text: text, and tags with their content.
+enum TagTree {
+  /// Pairs tags with the closing tags of the same name.
+  ///
+  /// A tag without a closing one has no content. Closing tags without an opening one are left out.
+  static func nodes(of text: [UInt8], _ tags: [ForeignTag]) -> [TagNode] {
+    var next = 0
+    return nodes(from: 0, to: text.count, tags, partners(of: tags), &next)
+  }
+
+  /// Returns the index of the closing tag of each opening tag that has one.
+  private static func partners(of tags: [ForeignTag]) -> [Int: Int] {
+    var partners: [Int: Int] = [:]
+    var open: [Int] = []
+    for (index, tag) in tags.enumerated() where tag.brackets != .value {
+      guard tag.isClosing else {
+        open.append(index)
+        continue
+      }
+      // `{% end %}` closes the innermost tag, whatever its name is. A search has a limit, so that it stays linear.
+      let nearby = open.indices.suffix(200)
+      guard let partner = tag.name.isEmpty ? open.indices.last : nearby.last(where: { tags[open[$0]].name == tag.name })
+      else { continue }
+      partners[open[partner]] = index
+      open.removeSubrange(partner...)
+    }
+    return partners
+  }
+
+  private static func nodes(
+    from start: Int, to end: Int, _ tags: [ForeignTag], _ partners: [Int: Int], _ next: inout Int
+  ) -> [TagNode] {
+    var nodes: [TagNode] = []
+    var at = start
+    while next < tags.count, tags[next].range.lowerBound < end {
+      let (index, tag) = (next, tags[next])
+      next += 1
+      guard !tag.isClosing else { continue }
+      if tag.range.lowerBound > at { nodes.append(.text(at..<tag.range.lowerBound)) }
+      guard let partner = partners[index] else {
+        nodes.append(.tag(tag, content: nil))
+        at = tag.range.upperBound
+        continue
+      }
+      let closing = tags[partner]
+      let range = tag.range.upperBound..<closing.range.lowerBound
+      let inner = self.nodes(from: range.lowerBound, to: range.upperBound, tags, partners, &next)
+      next = partner + 1
+      let content = TagNode.Content(
+        nodes: inner, range: range, end: closing.range.upperBound, isClosedAlone: closing.isAlone)
+      nodes.append(.tag(tag, content: content))
+      at = closing.range.upperBound
+    }
+    if at < end { nodes.append(.text(at..<end)) }
+    return nodes
+  }
+}

@@ -1,0 +1,139 @@
+import Articles
+import Caching
+import Files
+import Importing
+import Sites
+
+/// The arguments of `garland import`.
+struct ImportCall: Equatable {
+  /// The folder of the old site.
+  let source: String
+  /// The folder of the new site.
+  let output: String
+  /// The name of the generator; `nil` detects it.
+  var generator: String?
+  var isDryRun = false
+
+  static let flags: Set<String> = ["--dry-run"]
+  static let values: Set<String> = ["--from"]
+
+  /// The names of the generators, for people.
+  static var generators: String { Generators.names.joined(separator: ", ") }
+
+  static func read(_ arguments: Arguments) -> Result<ImportCall, InvocationMistake> {
+    let isDryRun = arguments.flags.contains("--dry-run")
+    guard arguments.rest.count == 2 || isDryRun && arguments.rest.count == 1 else { return .failure(.wrongImport) }
+    let generator = arguments.values["--from"]
+    if let generator, !Generators.names.contains(generator.lowercased()) {
+      return .failure(.wrongValue("--from", generator, expected: "one of \(generators)"))
+    }
+    return .success(
+      ImportCall(
+        source: arguments.rest[0], output: arguments.rest.count == 2 ? arguments.rest[1] : "", generator: generator,
+        isDryRun: isDryRun))
+  }
+}
+
+/// The command `garland import DIR OUT`, which converts a site of another generator.
+struct ImportCommand {
+  let call: ImportCall
+  let code: SiteCode
+
+  func run() -> ExitStatus {
+    if let refusal { return .refusing(refusal) }
+    do throws(FolderProblem) {
+      let tree = FolderTree(try Folder(call.source))
+      let listing = try FolderListing.read(
+        tree.root, listsHidden: Self.isListed, skips: ["node_modules", "_site", ".git", ".garland"])
+      let site = ForeignSite(paths: listing.paths) { path in try? tree.file(at: path).contents(limit: 1 << 28) }
+      guard let work = SiteImport.prepare(site, from: call.generator) else {
+        return .refusing("there is no generator `\(call.generator ?? "")`")
+      }
+      let articles = parallelMap(work.articleIndices.count, jobs: Machine.cores) { work.convertArticle($0) }
+      var imported = work.finish(articles, knownContainers: Set(code.registry(templates: DiskFolder("")).names))
+      imported.addIrregularFiles(listing.irregular)
+      if !call.isDryRun { try ImportWriter(to: call.output, from: tree).write(imported) }
+      let report = ImportReport(imported, from: call.source, to: call.output).text
+      return .printing(report + (call.isDryRun ? "" : "\nNext: cd \(call.output) && garland build\n"))
+    } catch {
+      return .failing("cannot import `\(call.source)` to `\(call.output)`: \(error.message)")
+    }
+  }
+
+  /// The reason not to begin, or `nil`.
+  private var refusal: String? {
+    guard Files.isFolder(call.source) else { return "there is no folder `\(call.source)`" }
+    if call.isDryRun { return nil }
+    if let entries = try? Folder(call.output).entries() {
+      if !entries.isEmpty { return "`\(call.output)` is not empty; choose a new folder" }
+    } else if Files.kind(of: call.output) != nil {
+      return "`\(call.output)` is not a folder; choose a new one"
+    }
+    if let source = Self.realPath(of: call.source), let output = Self.realPath(of: call.output),
+      (output + "/").hasPrefix(source + "/")
+    {
+      return "`\(call.output)` is inside `\(call.source)`, which an import does not change; choose another folder"
+    }
+    return nil
+  }
+
+  /// Returns the path without links of a folder, or of the nearest folder above it that exists.
+  private static func realPath(of path: String) -> String? {
+    if let resolved = try? Files.resolve(path) { return "\(resolved.folder)/\(resolved.name)" }
+    let parent = Files.split(path).folder
+    return parent == path ? nil : realPath(of: parent)
+  }
+
+  /// Whether a name that begins with a dot can belong to a site.
+  private static func isListed(_ name: String) -> Bool {
+    [".eleventy.js", ".eleventy.cjs", ".vitepress", ".well-known", ".nojekyll"].contains(name)
+  }
+}
+
+/// Writes an imported site into a new folder.
+private struct ImportWriter {
+  private let output: String
+  private let source: FolderTree
+
+  init(to output: String, from source: FolderTree) { (self.output, self.source) = (output, source) }
+
+  func write(_ site: ImportedSite) throws(FolderProblem) {
+    try Files.makeFolders(output)
+    let root = try Folder(output)
+    var folders: [Substring: Folder] = [:]
+    for (path, file) in site.files.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      let slash = path.lastIndex(of: "/")
+      let folder = try folder(slash.map { path[..<$0] } ?? "", in: root, &folders)
+      let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+      switch file {
+      case .written(let bytes): try folder.makeFile(name, bytes)
+      case .copied(let original): try copy(original, to: folder, as: name)
+      }
+    }
+  }
+
+  private func copy(_ path: String, to folder: Folder, as name: String) throws(FolderProblem) {
+    let (original, file) = (try source.file(at: path), try folder.makeFile(name))
+    while true {
+      let chunk = try original.nextChunk()
+      if chunk.isEmpty { break }
+      try file.append(chunk)
+    }
+    try file.finish()
+  }
+
+  /// Returns a folder below the root, which it creates with all folders above it.
+  private func folder(
+    _ path: Substring, in root: Folder, _ folders: inout [Substring: Folder]
+  ) throws(FolderProblem) -> Folder {
+    if path.isEmpty { return root }
+    if let folder = folders[path] { return folder }
+    let slash = path.lastIndex(of: "/")
+    let parent = try folder(slash.map { path[..<$0] } ?? "", in: root, &folders)
+    let name = String(slash.map { path[path.index(after: $0)...] } ?? path)
+    if parent.kind(of: name) == nil { try parent.makeFolder(name) }
+    let folder = try parent.folder(name)
+    folders[path] = folder
+    return folder
+  }
+}

@@ -1,0 +1,7 @@
+import Testing
+
+@testable import Importing
+
+@Suite struct TagTests {
+  @Test func placeholder() {}
+}
