@@ -21,6 +21,8 @@ protocol Generator: Sendable {
 /// The generators that can be imported, in the order of detection.
 package enum Generators {
   static let all: [any Generator.Type] = [
+    Pelican.self,
+    Publish.self,
     Jekyll.self,
     PlainFolder.self,
   ]

@@ -10,11 +10,16 @@ enum ForeignFrontMatter {
     let file = SourceFile(path: source, utf8: bytes)
     let (block, diagnostics) = FrontMatterBlock.read(file, as: sources.add(file))
     var (keys, bodyOffset) = (block.map, block.bodyOffset)
+    let isInvalid = block.format == .yaml && keys.entries.isEmpty && diagnostics.contains { $0.severity == .error }
     if block.format == nil, let lines = MetadataLines.read(bytes) { (keys, bodyOffset) = lines }
+    // Pelican reads `title: Bread: a book` between fences, which is invalid in YAML.
+    if isInvalid, let lines = MetadataLines.readBetweenFences(bytes[block.range]) { keys = lines }
     // Files often have an empty line between the front matter and the text.
     let body = bytes[min(bodyOffset, bytes.count)...]
     let bodyLine = bytes[..<body.startIndex].count { $0 == 0x0A } + 1
-    let notes = diagnostics.filter { $0.severity == .error && block.format != nil }.map { diagnostic in
+    let notes = diagnostics.filter {
+      $0.severity == .error && block.format != nil && (!isInvalid || keys.entries.isEmpty)
+    }.map { diagnostic in
       let line = diagnostic.location.map { range in
         bytes[..<min(range.bytes.lowerBound, bytes.count)].count { $0 == 0x0A } + 1
       }
@@ -49,6 +54,14 @@ enum MetadataLines {
     }
     guard !entries.isEmpty else { return nil }
     return (DataMap(entries.map { ($0.0, .string($0.1)) }), start)
+  }
+
+  /// Returns the keys of lines between fences, or `nil` if a line is no key with a value.
+  static func readBetweenFences(_ block: ArraySlice<UInt8>) -> DataMap? {
+    let lines = String(decoding: block, as: UTF8.self).split(whereSeparator: \.isNewline).dropFirst().dropLast()
+    let pairs = lines.map { pair(String($0)) }
+    guard !pairs.contains(where: { $0 == nil }) else { return nil }
+    return DataMap(pairs.compactMap { $0.map { ($0.0, .string($0.1)) } })
   }
 
   private static func pair(_ line: String) -> (String, String)? {

@@ -1,0 +1,262 @@
+import Articles
+import Parsing
+
+/// Pelican: `pelicanconf.py`, metadata as lines, links such as `{filename}a.md`.
+struct Pelican: Generator {
+  static let name = "Pelican"
+
+  private let configuration: DataMap
+
+  static func detect(_ site: ForeignSite) -> Pelican? {
+    guard let settings = site.text("pelicanconf.py") else { return nil }
+    // `publishconf.py` has the settings of the published site, such as its address.
+    return Pelican(configuration: PythonLiterals.read(settings + "\n" + (site.text("publishconf.py") ?? "")))
+  }
+
+  private func text(_ key: String) -> String? { configuration[key]?.value.text }
+
+  private func texts(_ key: String, or defaults: [String]) -> [String] {
+    guard let value = configuration[key]?.value else { return defaults }
+    if case .list(let nodes) = value { return nodes.compactMap(\.string) }
+    return value.texts
+  }
+
+  /// The folder of the content, without a slash at the end.
+  private var content: String {
+    let path = text("PATH") ?? "content"
+    return path == "." ? "" : path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+
+  // MARK: Files
+
+  func plan(_ site: ForeignSite) -> ImportPlan {
+    var plan = ImportPlan()
+    plan.settings = settings
+    for path in site.paths {
+      guard let inner = path.path(below: content), content != "" || !path.hasPrefix("output/") else { continue }
+      if inner.isMarkdown {
+        let target = inner.withoutExtension + ".md"
+        plan.articles.append(ImportPlan.Move(source: path, target: isPage(inner) ? target : "posts/" + target))
+      } else if let target = staticPath(of: inner) {
+        plan.copies.append(ImportPlan.Move(source: path, target: "static/" + target))
+      } else if ["rst", "html", "ipynb", "adoc", "org"].contains(inner.fileExtension) {
+        plan.omitted.append(ImportPlan.Omission(path: path, reason: "convert it to Markdown first"))
+      } else {
+        plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
+      }
+    }
+    if site.paths.contains(where: { $0.hasPrefix("themes/") || $0.hasPrefix("theme/") }) {
+      plan.omitted.append(ImportPlan.Omission(path: "themes", reason: "templates of Jinja"))
+    }
+    return plan
+  }
+
+  private var pageFolders: [String] { texts("PAGE_PATHS", or: ["pages"]) }
+
+  private func isPage(_ path: String) -> Bool { pageFolders.contains { path.path(below: $0) != nil } }
+
+  /// Returns the place of a file for which the settings name one.
+  private func staticPath(of path: String) -> String? {
+    configuration["EXTRA_PATH_METADATA"]?.map?[path]?.map?["path"]?.value.text
+  }
+
+  // MARK: Settings
+
+  private var settings: SiteConfiguration {
+    var settings = SiteConfiguration()
+    settings["title"] = .string(text("SITENAME") ?? "Untitled")
+    settings["description"] = (text("DESCRIPTION") ?? text("SITESUBTITLE")).map { .string($0) }
+    settings["url"] = text("SITEURL").map { .string($0.hasSuffix("/") ? $0 : $0 + "/") }
+    settings["language"] = text("DEFAULT_LANG").map { .string($0) }
+    settings["time_zone"] = text("TIMEZONE").map { .string($0) }
+    settings["author"] = text("AUTHOR").map { .string($0) }
+    settings["permalinks", "posts"] = .string(Self.pattern(text("ARTICLE_URL") ?? "{slug}.html"))
+    let page = Self.pattern(text("PAGE_URL") ?? "pages/{slug}.html")
+    for folder in pageFolders { settings["permalinks", folder.isEmpty ? "/" : folder] = .string(page) }
+    if case .integer(let size)? = configuration["DEFAULT_PAGINATION"]?.value { settings["page_size"] = .integer(size) }
+    let feeds = [("atom", "FEED_ALL_ATOM", "feeds/all.atom.xml"), ("rss", "FEED_ALL_RSS", "")].compactMap {
+      feed -> (String, DataNode.Value)? in
+      let path = configuration[feed.1] == nil ? feed.2 : text(feed.1) ?? ""
+      return path.isEmpty ? nil : (feed.0, .string("/" + path))
+    }
+    settings["feeds"] = feeds.isEmpty ? .list([]) : .map(DataMap(feeds))
+    settings["html"] = .string("trusted")
+    settings["containers"] = .string("lenient")
+    settings["definition_lists"] = .bool(true)
+    settings["inline_attributes"] = .bool(true)
+    settings["markdown_in_html"] = .bool(true)
+    settings["heading_ids"] = .string("python")
+    if configuration["TYPOGRIFY"]?.value == .bool(true) { settings["smart_punctuation"] = .bool(true) }
+    if let links = configuration["MENUITEMS"]?.list {
+      let menu = links.compactMap { link -> DataNode? in
+        guard let pair = link.list, pair.count == 2, let title = pair[0].string, let url = pair[1].string else {
+          return nil
+        }
+        let address = url.hasPrefix("/") || url.contains("://") ? url : "/" + url
+        return DataNode(.map(DataMap([("title", .string(title)), ("url", .string(address))])), at: 0..<0)
+      }
+      if !menu.isEmpty { settings["menus", "main"] = .list(menu) }
+    }
+    return settings
+  }
+
+  /// Returns a pattern with Garland's placeholders.
+  private static func pattern(_ pattern: String) -> String {
+    let names = [
+      "{date:%Y}": ":year", "{date:%m}": ":month", "{date:%d}": ":day", "{date:%-m}": ":i_month",
+      "{date:%-d}": ":i_day", "{slug}": ":slug", "{category}": ":categories", "{name}": ":filename",
+    ]
+    let replaced = names.reduce(pattern) { $0.replacing($1.key, with: $1.value) }
+    return (replaced.hasPrefix("/") ? "" : "/") + replaced.replacing("index.html", with: "")
+  }
+
+  // MARK: Articles
+
+  func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
+    var keys = ArticleKeys(DataMap(article.keys.entries.map { ($0.key.lowercased(), $0.value.value) }))
+    keys.rename("modified", to: "updated")
+    keys.rename("summary", to: "description")
+    keys.rename("author", to: "authors")
+    keys.split("tags") { $0 == "," }
+    keys.split("authors") { $0 == ";" || $0 == "," }
+    keys.rename("category", to: "categories")
+    if let text = keys["categories"]?.text { keys["categories"] = .texts([text]) }
+    if keys["categories"] == nil, let folder = categoryFolder(of: article) { keys["categories"] = .texts([folder]) }
+    switch keys["status"]?.text?.lowercased() {
+    case "draft"?: keys["draft"] = .bool(true)
+    case "hidden"?: keys["list"] = .bool(false)
+    default: break
+    }
+    keys.rename("save_as", to: "url")
+    if let url = keys["url"]?.text { keys["url"] = .string(url.hasPrefix("/") ? url : "/" + url) }
+    let title = keys["title"]?.text ?? article.source.fileStem
+    let isFromName = text("SLUGIFY_SOURCE") == "basename"
+    let slug = Slug.of(keys["slug"]?.text ?? (isFromName ? article.source.fileStem : title))
+    if slug != article.target.fileStem { keys["slug"] = .string(slug) } else { keys["slug"] = nil }
+    keys.remove(["status", "template"])
+    let text = FileLinks.converted(CodeMarks.converted(article.body)) { link(to: $0, $1, from: article, context) }
+    return ConvertedArticle(keys: keys, text: text)
+  }
+
+  /// Returns the folder of an article, which is its category by default.
+  private func categoryFolder(of article: ForeignArticle) -> String? {
+    guard configuration["USE_FOLDER_AS_CATEGORY"]?.value != .bool(false),
+      let inner = article.source.path(below: content), !isPage(inner), inner.contains("/")
+    else { return text("DEFAULT_CATEGORY") }
+    return inner.folderPath.fileName
+  }
+
+  /// Returns the address for a link such as `{filename}a.md`, or `nil` if there is no such file.
+  private func link(
+    to path: String, _ kind: String, from article: ForeignArticle, _ context: ImportContext
+  ) -> String? {
+    switch kind {
+    case "filename", "static", "attach":
+      let base = path.hasPrefix("/") ? content + "/x" : article.source
+      let relative = String(path.drop { $0 == "/" })
+      guard let source = relative.resolved(from: base) else { return nil }
+      return context.link(to: source, from: article)
+    case "index": return "/"
+    case "tag": return "/tag/\(Slug.of(path)).html"
+    case "category": return "/category/\(Slug.of(path)).html"
+    case "author": return "/author/\(Slug.of(path)).html"
+    default: return nil
+    }
+  }
+}
+
+/// Links with the kind of their target in braces: `{filename}/a.md`, or `|filename|/a.md`.
+enum FileLinks {
+  private static let kinds: Set<String> = ["filename", "static", "attach", "index", "tag", "category", "author"]
+
+  /// Returns the text with the addresses that `target` returns for a path and a kind.
+  static func converted(_ text: [UInt8], _ target: (String, String) -> String?) -> ConvertedText {
+    var result = ConvertedText(bytes: [])
+    var (at, written) = (0, 0)
+    while let open = text[at...].firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "|") }) {
+      at = open + 1
+      let closing = text[open] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "|")
+      guard open > 0, "(\"'<: ".utf8.contains(text[open - 1]),
+        let close = text[at...].prefix(12).firstIndex(of: closing)
+      else { continue }
+      let kind = String(decoding: text[at..<close], as: UTF8.self)
+      guard kinds.contains(kind) else { continue }
+      let end = text[close...].firstIndex { $0 <= 0x20 || ")\"'>#?".utf8.contains($0) } ?? text.count
+      let path = String(decoding: text[close + 1..<end], as: UTF8.self)
+      result.bytes += text[written..<open]
+      if let address = target(path.removingPercentEncoding, kind) {
+        result.bytes += address.utf8
+        result.counts["{\(kind)}", default: 0] += 1
+      } else {
+        result.bytes += path.utf8
+        let line = text[..<open].count { $0 == 0x0A } + 1
+        result.notes.append(ConvertedText.Note(line: line, message: "`{\(kind)}\(path)`: the site has no such file"))
+      }
+      (at, written) = (end, end)
+    }
+    result.bytes += text[written...]
+    return result
+  }
+}
+
+extension String {
+  /// The text with `%20` and the like decoded.
+  fileprivate var removingPercentEncoding: String { SitePath.decoded(self) }
+}
+
+/// Code blocks whose first line names their language: `:::python` or `#!python`.
+enum CodeMarks {
+  /// Returns the text with fences instead.
+  static func converted(_ text: [UInt8]) -> [UInt8] {
+    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    var index = 0
+    var isBlank = true
+    while index < lines.count {
+      let line = lines[index]
+      if isBlank, let (indentation, language) = mark(line) {
+        let end = lines[(index + 1)...].firstIndex { !$0.isBlank && $0.indentation < indentation } ?? lines.count
+        let last = lines[..<end].lastIndex { !$0.isBlank } ?? index
+        let outer = Array(repeating: UInt8(ascii: " "), count: indentation - 4)
+        result += outer + "```\(language)\n".utf8
+        for code in lines[(index + 1)..<max(last + 1, index + 1)] {
+          result += code.dropFirst(code.isBlank ? code.count : 4) + [0x0A]
+        }
+        result += outer + "```\n".utf8
+        index = last + 1
+        isBlank = false
+        continue
+      }
+      result += line
+      if index + 1 < lines.count { result.append(0x0A) }
+      isBlank = line.isBlank
+      index += 1
+    }
+    return result
+  }
+
+  /// Returns the indentation and the language of a line that marks a code block.
+  private static func mark(_ line: ArraySlice<UInt8>) -> (Int, String)? {
+    let indentation = line.indentation
+    guard indentation >= 4 else { return nil }
+    var word = line.dropFirst(indentation)
+    if word.starts(with: ":::".utf8) {
+      word = word.drop { $0 == UInt8(ascii: ":") }
+    } else if word.starts(with: "#!".utf8), !word.contains(UInt8(ascii: "/")) {
+      word = word.dropFirst(2)
+    } else {
+      return nil
+    }
+    let name = String(decoding: word, as: UTF8.self).trimmed
+    guard let language = name.split(separator: " ").first,
+      language.allSatisfy({ $0.isLetter || $0.isNumber || "+#-_".contains($0) })
+    else { return nil }
+    return (indentation, String(language))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var isBlank: Bool { allSatisfy { $0 <= 0x20 } }
+  fileprivate var indentation: Int { prefix { $0 == UInt8(ascii: " ") }.count }
+}

@@ -1,0 +1,82 @@
+import Parsing
+
+/// Publish by John Sundell: `Package.swift`, texts in `Content`, files in `Resources`.
+struct Publish: Generator {
+  static let name = "Publish"
+
+  private let title: String?
+  private let url: String?
+  private let language: String?
+
+  static func detect(_ site: ForeignSite) -> Publish? {
+    let code = site.paths.filter { $0.fileExtension == "swift" }
+    let texts = code.filter { $0.fileStem == "main" || $0 == "Package.swift" || $0.hasPrefix("Sources/") }
+      .prefix(50).compactMap { site.text($0) }
+    let isPublish = texts.contains {
+      $0.contains("import Publish") || $0.contains("/Publish.git") || $0.contains("\"Publish\"")
+    }
+    guard
+      isPublish
+        || code.isEmpty && site.has("Output/index.html") && site.paths.contains(where: { $0.hasPrefix("Content/") })
+    else { return nil }
+    func value(_ name: String) -> String? { texts.lazy.compactMap { Self.literal(of: name, in: $0) }.first }
+    let language = value("language").map { $0 == "english" ? "en" : $0 }
+    return Publish(title: value("name"), url: value("url"), language: language.flatMap { $0.count < 9 ? $0 : nil })
+  }
+
+  /// Returns the literal of a property such as `var name = "Bread"`.
+  private static func literal(of name: String, in code: String) -> String? {
+    for line in code.split(separator: "\n") {
+      guard let range = line.firstRange(of: "var \(name)") else { continue }
+      let rest = line[range.upperBound...]
+      guard let equals = rest.firstIndex(of: "=") else { continue }
+      let value = rest[rest.index(after: equals)...].trimmed
+      if let open = value.firstIndex(of: "\"") {
+        return String(value[value.index(after: open)...].prefix { $0 != "\"" })
+      }
+      if value.hasPrefix(".") { return String(value.dropFirst().prefix { $0.isLetter }) }
+    }
+    return nil
+  }
+
+  func plan(_ site: ForeignSite) -> ImportPlan {
+    var plan = ImportPlan()
+    plan.settings["title"] = .string(title ?? "Untitled")
+    plan.settings["url"] = url.map { .string($0.hasSuffix("/") ? $0 : $0 + "/") }
+    plan.settings["language"] = language.map { .string($0) }
+    plan.settings["feeds"] = .map(DataMap([("rss", .string("/feed.rss"))]))
+    plan.settings["html"] = .string("trusted")
+    plan.settings["containers"] = .string("lenient")
+    plan.settings["case"] = .string("keep")
+    for path in site.paths {
+      if let inner = path.path(below: "Content") {
+        if path.isMarkdown {
+          plan.articles.append(ImportPlan.Move(source: path, target: target(of: inner.withoutExtension, in: site)))
+        } else {
+          plan.copies.append(ImportPlan.Move(source: path, target: inner))
+        }
+      } else if let inner = path.path(below: "Resources") {
+        plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
+      }
+    }
+    plan.omitted.append(ImportPlan.Omission(path: "Sources/", reason: "the theme, written in Swift"))
+    return plan
+  }
+
+  /// Returns the new path of a text; the index of a section is its `_index.md`.
+  private func target(of path: String, in site: ForeignSite) -> String {
+    guard path.fileName == "index", !path.folderPath.isEmpty else { return path + ".md" }
+    return path.folderPath + "/_index.md"
+  }
+
+  func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
+    var keys = ArticleKeys(article.keys)
+    keys.split("tags") { $0 == "," }
+    if let path = keys["path"]?.text {
+      let folder = article.target.folderPath
+      keys["url"] = .string("/\(folder.isEmpty ? "" : folder + "/")\(path)/")
+    }
+    keys.remove(["path"])
+    return ConvertedArticle(keys: keys, text: ConvertedText(bytes: article.body))
+  }
+}
