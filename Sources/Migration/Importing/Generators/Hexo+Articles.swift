@@ -1,0 +1,185 @@
+import Articles
+import Parsing
+
+extension Hexo {
+  func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
+    var keys = ArticleKeys(article.keys)
+    keys.add(keys["tag"]?.texts ?? [], to: "tags")
+    keys.add(keys["category"]?.texts ?? [], to: "categories")
+    keys.remove(["tag", "category", "layout", "comments"])
+    keys.rename("permalink", to: "url")
+    keys.rename("excerpt", to: "description")
+    if let url = keys["url"]?.text { keys["url"] = .string(url.hasPrefix("/") ? url : "/" + url) }
+    if case .list(let nodes)? = keys["categories"] {
+      keys["categories"] = .texts(nodes.flatMap { $0.list?.compactMap(\.textual) ?? [$0.textual].compactMap(\.self) })
+    }
+    if keys["published"] == .bool(false) || article.source.contains("/_drafts/") { keys["draft"] = .bool(true) }
+    keys.remove(["published"])
+    let converter = TagConverter(.liquid) { tag, arguments in
+      guard tag.brackets == .statement else {
+        return tag.isInCode ? .unchanged : .removed("only Nunjucks knows its value")
+      }
+      return replacement(of: tag, TagWords(tag.rest), in: article, context)
+    }
+    return ConvertedArticle(keys: keys, text: converter.convert(article.body))
+  }
+
+  private func replacement(
+    of tag: ForeignTag, _ words: TagWords, in article: ForeignArticle, _ context: ImportContext
+  ) -> TagConverter.Replacement {
+    if tag.isInCode { return .unchanged }
+    switch tag.name {
+    case "raw": return .verbatim
+    case "codeblock", "code": return .code(info: words.codeInfo)
+    case "include_code": return includedCode(words, context)
+    case "note":
+      let kinds = [
+        "info": "note", "primary": "note", "success": "tip", "warn": "warning", "danger": "caution", "default": "note",
+      ]
+      let kind = words.first.flatMap { kinds[$0] ?? ($0.isEmpty ? nil : $0) } ?? "note"
+      let isKnown = ["note", "tip", "important", "warning", "caution"].contains(kind)
+      let title = words.rest(from: 1)
+      return .container(isKnown ? kind : "note", label: title.isEmpty ? nil : title, [])
+    case "blockquote", "quote": return .quote(words.rest(from: 0))
+    case "pullquote": return .wrapped("<blockquote class=\"pullquote\">\n\n", "\n\n</blockquote>")
+    case "youtube", "vimeo":
+      return .container("video", [TagConverter.Attribute(name: tag.name, value: words.first ?? "")])
+    case "gist": return .markdown("[Gist](https://gist.github.com/\(words.first ?? ""))")
+    case "jsfiddle": return .markdown("[JSFiddle](https://jsfiddle.net/\(words.first ?? "")/)")
+    case "iframe":
+      return .markdown(
+        "<iframe src=\"\(words.first ?? "")\" width=\"\(words[1] ?? "100%")\" height=\"\(words[2] ?? "300")\"></iframe>"
+      )
+    case "link": return .markdown("[\(words.first ?? "")](\(words[1] ?? ""))")
+    case "img": return .markdown(image(words))
+    case "asset_img": return .markdown(assetImage(words, article))
+    case "asset_path": return .markdown(asset(words.first ?? "", of: article))
+    case "asset_link": return .markdown("[\(words[1] ?? words.first ?? "")](\(asset(words.first ?? "", of: article)))")
+    case "post_link", "post_path": return postLink(tag.name, words, article, context)
+    case "url_for", "full_url_for":
+      let path = words[1] ?? words.first ?? ""
+      return .markdown("[\(words.first ?? "")](\(path.hasPrefix("/") || path.contains("://") ? path : "/" + path))")
+    default: return .unknown
+    }
+  }
+
+  /// Returns the address of a file in the asset folder of a post: `posts/a/x.png` of `posts/a.md`.
+  private func asset(_ name: String, of article: ForeignArticle) -> String {
+    "\(article.target.fileStem)/\(name)".replacing(" ", with: "%20")
+  }
+
+  /// Returns `![title](file)` for `{% asset_img [class] file [width] [height] "title 'alt'" %}`.
+  private func assetImage(_ words: TagWords, _ article: ForeignArticle) -> String {
+    guard let index = words.words.firstIndex(where: { $0.contains(".") }) else { return "" }
+    let text = words.rest(from: index + 1).split(separator: " ").drop { Int($0) != nil }.joined(separator: " ")
+    return "![\(text)](\(asset(words.words[index], of: article)))"
+  }
+
+  /// Returns an image for `{% img [class] /path [width] [height] 'title text' %}`.
+  private func image(_ words: TagWords) -> String {
+    guard let index = words.words.firstIndex(where: { $0.contains("/") || $0.contains(".") }) else { return "" }
+    let text = words.rest(from: index + 1).split(separator: " ").drop { Int($0) != nil }.joined(separator: " ")
+    return "![\(text)](\(words.words[index]))"
+  }
+
+  private func postLink(
+    _ name: String, _ words: TagWords, _ article: ForeignArticle, _ context: ImportContext
+  ) -> TagConverter.Replacement {
+    guard let slug = words.first, let path = post(slug, in: context.site),
+      let link = context.link(to: path, from: article)
+    else { return .removed("the site has no such post") }
+    if name == "post_path" { return .markdown(link) }
+    let bytes = context.site.read(path) ?? []
+    let title = ForeignFrontMatter.read(bytes, source: path, target: path).article.keys["title"]?.textual
+    return .markdown("[\(words[1] ?? title ?? slug)](\(link))")
+  }
+
+  /// Returns the path of a post by its file name with or without the date.
+  private func post(_ slug: String, in site: ForeignSite) -> String? {
+    site.paths.first { path in
+      guard path.isMarkdown, path.hasPrefix(source + "/_posts/") else { return false }
+      let stem = path.fileStem
+      return stem == slug || stem.hasSuffix("-" + slug) && stem.count == slug.count + 11
+    }
+  }
+
+  /// Returns the code of a file below `downloads/code`.
+  private func includedCode(_ words: TagWords, _ context: ImportContext) -> TagConverter.Replacement {
+    let folder = source + "/" + (text("code_dir") ?? "downloads/code").split(separator: "/").joined(separator: "/")
+    let names = words.words.filter { !$0.hasPrefix("lang:") && !$0.hasPrefix("from:") && !$0.hasPrefix("to:") }
+    guard let name = names.last, let path = name.resolved(from: folder + "/x"), path.hasPrefix(folder + "/"),
+      let code = context.site.text(path)
+    else { return .removed("the site has no such file") }
+    var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    let (from, to) = (
+      words.option("from").flatMap { Int($0) } ?? 1, words.option("to").flatMap { Int($0) } ?? lines.count
+    )
+    lines = Array(lines.dropFirst(max(0, from - 1)).prefix(max(0, to - max(1, from) + 1)))
+    let text = lines.joined(separator: "\n")
+    let bytes = TagConverter.fenced(Array(text.utf8)[...], info: words.option("lang") ?? path.fileExtension)
+    return .markdown(String(decoding: bytes, as: UTF8.self))
+  }
+}
+
+/// The words behind the name of a tag; quotes join several words to one.
+struct TagWords: Sendable {
+  let words: [String]
+
+  /// Splits the text at spaces outside quotes.
+  init(_ text: String) { words = Self.split(text) }
+
+  private static func split(_ text: String) -> [String] {
+    var words: [String] = []
+    var rest = text[...]
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      guard let first = rest.first else { return words }
+      if first == "\"" || first == "'", let end = rest.dropFirst().firstIndex(of: first) {
+        words.append(String(rest[rest.index(after: rest.startIndex)..<end]))
+        rest = rest[rest.index(after: end)...]
+      } else {
+        let word = rest.prefix { !$0.isWhitespace }
+        words.append(String(word))
+        rest = rest.dropFirst(word.count)
+      }
+    }
+  }
+
+  var first: String? { words.first }
+
+  /// A word by its index.
+  subscript(index: Int) -> String? { words.indices.contains(index) ? words[index] : nil }
+
+  /// The words from an index on, as one text.
+  func rest(from index: Int) -> String { words.dropFirst(index).joined(separator: " ") }
+
+  /// The value of a word such as `lang:swift`.
+  func option(_ name: String) -> String? {
+    words.lazy.compactMap { $0.hasPrefix(name + ":") ? String($0.dropFirst(name.count + 1)) : nil }.first
+  }
+
+  /// The info string of `{% codeblock [title] [lang:language] [url] [link text] %}`.
+  fileprivate var codeInfo: String {
+    let title = words.prefix { !$0.contains(":") }.joined(separator: " ")
+    let language = option("lang") ?? ""
+    return title.isEmpty ? language : "\(language) [\(title)]".trimmed
+  }
+}
+
+extension TagConverter.Replacement {
+  /// A quote with its author: `{% blockquote Author, source url title %}`.
+  fileprivate static func quote(_ source: String) -> TagConverter.Replacement {
+    guard !source.isEmpty else { return .wrapped("<blockquote>\n\n", "\n\n</blockquote>") }
+    let words = source.split(separator: " ").map(String.init)
+    let text: String
+    if let index = words.firstIndex(where: { $0.hasPrefix("http://") || $0.hasPrefix("https://") }) {
+      let (author, title) = (words[..<index].joined(separator: " "), words[(index + 1)...].joined(separator: " "))
+      text =
+        "<strong>\(author)</strong> <cite><a href=\"\(words[index])\">\(title.isEmpty ? words[index] : title)</a></cite>"
+    } else {
+      let parts = source.split(separator: ",", maxSplits: 1).map { String($0).trimmed }
+      text = "<strong>\(parts[0])</strong>" + (parts.count > 1 ? "<cite>\(parts[1])</cite>" : "")
+    }
+    return .wrapped("<blockquote>\n\n", "\n\n<footer>\(text)</footer></blockquote>")
+  }
+}

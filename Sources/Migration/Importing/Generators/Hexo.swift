@@ -1,0 +1,137 @@
+import Parsing
+
+/// Hexo: `_config.yml`, texts in `source`, posts in `source/_posts`, tags of Nunjucks.
+struct Hexo: Generator {
+  static let name = "Hexo"
+
+  let configuration: DataMap
+
+  static func detect(_ site: ForeignSite) -> Hexo? {
+    let configuration = site.map("_config.yml")
+    let hasKeys = ["new_post_name", "post_asset_folder", "source_dir", "permalink_defaults", "archive_dir"]
+      .contains { configuration?[$0] != nil }
+    let hasPosts = site.paths.contains { $0.hasPrefix("source/_posts/") || $0.hasPrefix("scaffolds/") }
+    guard let configuration, hasKeys || hasPosts else { return nil }
+    return Hexo(configuration: configuration)
+  }
+
+  func text(_ key: String) -> String? { configuration[key]?.value.text }
+
+  private func flag(_ key: String) -> Bool { configuration[key]?.value == .bool(true) }
+
+  /// The folder of the texts, without a slash at the end.
+  var source: String {
+    (text("source_dir") ?? "source").split(separator: "/").joined(separator: "/")
+  }
+
+  /// The path of the site in its URL, without a slash at the end.
+  var basePath: String {
+    let root = text("root") ?? "/"
+    return root.hasSuffix("/") ? String(root.dropLast()) : root
+  }
+
+  // MARK: Files
+
+  func plan(_ site: ForeignSite) -> ImportPlan {
+    var plan = ImportPlan()
+    plan.settings = settings(site)
+    let skipped = (configuration["exclude"]?.value.texts ?? []) + (configuration["ignore"]?.value.texts ?? [])
+    for path in site.paths {
+      guard let inner = path.path(below: source), !skipped.contains(inner) else { continue }
+      let parts = inner.split(separator: "/").map(String.init)
+      switch parts[0] {
+      case "_posts", "_drafts":
+        let name = parts.dropFirst().joined(separator: "/")
+        if path.isMarkdown {
+          plan.articles.append(ImportPlan.Move(source: path, target: "posts/" + name.withoutExtension + ".md"))
+        } else {
+          plan.copies.append(ImportPlan.Move(source: path, target: "posts/" + name))
+        }
+      case "_data":
+        plan.copies.append(ImportPlan.Move(source: path, target: "data/" + parts.dropFirst().joined(separator: "/")))
+      case let folder where folder.hasPrefix("_"):
+        if folder != "_redirects" && folder != "_headers" {
+          plan.omitted.append(ImportPlan.Omission(path: path, reason: "Hexo leaves it out, too"))
+        } else {
+          plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
+        }
+      default:
+        if path.isMarkdown {
+          plan.articles.append(ImportPlan.Move(source: path, target: inner.withoutExtension + ".md"))
+        } else if parts[0] == text("code_dir") ?? "downloads/code" || site.isPlain(path) {
+          plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
+        } else {
+          plan.omitted.append(ImportPlan.Omission(path: path, reason: "a page that a template generates"))
+        }
+      }
+    }
+    for folder in ["themes", "scaffolds", "scripts"] where site.paths.contains(where: { $0.hasPrefix(folder + "/") }) {
+      plan.omitted.append(ImportPlan.Omission(path: folder + "/", reason: "templates and code of Hexo"))
+    }
+    return plan
+  }
+
+  // MARK: Settings
+
+  private func settings(_ site: ForeignSite) -> SiteConfiguration {
+    var settings = SiteConfiguration()
+    settings["title"] = .string(text("title") ?? "Untitled")
+    settings["description"] = (text("description") ?? text("subtitle")).map { .string($0) }
+    settings["url"] = text("url").map { .string($0.hasSuffix("/") ? $0 : $0 + "/") }
+    settings["language"] = (configuration["language"]?.value.texts.first).map { .string($0) }
+    settings["time_zone"] = text("timezone").map { .string($0) }
+    settings["author"] = text("author").map { .string($0) }
+    settings["permalinks", "posts"] = .string(Self.pattern(text("permalink") ?? ":year/:month/:day/:title/"))
+    let hidesEnding = configuration["pretty_urls"]?.map?["trailing_html"]?.value == .bool(false)
+    let page = hidesEnding ? "/:sections/:filename/" : "/:sections/:filename.html"
+    settings["permalinks", "/"] = .string(page)
+    for folder in pageFolders(of: site) { settings["permalinks", folder] = .string(page) }
+    if case .integer(let size)? = configuration["per_page"]?.value, size > 0 { settings["page_size"] = .integer(size) }
+    settings["pagination"] = .string("/\(text("pagination_dir") ?? "page")/:n/")
+    settings["taxonomies", "tags"] = .map(DataMap([("path", .string("/\(text("tag_dir") ?? "tags")/"))]))
+    settings["taxonomies", "categories"] = .map(
+      DataMap([("path", .string("/\(text("category_dir") ?? "categories")/"))]))
+    if let feed = configuration["feed"]?.map {
+      let path = feed["path"]?.value.texts.first ?? "atom.xml"
+      let format = feed["type"]?.value.texts.first == "rss2" ? "rss" : "atom"
+      settings["feeds"] = .map(DataMap([(format, .string("/" + path))]))
+    }
+    settings["html"] = .string("trusted")
+    settings["containers"] = .string("lenient")
+    settings["case"] = .string("keep")
+    settings["heading_ids"] = .string("github")
+    if configuration["marked"]?.map?["breaks"]?.value != .bool(false) { settings["hard_breaks"] = .bool(true) }
+    if configuration["marked"]?.map?["smartypants"]?.value != .bool(false) {
+      settings["smart_punctuation"] = .bool(true)
+    }
+    return settings
+  }
+
+  /// The folders below `source` that have texts, other than posts.
+  private func pageFolders(of site: ForeignSite) -> [String] {
+    let folders = site.paths.filter(\.isMarkdown).compactMap { path -> String? in
+      guard let inner = path.path(below: source), inner.contains("/"), !inner.hasPrefix("_") else { return nil }
+      return inner.split(separator: "/").first.map(String.init)
+    }
+    return Set(folders).sorted()
+  }
+
+  /// Returns a pattern with Garland's placeholders.
+  private static func pattern(_ pattern: String) -> String {
+    let names = [(":post_title", ":title"), (":title", ":slug"), (":name", ":filename"), (":category", ":categories")]
+    let replaced = names.reduce(pattern) { text, name in
+      text.replacing(name.0, with: name.1 == ":title" ? ":slug" : name.1)
+    }
+    return replaced.hasPrefix("/") ? replaced : "/" + replaced
+  }
+}
+
+extension ForeignSite {
+  /// Whether a file is copied as it is: it has no front matter, and no template language has its extension.
+  fileprivate func isPlain(_ path: String) -> Bool {
+    let templates: Set = ["ejs", "pug", "njk", "swig", "jade", "haml", "styl", "scss", "less", "sass"]
+    guard !templates.contains(path.fileExtension) else { return false }
+    guard ["html", "htm", "json", "xml", "yml", "css", "js", "txt"].contains(path.fileExtension) else { return true }
+    return !(read(path)?.starts(with: "---\n".utf8) ?? false)
+  }
+}
