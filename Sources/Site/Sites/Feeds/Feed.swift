@@ -1,13 +1,18 @@
 import Articles
 import Dates
+import Synchronization
 
-/// The content of a feed in any format: the newest posts in full, with absolute URLs.
+/// The content of a feed in any format: the newest articles of a list in full, with absolute URLs.
 struct Feed: Sendable {
   let title: String
   let description: String
   let language: String
   let author: SiteSettings.Author?
-  /// The URL of the home page.
+  let site: SiteAddress
+  /// The name of the author, or the title of the site if no author is known.
+  var authorName: String { author?.name ?? siteTitle }
+  private let siteTitle: String
+  /// The URL of the page of the list.
   let home: String
   /// The URL of the site's icon.
   let icon: String?
@@ -16,6 +21,8 @@ struct Feed: Sendable {
   /// One post.
   struct Item: Sendable {
     let title: String
+    /// The id, by which feed readers recognize the post.
+    let id: String
     let address: String
     let published: Instant
     let updated: Instant
@@ -27,32 +34,21 @@ struct Feed: Sendable {
     let language: String?
   }
 
-  /// Returns the newest posts that have a date.
-  static func posts(of model: SiteModel) -> [Int] {
-    Array(model.posts.lazy.filter { model.entries[$0].date != nil }.prefix(model.settings.feedSize))
-  }
-
-  /// Creates a feed of posts.
-  init(_ model: SiteModel, _ posts: [Int], _ renderings: ArticleRenderings) {
+  /// Creates the feed of a list.
+  init(_ list: FeedList, _ items: FeedItems) {
+    let model = items.model
     let settings = model.settings
-    title = settings.title
-    description = settings.description
+    title = list.title.map { "\($0) · \(settings.title)" } ?? settings.title
+    siteTitle = settings.title
+    description = list.title == nil ? settings.description : list.description ?? ""
     language = settings.language
     author = settings.author.map {
       SiteSettings.Author(name: $0.name, url: $0.url.map { model.address.absolute($0) }, email: $0.email)
     }
-    home = model.address.home
+    site = model.address
+    home = list.title == nil ? site.home : SitePath.encodedURI(site.absolute(list.page))
     icon = model.icons.last { $0.relation == "icon" }.map { model.address.absolute($0.address) }
-    items = posts.map { index in
-      let entry = model.entries[index]
-      return Item(
-        title: entry.title, address: model.address.absolute(entry.address), published: entry.date ?? .earliest,
-        updated: max(entry.updated ?? .earliest, entry.date ?? .earliest), summary: renderings.summary(of: index),
-        html: String(decoding: renderings.feedHTML(of: index), as: UTF8.self),
-        tags: entry.metadata.tags + entry.metadata.categories,
-        authors: model.authors(of: entry),
-        language: entry.metadata.language.flatMap { $0 == settings.language ? nil : $0 })
-    }
+    self.items = list.entries.map { items.item(of: $0) }
   }
 
   /// The time of the last change to any item.
@@ -63,12 +59,53 @@ struct Feed: Sendable {
   /// HTML takes more bytes in XML, because its tags are escaped.
   var capacity: Int { items.reduce(4096) { $0 + $1.html.utf8.count * 3 / 2 + 1024 } }
 
-  /// Returns the feed in a format.
-  func bytes(as format: FeedFormat) -> [UInt8] {
-    switch format {
-    case .atom: atom
-    case .rss: rss
-    case .json: json
+  /// Returns the feed in a format, for a file at an address within the site.
+  func bytes(as format: FeedFormat, at address: String) -> [UInt8] {
+    let url = site.absolute(address)
+    return switch format {
+    case .atom: atom(at: url)
+    case .rss: rss(at: url)
+    case .json: json(at: url)
     }
+  }
+}
+
+/// The items of feeds; an article that several lists contain is rendered once.
+final class FeedItems: Sendable {
+  let model: SiteModel
+  private let renderings: ArticleRenderings
+  private let items = Mutex<[Int: Feed.Item]>([:])
+
+  init(_ model: SiteModel, _ renderings: ArticleRenderings) {
+    (self.model, self.renderings) = (model, renderings)
+  }
+
+  /// Returns the item of an entry.
+  func item(of index: Int) -> Feed.Item {
+    if let item = items.withLock({ $0[index] }) { return item }
+    // The lock is free during rendering. If two threads render the same article, both get the same result.
+    let item = rendered(index)
+    items.withLock { $0[index] = item }
+    return item
+  }
+
+  private func rendered(_ index: Int) -> Feed.Item {
+    let (entry, settings) = (model.entries[index], model.settings)
+    let address = model.address.absolute(entry.address)
+    let published = entry.date ?? .earliest
+    return Feed.Item(
+      title: entry.title, id: id(of: entry, at: address, published: published), address: address, published: published,
+      updated: max(entry.updated ?? .earliest, published), summary: renderings.summary(of: index),
+      html: String(decoding: renderings.feedHTML(of: index), as: UTF8.self),
+      tags: entry.metadata.tags + entry.metadata.categories, authors: model.authors(of: entry),
+      language: entry.metadata.language.flatMap { $0 == settings.language ? nil : $0 })
+  }
+
+  /// Returns the id in the front matter, else that of the site's pattern, else the address.
+  private func id(of entry: Entry, at address: String, published: Instant) -> String {
+    entry.metadata.feedID
+      ?? model.settings.feedIDs?.id(
+        of: address, at: model.address.origin, on: published.civilDate(in: model.settings.zone))
+      ?? address
   }
 }
