@@ -19,25 +19,31 @@ struct ExtraFiles: Sendable {
     besides own: Set<String>, reusing reuse: @escaping @Sendable ([String]) -> [Bool],
     passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) -> [String] {
-    let files = ExtraFile.all(with: model.feedLists).filter { !own.contains($0.path) }
-    let items = FeedItems(model, renderings)
-    let feeds = model.feedLists.map { list in Deferred.lazily { Feed(list, items) } }
-    let sameFeeds = model.feedLists.map { isSameOutline && $0.entries.allSatisfy(renderings.isUnchanged) }
-    _ = parallelMap(files.count, jobs: model.options.jobs) { [model, isSameSitemap] index in
-      let path = files[index].path
-      let bytes: [UInt8]
-      switch files[index] {
-      case .feed(let list, _, let file):
-        if sameFeeds[list], reuse([path]) == [true] { return }
-        bytes = feeds[list].value.bytes(as: file.format, at: file.address)
-      case .sitemap:
-        if isSameSitemap, reuse([path]) == [true] { return }
-        bytes = Sitemap.bytes(of: model)
-      case .robots: bytes = Sitemap.robots(of: model)
+    let groups = ExtraFile.groups(with: model.feedLists).map { $0.filter { !own.contains($0.path) } }
+    let items = FeedItems(of: model.feedLists, model, renderings)
+    _ = parallelMap(groups.count, jobs: model.options.jobs) { [self] index in
+      // The feeds of a list share their items. They are written one after the other, so that the items can be freed.
+      lazy var feed = Feed(model.feedLists[index], items)
+      for file in groups[index] where !isUnchanged(file) || reuse([file.path]) != [true] {
+        let bytes =
+          switch file {
+          case .feed(_, _, let file): feed.bytes(as: file.format, at: file.address)
+          case .sitemap: Sitemap.bytes(of: model)
+          case .robots: Sitemap.robots(of: model)
+          }
+        receive(SiteOutput(file.path, .bytes(bytes)))
       }
-      receive(SiteOutput(path, .bytes(bytes)))
     }
-    return files.map(\.path)
+    return groups.flatMap(\.self).map(\.path)
+  }
+
+  /// Returns whether a file has the same bytes as in the previous build.
+  private func isUnchanged(_ file: ExtraFile) -> Bool {
+    switch file {
+    case .feed(let list, _, _): isSameOutline && model.feedLists[list].entries.allSatisfy(renderings.isUnchanged)
+    case .sitemap: isSameSitemap
+    case .robots: false
+    }
   }
 
   private var isSameOutline: Bool { changes?.isSameOutline ?? false }
@@ -50,12 +56,12 @@ enum ExtraFile: Sendable {
   case feed(list: Int, name: String, FeedList.File)
   case sitemap, robots
 
-  /// Returns the extra files of a site whose lists have feeds.
-  static func all(with lists: [FeedList]) -> [ExtraFile] {
-    let feeds = lists.enumerated().flatMap { index, list in
+  /// Returns the extra files of a site: the feeds of each list, then the others.
+  static func groups(with lists: [FeedList]) -> [[ExtraFile]] {
+    let feeds = lists.enumerated().map { index, list in
       list.files.map { ExtraFile.feed(list: index, name: list.name(of: $0), $0) }
     }
-    return feeds + [.sitemap, .robots]
+    return feeds + [[.sitemap], [.robots]]
   }
 
   /// The address, without the path of the site.

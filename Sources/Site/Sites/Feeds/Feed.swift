@@ -1,6 +1,5 @@
 import Articles
 import Dates
-import Synchronization
 
 /// The content of a feed in any format: the newest articles of a list in full, with absolute URLs.
 struct Feed: Sendable {
@@ -67,45 +66,5 @@ struct Feed: Sendable {
     case .rss: rss(at: url)
     case .json: json(at: url)
     }
-  }
-}
-
-/// The items of feeds; an article that several lists contain is rendered once.
-final class FeedItems: Sendable {
-  let model: SiteModel
-  private let renderings: ArticleRenderings
-  private let items = Mutex<[Int: Feed.Item]>([:])
-
-  init(_ model: SiteModel, _ renderings: ArticleRenderings) {
-    (self.model, self.renderings) = (model, renderings)
-  }
-
-  /// Returns the item of an entry.
-  func item(of index: Int) -> Feed.Item {
-    if let item = items.withLock({ $0[index] }) { return item }
-    // The lock is free during rendering. If two threads render the same article, both get the same result.
-    let item = rendered(index)
-    items.withLock { $0[index] = item }
-    return item
-  }
-
-  private func rendered(_ index: Int) -> Feed.Item {
-    let (entry, settings) = (model.entries[index], model.settings)
-    let address = model.address.absolute(entry.address)
-    let published = entry.date ?? .earliest
-    return Feed.Item(
-      title: entry.title, id: id(of: entry, at: address, published: published), address: address, published: published,
-      updated: max(entry.updated ?? .earliest, published), summary: renderings.summary(of: index),
-      html: String(decoding: renderings.feedHTML(of: index), as: UTF8.self),
-      tags: entry.metadata.tags + entry.metadata.categories, authors: model.authors(of: entry),
-      language: entry.metadata.language.flatMap { $0 == settings.language ? nil : $0 })
-  }
-
-  /// Returns the id in the front matter, else that of the site's pattern, else the address.
-  private func id(of entry: Entry, at address: String, published: Instant) -> String {
-    entry.metadata.feedID
-      ?? model.settings.feedIDs?.id(
-        of: address, at: model.address.origin, on: published.civilDate(in: model.settings.zone))
-      ?? address
   }
 }

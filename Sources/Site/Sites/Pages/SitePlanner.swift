@@ -200,7 +200,7 @@ struct SitePlanner {
   /// Claims the addresses of files that are generated, copied or part of the theme.
   private mutating func claimFiles(_ copies: [(path: String, address: String)], of theme: ThemeFiles) {
     let copied = Set(copies.map(\.address))
-    for file in ExtraFile.all(with: plan.feedLists) where !copied.contains(file.address) {
+    for file in ExtraFile.groups(with: plan.feedLists).joined() where !copied.contains(file.address) {
       claims.add(file.address, AddressClaims.Owner(name: file.name, range: file.range))
     }
     for file in theme.ownFiles + copies {
