@@ -52,6 +52,8 @@ import Testing
       [
         "blog/index.xml: D B A C", "feed.xml: D B A C",
       ]),
+    Case(
+      "one chosen address", ("feeds:\n  atom:\n  rss: /index.xml\n", ""), ["atom.xml: D B A C", "index.xml: D B A C"]),
     Case("no feed", ("feeds: []\n", ""), []),
     Case("a section, with the sections in it", ("feeds: []\n", "feeds: {rss: index.xml}"), ["posts/index.xml: B A C"]),
     Case("a section at another address", ("feeds: []\n", "feeds: {atom: /blog.atom}\nslug: x"), []),

@@ -35,12 +35,12 @@ struct FeedList: Sendable {
 
   /// Returns the name of a feed for messages.
   func name(of file: File) -> String {
-    switch subject {
-    case .site:
-      file.address == "/\(file.format.file)"
-        ? "the generated file `\(file.format.file)`" : "the \(file.format.name) feed of the site"
-    case .section: "the \(file.format.name) feed of the section `\(title ?? page)`"
-    case .term: "the \(file.format.name) feed of the term `\(title ?? page)`"
+    let feed = "the \(file.format == .json ? "JSON" : file.format.name) feed"
+    return switch subject {
+    case .site where file.address == "/\(file.format.file)": "the generated file `\(file.format.file)`"
+    case .site: "\(feed) of the site"
+    case .section: "\(feed) of the section `\(title ?? page)`"
+    case .term: "\(feed) of the term `\(title ?? page)`"
     }
   }
 

@@ -56,7 +56,7 @@ package enum FeedFormat: String, Sendable, CaseIterable {
 }
 
 extension FieldReader {
-  /// Reads `feeds`: a list of formats, or a map from formats to addresses.
+  /// Reads `feeds`: a list of formats, or a map from formats to addresses; without an address, it is the usual one.
   ///
   /// If `isShared`, several lists have these feeds. Then an address that begins with a slash is an error, because all
   /// of them would have it.
@@ -86,6 +86,7 @@ extension FieldReader {
         return nil
       }
       let range = range(of: entry.value)
+      if entry.value.value == .null { return FeedSettings(format: format, range: range) }
       if let path = addresses.sitePath(entry.key), !path.hasSuffix("/"), !isShared || !path.hasPrefix("/") {
         return FeedSettings(format: format, path: path, range: range)
       }
