@@ -19,7 +19,8 @@ import Testing
 
   @Test func `changes with every policy for raw HTML`() {
     let policies: [RawMarkupPolicy] = [
-      .safe(), .safe(allowing: ["video"]), .safe(allowing: ["iframe", "video"]), .trusted, .escape,
+      .safe(), .safe(allowing: ["video"]), .safe(allowing: ["iframe", "video"]), .safe(showingUnknown: true), .trusted,
+      .escape,
     ]
     let hashes = policies.map { policy in
       var settings = MarkdownSettings()

@@ -49,10 +49,11 @@ struct ArticleReading: Sendable {
 
     // Remove unsafe raw HTML, and close the elements that it leaves open.
     var markupIDs: Set<String> = []
+    var linkNames: Set<String> = []
     if hasRawHTML {
       let cleaned: MarkupCleaning.Result
       (tree, cleaned) = MarkupCleaning.clean(consume tree, plan, links, options: options, file: file)
-      (plan, links, markupIDs) = (cleaned.plan, cleaned.links, cleaned.ids)
+      (plan, links, markupIDs, linkNames) = (cleaned.plan, cleaned.links, cleaned.ids, cleaned.linkNames)
       problems += cleaned.problems
     }
     let excerptLength = excerptEnd.node.map { end in plan.children.count { $0.content.lowerBound < end } }
@@ -66,7 +67,7 @@ struct ArticleReading: Sendable {
     let model = ArticleModel(
       source: source, tree: tree, children: plan.children, containers: anchors.containers, links: links.details)
     let facts = ArticleFacts.collect(
-      from: model, links: links.links.map(\.link), anchors: anchors.anchors, markupIDs: markupIDs)
+      from: model, links: links.links.map(\.link), anchors: anchors.anchors, markupIDs: markupIDs.union(linkNames))
     problems += ArticleChecks.fragments(in: facts, footnotes: anchors.footnoteIDs)
 
     diagnostics += problems.map { $0.diagnostic(in: source) }

@@ -14,6 +14,8 @@ struct MarkupCleaning {
     var links: ResolvedLinks
     /// The ids that raw HTML sets.
     fileprivate(set) var ids: Set<String> = []
+    /// The names of links in raw HTML, to which links can lead: `<a name="part">`.
+    fileprivate(set) var linkNames: Set<String> = []
     fileprivate(set) var problems: [LocatedProblem] = []
   }
 
@@ -114,8 +116,12 @@ struct MarkupCleaning {
 
   private mutating func filterMarkup(_ index: Int) {
     let text = tree.nodes[index].text
+    if tree.nodes[index].kind == .htmlInline, policy.showsAsText(tree.bytes(text)) {
+      return tree.showAsText(index)
+    }
     let piece = pieces.add(tree.bytes(text), from: Int(tree.nodes[index].source.lowerBound))
     let scan = RawMarkupScan(piece, policy)
+    result.linkNames.formUnion(scan.linkNames)
     for id in scan.ids {
       if result.ids.contains(id.value) {
         result.problems.append(LocatedProblem(.repeatedMarkupID(id.value), at: pieces.location(of: id.range)))
@@ -151,7 +157,7 @@ struct MarkupCleaning {
           address = resolved.address
           result.problems += resolved.problems.map { LocatedProblem($0, at: source) }
           if resolved.isUnpublished, value.element == "a" { edits.removedLinks.insert(start) }
-          if let size = resolved.size, value.element == "img", value.attribute == "src" {
+          if let size = resolved.size, policy != .trusted, value.element == "img", value.attribute == "src" {
             edits.boxes[start] = imageBox(width: size.width, height: size.height, in: node)
           }
         }

@@ -25,7 +25,8 @@ package struct MarkdownSettings: Sendable, Equatable {
 extension MarkdownSettings: RecordEncodable {
   package func write(to writer: inout RecordWriter) {
     switch markup {
-    case .safe(allowing: let extra): writer.write(["safe"] + extra.sorted())
+    case .safe(allowing: let extra, let showsUnknown):
+      writer.write([showsUnknown ? "safe, unknown: text" : "safe"] + extra.sorted())
     case .trusted: writer.write(["trusted"])
     case .escape: writer.write(["escape"])
     }
@@ -44,7 +45,7 @@ extension MarkdownSettings {
     readMarkup(from: &fields, in: source)
   }
 
-  /// Reads `html`: a policy, or a map with the tags to allow.
+  /// Reads `html`: a policy, or a map with the tags to allow and what becomes of names that are no elements.
   private mutating func readMarkup(from fields: inout FieldReader, in source: SourceID) {
     guard let node = fields.value("html") else { return }
     let choices = ["safe", "trusted", "escape"]
@@ -65,7 +66,8 @@ extension MarkdownSettings {
         inner.reject("allow", .wrong("allow", name, "the names of tags, such as iframe", known: []))
       }
     }
-    markup = .safe(allowing: Set(allowed))
+    let showsUnknown = inner.choice("unknown", among: ["remove", "text"]) == "text"
+    markup = .safe(allowing: Set(allowed), showingUnknown: showsUnknown)
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
   }
