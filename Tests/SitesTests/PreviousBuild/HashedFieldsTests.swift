@@ -14,6 +14,7 @@ import Testing
       [
         "markup": { $0.markup = .trusted }, "isLenient": { $0.isLenient = true },
         "smartPunctuation": { $0.smartPunctuation = true }, "excerptSeparator": { $0.excerptSeparator = "" },
+        "inlineAttributes": { $0.inlineAttributes = true }, "markdownInHTML": { $0.markdownInHTML = true },
       ])
   }
 

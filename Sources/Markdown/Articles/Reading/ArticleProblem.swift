@@ -18,6 +18,8 @@ enum ArticleProblem: Equatable {
   case repeatedID(String)
   case repeatedMarkupID(String)
   case markup(RawMarkupFinding)
+  case inlineAttribute(RawMarkupFinding.Kind)
+  case ownAttribute(String, on: String)
   case unsafeAddress(String)
   case missingArticle(String, nearest: String?)
   case unpublishedArticle(String)
@@ -42,6 +44,7 @@ enum ArticleProblem: Equatable {
   fileprivate var severity: Severity {
     switch self {
     case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup,
+      .inlineAttribute, .ownAttribute,
       .unsafeAddress, .unpublishedArticle, .missingOwnFragment, .missingFile, .unreadTrait, .unwrittenTraits,
       .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag, .foreignTags, .foreignAdmonition,
       .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd:
@@ -63,6 +66,7 @@ enum ArticleProblem: Equatable {
     case .unusedLabel: "containers.unused-label"
     case .repeatedID, .repeatedMarkupID: "article.repeated-id"
     case .markup: "article.raw-html"
+    case .inlineAttribute, .ownAttribute: "article.attribute"
     case .unsafeAddress: "article.unsafe-address"
     case .missingArticle: "links.missing-article"
     case .unpublishedArticle: "links.left-out-article"
@@ -99,6 +103,9 @@ enum ArticleProblem: Equatable {
     case .repeatedID(let id): "the id `\(id)` is already used in this article; this block gets another id"
     case .repeatedMarkupID(let id): "the id `\(id)` is used twice in raw HTML"
     case .markup(let finding): finding.message
+    case .inlineAttribute(let finding): finding.message
+    case .ownAttribute(let name, let element):
+      "`\(name)` of <\(element)> comes from the Markdown before the braces, so this value is ignored"
     case .unsafeAddress(let address): "the address `\(address)` would run code; it is replaced by `about:invalid`"
     case .missingArticle(let address, _): "there is no article `\(address)`"
     case .unpublishedArticle(let address): "the article `\(address)` is not published now, so this link is broken"

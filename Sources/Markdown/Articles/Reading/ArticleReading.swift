@@ -19,7 +19,9 @@ struct ArticleReading: Sendable {
     let source = frontMatter.source
 
     // Parse the Markdown.
-    let parser = MarkdownParser(MarkdownOptions(smartPunctuation: options.smartPunctuation), limits: options.limits)
+    var syntax = MarkdownOptions(smartPunctuation: options.smartPunctuation)
+    syntax.inlineAttributes = options.inlineAttributes
+    let parser = MarkdownParser(syntax, limits: options.limits)
     var (tree, diagnostics) = parser.parse(file, as: source, from: frontMatter.bodyOffset)
     diagnostics += frontMatter.diagnostics
     var problems = ArticleChecks.encoding(of: file, frontMatter)
@@ -46,6 +48,12 @@ struct ArticleReading: Sendable {
     (tree, links) = AddressResolving.resolve(in: consume tree, with: options.resolve)
     problems += links.problems + ForeignTags.problems(in: links.links.map(\.link), of: file.utf8)
     problems += ArticleChecks.image(of: frontMatter.metadata, options)
+
+    // Check the attributes of inlines.
+    let inlines: InlineAttributeReading
+    (tree, inlines) = InlineAttributeReading.read(in: consume tree, markup: options.markup)
+    links.details.attributes = inlines.attributes
+    problems += inlines.problems
 
     // Remove unsafe raw HTML, and close the elements that it leaves open.
     var markupIDs: Set<String> = []

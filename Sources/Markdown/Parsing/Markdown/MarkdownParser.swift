@@ -8,6 +8,7 @@ package import Diagnostics
 /// 3. ``InlineCheck`` rejects documents whose inlines would take too long.
 /// 4. ``HeadingTraits`` removes traits from headings, and ``InlineGuard`` parses the inlines.
 /// 5. ``TreeFlattening`` copies the document into a ``MarkdownTree``, and ``MarkdownProblems`` collects the problems.
+/// 6. ``InlineTraits`` assigns traits to inlines, if that is enabled.
 ///
 /// ```swift
 /// let file = SourceFile(path: "a.md", text: "# Hello")
@@ -55,7 +56,8 @@ package struct MarkdownParser: Sendable {
       return (MarkdownTree(), [problem.diagnostic(in: source)])
     }
     let problems = MarkdownProblems(syntax: syntax, flattening: flattened)
-    return (flattened.tree, problems.all.map { $0.diagnostic(in: source) })
+    let tree = options.inlineAttributes ? InlineTraits.assign(in: flattened.tree, of: file) : flattened.tree
+    return (tree, problems.all.map { $0.diagnostic(in: source) })
   }
 
   private func parse(
@@ -113,6 +115,8 @@ package struct MarkdownOptions: Sendable, Equatable {
   package var smartPunctuation: Bool
   /// Whether containers (`:::`) and traits (`{…}`) are enabled.
   package var containers: Bool
+  /// Whether traits directly behind an image, a link, a code span or emphasis belong to it.
+  package var inlineAttributes = false
 
   /// Creates options.
   ///

@@ -17,6 +17,10 @@ package struct MarkdownSettings: Sendable, Equatable {
   package var smartPunctuation = false
   /// A line that ends an article's excerpt, as `<!--more-->` does.
   package var excerptSeparator: String?
+  /// Whether `{…}` directly behind an image, a link, a code span or emphasis sets its attributes.
+  package var inlineAttributes = false
+  /// Whether the content of an HTML element with `markdown="1"` is Markdown.
+  package var markdownInHTML = false
 
   /// Creates the default settings.
   package init() {}
@@ -33,6 +37,8 @@ extension MarkdownSettings: RecordEncodable {
     writer.write(isLenient)
     writer.write(smartPunctuation)
     writer.write(excerptSeparator)
+    writer.write(inlineAttributes)
+    writer.write(markdownInHTML)
   }
 }
 
@@ -43,6 +49,8 @@ extension MarkdownSettings {
     smartPunctuation = fields.flag("smart_punctuation") ?? false
     excerptSeparator = fields.text("excerpt_separator")
     readMarkup(from: &fields, in: source)
+    inlineAttributes = fields.flag("inline_attributes") ?? false
+    markdownInHTML = fields.flag("markdown_in_html") ?? false
   }
 
   /// Reads `html`: a policy, or a map with the tags to allow and what becomes of names that are no elements.
@@ -83,6 +91,8 @@ extension ArticleOptions {
       containers: containers, isLenient: markdown.isLenient, markup: markdown.markup,
       smartPunctuation: markdown.smartPunctuation, resolve: resolve)
     excerptSeparator = markdown.excerptSeparator
+    inlineAttributes = markdown.inlineAttributes
+    markdownInHTML = markdown.markdownInHTML
   }
 }
 
