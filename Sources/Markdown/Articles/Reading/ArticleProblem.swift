@@ -11,6 +11,7 @@ enum ArticleProblem: Equatable {
   case strayItem
   case unknownAttribute(String, container: String, names: [String])
   case wrongValue(name: String, expectation: String, written: String)
+  case missingAttribute(container: String, names: [String])
   case missingLabel(container: String, child: Int)
   case missingChild(String, container: String, tags: [String])
   case refusedChild(container: String, kind: String, accepted: [String])
@@ -60,6 +61,7 @@ enum ArticleProblem: Equatable {
     case .strayItem: "containers.stray-item"
     case .unknownAttribute: "containers.unknown-attribute"
     case .wrongValue: "containers.wrong-value"
+    case .missingAttribute: "containers.missing-attribute"
     case .missingLabel: "containers.missing-label"
     case .missingChild: "containers.missing-child"
     case .refusedChild: "containers.refused-child"
@@ -103,6 +105,8 @@ enum ArticleProblem: Equatable {
     case .repeatedID(let id): "the id `\(id)` is already used in this article; this block gets another id"
     case .repeatedMarkupID(let id): "the id `\(id)` is used twice in raw HTML"
     case .markup(let finding): finding.message
+    case .missingAttribute(let container, let names):
+      "`\(container)` needs one of the attributes \(names.map { "`\($0)`" }.joined(separator: ", "))"
     case .inlineAttribute(let finding): finding.message
     case .ownAttribute(let name, let element):
       "`\(name)` of <\(element)> comes from the Markdown before the braces, so this value is ignored"

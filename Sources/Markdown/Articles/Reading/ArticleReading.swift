@@ -49,6 +49,10 @@ struct ArticleReading: Sendable {
     problems += links.problems + ForeignTags.problems(in: links.links.map(\.link), of: file.utf8)
     problems += ArticleChecks.image(of: frontMatter.metadata, options)
 
+    let resolved = ContainerAddresses.resolve(in: plan.containers, of: tree, links, with: options.resolve)
+    (plan.containers, links) = (resolved.containers, resolved.links)
+    problems += resolved.problems
+
     // Check the attributes of inlines.
     let inlines: InlineAttributeReading
     (tree, inlines) = InlineAttributeReading.read(in: consume tree, markup: options.markup)
