@@ -30,7 +30,7 @@ private typealias Row = Case<String, String>
     Row("data", "[a](b){data-x=1 download=\"c.txt\"}", #"<a href="b" data-x="1" download="c.txt">a</a>"#),
     Row("a flag with a colon", "[a](b){: download}", #"<a href="b" download="">a</a>"#),
     Row("a plain style", "![a](b){style=\"width: 50%\"}", #"<img src="b" alt="a" style="width: 50%" />"#),
-    Row("an escaped value", "[a](b){title=\"<x> & y\"}", #"<a href="b" title="&lt;x&gt; &amp; y">a</a>"#),
+    Row("an escaped value", "[a](b){title=\"1 < 2 & y\"}", #"<a href="b" title="1 &lt; 2 &amp; y">a</a>"#),
     Row("text after it", "![a](b){width=1}, then", #"<img src="b" alt="a" width="1" />, then"#),
   ])
   private func `become attributes of its element`(_ row: Row) {
