@@ -52,6 +52,22 @@ package struct RawMarkupScan: Hashable, Sendable {
     return trimmed(comment.dropFirst(4).dropLast(3)).elementsEqual("more".utf8)
   }
 
+  /// Returns a piece without an attribute and the white space before it.
+  package static func removing(attribute name: String, from piece: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var tokens = RawMarkupTokens(piece)
+    var kept: [UInt8] = []
+    var copied = piece.startIndex
+    while let token = tokens.next() {
+      guard case .start(let tag) = token else { continue }
+      for attribute in tag.attributes where tokens.name(attribute.name) == name {
+        let space = piece[copied..<attribute.range.lowerBound].reversed().prefix(while: \.isMarkupSpace).count
+        kept += piece[copied..<attribute.range.lowerBound - space]
+        copied = attribute.range.upperBound
+      }
+    }
+    return copied == piece.startIndex ? piece : (kept + piece[copied...])[...]
+  }
+
   private static func isBlank(_ piece: ArraySlice<UInt8>, _ policy: RawMarkupPolicy) -> Bool {
     guard policy != .escape else { return piece.allSatisfy(\.isMarkupSpace) }
     var tokens = RawMarkupTokens(piece)

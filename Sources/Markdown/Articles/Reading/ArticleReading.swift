@@ -21,6 +21,7 @@ struct ArticleReading: Sendable {
     // Parse the Markdown.
     var syntax = MarkdownOptions(smartPunctuation: options.smartPunctuation)
     syntax.inlineAttributes = options.inlineAttributes
+    syntax.markdownInHTML = options.markdownInHTML && options.markup != .escape
     let parser = MarkdownParser(syntax, limits: options.limits)
     var (tree, diagnostics) = parser.parse(file, as: source, from: frontMatter.bodyOffset)
     diagnostics += frontMatter.diagnostics

@@ -123,7 +123,7 @@ package struct MarkdownNode: Sendable, Equatable {
 
     /// A numbered list.
     package static let ordered = Flags(rawValue: 1)
-    /// A list whose items have no paragraph elements.
+    /// A list whose items have no paragraph elements, or a paragraph that has no element.
     package static let tight = Flags(rawValue: 2)
     /// A list item with a check box.
     package static let task = Flags(rawValue: 4)
