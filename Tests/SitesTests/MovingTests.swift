@@ -275,11 +275,16 @@ private struct MovedSite {
 @Suite struct `A link that is no file` {
   @Test func `leads to the page at that address, seen from the page of the article`() {
     let site = MovedSite([
-      "posts/a/index.md": "[b](../b/) [b](../b) [section](..) [home](../../) [self](./) [file](../b/c.txt) [d](../d/)\n",
+      "posts/a/index.md": """
+      ---
+      date: 2025-01-01
+      ---
+      [b](../b/) [b](../b) [section](..) [home](../../) [self](./) [file](../b/c.txt) [d](../d/)
+      """,
       "posts/2025-01-02-b.md": "---\ntitle: B\n---\n[a](../a/#x)\n\n<a name=\"x\"></a>\n",
       "static/posts/b/c.txt": "c",
     ])
-    #expect(site.messages == ["Content/posts/a/index.md:1: there is no file `../d/`"])
+    #expect(site.messages == ["Content/posts/a/index.md:4: there is no file `../d/`"])
     #expect(
       site["posts/a/index.html"]?.contains(
         """
