@@ -102,12 +102,12 @@ import Testing
   @Test(arguments: [
     Case(
       "only its address changes", #"<A  HREF = 'b.md#c' onclick='go()' >x</A>"#,
-      #"<A  HREF="/b/#c" onclick='go()' >x</a>"#),
+      #"<A  HREF="/b/#c" onclick='go()' >x</A>"#),
     Case(
       "a script address stays", #"<a href="javascript:go('b.md#c')">x</a>"#, #"<a href="javascript:go('b.md#c')">x</a>"#
     ),
     Case("an image", "<img src=sized.png/>", "<img src=sized.png/>"),
-    Case("a complete image tag", "<img src=sized.png />", #"<img width="4" height="3" src="/sized.png" />"#),
+    Case("a complete image tag", "<img src=sized.png />", #"<img src="/sized.png" />"#),
     Case("a base", #"<base href="b.md#c">"#, #"<base href="b.md#c">"#),
   ])
   func `is resolved in trusted HTML`(_ row: Case<String, String>) {

@@ -33,7 +33,7 @@ struct AnchorAssigning {
   ) -> (tree: MarkdownTree, anchors: Result) {
     let footnoteIDs = footnoteIDs(in: tree)
     var step = AnchorAssigning(tree, containers, reserving: markupIDs, footnoteIDs: footnoteIDs)
-    for index in step.tree.nodes.indices where step.tree.nodes[index].kind.isBlock { step.assign(index) }
+    for index in step.tree.nodes.indices where step.tree.nodes[index].mayHaveID { step.assign(index) }
     let result = Result(
       containers: step.containers, anchors: step.anchors, footnoteIDs: footnoteIDs, problems: step.problems)
     return (step.tree, result)
@@ -114,4 +114,9 @@ struct AnchorAssigning {
   private mutating func setIdentifier(_ id: String, of index: Int) {
     tree.nodes[index].identifier = tree.append(id.utf8)
   }
+}
+
+extension MarkdownNode {
+  /// Whether the node is a block, or an inline with traits.
+  fileprivate var mayHaveID: Bool { kind.isBlock || hasTraits }
 }

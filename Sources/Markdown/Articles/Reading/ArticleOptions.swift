@@ -13,6 +13,10 @@ package struct ArticleOptions: Sendable {
   package var markup: RawMarkupPolicy
   /// Whether straight quotes become curly, and hyphens become dashes.
   package var smartPunctuation: Bool
+  /// Whether `{…}` directly behind an image, a link, a code span or emphasis sets its attributes.
+  package var inlineAttributes = false
+  /// Whether the content of an HTML element with `markdown="1"` is Markdown.
+  package var markdownInHTML = false
   /// Resolves the address of a link or an image.
   package var resolve: @Sendable (String) -> AddressResolution
   /// A comment that ends the excerpt, besides `<!--more-->`.

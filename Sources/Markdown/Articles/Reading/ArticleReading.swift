@@ -19,7 +19,10 @@ struct ArticleReading: Sendable {
     let source = frontMatter.source
 
     // Parse the Markdown.
-    let parser = MarkdownParser(MarkdownOptions(smartPunctuation: options.smartPunctuation), limits: options.limits)
+    var syntax = MarkdownOptions(smartPunctuation: options.smartPunctuation)
+    syntax.inlineAttributes = options.inlineAttributes
+    syntax.markdownInHTML = options.markdownInHTML && options.markup != .escape
+    let parser = MarkdownParser(syntax, limits: options.limits)
     var (tree, diagnostics) = parser.parse(file, as: source, from: frontMatter.bodyOffset)
     diagnostics += frontMatter.diagnostics
     var problems = ArticleChecks.encoding(of: file, frontMatter)
@@ -48,12 +51,23 @@ struct ArticleReading: Sendable {
     problems += links.problems + ForeignTags.problems(in: links.links.map(\.link), of: file.utf8)
     problems += ArticleChecks.image(of: frontMatter.metadata, options)
 
+    let resolved = ContainerAddresses.resolve(in: plan.containers, of: tree, links, with: options.resolve)
+    (plan.containers, links) = (resolved.containers, resolved.links)
+    problems += resolved.problems
+
+    // Check the attributes of inlines.
+    let inlines: InlineAttributeReading
+    (tree, inlines) = InlineAttributeReading.read(in: consume tree, markup: options.markup)
+    links.details.attributes = inlines.attributes
+    problems += inlines.problems
+
     // Remove unsafe raw HTML, and close the elements that it leaves open.
     var markupIDs: Set<String> = []
+    var linkNames: Set<String> = []
     if hasRawHTML {
       let cleaned: MarkupCleaning.Result
       (tree, cleaned) = MarkupCleaning.clean(consume tree, plan, links, options: options, file: file)
-      (plan, links, markupIDs) = (cleaned.plan, cleaned.links, cleaned.ids)
+      (plan, links, markupIDs, linkNames) = (cleaned.plan, cleaned.links, cleaned.ids, cleaned.linkNames)
       problems += cleaned.problems
     }
     let excerptLength = excerptEnd.node.map { end in plan.children.count { $0.content.lowerBound < end } }
@@ -67,7 +81,7 @@ struct ArticleReading: Sendable {
     let model = ArticleModel(
       source: source, tree: tree, children: plan.children, containers: anchors.containers, links: links.details)
     let facts = ArticleFacts.collect(
-      from: model, links: links.links.map(\.link), anchors: anchors.anchors, markupIDs: markupIDs)
+      from: model, links: links.links.map(\.link), anchors: anchors.anchors, markupIDs: markupIDs.union(linkNames))
     problems += ArticleChecks.fragments(in: facts, footnotes: anchors.footnoteIDs)
 
     diagnostics += problems.map { $0.diagnostic(in: source) }

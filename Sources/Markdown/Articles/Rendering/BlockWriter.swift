@@ -57,6 +57,10 @@ struct BlockWriter {
   private func writeParagraph(_ index: Int, in context: inout RenderContext) {
     let inlines = inlines(of: index)
     if inlines.isEmpty { return }
+    if tree.nodes[index].flags.contains(.tight) {
+      writeInlines(inlines, closing: index, in: &context)
+      return context.output.append("\n")
+    }
     writeElement("<p></p>", index, in: &context) { writeInlines(inlines, closing: index, in: &$0) }
     context.output.append("\n")
   }

@@ -3,11 +3,12 @@ package import Diagnostics
 /// A parser that turns Markdown into a tree.
 ///
 /// 1. ``LimitCheck`` rejects documents whose blocks would take the C library too long.
-/// 2. ``ParserText`` prepares the bytes, and ``CMarkParser`` parses the blocks. ``BlockExtension`` adds containers and
+/// 2. ``MarkdownInHTML`` splits lines, if that is enabled. ``ParserText`` prepares the bytes, and ``CMarkParser`` parses the blocks. ``BlockExtension`` adds containers and
 ///    traits.
 /// 3. ``InlineCheck`` rejects documents whose inlines would take too long.
 /// 4. ``HeadingTraits`` removes traits from headings, and ``InlineGuard`` parses the inlines.
 /// 5. ``TreeFlattening`` copies the document into a ``MarkdownTree``, and ``MarkdownProblems`` collects the problems.
+/// 6. ``InlineTraits`` assigns traits to inlines, if that is enabled.
 ///
 /// ```swift
 /// let file = SourceFile(path: "a.md", text: "# Hello")
@@ -32,10 +33,12 @@ package struct MarkdownParser: Sendable {
       return (MarkdownTree(), [problem.diagnostic(in: source)])
     }
     let isSimple = file.isUTF8 && !file.holdsNUL && !file.holdsCarriageReturn
-    let lines = BodyLines(file, from: start, isSimple: isSimple)
+    let split = options.markdownInHTML ? MarkdownInHTML(file, from: start) : nil
+    let lines = BodyLines(file, from: start, isSimple: isSimple, ranges: split?.lines)
     let syntax = BlockSyntax(isActive: options.containers) { lines.start(of: $0) }
     let text = ParserText(
-      file.utf8[start...], isSimple: isSimple, isValid: file.isUTF8, keepsOffsets: options.containers)
+      split?.text[...] ?? file.utf8[start...], isSimple: isSimple, isValid: file.isUTF8,
+      keepsOffsets: options.containers)
     // The parser and the document point to the extension, so the extension must be freed last.
     guard let extended = BlockExtension(syntax) else { return (MarkdownTree(), []) }
     let syntaxExtension = options.containers ? extended.syntaxExtension : nil
@@ -55,7 +58,9 @@ package struct MarkdownParser: Sendable {
       return (MarkdownTree(), [problem.diagnostic(in: source)])
     }
     let problems = MarkdownProblems(syntax: syntax, flattening: flattened)
-    return (flattened.tree, problems.all.map { $0.diagnostic(in: source) })
+    var tree = options.inlineAttributes ? InlineTraits.assign(in: flattened.tree, of: file) : flattened.tree
+    if let split { tree = split.tightening(tree) }
+    return (tree, problems.all.map { $0.diagnostic(in: source) })
   }
 
   private func parse(
@@ -113,6 +118,10 @@ package struct MarkdownOptions: Sendable, Equatable {
   package var smartPunctuation: Bool
   /// Whether containers (`:::`) and traits (`{…}`) are enabled.
   package var containers: Bool
+  /// Whether traits directly behind an image, a link, a code span or emphasis belong to it.
+  package var inlineAttributes = false
+  /// Whether the content of an HTML element with `markdown="1"` is Markdown.
+  package var markdownInHTML = false
 
   /// Creates options.
   ///

@@ -40,6 +40,12 @@ package struct MarkdownTree: Sendable, Equatable {
     return start..<Int32(text.count)
   }
 
+  /// Turns an inline tag into text.
+  package mutating func showAsText(_ index: Int) {
+    guard nodes[index].kind == .htmlInline else { return }
+    nodes[index].kind = .text
+  }
+
   /// Returns the range of the first word in a range of the text.
   package func firstWord(of range: Range<Int32>) -> Range<Int32> {
     let bytes = bytes(range)
@@ -117,7 +123,7 @@ package struct MarkdownNode: Sendable, Equatable {
 
     /// A numbered list.
     package static let ordered = Flags(rawValue: 1)
-    /// A list whose items have no paragraph elements.
+    /// A list whose items have no paragraph elements, or a paragraph that has no element.
     package static let tight = Flags(rawValue: 2)
     /// A list item with a check box.
     package static let task = Flags(rawValue: 4)
@@ -132,7 +138,7 @@ package struct MarkdownNode: Sendable, Equatable {
   }
 
   /// The kind of the node.
-  package let kind: Kind
+  package internal(set) var kind: Kind
   /// The boolean properties.
   package internal(set) var flags: Flags = []
   /// A number, by kind: a heading's level, a list's first number, a cell's alignment (`l`, `c`, `r` or 0), a footnote's

@@ -19,6 +19,10 @@ package struct MarkdownSettings: Sendable, Equatable {
   package var excerptSeparator: String?
   /// The site's own names for the languages of code blocks.
   package var codeAliases = CodeAliases()
+  /// Whether `{…}` directly behind an image, a link, a code span or emphasis sets its attributes.
+  package var inlineAttributes = false
+  /// Whether the content of an HTML element with `markdown="1"` is Markdown.
+  package var markdownInHTML = false
 
   /// Creates the default settings.
   package init() {}
@@ -27,7 +31,8 @@ package struct MarkdownSettings: Sendable, Equatable {
 extension MarkdownSettings: RecordEncodable {
   package func write(to writer: inout RecordWriter) {
     switch markup {
-    case .safe(allowing: let extra): writer.write(["safe"] + extra.sorted())
+    case .safe(allowing: let extra, let showsUnknown):
+      writer.write([showsUnknown ? "safe, unknown: text" : "safe"] + extra.sorted())
     case .trusted: writer.write(["trusted"])
     case .escape: writer.write(["escape"])
     }
@@ -35,6 +40,8 @@ extension MarkdownSettings: RecordEncodable {
     writer.write(smartPunctuation)
     writer.write(excerptSeparator)
     writer.write(codeAliases.entries)
+    writer.write(inlineAttributes)
+    writer.write(markdownInHTML)
   }
 }
 
@@ -46,9 +53,11 @@ extension MarkdownSettings {
     excerptSeparator = fields.text("excerpt_separator")
     readMarkup(from: &fields, in: source)
     readCode(from: &fields, in: source)
+    inlineAttributes = fields.flag("inline_attributes") ?? false
+    markdownInHTML = fields.flag("markdown_in_html") ?? false
   }
 
-  /// Reads `html`: a policy, or a map with the tags to allow.
+  /// Reads `html`: a policy, or a map with the tags to allow and what becomes of names that are no elements.
   private mutating func readMarkup(from fields: inout FieldReader, in source: SourceID) {
     guard let node = fields.value("html") else { return }
     let choices = ["safe", "trusted", "escape"]
@@ -69,7 +78,8 @@ extension MarkdownSettings {
         inner.reject("allow", .wrong("allow", name, "the names of tags, such as iframe", known: []))
       }
     }
-    markup = .safe(allowing: Set(allowed))
+    let showsUnknown = inner.choice("unknown", among: ["remove", "text"]) == "text"
+    markup = .safe(allowing: Set(allowed), showingUnknown: showsUnknown)
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
   }
@@ -86,6 +96,8 @@ extension ArticleOptions {
       smartPunctuation: markdown.smartPunctuation, resolve: resolve)
     excerptSeparator = markdown.excerptSeparator
     codeAliases = markdown.codeAliases
+    inlineAttributes = markdown.inlineAttributes
+    markdownInHTML = markdown.markdownInHTML
   }
 }
 
