@@ -32,6 +32,8 @@ final class SiteModel: Sendable {
   let plainPages: [Int]
   /// The former addresses of articles, each with the address that it redirects to.
   let redirects: [(from: String, to: String)]
+  /// The generated files that are neither pages nor assets.
+  let extraFiles: [ExtraFile]
   let theme: ThemeFiles
   let links: SiteLinks
   /// The icons of the site, such as `favicon.svg`.
@@ -56,7 +58,7 @@ final class SiteModel: Sendable {
     self.options = options
     self.entries = entries
     (sections, taxonomies, pages, redirects) = (plan.sections, plan.taxonomies, plan.pages, plan.redirects)
-    (posts, plainPages) = (plan.posts, plan.plainPages)
+    (posts, plainPages, extraFiles) = (plan.posts, plan.plainPages, plan.extraFiles)
     taxonomyProperties = PageProperties(
       plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.map { PageProperties($0) })
     theme = content.theme

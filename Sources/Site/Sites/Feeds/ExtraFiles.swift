@@ -12,14 +12,13 @@ struct ExtraFiles: Sendable {
 
   /// Writes the extra files that the author has not provided, and returns their paths.
   ///
-  /// `own` contains the paths of the author's files. `reuse` receives the paths of unchanged files, and `receive` receives
-  /// all other files.
+  /// `reuse` receives the paths of unchanged files, and `receive` receives all other files.
   func write(
-    besides own: Set<String>, reusing reuse: @escaping @Sendable ([String]) -> [Bool],
+    reusing reuse: @escaping @Sendable ([String]) -> [Bool],
     passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) -> [String] {
     let posts = Feed.posts(of: model)
-    let files = model.settings.extraFiles(hasPosts: !model.posts.isEmpty).filter { !own.contains($0.path) }
+    let files = model.extraFiles
     let isSameFeed = isSameOutline && posts.allSatisfy(renderings.isUnchanged)
     let feed = Deferred.lazily { [model, renderings] in Feed(model, posts, renderings) }
     _ = parallelMap(files.count, jobs: model.options.jobs) { [model, isSameSitemap] index in
