@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("published: false", true), ("published: no", true), ("published: 0", true), ("permalink: false", true),
+    ("published: false", true), ("published: no", true), ("published: 0", false), ("permalink: false", true),
     ("published: true", false), ("published: yes", false), ("published: 2026-01-02", false),
     ("permalink: /x/", false),
   ])

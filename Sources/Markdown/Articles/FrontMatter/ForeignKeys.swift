@@ -54,7 +54,8 @@ struct ForeignKeys {
     case ("published", .null), ("published", .date): return nil
     case ("published", _):
       problems.append((.unclearPublication(entry.value), entry.value.range))
-      return false
+      // Errors of drafts are not reported, so the article counts as published.
+      return true
     case ("permalink", .bool(false)):
       problems.append((.noPermalink, entry.value.range))
       return false

@@ -5,15 +5,18 @@
 ///
 ///     Text
 enum LineMetadata {
-  /// Returns the range of the first line if the lines at `start` are metadata.
+  /// Returns the problem at the first line if the lines at `start` are metadata.
   ///
   /// All lines up to an empty line or a fence must be keys with values. Prose can begin with a line such as
   /// `Note: …`, so two known keys are required, or one that only metadata has.
-  static func firstLine(in bytes: [UInt8], from start: Int) -> Range<Int>? {
+  static func problem(in bytes: [UInt8], from start: Int) -> FrontMatterProblem? {
     // Indented lines are code.
     if start > 0, isContinuation(bytes[(start - 1)...]) { return nil }
     let first = FrontMatterLine(in: bytes, at: start)
-    guard let format = [.yaml, .toml].first(where: { FrontMatterKeys.key(of: bytes[first.text], as: $0) != nil })
+    guard
+      let format = [FrontMatterBlock.Format.yaml, .toml].first(where: {
+        FrontMatterKeys.key(of: bytes[first.text], as: $0) != nil
+      })
     else { return nil }
     var keys: Set<String> = []
     var line = first
@@ -28,7 +31,7 @@ enum LineMetadata {
       if line.text.isEmpty || FenceLikeLine(bytes[line.text])?.mayClose ?? false { break }
     }
     let isMetadata = !keys.isDisjoint(with: certainKeys) || keys.intersection(knownKeys).count > 1
-    return isMetadata ? first.text : nil
+    return isMetadata ? FrontMatterProblem(.noFences(format), at: first.text) : nil
   }
 
   private static func isContinuation(_ line: ArraySlice<UInt8>) -> Bool {
