@@ -27,7 +27,9 @@ package struct SiteBuild: Sendable {
 
   /// Builds the site in memory, and renders only the pages that changed since another build.
   package func run(after before: BuiltSite? = nil) -> BuiltSite {
-    let known = Dictionary((before?.files ?? []).map { ($0.path, $0) }) { first, _ in first }
+    // A copied file was not rendered, so it cannot replace a rendered one.
+    let rendered = (before?.files ?? []).filter { if case .bytes = $0.content { true } else { false } }
+    let known = Dictionary(rendered.map { ($0.path, $0) }) { first, _ in first }
     let files = Mutex<[SiteOutput]>([])
     var site = run(since: before?.record?.value) { paths in
       let found = paths.map { known[$0] }

@@ -35,6 +35,8 @@ final class SiteModel: Sendable {
   let plainPages: [Int]
   /// The former addresses of articles, each with the address that it redirects to.
   let redirects: [(from: String, to: String)]
+  /// The generated files that are neither pages nor assets.
+  let extraFiles: [[ExtraFile]]
   let theme: ThemeFiles
   let links: SiteLinks
   /// The icons of the site, such as `favicon.svg`.
@@ -59,7 +61,7 @@ final class SiteModel: Sendable {
     self.options = options
     self.entries = entries
     (sections, taxonomies, pages, redirects) = (plan.sections, plan.taxonomies, plan.pages, plan.redirects)
-    (posts, plainPages) = (plan.posts, plan.plainPages)
+    (posts, plainPages, extraFiles) = (plan.posts, plan.plainPages, plan.extraFiles)
     feedLists = plan.feedLists
     feedListsBySubject = Dictionary(
       plan.feedLists.enumerated().map { ($1.subject, $0) }, uniquingKeysWith: { first, _ in first })

@@ -4,6 +4,10 @@ import Diagnostics
 enum SiteProblem {
   /// Two pages or files have the same address.
   case sameAddress(String, first: String, second: String)
+  /// An alias has the same address as another alias, a page or a file.
+  case lostAlias(String, alias: String, to: String)
+  /// Terms that differ in more than case, spaces and hyphens share one list.
+  case sharedList(String, first: String, second: String)
   /// An address needs a folder where another address has a file.
   case fileAndFolder(String, file: String, inner: String)
   /// A page or file cannot have its address.
@@ -51,8 +55,8 @@ enum SiteProblem {
 
   private var severity: Severity {
     switch self {
-    case .missingPart, .missingFile, .staleName, .missingLayout, .unusableName, .undated, .noSuchDay,
-      .updatedTooEarly, .changedSlug, .sameFeedID, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress:
+    case .lostAlias, .sharedList, .missingPart, .missingFile, .staleName, .missingLayout, .unusableName, .undated,
+      .noSuchDay, .updatedTooEarly, .changedSlug, .sameFeedID, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress:
       .warning
     default: .error
     }
@@ -60,7 +64,7 @@ enum SiteProblem {
 
   private var code: DiagnosticCode {
     switch self {
-    case .sameAddress: "site.same-address"
+    case .sameAddress, .lostAlias, .sharedList: "site.same-address"
     case .fileAndFolder: "site.file-and-folder"
     case .refusedAddress: "site.refused-address"
     case .twoIndexes: "site.two-indexes"
@@ -87,6 +91,10 @@ enum SiteProblem {
   private var message: String {
     switch self {
     case .sameAddress(let address, let first, let second): "\(first) and \(second) have the same address, `\(address)`"
+    case .lostAlias(let address, let alias, let winner):
+      "\(alias) is ignored, because \(winner) has the same address, `\(address)`"
+    case .sharedList(let address, let first, let second):
+      "the terms `\(first)` and `\(second)` share one list, because they have the same address, `\(address)`"
     case .fileAndFolder(let address, let file, let inner):
       "\(inner) cannot be at `\(address)`: it needs a folder, but \(file) is a file of that name"
     case .refusedAddress(let address, let name, let reason): "\(name) cannot be at `\(address)`: \(reason)"

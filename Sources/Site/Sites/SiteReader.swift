@@ -96,10 +96,13 @@ struct SiteReader {
     let outline = SiteOutline(
       settingsFile.hash, addresses, icons, code, articles, titles: entries.map(\.facts.title)
     ).hash
+    let skipped =
+      ContentChecks.formats(of: tree, in: content.name, &sources)
+      + ContentChecks.leftOutFiles(of: tree, in: content.name, &sources)
     let checks =
-      EntryChecks.slugs(of: articles) + EntryChecks.updates(of: articles) + EntryChecks.dates(of: entries, articles)
-      + EntryChecks.feedIDs(of: articles) + EntryChecks.parts(of: entries, links)
-      + EntryChecks.titles(of: entries)
+      skipped + ContentChecks.letterCase(of: articles, addresses) + EntryChecks.slugs(of: articles)
+      + EntryChecks.updates(of: articles) + EntryChecks.dates(of: entries, articles)
+      + EntryChecks.feedIDs(of: articles) + EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
       + EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
     return SiteContent(
       settings: settings, address: address, language: settingsFile.language, entries: entries, sections: sections,

@@ -154,6 +154,13 @@ extension ArticleMetadata {
       })
   }
 
+  /// The keys that decide whether readers see the article, also those of other generators.
+  ///
+  /// A mistake in their values is always an error, because the article could become public by accident.
+  static let publishingKeys: Set<String> = [
+    Field.draft.rawValue, Field.expires.rawValue, "published", "expiryDate", "expirydate", "unpublishdate",
+  ]
+
   /// Reads the fields of a front matter map, and returns the problems in the order of the text.
   ///
   /// Keys of Jekyll, Hugo and Zola are read as well.

@@ -13,7 +13,7 @@ struct ForeignKeys {
   private(set) var written: [String: String] = [:]
   /// The entries of tables that contain only parameters.
   private(set) var parameters: [DataMap.Entry] = []
-  /// The range of `published: false`, which makes the article a draft even with `draft: false`.
+  /// The range of `published: false` or `permalink: false`, which makes the article a draft even with `draft: false`.
   private(set) var unpublished: Range<Int>?
   /// The doubtful values.
   private(set) var problems: [(problem: ForeignKeyProblem, range: Range<Int>)] = []
@@ -32,7 +32,7 @@ struct ForeignKeys {
     for (index, entry) in entries.enumerated() {
       if let field = fields[index] {
         add(entry, as: field, under: entry.key)
-      } else if entry.key == "published", case .bool(let isPublished) = entry.value.value {
+      } else if let isPublished = publication(entry) {
         if !isPublished { unpublished = entry.value.range }
       } else if let field = Self.field(of: entry), owners[field] == nil {
         owners[field] = index
@@ -44,6 +44,23 @@ struct ForeignKeys {
       }
     }
     for (entry, field) in zip(entries, fields) where field == nil { merge(entry) }
+  }
+
+  /// Returns whether an entry publishes the article, or `nil` if the entry says nothing about that.
+  private mutating func publication(_ entry: DataMap.Entry) -> Bool? {
+    switch (entry.key, entry.value.value) {
+    case ("published", .bool(let isPublished)): return isPublished
+    case ("published", .string): return entry.value.truth
+    case ("published", .null), ("published", .date): return nil
+    case ("published", _):
+      problems.append((.unclearPublication(entry.value), entry.value.range))
+      // Errors of drafts are not reported, so the article counts as published.
+      return true
+    case ("permalink", .bool(false)):
+      problems.append((.noPermalink, entry.value.range))
+      return false
+    default: return nil
+    }
   }
 
   /// Returns the entries with nested tables flattened; entries of parameter tables go to `parameters`.
@@ -144,7 +161,8 @@ extension ForeignKeys {
     switch entry.key {
     case "publishDate", "publishdate", "pubDate", "pubdate", "published": return entry.value.isDated ? .date : nil
     case "lastmod", "last_modified_at", "modified": return entry.value.isDated ? .updated : nil
-    case "expiryDate", "expirydate", "unpublishdate": return entry.value.isDated ? .expires : nil
+    // A value of another type must be an error, so it is not left to the author's parameters.
+    case "expiryDate", "expirydate", "unpublishdate": return entry.value.value == .null ? nil : .expires
     case "tag": return isText || isList ? .tags : nil
     case "category": return isText || isList ? .categories : nil
     case "permalink", "path": return isText ? .url : nil

@@ -9,6 +9,8 @@ struct ContentTree {
   private(set) var articles: [ArticlePlace] = []
   /// The files to copy.
   private(set) var copies: [Copy] = []
+  /// The paths of files that are skipped because of their names.
+  private(set) var leftOut: [String] = []
 
   /// A file that is copied into the site, either on its own or with the article of its bundle.
   struct Copy {
@@ -36,7 +38,7 @@ struct ContentTree {
         let target = (folder.parts.dropFirst() + [String(name)]).joined(separator: "/")
         copies.append(Copy(path: path, target: target, bundle: nil, isStatic: true))
       } else if folder.isHidden || ContentFolder.isHidden(name) && file.stem != "_index" {
-        continue
+        leftOut.append(path)
       } else if let stem = file.stem {
         articles.append(ArticlePlace(path, folder, stem, folders))
       } else {

@@ -6,11 +6,13 @@ import Records
 enum EntryChecks {
   /// Reports posts without a date.
   ///
-  /// Files with invalid front matter or dates are skipped, because those are errors already.
+  /// Files with invalid front matter or an invalid date are skipped, because those are reported already.
   static func dates(of entries: [Entry], _ articles: [PlacedArticle]) -> [Diagnostic] {
     zip(entries, articles).compactMap { entry, article in
       guard entry.isPost, entry.date == nil, !entry.place.isDraft,
-        !article.frontMatter.diagnostics.contains(where: { $0.severity == .error })
+        !article.frontMatter.diagnostics.contains(where: {
+          $0.severity == .error || $0.location != nil && $0.location == article.metadata.ranges[.date]
+        })
       else { return nil }
       let problem = DatedName(entry.place.name).impossibleDay.map { SiteProblem.noSuchDay($0) } ?? .undated
       return problem.diagnostic(at: .start(of: entry.source))

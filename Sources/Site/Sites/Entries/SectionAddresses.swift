@@ -33,6 +33,9 @@ struct SectionAddresses: Sendable {
     }
   }
 
+  /// Returns whether the `_index.md` of a section sets its address.
+  func isGiven(_ section: String) -> Bool { given[section] != nil }
+
   /// Returns the address of the section at a path.
   func address(of section: String) -> String {
     var address = "/"

@@ -57,6 +57,9 @@ struct Page: Sendable {
     func address(ofPage number: Int) -> String { number == 1 ? first : "\(first)page/\(number)/" }
   }
 
+  /// Whether the author wrote the page: an article, a page in Swift, or the first page of a list with a text.
+  var isContent: Bool { code != nil || entry != nil && (list?.number ?? 1) == 1 }
+
   /// Returns the pages of a list: at least one, even if the list is empty.
   static func listing(
     _ entries: [Int], by size: Int, _ kind: PageKind, at first: String, _ fill: (inout Page) -> Void
@@ -81,6 +84,14 @@ public enum PageKind: String, Sendable, CaseIterable {
 extension PageKind {
   /// The address of the not-found page, as web servers expect it.
   public static let notFoundAddress = "/404.html"
+
+  /// Whether a generated page of this kind gives way to another generated page.
+  var givesWay: Bool {
+    switch self {
+    case .taxonomy, .archive, .contents, .notFound: true
+    case .home, .page, .post, .section, .term: false
+    }
+  }
 
   /// The address of the archive.
   static let archiveAddress = "/archive/"
