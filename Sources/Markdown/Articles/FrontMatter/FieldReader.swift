@@ -233,7 +233,7 @@ extension FieldReader {
   /// Returns an address without spaces, inside or outside of the site.
   package mutating func address(_ name: String) -> String? {
     guard let node = value(name) else { return nil }
-    if let text = node.string, isAddress(text) { return text }
+    if let text = node.string, Self.isAddress(text) { return text }
     reportWrongType(node, for: name, expected: .address)
     return nil
   }
@@ -260,7 +260,7 @@ extension FieldReader {
   }
 
   private mutating func sitePath(_ node: DataNode, for name: String) -> String? {
-    if let text = node.string, isSitePath(text) { return SitePath.canonical(text) }
+    if let text = node.string, Self.isSitePath(text) { return SitePath.canonical(text) }
     reportWrongType(node, for: name, expected: .sitePath)
     return nil
   }
@@ -271,12 +271,12 @@ extension FieldReader {
     } && text.contains { $0 != "." && $0 != " " }
   }
 
-  private func isAddress(_ text: String) -> Bool {
+  private static func isAddress(_ text: String) -> Bool {
     !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && $0 != "\\" }
   }
 
-  /// Whether an address stays within the site and names a whole page, without a query or a fragment.
-  private func isSitePath(_ text: String) -> Bool {
+  /// Returns whether an address stays within the site and names a whole page, without a query or a fragment.
+  package static func isSitePath(_ text: String) -> Bool {
     guard isAddress(text), !text.hasPrefix("//"), !text.contains(where: { ":?#".contains($0) }) else { return false }
     // Decode first, because `%2e%2e` means `..`.
     let path = SitePath.decoded(text)

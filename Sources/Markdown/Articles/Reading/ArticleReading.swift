@@ -18,9 +18,12 @@ struct ArticleReading: Sendable {
   static func read(_ file: SourceFile, below frontMatter: FrontMatter, options: ArticleOptions) -> ArticleReading {
     let source = frontMatter.source
 
-    // Parse the Markdown.
+    // Parse the Markdown; a page written in HTML is one block of raw HTML.
     let parser = MarkdownParser(MarkdownOptions(smartPunctuation: options.smartPunctuation), limits: options.limits)
-    var (tree, diagnostics) = parser.parse(file, as: source, from: frontMatter.bodyOffset)
+    var (tree, diagnostics) =
+      HTMLPageName.matches(file.path)
+      ? (MarkdownTree(ofPageInHTML: file, from: frontMatter.bodyOffset), [])
+      : parser.parse(file, as: source, from: frontMatter.bodyOffset)
     diagnostics += frontMatter.diagnostics
     var problems = ArticleChecks.encoding(of: file, frontMatter)
 
@@ -45,7 +48,7 @@ struct ArticleReading: Sendable {
     var links: ResolvedLinks
     (tree, links) = AddressResolving.resolve(in: consume tree, with: options.resolve)
     problems += links.problems + ForeignTags.problems(in: links.links.map(\.link), of: file.utf8)
-    problems += ArticleChecks.image(of: frontMatter.metadata, options)
+    problems += ArticleChecks.image(of: frontMatter, options)
 
     // Remove unsafe raw HTML, and close the elements that it leaves open.
     var markupIDs: Set<String> = []

@@ -73,10 +73,18 @@ final class SiteLinks: Sendable {
       return .address(address.local(article) + rest)
     }
     if let target, let copy = copies[target] { return resolveFile(target, at: copy, rest) }
+    if let target, let page = articles[target] { return .address(address.local(page) + rest) }
     let canonical = SitePath.canonical(path)
     if let origin = origins[canonical] { return resolveFile(origin, at: canonical, rest) }
     if path.hasPrefix("/") { return .address(address.local(path) + rest) }
     guard let target else { return .missingFile }
+    // The files of `name.md` are in the folder `name`.
+    if let stem = MarkdownName.stem(of: file),
+      let own = SitePath.resolve(SitePath.decoded(path), from: stem + "/index"),
+      let copy = copies[own]
+    {
+      return resolveFile(own, at: copy, rest)
+    }
     let names = MarkdownName.endings.flatMap { [target + $0, target + "/index" + $0, target + "/_index" + $0] }
     let page = names.lazy.compactMap { self.articles[$0] }.first ?? sections[target]
     return page.map { .address(address.local($0) + rest) } ?? .missingFile
@@ -151,11 +159,10 @@ final class SiteLinks: Sendable {
 
 extension ContentTree.Copy {
   /// Returns the address of the copied file, or `nil` if the bundle's article is not published.
-  func address(beside articles: [String: String], in sections: SectionAddresses) -> String? {
+  ///
+  /// `folders` are the addresses for the files of published articles, by the path of the article.
+  func address(in folders: [String: String], _ sections: SectionAddresses) -> String? {
     guard let bundle else { return isStatic ? "/" + SitePath.encoded(target) : sections.address(ofFile: target) }
-    guard let article = articles[bundle] else { return nil }
-    let folder =
-      article.hasSuffix("/") ? article : String(article[...(article.lastIndex(of: "/") ?? article.startIndex)])
-    return folder + SitePath.encoded(target)
+    return folders[bundle].map { $0 + SitePath.encoded(target) }
   }
 }

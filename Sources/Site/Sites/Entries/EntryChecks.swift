@@ -18,11 +18,18 @@ enum EntryChecks {
   }
 
   /// Reports slugs with characters that addresses replace.
-  static func slugs(of articles: [PlacedArticle]) -> [Diagnostic] {
+  static func slugs(of articles: [PlacedArticle], _ settings: AddressSettings) -> [Diagnostic] {
     articles.compactMap { article in
       guard article.metadata.url == nil, let slug = article.metadata.slug else { return nil }
-      let part = AddressPart.inAddress(slug)
+      let part = settings.part(slug)
       return part == slug ? nil : SiteProblem.changedSlug(slug, part).diagnostic(at: article.metadata.ranges[.slug])
+    }
+  }
+
+  /// Reports articles whose permalink needs a date that they lack.
+  static func permalinks(of articles: [PlacedArticle]) -> [Diagnostic] {
+    articles.filter(\.lacksDateForPermalink).map { article in
+      PermalinkProblem.undated(address: article.address).diagnostic(at: .start(of: article.file.source))
     }
   }
 

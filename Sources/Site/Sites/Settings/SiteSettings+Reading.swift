@@ -58,6 +58,7 @@ extension SiteSettings {
         return false
       }
     }
+    readAddresses(from: &fields)
     readTaxonomies(from: &fields, in: source)
     readMenus(from: &fields, in: source)
     readCheck(from: &fields, in: source)
