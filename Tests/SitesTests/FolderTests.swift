@@ -72,15 +72,16 @@ import Testing
     let site = AddressedSite([
       "install.md": "---\ntitle: Setup\ndefaults: {mood: calm}\n---\n", "install/linux.md": "[up](../install.md)",
       "docs/guide.md": "Guide", "docs/guide/deep/a.md": "A",
+      "docs/Setup.md": "---\nurl: /docs/setup/\n---\nSetup", "docs/Setup/a.md": "A",
     ])
     #expect(site.problems == [])
     #expect(site["install/index.html"] == "section|Setup|/install/linux/ ")
     #expect(site["install/linux/index.html"]?.contains(#"href="/install/""#) == true)
     #expect(site["install/linux/index.html"]?.contains("|calm|") == true)
-    #expect(site.addresses["docs/guide.md"] == "/docs/guide/")
+    #expect(site.addresses["docs/guide.md"] == "/docs/guide/" && site.addresses["docs/Setup.md"] == "/docs/setup/")
   }
 
-  @Test func `is an article if it has an address of its own`() {
+  @Test func `is an article if it has another address`() {
     let site = AddressedSite(["install.md": "---\nslug: setup\n---\nText", "install/linux.md": "Linux"])
     #expect(site.problems == [])
     #expect(site["setup/index.html"]?.hasPrefix("page|") == true)

@@ -84,8 +84,15 @@ struct ArticlePlace: Sendable {
   /// The section in the folder beside the article that has the same name and no index.
   fileprivate(set) var folderBeside: String?
 
-  /// The location of the same article as the text of the section beside it, if there is one.
-  var asTextOfFolder: ArticlePlace { folderBeside.map { ArticlePlace(self, asTextOf: $0) } ?? self }
+  /// Returns the location of the same article as the text of the section beside it, if there is one.
+  ///
+  /// An article with another address than the section stays an article.
+  func asTextOfFolder(url: String?, slug: String?) -> ArticlePlace {
+    guard let folderBeside, slug ?? name == name else { return self }
+    let parts = folderBeside.split(separator: "/").map { AddressPart.inAddress(String($0)) }
+    if let url, SiteFile.address(url).lowercased() != "/\(parts.joined(separator: "/"))/" { return self }
+    return ArticlePlace(self, asTextOf: folderBeside)
+  }
 
   private init(_ article: ArticlePlace, asTextOf section: String) {
     (path, role, self.section, name, isDraft) = (article.path, .section, section, article.name, article.isDraft)

@@ -32,9 +32,9 @@ final class ArticleFile: Sendable {
     _ bytes: [UInt8], at place: ArticlePlace, hash: ContentHash, as source: SourceID, tagSeparator: String? = nil
   ) -> ArticleFile {
     let frontMatter = FrontMatter(utf8: bytes, as: source, tagSeparator: tagSeparator)
-    let hasOwnAddress = frontMatter.metadata.url != nil || frontMatter.metadata.slug != nil
     return ArticleFile(
-      hasOwnAddress ? place : place.asTextOfFolder, frontMatter, ContentHash(of: bytes[..<frontMatter.bodyOffset]),
+      place.asTextOfFolder(url: frontMatter.metadata.url, slug: frontMatter.metadata.slug), frontMatter,
+      ContentHash(of: bytes[..<frontMatter.bodyOffset]),
       // The separator decides which warnings the front matter has.
       hash: tagSeparator.map { hash.combined(with: ContentHash(of: [$0])) } ?? hash)
   }
