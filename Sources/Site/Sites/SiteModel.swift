@@ -48,8 +48,10 @@ final class SiteModel: Sendable {
   /// The names in the parameters of pages and of the site.
   let (pageParameters, siteParameters): (Deferred<ParameterNames>, Deferred<ParameterNames>)
 
-  /// The section of each entry, and its position there.
-  private let neighbours: [Int: (section: Int, position: Int)]
+  /// The section of each entry, and its position there or among the posts in no section.
+  private let neighbours: [Int: (section: Int?, position: Int)]
+  /// The posts in no section, the newest first.
+  private let postsInNoSection: [Int]
   private let pagesOfEntries: [Int: Int]
   private let sectionsByPath: [String: Int]
 
@@ -77,7 +79,9 @@ final class SiteModel: Sendable {
     topSections = plan.topSections
     menus = settings.menus + (plan.defaultMenu.map { [SiteSettings.Menu($0, plan.sections, entries)] } ?? [])
     hasContents = plan.defaultMenu.map { !$0.isComplete } ?? false
-    var neighbours: [Int: (section: Int, position: Int)] = [:]
+    var neighbours: [Int: (section: Int?, position: Int)] = [:]
+    postsInNoSection = plan.posts.filter { entries[$0].place.section.isEmpty }
+    for (position, entry) in postsInNoSection.enumerated() { neighbours[entry] = (nil, position) }
     for (index, section) in plan.sections.enumerated() {
       for (position, entry) in section.entries.enumerated() { neighbours[entry] = (index, position) }
     }
@@ -110,9 +114,11 @@ final class SiteModel: Sendable {
   func page(of entry: Int) -> Int? { pagesOfEntries[entry] }
 
   /// Returns the entry at a distance from another entry in the order of their section; a negative distance goes back.
+  ///
+  /// Posts in no section are in the order of the home page's list.
   func neighbour(of entry: Int, by distance: Int) -> Int? {
     guard let (section, position) = neighbours[entry] else { return nil }
-    let entries = sections[section].entries
+    let entries = section.map { sections[$0].entries } ?? postsInNoSection
     return entries.indices.contains(position + distance) ? entries[position + distance] : nil
   }
 

@@ -163,11 +163,11 @@ extension ArticleMetadata {
 
   /// Reads the fields of a front matter map, and returns the problems in the order of the text.
   ///
-  /// Keys of Jekyll, Hugo and Zola are read as well.
+  /// Keys of Jekyll, Hugo and Zola are read as well. `tagSeparator` separates the tags that are written as one text.
   package static func read(
-    _ map: DataMap, in source: SourceID
+    _ map: DataMap, in source: SourceID, tagSeparator: String? = nil
   ) -> (value: ArticleMetadata, diagnostics: [Diagnostic]) {
-    let foreign = ForeignKeys(map)
+    let foreign = ForeignKeys(map, tagSeparator: tagSeparator)
     var fields = FieldReader(foreign.map, in: source, written: foreign.written)
     var metadata = ArticleMetadata()
     metadata.readDescription(from: &fields)

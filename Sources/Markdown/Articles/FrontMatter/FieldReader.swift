@@ -253,9 +253,9 @@ extension FieldReader {
   /// Returns an address inside or outside of the site; in front matter, spaces are encoded with a warning.
   package mutating func address(_ name: String) -> String? {
     guard let node = value(name) else { return nil }
-    if let text = node.string, isAddress(text) { return text }
+    if let text = node.string, Self.isAddress(text) { return text }
     let encoded = node.string.map { $0.trimmingSurroundingSpaces.split(separator: " ").joined(separator: "%20") }
-    if isFrontMatter, let encoded, isAddress(encoded) {
+    if isFrontMatter, let encoded, Self.isAddress(encoded) {
       report(.quoted(writtenName(of: name), as: encoded, actual: node), at: node.range)
       return encoded
     }
@@ -285,7 +285,7 @@ extension FieldReader {
   }
 
   private mutating func sitePath(_ node: DataNode, for name: String) -> String? {
-    if let text = node.string, isSitePath(text) { return SitePath.canonical(text) }
+    if let text = node.string, Self.isSitePath(text) { return SitePath.canonical(text) }
     reportWrongType(node, for: name, expected: .sitePath)
     return nil
   }
@@ -296,12 +296,12 @@ extension FieldReader {
     } && text.contains { $0 != "." && $0 != " " }
   }
 
-  private func isAddress(_ text: String) -> Bool {
+  private static func isAddress(_ text: String) -> Bool {
     !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && $0 != "\\" }
   }
 
-  /// Whether an address stays within the site and names a whole page, without a query or a fragment.
-  private func isSitePath(_ text: String) -> Bool {
+  /// Returns whether an address stays within the site and names a whole page, without a query or a fragment.
+  package static func isSitePath(_ text: String) -> Bool {
     guard isAddress(text), !text.hasPrefix("//"), !text.contains(where: { ":?#".contains($0) }) else { return false }
     // Decode first, because `%2e%2e` means `..`.
     let path = SitePath.decoded(text)

@@ -17,8 +17,11 @@ struct ForeignKeys {
   private(set) var unpublished: Range<Int>?
   /// The doubtful values.
   private(set) var problems: [(problem: ForeignKeyProblem, range: Range<Int>)] = []
+  /// The text between tags and categories that are written as one text, if the site has set it.
+  private let tagSeparator: String?
 
-  init(_ map: DataMap) {
+  init(_ map: DataMap, tagSeparator: String? = nil) {
+    self.tagSeparator = tagSeparator
     let entries = Self.flattened(map.entries, &parameters)
     let fields = entries.map { ArticleMetadata.Field(key: $0.key) }
     guard fields.contains(nil) else {
@@ -119,14 +122,14 @@ struct ForeignKeys {
     map.insert(entry)
   }
 
-  /// Splits one text into a list of texts: at commas or, as Jekyll does, at spaces.
+  /// Splits one text into a list of texts: at the site's separator, or else at commas or, as Jekyll does, at spaces.
   private mutating func split(_ entry: inout DataMap.Entry, ofMany isPlural: Bool, written key: String) {
     guard isPlural, let text = entry.value.string else { return }
-    let separator: Character = text.contains(",") ? "," : " "
+    let separator = tagSeparator ?? (text.contains(",") ? "," : " ")
     let words = text.split(separator: separator).map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     guard words.count > 1 else { return }
     let range = entry.value.range
-    if separator == " " { problems.append((.words(key: key, words), range)) }
+    if tagSeparator == nil, separator == " " { problems.append((.words(key: key, words), range)) }
     entry.value.value = .list(words.map { DataNode(.string($0), at: range) })
   }
 

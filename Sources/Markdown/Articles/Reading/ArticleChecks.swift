@@ -51,9 +51,11 @@ enum ArticleChecks {
   }
 
   /// Reports problems with the address of the front matter's `image`.
-  static func image(of metadata: ArticleMetadata, _ options: ArticleOptions) -> [LocatedProblem] {
-    guard let image = metadata.image, let range = metadata.ranges[.image] else { return [] }
-    return ResolvedAddress.resolve(image, with: options.resolve).problems.map { LocatedProblem($0, at: range.bytes) }
+  static func image(of frontMatter: FrontMatter, _ options: ArticleOptions) -> [LocatedProblem] {
+    guard let image = frontMatter.metadata.image, let range = frontMatter.metadata.ranges[.image] else { return [] }
+    // The default image of a folder is in another file.
+    let place = range.source == frontMatter.source ? range.bytes : 0..<0
+    return ResolvedAddress.resolve(image, with: options.resolve).problems.map { LocatedProblem($0, at: place) }
   }
 
   /// Warns about links to ids that the article lacks; not an error, because another part of the page may have the id.

@@ -18,12 +18,15 @@ struct ArticleReading: Sendable {
   static func read(_ file: SourceFile, below frontMatter: FrontMatter, options: ArticleOptions) -> ArticleReading {
     let source = frontMatter.source
 
-    // Parse the Markdown.
+    // Parse the Markdown; a page written in HTML is one block of raw HTML.
     var syntax = MarkdownOptions(smartPunctuation: options.smartPunctuation)
     syntax.inlineAttributes = options.inlineAttributes
     syntax.markdownInHTML = options.markdownInHTML && options.markup != .escape
     let parser = MarkdownParser(syntax, limits: options.limits)
-    var (tree, diagnostics) = parser.parse(file, as: source, from: frontMatter.bodyOffset)
+    var (tree, diagnostics) =
+      HTMLPageName.matches(file.path)
+      ? (MarkdownTree(ofPageInHTML: file, from: frontMatter.bodyOffset), [])
+      : parser.parse(file, as: source, from: frontMatter.bodyOffset)
     diagnostics += frontMatter.diagnostics
     var problems = ArticleChecks.encoding(of: file, frontMatter)
 
@@ -49,7 +52,7 @@ struct ArticleReading: Sendable {
     var links: ResolvedLinks
     (tree, links) = AddressResolving.resolve(in: consume tree, with: options.resolve)
     problems += links.problems + ForeignTags.problems(in: links.links.map(\.link), of: file.utf8)
-    problems += ArticleChecks.image(of: frontMatter.metadata, options)
+    problems += ArticleChecks.image(of: frontMatter, options)
 
     let resolved = ContainerAddresses.resolve(in: plan.containers, of: tree, links, with: options.resolve)
     (plan.containers, links) = (resolved.containers, resolved.links)

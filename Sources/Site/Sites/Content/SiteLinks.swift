@@ -76,11 +76,20 @@ final class SiteLinks: Sendable {
       return .address(address.local(article) + rest)
     }
     if let target, let copy = copies[target] { return resolveFile(target, at: copy, rest) }
+    if let target, let page = articles[target] { return .address(address.local(page) + rest) }
     let canonical = SitePath.canonical(path)
     if let origin = origins[canonical] { return resolveFile(origin, at: canonical, rest) }
     if path.hasPrefix("/") { return .address(address.local(path) + rest) }
     return article(at: target).map { .address(address.local($0) + rest) }
-      ?? resolve(path, rest, fromPageOf: file) ?? .missingFile
+      ?? resolve(path, rest, besideTextOf: file) ?? resolve(path, rest, fromPageOf: file) ?? .missingFile
+  }
+
+  /// Resolves the path of a file in the folder `name`, which belongs to `name.md`.
+  private func resolve(_ path: String, _ rest: Substring, besideTextOf file: String) -> AddressResolution? {
+    guard let stem = MarkdownName.stem(of: file),
+      let own = SitePath.resolve(SitePath.decoded(path), from: stem + "/index"), let copy = copies[own]
+    else { return nil }
+    return resolveFile(own, at: copy, rest)
   }
 
   /// Returns the address of the article or the section whose file or folder is at a path of the content folder.
@@ -174,11 +183,10 @@ final class SiteLinks: Sendable {
 
 extension ContentTree.Copy {
   /// Returns the address of the copied file, or `nil` if the bundle's article is not published.
-  func address(beside articles: [String: String], in sections: SectionAddresses) -> String? {
+  ///
+  /// `folders` are the addresses for the files of published articles, by the path of the article.
+  func address(in folders: [String: String], _ sections: SectionAddresses) -> String? {
     guard let bundle else { return isStatic ? "/" + SitePath.encoded(target) : sections.address(ofFile: target) }
-    guard let article = articles[bundle] else { return nil }
-    let folder =
-      article.hasSuffix("/") ? article : String(article[...(article.lastIndex(of: "/") ?? article.startIndex)])
-    return folder + SitePath.encoded(target)
+    return folders[bundle].map { $0 + SitePath.encoded(target) }
   }
 }

@@ -20,10 +20,10 @@ enum EntryChecks {
   }
 
   /// Reports slugs with characters that addresses replace.
-  static func slugs(of articles: [PlacedArticle]) -> [Diagnostic] {
+  static func slugs(of articles: [PlacedArticle], _ settings: AddressSettings) -> [Diagnostic] {
     articles.compactMap { article in
       guard article.metadata.url == nil, let slug = article.metadata.slug else { return nil }
-      let part = AddressPart.inAddress(slug)
+      let part = settings.part(slug)
       return part == slug ? nil : SiteProblem.changedSlug(slug, part).diagnostic(at: article.metadata.ranges[.slug])
     }
   }
@@ -35,6 +35,13 @@ enum EntryChecks {
       guard let id = article.metadata.feedID else { return nil }
       guard let first = owners.updateValue(article.place.path, forKey: id) else { return nil }
       return SiteProblem.sameFeedID(id, first: first).diagnostic(at: article.metadata.ranges[.feedID])
+    }
+  }
+
+  /// Reports articles whose permalink needs a date that they lack.
+  static func permalinks(of articles: [PlacedArticle]) -> [Diagnostic] {
+    articles.filter(\.lacksDateForPermalink).map { article in
+      PermalinkProblem.undated(address: article.address).diagnostic(at: .start(of: article.file.source))
     }
   }
 

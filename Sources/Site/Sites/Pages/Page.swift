@@ -35,9 +35,14 @@ struct Page: Sendable {
     let total: Int
     /// The address of the first page.
     let first: String
+    private let addresses: AddressSettings
 
-    init(entries: [Int], number: Int, count: Int, total: Int, first: String) {
+    init(
+      entries: [Int], number: Int, count: Int, total: Int, first: String,
+      _ addresses: AddressSettings = AddressSettings()
+    ) {
       (self.entries, self.number, self.count, self.total, self.first) = (entries, number, count, total, first)
+      self.addresses = addresses
     }
 
     /// The numbers for links: the first page, the last page and the neighbors of this page; `nil` is a gap.
@@ -54,7 +59,7 @@ struct Page: Sendable {
     }
 
     /// Returns the address of a page of the list.
-    func address(ofPage number: Int) -> String { number == 1 ? first : "\(first)page/\(number)/" }
+    func address(ofPage number: Int) -> String { addresses.address(ofPage: number, of: first) }
   }
 
   /// Whether the author wrote the page: an article, a page in Swift, or the first page of a list with a text.
@@ -62,12 +67,14 @@ struct Page: Sendable {
 
   /// Returns the pages of a list: at least one, even if the list is empty.
   static func listing(
-    _ entries: [Int], by size: Int, _ kind: PageKind, at first: String, _ fill: (inout Page) -> Void
+    _ entries: [Int], by size: Int, _ kind: PageKind, at first: String, _ addresses: AddressSettings,
+    _ fill: (inout Page) -> Void
   ) -> [Page] {
     let count = max(1, (entries.count + size - 1) / size)
     return (1...count).map { number in
       let part = Array(entries.dropFirst((number - 1) * size).prefix(size))
-      let list = ListPart(entries: part, number: number, count: count, total: entries.count, first: first)
+      let list = ListPart(
+        entries: part, number: number, count: count, total: entries.count, first: first, addresses)
       var page = Page(kind: kind, address: list.address(ofPage: number), list: list)
       fill(&page)
       return page

@@ -152,11 +152,11 @@ struct SitePlanner {
       let problem = SiteProblem.twoIndexes(entries[homes[0]].path, entries[homes[1]].path)
       plan.problems.append(problem.diagnostic(at: .start(of: entries[homes[1]].source)))
     }
-    add(Page.listing(plan.posts, by: settings.pageSize, .home, at: "/") { $0.entry = homes.first })
+    add(Page.listing(plan.posts, by: settings.pageSize, .home, at: "/", settings.addresses) { $0.entry = homes.first })
     for (index, section) in plan.sections.enumerated() {
       let size = section.settings.pageSize ?? (section.holdsPosts ? settings.pageSize : max(section.entries.count, 1))
       add(
-        Page.listing(section.entries, by: size, .section, at: section.address) {
+        Page.listing(section.entries, by: size, .section, at: section.address, settings.addresses) {
           $0.section = index
           $0.entry = section.index
         })
@@ -177,7 +177,7 @@ struct SitePlanner {
     let size = taxonomy.index.flatMap { sectionSettings[entries[$0].place.section]?.pageSize } ?? settings.pageSize
     for (number, term) in taxonomy.terms.enumerated() {
       add(
-        Page.listing(term.entries, by: size, .term, at: term.address) {
+        Page.listing(term.entries, by: size, .term, at: term.address, settings.addresses) {
           $0.entry = term.index
           $0.taxonomy = index
           $0.term = number

@@ -46,6 +46,7 @@ extension SiteSettings {
     markdown.read(from: &fields, in: source)
     readFeeds(from: &fields)
     readNaiveDates(from: &fields)
+    readAddresses(from: &fields)
     readTaxonomies(from: &fields, in: source)
     readMenus(from: &fields, in: source)
     readCheck(from: &fields, in: source)

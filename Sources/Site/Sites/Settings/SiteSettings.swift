@@ -39,6 +39,10 @@ package struct SiteSettings: Sendable, Equatable {
   package var naiveDates = NaiveDates.site
   /// The taxonomies.
   package var taxonomies = TaxonomySettings.standard
+  /// The settings for the addresses of pages.
+  var addresses = AddressSettings()
+  /// The text between tags that are written as one text, if it is set.
+  var tagSeparator: String?
   /// The menus.
   package var menus: [Menu] = []
   /// The settings for Markdown.
