@@ -33,6 +33,19 @@ struct DateScanner {
     return text.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
+  /// Skips digits, and returns whether there is one.
+  mutating func skipDigits() -> Bool {
+    let count = rest.count
+    rest = rest.drop { 0x30...0x39 ~= $0 }
+    return rest.count < count
+  }
+
+  /// Skips everything up to a character, and returns whether there is one.
+  mutating func skipPast(_ character: Unicode.Scalar) -> Bool {
+    rest = rest.drop { $0 != UInt8(ascii: character) }
+    return skip(character)
+  }
+
   /// Reads ASCII letters and returns them in lower case.
   mutating func word() -> String? {
     let letters = rest.prefix { 0x61...0x7A ~= $0 | 0x20 }
@@ -42,14 +55,11 @@ struct DateScanner {
   }
 
   /// Reads hours and minutes with optional seconds; fractions of a second are dropped.
-  mutating func time(hourDigits: ClosedRange<Int> = 2...2) -> CivilDate.Time? {
-    guard let hour = number(digits: hourDigits), skip(":"), let minute = number(digits: 2) else { return nil }
+  mutating func time() -> CivilDate.Time? {
+    guard let hour = number(digits: 2), skip(":"), let minute = number(digits: 2) else { return nil }
     guard skip(":") else { return CivilDate.Time(hour: hour, minute: minute) }
     guard let second = number(digits: 2) else { return nil }
-    if skip(".") {
-      guard number(digits: 1) != nil else { return nil }
-      rest = rest.drop { 0x30...0x39 ~= $0 }
-    }
+    if skip("."), !skipDigits() { return nil }
     return CivilDate.Time(hour: hour, minute: minute, second: second)
   }
 
@@ -58,8 +68,8 @@ struct DateScanner {
     if skip("Z") || skip("z") { return 0 }
     let isNegative = skip("-")
     guard isNegative || skip("+"), let hours = number(digits: 2) else { return nil }
-    let hasColon = skip(":")
-    let minutes = hasColon || !rest.isEmpty ? number(digits: 2) : 0
+    let hasMinutes = skip(":") || (rest.first.map { 0x30...0x39 ~= $0 } ?? false)
+    let minutes = hasMinutes ? number(digits: 2) : 0
     guard let minutes, hours < 24, minutes < 60 else { return nil }
     return (isNegative ? -1 : 1) * (hours * 60 + minutes)
   }
@@ -97,110 +107,4 @@ extension CivilDate: CustomStringConvertible {
     text.appendRFC3339(self)
     return text.string
   }
-}
-
-extension CivilDate {
-  /// Creates a date from text in any common form that is unambiguous, or returns `nil`.
-  ///
-  /// In addition to the forms of `init(_:)`, it accepts `2025-1-2`, `2025/01/02`, `Jan 2, 2025`, `2 January 2025` and
-  /// `Thu, 02 Jan 2025`. The time is optional: `10:00`, `10:00:00`, `10:00:00.5`. The offset is optional: `Z`, `UTC`,
-  /// `GMT`, `+02:00`, `+0200`, `+02`. Months and weekdays are in English, in full or abbreviated.
-  ///
-  /// It rejects `01/02/2025`, which means different days in Europe and America. It also rejects a year of two digits,
-  /// and a weekday that does not match the date.
-  package init?(loosely text: String) {
-    var scanner = DateScanner(text)
-    _ = scanner.skipSpaces()
-    guard let (day, isEnglish) = scanner.scanLooseDay() else { return nil }
-    let isSpaced = scanner.skipSpaces()
-    if scanner.isAtEnd {
-      self = day
-      return
-    }
-    guard isSpaced || (!isEnglish && (scanner.skip("T") || scanner.skip("t"))) else { return nil }
-    guard let time = scanner.time(hourDigits: 1...2) else { return nil }
-    _ = scanner.skipSpaces()
-    var offset: Int?
-    if !scanner.isAtEnd {
-      guard let scanned = scanner.scanLooseOffset() else { return nil }
-      offset = scanned
-      _ = scanner.skipSpaces()
-    }
-    guard scanner.isAtEnd else { return nil }
-    self.init(year: day.year, month: day.month, day: day.day, time: time, offsetMinutes: offset)
-  }
-}
-
-extension DateScanner {
-  /// Reads a date without a time, and returns whether it is written in English.
-  fileprivate mutating func scanLooseDay() -> (CivilDate, isEnglish: Bool)? {
-    let weekday = scanWeekday()
-    if weekday == nil, let day = scanNumericDay() { return (day, false) }
-    guard let day = scanEnglishDay() else { return nil }
-    if let weekday, day.weekday != weekday { return nil }
-    return (day, true)
-  }
-
-  /// Reads `2025-1-2` or `2025/01/02`; on failure, the position does not change.
-  private mutating func scanNumericDay() -> CivilDate? {
-    let start = self
-    if let year = number(digits: 4), let day = scanNumericDay(of: year) { return day }
-    self = start
-    return nil
-  }
-
-  private mutating func scanNumericDay(of year: Int) -> CivilDate? {
-    for separator: Unicode.Scalar in ["-", "/"] where skip(separator) {
-      guard let month = number(digits: 1...2), skip(separator), let day = number(digits: 1...2) else { return nil }
-      return CivilDate(year: year, month: month, day: day)
-    }
-    return nil
-  }
-
-  /// Reads `Jan 2, 2025` or `2 January 2025`.
-  private mutating func scanEnglishDay() -> CivilDate? {
-    let first = number(digits: 1...2)
-    if first != nil, !skipSpaces() { return nil }
-    guard let month = word().flatMap(englishMonth) else { return nil }
-    _ = skip(".")
-    guard let day = first ?? (skipSpaces() ? number(digits: 1...2) : nil) else { return nil }
-    let hasComma = skip(",")
-    guard skipSpaces() || hasComma, let year = number(digits: 4) else { return nil }
-    return CivilDate(year: year, month: month, day: day)
-  }
-
-  /// Reads `Fri,` or `Friday`; on failure, the position does not change.
-  private mutating func scanWeekday() -> Weekday? {
-    let start = self
-    if let weekday = word().flatMap(englishWeekday) {
-      _ = skip(",")
-      if skipSpaces() { return weekday }
-    }
-    self = start
-    return nil
-  }
-
-  fileprivate mutating func scanLooseOffset() -> Int? {
-    let start = self
-    if let word = word(), ["utc", "gmt", "z"].contains(word) { return 0 }
-    self = start
-    return offset()
-  }
-}
-
-private func englishMonth(_ word: String) -> Int? {
-  let months = LanguageWords.english.months
-  if word == "sept" { return 9 }
-  return months.firstIndex { isWord(word, of: $0) }.map { $0 + 1 }
-}
-
-private func englishWeekday(_ word: String) -> Weekday? {
-  let index = LanguageWords.english.weekdays.firstIndex { isWord(word, of: $0) }
-  return index.flatMap { Weekday(rawValue: $0 + 1) }
-}
-
-/// Returns whether a lower-case word is a name or its first three letters.
-private func isWord(_ word: String, of name: String) -> Bool {
-  let name = name.lowercased()
-  return word == name || (word.utf8.count == 3 && name.hasPrefix(word))
 }

@@ -10,8 +10,11 @@ struct ComparedSite: Sendable {
   let addresses: Set<String>
 
   /// Reads all pages of a site.
-  static func read(_ files: SiteFiles) -> ComparedSite {
-    let pages = files.pages.compactMap { path in files.read(path).map { ComparedPage.read($0, at: path) } }
+  static func read(_ files: SiteFiles, using work: some ParallelWork) -> ComparedSite {
+    let paths = files.pages
+    let pages = work.map(paths.count) { index in
+      files.read(paths[index]).map { ComparedPage.read($0, at: paths[index]) }
+    }.compactMap(\.self)
     var redirects: [String: String] = [:]
     for page in pages { if let target = page.redirect { redirects[page.address] = target } }
     if let rules = files.read("_redirects") { redirects.merge(RedirectRules.read(rules)) { page, _ in page } }

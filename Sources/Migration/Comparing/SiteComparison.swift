@@ -16,17 +16,24 @@ package struct SiteComparison: Sendable {
   package var isFaithful: Bool { !differences.contains { $0.kind.isSevere } }
 
   /// Compares a site with its successor.
-  package static func compare(_ old: SiteFiles, _ new: SiteFiles) -> SiteComparison {
-    let (old, new) = (ComparedSite.read(old), ComparedSite.read(new))
+  package static func compare(
+    _ old: SiteFiles, _ new: SiteFiles, using work: some ParallelWork = SerialWork()
+  ) -> SiteComparison {
+    let (old, new) = (ComparedSite.read(old, using: work), ComparedSite.read(new, using: work))
     let pairs = PagePairs.match(old, new)
-    let articles = pairs.pairs.filter { $0.old.isArticle || $0.new.isArticle }
-      .map { ComparedArticle(address: $0.old.address, runs: WordRuns.compare($0.old, $0.new)) }
+    let shared = pairs.pairs.filter { $0.old.isArticle || $0.new.isArticle }
+    let articles = work.map(shared.count) { index in
+      let (old, new) = (shared[index].old, shared[index].new)
+      return ComparedArticle(address: old.address, runs: WordRuns.compare(old, new))
+    }
+    let found = work.map(pairs.pairs.count) { index in
+      let pair = pairs.pairs[index]
+      return LeftoverRule.differences(pair) + ElementRule.differences(pair) + IDRule.differences(pair)
+        + DateRule.differences(pair) + AttributeRule.differences(pair)
+    }
     let differences =
-      AddressRule.differences(old, new, pairs)
-      + pairs.pairs.flatMap { pair in
-        LeftoverRule.differences(pair) + ElementRule.differences(pair) + IDRule.differences(pair)
-          + DateRule.differences(pair) + AttributeRule.differences(pair)
-      } + zip(pairs.pairs.filter { $0.old.isArticle || $0.new.isArticle }, articles).flatMap(WordRule.differences)
+      AddressRule.differences(old, new, pairs) + found.flatMap(\.self)
+      + zip(shared, articles).flatMap(WordRule.differences)
       + LinkRule.differences(new) + FeedRule.differences(old, new)
     return SiteComparison(
       differences: differences.sorted { ($0.kind, $0.page) < ($1.kind, $1.page) },
@@ -34,9 +41,11 @@ package struct SiteComparison: Sendable {
   }
 
   /// Compares the addresses of a sitemap with a site.
-  package static func compare(sitemap: [UInt8], _ new: SiteFiles) -> SiteComparison {
+  package static func compare(
+    sitemap: [UInt8], _ new: SiteFiles, using work: some ParallelWork = SerialWork()
+  ) -> SiteComparison {
     let addresses = Sitemap.addresses(in: sitemap)
-    let differences = AddressRule.differences(addresses, ComparedSite.read(new))
+    let differences = AddressRule.differences(addresses, ComparedSite.read(new, using: work))
     return SiteComparison(differences: differences, pageCount: addresses.count, articles: [])
   }
 }

@@ -39,17 +39,29 @@ enum SiteAddressPath {
   /// SiteAddressPath.of("https://example.org/a%20b/?q=1#c")  // /a b/
   /// ```
   static func of(_ address: String) -> String? {
-    var rest = Substring(address)
-    if let scheme = rest.firstRange(of: "://") {
-      guard rest[..<scheme.lowerBound].hasPrefix("http") else { return nil }
-      rest = rest[scheme.upperBound...].drop { $0 != "/" }
-    } else if rest.hasPrefix("//") {
-      rest = rest.dropFirst(2).drop { $0 != "/" }
-    } else if rest.prefix(while: { $0 != "/" && $0 != "?" && $0 != "#" }).contains(":") {
+    let slash = UInt8(ascii: "/")
+    let isInside: (UInt8) -> Bool = { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    var rest = address.utf8[...]
+    if let scheme = schemeEnd(in: rest) {
+      guard rest[..<scheme].starts(with: "http".utf8) else { return nil }
+      rest = rest[scheme...].dropFirst(3).drop { $0 != slash }
+    } else if rest.starts(with: "//".utf8) {
+      rest = rest.dropFirst(2).drop { $0 != slash }
+    } else if rest.prefix(while: { $0 != slash && isInside($0) }).contains(UInt8(ascii: ":")) {
       return nil
     }
-    let path = rest.prefix { $0 != "?" && $0 != "#" }
+    let path = Substring(rest.prefix(while: isInside))
     return path.isEmpty ? "/" : percentDecoded(path)
+  }
+
+  /// Returns the index of the first `://`, or `nil` if there is none.
+  private static func schemeEnd(in address: Substring.UTF8View) -> String.Index? {
+    var rest = address
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      if rest[colon...].starts(with: "://".utf8) { return colon }
+      rest = rest[colon...].dropFirst()
+    }
+    return nil
   }
 
   /// Returns an address resolved against the address of the page that contains it.

@@ -23,6 +23,9 @@ final class SiteModel: Sendable {
   /// Whether a page lists everything at the top level, because the main menu is too short for that.
   let hasContents: Bool
   let taxonomies: [Taxonomy]
+  /// The lists that have feeds: the site first.
+  let feedLists: [FeedList]
+  let feedListsBySubject: [FeedList.Subject: Int]
   /// The page properties whose names are also taxonomies of this site, such as `tags`.
   let taxonomyProperties: PageProperties
   let pages: [Page]
@@ -57,6 +60,9 @@ final class SiteModel: Sendable {
     self.entries = entries
     (sections, taxonomies, pages, redirects) = (plan.sections, plan.taxonomies, plan.pages, plan.redirects)
     (posts, plainPages) = (plan.posts, plan.plainPages)
+    feedLists = plan.feedLists
+    feedListsBySubject = Dictionary(
+      plan.feedLists.enumerated().map { ($1.subject, $0) }, uniquingKeysWith: { first, _ in first })
     taxonomyProperties = PageProperties(
       plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.map { PageProperties($0) })
     theme = content.theme
@@ -91,6 +97,9 @@ final class SiteModel: Sendable {
 
   /// Returns the section at a path.
   func section(at path: String) -> Section? { sectionsByPath[path].map { sections[$0] } }
+
+  /// Returns the index of the section at a path.
+  func sectionIndex(at path: String) -> Int? { sectionsByPath[path] }
 
   /// Returns the section of an entry.
   func section(of entry: Int) -> Int? { neighbours[entry]?.section }

@@ -34,6 +34,8 @@ enum SiteProblem {
   case updatedTooEarly
   /// A slug is changed to be valid in an address.
   case changedSlug(String, String)
+  /// Two articles have the same id in feeds.
+  case sameFeedID(String, first: String)
   /// A section has the address of a taxonomy's list of terms.
   case hiddenTerms(String, section: String, at: String)
   /// An article has a heading of level 1 in addition to its title.
@@ -50,7 +52,7 @@ enum SiteProblem {
   private var severity: Severity {
     switch self {
     case .missingPart, .missingFile, .staleName, .missingLayout, .unusableName, .undated, .noSuchDay,
-      .updatedTooEarly, .changedSlug, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress:
+      .updatedTooEarly, .changedSlug, .sameFeedID, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress:
       .warning
     default: .error
     }
@@ -74,6 +76,7 @@ enum SiteProblem {
     case .noSuchDay: "site.no-such-day"
     case .updatedTooEarly: "site.updated-too-early"
     case .changedSlug: "site.changed-slug"
+    case .sameFeedID: "site.same-feed-id"
     case .hiddenTerms: "site.hidden-list"
     case .secondTitle: "site.second-title"
     case .unknownLanguage: "site.unknown-language"
@@ -106,6 +109,8 @@ enum SiteProblem {
     case .hiddenTerms(let terms, let section, let address):
       "`\(address)` lists the section `\(section)` instead of all \(terms): this article is about a term that no article has"
     case .changedSlug(let slug, let part): "`\(slug)` becomes `\(part)` in the address"
+    case .sameFeedID(let id, let first):
+      "`\(first)` has the same id in feeds, `\(id)`, so feed readers show only one of the two articles"
     case .secondTitle: "the page already has a heading of level 1: its title"
     case .unknownLanguage(let tag): "Garland has no month names for the language `\(tag)`, so dates use numbers"
     case .missingAddress: "`url` is missing in `site.yml`: feeds, the sitemap and link previews need absolute addresses"

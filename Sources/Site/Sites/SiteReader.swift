@@ -75,7 +75,7 @@ struct SiteReader {
     let address = options.address ?? settings.address
     let (files, unreadable) = readFrontMatter(of: tree.articles, &sources)
     let addresses = SectionAddresses(files)
-    let schedule = PublishingSchedule(Self.place(files, addresses, settings.zone), options)
+    let schedule = PublishingSchedule(Self.place(files, addresses, settings), options)
     let articles = schedule.published
     let paths = Dictionary(articles.map { ($0.place.path, $0.address) }) { first, _ in first }
     let copies = tree.copies.compactMap { copy in
@@ -98,7 +98,8 @@ struct SiteReader {
     ).hash
     let checks =
       EntryChecks.slugs(of: articles) + EntryChecks.updates(of: articles) + EntryChecks.dates(of: entries, articles)
-      + EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
+      + EntryChecks.feedIDs(of: articles) + EntryChecks.parts(of: entries, links)
+      + EntryChecks.titles(of: entries)
       + EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
     return SiteContent(
       settings: settings, address: address, language: settingsFile.language, entries: entries, sections: sections,
@@ -172,7 +173,7 @@ struct SiteReader {
 
   /// Returns the articles with their addresses and dates.
   private static func place(
-    _ files: [ArticleFile], _ addresses: SectionAddresses, _ zone: NamedZone
+    _ files: [ArticleFile], _ addresses: SectionAddresses, _ settings: SiteSettings
   ) -> [PlacedArticle] {
     let postSections = postSections(files)
     var sections: [String: (address: String, holdsPosts: Bool)] = [:]
@@ -181,7 +182,8 @@ struct SiteReader {
       let section = sections[name] ?? (addresses.address(of: name), postSections.contains(name))
       sections[name] = section
       let isPost = file.place.role == .article && section.holdsPosts
-      return PlacedArticle(file, isPost: isPost, below: section.address, zone: zone)
+      return PlacedArticle(
+        file, isPost: isPost, below: section.address, zone: settings.zone, naiveZone: settings.naiveZone)
     }
   }
 

@@ -1280,6 +1280,11 @@ reveal();
 {{#site.taxonomies}}
       <li><a href="{{url}}">{{title}}</a></li>
 {{/site.taxonomies}}
+{{#feeds}}
+{{#list}}
+      <li><a href="{{url}}" rel="alternate" type="{{type}}">{{list}} ({{name}})</a></li>
+{{/list}}
+{{/feeds}}
 {{#site.feeds}}
       <li><a href="{{url}}" rel="alternate" type="{{type}}">{{name}}</a></li>
 {{/site.feeds}}

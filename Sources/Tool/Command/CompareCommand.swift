@@ -1,6 +1,7 @@
 import Comparing
 import Files
 import Markup
+import Sites
 
 /// The arguments of `garland compare`.
 struct CompareCall: Equatable {
@@ -56,14 +57,23 @@ struct CompareCommand {
   private func sites() -> Result<SiteComparison, UncomparableSite> {
     do throws(FolderProblem) {
       let new = try SiteFiles(folder: call.new)
-      guard !Files.isFolder(call.old) else { return .success(.compare(try SiteFiles(folder: call.old), new)) }
+      guard !Files.isFolder(call.old) else {
+        return .success(.compare(try SiteFiles(folder: call.old), new, using: AllCores()))
+      }
       guard let sitemap = try? Files.read(call.old, limit: 1 << 28) else {
         return .failure(UncomparableSite(message: "there is no folder or sitemap `\(call.old)`"))
       }
-      return .success(.compare(sitemap: sitemap, new))
+      return .success(.compare(sitemap: sitemap, new, using: AllCores()))
     } catch {
       return .failure(UncomparableSite(message: error.message))
     }
+  }
+}
+
+/// Work on all cores.
+private struct AllCores: ParallelWork {
+  func map<Result: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
+    parallelMap(count, jobs: Machine.cores, work)
   }
 }
 

@@ -29,6 +29,7 @@ import Testing
       sort_title: garland
       layout: post
       excerpt_separator: <!--cut-->
+      feed_id: tag:example.org,2020:1
       mood: {merry: 1}
       ---
       """)
@@ -54,6 +55,7 @@ import Testing
     expected.sortTitle = "garland"
     expected.layout = "post"
     expected.excerptSeparator = "<!--cut-->"
+    expected.feedID = "tag:example.org,2020:1"
     expected.parameters = article.metadata.parameters
     expected.ranges = article.metadata.ranges
     #expect(article.metadata == expected)

@@ -15,7 +15,7 @@ struct EditedSite {
     generator = SeededGenerator(seed: seed)
     code = SiteCode(layouts: seed % 3 == 0 ? [Self.layout] : [])
     content["site.yml"] = Self.settings
-    content["posts/_index.md"] = "---\ntitle: Journal\n---\nWhat happened.\n"
+    content["posts/_index.md"] = "---\ntitle: Journal\nfeeds: [atom]\n---\nWhat happened.\n"
     content["about.md"] = "# About\n\nSee [the first](posts/2026-01-01-first.md#part).\n"
     content["404.md"] = "# Lost\n\nNothing here.\n"
     content["posts/2026-01-01-first.md"] = "---\ntags: [old]\n---\n# First\n\nIt began.\n\n## Part\n\nOne.\n"
@@ -52,6 +52,7 @@ struct EditedSite {
       ("a parameter", { $0.changeField("mood") { $0.word() } }),
       ("an order", { $0.changeField("order") { $0.digit() } }),
       ("a language", { $0.changeField("language") { ["en", "de"].randomElement(using: &$0.generator) ?? "en" } }),
+      ("an id in feeds", { $0.changeField("feed_id") { $0.word() } }),
       ("a link to a part", { $0.appendText("\n\n[there](\($0.somePost ?? "x.md")#\($0.word()))\n") }),
       ("a container", { $0.appendText("\n\n::::tabs\n### One\n\na\n\n### Two\n\nb\n::::\n") }),
       ("code", { $0.appendText("\n\n```swift\nlet a = \($0.digit())\n```\n") }),
@@ -106,7 +107,7 @@ extension EditedSite {
     description: A site
     url: https://example.org/sub/
     page_size: 4
-    taxonomies: [tags, categories, series, places]
+    taxonomies: {tags: {feeds: {rss: feed.xml}}, categories: Categories, series: Series, places: Places}
 
     """
 
@@ -206,6 +207,7 @@ extension EditedSite {
     let lines = [
       "title: \(sentence())", "page_size: \(Int.random(in: 2...5, using: &generator))", "feed_size: \(digit())1",
       "language: de", "time_zone: Europe/Berlin", "html: escape", "smart_punctuation: true", "author: \(word())",
+      "feeds: {json: /posts/feed.json}", "feed_ids: \(word()):path",
       "params:\n  colour: \(word())", "menus:\n  main:\n    - title: \(word())\n      url: /about/",
     ]
     content["site.yml"] = Self.settings

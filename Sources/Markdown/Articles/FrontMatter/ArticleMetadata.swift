@@ -71,6 +71,9 @@ package struct ArticleMetadata: Sendable, Equatable {
   /// The comment that ends the excerpt, besides `<!--more-->`.
   package var excerptSeparator: String?
 
+  /// The id of the article in feeds, if it is not the address.
+  package var feedID: String?
+
   /// The author's own keys, in order.
   package var parameters = DataMap()
 
@@ -126,6 +129,9 @@ extension ArticleMetadata {
     case sortTitle = "sort_title"
     /// The comment that ends the excerpt.
     case excerptSeparator = "excerpt_separator"
+
+    /// The id of the article in feeds.
+    case feedID = "feed_id"
 
     /// An alternative key for the field.
     package var alternative: String? {
@@ -205,6 +211,7 @@ extension ArticleMetadata {
     excerptSeparator = fields.text(Field.excerptSeparator.rawValue)
     order = fields.integer(Field.order.rawValue, or: Field.order.alternative)
     showsTableOfContents = fields.flag(Field.toc.rawValue)
+    feedID = fields.text(Field.feedID.rawValue)
   }
 
   private static func offset(of diagnostic: Diagnostic) -> Int {

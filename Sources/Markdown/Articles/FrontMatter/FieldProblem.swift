@@ -27,6 +27,8 @@ enum FieldProblem {
   case unknownChoice(String, among: [String], actual: DataNode)
   /// Text whose meaning is clear, although the field has another type.
   case quoted(String, as: String, actual: DataNode)
+  /// A date with an abbreviation that stands for several time zones.
+  case ambiguousZone(String, of: String)
   /// A field that is given under both of its keys.
   case givenTwice(String, as: String, first: SourceRange)
   /// An unknown key in a map that allows only fields.
@@ -47,7 +49,7 @@ extension FieldProblem {
 
   private var severity: Severity {
     switch self {
-    case .misspelt, .quoted: .warning
+    case .misspelt, .quoted, .ambiguousZone: .warning
     default: .error
     }
   }
@@ -56,6 +58,7 @@ extension FieldProblem {
     switch self {
     case .wrongType, .wrongItem: "wrong-type"
     case .quoted: "read-as"
+    case .ambiguousZone: "ambiguous-zone"
     case .unknownChoice: "unknown-choice"
     case .givenTwice: "duplicate-field"
     case .misspelt: "misspelt-key"
@@ -73,6 +76,8 @@ extension FieldProblem {
       node.string == meaning
         ? "the quotes make a text of `\(field)`; it is read as `\(meaning)`"
         : "`\(field)` is \(node.quotedForMessage); it is read as `\(meaning)`"
+    case .ambiguousZone(let zone, let field):
+      "`\(zone)` in `\(field)` stands for several time zones, so it is ignored"
     case .unknownChoice(let field, let choices, let node):
       "`\(field)` must be one of \(choices.map { "`\($0)`" }.joined(separator: ", ")), not \(node.quotedForMessage)"
     case .givenTwice(let field, let other, _): "`\(field)` is the same field as `\(other)`, which is already given"
@@ -102,6 +107,7 @@ extension FieldProblem {
       Diagnostic.Suggestion(
         node.string == meaning ? "remove the quotes" : "write `\(meaning)`",
         replacement: Diagnostic.Replacement(range, with: meaning))
+    case .ambiguousZone: Diagnostic.Suggestion("write the offset from UTC, such as `-06:00` or `+08:00`")
     case .wrongType(_, .text, let node), .wrongType(_, .texts, let node), .wrongItem(_, let node):
       node.couldBeQuoted ? Diagnostic.Suggestion("put it in quotes if it is a text") : nil
     default: nil

@@ -173,7 +173,12 @@ extension FieldReader {
   /// Returns a date.
   package mutating func date(_ name: String) -> CivilDate? {
     guard let node = value(name) else { return nil }
-    if let date = node.date { return date }
+    if let written = node.writtenDate {
+      if let zone = written.ambiguousZone {
+        report(.ambiguousZone(zone, of: writtenName(of: name)), at: node.range)
+      }
+      return written.date
+    }
     reportWrongType(node, for: name, expected: .date)
     return nil
   }

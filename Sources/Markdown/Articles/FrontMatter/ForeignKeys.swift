@@ -129,7 +129,7 @@ struct ForeignKeys {
 
   /// Reports a foreign publication date later than `date`, because Garland ignores the foreign date.
   private mutating func reportLaterDate(_ entry: DataMap.Entry, than date: DataMap.Entry) {
-    guard let later = entry.value.date, let date = date.value.date,
+    guard let later = entry.value.writtenDate?.date, let date = date.value.writtenDate?.date,
       later.secondsSince1970() > date.secondsSince1970()
     else { return }
     problems.append((.laterDate(key: entry.key), entry.value.range))
@@ -164,14 +164,16 @@ extension DataNode {
   var isDated: Bool {
     switch value {
     case .string, .date: true
+    case .integer: writtenDate != nil
     default: false
     }
   }
 
-  /// The value as a date.
-  var date: CivilDate? {
+  /// The value as a date; a number of ten digits is a Unix time.
+  var writtenDate: WrittenDate? {
     switch value {
-    case .string(let text), .date(let text): CivilDate(text) ?? CivilDate(loosely: text)
+    case .string(let text), .date(let text): WrittenDate(text)
+    case .integer(let number): WrittenDate("\(number)")
     default: nil
     }
   }

@@ -7,6 +7,7 @@ enum Leftovers {
   /// ```
   static func find(in text: [UInt8]) -> [String] {
     let decoded = Array(CharacterReferences.decoded(text[...]))
+    guard decoded.contains(where: mayBegin) else { return [] }
     var found: [String] = []
     for index in decoded.indices {
       for pattern in patterns(startingWith: decoded[index])
@@ -15,6 +16,14 @@ enum Leftovers {
     }
     if decoded.drop(while: { $0 <= 0x20 }).starts(with: "title:".utf8) { found.append("title:") }
     return found
+  }
+
+  /// Returns whether a byte can begin a piece of syntax, or end `title:`.
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "*"), UInt8(ascii: "<"): true
+    default: false
+    }
   }
 
   private static func patterns(startingWith byte: UInt8) -> [String] {

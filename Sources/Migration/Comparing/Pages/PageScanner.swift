@@ -63,9 +63,10 @@ private struct PageScanner {
     }
     if Self.endsBlock(tag.name) { endBlock() }
     for index in scopes.indices where scopes[index].name == tag.name { scopes[index].depth += 1 }
-    enter(tag)
-    record(tag)
-    if ["script", "style", "template", "noscript", "svg"].contains(tag.name) || Self.isDecoration(tag) {
+    let classes = tag["class"]?.words.map(String.init) ?? []
+    enter(tag, classes)
+    record(tag, classes)
+    if ["script", "style", "template", "noscript", "svg"].contains(tag.name) || ClassNames.isDecoration(tag, classes) {
       if !PageReader.isVoid(tag.name) { hidden = (tag.name, 1) }
     }
     isInTitle = tag.name == "title"
@@ -88,7 +89,7 @@ private struct PageScanner {
     }
   }
 
-  private mutating func enter(_ tag: PageReader.Tag) {
+  private mutating func enter(_ tag: PageReader.Tag, _ classes: [String]) {
     var entered: PageRegion
     switch tag.name {
     case "main": entered = .main
@@ -98,7 +99,7 @@ private struct PageScanner {
     case "code", "kbd", "samp", "textarea", "math": entered = .code
     default: entered = tag["role"] == "main" ? .main : []
     }
-    if Self.isBody(tag) { entered.insert(.body) }
+    if ClassNames.isBody(tag, classes) { entered.insert(.body) }
     if tag.name == "article", !region.contains(.article) { page.articleCount += 1 }
     guard !entered.isEmpty, !PageReader.isVoid(tag.name) else { return }
     scopes.append((tag.name, entered, 1))
@@ -106,31 +107,7 @@ private struct PageScanner {
     page.regions.formUnion(entered)
   }
 
-  /// Returns whether an element holds the text of an article, by the class or property that generators give it.
-  private static func isBody(_ tag: PageReader.Tag) -> Bool {
-    if tag["itemprop"] == "articleBody" { return true }
-    guard let classes = tag["class"] else { return false }
-    return classes.split(whereSeparator: \.isWhitespace).contains { bodyClasses.contains(String($0)) }
-  }
-
-  private static let bodyClasses: Set<String> = [
-    "e-content", "post-content", "entry-content", "article-content", "page-content", "post-body", "article-body",
-    "post__content", "article-entry", "prose", "markdown-body", "sl-markdown-content", "vp-doc",
-  ]
-
-  /// Returns whether an element contains text that the author did not write, such as line numbers.
-  private static func isDecoration(_ tag: PageReader.Tag) -> Bool {
-    if tag["aria-hidden"] == "true", tag.name != "pre", tag.name != "div" { return true }
-    guard let classes = tag["class"] else { return false }
-    return classes.split(whereSeparator: \.isWhitespace).contains { decorationClasses.contains(String($0)) }
-  }
-
-  private static let decorationClasses: Set<String> = [
-    "lineno", "linenos", "linenodiv", "ln", "lnt", "gutter", "line-numbers", "headerlink", "header-anchor", "anchor",
-    "copy", "sr-only", "visually-hidden", "zola-anchor", "heading-anchor", "line-numbers-wrapper",
-  ]
-
-  private mutating func record(_ tag: PageReader.Tag) {
+  private mutating func record(_ tag: PageReader.Tag, _ classes: [String]) {
     if let id = tag["id"], !id.isEmpty { page.ids.insert(id) }
     switch tag.name {
     case "a": record(link: tag)
@@ -145,44 +122,33 @@ private struct PageScanner {
     default: break
     }
     if Self.countedElements.contains(tag.name) { page.elements.append(mark(tag.name)) }
-    if !region.contains(.pre) { recordAttributes(of: tag) }
+    if !region.contains(.pre) { recordAttributes(of: tag, classes) }
     // Browsers show the tags of components as unknown elements.
     if tag.isCapitalized, Self.isUnknown(tag.name), !region.contains(.code) {
       page.leftovers.append(mark("<\(tag.name)>"))
     }
   }
 
-  private mutating func recordAttributes(of tag: PageReader.Tag) {
-    for name in ["style", "class", "width", "target"] {
-      guard let value = tag[name] else { continue }
-      switch name {
-      case "class":
-        let classes = value.split(whereSeparator: \.isWhitespace).map(String.init)
-        page.attributes += classes.filter { !Self.isClassOfGenerator($0) }.map { mark(name, $0) }
-      // The alignment of a table's column is an attribute in one generator and a style in another.
-      case "style" where tag.name == "td" || tag.name == "th": continue
-      default: page.attributes.append(mark(name, value))
-      }
-    }
-  }
-
-  /// Returns whether generators add a class to code, footnotes and task lists by default.
-  private static func isClassOfGenerator(_ name: String) -> Bool {
-    ["highlight", "language-", "footnote", "task-list", "contains-task-list", "codehilite", "chroma"].contains {
-      name.hasPrefix($0)
+  private mutating func recordAttributes(of tag: PageReader.Tag, _ classes: [String]) {
+    // The alignment of a table's column is an attribute in one generator and a style in another.
+    if tag.name != "td", tag.name != "th", let style = tag["style"] { page.attributes.append(mark("style", style)) }
+    page.attributes += classes.filter { !ClassNames.isOfGenerator($0) }.map { mark("class", $0) }
+    for name in ["width", "target"] {
+      if let value = tag[name] { page.attributes.append(mark(name, value)) }
     }
   }
 
   private mutating func record(link tag: PageReader.Tag) {
     if let name = tag["name"], !name.isEmpty { page.ids.insert(name) }
     guard let address = tag["href"] else { return }
-    let fragment = address.firstIndex(of: "#").map { String(address[address.index(after: $0)...]) } ?? ""
+    let fragment = address.utf8.firstIndex(of: UInt8(ascii: "#")).map { String(address[$0...].dropFirst()) } ?? ""
     let isOnPage = address.hasPrefix("#")
     guard let path = isOnPage ? page.address : SiteAddressPath.of(address) else { return }
     let target = SiteAddressPath.resolved(path, from: page.address)
     page.links.append(mark(target + (fragment.isEmpty ? "" : "#" + fragment), address))
     let relations = tag["rel"]?.split(separator: " ").map(String.init) ?? []
-    let isTerm = target.split(separator: "/").dropLast().last.map { Self.taxonomies.contains(String($0)) } ?? false
+    let folder = target.utf8.split(separator: UInt8(ascii: "/")).dropLast().last
+    let isTerm = folder.map { Self.taxonomies.contains(String(Substring($0))) } ?? false
     guard relations.contains("tag") || isTerm else { return }
     page.text.endWord()
     collect(.term, "a", target)
@@ -280,19 +246,6 @@ private struct PageScanner {
 }
 
 extension String {
-  /// The words of the text, joined by single spaces.
-  fileprivate var joinedWords: String {
-    split(whereSeparator: \.isWhitespace).filter { $0 != "#" && $0 != "¶" }.joined(separator: " ")
-  }
-
-  /// The text without white space at the ends of its lines, and without empty lines at its start and end.
-  fileprivate var trimmedLines: String {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      String(line.reversed().drop(while: \.isWhitespace).reversed())
-    }
-    return lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
-  }
-
   fileprivate var trimmingQuotes: String {
     String(drop { $0 == "'" || $0 == "\"" || $0 == " " }.reversed().drop { $0 == "'" || $0 == "\"" }.reversed())
   }

@@ -32,11 +32,13 @@ struct PageText: Sendable {
   mutating func append(_ text: ArraySlice<UInt8>, line: Int, in region: PageRegion) {
     self.line = Int32(clamping: line)
     self.region = region
-    var rest = CharacterReferences.decoded(text)[...]
-    while let byte = rest.first {
-      let count = min(Self.length(ofCharacterStartingWith: byte), rest.count)
-      append(rest.prefix(count))
-      rest = rest.dropFirst(count)
+    let decoded = CharacterReferences.decoded(text)
+    var next = decoded.startIndex
+    while next < decoded.endIndex {
+      let byte = decoded[next]
+      let end = min(next + Self.length(ofCharacterStartingWith: byte), decoded.endIndex)
+      if byte < 0xC0 { append(byte) } else { append(decoded[next..<end]) }
+      next = end
     }
   }
 
@@ -50,16 +52,20 @@ struct PageText: Sendable {
     }
   }
 
-  private mutating func append(_ character: ArraySlice<UInt8>) {
-    if character.count == 1 {
-      switch character[character.startIndex] {
-      case UInt8(ascii: " "), 0x09...0x0D: endWord()
-      case UInt8(ascii: "["), UInt8(ascii: "]"): break
-      case UInt8(ascii: "-") where bytes.last == UInt8(ascii: "-") && wordStart != nil: break
-      case let byte: extendWord(with: CollectionOfOne(byte))
-      }
-      return
+  /// Appends a character of one byte.
+  private mutating func append(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: " "), 0x09...0x0D: endWord()
+    case UInt8(ascii: "["), UInt8(ascii: "]"): break
+    case UInt8(ascii: "-") where bytes.last == UInt8(ascii: "-") && wordStart != nil: break
+    default:
+      if wordStart == nil { wordStart = bytes.count }
+      bytes.append(byte)
     }
+  }
+
+  /// Appends a character of several bytes.
+  private mutating func append(_ character: ArraySlice<UInt8>) {
     switch Self.plainForm(of: character) {
     case .space?: endWord()
     case .nothing?: break
@@ -109,8 +115,10 @@ struct PageText: Sendable {
 
   /// Returns whether a word is a mark that themes put beside headings and footnotes.
   private static func isMark(_ word: ArraySlice<UInt8>) -> Bool {
-    guard word.count <= 4 else { return false }
-    return ["#", "¶", "§", "↩", "🔗", "⏎", "^"].contains(String(decoding: word, as: UTF8.self))
+    guard word.count <= 4, let first = word.first else { return false }
+    // Most words begin with a letter of ASCII, and then need no text to compare with.
+    if first < 0x80 { return word.count == 1 && (first == UInt8(ascii: "#") || first == UInt8(ascii: "^")) }
+    return ["¶", "§", "↩", "🔗", "⏎"].contains(String(decoding: word, as: UTF8.self))
   }
 }
 

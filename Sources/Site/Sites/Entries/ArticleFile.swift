@@ -59,16 +59,17 @@ final class PlacedArticle: Sendable {
   /// The `layout` for another generator; `nil` if the article has a `template` for Garland.
   var fallbackLayout: String? { metadata.template == nil ? metadata.layout : nil }
 
-  init(_ file: ArticleFile, isPost: Bool, below section: String, zone: NamedZone) {
+  init(_ file: ArticleFile, isPost: Bool, below section: String, zone: NamedZone, naiveZone: NamedZone) {
+    func instant(of date: CivilDate) -> Instant { Instant(date, in: date.time == nil ? zone : naiveZone) }
     let (named, metadata) = (DatedName(file.place.name), file.metadata)
     self.file = file
     name = named.name
     self.isPost = isPost
-    date = (metadata.date ?? named.day).map { Instant($0, in: zone) }
-    let changed = metadata.updated.map { Instant($0, in: zone) }
+    date = (metadata.date ?? named.day).map(instant)
+    let changed = metadata.updated.map(instant)
     // Ignore a change before the publication, because readers never saw the old version.
     updated = if let date, let changed, changed < date { nil } else { changed }
-    expires = metadata.expires.map { Instant($0, in: zone) }
+    expires = metadata.expires.map(instant)
     address = Self.address(of: file, name: named.name, below: section)
   }
 

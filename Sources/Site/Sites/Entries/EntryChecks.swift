@@ -26,6 +26,16 @@ enum EntryChecks {
     }
   }
 
+  /// Reports articles with the same id in feeds, of which feed readers show only one.
+  static func feedIDs(of articles: [PlacedArticle]) -> [Diagnostic] {
+    var owners: [String: String] = [:]
+    return articles.compactMap { article in
+      guard let id = article.metadata.feedID else { return nil }
+      guard let first = owners.updateValue(article.place.path, forKey: id) else { return nil }
+      return SiteProblem.sameFeedID(id, first: first).diagnostic(at: article.metadata.ranges[.feedID])
+    }
+  }
+
   /// Reports articles that were updated before they were published.
   static func updates(of articles: [PlacedArticle]) -> [Diagnostic] {
     articles.compactMap { article in

@@ -82,6 +82,8 @@ struct SectionSettings: Sendable {
   ///
   /// By default, the build decides by their dates.
   var holdsPosts: Bool?
+  /// The feeds of the section.
+  var feeds: [FeedSettings]?
 
   /// Creates default settings.
   init() {}
@@ -95,6 +97,7 @@ struct SectionSettings: Sendable {
     settings.postTemplate = fields.text("post_template")
     settings.postContainer = fields.text("post_container")
     settings.holdsPosts = fields.choice("holds", among: ["posts", "pages"]).map { $0 == "posts" }
+    settings.feeds = fields.feeds()
     return (settings, fields.diagnostics)
   }
 }

@@ -1,5 +1,6 @@
 import Articles
 import Components
+import Diagnostics
 import Elements
 import Views
 
@@ -18,25 +19,31 @@ struct ExtraFiles: Sendable {
     besides own: Set<String>, reusing reuse: @escaping @Sendable ([String]) -> [Bool],
     passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) -> [String] {
-    let posts = Feed.posts(of: model)
-    let files = model.settings.extraFiles(hasPosts: !model.posts.isEmpty).filter { !own.contains($0.path) }
-    let isSameFeed = isSameOutline && posts.allSatisfy(renderings.isUnchanged)
-    let feed = Deferred.lazily { [model, renderings] in Feed(model, posts, renderings) }
-    _ = parallelMap(files.count, jobs: model.options.jobs) { [model, isSameSitemap] index in
-      let path = files[index].path
-      let bytes: [UInt8]
-      switch files[index] {
-      case .feed(let format):
-        if isSameFeed, reuse([path]) == [true] { return }
-        bytes = feed.value.bytes(as: format)
-      case .sitemap:
-        if isSameSitemap, reuse([path]) == [true] { return }
-        bytes = Sitemap.bytes(of: model)
-      case .robots: bytes = Sitemap.robots(of: model)
+    let groups = ExtraFile.groups(with: model.feedLists).map { $0.filter { !own.contains($0.path) } }
+    let items = FeedItems(of: model.feedLists, model, renderings)
+    _ = parallelMap(groups.count, jobs: model.options.jobs) { [self] index in
+      // The feeds of a list share their items. They are written one after the other, so that the items can be freed.
+      lazy var feed = Feed(model.feedLists[index], items)
+      for file in groups[index] where !isUnchanged(file) || reuse([file.path]) != [true] {
+        let bytes =
+          switch file {
+          case .feed(_, _, let file): feed.bytes(as: file.format, at: file.address)
+          case .sitemap: Sitemap.bytes(of: model)
+          case .robots: Sitemap.robots(of: model)
+          }
+        receive(SiteOutput(file.path, .bytes(bytes)))
       }
-      receive(SiteOutput(path, .bytes(bytes)))
     }
-    return files.map(\.path)
+    return groups.flatMap(\.self).map(\.path)
+  }
+
+  /// Returns whether a file has the same bytes as in the previous build.
+  private func isUnchanged(_ file: ExtraFile) -> Bool {
+    switch file {
+    case .feed(let list, _, _): isSameOutline && model.feedLists[list].entries.allSatisfy(renderings.isUnchanged)
+    case .sitemap: isSameSitemap
+    case .robots: false
+    }
   }
 
   private var isSameOutline: Bool { changes?.isSameOutline ?? false }
@@ -45,23 +52,38 @@ struct ExtraFiles: Sendable {
 
 /// A generated file of a site that is neither a page nor an asset.
 enum ExtraFile: Sendable {
-  case feed(FeedFormat)
+  /// A feed: the index of its list, its name for messages, and its file.
+  case feed(list: Int, name: String, FeedList.File)
   case sitemap, robots
 
-  /// The path in the site.
-  var path: String {
+  /// Returns the extra files of a site: the feeds of each list, then the others.
+  static func groups(with lists: [FeedList]) -> [[ExtraFile]] {
+    let feeds = lists.enumerated().map { index, list in
+      list.files.map { ExtraFile.feed(list: index, name: list.name(of: $0), $0) }
+    }
+    return feeds + [[.sitemap], [.robots]]
+  }
+
+  /// The address, without the path of the site.
+  var address: String {
     switch self {
-    case .feed(let format): format.file
-    case .sitemap: "sitemap.xml"
-    case .robots: "robots.txt"
+    case .feed(_, _, let file): file.address
+    case .sitemap: "/sitemap.xml"
+    case .robots: "/robots.txt"
     }
   }
-}
 
-extension SiteSettings {
-  /// Returns the extra files that a site gets by default.
-  func extraFiles(hasPosts: Bool) -> [ExtraFile] {
-    (hasPosts ? feeds.map { .feed($0) } : []) + [.sitemap, .robots]
+  /// The path in the output folder.
+  var path: String { SiteFile.path(of: address) }
+
+  /// The name for messages.
+  var name: String {
+    if case .feed(_, let name, _) = self { name } else { "the generated file `\(path)`" }
+  }
+
+  /// The range of the setting that creates the file.
+  var range: SourceRange? {
+    if case .feed(_, _, let file) = self { file.range } else { nil }
   }
 }
 

@@ -4,9 +4,8 @@ import Markup
 
 extension Feed {
   /// The feed as Atom (RFC 4287).
-  var atom: [UInt8] {
+  func atom(at address: String) -> [UInt8] {
     var xml = XMLWriter(capacity: capacity)
-    let address = home + FeedFormat.atom.file
     xml.element("feed", [("xmlns", "http://www.w3.org/2005/Atom"), ("xml:lang", language)]) { feed in
       feed.element("title", text: title)
       if !description.isEmpty { feed.element("subtitle", text: description) }
@@ -17,11 +16,11 @@ extension Feed {
       feed.element("updated", text: "\(updated)")
       feed.element("generator", text: "Garland")
       // Atom requires an author for the feed if an entry has none.
-      feed.element("author") { $0.element("name", text: author?.name ?? title) }
+      feed.element("author") { $0.element("name", text: authorName) }
       for item in items {
         feed.element("entry", item.language.map { [("xml:lang", $0)] } ?? []) { entry in
           entry.element("title", text: item.title)
-          entry.element("id", text: item.address)
+          entry.element("id", text: item.id)
           entry.emptyElement("link", [("rel", "alternate"), ("type", "text/html"), ("href", item.address)])
           entry.element("published", text: "\(item.published)")
           entry.element("updated", text: "\(item.updated)")
@@ -38,7 +37,7 @@ extension Feed {
 
 extension Feed {
   /// The feed as RSS 2.0, with the full text in `content:encoded`.
-  var rss: [UInt8] {
+  func rss(at address: String) -> [UInt8] {
     var xml = XMLWriter(capacity: capacity)
     let attributes = [
       ("version", "2.0"), ("xmlns:atom", "http://www.w3.org/2005/Atom"),
@@ -51,14 +50,17 @@ extension Feed {
         channel.element("description", text: description.isEmpty ? title : description)
         channel.element("language", text: language)
         channel.emptyElement(
-          "atom:link", [("rel", "self"), ("type", FeedFormat.rss.type), ("href", home + FeedFormat.rss.file)])
+          "atom:link", [("rel", "self"), ("type", FeedFormat.rss.type), ("href", address)])
         if !items.isEmpty { channel.element("lastBuildDate", text: Self.rssDate(updated)) }
         channel.element("generator", text: "Garland")
         for item in items {
           channel.element("item") { element in
             element.element("title", text: item.title)
             element.element("link", text: SitePath.encodedURI(item.address))
-            element.element("guid", [("isPermaLink", "true")], text: SitePath.encodedURI(item.address))
+            let isAddress = item.id == item.address
+            element.element(
+              "guid", [("isPermaLink", isAddress ? "true" : "false")],
+              text: isAddress ? SitePath.encodedURI(item.id) : item.id)
             element.element("pubDate", text: Self.rssDate(item.published))
             for name in item.authors { element.element("dc:creator", text: name) }
             for tag in item.tags { element.element("category", text: tag) }
@@ -76,10 +78,10 @@ extension Feed {
 
 extension Feed {
   /// The feed as JSON Feed 1.1.
-  var json: [UInt8] {
+  func json(at address: String) -> [UInt8] {
     var members: [(String, JSONText)] = [
       ("version", .text("https://jsonfeed.org/version/1.1")), ("title", .text(title)), ("home_page_url", .text(home)),
-      ("feed_url", .text(home + FeedFormat.json.file)), ("language", .text(language)),
+      ("feed_url", .text(address)), ("language", .text(language)),
     ]
     if !description.isEmpty { members.append(("description", .text(description))) }
     if let icon { members.append(("favicon", .text(icon))) }
@@ -93,7 +95,7 @@ extension Feed {
 
   private static func object(_ item: Item) -> JSONText {
     var members: [(String, JSONText)] = [
-      ("id", .text(item.address)), ("url", .text(item.address)), ("title", .text(item.title)),
+      ("id", .text(item.id)), ("url", .text(item.address)), ("title", .text(item.title)),
       ("content_html", .text(item.html)), ("date_published", .text("\(item.published)")),
       ("date_modified", .text("\(item.updated)")),
     ]

@@ -1,13 +1,17 @@
 import Articles
 import Dates
 
-/// The content of a feed in any format: the newest posts in full, with absolute URLs.
+/// The content of a feed in any format: the newest articles of a list in full, with absolute URLs.
 struct Feed: Sendable {
   let title: String
   let description: String
   let language: String
   let author: SiteSettings.Author?
-  /// The URL of the home page.
+  let site: SiteAddress
+  /// The name of the author, or the title of the site if no author is known.
+  var authorName: String { author?.name ?? siteTitle }
+  private let siteTitle: String
+  /// The URL of the page of the list.
   let home: String
   /// The URL of the site's icon.
   let icon: String?
@@ -16,6 +20,8 @@ struct Feed: Sendable {
   /// One post.
   struct Item: Sendable {
     let title: String
+    /// The id, by which feed readers recognize the post.
+    let id: String
     let address: String
     let published: Instant
     let updated: Instant
@@ -27,32 +33,21 @@ struct Feed: Sendable {
     let language: String?
   }
 
-  /// Returns the newest posts that have a date.
-  static func posts(of model: SiteModel) -> [Int] {
-    Array(model.posts.lazy.filter { model.entries[$0].date != nil }.prefix(model.settings.feedSize))
-  }
-
-  /// Creates a feed of posts.
-  init(_ model: SiteModel, _ posts: [Int], _ renderings: ArticleRenderings) {
+  /// Creates the feed of a list.
+  init(_ list: FeedList, _ items: FeedItems) {
+    let model = items.model
     let settings = model.settings
-    title = settings.title
-    description = settings.description
+    title = list.title.map { "\($0) · \(settings.title)" } ?? settings.title
+    siteTitle = settings.title
+    description = list.title == nil ? settings.description : list.description ?? ""
     language = settings.language
     author = settings.author.map {
       SiteSettings.Author(name: $0.name, url: $0.url.map { model.address.absolute($0) }, email: $0.email)
     }
-    home = model.address.home
+    site = model.address
+    home = list.title == nil ? site.home : SitePath.encodedURI(site.absolute(list.page))
     icon = model.icons.last { $0.relation == "icon" }.map { model.address.absolute($0.address) }
-    items = posts.map { index in
-      let entry = model.entries[index]
-      return Item(
-        title: entry.title, address: model.address.absolute(entry.address), published: entry.date ?? .earliest,
-        updated: max(entry.updated ?? .earliest, entry.date ?? .earliest), summary: renderings.summary(of: index),
-        html: String(decoding: renderings.feedHTML(of: index), as: UTF8.self),
-        tags: entry.metadata.tags + entry.metadata.categories,
-        authors: model.authors(of: entry),
-        language: entry.metadata.language.flatMap { $0 == settings.language ? nil : $0 })
-    }
+    self.items = list.entries.map { items.item(of: $0) }
   }
 
   /// The time of the last change to any item.
@@ -63,12 +58,13 @@ struct Feed: Sendable {
   /// HTML takes more bytes in XML, because its tags are escaped.
   var capacity: Int { items.reduce(4096) { $0 + $1.html.utf8.count * 3 / 2 + 1024 } }
 
-  /// Returns the feed in a format.
-  func bytes(as format: FeedFormat) -> [UInt8] {
-    switch format {
-    case .atom: atom
-    case .rss: rss
-    case .json: json
+  /// Returns the feed in a format, for a file at an address within the site.
+  func bytes(as format: FeedFormat, at address: String) -> [UInt8] {
+    let url = site.absolute(address)
+    return switch format {
+    case .atom: atom(at: url)
+    case .rss: rss(at: url)
+    case .json: json(at: url)
     }
   }
 }

@@ -78,7 +78,7 @@ extension PageHandle: NamedObject {
     case .scripts: required(scope.requiredAssets.scripts, .scripts)
     case .modules: required(scope.requiredAssets.modules, .modules)
     case .structuredData: .markup(StructuredData(self).markup)
-    case .feeds: SiteHandle(scope).feeds
+    case .feeds: .feeds(model.feeds(ofPage: index), in: scope)
     case .social: SocialTags(self).value
     }
   }

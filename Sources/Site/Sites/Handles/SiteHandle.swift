@@ -66,7 +66,7 @@ public final class SiteHandle: NamedObject {
         model.taxonomies.indices.filter { !model.taxonomies[$0].terms.isEmpty }.map {
           .object(TaxonomyHandle($0, in: scope))
         })
-    case .feeds: return feeds
+    case .feeds: return .feeds(model.feeds(of: [.site]), in: scope)
     case .icons: return icons
     case .menus: return menus
     case .contents:
@@ -75,18 +75,6 @@ public final class SiteHandle: NamedObject {
       return model.posts.isEmpty ? .nothing : .object(Archive(self))
     case .archiveCount: return .integer(model.posts.count)
     }
-  }
-
-  /// The feeds of the site.
-  var feeds: TemplateValue {
-    guard !model.posts.isEmpty else { return .array([]) }
-    return .array(
-      model.settings.feeds.map {
-        .record([
-          "name": .text($0.name), "title": .text(model.settings.title), "url": .text(scope.local("/\($0.file)")),
-          "type": .text($0.type),
-        ])
-      })
   }
 
   private var icons: TemplateValue {

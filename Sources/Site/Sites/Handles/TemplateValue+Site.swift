@@ -8,6 +8,19 @@ extension TemplateValue {
     .record(["title": .text(title), "url": .text(url)])
   }
 
+  /// Returns feeds; `list` is the title of the section or the term that a feed follows.
+  static func feeds(_ feeds: [(list: FeedList, file: FeedList.File)], in scope: HandleScope) -> TemplateValue {
+    let site = scope.model.settings.title
+    return .array(
+      feeds.map { list, file in
+        .record([
+          "name": .text(file.format.name), "title": .text(list.title.map { "\($0) · \(site)" } ?? site),
+          "url": .text(scope.local(file.address)), "type": .text(file.format.type),
+          "list": list.title.map { .text($0) } ?? .nothing,
+        ])
+      })
+  }
+
   /// Returns the pages of entries.
   static func pages(_ entries: [Int], in scope: HandleScope) -> TemplateValue {
     .list(PageList(entries.compactMap { scope.model.page(of: $0) }, in: scope))

@@ -14,6 +14,8 @@ struct SitePlan: Sendable {
   fileprivate(set) var posts: [Int] = []
   /// The indexes of other articles, sorted by `order`.
   fileprivate(set) var plainPages: [Int] = []
+  /// The lists that have feeds.
+  fileprivate(set) var feedLists: [FeedList] = []
   /// The main menu, or `nil` if the settings define it.
   fileprivate(set) var defaultMenu: DefaultMenu?
 
@@ -76,6 +78,8 @@ struct SitePlanner {
     }
     planner.planLists()
     planner.planRedirects()
+    planner.plan.feedLists = FeedList.all(
+      of: entries, posts: planner.plan.posts, planner.plan.sections, planner.plan.taxonomies, settings)
     planner.claimFiles(copies, of: theme)
     planner.reportHiddenLists()
     planner.plan.conflicts = planner.claims.conflicts
@@ -196,8 +200,8 @@ struct SitePlanner {
   /// Claims the addresses of files that are generated, copied or part of the theme.
   private mutating func claimFiles(_ copies: [(path: String, address: String)], of theme: ThemeFiles) {
     let copied = Set(copies.map(\.address))
-    for file in settings.extraFiles(hasPosts: !plan.posts.isEmpty).map(\.path) where !copied.contains("/" + file) {
-      claims.add("/" + file, AddressClaims.Owner(name: "the generated file `\(file)`"))
+    for file in ExtraFile.groups(with: plan.feedLists).joined() where !copied.contains(file.address) {
+      claims.add(file.address, AddressClaims.Owner(name: file.name, range: file.range))
     }
     for file in theme.ownFiles + copies {
       claims.add(file.address, AddressClaims.Owner(name: "the file `\(file.path)`", file: file.path))

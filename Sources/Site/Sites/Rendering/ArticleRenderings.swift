@@ -98,7 +98,7 @@ final class ArticleRenderings: Sendable {
 
   /// Returns an article for feeds: without ids and styles, and with absolute URLs.
   ///
-  /// It is not cached, because all feeds share one list of items.
+  /// It is not cached, because all feeds share their items.
   func feedHTML(of entry: Int) -> [UInt8] {
     var environment = EnvironmentValues()
     environment.medium = .feed

@@ -34,7 +34,6 @@ extension SiteSettings {
     language = fields.language("language") ?? language
     languageRange = fields.range(of: "language")
     pageSize = fields.count("page_size") ?? pageSize
-    feedSize = fields.count("feed_size") ?? feedSize
     allowsRobots = fields.flag("robots") ?? true
     parameters = fields.map("params") ?? parameters
     address = read("url", SiteAddress.expectation(for:), from: &fields, SiteAddress.init) ?? address
@@ -45,19 +44,8 @@ extension SiteSettings {
       ?? zone
     readAuthor(from: &fields, in: source)
     markdown.read(from: &fields, in: source)
-    if let names = fields.texts("feeds", allowsLoneText: false) {
-      feeds = names.compactMap { name in
-        if let format = FeedFormat(rawValue: name) { return format }
-        fields.reject("feeds", SettingsProblem.unknownFeed(name))
-        return nil
-      }
-      var seen: Set<FeedFormat> = []
-      feeds = feeds.filter { format in
-        if seen.insert(format).inserted { return true }
-        fields.reject("feeds", SettingsProblem.duplicateName(format.rawValue))
-        return false
-      }
-    }
+    readFeeds(from: &fields)
+    readNaiveDates(from: &fields)
     readTaxonomies(from: &fields, in: source)
     readMenus(from: &fields, in: source)
     readCheck(from: &fields, in: source)

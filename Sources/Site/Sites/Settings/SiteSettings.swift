@@ -31,8 +31,12 @@ package struct SiteSettings: Sendable, Equatable {
   package var pageSize = 10
   /// The number of articles in a feed.
   package var feedSize = 20
-  /// The formats of feeds, in the order in which pages link to them.
-  package var feeds = FeedFormat.allCases
+  /// The feeds of the site, in the order in which pages link to them.
+  package var feeds = FeedFormat.allCases.map { FeedSettings(format: $0) }
+  /// The ids of articles in feeds, if they are not the addresses.
+  package var feedIDs: FeedIDPattern?
+  /// The time zone of written dates that have a time but no zone.
+  package var naiveDates = NaiveDates.site
   /// The taxonomies.
   package var taxonomies = TaxonomySettings.standard
   /// The menus.
@@ -75,38 +79,6 @@ package struct SiteSettings: Sendable, Equatable {
       package var title: String
       /// The address: a path of the site or a whole URL.
       package var url: String
-    }
-  }
-}
-
-/// The format of a feed.
-package enum FeedFormat: String, Sendable, CaseIterable {
-  case atom, rss, json
-
-  /// The name for readers.
-  package var name: String {
-    switch self {
-    case .atom: "Atom"
-    case .rss: "RSS"
-    case .json: "JSON Feed"
-    }
-  }
-
-  /// The file name.
-  package var file: String {
-    switch self {
-    case .atom: "atom.xml"
-    case .rss: "rss.xml"
-    case .json: "feed.json"
-    }
-  }
-
-  /// The media type.
-  package var type: String {
-    switch self {
-    case .atom: "application/atom+xml"
-    case .rss: "application/rss+xml"
-    case .json: "application/feed+json"
     }
   }
 }

@@ -8,6 +8,8 @@ package struct TaxonomySettings: Sendable, Equatable {
   package var name: String
   /// The title of its page.
   package var title: String
+  /// The feeds of each term.
+  package var feeds: [FeedSettings] = []
 
   /// The last part of its page's address.
   package var slug: String { Slug.key(of: name) }
@@ -47,12 +49,22 @@ package struct TaxonomySettings: Sendable, Equatable {
 }
 
 extension SiteSettings {
-  /// Reads `taxonomies`: a list of names, or a map from names to titles.
+  /// Reads `taxonomies`: a list of names, or a map from names to titles or to maps with `title` and `feeds`.
   mutating func readTaxonomies(from fields: inout FieldReader, in source: SourceID) {
     guard let node = fields.value("taxonomies") else { return }
     if let map = node.map {
       var inner = FieldReader(map, in: source, area: "site")
-      taxonomies = map.entries.map { entry in TaxonomySettings(named: entry.key, title: inner.text(entry.key)) }
+      taxonomies = map.entries.map { entry in
+        guard let details = entry.value.map else {
+          return TaxonomySettings(named: entry.key, title: inner.text(entry.key))
+        }
+        var reader = FieldReader(details, in: source, area: "site")
+        var taxonomy = TaxonomySettings(named: entry.key, title: reader.text("title"))
+        taxonomy.feeds = reader.feeds(isShared: true) ?? []
+        reader.reportUnknownKeys()
+        inner.addDiagnostics(of: reader)
+        return taxonomy
+      }
       fields.addDiagnostics(of: inner)
     } else if let names = fields.texts("taxonomies", allowsLoneText: false) {
       taxonomies = names.map { TaxonomySettings(named: $0) }

@@ -1,0 +1,71 @@
+import Articles
+import Dates
+import Synchronization
+
+/// The items of feeds.
+///
+/// An article that several lists contain is rendered once, if there is room for its HTML until the last of these lists:
+/// with a feed for each tag, that may be all articles of a site.
+final class FeedItems: Sendable {
+  let model: SiteModel
+  private let renderings: ArticleRenderings
+  private let state: Mutex<State>
+
+  private struct State {
+    var items: [Int: Feed.Item] = [:]
+    /// The number of bytes of HTML in `items`.
+    var size = 0
+    /// How many lists still need each entry.
+    var uses: [Int: Int] = [:]
+
+    /// Keeps an item if another list needs it and there is room, and forgets it after its last use.
+    mutating func use(_ item: Feed.Item, of entry: Int) {
+      uses[entry, default: 1] -= 1
+      let size = item.html.utf8.count
+      let isNeeded = uses[entry, default: 0] > 0
+      if items[entry] == nil, isNeeded, self.size + size <= FeedItems.capacity {
+        items[entry] = item
+        self.size += size
+      } else if !isNeeded, items.removeValue(forKey: entry) != nil {
+        self.size -= size
+      }
+    }
+  }
+
+  private static let capacity = 8 << 20
+
+  init(of lists: [FeedList], _ model: SiteModel, _ renderings: ArticleRenderings) {
+    (self.model, self.renderings) = (model, renderings)
+    var state = State()
+    for entry in lists.lazy.flatMap(\.entries) { state.uses[entry, default: 0] += 1 }
+    self.state = Mutex(state)
+  }
+
+  /// Returns the item of an entry, once for each list that contains it.
+  func item(of index: Int) -> Feed.Item {
+    // The lock is free during rendering. If two threads render the same article, both get the same result.
+    let item = state.withLock { $0.items[index] } ?? rendered(index)
+    state.withLock { $0.use(item, of: index) }
+    return item
+  }
+
+  private func rendered(_ index: Int) -> Feed.Item {
+    let (entry, settings) = (model.entries[index], model.settings)
+    let address = model.address.absolute(entry.address)
+    let published = entry.date ?? .earliest
+    return Feed.Item(
+      title: entry.title, id: id(of: entry, at: address, published: published), address: address, published: published,
+      updated: max(entry.updated ?? .earliest, published), summary: renderings.summary(of: index),
+      html: String(decoding: renderings.feedHTML(of: index), as: UTF8.self),
+      tags: entry.metadata.tags + entry.metadata.categories, authors: model.authors(of: entry),
+      language: entry.metadata.language.flatMap { $0 == settings.language ? nil : $0 })
+  }
+
+  /// Returns the id in the front matter, else that of the site's pattern, else the address.
+  private func id(of entry: Entry, at address: String, published: Instant) -> String {
+    entry.metadata.feedID
+      ?? model.settings.feedIDs?.id(
+        of: address, at: model.address.origin, on: published.civilDate(in: model.settings.zone))
+      ?? address
+  }
+}

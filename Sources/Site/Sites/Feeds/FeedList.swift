@@ -1,0 +1,114 @@
+import Articles
+import Diagnostics
+
+/// A list of articles that has feeds, and these feeds: the site, a section or a term.
+struct FeedList: Sendable {
+  /// What the feeds follow.
+  enum Subject: Sendable, Hashable {
+    case site
+    case section(Int)
+    case term(taxonomy: Int, term: Int)
+  }
+
+  /// A feed in one format.
+  struct File: Sendable {
+    let format: FeedFormat
+    /// The address, without the path of the site.
+    let address: String
+    /// The range of its setting.
+    let range: SourceRange?
+
+    /// The path in the output folder.
+    var path: String { SiteFile.path(of: address) }
+  }
+
+  let subject: Subject
+  /// The title of the section or the term.
+  let title: String?
+  /// The description of the section or the term.
+  let description: String?
+  /// The address of its page.
+  let page: String
+  /// The newest articles with a date.
+  let entries: [Int]
+  let files: [File]
+
+  /// Returns the name of a feed for messages.
+  func name(of file: File) -> String {
+    let feed = "the \(file.format == .json ? "JSON" : file.format.name) feed"
+    return switch subject {
+    case .site where file.address == "/\(file.format.file)": "the generated file `\(file.format.file)`"
+    case .site: "\(feed) of the site"
+    case .section: "\(feed) of the section `\(title ?? page)`"
+    case .term: "\(feed) of the term `\(title ?? page)`"
+    }
+  }
+
+  private init(
+    _ subject: Subject, title: String? = nil, description: String? = nil, page: String, entries: [Int],
+    _ feeds: [FeedSettings]
+  ) {
+    (self.subject, self.title, self.description, self.page) = (subject, title, description, page)
+    self.entries = entries
+    files = feeds.map { File(format: $0.format, address: $0.address(besidePage: page), range: $0.range) }
+  }
+}
+
+extension FeedList {
+  /// Returns the lists of a site that have feeds; a list without dated articles has none.
+  static func all(
+    of entries: [Entry], posts: [Int], _ sections: [Section], _ taxonomies: [Taxonomy], _ settings: SiteSettings
+  ) -> [FeedList] {
+    func newest(_ indexes: [Int]) -> [Int] {
+      Array(indexes.lazy.filter { entries[$0].date != nil }.prefix(settings.feedSize))
+    }
+    var lists: [FeedList] = []
+    if !posts.isEmpty { lists.append(FeedList(.site, page: "/", entries: newest(posts), settings.feeds)) }
+    for (index, section) in sections.enumerated() {
+      guard let feeds = section.settings.feeds else { continue }
+      let members = newest(entries.sorted(Self.articles(below: index, of: sections), by: .newest))
+      let description = section.index.flatMap { entries[$0].metadata.description }
+      lists.append(
+        FeedList(
+          .section(index), title: section.title, description: description, page: section.address, entries: members,
+          feeds))
+    }
+    for (taxonomy, value) in taxonomies.enumerated() where !value.settings.feeds.isEmpty {
+      for (term, value) in value.terms.enumerated() {
+        let members = newest(entries.sorted(value.entries, by: .newest))
+        let description = value.index.flatMap { entries[$0].metadata.description }
+        lists.append(
+          FeedList(
+            .term(taxonomy: taxonomy, term: term), title: value.name, description: description, page: value.address,
+            entries: members, taxonomies[taxonomy].settings.feeds))
+      }
+    }
+    return lists.filter { !$0.files.isEmpty && ($0.subject == .site || !$0.entries.isEmpty) }
+  }
+
+  /// Returns the articles of a section and of all sections below it.
+  private static func articles(below section: Int, of sections: [Section]) -> [Int] {
+    sections[section].entries + sections[section].sections.flatMap { articles(below: $0, of: sections) }
+  }
+}
+
+extension SiteModel {
+  /// Returns the feeds that a page links to, the most specific first: of its term or its sections, then of the site.
+  func feeds(ofPage index: Int) -> [(list: FeedList, file: FeedList.File)] {
+    let page = pages[index]
+    var subjects: [FeedList.Subject] = []
+    if let taxonomy = page.taxonomy, let term = page.term { subjects.append(.term(taxonomy: taxonomy, term: term)) }
+    let section = page.section.map { sections[$0] } ?? page.entry.flatMap { self.section(of: $0) }.map { sections[$0] }
+    for path in section.map({ SectionPath.chain(to: $0.path) })?.reversed() ?? [] {
+      if let section = sectionIndex(at: path) { subjects.append(.section(section)) }
+    }
+    return feeds(of: subjects + [.site])
+  }
+
+  /// Returns the feeds of some lists.
+  func feeds(of subjects: [FeedList.Subject]) -> [(list: FeedList, file: FeedList.File)] {
+    subjects.compactMap { feedListsBySubject[$0] }.flatMap { list in
+      feedLists[list].files.map { (feedLists[list], $0) }
+    }
+  }
+}
