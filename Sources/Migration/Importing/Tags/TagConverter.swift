@@ -79,9 +79,10 @@ struct TagConverter: Sendable {
     case .markdown(let markdown): result.bytes += Self.indented(Array(markdown.utf8), as: tag, in: text)
     case .verbatim: if let content { result.bytes += text[content.range] }
     case .wrapped(let before, let after):
-      result.bytes += before.utf8
-      if let content { result.append(convert(content.nodes, of: text)) }
-      result.bytes += after.utf8
+      var inner = content.map { convert($0.nodes, of: text) } ?? ConvertedText(bytes: [])
+      if before.hasSuffix("\n\n") { inner.bytes = Array(Self.trimmed(inner.bytes[...])) }
+      inner.bytes = Array(before.utf8) + inner.bytes + Array(after.utf8)
+      result.append(inner)
     case .removed(let reason): result.notes.append(note(on: tag, "is removed: \(reason)", in: text))
     case .code(let info): result.append(code(content, info: info, for: tag, in: text))
     case .container(let name, let label, let attributes):
@@ -145,7 +146,8 @@ struct TagConverter: Sendable {
   /// Whether a tag is the start of an address: `[text]({{< x >}})` or `<a href="{{< x >}}">`.
   private static func isInAddress(_ tag: ForeignTag, in text: [UInt8]) -> Bool {
     let before = text[..<tag.range.lowerBound]
-    return before.hasSuffix("](") || before.hasSuffix("=\"") || before.hasSuffix("='")
+    return before.hasSuffix("](") || before.hasSuffix("](<") || before.hasSuffix("]: ") || before.hasSuffix("]: <")
+      || before.hasSuffix("=\"") || before.hasSuffix("='")
   }
 
   /// Returns text whose further lines have the same indentation as a tag.

@@ -6,9 +6,9 @@ extension Hugo {
     guard let page = content.page(at: article.source) else {
       return ConvertedArticle(keys: ArticleKeys(article.keys), text: ConvertedText(bytes: article.body))
     }
-    var text = article.source.isMarkdown ? CodeFenceOptions.converted(article.body, from: .hugo) : article.body
-    let fences = ConvertedText(bytes: text)
-    text = fences.bytes
+    let text =
+      article.source.isMarkdown
+      ? BlockAttributes.converted(CodeFenceOptions.converted(article.body, from: .hugo)) : article.body
     let converted = HugoText(hugo: self, page: page, article: article, context: context).convert(text)
     return ConvertedArticle(keys: keys(of: page, article), text: converted)
   }

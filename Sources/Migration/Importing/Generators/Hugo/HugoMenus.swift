@@ -18,7 +18,8 @@ struct HugoMenus: Sendable {
     let menus = (configuration["menus"] ?? configuration["menu"])?.map
     for menu in menus?.entries ?? [] {
       for entry in menu.value.value.items.compactMap(\.map) {
-        let url = (entry.value(at: ["pageRef"]) ?? entry.value(at: ["url"]))?.text ?? ""
+        let page = entry.value(at: ["pageRef"])?.text.map { $0 == "/" || $0.hasSuffix("/") ? $0 : $0 + "/" }
+        let url = page ?? entry.value(at: ["url"])?.text ?? ""
         add(entry, to: menu.key, title: url.asFolder.fileName, url: url)
       }
     }

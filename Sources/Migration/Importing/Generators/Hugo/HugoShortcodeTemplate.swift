@@ -34,6 +34,14 @@ struct HugoShortcodeTemplate: Sendable {
     return format + (text.contains("urlize") ? HugoAddresses.urlized(name) : name)
   }
 
+  /// Returns the page whose description the template shows: `{{ (site.GetPage (.Get 0)).Description }}`.
+  func describedPage(_ arguments: TagArguments) -> String? {
+    guard text.contains("GetPage"), text.contains(".Description"), text.contains(".Get"), !text.contains("range") else {
+      return nil
+    }
+    return arguments.positional.first
+  }
+
   /// Returns the file that the template includes, if it does nothing else: `{{ readFile (.Get 0) | markdownify }}`.
   func includedFile(_ arguments: TagArguments) -> String? {
     guard text.contains("readFile"), text.contains(".Get"), !text.contains("range"), !showsCode,

@@ -14,7 +14,11 @@ struct HugoText: Sendable {
     TagConverter(.hugo) { tag, arguments in replacement(of: tag, arguments) }.convert(text)
   }
 
+  /// The shortcodes that mean the same in sites with a template of their own for them.
+  private static let alwaysBuiltIn: Set<String> = ["figure", "highlight", "ref", "relref", "vimeo", "youtube"]
+
   private func replacement(of tag: ForeignTag, _ arguments: TagArguments) -> TagConverter.Replacement {
+    if hugo.shortcodes[tag.name] != nil, !Self.alwaysBuiltIn.contains(tag.name) { return own(tag, arguments) }
     switch tag.name {
     case ForeignTag.exampleName: return .markdown(Self.example(tag))
     case "figure": return figure(arguments)
@@ -31,8 +35,8 @@ struct HugoText: Sendable {
       let (user, id) = (arguments["user"], arguments.value("id") ?? "")
       return .markdown("<https://x.com/\(user ?? "i/web")/status/\(id)>")
     case "comment": return .markdown("")
-    case "details" where hugo.shortcodes["details"] == nil: return details(arguments)
-    default: return own(tag, arguments)
+    case "details": return details(arguments)
+    default: return .unknown
     }
   }
 
@@ -117,6 +121,10 @@ struct HugoText: Sendable {
   private func own(_ tag: ForeignTag, _ arguments: TagArguments) -> TagConverter.Replacement {
     guard let template = hugo.shortcodes[tag.name] else { return .unknown }
     if let reference = template.includedPage(arguments) { return include(reference) }
+    if let path = template.describedPage(arguments).flatMap({ hugo.content.source(of: $0, from: page) }) {
+      let keys = context.site.read(path).map { ForeignFrontMatter.read($0, source: path, target: path).article.keys }
+      return keys?.value(at: ["description"])?.text.map { .markdown($0) } ?? .unknown
+    }
     if let path = template.includedFile(arguments) {
       guard depth < 10, let text = path.resolved(from: "x").flatMap({ context.site.text($0) }) else { return .unknown }
       return converted(Array(text.trimmed.utf8), of: page, article)

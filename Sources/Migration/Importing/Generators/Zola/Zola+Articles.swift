@@ -22,6 +22,10 @@ extension Zola {
       "paginate_path", "paginate_reversed", "generate_feed", "generate_feeds", "redirect_to",
     ])
     if keys["url"] != nil { keys["slug"] = nil }
+    // Garland reads `2026-01-02-bread`, but not `2026-01-02_bread`.
+    if !isSection, keys["date"] == nil, let name = Self.dated(inner), DatedName(name).day == nil {
+      keys["date"] = .string(String(name.prefix(10)))
+    }
     keys.rename("weight", to: "order")
     keys.rename("paginate_by", to: "page_size")
     let orders = [
@@ -71,6 +75,12 @@ extension Zola {
   /// Returns a name without the date at its start: `2026-01-02-bread` and `2026-01-02_bread` are `bread`.
   private static func withoutDate(_ name: String) -> String {
     name.wholeMatch(of: /\d{4}-\d{2}-\d{2}(?:T[0-9:.Zz+-]*?)?\s?[_-](.+)/).map { String($0.1) } ?? name
+  }
+
+  /// Returns the name of a page that begins with a date, or `nil` if it does not.
+  private static func dated(_ path: String) -> String? {
+    let name = path.fileStem == "index" ? path.folderPath.fileName : path.fileStem
+    return withoutDate(name) == name ? nil : name
   }
 
   private func slugified(_ name: String) -> String {
