@@ -14,6 +14,7 @@ import Testing
       [
         "markup": { $0.markup = .trusted }, "isLenient": { $0.isLenient = true },
         "smartPunctuation": { $0.smartPunctuation = true }, "excerptSeparator": { $0.excerptSeparator = "" },
+        "codeAliases": { _ = $0.codeAliases.add("mine", for: "swift") },
       ])
   }
 

@@ -18,13 +18,13 @@ enum ArticleChecks {
   }
 
   /// Reports code blocks in unknown languages, and traits that code blocks do not support.
-  static func code(in tree: MarkdownTree, of file: SourceFile) -> [LocatedProblem] {
+  static func code(in tree: MarkdownTree, of file: SourceFile, _ aliases: CodeAliases) -> [LocatedProblem] {
     var problems: [LocatedProblem] = []
     for (index, node) in tree.nodes.enumerated() where node.kind == .codeBlock {
       problems += tree.codeTraits(of: index)?.problems ?? []
       guard !node.title.isEmpty else { continue }
       let language = tree.string(node.title)
-      if Language.named(language) != nil { continue }
+      if aliases[language] != nil || Language.named(language) != nil { continue }
       problems.append(
         LocatedProblem(.unknownLanguage(language, names: Language.names), at: languageRange(of: node, in: file)))
     }

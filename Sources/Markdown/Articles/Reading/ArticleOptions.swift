@@ -17,6 +17,8 @@ package struct ArticleOptions: Sendable {
   package var resolve: @Sendable (String) -> AddressResolution
   /// A comment that ends the excerpt, besides `<!--more-->`.
   package var excerptSeparator: String?
+  /// The site's own names for the languages of code blocks.
+  package var codeAliases = CodeAliases()
   /// The limits of the parser.
   package var limits: MarkdownLimits
 

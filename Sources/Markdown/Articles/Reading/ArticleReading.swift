@@ -35,7 +35,8 @@ struct ArticleReading: Sendable {
     problems += alerts.problems + plan.problems + tags.problems
 
     // Check code blocks, traits, and the comment that ends the excerpt.
-    problems += ArticleChecks.code(in: tree, of: file) + ArticleChecks.repeatedTraits(in: tree)
+    problems += ArticleChecks.code(in: tree, of: file, options.codeAliases) + ArticleChecks.repeatedTraits(in: tree)
+    tree = options.codeAliases.replace(in: consume tree)
     let hasRawHTML = tree.holdsRawMarkup
     let separator = frontMatter.metadata.excerptSeparator ?? options.excerptSeparator
     let excerptEnd = hasRawHTML ? ExcerptEnd.find(in: tree, separator: separator) : ExcerptEnd()

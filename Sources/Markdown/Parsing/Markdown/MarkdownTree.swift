@@ -147,7 +147,7 @@ package struct MarkdownNode: Sendable, Equatable {
   /// The range of the literal, the address, the footnote label or the container name, in the tree's text.
   package var text: Range<Int32> = 0..<0
   /// The range of the title or the info string, in the tree's text.
-  package internal(set) var title: Range<Int32> = 0..<0
+  package var title: Range<Int32> = 0..<0
   /// The range of the block's ID in the tree's text.
   ///
   /// `Articles` sets it.

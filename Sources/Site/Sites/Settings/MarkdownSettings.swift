@@ -1,4 +1,4 @@
-import Articles
+package import Articles
 import Diagnostics
 package import Markup
 import Parsing
@@ -17,6 +17,8 @@ package struct MarkdownSettings: Sendable, Equatable {
   package var smartPunctuation = false
   /// A line that ends an article's excerpt, as `<!--more-->` does.
   package var excerptSeparator: String?
+  /// The site's own names for the languages of code blocks.
+  package var codeAliases = CodeAliases()
 
   /// Creates the default settings.
   package init() {}
@@ -32,6 +34,7 @@ extension MarkdownSettings: RecordEncodable {
     writer.write(isLenient)
     writer.write(smartPunctuation)
     writer.write(excerptSeparator)
+    writer.write(codeAliases.entries)
   }
 }
 
@@ -42,6 +45,7 @@ extension MarkdownSettings {
     smartPunctuation = fields.flag("smart_punctuation") ?? false
     excerptSeparator = fields.text("excerpt_separator")
     readMarkup(from: &fields, in: source)
+    readCode(from: &fields, in: source)
   }
 
   /// Reads `html`: a policy, or a map with the tags to allow.
@@ -81,6 +85,7 @@ extension ArticleOptions {
       containers: containers, isLenient: markdown.isLenient, markup: markdown.markup,
       smartPunctuation: markdown.smartPunctuation, resolve: resolve)
     excerptSeparator = markdown.excerptSeparator
+    codeAliases = markdown.codeAliases
   }
 }
 

@@ -219,9 +219,20 @@ enum Help {
     """
   }
 
-  /// A line for each language.
+  /// The names of each language, on a line or more.
   private static var languages: String {
-    Language.all.map { "  \(([$0.name] + $0.aliases).joined(separator: ", "))" }.joined(separator: "\n")
+    Language.all.map { language in
+      var lines = ["  \(language.name)"]
+      for alias in language.aliases {
+        if lines[lines.count - 1].utf8.count + alias.utf8.count < 120 {
+          lines[lines.count - 1] += ", \(alias)"
+        } else {
+          lines[lines.count - 1] += ","
+          lines.append("    \(alias)")
+        }
+      }
+      return lines.joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 }
 
