@@ -103,4 +103,15 @@ import Testing
     ]
     #expect(try #require(ConvertedFiles(files))["Content/a.md"]?.contains("no") == false)
   }
+
+  @Test func aSectionHasTheFeedThatItsOutputsName() throws {
+    let files = [
+      "hugo.toml": "[outputs]\nsection = [\"html\"]\n",
+      "content/news/_index.md": "---\ntitle: News\noutputs: [html, RSS]\n---\n",
+      "content/tools/_index.md": "---\ntitle: Tools\n---\n",
+    ]
+    let site = try #require(ConvertedFiles(files))
+    #expect(site["Content/news/_index.md"] == "---\ntitle: News\nfeeds:\n  rss: index.xml\n---\n")
+    #expect(site["Content/tools/_index.md"] == "---\ntitle: Tools\n---\n")
+  }
 }

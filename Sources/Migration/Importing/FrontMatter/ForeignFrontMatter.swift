@@ -47,6 +47,20 @@ enum ForeignFrontMatter {
   }
 }
 
+extension ArraySlice<UInt8> {
+  /// Whether the bytes contain a word of lower-case ASCII letters, whatever the case of their letters is.
+  ///
+  /// A search in a `String` took half of the time of an import.
+  func containsLetters(_ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      guard let first = unsafe word.first, count >= word.count else { return false }
+      return (startIndex...endIndex - word.count).contains { start in
+        self[start] | 0x20 == first && word.indices.allSatisfy { unsafe self[start + $0] | 0x20 == word[$0] }
+      }
+    }
+  }
+}
+
 /// Metadata as lines at the start of a file, as Pelican and MultiMarkdown read them: `Title: Bread`.
 enum MetadataLines {
   /// Returns the keys in lower case and the offset of the text, or `nil` if the first line is no key with a value.

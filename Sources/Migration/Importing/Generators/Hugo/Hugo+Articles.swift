@@ -36,7 +36,12 @@ extension Hugo {
       keys["publishDate"] = nil
     }
     guard page.isBranch || page.target == "index.md" else { return keys }
-    return keys.addingSectionKeys(of: article.target.folderPath, in: self)
+    keys = keys.addingSectionKeys(of: article.target.folderPath, in: self)
+    if let outputs = article.keys.value(at: ["outputs"])?.texts, page.path.folderPath != "" {
+      let hasFeed = outputs.contains { $0.lowercased() == "rss" }
+      keys["feeds"] = hasFeed ? .map(DataMap([("rss", .string(feedName))])) : nil
+    }
+    return keys
   }
 
   private static func seconds(_ text: String) -> Int {

@@ -72,8 +72,7 @@ struct Hugo: Generator {
       return content.isPart(path)
         ? .omitted(path, "a part of a page, which Hugo does not publish by itself") : .page(page)
     }
-    let folders = configuration["staticDir"]?.texts ?? []
-    for folder in folders.isEmpty ? ["static"] : folders.map(\.asFolder) {
+    for folder in staticFolders {
       if let file = path.path(below: folder) { return .copy("static/" + file) }
     }
     if let file = path.path(below: configuration.text("assetDir")?.asFolder ?? "assets") {
@@ -90,6 +89,16 @@ struct Hugo: Generator {
     return .omitted(folder + "/", reason)
   }
 
+  /// The folders whose files are copied to the root of the site.
+  private var staticFolders: [String] {
+    let mounts = configuration["module.mounts"]?.items.compactMap(\.map) ?? []
+    let mounted = mounts.filter { $0.value(at: ["target"])?.text == "static" }.compactMap {
+      $0.value(at: ["source"])?.text
+    }
+    let folders = mounted + (configuration["staticDir"]?.texts ?? [])
+    return folders.isEmpty ? ["static"] : folders.map(\.asFolder)
+  }
+
   /// Returns the copies without images of `assets` that `static` has, too.
   private static func withoutReplaced(_ copies: [ImportPlan.Move]) -> [ImportPlan.Move] {
     let own = Set(copies.filter { !$0.source.hasPrefix("assets/") }.map(\.target))
@@ -99,8 +108,8 @@ struct Hugo: Generator {
   /// Returns the front matter of a page if it decides about other files: about menus, or whether there is a page.
   private func keysForPlan(of path: String, in site: ForeignSite) -> DataMap? {
     guard let bytes = site.read(path) else { return nil }
-    let start = String(decoding: bytes.prefix(4096), as: UTF8.self).lowercased()
-    guard start.contains("menu") || start.contains("headless") || start.contains("build") else { return nil }
+    let start = bytes.prefix(4096)
+    guard ["menu", "headless", "build"].contains(where: { start.containsLetters($0) }) else { return nil }
     return ForeignFrontMatter.read(bytes, source: path, target: path).article.keys
   }
 

@@ -7,7 +7,13 @@ extension Zola {
     var text = CodeFenceOptions.converted(article.body, from: .zola)
     text = Self.resolvingLinks(in: text) { path in context.link(to: "content/" + path, from: article) }
     let converter = TagConverter(.tera) { tag, arguments in replacement(of: tag, arguments, in: article, context) }
-    return ConvertedArticle(keys: keys(of: article), text: converter.convert(text))
+    var converted = converter.convert(text)
+    if let target = article.keys["redirect_to"]?.value.text {
+      converted.notes.append(
+        ConvertedText.Note(
+          line: nil, message: "the redirect to `\(target)` is left out: the section shows its articles"))
+    }
+    return ConvertedArticle(keys: keys(of: article), text: converted)
   }
 
   private func keys(of article: ForeignArticle) -> ArticleKeys {

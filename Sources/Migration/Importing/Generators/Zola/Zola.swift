@@ -55,7 +55,7 @@ struct Zola: Generator {
       return
     }
     // Only a file whose front matter has the word can be left out.
-    if let bytes = site.read(path), String(decoding: bytes.prefix(4096), as: UTF8.self).contains("render"),
+    if let bytes = site.read(path), bytes.prefix(4096).containsLetters("render"),
       ForeignFrontMatter.read(bytes, source: path, target: inner).article.keys["render"]?.value == .bool(false)
     {
       plan.omitted.append(ImportPlan.Omission(path: path, reason: "Zola does not publish it"))
