@@ -25,6 +25,8 @@ package enum Generators {
     Publish.self,
     Hexo.self,
     Jekyll.self,
+    Zola.self,
+    Hugo.self,
     PlainFolder.self,
   ]
 
