@@ -1,4 +1,5 @@
 import Garland
+import Parsing
 import Records
 import Testing
 
@@ -14,6 +15,7 @@ import Testing
       [
         "markup": { $0.markup = .trusted }, "isLenient": { $0.isLenient = true },
         "smartPunctuation": { $0.smartPunctuation = true }, "excerptSeparator": { $0.excerptSeparator = "" },
+        "additions": { $0.additions = [.emoji] }, "headingIDs": { $0.headingIDs = .zola },
       ])
   }
 

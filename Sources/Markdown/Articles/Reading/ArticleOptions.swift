@@ -13,6 +13,10 @@ package struct ArticleOptions: Sendable {
   package var markup: RawMarkupPolicy
   /// Whether straight quotes become curly, and hyphens become dashes.
   package var smartPunctuation: Bool
+  /// The enabled syntax of other generators.
+  package var additions: Set<MarkdownAddition> = []
+  /// How ids are made from the texts of headings.
+  package var headingIDs = HeadingIDStyle.standard
   /// Resolves the address of a link or an image.
   package var resolve: @Sendable (String) -> AddressResolution
   /// A comment that ends the excerpt, besides `<!--more-->`.

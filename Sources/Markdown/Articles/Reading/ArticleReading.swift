@@ -19,7 +19,8 @@ struct ArticleReading: Sendable {
     let source = frontMatter.source
 
     // Parse the Markdown.
-    let parser = MarkdownParser(MarkdownOptions(smartPunctuation: options.smartPunctuation), limits: options.limits)
+    let syntax = MarkdownOptions(smartPunctuation: options.smartPunctuation, additions: options.additions)
+    let parser = MarkdownParser(syntax, limits: options.limits)
     var (tree, diagnostics) = parser.parse(file, as: source, from: frontMatter.bodyOffset)
     diagnostics += frontMatter.diagnostics
     var problems = ArticleChecks.encoding(of: file, frontMatter)
@@ -59,7 +60,8 @@ struct ArticleReading: Sendable {
 
     // Give headings, containers and labelled children their ids.
     let anchors: AnchorAssigning.Result
-    (tree, anchors) = AnchorAssigning.assignAnchors(in: consume tree, plan.containers, reserving: markupIDs)
+    (tree, anchors) = AnchorAssigning.assignAnchors(
+      in: consume tree, of: file, plan.containers, reserving: markupIDs, style: options.headingIDs)
     problems += anchors.problems
 
     // Collect the facts, and check links within the article.

@@ -57,6 +57,9 @@ struct BlockWriter {
   private func writeParagraph(_ index: Int, in context: inout RenderContext) {
     let inlines = inlines(of: index)
     if inlines.isEmpty { return }
+    if tree.nodes[index].flags.contains(.figure), let image = tree.loneImage(of: index) {
+      return writeFigure(index, of: image, in: &context)
+    }
     writeElement("<p></p>", index, in: &context) { writeInlines(inlines, closing: index, in: &$0) }
     context.output.append("\n")
   }

@@ -1,7 +1,7 @@
-import Articles
+package import Articles
 import Diagnostics
 package import Markup
-import Parsing
+package import Parsing
 package import Records
 
 /// The settings of a site for Markdown.
@@ -17,6 +17,10 @@ package struct MarkdownSettings: Sendable, Equatable {
   package var smartPunctuation = false
   /// A line that ends an article's excerpt, as `<!--more-->` does.
   package var excerptSeparator: String?
+  /// The enabled syntax of other generators.
+  package var additions: Set<MarkdownAddition> = []
+  /// How ids are made from the texts of headings.
+  package var headingIDs = HeadingIDStyle.standard
 
   /// Creates the default settings.
   package init() {}
@@ -32,6 +36,8 @@ extension MarkdownSettings: RecordEncodable {
     writer.write(isLenient)
     writer.write(smartPunctuation)
     writer.write(excerptSeparator)
+    writer.write(additions.map(\.rawValue).sorted())
+    writer.write(headingIDs.rawValue)
   }
 }
 
@@ -42,6 +48,7 @@ extension MarkdownSettings {
     smartPunctuation = fields.flag("smart_punctuation") ?? false
     excerptSeparator = fields.text("excerpt_separator")
     readMarkup(from: &fields, in: source)
+    readAdditions(from: &fields)
   }
 
   /// Reads `html`: a policy, or a map with the tags to allow.
@@ -81,6 +88,8 @@ extension ArticleOptions {
       containers: containers, isLenient: markdown.isLenient, markup: markdown.markup,
       smartPunctuation: markdown.smartPunctuation, resolve: resolve)
     excerptSeparator = markdown.excerptSeparator
+    additions = markdown.additions
+    headingIDs = markdown.headingIDs
   }
 }
 
