@@ -1,4 +1,5 @@
 import Garland
+import Parsing
 import Records
 import Testing
 
@@ -16,6 +17,7 @@ import Testing
         "smartPunctuation": { $0.smartPunctuation = true }, "excerptSeparator": { $0.excerptSeparator = "" },
         "codeAliases": { _ = $0.codeAliases.add("mine", for: "swift") },
         "inlineAttributes": { $0.inlineAttributes = true }, "markdownInHTML": { $0.markdownInHTML = true },
+        "additions": { $0.additions = [.emoji] }, "headingIDs": { $0.headingIDs = .zola },
       ])
   }
 

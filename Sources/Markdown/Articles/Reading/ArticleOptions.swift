@@ -17,6 +17,10 @@ package struct ArticleOptions: Sendable {
   package var inlineAttributes = false
   /// Whether the content of an HTML element with `markdown="1"` is Markdown.
   package var markdownInHTML = false
+  /// The enabled syntax of other generators.
+  package var additions: Set<MarkdownAddition> = []
+  /// How ids are made from the texts of headings.
+  package var headingIDs = HeadingIDStyle.standard
   /// Resolves the address of a link or an image.
   package var resolve: @Sendable (String) -> AddressResolution
   /// A comment that ends the excerpt, besides `<!--more-->`.

@@ -19,7 +19,7 @@ struct ArticleReading: Sendable {
     let source = frontMatter.source
 
     // Parse the Markdown; a page written in HTML is one block of raw HTML.
-    var syntax = MarkdownOptions(smartPunctuation: options.smartPunctuation)
+    var syntax = MarkdownOptions(smartPunctuation: options.smartPunctuation, additions: options.additions)
     syntax.inlineAttributes = options.inlineAttributes
     syntax.markdownInHTML = options.markdownInHTML && options.markup != .escape
     let parser = MarkdownParser(syntax, limits: options.limits)
@@ -77,7 +77,8 @@ struct ArticleReading: Sendable {
 
     // Give headings, containers and labelled children their ids.
     let anchors: AnchorAssigning.Result
-    (tree, anchors) = AnchorAssigning.assignAnchors(in: consume tree, plan.containers, reserving: markupIDs)
+    (tree, anchors) = AnchorAssigning.assignAnchors(
+      in: consume tree, of: file, plan.containers, reserving: markupIDs, style: options.headingIDs)
     problems += anchors.problems
 
     // Collect the facts, and check links within the article.

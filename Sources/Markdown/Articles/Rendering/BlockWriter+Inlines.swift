@@ -35,7 +35,7 @@ extension BlockWriter {
     case .strong: wrap(index, "<strong>", "</strong>", in: &context)
     case .strikethrough: wrap(index, "<del>", "</del>", in: &context)
     case .link: writeLink(index, in: &context)
-    case .image: writeImage(index, in: &context)
+    case .image: writeImage(index, withTitle: true, in: &context)
     case .footnoteReference: writeReference(node, in: &context)
     default: break
     }
@@ -48,21 +48,24 @@ extension BlockWriter {
   }
 
   private func writeLink(_ index: Int, in context: inout RenderContext) {
+    writeLink(index, in: &context) { writeInlines(inlines(of: index), closing: index, in: &$0) }
+  }
+
+  /// Writes a link around its content; a link to an article that is not published is only its content.
+  func writeLink(_ index: Int, in context: inout RenderContext, _ content: (inout RenderContext) -> Void) {
     let node = tree.nodes[index]
-    if case .article(let model, _) = dialect, model.links.unpublished.contains(index) {
-      return writeInlines(inlines(of: index), closing: index, in: &context)
-    }
+    if case .article(let model, _) = dialect, model.links.unpublished.contains(index) { return content(&context) }
     context.output.append("<a href=\"")
     appendAddress(node.text, in: &context)
     writeTitle(of: index, in: &context)
     context.output.append("\"")
     writeAttributes(of: index, in: &context)
     context.output.append(">")
-    writeInlines(inlines(of: index), closing: index, in: &context)
+    content(&context)
     context.output.append("</a>")
   }
 
-  private func writeImage(_ index: Int, in context: inout RenderContext) {
+  func writeImage(_ index: Int, withTitle: Bool, in context: inout RenderContext) {
     let node = tree.nodes[index]
     context.output.append("<img src=\"")
     appendAddress(node.text, in: &context)
@@ -75,7 +78,7 @@ extension BlockWriter {
       default: break
       }
     }
-    writeTitle(of: index, in: &context)
+    if withTitle { writeTitle(of: index, in: &context) }
     context.output.append("\"")
     writeSize(of: index, in: &context)
     writeAttributes(of: index, in: &context)

@@ -61,6 +61,9 @@ struct BlockWriter {
       writeInlines(inlines, closing: index, in: &context)
       return context.output.append("\n")
     }
+    if tree.nodes[index].flags.contains(.figure), let image = tree.loneImage(of: index) {
+      return writeFigure(index, of: image, in: &context)
+    }
     writeElement("<p></p>", index, in: &context) { writeInlines(inlines, closing: index, in: &$0) }
     context.output.append("\n")
   }

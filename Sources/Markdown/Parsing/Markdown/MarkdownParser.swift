@@ -79,7 +79,7 @@ package struct MarkdownParser: Sendable {
       HeadingTraits(syntax: syntax) { lines.line($0) }.extract(below: root)
     }
     guard let document = parser.finish() else { return .failure(.noMemory) }
-    return .success(TreeFlattening(document, syntax: syntax, lines: lines))
+    return .success(TreeFlattening(document, syntax: syntax, lines: lines, additions: options.additions))
   }
 
   /// The nesting of open blocks at which the parser stops, without parsing any inlines.
@@ -122,18 +122,21 @@ package struct MarkdownOptions: Sendable, Equatable {
   package var inlineAttributes = false
   /// Whether the content of an HTML element with `markdown="1"` is Markdown.
   package var markdownInHTML = false
+  /// The enabled syntax of other generators.
+  package var additions: Set<MarkdownAddition>
 
   /// Creates options.
   ///
   /// By default, everything except smart punctuation is enabled.
   package init(
     extensions: Set<Extension> = Set(Extension.allCases), footnotes: Bool = true, smartPunctuation: Bool = false,
-    containers: Bool = true
+    containers: Bool = true, additions: Set<MarkdownAddition> = []
   ) {
     self.extensions = extensions
     self.footnotes = footnotes
     self.smartPunctuation = smartPunctuation
     self.containers = containers
+    self.additions = additions
   }
 }
 

@@ -61,6 +61,25 @@ package struct MarkdownTree: Sendable, Equatable {
   /// Returns a range of the text as a string.
   package func string(_ range: Range<Int32>) -> String { String(decoding: bytes(range), as: UTF8.self) }
 
+  /// Returns the image of a paragraph that contains only this image, perhaps in a link.
+  package func loneImage(of paragraph: Int) -> Int? {
+    let end = nodes[paragraph].end
+    var index = paragraph + 1
+    guard index < Int(end), nodes[index].end == end else { return nil }
+    if nodes[index].kind == .link {
+      index += 1
+      guard index < Int(end), nodes[index].end == end else { return nil }
+    }
+    return nodes[index].kind == .image ? index : nil
+  }
+
+  /// Marks each paragraph that contains only an image as a figure.
+  mutating func markFigures() {
+    for index in nodes.indices where nodes[index].kind == .paragraph && loneImage(of: index) != nil {
+      nodes[index].flags.insert(.figure)
+    }
+  }
+
   /// A sequence of the indices of a node's children.
   package struct Children: Sequence, IteratorProtocol {
     private let tree: MarkdownTree
@@ -135,6 +154,8 @@ package struct MarkdownNode: Sendable, Equatable {
     package static let fenced = Flags(rawValue: 32)
     /// A container without its own closing fence.
     package static let unclosed = Flags(rawValue: 64)
+    /// A paragraph that is shown as a figure.
+    package static let figure = Flags(rawValue: 128)
   }
 
   /// The kind of the node.

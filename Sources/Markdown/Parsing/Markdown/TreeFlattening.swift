@@ -14,6 +14,7 @@ struct TreeFlattening {
 
   private let syntax: BlockSyntax
   private let lines: BodyLines
+  private let additions: Set<MarkdownAddition>
   /// The ancestors of the current node, each with the last block in it.
   private var ancestors: [(index: Int, lastBlock: Int)] = []
   /// The column of the next cell in its row.
@@ -36,15 +37,19 @@ struct TreeFlattening {
   /// Rendering recurses once per level.
   static let depthLimit = 256
 
-  init(_ document: borrowing CMarkDocument, syntax: BlockSyntax, lines: BodyLines) {
+  init(
+    _ document: borrowing CMarkDocument, syntax: BlockSyntax, lines: BodyLines, additions: Set<MarkdownAddition>
+  ) {
     self.syntax = syntax
     self.lines = lines
+    self.additions = additions
     comparisonsLeft = 32 * lines.count + 100_000
     tree.text.reserveCapacity(lines.count)
     tree.nodes.reserveCapacity(lines.count / 24)
     tree.traits = syntax.traits
     walk(from: unsafe CMarkNode(document.root))
     countReferences()
+    if additions.contains(.figures) { tree.markFigures() }
   }
 
   private mutating func walk(from root: CMarkNode) {
@@ -93,8 +98,8 @@ struct TreeFlattening {
 
   private mutating func convert(_ source: CMarkNode) -> MarkdownNode? {
     switch source.type {
-    case CMARK_NODE_TEXT: return literal(.text, source)
-    case CMARK_NODE_SOFTBREAK: return MarkdownNode(.softBreak)
+    case CMARK_NODE_TEXT: return text(source)
+    case CMARK_NODE_SOFTBREAK: return MarkdownNode(additions.contains(.hardBreaks) ? .lineBreak : .softBreak)
     case CMARK_NODE_LINEBREAK: return MarkdownNode(.lineBreak)
     case CMARK_NODE_CODE: return literal(.code, source)
     case CMARK_NODE_HTML_INLINE: return literalWithRange(.htmlInline, source)
@@ -332,6 +337,17 @@ struct TreeFlattening {
   }
 
   // MARK: Text and ranges
+
+  /// Returns a text, with emoji in the place of their names if that is enabled.
+  private mutating func text(_ source: CMarkNode) -> MarkdownNode {
+    var node = literal(.text, source)
+    guard additions.contains(.emoji), let replaced = Emoji.replacingNames(in: tree.bytes(node.text)) else {
+      return node
+    }
+    tree.text.removeSubrange(Int(node.text.lowerBound)...)
+    node.text = tree.append(replaced)
+    return node
+  }
 
   private mutating func literal(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
     var node = MarkdownNode(kind)

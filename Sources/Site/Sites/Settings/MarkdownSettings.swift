@@ -1,7 +1,7 @@
 package import Articles
 import Diagnostics
 package import Markup
-import Parsing
+package import Parsing
 package import Records
 
 /// The settings of a site for Markdown.
@@ -23,6 +23,10 @@ package struct MarkdownSettings: Sendable, Equatable {
   package var inlineAttributes = false
   /// Whether the content of an HTML element with `markdown="1"` is Markdown.
   package var markdownInHTML = false
+  /// The enabled syntax of other generators.
+  package var additions: Set<MarkdownAddition> = []
+  /// How ids are made from the texts of headings.
+  package var headingIDs = HeadingIDStyle.standard
 
   /// Creates the default settings.
   package init() {}
@@ -42,6 +46,8 @@ extension MarkdownSettings: RecordEncodable {
     writer.write(codeAliases.entries)
     writer.write(inlineAttributes)
     writer.write(markdownInHTML)
+    writer.write(additions.map(\.rawValue).sorted())
+    writer.write(headingIDs.rawValue)
   }
 }
 
@@ -55,6 +61,7 @@ extension MarkdownSettings {
     readCode(from: &fields, in: source)
     inlineAttributes = fields.flag("inline_attributes") ?? false
     markdownInHTML = fields.flag("markdown_in_html") ?? false
+    readAdditions(from: &fields)
   }
 
   /// Reads `html`: a policy, or a map with the tags to allow and what becomes of names that are no elements.
@@ -98,6 +105,8 @@ extension ArticleOptions {
     codeAliases = markdown.codeAliases
     inlineAttributes = markdown.inlineAttributes
     markdownInHTML = markdown.markdownInHTML
+    additions = markdown.additions
+    headingIDs = markdown.headingIDs
   }
 }
 
