@@ -44,7 +44,7 @@ enum ArticleProblem: Equatable {
     case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup,
       .unsafeAddress, .unpublishedArticle, .missingOwnFragment, .missingFile, .unreadTrait, .unwrittenTraits,
       .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag, .foreignTags, .foreignAdmonition,
-      .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd:
+      .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
       .warning
     default: .error
     }
