@@ -14,8 +14,8 @@ enum SiteProblem {
   case refusedAddress(String, String, String)
   /// Two articles are about one section.
   case twoIndexes(String, String)
-  /// A page names a template that does not exist.
-  case missingTemplate(String, names: [String])
+  /// A page names a template that does not exist; `hasDefault` is whether the default template of its kind exists.
+  case missingTemplate(String, hasDefault: Bool, names: [String])
   /// An article names a layout of another generator, and no template has its name.
   case missingLayout(String, names: [String])
   /// A section names a container that does not exist.
@@ -55,8 +55,9 @@ enum SiteProblem {
 
   private var severity: Severity {
     switch self {
-    case .lostAlias, .sharedList, .missingPart, .missingFile, .staleName, .missingLayout, .unusableName, .undated,
-      .noSuchDay, .updatedTooEarly, .changedSlug, .sameFeedID, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress:
+    case .missingTemplate(_, hasDefault: true, _), .lostAlias, .sharedList, .missingPart, .missingFile, .staleName,
+      .missingLayout, .unusableName, .undated, .noSuchDay, .updatedTooEarly, .changedSlug, .sameFeedID, .hiddenTerms,
+      .secondTitle, .unknownLanguage, .missingAddress:
       .warning
     default: .error
     }
@@ -99,8 +100,8 @@ enum SiteProblem {
       "\(inner) cannot be at `\(address)`: it needs a folder, but \(file) is a file of that name"
     case .refusedAddress(let address, let name, let reason): "\(name) cannot be at `\(address)`: \(reason)"
     case .twoIndexes(let first, let second): "`\(first)` and `\(second)` are about the same page; delete one of them"
-    case .missingTemplate(let name, _): "there is no template `\(name)`"
-    case .missingLayout(let name, _):
+    case .missingTemplate(let name, hasDefault: false, _): "there is no template `\(name)`"
+    case .missingTemplate(let name, hasDefault: true, _), .missingLayout(let name, _):
       "there is no template `\(name)`, so the page uses the default template of its kind"
     case .missingContainer(let name, _): "there is no container `\(name)`"
     case .missingPart(let link, _): "broken link `\(link)`: the linked article has no such heading or id"
@@ -127,7 +128,7 @@ enum SiteProblem {
 
   private func suggestion(at range: SourceRange?) -> Diagnostic.Suggestion? {
     switch self {
-    case .missingTemplate(let name, let names), .missingLayout(let name, let names),
+    case .missingTemplate(let name, _, let names), .missingLayout(let name, let names),
       .missingContainer(let name, let names):
       .nearest(to: name, among: names, at: range)
     case .missingPart(_, let nearest): nearest.map { Diagnostic.Suggestion(didYouMean("#\($0)")) }

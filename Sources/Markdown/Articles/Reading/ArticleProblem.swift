@@ -48,7 +48,7 @@ enum ArticleProblem: Equatable {
       .inlineAttribute, .ownAttribute,
       .unsafeAddress, .unpublishedArticle, .missingOwnFragment, .missingFile, .unreadTrait, .unwrittenTraits,
       .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag, .foreignTags, .foreignAdmonition,
-      .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd:
+      .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
       .warning
     default: .error
     }

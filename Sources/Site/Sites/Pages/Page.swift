@@ -132,6 +132,11 @@ extension SiteModel {
     return (page.kind.rawValue, nil)
   }
 
+  /// Whether there is a template or a layout in Swift with a name.
+  func hasTemplate(_ name: String) -> Bool {
+    theme.library[name] != nil || code.layouts.contains { $0.name == name }
+  }
+
   /// Returns whether the code of a page, or of its layout, runs in every build.
   func runsCode(page index: Int) -> Bool {
     if let page = pages[index].code, code.pages[page].reads == .anything { return true }
@@ -149,6 +154,6 @@ extension SiteModel {
     let others: [PageKind] = [.page, .post]
     // Templates for lists and the base template cannot show an article.
     if name == "base" || PageKind(rawValue: name).map({ !others.contains($0) }) ?? false { return nil }
-    return theme.library[name] != nil || code.layouts.contains { $0.name == name } ? name : nil
+    return hasTemplate(name) ? name : nil
   }
 }

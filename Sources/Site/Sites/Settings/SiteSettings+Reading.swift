@@ -50,6 +50,7 @@ extension SiteSettings {
     readTaxonomies(from: &fields, in: source)
     readMenus(from: &fields, in: source)
     readCheck(from: &fields, in: source)
+    readLevels(from: &fields, in: source)
   }
 
   /// Reads a text and converts it with `make`, or reports the expected form.

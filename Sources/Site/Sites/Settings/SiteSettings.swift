@@ -1,5 +1,5 @@
 package import Dates
-import Diagnostics
+package import Diagnostics
 package import Parsing
 
 /// The settings of a site, from `site.yml`.
@@ -51,6 +51,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var allowsRobots = true
   /// The settings of `garland check`.
   package var check = CheckSettings()
+  /// The levels of diagnostics.
+  package var levels = DiagnosticLevels()
   /// The author's own parameters, for templates.
   package var parameters = DataMap()
 
