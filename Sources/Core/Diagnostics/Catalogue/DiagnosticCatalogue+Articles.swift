@@ -7,6 +7,11 @@ extension DiagnosticCatalogue {
       fix: "Write the mark on a line of its own, or use a container such as `:::info[Title]`.",
       lowered: .always("The quote is shown as a plain quote.")),
     DiagnosticEntry(
+      "article.attribute", .warning, "`html: safe` does not allow an attribute in braces behind an image or a link.",
+      .situation("`![Bread](bread.jpg){onclick=bake()}` with `inline_attributes: true`."),
+      fix: "Remove the attribute, or write `html: trusted` if you trust all authors.",
+      lowered: .always("The attribute is left out.")),
+    DiagnosticEntry(
       "article.deadline", .error, "Parsing the article takes too long.",
       .situation("An article that the parser needs more than 20 seconds for."),
       fix: "Split the article, and put data into files of its own.", lowered: .never),

@@ -14,6 +14,10 @@ extension DiagnosticCatalogue {
       .article(":::note[Title\nText.\n:::"), fix: "Write `:::name[Label]{attributes}` on one line.",
       lowered: .always("The container is shown without the part that cannot be read.")),
     DiagnosticEntry(
+      "containers.missing-attribute", .error, "A container lacks an attribute that it needs.",
+      .article(":::video\n:::"), fix: "Write one of the attributes that the message names.",
+      lowered: .never),
+    DiagnosticEntry(
       "containers.missing-child", .error, "An attribute names a child that the container does not have.",
       .article(":::picker{selected=c}\n## A\na\n## B\nb\n:::"), fix: "Correct the tag of the child.",
       lowered: .always("The container is shown as without the attribute.")),

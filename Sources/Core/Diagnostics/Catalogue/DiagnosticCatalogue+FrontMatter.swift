@@ -4,6 +4,10 @@ extension DiagnosticCatalogue {
   /// Unread front matter could make a draft public, so these errors are fixed.
   static let frontMatter: [DiagnosticEntry] = [
     DiagnosticEntry(
+      "front-matter.ambiguous-zone", .warning, "The abbreviation of a time zone in a date has several meanings.",
+      .article("---\ndate: 2026-01-02 10:00 IST\n---\nText."), fix: "Write the offset, such as `+05:30`.",
+      lowered: .always("The date is read without the zone.")),
+    DiagnosticEntry(
       "front-matter.duplicate-field", .error, "A field is given under two keys.",
       .article("---\nauthor: Ada\nauthors: Bo\n---\nText."), fix: "Remove one of the keys.", lowered: .never),
     DiagnosticEntry(
@@ -31,8 +35,21 @@ extension DiagnosticCatalogue {
       .article("---\ntitel: A\n---\nText."), fix: "Correct the key; or choose another name for a parameter.",
       lowered: .always("The key is a parameter for templates.")),
     DiagnosticEntry(
+      "front-matter.no-default", .error, "`defaults` has a key that each article needs for itself.",
+      .situation("`defaults: {url: /a/}` in an `_index.md`."), fix: "Move the key into the articles.",
+      lowered: .always("The key is ignored.")),
+    DiagnosticEntry(
+      "front-matter.no-fences", .error, "A file begins with keys and values that are not between fences.",
+      .article("Title: Bread\nDate: 2026-01-02\nTags: rye\n\nText."),
+      fix: "Write `---` above and below the keys. For a site of Pelican or Hexo, use `garland import`.",
+      lowered: .never),
+    DiagnosticEntry(
       "front-matter.no-keys", .error, "The front matter is not keys with values.",
       .article("---\n- a\n---\nText."), fix: "Write `key: value`.", lowered: .never),
+    DiagnosticEntry(
+      "front-matter.no-permalink", .warning, "`permalink: false` is read as a draft.",
+      .article("---\npermalink: false\n---\nText."), fix: "Write `draft: true`.",
+      lowered: .always("The article is a draft.")),
     DiagnosticEntry(
       "front-matter.one-series", .warning, "An article is part of several series.",
       .article("---\nseries: [a, b]\n---\nText."), fix: "Name one series.",

@@ -2,6 +2,11 @@ extension DiagnosticCatalogue {
   /// The codes about the site as a whole and about `site.yml`.
   static let site: [DiagnosticEntry] = [
     DiagnosticEntry(
+      "site.changed-case", .warning, "The name of a file has capital letters, and its address has small ones.",
+      .situation("A file `Content/About.md`, which is at `/about/`."),
+      fix: "Rename the file, write a `url`, or write `case: keep` in `site.yml`.",
+      lowered: .always("The address is in lower case.")),
+    DiagnosticEntry(
       "site.changed-slug", .warning, "A slug has characters that an address replaces.",
       .article("---\nslug: My Post\n---\nText."), fix: "Write the slug that the message names.",
       lowered: .always("The address has the changed slug.")),
@@ -19,6 +24,10 @@ extension DiagnosticCatalogue {
       "site.hidden-list", .warning, "A section has the address of the list of all terms.",
       .situation("A folder `Content/tags` with articles that are not about tags of the site."),
       fix: "Rename the folder, or use the tag.", lowered: .always("The address shows the section.")),
+    DiagnosticEntry(
+      "site.left-out", .warning, "A folder or file is left out because of its name.",
+      .situation("A folder `Content/_docs`."), fix: "Rename it, or put it into `static` to copy it.",
+      lowered: .always("The folder or file is left out.")),
     DiagnosticEntry(
       "site.missing-address", .warning, "`url` is missing in `site.yml`.", .settings("title: Notes"),
       fix: "Write `url: https://example.org/`.",
@@ -62,12 +71,20 @@ extension DiagnosticCatalogue {
       lowered: .warnings(
         "One of them is published, as the message says. If both are articles, the error stays.")),
     DiagnosticEntry(
+      "site.same-feed-id", .warning, "Two articles have the same `feed_id`.",
+      .situation("`feed_id: bread` in two articles."), fix: "Change one of them.",
+      lowered: .always("Feed readers may show only one of the articles.")),
+    DiagnosticEntry(
       "site.second-title", .warning, "An article has a heading of level 1 besides its title.",
       .article("---\ntitle: A\n---\n# B"), fix: "Make it a heading of level 2.",
       lowered: .always("The page has two headings of level 1.")),
     DiagnosticEntry(
       "site.two-indexes", .error, "Two articles are about one section or term.",
       .situation("`tags/rye.md` and `tags/rye/_index.md`."), fix: "Delete one of them.", lowered: .never),
+    DiagnosticEntry(
+      "site.undated-permalink", .warning, "The pattern of `permalinks` needs a date, and the article has none.",
+      .situation("`permalinks: {posts: /:year/:slug/}` and a post without a date."), fix: "Write a `date`.",
+      lowered: .always("The address comes from the folder and the name of the file.")),
     DiagnosticEntry(
       "site.undated-post", .warning, "A post has no date.",
       .situation("A file `Content/posts/bread.md` without a `date`."),
@@ -83,6 +100,16 @@ extension DiagnosticCatalogue {
     DiagnosticEntry(
       "site.unknown-language", .warning, "Garland has no month names for the language.", .settings("language: tlh"),
       fix: "Use date formats with numbers.", lowered: .always("Dates use numbers.")),
+    DiagnosticEntry(
+      "site.unknown-section", .warning, "`permalinks` names a section that the site does not have.",
+      .settings("permalinks:\n  recipies: /:slug/"), fix: "Correct the name, or remove the line.",
+      lowered: .always("The pattern has no effect.")),
+    DiagnosticEntry(
+      "site.unread-format", .error, "A file in the content is an article in a format that Garland does not read.",
+      .situation("A file `Content/posts/bread.rst`."),
+      fix:
+        "Convert it to Markdown; `garland import` converts whole sites. To publish it as it is, put it into `static`.",
+      lowered: .always("The file is left out.")),
     DiagnosticEntry(
       "site.updated-too-early", .warning, "An article was updated before its date.",
       .article("---\ndate: 2026-01-02\nupdated: 2025-01-01\n---\nText."), fix: "Correct one of the dates.",
