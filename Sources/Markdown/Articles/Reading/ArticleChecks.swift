@@ -65,8 +65,10 @@ enum ArticleChecks {
     let ids = facts.anchors.map(\.id) + facts.markupIDs
     let known = Set(ids + footnotes + ["", "top"])
     return links.compactMap { link in
-      let fragment = SitePath.decoded(String(link.written.dropFirst()))
-      guard !known.contains(fragment) else { return nil }
+      let written = String(link.written.dropFirst())
+      let fragment = SitePath.decoded(written)
+      // Browsers look for the id as it is written first; ids of markdown-it are encoded.
+      guard !known.contains(fragment), !known.contains(written) else { return nil }
       return LocatedProblem(
         .missingOwnFragment(fragment, nearest: nearestName(to: fragment, among: ids)), at: link.source)
     }

@@ -121,6 +121,7 @@ struct ChildPlanner {
     case .thematicBreak: .divider
     case .htmlBlock: .html
     case .footnoteDefinition: .footnotes
+    case .definitionList: .definitionList
     case .blockQuote: alerts[index].map { .container($0) } ?? .quote
     case .container: .container(tree.string(tree.nodes[index].text))
     default: isImage(index) ? .image : .paragraph

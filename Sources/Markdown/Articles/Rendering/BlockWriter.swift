@@ -45,6 +45,7 @@ struct BlockWriter {
     case .thematicBreak: writeBreak(index, in: &context)
     case .blockQuote: writeQuote(index, at: location, in: &context)
     case .list: writeList(index, at: location, in: &context)
+    case .definitionList: writeDefinitionList(index, at: location, in: &context)
     case .table: writeTable(index, in: &context)
     case .container: writeContainer(index, at: location, in: &context)
     case .item: writeItem(index, isTight: false, at: location, in: &context)

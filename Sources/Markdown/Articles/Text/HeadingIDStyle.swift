@@ -81,7 +81,7 @@ package enum HeadingIDStyle: String, Sendable, CaseIterable {
         slug.append(letters)
       } else if scalar.isLetter || scalar.isASCII && scalar.isWord && scalar != "_" {
         slug.append(String(scalar.simpleLowercase))
-      } else if scalar.properties.generalCategory != .nonspacingMark {
+      } else if !scalar.isMark {
         slug.endWord()
       }
     }
@@ -181,6 +181,13 @@ extension Unicode.Scalar {
   fileprivate var isLetter: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: false
+    }
+  }
+
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false
     }
   }

@@ -4,6 +4,8 @@
 package enum MarkdownAddition: String, Sendable, CaseIterable {
   /// Each line break in a paragraph is a `<br>`.
   case hardBreaks
+  /// Definition lists: a line `Term`, then a line `: definition`.
+  case definitionLists
   /// A paragraph that consists of one image is a figure.
   case figures
   /// The names of emoji: `:smile:`.

@@ -3,10 +3,11 @@ package import Diagnostics
 /// A parser that turns Markdown into a tree.
 ///
 /// 1. ``LimitCheck`` rejects documents whose blocks would take the C library too long.
-/// 2. ``MarkdownInHTML`` splits lines, if that is enabled. ``ParserText`` prepares the bytes, and ``CMarkParser`` parses the blocks. ``BlockExtension`` adds containers and
-///    traits.
+/// 2. ``MarkdownInHTML`` splits lines, if that is enabled. ``ParserText`` prepares the bytes, and ``CMarkParser`` parses
+///    the blocks. ``BlockExtension`` adds containers and traits.
 /// 3. ``InlineCheck`` rejects documents whose inlines would take too long.
-/// 4. ``HeadingTraits`` removes traits from headings, and ``InlineGuard`` parses the inlines.
+/// 4. ``HeadingTraits`` removes traits from headings, ``DefinitionTerms`` separates terms, and ``InlineGuard`` parses the
+///    inlines.
 /// 5. ``TreeFlattening`` copies the document into a ``MarkdownTree``, and ``MarkdownProblems`` collects the problems.
 /// 6. ``InlineTraits`` assigns traits to inlines, if that is enabled.
 ///
@@ -35,7 +36,7 @@ package struct MarkdownParser: Sendable {
     let isSimple = file.isUTF8 && !file.holdsNUL && !file.holdsCarriageReturn
     let split = options.markdownInHTML ? MarkdownInHTML(file, from: start) : nil
     let lines = BodyLines(file, from: start, isSimple: isSimple, ranges: split?.lines)
-    let syntax = BlockSyntax(isActive: options.containers) { lines.start(of: $0) }
+    let syntax = BlockSyntax(isActive: options.containers, additions: options.additions) { lines.start(of: $0) }
     let text = ParserText(
       split?.text[...] ?? file.utf8[start...], isSimple: isSimple, isValid: file.isUTF8,
       keepsOffsets: options.containers)
@@ -77,6 +78,9 @@ package struct MarkdownParser: Sendable {
     if let problem = check.problem { return .failure(ParsingFailure(problem: problem)) }
     if options.containers, text.bytes.fastFirstIndex(of: UInt8(ascii: "{")) != nil, let root = parser.root {
       HeadingTraits(syntax: syntax) { lines.line($0) }.extract(below: root)
+    }
+    if !syntax.definitions.isEmpty, let syntaxExtension, let root = parser.root {
+      DefinitionTerms(syntaxExtension: syntaxExtension, lines: lines).split(below: root)
     }
     guard let document = parser.finish() else { return .failure(.noMemory) }
     return .success(TreeFlattening(document, syntax: syntax, lines: lines, additions: options.additions))

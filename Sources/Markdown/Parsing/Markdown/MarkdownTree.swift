@@ -122,9 +122,10 @@ package struct MarkdownNode: Sendable, Equatable {
     case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
     case footnoteDefinition, table, tableRow, tableCell, container, label
     case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, strikethrough, link, image, footnoteReference
+    case definitionList, term, definition
 
     /// Whether the node is a block.
-    package var isBlock: Bool { rawValue < Kind.text.rawValue }
+    package var isBlock: Bool { rawValue < Kind.text.rawValue || rawValue > Kind.footnoteReference.rawValue }
 
     /// Whether the node is raw HTML.
     package var isRawMarkup: Bool { self == .htmlBlock || self == .htmlInline }
@@ -142,7 +143,7 @@ package struct MarkdownNode: Sendable, Equatable {
 
     /// A numbered list.
     package static let ordered = Flags(rawValue: 1)
-    /// A list whose items have no paragraph elements, or a paragraph that has no element.
+    /// A list whose items have no paragraph elements, such a definition, or a paragraph that has no element.
     package static let tight = Flags(rawValue: 2)
     /// A list item with a check box.
     package static let task = Flags(rawValue: 4)

@@ -55,6 +55,7 @@ struct TreeFlattening {
   private mutating func walk(from root: CMarkNode) {
     var node = root
     while true {
+      openDefinitionList(before: node)
       let index = enter(node)
       if let index, let child = node.firstChild, mayEnter(index) {
         ancestors.append((index, -1))
@@ -63,6 +64,7 @@ struct TreeFlattening {
       }
       if let index { tree.nodes[index].end = Int32(tree.nodes.count) }
       while true {
+        closeDefinitionList(before: node.next)
         guard let parent = ancestors.last else { return }
         if let next = node.next {
           node = next
@@ -74,6 +76,29 @@ struct TreeFlattening {
         node = above
       }
     }
+  }
+
+  /// Starts a list before the first of adjacent terms and definitions, which have no common parent in the library.
+  private mutating func openDefinitionList(before node: CMarkNode) {
+    guard node.isInDefinitionList, !isInDefinitionList, !ancestors.isEmpty else { return }
+    let index = tree.nodes.count
+    tree.nodes.append(MarkdownNode(.definitionList))
+    ancestors[ancestors.count - 1].lastBlock = index
+    if mayEnter(index) { ancestors.append((index, -1)) } else { tree.nodes[index].end = Int32(index + 1) }
+  }
+
+  private mutating func closeDefinitionList(before next: CMarkNode?) {
+    guard isInDefinitionList, let list = ancestors.last?.index, next?.isInDefinitionList != true else { return }
+    ancestors.removeLast()
+    tree.nodes[list].end = Int32(tree.nodes.count)
+    let children = Array(tree.children(of: list))
+    guard let first = children.first, let last = children.last else { return }
+    tree.nodes[list].source =
+      tree.nodes[first].source.lowerBound..<max(tree.nodes[last].source.upperBound, tree.nodes[first].source.lowerBound)
+  }
+
+  private var isInDefinitionList: Bool {
+    ancestors.last.map { tree.nodes[$0.index].kind == .definitionList } ?? false
   }
 
   private mutating func mayEnter(_ index: Int) -> Bool {
@@ -129,6 +154,10 @@ struct TreeFlattening {
     case library.label:
       shift = .none
       return withRange(MarkdownNode(.label), source)
+    case library.term:
+      shift = .none
+      return withRange(MarkdownNode(.term), source)
+    case library.definition: return definitionDetails(source)
     case library.traits:
       if let index = source.index { attach(index) }
       return nil
@@ -249,6 +278,19 @@ struct TreeFlattening {
     node.number = Int32(container.opening.fence)
     if container.closingLine == nil { node.flags = .unclosed }
     if let traits = container.opening.traits { node.traits = add(traits) }
+    return node
+  }
+
+  private func definitionDetails(_ source: CMarkNode) -> MarkdownNode? {
+    guard let index = source.index else { return nil }
+    var node = withRange(MarkdownNode(.definition), source)
+    var paragraphs = 0
+    var child = source.firstChild
+    while let block = child {
+      if block.type == CMARK_NODE_PARAGRAPH { paragraphs += 1 }
+      child = block.next
+    }
+    if syntax.definitions[index].isTight, paragraphs <= 1 { node.flags = .tight }
     return node
   }
 
@@ -381,5 +423,12 @@ struct TreeFlattening {
     let isShifted = !node.kind.isBlock || node.kind == .tableCell
     node.source = lines.range(of: source, shiftedBy: isShifted ? shift : .none)
     return node
+  }
+}
+
+extension CMarkNode {
+  /// Whether the node is a term or a definition of a definition list.
+  fileprivate var isInDefinitionList: Bool {
+    type == CMarkLibrary.shared.term || type == CMarkLibrary.shared.definition
   }
 }
