@@ -70,13 +70,6 @@ import Testing
     #expect(!html.contains(":::"))
   }
 
-  @Test func `takes linear time`() {
-    for text in ["A\n: b\n", "A\n: b\n\n", "[a]: b\n: c\n", "A\n: A\n  : b\n\n"] {
-      let html = draft(String(repeating: text, count: 5_000)).html
-      #expect(!html.isEmpty)
-    }
-  }
-
   private func draft(_ text: String, _ containers: ContainerRegistry = ContainerRegistry()) -> Draft {
     var options = ArticleOptions(containers: containers)
     options.additions = [.definitionLists]
