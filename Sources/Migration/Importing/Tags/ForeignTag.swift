@@ -10,6 +10,8 @@ struct ForeignTag: Sendable, Equatable {
     case shortcode
     /// `{{% … %}}`: a shortcode of Hugo whose content is Markdown.
     case markdownShortcode
+    /// `<Name …>`: a component of MDX or Vue.
+    case component
   }
 
   let brackets: Brackets
@@ -27,6 +29,10 @@ struct ForeignTag: Sendable, Equatable {
   let isAlone: Bool
   /// Whether the tag is in a code block or a code span.
   let isInCode: Bool
+  /// Whether the tag has no content and no closing tag: `<Name/>`.
+  var isEmpty = false
+  /// The name of the tag around this one.
+  var parent: String?
 
   /// The text of the tag as the author wrote it.
   func source(in text: [UInt8]) -> String { String(decoding: text[range], as: UTF8.self) }

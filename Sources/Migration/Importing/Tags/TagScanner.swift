@@ -10,6 +10,8 @@ struct TagScanner {
     case liquid
     /// Hugo's shortcodes.
     case hugo
+    /// Components of MDX and Vue: `<Name a="b">`, with a capital letter.
+    case components
   }
 
   private let language: Language
@@ -18,15 +20,18 @@ struct TagScanner {
 
   /// Returns the tags in order, with those in code.
   func tags(in text: [UInt8]) -> [ForeignTag] {
-    guard text.contains(UInt8(ascii: "{")) else { return [] }
+    let bracket = UInt8(ascii: language == .components ? "<" : "{")
+    guard text.contains(bracket) else { return [] }
     let code = CodeRegions.find(in: text)
     var tags: [ForeignTag] = []
     var (line, counted) = (1, 0)
     var at = 0
-    while let start = text[at...].firstIndex(of: UInt8(ascii: "{")) {
+    while let start = text[at...].firstIndex(of: bracket) {
       at = start + 1
       guard let (brackets, opening, closing) = self.brackets(at: start, in: text),
-        let end = Self.end(of: closing, from: start + opening, in: text)
+        let end = brackets == .component
+          ? ComponentSyntax.end(from: start + opening, in: text)
+          : Self.end(of: closing, from: start + opening, in: text)
       else { continue }
       line += text[counted..<start].count { $0 == 0x0A }
       counted = start
@@ -81,6 +86,8 @@ struct TagScanner {
       if follows("{%") { return (.statement, 2, "%}") }
       if follows("{{") { return (.value, 2, "}}") }
       return nil
+    case .components:
+      return ComponentSyntax.begins(at: start, in: text) ? (.component, 1, ">") : nil
     }
   }
 
@@ -116,24 +123,28 @@ struct TagScanner {
   ) -> ForeignTag? {
     var text = Substring(String(decoding: content, as: UTF8.self)).trimmed
     // `{%- … -%}` removes white space around the tag, and `{{</* … */>}}` shows a tag as an example.
-    if text.hasPrefix("-") { text = text.dropFirst().trimmed }
-    if text.hasSuffix("-") { text = text.dropLast().trimmed }
+    if brackets != .component {
+      if text.hasPrefix("-") { text = text.dropFirst().trimmed }
+      if text.hasSuffix("-") { text = text.dropLast().trimmed }
+    }
     guard !text.isEmpty else { return nil }
     var isClosing = false
     if text.hasPrefix("/"), !text.hasPrefix("/*") {
       isClosing = true
       text = text.dropFirst().trimmed
     }
-    var name = String(text.prefix { !$0.isWhitespace && $0 != "(" && $0 != "|" })
+    var name = String(
+      text.prefix { !$0.isWhitespace && $0 != "(" && $0 != "|" && (brackets != .component || $0 != "/") })
     var rest = text.dropFirst(name.count).trimmed
-    if rest.hasSuffix("/"), brackets != .statement, brackets != .value { rest = rest.dropLast().trimmed }
+    let isEmpty = rest.hasSuffix("/") && brackets != .statement && brackets != .value
+    if isEmpty { rest = rest.dropLast().trimmed }
     if brackets == .statement, name.hasPrefix("end") {
       isClosing = true
       name = String(name.dropFirst(3))
     }
     return ForeignTag(
       brackets: brackets, name: name, rest: String(rest), isClosing: isClosing, range: range, line: line,
-      isAlone: isAlone, isInCode: isInCode)
+      isAlone: isAlone, isInCode: isInCode, isEmpty: isEmpty && brackets == .component)
   }
 
   private static func isAlone(_ range: Range<Int>, in text: [UInt8]) -> Bool {

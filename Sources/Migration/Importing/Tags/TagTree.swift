@@ -5,21 +5,24 @@ enum TagTree {
   /// A tag without a closing one has no content. Closing tags without an opening one are left out.
   static func nodes(of text: [UInt8], _ tags: [ForeignTag]) -> [TagNode] {
     var next = 0
-    return nodes(from: 0, to: text.count, tags, partners(of: tags), &next)
+    return nodes(from: 0, to: text.count, in: nil, tags, partners(of: tags), &next)
   }
 
   /// Returns the index of the closing tag of each opening tag that has one.
   private static func partners(of tags: [ForeignTag]) -> [Int: Int] {
     var partners: [Int: Int] = [:]
     var open: [Int] = []
-    for (index, tag) in tags.enumerated() where tag.brackets != .value {
+    for (index, tag) in tags.enumerated() where tag.brackets != .value && !tag.isEmpty {
       guard tag.isClosing else {
         open.append(index)
         continue
       }
       // `{% end %}` closes the innermost tag, whatever its name is. A search has a limit, so that it stays linear.
       let nearby = open.indices.suffix(200)
-      guard let partner = tag.name.isEmpty ? open.indices.last : nearby.last(where: { tags[open[$0]].name == tag.name })
+      guard
+        let partner = tag.name.isEmpty
+          ? open.indices.last
+          : nearby.last(where: { tags[open[$0]].name == tag.name && tags[open[$0]].isInCode == tag.isInCode })
       else { continue }
       partners[open[partner]] = index
       open.removeSubrange(partner...)
@@ -28,12 +31,14 @@ enum TagTree {
   }
 
   private static func nodes(
-    from start: Int, to end: Int, _ tags: [ForeignTag], _ partners: [Int: Int], _ next: inout Int
+    from start: Int, to end: Int, in parent: String?, _ tags: [ForeignTag], _ partners: [Int: Int], _ next: inout Int
   ) -> [TagNode] {
     var nodes: [TagNode] = []
     var at = start
     while next < tags.count, tags[next].range.lowerBound < end {
-      let (index, tag) = (next, tags[next])
+      let index = next
+      var tag = tags[index]
+      tag.parent = parent
       next += 1
       guard !tag.isClosing else { continue }
       if tag.range.lowerBound > at { nodes.append(.text(at..<tag.range.lowerBound)) }
@@ -44,7 +49,7 @@ enum TagTree {
       }
       let closing = tags[partner]
       let range = tag.range.upperBound..<closing.range.lowerBound
-      let inner = self.nodes(from: range.lowerBound, to: range.upperBound, tags, partners, &next)
+      let inner = self.nodes(from: range.lowerBound, to: range.upperBound, in: tag.name, tags, partners, &next)
       next = partner + 1
       let content = TagNode.Content(
         nodes: inner, range: range, end: closing.range.upperBound, isClosedAlone: closing.isAlone)
