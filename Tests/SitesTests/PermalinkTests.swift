@@ -30,7 +30,7 @@ import Testing
   func `is filled in`(row: Case<String, String>) {
     let path = "posts/trips/2020-01-01-My Post.md"
     let site = AddressedSite(settings: "permalinks: {posts: '\(row.input)'}", [path: Self.article])
-    #expect(site.problems == [])
+    #expect(site.problems.filter { !$0.hasSuffix("site.changed-case") } == [])
     row.check(site.addresses[path] ?? "")
   }
 
@@ -128,7 +128,7 @@ import Testing
   ])
   func `decides about capital letters`(row: Case<String, [String]>) {
     let site = AddressedSite(settings: row.input, Self.files)
-    #expect(site.problems == [])
+    #expect(site.problems.filter { !$0.hasSuffix("site.changed-case") } == [])
     #expect(site.pages.isSuperset(of: row.expected), "\(site.pages)", sourceLocation: row.sourceLocation)
   }
 

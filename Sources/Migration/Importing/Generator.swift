@@ -22,6 +22,7 @@ protocol Generator: Sendable {
 package enum Generators {
   static let all: [any Generator.Type] = [
     Pelican.self,
+    VitePress.self,
     Publish.self,
     Hexo.self,
     Jekyll.self,

@@ -58,7 +58,7 @@ package struct SiteImport: Sendable {
       if let bytes = article.bytes { files["Content/" + move.target] = .written(bytes) }
       containers.merge(article.containers) { $0.union($1) }
     }
-    containers = containers.filter { !knownContainers.contains($0.key) }
+    containers = containers.filter { !knownContainers.contains($0.key) && $0.key != "item" }
     for (name, attributes) in containers {
       files["Templates/containers/\(name).mustache"] = .written(
         Array(ContainerStub.text(name, attributes: attributes.sorted(), of: type(of: generator).name).utf8))

@@ -48,7 +48,7 @@ extension DiagnosticCatalogue {
       .article("---\n- a\n---\nText."), fix: "Write `key: value`.", lowered: .never),
     DiagnosticEntry(
       "front-matter.no-permalink", .warning, "`permalink: false` is read as a draft.",
-      .article("---\npermalink: false\n---\nText."), fix: "Write `draft: true`.",
+      .situation("`permalink: false`, which Eleventy writes for articles without a page."), fix: "Write `draft: true`.",
       lowered: .always("The article is a draft.")),
     DiagnosticEntry(
       "front-matter.one-series", .warning, "An article is part of several series.",

@@ -44,7 +44,7 @@ struct CodeRegions: Sendable {
   }
 
   /// Returns the fence that a line starts with; a list marker or `>` may precede it.
-  private static func fence(of line: ArraySlice<UInt8>) -> (byte: UInt8, count: Int, isBare: Bool)? {
+  static func fence(of line: ArraySlice<UInt8>) -> (byte: UInt8, count: Int, isBare: Bool)? {
     var rest = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ">") }
     if let marker = rest.first, "-*+".utf8.contains(marker), rest.dropFirst().first == 0x20 {
       rest = rest.dropFirst().drop { $0 == 0x20 }

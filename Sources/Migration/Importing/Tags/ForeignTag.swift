@@ -10,6 +10,8 @@ struct ForeignTag: Sendable, Equatable {
     case shortcode
     /// `{{% … %}}`: a shortcode of Hugo whose content is Markdown.
     case markdownShortcode
+    /// `<Name …>`: a component of MDX or Vue.
+    case component
   }
 
   let brackets: Brackets
@@ -31,6 +33,8 @@ struct ForeignTag: Sendable, Equatable {
   var isInCode: Bool
   /// Whether a closing tag follows, with more than white space before it.
   var hasContent = false
+  /// The name of the tag around this one.
+  var parent: String?
 
   /// The name of a tag that Hugo shows as an example: `{{</* figure */>}}`.
   static let exampleName = "/*"

@@ -47,7 +47,9 @@ struct LiquidExpression {
     case "upcase": value.uppercased()
     case "downcase": value.lowercased()
     case "capitalize": value.prefix(1).uppercased() + value.dropFirst()
-    case "strip": value.trimmed
+    case "slug", "slugify":
+      value.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    case "strip", "trim": value.trimmed
     case "escape", "xml_escape", "safe", "markdownify", "raw", "strip_html": value
     case "remove": arguments.first.map { value.replacing($0, with: "") }
     case "replace": arguments.count > 1 ? value.replacing(arguments[0], with: arguments[1]) : nil

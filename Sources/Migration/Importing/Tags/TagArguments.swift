@@ -38,6 +38,9 @@ struct TagArguments: Sendable, Equatable {
     }
   }
 
+  /// Adds a named argument.
+  mutating func append(_ name: String, _ value: String) { named.append((name, value)) }
+
   /// The value of a named argument.
   subscript(name: String) -> String? { named.first { $0.name == name }?.value }
 

@@ -65,7 +65,7 @@ struct TagConverter: Sendable {
   }
 
   private func replacement(of tag: ForeignTag, _ content: TagNode.Content?, in text: [UInt8]) -> ConvertedText {
-    let arguments = TagArguments(tag.rest)
+    let arguments = tag.brackets == .component ? TagArguments(component: tag.rest) : TagArguments(tag.rest)
     let replacement = rule(tag, arguments)
     if tag.isInCode, !replacement.isForCode { return unchanged(tag, content, in: text) }
     var result = ConvertedText(bytes: [])
@@ -80,15 +80,30 @@ struct TagConverter: Sendable {
     case .verbatim: if let content { result.bytes += text[content.range] }
     case .wrapped(let before, let after):
       var inner = content.map { convert($0.nodes, of: text) } ?? ConvertedText(bytes: [])
-      if before.hasSuffix("\n\n") { inner.bytes = Array(Self.trimmed(inner.bytes[...])) }
-      inner.bytes = Array(before.utf8) + inner.bytes + Array(after.utf8)
+      let isBlock = tag.brackets == .component && before.hasSuffix("\n")
+      let indentation = isBlock ? BlockIndentation.of(tag, content, in: text) : nil
+      if let indentation {
+        inner.bytes = BlockIndentation.moved(Self.trimmed(inner.bytes[...]), to: indentation)
+      } else if before.hasSuffix("\n\n") {
+        inner.bytes = Array(Self.trimmed(inner.bytes[...]))
+      }
+      let edges = [before, after].map { edge in
+        guard let indentation else { return Array(edge.utf8) }
+        let lines = edge.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
+        return Array(
+          lines.enumerated().map { $0.offset == 0 || $0.element.isEmpty ? $0.element : indentation + $0.element }
+            .joined(separator: [0x0A]))
+      }
+      inner.bytes = edges[0] + inner.bytes + edges[1]
       result.append(inner)
     case .removed(let reason): result.notes.append(note(on: tag, "is removed: \(reason)", in: text))
     case .code(let info): result.append(code(content, info: info, for: tag, in: text))
     case .container(let name, let label, let attributes):
       result.append(container(name, label, attributes, for: tag, content, in: text))
     case .unknown:
-      let attributes = arguments.attributes
+      // Code in braces is no value of an attribute.
+      let isComponent = tag.brackets == .component
+      let attributes = arguments.attributes.filter { !isComponent || !$0.value.hasPrefix("{") }
       result.append(container(tag.name.containerName, nil, attributes, for: tag, content, in: text))
       if !result.containers.isEmpty {
         result.notes.append(note(on: tag, "is a container now; its template is a stub", in: text))
@@ -112,7 +127,15 @@ struct TagConverter: Sendable {
   ) -> ConvertedText {
     let inner = content.map { convert($0.nodes, of: text) } ?? ConvertedText(bytes: [])
     var result = inner
-    guard Self.startsLine(tag, in: text), Self.endsLine(content?.end ?? tag.range.upperBound, in: text) else {
+    let indentation =
+      if tag.brackets == .component {
+        BlockIndentation.of(tag, content, in: text)
+      } else if Self.startsLine(tag, in: text), Self.endsLine(content?.end ?? tag.range.upperBound, in: text) {
+        Self.indentation(of: tag, in: text)
+      } else {
+        [UInt8]?.none
+      }
+    guard let indentation else {
       if Self.isInAddress(tag, in: text) {
         result.bytes = Array("#".utf8)
         result.notes.append(note(on: tag, "is an address that only the old site knows; it is `#` now", in: text))
@@ -127,8 +150,8 @@ struct TagConverter: Sendable {
     let fence = String(repeating: ":", count: max(3, Self.longestFence(in: inner.bytes) + 1))
     let head = "\(fence)\(name)\(label.map { "[\($0.oneLine)]" } ?? "")\(Self.list(attributes))\n"
     let trimmed = Self.trimmed(inner.bytes[...])
-    let lines = Array(head.utf8) + trimmed + (trimmed.isEmpty ? [] : [0x0A]) + Self.indentation(of: tag, in: text)
-    result.bytes = lines + Array(fence.utf8)
+    let moved = tag.brackets == .component ? BlockIndentation.moved(trimmed, to: indentation) : Array(trimmed)
+    result.bytes = Array(head.utf8) + moved + (moved.isEmpty ? [] : [0x0A]) + indentation + Array(fence.utf8)
     return result
   }
 
@@ -208,12 +231,12 @@ struct TagConverter: Sendable {
 
   /// Returns the length of the longest fence of a container: three colons or more at the start of a line.
   private static func longestFence(in text: [UInt8]) -> Int {
-    text.split(separator: 0x0A).map { $0.drop { $0 == 0x20 }.prefix { $0 == UInt8(ascii: ":") }.count }
+    text.split(separator: 0x0A).map { $0.drop { $0 == 0x20 || $0 == 0x09 }.prefix { $0 == UInt8(ascii: ":") }.count }
       .filter { $0 >= 3 }.max() ?? 2
   }
 
   /// Returns text without line feeds around it.
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let start = text.drop { $0 == 0x0A || $0 == 0x0D }
     return start[..<(start.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? start.startIndex)]
   }
@@ -266,9 +289,11 @@ extension String {
   /// The name as a container can have it: lower-case words joined by hyphens.
   var containerName: String {
     var name = ""
+    var previous: Character?
     for character in self {
+      defer { previous = character }
       if character.isASCII, character.isLetter || character.isNumber {
-        if character.isUppercase, let last = name.last, last.isLowercase { name += "-" }
+        if character.isUppercase, previous?.isLowercase == true { name += "-" }
         name += character.lowercased()
       } else if !name.isEmpty, name.last != "-" {
         name += "-"
@@ -281,9 +306,17 @@ extension String {
 
 extension TagArguments {
   /// All arguments as attributes; a positional one is called by its number.
+  ///
+  /// A name that templates of containers use for something else gets the prefix `tag-`.
   var attributes: [TagConverter.Attribute] {
-    positional.enumerated().map { TagConverter.Attribute(name: "value\($0 + 1)", value: $1) }
-      + named.filter { $0.name.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 == 0x5F } }
-      .map { TagConverter.Attribute(name: $0.name.lowercased(), value: $0.value) }
+    let taken: Set = ["children", "classes", "heading_level", "id", "label", "name"]
+    let valid = named.filter { argument in
+      argument.name.utf8.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 == 0x2D || $0 == 0x5F }
+    }
+    return positional.enumerated().map { TagConverter.Attribute(name: "value\($0 + 1)", value: $1) }
+      + valid.map { argument in
+        let name = argument.name.lowercased()
+        return TagConverter.Attribute(name: taken.contains(name) ? "tag-" + name : name, value: argument.value)
+      }
   }
 }

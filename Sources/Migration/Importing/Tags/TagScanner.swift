@@ -12,6 +12,8 @@ struct TagScanner {
     case hugo
     /// Zola's shortcodes, which have arguments in brackets: `{{ youtube(id="x") }}`.
     case tera
+    /// Components of MDX and Vue: `<Name a="b">`, with a capital letter.
+    case components
   }
 
   private let language: Language
@@ -20,15 +22,18 @@ struct TagScanner {
 
   /// Returns the tags in order, with those in code.
   func tags(in text: [UInt8]) -> [ForeignTag] {
-    guard text.contains(UInt8(ascii: "{")) else { return [] }
+    let bracket = UInt8(ascii: language == .components ? "<" : "{")
+    guard text.contains(bracket) else { return [] }
     let code = CodeRegions.find(in: text)
     var tags: [ForeignTag] = []
     var (line, counted) = (1, 0)
     var at = 0
-    while let start = text[at...].firstIndex(of: UInt8(ascii: "{")) {
+    while let start = text[at...].firstIndex(of: bracket) {
       at = start + 1
       guard let (brackets, opening, closing) = self.brackets(at: start, in: text),
-        let end = Self.end(of: closing, from: start + opening, in: text)
+        let end = brackets == .component
+          ? ComponentSyntax.end(from: start + opening, in: text)
+          : Self.end(of: closing, from: start + opening, in: text)
       else { continue }
       line += text[counted..<start].count { $0 == 0x0A }
       counted = start
@@ -84,6 +89,8 @@ struct TagScanner {
       if follows("{%") { return (.statement, 2, "%}") }
       if follows("{{") { return (.value, 2, "}}") }
       return nil
+    case .components:
+      return ComponentSyntax.begins(at: start, in: text) ? (.component, 1, ">") : nil
     }
   }
 
@@ -119,8 +126,10 @@ struct TagScanner {
   ) -> ForeignTag? {
     var text = Substring(String(decoding: content, as: UTF8.self)).trimmed
     // `{%- … -%}` removes white space around the tag.
-    if text.hasPrefix("-") { text = text.dropFirst().trimmed }
-    if text.hasSuffix("-") { text = text.dropLast().trimmed }
+    if brackets != .component {
+      if text.hasPrefix("-") { text = text.dropFirst().trimmed }
+      if text.hasSuffix("-") { text = text.dropLast().trimmed }
+    }
     guard !text.isEmpty else { return nil }
     if text.hasPrefix("/*"), text.hasSuffix("*/") {
       // An example: the rest is what Hugo shows between the brackets.
@@ -134,10 +143,11 @@ struct TagScanner {
       isClosing = true
       text = text.dropFirst().trimmed
     }
-    var name = String(text.prefix { !$0.isWhitespace && $0 != "(" && $0 != "|" })
+    var name = String(
+      text.prefix { !$0.isWhitespace && $0 != "(" && $0 != "|" && (brackets != .component || $0 != "/") })
     var rest = text.dropFirst(name.count).trimmed
     var isSelfClosing = false
-    if brackets == .shortcode || brackets == .markdownShortcode {
+    if [.shortcode, .markdownShortcode, .component].contains(brackets) {
       isSelfClosing = !isClosing && (rest.hasSuffix("/") || rest.isEmpty && name.hasSuffix("/"))
       if isSelfClosing, rest.isEmpty { name.removeLast() } else if isSelfClosing { rest = rest.dropLast().trimmed }
     }

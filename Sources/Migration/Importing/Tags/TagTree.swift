@@ -5,7 +5,7 @@ enum TagTree {
   /// A tag without a closing one has no content; so has a tag such as `{{< x />}}`. Closing tags without an opening one are left out.
   static func nodes(of text: [UInt8], _ tags: [ForeignTag]) -> [TagNode] {
     var next = 0
-    return nodes(from: 0, to: text.count, of: text, tags, partners(of: tags), &next)
+    return nodes(from: 0, to: text.count, of: text, in: nil, tags, partners(of: tags), &next)
   }
 
   /// Returns the index of the closing tag of each opening tag that has one.
@@ -19,7 +19,10 @@ enum TagTree {
       }
       // `{% end %}` closes the innermost tag, whatever its name is. A search has a limit, so that it stays linear.
       let nearby = open.indices.suffix(200)
-      guard let partner = tag.name.isEmpty ? open.indices.last : nearby.last(where: { tags[open[$0]].name == tag.name })
+      guard
+        let partner = tag.name.isEmpty
+          ? open.indices.last
+          : nearby.last(where: { tags[open[$0]].name == tag.name && tags[open[$0]].isInCode == tag.isInCode })
       else { continue }
       partners[open[partner]] = index
       open.removeSubrange(partner...)
@@ -28,12 +31,15 @@ enum TagTree {
   }
 
   private static func nodes(
-    from start: Int, to end: Int, of text: [UInt8], _ tags: [ForeignTag], _ partners: [Int: Int], _ next: inout Int
+    from start: Int, to end: Int, of text: [UInt8], in parent: String?, _ tags: [ForeignTag], _ partners: [Int: Int],
+    _ next: inout Int
   ) -> [TagNode] {
     var nodes: [TagNode] = []
     var at = start
     while next < tags.count, tags[next].range.lowerBound < end {
-      let (index, tag) = (next, tags[next])
+      let index = next
+      var tag = tags[index]
+      tag.parent = parent
       next += 1
       guard !tag.isClosing else { continue }
       if tag.range.lowerBound > at { nodes.append(.text(at..<tag.range.lowerBound)) }
@@ -44,7 +50,8 @@ enum TagTree {
       }
       let closing = tags[partner]
       let range = tag.range.upperBound..<closing.range.lowerBound
-      let inner = self.nodes(from: range.lowerBound, to: range.upperBound, of: text, tags, partners, &next)
+      let inner = self.nodes(
+        from: range.lowerBound, to: range.upperBound, of: text, in: tag.name, tags, partners, &next)
       next = partner + 1
       let content = TagNode.Content(
         nodes: inner, range: range, end: closing.range.upperBound, isClosedAlone: closing.isAlone)

@@ -1,0 +1,148 @@
+import Parsing
+
+/// VitePress: `.vitepress/config.ts`, Markdown with components of Vue.
+struct VitePress: Generator {
+  static let name = "VitePress"
+
+  /// The folder with `.vitepress`, without a slash at the end.
+  let root: String
+  let configuration: DataMap
+
+  static func detect(_ site: ForeignSite) -> VitePress? {
+    let names = ["ts", "js", "mts", "mjs", "cjs"]
+    let files = site.paths.filter { path in
+      names.contains { path.hasSuffix(".vitepress/config.\($0)") || path.hasSuffix(".vitepress/config/index.\($0)") }
+        && (path.hasPrefix(".vitepress/") || path.contains("/.vitepress/"))
+    }
+    guard let file = files.min(by: { $0.count < $1.count }) else { return nil }
+    let parts = file.split(separator: "/").map(String.init)
+    let root = parts.prefix { $0 != ".vitepress" }.joined(separator: "/")
+    let folder = (root.isEmpty ? "" : root + "/") + ".vitepress/config"
+    let texts = ([file] + site.paths(in: folder).filter { names.contains($0.fileExtension) && $0 != file })
+      .compactMap { site.text($0) }
+    let markers = [
+      "defineConfig(", "defineConfigWithTheme(", "defineAdditionalConfig(", "export default", "module.exports =",
+    ]
+    let maps = texts.compactMap { ScriptLiterals.object(after: markers, in: $0) }
+    let merged = maps.reduce(DataMap()) { merged, map in
+      map.entries.reduce(merged) { $0[$1.key] == nil ? $0.setting($1.key, to: $1.value.value) : $0 }
+    }
+    return VitePress(root: root, configuration: merged)
+  }
+
+  private func text(_ key: String) -> String? { configuration[key]?.value.text }
+
+  /// The folder of the texts.
+  var source: String {
+    let inner = (text("srcDir") ?? "").split(separator: "/").filter { $0 != "." }.map(String.init)
+    return (root.split(separator: "/").map(String.init) + inner).joined(separator: "/")
+  }
+
+  /// The folder of each locale and its language.
+  var locales: [(folder: String, language: String)] {
+    (configuration["locales"]?.map?.entries ?? []).compactMap { entry in
+      guard entry.key != "root" else { return nil }
+      return (entry.key, entry.value.map?["lang"]?.value.text ?? entry.key)
+    }
+  }
+
+  // MARK: Files
+
+  func plan(_ site: ForeignSite) -> ImportPlan {
+    var plan = ImportPlan()
+    let rewrites = RouteRewrites(configuration["rewrites"]?.map ?? DataMap())
+    let excluded = configuration["srcExclude"]?.value.texts ?? []
+    for path in site.paths(in: source) {
+      guard let inner = path.path(below: source), !Self.isIgnored(inner, excluded) else { continue }
+      if let file = inner.path(below: "public") {
+        plan.copies.append(ImportPlan.Move(source: path, target: "static/" + file))
+      } else if inner.isMarkdown, inner.contains("[") {
+        plan.omitted.append(ImportPlan.Omission(path: path, reason: "a page that a script generates"))
+      } else if inner.isMarkdown {
+        plan.articles.append(ImportPlan.Move(source: path, target: rewrites.target(of: inner).withoutExtension + ".md"))
+      } else if !Self.codeExtensions.contains(inner.fileExtension) {
+        plan.copies.append(ImportPlan.Move(source: path, target: rewrites.target(of: inner)))
+      }
+    }
+    let theme = (root.isEmpty ? "" : root + "/") + ".vitepress/"
+    plan.omitted.append(ImportPlan.Omission(path: theme, reason: "the configuration and the theme"))
+    plan.settings = settings(
+      folders: Set(plan.articles.compactMap { $0.target.split(separator: "/").first }.map(String.init)))
+    return plan
+  }
+
+  private static let codeExtensions: Set<String> = [
+    "vue", "ts", "js", "mts", "mjs", "cjs", "tsx", "jsx", "css", "scss", "less", "styl", "lock", "json",
+  ]
+
+  private static func isIgnored(_ path: String, _ excluded: [String]) -> Bool {
+    if path.hasPrefix(".") || path.hasPrefix("node_modules/") || path.contains("/node_modules/") { return true }
+    return excluded.contains { pattern in
+      let name = pattern.replacing("**/", with: "").replacing("/**", with: "/")
+      return pattern == path || name.hasSuffix("/") && path.hasPrefix(name)
+        || name.hasSuffix(".md") && path.fileName == name
+    }
+  }
+
+  // MARK: Settings
+
+  private func settings(folders: Set<String>) -> SiteConfiguration {
+    var settings = SiteConfiguration()
+    let main = configuration["locales"]?.map?["root"]?.map
+    settings["title"] = .string(text("title") ?? main?["title"]?.value.text ?? "Untitled")
+    settings["description"] = (text("description") ?? main?["description"]?.value.text).map { .string($0) }
+    if let host = configuration["sitemap"]?.map?["hostname"]?.value.text {
+      let base = (text("base") ?? "/").split(separator: "/").map { $0 + "/" }.joined()
+      settings["url"] = .string((host.hasSuffix("/") ? host : host + "/") + (host.hasSuffix("/" + base) ? "" : base))
+    }
+    settings["language"] = .string(text("lang") ?? main?["lang"]?.value.text ?? "en-US")
+    // With `cleanUrls`, servers answer `/a/b` with the file `a/b.html`.
+    for folder in ["/"] + folders.filter({ !$0.isMarkdown }).sorted() {
+      settings["permalinks", folder] = .string("/:sections/:filename.html")
+    }
+    settings["html"] = .string("trusted")
+    settings["containers"] = .string("lenient")
+    settings["case"] = .string("keep")
+    settings["heading_ids"] = .string("markdown-it")
+    settings["inline_attributes"] = .bool(true)
+    settings["emoji"] = .bool(true)
+    if configuration["markdown"]?.map?["math"]?.value == .bool(true) { settings["math"] = .bool(true) }
+    if configuration["markdown"]?.map?["breaks"]?.value == .bool(true) { settings["hard_breaks"] = .bool(true) }
+    return settings
+  }
+}
+
+/// The rules `rewrites` of VitePress: `'en/:rest*': ':rest*'`.
+struct RouteRewrites {
+  private let rules: [(source: [String], target: String)]
+
+  init(_ map: DataMap) {
+    rules = map.entries.compactMap { entry in
+      entry.value.value.text.map { (entry.key.split(separator: "/").map(String.init), $0) }
+    }
+  }
+
+  /// Returns the path of a file after the first rule that fits.
+  func target(of path: String) -> String {
+    let parts = path.split(separator: "/").map(String.init)
+    for rule in rules {
+      guard let values = Self.values(of: rule.source[...], in: parts[...]) else { continue }
+      let named = values.sorted { $0.key.count > $1.key.count }
+      return named.reduce(rule.target) { $0.replacing($1.key, with: $1.value) }
+        .split(separator: "/").joined(separator: "/")
+    }
+    return path
+  }
+
+  private static func values(of pattern: ArraySlice<String>, in parts: ArraySlice<String>) -> [String: String]? {
+    guard let first = pattern.first else { return parts.isEmpty ? [:] : nil }
+    if first.hasPrefix(":"), first.hasSuffix("*") {
+      return pattern.count == 1 && !parts.isEmpty ? [first: parts.joined(separator: "/")] : nil
+    }
+    guard let part = parts.first, let rest = values(of: pattern.dropFirst(), in: parts.dropFirst()) else { return nil }
+    guard first.hasPrefix(":") else { return first == part ? rest : nil }
+    let name = first.prefix { $0 != "." && $0 != "(" }
+    let suffix = first.contains("(") ? "" : String(first.dropFirst(name.count))
+    return part.hasSuffix(suffix) ? rest.merging([String(name): String(part.dropLast(suffix.count))]) { $1 } : nil
+  }
+}

@@ -1,0 +1,272 @@
+import Parsing
+
+/// The literals in a configuration file in JavaScript or TypeScript. No code is executed.
+///
+/// ```swift
+/// ScriptLiterals.object(after: ["export default"], in: "export default { base: '/docs/', plugins: [load()] }")
+/// ```
+struct ScriptLiterals {
+  private let text: [UInt8]
+  private var at = 0
+  private var constants = DataMap()
+
+  private init(_ text: String) {
+    self.text = Array(text.utf8)
+    readConstants()
+  }
+
+  /// Returns the object behind the first marker that one follows; values that are no literals are left out.
+  ///
+  /// A call such as `starlight({title: 'A'})` is read as its first argument with the key `()` for its name.
+  static func object(after markers: [String], in text: String) -> DataMap? {
+    var reader = ScriptLiterals(text)
+    for marker in markers {
+      for start in reader.offsets(behind: marker) {
+        reader.at = start
+        if let map = reader.value(depth: 1)?.asMap, !map.entries.isEmpty { return map }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the literals behind each place of a word, such as the first arguments of a function.
+  static func values(behind word: String, in text: String) -> [DataNode.Value] {
+    var reader = ScriptLiterals(text)
+    return reader.offsets(behind: word).compactMap { start in
+      reader.at = start
+      return reader.value(depth: 1)
+    }
+  }
+
+  private func offsets(behind word: String) -> [Int] {
+    let word = Array(word.utf8)
+    guard text.count >= word.count, let first = word.first else { return [] }
+    return text[...(text.count - word.count)].indices.filter {
+      text[$0] == first && text[$0..<($0 + word.count)].elementsEqual(word)
+    }.map { $0 + word.count }
+  }
+
+  private mutating func readConstants() {
+    for keyword in ["const ", "let ", "var "] {
+      for start in offsets(behind: keyword) where start == keyword.utf8.count || !isWord(start - keyword.utf8.count - 1)
+      {
+        at = start
+        guard let name = identifier() else { continue }
+        skipBlank()
+        if peek == UInt8(ascii: ":") { skip { $0 != UInt8(ascii: "=") && $0 != 0x0A } }
+        guard peek == UInt8(ascii: "=") else { continue }
+        at += 1
+        if let value = value(depth: 0) { constants = constants.setting(name, to: value) }
+      }
+    }
+  }
+
+  // MARK: Values
+
+  /// Reads a value up to the comma or bracket behind it; `nil` for anything but a literal.
+  private mutating func value(depth: Int) -> DataNode.Value? {
+    guard depth < 40 else { return nil }
+    skipBlank()
+    let primary = primary(depth: depth)
+    let start = at
+    skipBlank()
+    if follows("||") || follows("??") {
+      at += 2
+      return primary ?? value(depth: depth)
+    }
+    if depth == 0 {
+      let isWhole = text[start..<at].contains(0x0A) || at >= text.count || [0x3B, 0x2C].contains(text[at])
+      return isWhole || follows("as ") || follows("satisfies ") ? primary : nil
+    }
+    let isCast = follows("as ") || follows("satisfies ")
+    let isWhole = at >= text.count || ",}])".utf8.contains(text[at])
+    skipToDelimiter()
+    return isWhole || isCast ? primary : nil
+  }
+
+  private mutating func primary(depth: Int) -> DataNode.Value? {
+    switch peek {
+    case UInt8(ascii: "{")?: return object(depth: depth)
+    case UInt8(ascii: "[")?: return list(depth: depth)
+    case UInt8(ascii: "\"")?, UInt8(ascii: "'")?, UInt8(ascii: "`")?: return quoted().map { .string($0) }
+    case let digit? where digit == UInt8(ascii: "-") || (0x30...0x39).contains(digit):
+      let start = at
+      skip {
+        ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || (0x30...0x39).contains($0) || [0x2D, 0x2E, 0x5F].contains($0)
+      }
+      let word = String(decoding: text[start..<at].filter { $0 != 0x5F }, as: UTF8.self)
+      return Int(word).map { .integer($0) } ?? Double(word).map { .number($0) }
+    default: break
+    }
+    guard let name = identifier() else { return nil }
+    switch name {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null", "undefined": return .null
+    default: break
+    }
+    guard peek == UInt8(ascii: "(") else { return constants[name]?.value }
+    at += 1
+    let argument = value(depth: depth + 1)
+    skipToClosing()
+    guard name.first?.isLetter == true else { return nil }
+    return .map((argument?.asMap ?? DataMap()).setting("()", to: .string(name)))
+  }
+
+  private mutating func list(depth: Int) -> DataNode.Value? {
+    at += 1
+    var nodes: [DataNode] = []
+    while true {
+      skipBlank()
+      guard let next = peek else { return nil }
+      if next == UInt8(ascii: "]") {
+        at += 1
+        return .list(nodes)
+      }
+      let start = at
+      if let value = value(depth: depth + 1) { nodes.append(DataNode(value, at: 0..<0)) }
+      if peek == UInt8(ascii: ",") { at += 1 } else if at == start { at += 1 }
+    }
+  }
+
+  private mutating func object(depth: Int) -> DataNode.Value? {
+    at += 1
+    var map = DataMap()
+    while true {
+      skipBlank()
+      guard let next = peek else { return nil }
+      if next == UInt8(ascii: "}") {
+        at += 1
+        return .map(map)
+      }
+      let start = at
+      let isQuoted = "\"'`".utf8.contains(next)
+      let key = isQuoted ? quoted() : identifier(allowsDigits: true)
+      skipBlank()
+      if let key, peek == UInt8(ascii: ":") {
+        at += 1
+        if let value = value(depth: depth + 1) { map = map.setting(key, to: value) }
+      } else if let key, !isQuoted, let value = constants[key]?.value, peek == UInt8(ascii: ",") || peek == 0x7D {
+        map = map.setting(key, to: value)
+      } else if follows("..."), let name = spread(), let values = constants[name]?.map {
+        for entry in values.entries { map = map.setting(entry.key, to: entry.value.value) }
+      }
+      skipToDelimiter()
+      if peek == UInt8(ascii: ",") { at += 1 } else if at == start { at += 1 }
+    }
+  }
+
+  private mutating func spread() -> String? {
+    at += 3
+    return identifier()
+  }
+
+  /// Reads a text in quotes; `nil` for a template with a value that is no constant.
+  private mutating func quoted() -> String? {
+    let quote = text[at]
+    at += 1
+    var bytes: [UInt8] = []
+    var isKnown = true
+    while let byte = peek {
+      at += 1
+      if byte == quote { return isKnown ? String(decoding: bytes, as: UTF8.self) : nil }
+      if byte == 0x0A, quote != UInt8(ascii: "`") { return nil }
+      if byte == UInt8(ascii: "\\"), let escaped = peek {
+        at += 1
+        bytes.append(escaped == UInt8(ascii: "n") ? 0x0A : escaped == UInt8(ascii: "t") ? 0x09 : escaped)
+      } else if quote == UInt8(ascii: "`"), byte == UInt8(ascii: "$"), peek == UInt8(ascii: "{") {
+        at += 1
+        if let name = identifier(), peek == UInt8(ascii: "}"), let value = constants[name]?.value.text {
+          bytes += value.utf8
+        } else {
+          isKnown = false
+        }
+        skipToClosing()
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return nil
+  }
+
+  private mutating func identifier(allowsDigits: Bool = false) -> String? {
+    let start = at
+    if !allowsDigits, let first = peek, (0x30...0x39).contains(first) { return nil }
+    while at < text.count, isWord(at) || at > start && text[at] == UInt8(ascii: ".") && isWord(at + 1) { at += 1 }
+    return at > start ? String(decoding: text[start..<at], as: UTF8.self) : nil
+  }
+
+  // MARK: Bytes
+
+  private var peek: UInt8? { at < text.count ? text[at] : nil }
+
+  private func follows(_ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      at + word.count <= text.count && word.indices.allSatisfy { unsafe text[at + $0] == word[$0] }
+    }
+  }
+
+  private func isWord(_ index: Int) -> Bool {
+    guard index < text.count else { return false }
+    let byte = text[index]
+    return byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "$") || byte >= 0x80
+  }
+
+  private mutating func skip(while condition: (UInt8) -> Bool) {
+    while let byte = peek, condition(byte) { at += 1 }
+  }
+
+  /// Skips white space and comments.
+  private mutating func skipBlank() {
+    while let byte = peek {
+      if byte <= 0x20 {
+        at += 1
+      } else if follows("//") {
+        skip { $0 != 0x0A }
+      } else if follows("/*") {
+        at += 2
+        while at < text.count, !follows("*/") { at += 1 }
+        at = min(at + 2, text.count)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Skips to the next comma or closing bracket outside brackets and texts.
+  private mutating func skipToDelimiter() {
+    var depth = 0
+    while true {
+      skipBlank()
+      guard let byte = peek else { return }
+      switch byte {
+      case UInt8(ascii: ",") where depth == 0: return
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if depth == 0 { return }
+        depth -= 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+        _ = quoted()
+        continue
+      default: break
+      }
+      at += 1
+    }
+  }
+
+  /// Skips behind the bracket that ends the current call or placeholder.
+  private mutating func skipToClosing() {
+    skipToDelimiter()
+    while peek == UInt8(ascii: ",") {
+      at += 1
+      skipToDelimiter()
+    }
+    if peek != nil { at += 1 }
+  }
+}
+
+extension DataNode.Value {
+  /// The map, or `nil` for another value.
+  var asMap: DataMap? { if case .map(let map) = self { map } else { nil } }
+}

@@ -1,0 +1,121 @@
+/// Converts containers of lines with colons: `::: tip Title` … `:::`.
+///
+/// ```swift
+/// FencedContainers { .container($0.name, label: $0.title) }.convert(text)  // :::tip[Title]
+/// ```
+struct FencedContainers: Sendable {
+  /// The first line of a container.
+  struct Opening: Sendable, Equatable {
+    let name: String
+    let title: String?
+    /// The words in braces at the end of the line.
+    let traits: String
+  }
+
+  /// What takes the place of a container.
+  enum Replacement: Sendable, Equatable {
+    /// A container of Garland.
+    case container(String, label: String?)
+    /// HTML around the content.
+    case html(String, String)
+    /// The content alone.
+    case content
+    /// A container that only the old site defines.
+    case unknown
+    /// The lines as they are.
+    case unchanged
+  }
+
+  private let rule: @Sendable (Opening) -> Replacement
+
+  init(rule: @escaping @Sendable (Opening) -> Replacement) { self.rule = rule }
+
+  /// A container whose end is not read yet.
+  private struct Open {
+    let colons: Int
+    /// The lines that end it.
+    let end: [String]
+  }
+
+  /// Returns the text with all containers outside code replaced; an unclosed one ends with the text.
+  func convert(_ text: [UInt8]) -> ConvertedText {
+    guard text.contains(UInt8(ascii: ":")) else { return ConvertedText(bytes: text) }
+    var result = ConvertedText(bytes: [])
+    var (lines, open): ([String], [Open]) = ([], [])
+    for line in MarkdownLine.lines(of: text) {
+      guard line.role == .text, let colons = Self.colons(of: line.text) else {
+        lines.append(line.text)
+        continue
+      }
+      if let opening = Self.opening(line.text) {
+        let begun = begin(opening, line: line, colons: colons, &result)
+        lines += begun.start
+        open.append(Open(colons: colons, end: begun.end))
+      } else if line.text.trimmed.allSatisfy({ $0 == ":" }), let index = open.lastIndex(where: { $0.colons <= colons })
+      {
+        lines += open[index...].reversed().flatMap(\.end)
+        open.removeSubrange(index...)
+      } else {
+        lines.append(line.text)
+      }
+    }
+    lines += open.reversed().flatMap(\.end)
+    result.bytes = Array(lines.joined(separator: "\n").utf8)
+    return result
+  }
+
+  private func begin(
+    _ opening: Opening, line: MarkdownLine, colons: Int, _ result: inout ConvertedText
+  ) -> (start: [String], end: [String]) {
+    let indentation = line.indentation
+    let fence = indentation + String(repeating: ":", count: colons)
+    func container(_ name: String, _ label: String?) -> (start: [String], end: [String]) {
+      let label = label.map { "[\($0.replacing("]", with: "\\]").replacing("[", with: "\\["))]" }
+      return (["\(fence)\(name)\(label ?? "")"], [fence])
+    }
+    let replacement = rule(opening)
+    if replacement != .unchanged { result.counts[":::" + opening.name, default: 0] += 1 }
+    switch replacement {
+    case .container(let name, let label): return container(name, label)
+    case .unknown:
+      let name = opening.name.containerName
+      result.containers[name, default: []].formUnion([])
+      return container(name, opening.title)
+    case .html(let before, let after):
+      return ([indentation + before, ""], ["", indentation + after, ""])
+    case .content: return ([""], [""])
+    case .unchanged: return ([line.text], [fence])
+    }
+  }
+
+  /// Returns the number of colons at the start of a line, or `nil` if it is no fence.
+  private static func colons(of line: String) -> Int? {
+    let count = line.drop { $0 == " " || $0 == "\t" }.prefix { $0 == ":" }.count
+    return count >= 3 ? count : nil
+  }
+
+  /// Returns the parts of `::: name Title {traits}` or `:::name[Title]{traits}`.
+  private static func opening(_ line: String) -> Opening? {
+    var rest = line.drop { $0 == " " || $0 == "\t" }.drop { $0 == ":" }.trimmed
+    let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    guard name.first?.isLetter == true else { return nil }
+    rest = rest.dropFirst(name.count).trimmed
+    var traits = ""
+    if rest.hasSuffix("}"), let brace = rest.lastIndex(of: "{") {
+      traits = String(rest[rest.index(after: brace)...].dropLast())
+      rest = rest[..<brace].trimmed
+    }
+    if rest.hasPrefix("["), rest.hasSuffix("]") { rest = rest.dropFirst().dropLast() }
+    return Opening(name: String(name), title: rest.isEmpty ? nil : String(rest), traits: traits)
+  }
+}
+
+extension FencedContainers.Opening {
+  /// The HTML of a `details` container.
+  var details: FencedContainers.Replacement {
+    let isOpen = traits.split(separator: " ").contains("open")
+    let parts = (title ?? "Details").split(separator: "`", omittingEmptySubsequences: false)
+    let summary = parts.enumerated().map { $0.offset % 2 == 1 ? "<code>\($0.element)</code>" : String($0.element) }
+    return .html("<details\(isOpen ? " open" : "")><summary>\(summary.joined())</summary>", "</details>")
+  }
+}

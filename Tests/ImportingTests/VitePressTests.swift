@@ -1,0 +1,193 @@
+import Parsing
+import Testing
+
+@testable import Importing
+
+@Suite struct VitePressTests {
+  @Test func `an article keeps its words, and its syntax becomes Garland's`() throws {
+    let site = try imported(Self.site, from: "VitePress")
+    #expect(site.files["Content/guide/start.md"] == Self.article)
+  }
+
+  @Test func `the settings come from the literals of the configuration`() throws {
+    let site = try imported(Self.site, from: "VitePress")
+    #expect(
+      site.files["Content/site.yml"] == """
+        title: Bread
+        description: All about bread
+        url: "https://bread.example/book/"
+        language: en-GB
+        permalinks:
+          /: "/:sections/:filename.html"
+          de: "/:sections/:filename.html"
+          guide: "/:sections/:filename.html"
+          parts: "/:sections/:filename.html"
+        html: trusted
+        containers: lenient
+        case: keep
+        heading_ids: markdown-it
+        inline_attributes: true
+        emoji: true
+
+        """)
+  }
+
+  @Test func `the first page shows its hero and features`() throws {
+    let site = try imported(Self.site, from: "VitePress")
+    #expect(
+      site.files["Content/index.md"] == """
+        ---
+        title: Bread
+        ---
+        **Bake it**
+
+        [Start](/guide/start)
+
+        :::cards
+        ### 🍞 Crust
+
+        Brown
+        :::
+
+
+        """)
+  }
+
+  @Test func `locales have a language, files move, and scripts stay behind`() throws {
+    let site = try imported(Self.site, from: "VitePress")
+    #expect(site.files["Content/de/start.md"] == "---\nlang: de-DE\n---\n# Anfang\n")
+    #expect(site.files["Content/static/oven.png"] == "copy of docs/public/oven.png")
+    #expect(site.files["Content/guide/flour.png"] == "copy of docs/en/guide/flour.png")
+    #expect(!site.files.keys.contains { $0.hasSuffix(".js") || $0.hasSuffix(".vue") })
+    #expect(site.report.contains("docs/en/[kind].md: a page that a script generates"))
+    #expect(site.report.contains("docs/en/guide/start.md:23: `{{ }}`"))
+  }
+
+  @Test(arguments: [
+    ("ts:line-numbers=2 {1} [oven.ts]", "ts numbers start=2 {1} [oven.ts]"),
+    ("js{1,3-4}", "js {1,3-4}"),
+    ("vue-html", "html"),
+    ("md-vue:no-line-numbers", "md"),
+    ("sh [npm ~logos:npm]", "sh [npm]"),
+    ("", ""),
+  ]) func `info strings of code`(info: String, expected: String) {
+    #expect(VitePress.info(info) == expected)
+  }
+
+  @Test(arguments: [
+    ("en/:rest*", ":rest*", "en/a/b.md", "a/b.md"),
+    ("packages/:name/src/:rest*", ":name/:rest*", "packages/oven/src/a.md", "oven/a.md"),
+    ("old.md", "new.md", "old.md", "new.md"),
+    ("en/:rest*", ":rest*", "de/a.md", "de/a.md"),
+  ]) func rewrites(rule: String, result: String, path: String, expected: String) {
+    #expect(RouteRewrites(.init([(rule, .string(result))])).target(of: path) == expected)
+  }
+
+  static let site = [
+    "docs/.vitepress/config.mts": """
+    import { defineConfig } from 'vitepress'
+    const host = 'https://bread.example' // the address
+    export default defineConfig({
+      title: "Bread", description: 'All about bread',
+      base: '/book/', cleanUrls: true,
+      sitemap: { hostname: host, transformItems(items) { return items.filter(i => !i.url.includes('}')) } },
+      rewrites: { 'en/:rest*': ':rest*' },
+      locales: { root: { label: 'English', lang: 'en-GB' }, de: { label: 'Deutsch', lang: 'de-DE' } },
+    })
+    """,
+    "docs/.vitepress/theme/index.js": "export default {}",
+    "docs/components/Oven.vue": "<template/>",
+    "docs/public/oven.png": "png",
+    "docs/snippets/oven.js": "before\n// #region heat\nheat()\n// #endregion heat\n",
+    "docs/en/guide/flour.png": "png",
+    "docs/en/[kind].md": "# Kind\n",
+    "docs/en/parts/end.md": "---\ntitle: End\n---\nThe *end*.\n",
+    "docs/de/start.md": "# Anfang\n",
+    "docs/en/index.md": """
+    ---
+    layout: home
+    hero:
+      name: Bread
+      text: Bake it
+      actions: [{text: Start, link: /guide/start}]
+    features:
+      - {icon: 🍞, title: Crust, details: Brown}
+    ---
+
+    """,
+    "docs/en/guide/start.md": """
+    ---
+    outline: deep
+    ---
+    <script setup>
+    import Oven from '../../components/Oven.vue'
+    </script>
+
+    # Start <Badge type="info" text="new" /> {#begin}
+
+    [[toc]]
+
+    :::: info Outer
+    ::: details See `oven.js` {open}
+    Inside.
+    :::
+    ::::
+    ::: code-group
+    ```js:line-numbers [oven.js]
+    heat()
+    ```
+    :::
+
+    Value {{ 1 + 1 }} and `{{ code }}`.
+
+    <<< @/snippets/oven.js#heat{1}
+
+    <<< ../../../../secret.txt
+
+    <!--@include: ../parts/end.md-->
+
+    <Oven heat="220" :crust="brown" />
+
+    ::: v-pre
+    {{ text }} in `<Oven />`
+    :::
+    """,
+  ]
+
+  static let article = """
+    # Start <span class="badge info">new</span> {#begin}
+
+
+
+    ::::info[Outer]
+    <details open><summary>See <code>oven.js</code></summary>
+
+    Inside.
+
+    </details>
+
+    ::::
+    :::tabs
+    ```js numbers [oven.js]
+    heat()
+    ```
+    :::
+
+    Value {{ 1 + 1 }} and `{{ code }}`.
+
+    ```js {1}
+    heat()
+    ```
+
+
+    The *end*.
+
+
+    :::oven{heat="220"}
+    :::
+
+
+    {{ text }} in `<Oven />`
+
+    """
+}
