@@ -106,12 +106,14 @@ extension CheckedPage {
     markdown("chat-of-two", ":::chat[With Grace]\n### Ada\nOne\n\n### Grace {: own}\nTwo\n:::"),
     markdown("empty", names.map { ":::\($0)\n:::" }.joined(separator: "\n\n")),
     markdown("callouts", ":::warning[Mind the gap]\nOne\n:::\n\n:::note\nTwo\n:::\n\n> [!TIP]\n> Three"),
+    markdown("figure", ":::figure[A loaf]\n![Loaf](/loaf.png)\n:::"),
+    markdown("video", ":::video[Kneading]{youtube=dQw4w9WgXcQ}\n:::"),
     markdown("reversed", ":::reversed\nOne\n\nTwo\n:::"),
     markdown("one-in-another", "::::tabs\n### One\n:::accordion\n#### Two\nThree\n:::\n::::"),
     markdown("code", code),
   ]
 
-  private static let names = ContainerRegistry.standard.containers.map(\.name)
+  private static let names = ContainerRegistry.standard.containers.filter(\.requiredAttributes.isEmpty).map(\.name)
 
   private static func markdown(_ name: String, _ text: String) -> CheckedPage {
     CheckedPage("container-\(name)", markdown: "# Title\n\n\(text)\n".utf8)
