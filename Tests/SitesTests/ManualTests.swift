@@ -47,7 +47,7 @@ import Testing
     for option in options.flatMap(\.self) {
       #expect(text.contains("`\(option)"), "\(option)")
     }
-    for command in Invocation.Command.allCases { #expect(text.contains("\n## \(command)\n"), "\(command)") }
+    for command in Invocation.Command.allCases { #expect(text.contains("\n## \(command.rawValue)\n"), "\(command)") }
   }
 
   @Test func `documents every output format`() throws {
