@@ -23,6 +23,7 @@ package enum Generators {
   static let all: [any Generator.Type] = [
     Pelican.self,
     VitePress.self,
+    Astro.self,
     Publish.self,
     Hexo.self,
     Jekyll.self,
