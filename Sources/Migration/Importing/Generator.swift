@@ -24,6 +24,7 @@ package enum Generators {
     Pelican.self,
     VitePress.self,
     Astro.self,
+    Eleventy.self,
     Publish.self,
     Hexo.self,
     Jekyll.self,

@@ -73,10 +73,7 @@ extension Astro {
 
   /// Returns a line with links to files of the new site.
   private func relinked(_ line: String, in article: ForeignArticle, _ context: ImportContext) -> String {
-    guard line.contains("](") || line.contains("src=\"") else { return line }
-    return line.replacing(/(\]\(|src=")([^)\s#?"]+)/) { match in
-      String(match.1) + (link(String(match.2), in: article, context) ?? String(match.2))
-    }
+    LinkRewriting.rewrite(line) { link($0, in: article, context) }
   }
 
   /// Returns the link to a file by its path from the article, or from `src` after `~/` or `@/`.
