@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("its id", ":::nobody{#x}\na\n:::", "id=\"x\""), Case("its class", ":::nobody{.x}\na\n:::", "class=\"x\""),
+    Case("its id", ":::nobody{#x}\na\n:::", "id=\"x\""),
+    Case("its class", ":::nobody{.x}\na\n:::", "class=\"nobody x\""),
   ])
   func `an unknown container has its id and class in the page`(_ row: Case<String, String>) {
     let options = ArticleOptions(containers: .standard, isLenient: true)

@@ -14,6 +14,15 @@ import Testing
     Case("TypeScript by its ending", "ts", "typescript"),
     Case("Python by its ending", "py", "python"),
     Case("YAML by its short ending", "yml", "yaml"),
+    Case("an alias with a sharp", "C#", "csharp"),
+    Case("Go templates of Hugo", "gotmpl", "go-html-template"),
+    Case("Nunjucks", "njk", "jinja"),
+    Case("Twig", "twig", "jinja"),
+    Case("Terraform", "tf", "hcl"),
+    Case("LaTeX", "latex", "tex"),
+    Case("Vue in HTML", "vue-html", "html"),
+    Case("a folder tree, which is plain", "tree", "text"),
+    Case("a diagram, which is plain", "mermaid", "text"),
     Case("flags after a comma", "rust,ignore", "rust"),
     Case("an unknown name", "klingon", nil),
     Case("empty text", "", nil),
@@ -27,7 +36,8 @@ import Testing
   @Test func `every documented language exists`() {
     let promised = """
       swift objc c c++ java kotlin go rust javascript typescript jsx tsx python ruby php bash shell console sql json yaml toml
-      ini xml html css markdown diff dockerfile makefile lua text
+      ini xml html css markdown diff dockerfile makefile lua text r perl haskell elixir scheme lisp clojure zig nix
+      hcl tex mdx liquid jinja go-html-template ejs erb eex csharp powershell batch nginx apache graphql http
       """
     for name in promised.split(whereSeparator: \.isWhitespace) {
       #expect(Language.named(String(name)) != nil, "\(name)")

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct AstroTests {
   @Test func `MDX becomes Markdown with containers`() throws {
-    let site = try imported(Self.site, from: "Astro")
+    let site = try importedWithReport(Self.site, from: "Astro")
     #expect(site.files["Content/guides/bake.md"] == Self.article)
   }
 
   @Test func `the settings come from the literals of the configuration`() throws {
-    let site = try imported(Self.site, from: "Astro")
+    let site = try importedWithReport(Self.site, from: "Astro")
     #expect(
       site.files["Content/site.yml"] == """
         title: Bread
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `front matter, locales and images`() throws {
-    let site = try imported(Self.site, from: "Astro")
+    let site = try importedWithReport(Self.site, from: "Astro")
     #expect(
       site.files["Content/de/index.md"] == """
         ---
@@ -61,7 +61,7 @@ import Testing
       "src/content/blog/two.mdx": "---\ntitle: Two\n---\nText\n",
       "src/pages/blog/[...slug].astro": "",
     ]
-    let site = try imported(blog, from: "Astro")
+    let site = try importedWithReport(blog, from: "Astro")
     #expect(
       site.files["Content/blog/one.md"] == """
         ---

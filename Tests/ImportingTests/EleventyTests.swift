@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct EleventyTests {
   @Test func `tags become Markdown and containers`() throws {
-    let site = try imported(Self.site, from: "Eleventy")
+    let site = try importedWithReport(Self.site, from: "Eleventy")
     #expect(site.files["Content/blog/2024-05-06-bread.md"] == Self.article)
   }
 
   @Test func `settings come from data files and literals`() throws {
-    let site = try imported(Self.site, from: "Eleventy")
+    let site = try importedWithReport(Self.site, from: "Eleventy")
     #expect(
       site.files["Content/site.yml"] == """
         title: Bread
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `files go where passthrough copies put them, and templates stay behind`() throws {
-    let site = try imported(Self.site, from: "Eleventy")
+    let site = try importedWithReport(Self.site, from: "Eleventy")
     #expect(site.files["Content/static/img/a/oven.png"] == "copy of src/img/a/oven.png")
     #expect(site.files["Content/static/favicon.ico"] == "copy of assets/favicon.ico")
     #expect(site.files["Content/static/blog/loaf.jpg"] == "copy of src/blog/loaf.jpg")
@@ -43,7 +43,7 @@ import Testing
     ("404.html", "/404.html"),
     ("/{{ unknown }}/", nil),
   ]) func permalinks(permalink: String, expected: String?) throws {
-    let site = try imported(
+    let site = try importedWithReport(
       [
         ".eleventy.js": "module.exports = function () {}",
         "blog/2024-05-06-bread.md": "---\ntitle: The Bread!\npermalink: \"\(permalink)\"\n---\n",

@@ -44,8 +44,10 @@ import Views
   /// Returns the problem with the rendering of an article, as its kind, a colon and details.
   private static func problem(in document: [UInt8], seed: UInt64) -> String? {
     let policies: [RawMarkupPolicy] = [.safe(), .safe(), .escape]
-    let options = ArticleOptions(
+    var options = ArticleOptions(
       containers: .standard, isLenient: seed % 5 == 0, markup: policies[Int(seed % 3)], smartPunctuation: seed % 7 == 0)
+    if seed % 4 == 0 { options.additions = Set(MarkdownAddition.allCases) }
+    options.headingIDs = HeadingIDStyle.allCases[Int(seed % 11) % HeadingIDStyle.allCases.count]
     let one = rendering(of: document, options: options)
     if let problem = TagChecker(one.bytes).problem { return "open tag: \(problem)\n\(one.html)" }
     for diagnostic in one.diagnostics {

@@ -55,7 +55,7 @@ struct RandomArticle {
 }
 
 extension RandomArticle {
-  static let marks = ["> ", "- ", "  ", "    ", "\t", "1. ", ">", "* ", "   "]
+  static let marks = ["> ", "- ", "  ", "    ", "\t", "1. ", ">", "* ", "   ", ": ", ":   "]
 
   static let frontMatters = [
     "---\ntitle: A\ndate: 2026-01-02\ntags: [a, b]\n---\n", "---\ntitle: [\n---\n",

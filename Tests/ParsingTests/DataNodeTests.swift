@@ -16,6 +16,15 @@ import Testing
     #expect(map.entries.map(\.key) == (0..<100).map { "k\($0)" })
   }
 
+  @Test(arguments: [3, 100]) func `a replaced value keeps the place of the key`(count: Int) {
+    var map = DataMap()
+    for number in 0..<count { map.insert(entry("k\(number)", number)) }
+    #expect(map.insertOrReplace(entry("k1", -1))?.value.value == .integer(1))
+    #expect(map.insertOrReplace(entry("new", 7)) == nil)
+    #expect(map["k1"]?.value == .integer(-1))
+    #expect(map.entries.map(\.key) == (0..<count).map { "k\($0)" } + ["new"])
+  }
+
   @Test func `values are compared by their bytes`() {
     #expect(DataNode.Value.number(.nan) == .number(.nan))
     #expect(DataNode.Value.number(0) != .number(-0.0))

@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [
     Case(
       "a key twice", #"{"a": 1, "a": 2}"#,
-      "{a: 1}\n1:10-1:13: error: the key `a` is given twice (1:2-1:5: the first one is here)"),
+      "{a: 2}\n1:10-1:13: error: the key `a` is given twice (1:2-1:5: the first one is here)"),
     Case(
       "an integer beyond 64 bits", "[9223372036854775808]",
       "[\"9223372036854775808\"]\n1:2-1:21: error: the number `9223372036854775808` is too large"),

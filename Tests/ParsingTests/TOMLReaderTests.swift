@@ -51,13 +51,13 @@ import Testing
     Case(
       "a key twice", "a = 1\n'a' = 2\na.b = 3\nc = 4",
       """
-      {a: 1, c: 4}
+      {a: 2, c: 4}
       2:1-2:4: error: the key `a` is given twice (1:1-1:2: the first one is here)
       3:1-3:2: error: `a` is not a table, so it cannot hold other keys (1:1-1:2: it is defined here)
       """),
     Case(
       "a key twice in an inline table", "a = {b = 1, b = 2}",
-      "{a: {b: 1}}\n1:13-1:14: error: the key `b` is given twice (1:6-1:7: the first one is here)"),
+      "{a: {b: 2}}\n1:13-1:14: error: the key `b` is given twice (1:6-1:7: the first one is here)"),
     Case(
       "a table twice", "[a]\nb = 1\n[a]\nb = 2\n[c]",
       "{a: {b: 1}, c: {}}\n3:1-3:4: error: the table `a` is defined twice (1:1-1:4: the first one is here)"),

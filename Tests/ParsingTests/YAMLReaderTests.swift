@@ -109,11 +109,11 @@ import Testing
   @Test(arguments: [
     Case(
       "a key twice", "a: 1\nb: 2\na: 3",
-      "{a: 1, b: 2}\n3:1-3:2: error: the key `a` is given twice (1:1-1:2: the first one is here)"),
+      "{a: 3, b: 2}\n3:1-3:2: error: the key `a` is given twice (1:1-1:2: the first one is here)"),
     Case(
       "several duplicate keys", "{a: 1, a: 2, 'a': 3, b: {c: 1, c: 2}}",
       """
-      {a: 1, b: {c: 1}}
+      {a: 3, b: {c: 2}}
       1:8-1:9: error: the key `a` is given twice (1:2-1:3: the first one is here)
       1:14-1:17: error: the key `a` is given twice (1:2-1:3: the first one is here)
       1:32-1:33: error: the key `c` is given twice (1:26-1:27: the first one is here)

@@ -18,6 +18,29 @@ import Testing
     #expect(claims.conflicts.map { $0.diagnostic(in: &sources) }.map(\.code) == ["site.file-and-folder"])
   }
 
+  @Test(arguments: [
+    AliasCase("no owner", [], true, []),
+    AliasCase(
+      "a page", [AddressClaims.Owner(article: "a.md", range: nil)], false,
+      ["an alias of `b.md` is ignored, because `a.md` has the same address, `/x/`"]),
+    AliasCase(
+      "a generated page", [.generated("the archive")], false,
+      ["an alias of `b.md` is ignored, because the archive has the same address, `/x/`"]),
+    AliasCase(
+      "another alias", [.alias(of: "c.md", to: "/c/", range: nil)], false,
+      ["an alias of `b.md` is ignored, because an alias of `c.md` has the same address, `/x/`"]),
+    AliasCase("the same alias again", [.alias(of: "b.md", to: "/b/", range: nil)], false, []),
+  ])
+  func `let an alias give way`(row: AliasCase) {
+    var claims = AddressClaims(capacity: 2)
+    for owner in row.owners { claims.add("/X/", owner) }
+    #expect(claims.addAlias("/x/", .alias(of: "b.md", to: "/b/", range: nil)) == row.isGranted)
+    var sources = SourceMap()
+    let diagnostics = claims.conflicts.map { $0.diagnostic(in: &sources) }
+    #expect(diagnostics.map(\.message) == row.messages)
+    #expect(diagnostics.allSatisfy { $0.severity == .warning && $0.code == "site.same-address" })
+  }
+
   /// Compares the result with the result of a slow algorithm, which compares every pair of addresses.
   @Test(arguments: 0..<300 as Range<UInt64>)
   func `report a conflict if one address is a file and another address needs a folder of that name`(seed: UInt64) {
@@ -51,5 +74,17 @@ import Testing
       .map(
         \.message)
     #expect(Set(messages) == expected && messages.count == expected.count)
+  }
+}
+
+/// A claim of an alias, with the owners that came before it.
+struct AliasCase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let owners: [AddressClaims.Owner]
+  let isGranted: Bool
+  let messages: [String]
+
+  init(_ name: String, _ owners: [AddressClaims.Owner], _ isGranted: Bool, _ messages: [String]) {
+    (testDescription, self.owners, self.isGranted, self.messages) = (name, owners, isGranted, messages)
   }
 }

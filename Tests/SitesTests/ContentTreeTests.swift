@@ -44,6 +44,11 @@ import Testing
     #expect(description == row.expected, sourceLocation: row.sourceLocation)
   }
 
+  @Test func `names the files that are skipped`() {
+    let skipped = ["_notes/i.md", ".git/j.md", "posts/_k.md", "posts/.md", "posts/.q.txt"]
+    #expect(Set(ContentTree(Self.paths).leftOut) == Set(skipped))
+  }
+
   static let paths = [
     "about.md", "posts/a.md", "posts/b/c.md", "posts-old/d.md", "posts.md", "posts/_index.md", "posts/e/index.md",
     "posts/b/index.md", "index.md", "posts/F.MARKDOWN", "_posts/g.md", "_drafts/h.md", "_notes/i.md", ".git/j.md",

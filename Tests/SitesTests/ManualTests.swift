@@ -1,6 +1,7 @@
 import Articles
 import Containers
 import Dates
+import Diagnostics
 import Foundation
 import Mustache
 import TestSupport
@@ -62,6 +63,16 @@ import Testing
     #expect(rows == CheckRule.allCases.map { "\($0.rawValue) \($0.defaultLevel)" })
   }
 
+  @Test func `documents every diagnostic code`() throws {
+    let page = Program.repository.appending(path: "Content/manual/messages.md")
+    let start = "\n## All codes\n"
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let head = try #require(text.components(separatedBy: start).first)
+    let expected = head + start + CodeTables.text
+    if SiteCase.isRecording { return try Data(expected.utf8).write(to: page) }
+    #expect(text == expected, "record it with GARLAND_RECORD=1 swift test --filter ManualTests")
+  }
+
   @Test func `documents every built-in container`() throws {
     let text = try Self.text("containers") + Self.text("more-containers")
     for container in ContainerNames.all { #expect(text.contains(":::\(container)"), "\(container)") }
@@ -76,4 +87,25 @@ private enum FilterNames {
 /// The names of the built-in containers; callouts are named by their kinds, such as `note`.
 private enum ContainerNames {
   static let all = ContainerRegistry.standard.containers.map { $0.name == "callout" ? "note" : $0.name }
+}
+
+/// The tables of all diagnostic codes, as the manual has them.
+private enum CodeTables {
+  /// A table for each area, which is the first part of a code.
+  static var text: String {
+    let areas = Dictionary(grouping: DiagnosticCatalogue.entries) { entry in
+      String(entry.code.rawValue.prefix { $0 != "." })
+    }
+    return areas.sorted { $0.key < $1.key }.map { area, entries in
+      "\n### \(area)\n\n| code | default | meaning, and how to fix it | if it is lowered |\n|---|---|---|---|\n"
+        + entries.map(row).joined()
+    }.joined()
+  }
+
+  private static func row(of entry: DiagnosticEntry) -> String {
+    let published = entry.published ?? "cannot be lowered"
+    return "| `\(entry.code)` | \(entry.levelText) | \(cell("\(entry.meaning) \(entry.fix)")) | \(cell(published)) |\n"
+  }
+
+  private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
 }

@@ -270,3 +270,27 @@ private struct MovedSite {
     }
   }
 }
+
+/// Links to addresses instead of files.
+@Suite struct `A link that is no file` {
+  @Test func `leads to the page at that address, seen from the page of the article`() {
+    let site = MovedSite([
+      "posts/a/index.md": """
+      ---
+      date: 2025-01-01
+      ---
+      [b](../b/) [b](../b) [section](..) [home](../../) [self](./) [file](../b/c.txt) [d](../d/)
+      """,
+      "posts/2025-01-02-b.md": "---\ntitle: B\n---\n[a](../a/#x)\n\n<a name=\"x\"></a>\n",
+      "static/posts/b/c.txt": "c",
+    ])
+    #expect(site.messages == ["Content/posts/a/index.md:4: there is no file `../d/`"])
+    #expect(
+      site["posts/a/index.html"]?.contains(
+        """
+        <a href="/posts/b/">b</a> <a href="/posts/b/">b</a> <a href="/posts/">section</a> <a href="/">home</a> \
+        <a href="/posts/a/">self</a> <a href="/posts/b/c.txt">file</a> <a href="../d/">d</a>
+        """) == true)
+    #expect(site["posts/b/index.html"]?.contains("<a href=\"/posts/a/#x\">a</a>") == true)
+  }
+}

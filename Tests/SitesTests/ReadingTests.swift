@@ -49,6 +49,6 @@ import Testing
     let text = DiagnosticText(sources: site.sources).text(of: site.diagnostics)
     #expect(
       text.contains("Content/slow.md:1:1: error: parsing this article takes too long [article.deadline]\n"), "\(text)")
-    #expect(text.contains("Content/broken.md:1:1: error: there is no article `missing.md`"))
+    #expect(text.contains("Content/broken.md:1:1: warning: there is no article `missing.md`"))
   }
 }

@@ -56,7 +56,7 @@ import Testing
         waitFor http://
         url=$(grep -o 'http://localhost:[0-9]*' log)
         get before a/file.txt
-        printf '[nothing](missing.md)\\n' > Content/broken.md
+        printf ':::nothing\\n:::\\n' > Content/broken.md
         waitFor 'not updated'
         rm Content/static/a/file.txt
         \(row.input)

@@ -64,7 +64,7 @@ import Testing
 
   @Test func `messages show the same path for every spelling of the content folder`() throws {
     try CachedSite.inFolder { site in
-      try site.write("Content/about.md", "# About\n\n[lost](nowhere.md)\n")
+      try site.write("Content/about.md", "# About\n\n:::nothing\nlost\n:::\n")
       let plain = try site.build(["--content", "Content"]).outcome
       #expect(plain.errors.hasPrefix("Content/about.md:3:1: error: "), "\(plain.errors)")
       #expect(try site.build(["--content", ".//Content/"]).outcome.errors == plain.errors)

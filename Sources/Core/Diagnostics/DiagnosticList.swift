@@ -39,9 +39,12 @@ public struct DiagnosticList: Sendable, Hashable {
       })
   }
 
-  /// Returns the list ready to print: without duplicates, sorted, and with warnings as errors if `isStrict`.
-  package func finalized(in sources: SourceMap, isStrict: Bool) -> DiagnosticList {
-    let list = removingDuplicates().sorted(in: sources)
+  /// Returns the list ready to print: at the site's levels, without duplicates, sorted, and with warnings as errors if
+  /// `isStrict`.
+  package func finalized(
+    in sources: SourceMap, at levels: DiagnosticLevels = DiagnosticLevels(), isStrict: Bool
+  ) -> DiagnosticList {
+    let list = levels.applied(to: self).removingDuplicates().sorted(in: sources)
     return isStrict ? list.promotingWarnings() : list
   }
 

@@ -46,7 +46,9 @@ extension Language {
   package static let all: [Language] = [
     .plain, .swift, .c, .cpp, .objectiveC, .java, .kotlin, .go, .rust, .javascript, .jsx, .typescript, .tsx, .python,
     .pythonConsole, .ruby, .php, .lua, .bash, .console, .makefile, .dockerfile, .sql, .json,
-    .markdown, .html, .mustache, .xml, .css, .scss, .sass, .less, .yaml, .toml, .ini, .diff,
+    .markdown, .mdx, .html, .mustache, .goTemplate, .liquid, .jinja, .ejs, .erb, .eex, .xml, .css, .scss, .sass, .less,
+    .yaml, .toml, .ini, .diff, .csharp, .perl, .r, .haskell, .elixir, .scheme, .lisp, .clojure, .zig, .nix, .hcl, .tex,
+    .powershell, .batch, .nginx, .apache, .graphql, .http,
   ]
 
   /// Returns the language with a name or alias, ignoring case and any text after a comma, as in `rust,ignore`.
@@ -63,8 +65,15 @@ extension Language {
 }
 
 extension Language {
-  /// Text that is not code.
-  static let plain = Language("text", aliases: ["plain", "plaintext", "txt", "none"]) {
+  /// Text that is not code, and formats that have no highlighting.
+  static let plain = Language(
+    "text",
+    aliases: [
+      "plain", "plaintext", "txt", "none", "raw", "ascii", "tree", "filetree", "hexdump", "output", "stdout", "log",
+      "csv", "tsv", "goat", "ditaa", "mermaid", "plantuml", "dot", "graphviz", "terminfo", "vtt", "webvtt", "srt",
+      "pug", "jade", "coffeescript", "coffee",
+    ]
+  ) {
     Grammar(Mode(.plain, []))
   }
 }

@@ -64,7 +64,7 @@ package struct ArticleFacts: Sendable, Equatable {
   package var headings: [Heading] = []
   /// The ids, in document order.
   package var anchors: [Anchor] = []
-  /// The ids that raw HTML sets, sorted by their bytes.
+  /// The ids and names of links that raw HTML sets, sorted by their bytes.
   package var markupIDs: [String] = []
   /// The labels, container by container, in document order.
   package var labels: [Label] = []

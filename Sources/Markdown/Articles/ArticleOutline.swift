@@ -37,7 +37,7 @@ package struct ArticleOutline: CustomStringConvertible {
     if let container = model.containers[index] { return write(container, depth: depth) }
     line(depth, word(for: index), name: name(of: index), id: model.tree.string(node.identifier), at: index)
     switch node.kind {
-    case .blockQuote, .list, .item, .container, .footnoteDefinition:
+    case .blockQuote, .list, .item, .container, .footnoteDefinition, .definitionList, .definition:
       writeBlocks(model.tree.content(of: index), depth: depth + 1)
     default: break
     }
@@ -76,6 +76,9 @@ package struct ArticleOutline: CustomStringConvertible {
     case .list: node.flags.contains(.ordered) ? "list numbered" : "list"
     case .item: node.flags.contains(.task) ? "item \(node.flags.contains(.checked) ? "[x]" : "[ ]")" : "item"
     case .blockQuote: "quote"
+    case .definitionList: "definition list"
+    case .term: "term"
+    case .definition: "definition"
     case .table: "table of \(node.number) columns"
     case .thematicBreak: "divider"
     case .htmlBlock: "html"
@@ -87,7 +90,7 @@ package struct ArticleOutline: CustomStringConvertible {
 
   private func name(of index: Int) -> String? {
     switch model.tree.nodes[index].kind {
-    case .heading, .paragraph: model.tree.plainText(of: index)
+    case .heading, .paragraph, .term: model.tree.plainText(of: index)
     case .footnoteDefinition: model.tree.string(model.tree.nodes[index].text)
     default: nil
     }

@@ -11,6 +11,8 @@ public struct ContainerWords: Sendable, Equatable {
   public var previous = "Previous"
   /// The name of a carousel's button to the next child.
   public var next = "Next"
+  /// The text of the link that starts a video.
+  public var play = "Play video"
 
   /// Creates the English texts.
   public init() {}

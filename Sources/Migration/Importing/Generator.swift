@@ -28,6 +28,8 @@ package enum Generators {
     Publish.self,
     Hexo.self,
     Jekyll.self,
+    Zola.self,
+    Hugo.self,
     PlainFolder.self,
   ]
 

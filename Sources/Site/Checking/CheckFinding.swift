@@ -28,8 +28,8 @@ struct CheckFinding {
 }
 
 extension [CheckFinding] {
-  /// Returns one diagnostic per problem and range, even if many pages have it; the settings determine the severity.
-  func diagnostics(_ settings: CheckSettings) -> [Diagnostic] {
+  /// One diagnostic per problem and range, even if many pages have it.
+  var diagnostics: [Diagnostic] {
     var keys: [CheckFinding.Key] = []
     var pages: [CheckFinding.Key: [String]] = [:]
     for finding in self {
@@ -37,15 +37,10 @@ extension [CheckFinding] {
       if pages[key] == nil { keys.append(key) }
       pages[key, default: []] += finding.page.map { [$0] } ?? []
     }
-    return keys.compactMap { key in
-      let severity: Severity
-      switch settings.level(of: key.problem.rule) {
-      case .off: return nil
-      case .warn: severity = .warning
-      case .error: severity = .error
-      }
+    return keys.map { key in
+      let rule = key.problem.rule
       return Diagnostic(
-        severity, DiagnosticCode(rule: key.problem.rule), key.problem.message, at: key.range,
+        rule.defaultLevel == .error ? .error : .warning, rule.code, key.problem.message, at: key.range,
         notes: Self.note(on: pages[key] ?? []), suggestion: key.problem.advice.map { Diagnostic.Suggestion($0) })
     }
   }
@@ -56,9 +51,4 @@ extension [CheckFinding] {
     let rest = others == 0 ? "" : ", and \(others.of("other page"))"
     return [Diagnostic.Note("it is on `\(first)`\(rest)")]
   }
-}
-
-extension DiagnosticCode {
-  /// The code of a rule, such as `check.missing-alt`.
-  fileprivate init(rule: CheckRule) { self.init(stringLiteral: "check.\(rule.rawValue)") }
 }

@@ -27,7 +27,7 @@ package struct SiteCheck {
   /// The sources that diagnostics refer to: the sources of the build, and copied pages.
   package var sources: SourceMap { site.sources }
 
-  /// Returns the diagnostics of the build and of all rules.
+  /// Returns the diagnostics of the build and of all rules, before the site's levels apply.
   ///
   /// `published` has the pages of the last publication. `responses` has the responses of other sites, by address.
   package func diagnostics(
@@ -38,12 +38,12 @@ package struct SiteCheck {
       !Self.codesOfRules.contains(diagnostic.code)
         || !(diagnostic.location.map { articles.contains($0.source) } ?? false)
     }
-    return DiagnosticList(others + findings(published, responses).diagnostics(site.survey.settings.check))
+    return DiagnosticList(others + findings(published, responses).diagnostics)
   }
 
   /// The codes of build diagnostics about articles; the rules find the same problems and report them instead.
   private static let codesOfRules: Set<DiagnosticCode> = [
-    "links.missing-file", "links.missing-part", "article.repeated-id",
+    "links.missing-article", "links.missing-file", "links.missing-part", "article.repeated-id",
   ]
 
   private func findings(_ published: PublishedPages, _ responses: [String: ExternalResponse]) -> [CheckFinding] {

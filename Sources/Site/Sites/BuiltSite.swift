@@ -1,7 +1,7 @@
 package import Dates
 package import Diagnostics
 
-/// A built site, ready to be published if it has no errors.
+/// A built site, ready to be published if `hasErrors` is false.
 package struct BuiltSite: Sendable {
   /// The files, sorted by path; empty if the build passed each file to a closure instead.
   package internal(set) var files: [SiteOutput] = []
@@ -15,8 +15,10 @@ package struct BuiltSite: Sendable {
   package let readingTime: Duration
   /// The time that comparing and writing pages took.
   package let writingTime: Duration
-  /// The errors and warnings.
+  /// The errors and warnings as found, before the site's levels apply.
   package let diagnostics: DiagnosticList
+  /// The levels of diagnostics that the site sets.
+  package let levels: DiagnosticLevels
   /// The sources that the diagnostics refer to.
   package let sources: SourceMap
   /// The next time when the site changes without an edit: an article's date arrives, or an article expires.
@@ -27,6 +29,9 @@ package struct BuiltSite: Sendable {
   package let showsNow: Bool
   /// The record of this build for the next one, or `nil` if there were errors.
   package internal(set) var record: Deferred<PreviousBuild>?
+
+  /// Whether an error stops the site from being published.
+  package var hasErrors: Bool { levels.applied(to: diagnostics).hasErrors }
 
   /// The number of rendered pages.
   package var renderedCount: Int { pages.count(where: \.isRendered) }

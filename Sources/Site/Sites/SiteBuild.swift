@@ -7,7 +7,7 @@ import Synchronization
 /// ```swift
 /// let build = SiteBuild(content: content, templates: templates, options: SiteOptions(now: now))
 /// let site = build.run()
-/// if !site.diagnostics.hasErrors { for file in site.files { … } }
+/// if !site.hasErrors { for file in site.files { … } }
 /// ```
 package struct SiteBuild: Sendable {
   private let content: any SourceFolder
@@ -27,7 +27,9 @@ package struct SiteBuild: Sendable {
 
   /// Builds the site in memory, and renders only the pages that changed since another build.
   package func run(after before: BuiltSite? = nil) -> BuiltSite {
-    let known = Dictionary((before?.files ?? []).map { ($0.path, $0) }) { first, _ in first }
+    // A copied file was not rendered, so it cannot replace a rendered one.
+    let rendered = (before?.files ?? []).filter { if case .bytes = $0.content { true } else { false } }
+    let known = Dictionary(rendered.map { ($0.path, $0) }) { first, _ in first }
     let files = Mutex<[SiteOutput]>([])
     var site = run(since: before?.record?.value) { paths in
       let found = paths.map { known[$0] }
@@ -97,9 +99,10 @@ package struct SiteBuild: Sendable {
     let site = BuiltSite(
       pages: built, removed: renderer.changes?.removed ?? [], draws: renderer.renderings.renderCount,
       readingTime: read - start, writingTime: ContinuousClock.now - read,
-      diagnostics: diagnostics.removingDuplicates().sorted(in: sources), sources: sources,
+      diagnostics: diagnostics.removingDuplicates().sorted(in: sources), levels: content.settings.levels,
+      sources: sources,
       nextChange: content.schedule.nextChange, waiting: content.schedule.waiting, showsNow: reads.showsNow,
-      record: diagnostics.hasErrors ? nil : record)
+      record: content.settings.levels.applied(to: diagnostics).hasErrors ? nil : record)
     return (site, model)
   }
 }

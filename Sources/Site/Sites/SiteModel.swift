@@ -35,6 +35,8 @@ final class SiteModel: Sendable {
   let plainPages: [Int]
   /// The former addresses of articles, each with the address that it redirects to.
   let redirects: [(from: String, to: String)]
+  /// The generated files that are neither pages nor assets.
+  let extraFiles: [[ExtraFile]]
   let theme: ThemeFiles
   let links: SiteLinks
   /// The icons of the site, such as `favicon.svg`.
@@ -46,8 +48,10 @@ final class SiteModel: Sendable {
   /// The names in the parameters of pages and of the site.
   let (pageParameters, siteParameters): (Deferred<ParameterNames>, Deferred<ParameterNames>)
 
-  /// The section of each entry, and its position there.
-  private let neighbours: [Int: (section: Int, position: Int)]
+  /// The section of each entry, and its position there or among the posts in no section.
+  private let neighbours: [Int: (section: Int?, position: Int)]
+  /// The posts in no section, the newest first.
+  private let postsInNoSection: [Int]
   private let pagesOfEntries: [Int: Int]
   private let sectionsByPath: [String: Int]
 
@@ -59,7 +63,7 @@ final class SiteModel: Sendable {
     self.options = options
     self.entries = entries
     (sections, taxonomies, pages, redirects) = (plan.sections, plan.taxonomies, plan.pages, plan.redirects)
-    (posts, plainPages) = (plan.posts, plan.plainPages)
+    (posts, plainPages, extraFiles) = (plan.posts, plan.plainPages, plan.extraFiles)
     feedLists = plan.feedLists
     feedListsBySubject = Dictionary(
       plan.feedLists.enumerated().map { ($1.subject, $0) }, uniquingKeysWith: { first, _ in first })
@@ -75,7 +79,9 @@ final class SiteModel: Sendable {
     topSections = plan.topSections
     menus = settings.menus + (plan.defaultMenu.map { [SiteSettings.Menu($0, plan.sections, entries)] } ?? [])
     hasContents = plan.defaultMenu.map { !$0.isComplete } ?? false
-    var neighbours: [Int: (section: Int, position: Int)] = [:]
+    var neighbours: [Int: (section: Int?, position: Int)] = [:]
+    postsInNoSection = plan.posts.filter { entries[$0].place.section.isEmpty }
+    for (position, entry) in postsInNoSection.enumerated() { neighbours[entry] = (nil, position) }
     for (index, section) in plan.sections.enumerated() {
       for (position, entry) in section.entries.enumerated() { neighbours[entry] = (index, position) }
     }
@@ -108,9 +114,11 @@ final class SiteModel: Sendable {
   func page(of entry: Int) -> Int? { pagesOfEntries[entry] }
 
   /// Returns the entry at a distance from another entry in the order of their section; a negative distance goes back.
+  ///
+  /// Posts in no section are in the order of the home page's list.
   func neighbour(of entry: Int, by distance: Int) -> Int? {
     guard let (section, position) = neighbours[entry] else { return nil }
-    let entries = sections[section].entries
+    let entries = section.map { sections[$0].entries } ?? postsInNoSection
     return entries.indices.contains(position + distance) ? entries[position + distance] : nil
   }
 

@@ -4,14 +4,18 @@ import Diagnostics
 enum SiteProblem {
   /// Two pages or files have the same address.
   case sameAddress(String, first: String, second: String)
+  /// An alias has the same address as another alias, a page or a file.
+  case lostAlias(String, alias: String, to: String)
+  /// Terms that differ in more than case, spaces and hyphens share one list.
+  case sharedList(String, first: String, second: String)
   /// An address needs a folder where another address has a file.
   case fileAndFolder(String, file: String, inner: String)
   /// A page or file cannot have its address.
   case refusedAddress(String, String, String)
   /// Two articles are about one section.
   case twoIndexes(String, String)
-  /// A page names a template that does not exist.
-  case missingTemplate(String, names: [String])
+  /// A page names a template that does not exist; `hasDefault` is whether the default template of its kind exists.
+  case missingTemplate(String, hasDefault: Bool, names: [String])
   /// An article names a layout of another generator, and no template has its name.
   case missingLayout(String, names: [String])
   /// A section names a container that does not exist.
@@ -51,8 +55,9 @@ enum SiteProblem {
 
   private var severity: Severity {
     switch self {
-    case .missingPart, .missingFile, .staleName, .missingLayout, .unusableName, .undated, .noSuchDay,
-      .updatedTooEarly, .changedSlug, .sameFeedID, .hiddenTerms, .secondTitle, .unknownLanguage, .missingAddress:
+    case .missingTemplate(_, hasDefault: true, _), .lostAlias, .sharedList, .missingPart, .missingFile, .staleName,
+      .missingLayout, .unusableName, .undated, .noSuchDay, .updatedTooEarly, .changedSlug, .sameFeedID, .hiddenTerms,
+      .secondTitle, .unknownLanguage, .missingAddress:
       .warning
     default: .error
     }
@@ -60,7 +65,7 @@ enum SiteProblem {
 
   private var code: DiagnosticCode {
     switch self {
-    case .sameAddress: "site.same-address"
+    case .sameAddress, .lostAlias, .sharedList: "site.same-address"
     case .fileAndFolder: "site.file-and-folder"
     case .refusedAddress: "site.refused-address"
     case .twoIndexes: "site.two-indexes"
@@ -87,12 +92,16 @@ enum SiteProblem {
   private var message: String {
     switch self {
     case .sameAddress(let address, let first, let second): "\(first) and \(second) have the same address, `\(address)`"
+    case .lostAlias(let address, let alias, let winner):
+      "\(alias) is ignored, because \(winner) has the same address, `\(address)`"
+    case .sharedList(let address, let first, let second):
+      "the terms `\(first)` and `\(second)` share one list, because they have the same address, `\(address)`"
     case .fileAndFolder(let address, let file, let inner):
       "\(inner) cannot be at `\(address)`: it needs a folder, but \(file) is a file of that name"
     case .refusedAddress(let address, let name, let reason): "\(name) cannot be at `\(address)`: \(reason)"
     case .twoIndexes(let first, let second): "`\(first)` and `\(second)` are about the same page; delete one of them"
-    case .missingTemplate(let name, _): "there is no template `\(name)`"
-    case .missingLayout(let name, _):
+    case .missingTemplate(let name, hasDefault: false, _): "there is no template `\(name)`"
+    case .missingTemplate(let name, hasDefault: true, _), .missingLayout(let name, _):
       "there is no template `\(name)`, so the page uses the default template of its kind"
     case .missingContainer(let name, _): "there is no container `\(name)`"
     case .missingPart(let link, _): "broken link `\(link)`: the linked article has no such heading or id"
@@ -119,7 +128,7 @@ enum SiteProblem {
 
   private func suggestion(at range: SourceRange?) -> Diagnostic.Suggestion? {
     switch self {
-    case .missingTemplate(let name, let names), .missingLayout(let name, let names),
+    case .missingTemplate(let name, _, let names), .missingLayout(let name, let names),
       .missingContainer(let name, let names):
       .nearest(to: name, among: names, at: range)
     case .missingPart(_, let nearest): nearest.map { Diagnostic.Suggestion(didYouMean("#\($0)")) }

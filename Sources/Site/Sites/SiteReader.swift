@@ -69,17 +69,20 @@ struct SiteReader {
 
   func read() -> SiteContent {
     var sources = SourceMap()
-    let tree = ContentTree(content.paths)
+    let tree = ContentTree(content.paths, pages: pagesInHTML())
     let settingsFile = readSettings(at: tree.settings, &sources)
     let settings = settingsFile.settings
     let address = options.address ?? settings.address
-    let (files, unreadable) = readFrontMatter(of: tree.articles, &sources)
-    let addresses = SectionAddresses(files)
+    let (written, unreadable) = readFrontMatter(of: tree.articles, tagSeparator: settings.tagSeparator, &sources)
+    let defaults = FolderDefaults(written, tagSeparator: settings.tagSeparator)
+    let files = defaults.added(to: written)
+    let addresses = SectionAddresses(files, settings.addresses, settings.taxonomies)
     let schedule = PublishingSchedule(Self.place(files, addresses, settings), options)
     let articles = schedule.published
     let paths = Dictionary(articles.map { ($0.place.path, $0.address) }) { first, _ in first }
+    let folders = Dictionary(articles.map { ($0.place.path, $0.folder) }) { first, _ in first }
     let copies = tree.copies.compactMap { copy in
-      copy.address(beside: paths, in: addresses).map { (path: copy.path, address: $0) }
+      copy.address(in: folders, addresses).map { (path: copy.path, address: $0) }
     }
     let links = SiteLinks(
       articles, by: paths, unpublished: schedule.unpublished, sections: addresses, copies: copies, at: address,
@@ -96,10 +99,16 @@ struct SiteReader {
     let outline = SiteOutline(
       settingsFile.hash, addresses, icons, code, articles, titles: entries.map(\.facts.title)
     ).hash
+    let skipped =
+      ContentChecks.formats(of: tree, in: content.name, &sources)
+      + ContentChecks.leftOutFiles(of: tree, in: content.name, &sources)
     let checks =
-      EntryChecks.slugs(of: articles) + EntryChecks.updates(of: articles) + EntryChecks.dates(of: entries, articles)
-      + EntryChecks.feedIDs(of: articles) + EntryChecks.parts(of: entries, links)
-      + EntryChecks.titles(of: entries)
+      skipped + ContentChecks.letterCase(of: articles, addresses)
+      + EntryChecks.slugs(of: articles, settings.addresses) + EntryChecks.permalinks(of: articles)
+      + settings.addresses.permalinks.unknownSections(among: Set(files.map(\.place.section).flatMap(SectionPath.chain)))
+      + defaults.diagnostics + defaults.missingImages(links) + EntryChecks.updates(of: articles)
+      + EntryChecks.dates(of: entries, articles) + EntryChecks.feedIDs(of: articles)
+      + EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
       + EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
     return SiteContent(
       settings: settings, address: address, language: settingsFile.language, entries: entries, sections: sections,
@@ -144,9 +153,19 @@ struct SiteReader {
     return result
   }
 
+  /// Returns the paths of the HTML files that begin with front matter; files in `static` are always copied.
+  private func pagesInHTML() -> Set<String> {
+    let paths = content.paths.filter { HTMLPageName.matches($0) && !$0.hasPrefix("static/") }
+    if paths.isEmpty { return [] }
+    let isPage = parallelMap(paths.count, jobs: options.jobs) { [content] index in
+      (try? content.read(paths[index])).map { FrontMatter.begins($0) } ?? false
+    }
+    return Set(zip(paths, isPage).filter(\.1).map(\.0))
+  }
+
   /// Reads the front matter of all articles, including those that are not published.
   private func readFrontMatter(
-    of articles: [ArticlePlace], _ sources: inout SourceMap
+    of articles: [ArticlePlace], tagSeparator: String?, _ sources: inout SourceMap
   ) -> (files: [ArticleFile], diagnostics: [Diagnostic]) {
     let read: @Sendable (String) -> [UInt8]? = { [content] in try? content.read($0) }
     let ids = articles.map { sources.add($0.path, of: content.name, reading: read) }
@@ -156,7 +175,7 @@ struct SiteReader {
         let bytes = try content.read(path)
         // The folder hashed the file while it read it.
         let hash = content.hash(of: path) ?? ContentHash(of: bytes)
-        return ArticleFile.parse(bytes, at: articles[index], hash: hash, as: ids[index])
+        return ArticleFile.parse(bytes, at: articles[index], hash: hash, as: ids[index], tagSeparator: tagSeparator)
       }
     }
     var (files, diagnostics): ([ArticleFile], [Diagnostic]) = ([], [])
@@ -175,36 +194,16 @@ struct SiteReader {
   private static func place(
     _ files: [ArticleFile], _ addresses: SectionAddresses, _ settings: SiteSettings
   ) -> [PlacedArticle] {
-    let postSections = postSections(files)
-    var sections: [String: (address: String, holdsPosts: Bool)] = [:]
+    let posts = PostSections(files)
+    var sections: [String: String] = [:]
     return files.map { file in
       let name = file.place.section
-      let section = sections[name] ?? (addresses.address(of: name), postSections.contains(name))
+      let section = sections[name] ?? addresses.address(of: name)
       sections[name] = section
-      let isPost = file.place.role == .article && section.holdsPosts
       return PlacedArticle(
-        file, isPost: isPost, below: section.address, zone: settings.zone, naiveZone: settings.naiveZone)
+        file, isPost: posts.isPost(file), below: section, addresses, zone: settings.zone,
+        naiveZone: settings.naiveZone)
     }
-  }
-
-  /// Returns the sections whose articles are posts.
-  ///
-  /// The setting in the `_index.md` of a section comes first. Without it, a section has posts in three cases: its name
-  /// is `posts` or `blog`, it contains an article with a date, or the outer section has posts.
-  private static func postSections(_ files: [ArticleFile]) -> Set<String> {
-    var declared: [String: Bool] = [:]
-    var found: Set = ["posts", "blog"]
-    for file in files {
-      let section = file.place.section
-      if file.place.role == .section { declared[section] = SectionSettings.read(file.frontMatter).value.holdsPosts }
-      if file.place.role == .article, !section.isEmpty, !found.contains(section), file.hasDate { found.insert(section) }
-    }
-    var posts: Set<String> = []
-    for section in Set(files.map(\.place.section)).sorted() where !section.isEmpty {
-      let holdsPosts = SectionPath.chain(to: section).reduce(false) { declared[$1] ?? ($0 || found.contains($1)) }
-      if holdsPosts { posts.insert(section) }
-    }
-    return posts
   }
 
   /// Returns the settings for the articles of each section, from its `_index.md`.

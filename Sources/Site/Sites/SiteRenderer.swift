@@ -107,10 +107,9 @@ extension SiteRenderer {
   /// Returns a warning for each missing file that an asset refers to.
   func addOtherFiles(copying copied: [(path: String, address: String)], withAssets named: Set<String>) -> [Diagnostic] {
     let copies = copied.map { SiteOutput(SiteFile.path(of: $0.address), .copy($0.path)) }
-    // The site's own file replaces a generated one, such as `robots.txt`.
     let own = Set(copies.map(\.path))
     let extras = ExtraFiles(model: model, renderings: renderings, changes: changes)
-      .write(besides: own, reusing: reuse, passingFilesTo: receive)
+      .write(reusing: reuse, passingFilesTo: receive)
     let assets = assets(named: named)
     let files = assets.map { SiteOutput(String($0.address.dropFirst()), .bytes($0.bytes)) }
     let redirects = model.redirects.map { SiteFile.path(of: $0.from) }

@@ -900,6 +900,21 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 
 """###),
     File(
+      path: "containers/figure.css",
+      text: ###"""
+.figure { margin: 1.5rem 0; }
+.figure > * { margin-block: 0; }
+.figure > * + * { margin-block-start: .6rem; }
+.figure > p:has(> img) { text-align: center; }
+.figure img { max-inline-size: 100%; height: auto; border-radius: .5rem; }
+.figure > figcaption { color: var(--quiet); font-size: .9em; text-align: center; text-wrap: balance; }
+.figure > figcaption > p { margin: 0; }
+@media print {
+  .figure { break-inside: avoid; }
+}
+
+"""###),
+    File(
       path: "containers/interleave.css",
       text: ###"""
 .separator { margin-block: 1.5rem; color: var(--quiet); text-align: center; }
@@ -1167,6 +1182,90 @@ addEventListener("hashchange", reveal);
 // A page from the back/forward cache may be older than the last choice.
 addEventListener("pageshow", ({ persisted }) => persisted && sets.forEach(({ recall }) => recall()));
 reveal();
+
+"""###),
+    File(
+      path: "containers/video.css",
+      text: ###"""
+.video { margin: 1.5rem 0; }
+.video > video, .video > iframe, .video > .video-start {
+  display: block;
+  box-sizing: border-box;
+  inline-size: 100%;
+  block-size: auto;
+  aspect-ratio: 16 / 9;
+  border: 0;
+  border-radius: .5rem;
+  background: #000;
+}
+.video > .video-start {
+  display: grid;
+  grid-template: 1fr / 1fr;
+  overflow: hidden;
+  border: 1px solid var(--edge);
+  background: var(--raised);
+  color: var(--ink);
+  text-decoration: none;
+}
+.video > .video-start > * { grid-area: 1 / 1; }
+.video > .video-start > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+.video > .video-start > span {
+  place-self: center;
+  display: grid;
+  justify-items: center;
+  gap: .75rem;
+  padding: .75rem;
+  font: .9rem/1.4 system-ui, sans-serif;
+  text-align: center;
+}
+/* A triangle in a circle, which points to the right in every language, as on video players. */
+.video > .video-start > span::before {
+  content: "\25B6\FE0E" / "";
+  box-sizing: border-box;
+  inline-size: 4rem;
+  block-size: 4rem;
+  padding-left: .3rem;
+  border-radius: 50%;
+  background: var(--accent);
+  color: var(--ground);
+  font: 1.6rem/4rem system-ui, sans-serif;
+  text-align: center;
+}
+.video > .video-start.has-poster > span {
+  place-self: end start;
+  margin: .75rem;
+  border-radius: .5rem;
+  background: var(--ground);
+}
+.video > .video-start.has-poster > span::before { display: none; }
+.video > .video-start:hover > span { text-decoration: underline; }
+.video > .video-start:focus-visible { outline: var(--focus); outline-offset: 2px; }
+.video > figcaption { margin-block-start: .6rem; color: var(--quiet); font-size: .9em; }
+.video > figcaption > * { margin-block: 0; }
+.video > figcaption > * + * { margin-block-start: .35rem; }
+@media print {
+  .video { break-inside: avoid; }
+  .video > .video-start { aspect-ratio: auto; }
+}
+
+"""###),
+    File(
+      path: "containers/video.js",
+      text: ###"""
+// Shows the player of a video in place of the link to it. Nothing is loaded from the video's site before the click.
+for (const link of document.querySelectorAll("a.video-start[data-player]")) {
+  link.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const player = document.createElement("iframe");
+    player.title = link.getAttribute("aria-label") ?? link.textContent;
+    player.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+    player.referrerPolicy = "strict-origin-when-cross-origin";
+    player.src = link.dataset.player;
+    link.replaceWith(player);
+    player.focus();
+  });
+}
 
 """###),
     File(

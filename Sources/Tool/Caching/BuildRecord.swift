@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Files
 package import Records
 
@@ -25,7 +26,10 @@ package struct BuildRecord: Equatable, Sendable {
   package var nextPublication: Int?
   /// The files of each folder of `origin`, in the byte order of their paths.
   package var inputs: [[Input]]
+  /// The diagnostics as found, before the site's levels apply.
   package var diagnostics: [RecordedDiagnostic]
+  /// The levels of diagnostics that the site sets.
+  package var levels = DiagnosticLevels()
   package var pageCount: Int
   package var output = OutputSnapshot()
   /// The number of the blob store that holds the bytes of the output.
@@ -96,6 +100,7 @@ extension BuildRecord: RecordCodable {
     writer.write(pageCount)
     writer.write(output)
     writer.write(store)
+    writer.write(levels)
   }
 
   package init(from reader: inout RecordReader) throws(InvalidRecord) {
@@ -105,7 +110,7 @@ extension BuildRecord: RecordCodable {
       nextChange: try Self.readTimeIfAny(&reader), waitingCount: try reader.readAmount(),
       nextPublication: try Self.readTimeIfAny(&reader), inputs: try reader.read(),
       diagnostics: try reader.read(), pageCount: try reader.readAmount())
-    (output, store) = (try reader.read(), try reader.readAmount())
+    (output, store, levels) = (try reader.read(), try reader.readAmount(), try reader.read())
     guard copiesOnlyInputs else { throw InvalidRecord() }
   }
 

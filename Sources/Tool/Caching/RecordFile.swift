@@ -8,7 +8,7 @@ import Synchronization
 /// For a large site, the reads of its pages take many megabytes. So they are written piece by piece, while the
 /// publisher works. The record of the build follows, because it lists the published files:
 ///
-///     garland cache 14
+///     garland cache 15
 ///     (the encoded PreviousBuild)(the encoded BuildRecord)(the size of the BuildRecord)(the checksum of all this)
 package final class RecordFile: Sendable {
   private let folder: Folder

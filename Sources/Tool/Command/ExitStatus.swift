@@ -50,7 +50,8 @@ struct DiagnosticPrinter {
   func print(_ diagnostics: [Diagnostic]) -> ExitStatus {
     let list = DiagnosticList(diagnostics).finalized(in: sources, isStrict: isStrict)
     if !list.isEmpty {
-      Streams.error(DiagnosticText(sources: sources, colored: Streams.showsColors).text(of: list))
+      Streams.error(
+        DiagnosticText(sources: sources, colored: Streams.showsColors).text(of: list.groupingRepeats(in: sources)))
       Streams.error("\(DiagnosticText.summary(of: list))\n")
     }
     return list.hasErrors ? .failed : .done

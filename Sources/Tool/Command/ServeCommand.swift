@@ -80,8 +80,9 @@ struct ServeCommand {
     let built = SiteBuild(content: content, templates: templates, options: options, code: code)
       .run(after: previous)
     var sources = built.sources
-    let diagnostics = built.diagnostics.finalized(with: [content, templates], in: &sources, isStrict: call.isStrict)
-    let text = DiagnosticText(sources: sources).text(of: diagnostics)
+    let diagnostics = built.diagnostics
+      .finalized(with: [content, templates], in: &sources, at: built.levels, isStrict: call.isStrict)
+    let text = DiagnosticText(sources: sources).text(of: diagnostics.groupingRepeats(in: sources))
     let shown = diagnostics.hasErrors ? nil : built
     served.show(shown, problems: text)
     _ = DiagnosticPrinter(sources: sources, isStrict: call.isStrict).print(Array(diagnostics))

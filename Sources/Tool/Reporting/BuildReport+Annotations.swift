@@ -5,6 +5,7 @@ extension BuildReport {
   package func annotations(in repository: Repository, hasSummary: Bool) -> String {
     var text = ""
     var omitted = DiagnosticList()
+    let messages = messages.groupingRepeats(in: sources)
     for severity in Severity.allCases.reversed() {
       let diagnostics = messages.filter { $0.severity == severity }
       text += diagnostics.prefix(Self.annotationLimit).map { annotation(of: $0, in: repository).line }.joined()

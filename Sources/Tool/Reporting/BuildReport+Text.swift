@@ -13,7 +13,8 @@ extension BuildReport {
   private func problems(colored isColored: Bool, isQuiet: Bool) -> String {
     var text = ""
     if !diagnostics.isEmpty {
-      text += DiagnosticText(sources: sources, colored: isColored).text(of: diagnostics)
+      let grouped = diagnostics.groupingRepeats(in: sources)
+      text += DiagnosticText(sources: sources, colored: isColored).text(of: grouped)
       text += "\(DiagnosticText.summary(of: diagnostics))\n"
     }
     if diagnostics.hasErrors, purpose == .publishing { text += "nothing was published\n" }

@@ -26,6 +26,8 @@ package struct BuildReport {
   package var diagnostics = DiagnosticList([])
   /// The files that diagnostics refer to.
   package var sources = SourceMap()
+  /// The levels of diagnostics that the site sets.
+  package var levels = DiagnosticLevels()
   /// The next time at which the site changes without an edit.
   package var nextChange: Instant?
   /// The articles whose date is in the future.
@@ -65,7 +67,7 @@ package struct BuildReport {
   package mutating func record(_ site: BuiltSite) {
     (pages, pageCount, renderedCount) = (site.pages, site.pages.count, site.renderedCount)
     (removed, draws) = (site.removed, site.draws)
-    (diagnostics, sources) = (site.diagnostics, site.sources)
+    (diagnostics, sources, levels) = (site.diagnostics, site.sources, site.levels)
     (nextChange, waiting) = (site.nextChange, site.waiting)
     phases += [("reading", site.readingTime), ("writing", site.writingTime)]
   }

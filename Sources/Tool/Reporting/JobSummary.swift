@@ -24,7 +24,9 @@ package struct JobSummary {
     guard capacity > 2 * Self.reserve else { return nil }
     self.capacity = capacity - Self.reserve
     add(SummaryHead(report: report))
-    let messages = report.messages.map { SummaryRow(diagnostic: $0, sources: report.sources, repository: repository) }
+    let messages = report.messages.groupingRepeats(in: report.sources).map {
+      SummaryRow(diagnostic: $0, sources: report.sources, repository: repository)
+    }
     list(messages, between: "<table>\n", "</table>\n")
     for (addresses, title) in report.changes?.lists ?? [] {
       let items = addresses.map { address in li { code { Text(address) } } }

@@ -4,6 +4,41 @@ import Parsing
 import Testing
 
 @Suite struct `The metadata of an article` {
+  @Test func `is read where a value has another type but a clear meaning, and otherwise ignored`() {
+    let metadata = FrontMatterFile(
+      """
+      ---
+      title: first
+      title: last
+      weight: -1.5
+      image: my photo.png
+      categories: [[Tools, [Saws]], Wood, {name: x}, true]
+      tags: 2020
+      date: someday
+      author: [{name: Ann}, Ben]
+      slug: a/b
+      ---
+      """
+    ).metadata
+    #expect(metadata.title == "last")
+    #expect(metadata.order == -2)
+    #expect(metadata.image == "my%20photo.png")
+    #expect(metadata.categories == ["Tools", "Saws", "Wood"])
+    #expect(metadata.tags == ["2020"])
+    #expect(metadata.date == nil)
+    #expect(metadata.authors == ["Ann", "Ben"])
+    #expect(metadata.slug == nil)
+  }
+
+  @Test(arguments: [
+    ("published: false", true), ("published: no", true), ("published: 0", false), ("permalink: false", true),
+    ("published: true", false), ("published: yes", false), ("published: 2026-01-02", false),
+    ("permalink: /x/", false),
+  ])
+  func `makes the article a draft by the keys of other generators`(_ field: String, isDraft: Bool) {
+    #expect(FrontMatterFile("---\n\(field)\n---\n").metadata.isDraft == isDraft)
+  }
+
   @Test func `has a type for each field`() {
     let article = FrontMatterFile(
       """

@@ -26,8 +26,8 @@ import Testing
     Case(
       "an address elsewhere", "permalink: https://a.example/b",
       """
-      2:12-2:31: error: `permalink` must be an address within the site, such as /about/, not the text \
-      `https://a.example/b` [front-matter.wrong-type]
+      2:12-2:31: warning: `permalink` must be an address within the site, such as /about/, not the text \
+      `https://a.example/b`, so it is ignored [front-matter.wrong-type]
       """),
     Case("a category", "categories: swift", "categories [swift]"),
     Case("categories in a list", "categories: [swift, static site]", "categories [swift, static site]"),
@@ -80,13 +80,13 @@ import Testing
     Case(
       "an ambiguous date", "date: 01/02/2025",
       """
-      2:7-2:17: error: `date` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `01/02/2025` \
+      2:7-2:17: warning: `date` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `01/02/2025`, so it is ignored \
       [front-matter.wrong-type]
       """),
     Case(
       "a wrong date under another key", "lastmod: soon",
       """
-      2:10-2:14: error: `lastmod` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `soon` \
+      2:10-2:14: warning: `lastmod` must be a date such as 2026-01-02 or 2026-01-02T03:04:05Z, not the text `soon`, so it is ignored \
       [front-matter.wrong-type]
       """),
   ])

@@ -98,7 +98,13 @@ import Testing
       "a key twice", "---\na: é\na: 2\n---\nText",
       """
       yaml [a] "Text"
-      3:1-3:2: error: the key `a` is given twice [front-matter.duplicate-key] (2:1-2:2: the first one is here)
+      3:1-3:2: warning: the key `a` is given twice; the last value counts [front-matter.duplicate-key] (2:1-2:2: the first one is here)
+      """),
+    Case(
+      "a key twice that decides who sees the article", "---\ndraft: true\ndraft: false\n---\nText",
+      """
+      yaml [draft] "Text"
+      3:1-3:6: error: the key `draft` is given twice [front-matter.duplicate-key] (2:1-2:6: the first one is here)
       """),
     Case(
       "a syntax error leaves the text alone", "\u{FEFF}---\r\nt: a: b\r\n---\r\nText",

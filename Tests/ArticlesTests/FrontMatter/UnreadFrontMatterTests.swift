@@ -56,6 +56,35 @@ import Testing
   }
 
   @Test(arguments: [
+    Case("Pelican", "Title: Bread\nDate: 2026-01-02 10:00\nTags: a, b\n\nText", "1:1-1:13"),
+    Case("a title alone", "title: Bread\n\nText", "1:1-1:13"), Case("nothing but metadata", "Title: Bread", "1:1-1:13"),
+    Case("a value over two lines", "Title: Bread\nSummary: One\n   two\n\nText", "1:1-1:13"),
+    Case("Hexo, without the first fence", "title: Bread\ndate: 2026-01-02\n---\nText", "1:1-1:13"),
+    Case("TOML", "title = \"Bread\"\ndate = 2026-01-02\n\nText", "1:1-1:16"),
+    Case("two known keys without a title", "Date: 2026-01-02\nCategory: a\n\nText", "1:1-1:17"),
+    Case("unknown keys beside a known one", "mood: merry\nslug: bread\n\nText", "1:1-1:12"),
+    Case("below an empty line", "\n\nTitle: Bread\n\nText", "3:1-3:13"),
+    Case("with carriage returns", "Title: Bread\r\nDate: 2026-01-02\r\n\r\nText", "1:1-1:13"),
+    Case("a draft", "draft: true\n\nText", "1:1-1:12"),
+  ])
+  func `without fences is an error`(_ row: Case<String, String>) {
+    let problems = FrontMatterFile(row.input).frontMatter.split(separator: "\n").dropFirst()
+    let problem = problems.first.map(String.init) ?? ""
+    #expect(problems.count == 1 && problem.contains("[front-matter.no-fences]"), "\(row.name): \(problems)")
+    #expect(problem.hasPrefix("\(row.expected): error: "), "\(row.name): \(problem)")
+  }
+
+  @Test(arguments: [
+    "Note: this is prose.\n\nText", "Date: a fruit of the palm.\n\nText", "Title: the first line\nof a paragraph.\n",
+    "From: Ann\nTo: Ben\nDate: today\n\nDear Ben", "# Title: x\n", "Summary: short\n", "https://example.org\n",
+    "- title: x\n",
+    "`title: x`\n", "    title: x\n", "Title\n: a definition\n", "a = b\n",
+  ])
+  func `is not seen in prose`(text: String) {
+    #expect(FrontMatterFile(text).fieldProblems == "")
+  }
+
+  @Test(arguments: [
     Case(
       "a closing line with a dash too many", "---\n\ndraft: true\n----\nText",
       "1:1-1:4: error: this front matter has no closing line"),

@@ -22,12 +22,28 @@ import Testing
     #expect(!Draft("<script>e</script>", ArticleOptions(markup: .safe(allowing: ["script"]))).html.contains("<script"))
   }
 
-  @Test func `is kept if the policy is trusted, but open elements are closed`() {
-    let draft = Draft(Self.raw + "\n<section>\n", ArticleOptions(markup: .trusted))
+  @Test func `is copied byte for byte if the policy is trusted`() {
+    let draft = Draft(Self.raw + "\n<Section>\n\n<!-- <b> &copy; -->\n", ArticleOptions(markup: .trusted))
     #expect(
-      draft.html.hasPrefix("<p onclick=\"x\">a</p>\n<p>b <i>c</i> <script>d</script> <iframe src=\"e\"></iframe>"))
-    #expect(draft.html.hasSuffix("<section>\n</section>\n"))
+      draft.html == Self.raw.replacing("\n\nb", with: "\n<p>b").replacing("</u>\n", with: "</u></p>\n")
+        + "<Section>\n<!-- <b> &copy; -->\n")
     #expect(draft.problems.count == 2)
+    #expect(draft.article.diagnostics.allSatisfy { $0.severity == .warning })
+  }
+
+  @Test func `shows a name that is no element as text if the site asks for it`() {
+    let text = "# A List<T>\n\nof <String>s, <b>not</b> </T> <form>\n"
+    let draft = Draft(text, ArticleOptions(markup: .safe(showingUnknown: true)))
+    #expect(
+      draft.html == "<h1 id=\"a-listt\">A List&lt;T&gt;</h1>\n"
+        + "<p>of &lt;String&gt;s, <b>not</b> &lt;/T&gt; </p>\n")
+    #expect(draft.problems.count == 1)
+  }
+
+  @Test func `has targets of links in the names of links`() {
+    let draft = Draft("<a name=\"here\"></a>\n\n## Here\n\n[a](#here) [b](#there)\n\n<a name=there id=there></a>")
+    #expect(draft.problems == [])
+    #expect(draft.html.contains("<h2 id=\"here\">"))
   }
 
   @Test func `is shown as text if the policy is escape`() {

@@ -53,7 +53,7 @@ import Testing
   @Test func `only warns about an unknown name in lenient mode, and shows the blocks`() {
     let options = ArticleOptions(containers: .standard, isLenient: true)
     let draft = Draft(":::tab[x]\n# b\n\nc\n:::\nd", options)
-    #expect(draft.html == "<div id=\"x\"><p>x</p><h1 id=\"b\">b</h1>\n<p>c</p>\n</div>\n<p>d</p>\n")
+    #expect(draft.html == "<div class=\"tab\" id=\"x\"><p>x</p><h1 id=\"b\">b</h1>\n<p>c</p>\n</div>\n<p>d</p>\n")
     #expect(
       draft.problems == [
         "1:1 ‹:::tab› warning: there is no container `tab` [containers.unknown]; did you mean `tabs`?"

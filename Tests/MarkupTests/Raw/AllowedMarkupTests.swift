@@ -72,7 +72,7 @@ private typealias Row = Case<String, Filtered>
     Row("a script in two inline pieces", "<script>|</script>", Filtered("", "removed <script>")),
     Row(
       "an attribute", "<b foo=1 style=x id=a>b</b>",
-      Filtered("<b id=\"a\">b</b>", "removed foo=1 on b", "removed style=x on b")),
+      Filtered("<b id=\"a\">b</b>", "removed foo=1 on b", "removed x in style=x on b")),
     Row("another element's attribute", "<b href=/>b</b>", Filtered("<b>b</b>", "removed href=/ on b")),
     Row(
       "an odd name", "<b a.b @c=1 :d x:y=2>b</b>",
@@ -113,6 +113,21 @@ private typealias Row = Case<String, Filtered>
   ])
   private func `elements that a site allows are written`(_ row: Row) {
     row.check(Filtered(filtering: row.input, .safe(allowing: ["IFRAME", "my-el", "svg", "path", "script", "style"])))
+  }
+
+  @Test(arguments: [
+    Row("a type", "List<T> of <String>s", Filtered("List&lt;T> of &lt;String>s")),
+    Row("an end tag", "<T>a</T>", Filtered("&lt;T>a&lt;/T>")),
+    Row("attributes", "<T extends='<b>' onclick=x>a", Filtered("&lt;T extends='&lt;b>' onclick=x>a")),
+    Row("an element that is not allowed", "<FORM>a</form>", Filtered("a", "removed <FORM>")),
+    Row("an element of SVG", "<linearGradient>a", Filtered("a", "removed <linearGradient>")),
+    Row("an element of MathML", "<mi>a</mi>", Filtered("a", "removed <mi>")),
+    Row("a custom element", "<your-name>a", Filtered("a", "removed <your-name>")),
+    Row("an element that the site allows", "<thing>a</thing>", Filtered("<thing>a</thing>")),
+    Row("a name that hides a script", "<x><script>y</script></x>", Filtered("&lt;x>&lt;/x>", "removed <script>")),
+  ])
+  private func `with unknown names as text, a name that is no element is shown`(_ row: Row) {
+    row.check(Filtered(filtering: row.input, .safe(allowing: ["thing"], showingUnknown: true)))
   }
 
   @Test func `invalid UTF-8 is replaced`() {

@@ -9,7 +9,8 @@ enum Evasion {
     if forbidden.contains(tag.name) { return "<\(tag.name)>" }
     if !tag.name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) { return "an odd name: \(tag.name)" }
     for (name, value) in tag.attributes {
-      if name.hasPrefix("on") || ["style", "srcdoc", "formaction"].contains(name) { return name }
+      if name.hasPrefix("on") || ["srcdoc", "formaction"].contains(name) { return name }
+      if name == "style" { return complaint(aboutStyle: value) }
       if !name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) { return "an odd name: \(name)" }
       let plain = value.lowercased().unicodeScalars.filter { $0.value > 0x20 && $0.value < 0x7F }.map(String.init)
         .joined()
@@ -19,7 +20,39 @@ enum Evasion {
     return nil
   }
 
-  static let payloads: [String] = classics + quirks + addresses + mutations
+  /// Returns the style if it has more than plain values, or could cover other parts of the page.
+  private static func complaint(aboutStyle style: String) -> String? {
+    let plain = style.replacing("&quot;", with: "\"").replacing("&#39;", with: "'").lowercased()
+    let isPlain = plain.wholeMatch(of: /[a-z0-9 :;#%,.\/'"\u{80}-\u{10FFFF}-]*/) != nil
+    let isDangerous = plain.contains(/position|z-index|behavior|binding|content|url|\/\/|:[^;]*-[0-9.]/)
+    return isPlain && !isDangerous ? nil : "style: \(style)"
+  }
+
+  static let payloads: [String] = classics + quirks + addresses + mutations + styles.map { "<p style=\"\($0)\">x</p>" }
+
+  /// Attacks in the `style` attribute; all of them are double-quoted values.
+  static let styles = [
+    "background:url(javascript:alert(1))", "background:url('https://x.example/a.png')", "width:expression(alert(1))",
+    "width:exp/**/ression(alert(1))", "w\\69 dth:1px;color:r\\65 d", "color:\\72\\65\\64",
+    "position:fixed;top:0;left:0",
+    "pos/**/ition:fixed", "po\\73ition:fixed", "POSITION : fixed", "position&#58;fixed", "position&colon;fixed",
+    "&#112;osition:fixed", "color:red;&#112;osition:fixed", "color:red&#59;position:fixed",
+    "color:red&semi;position:fixed",
+    "color:red\nposition:fixed", "color:red;\nposition:\nfixed", "color:red\u{0C};position:fixed", "z-index:9999",
+    "--x:1;color:var(--x)", "margin:-9999px", "margin-top: - 9px", "margin-top:-.5em", "text-indent:-99em",
+    "color:red}body{display:none", "color:red!important", "color:red;/*", "*/color:red", "/**/color:red",
+    "font-family:'a;position:fixed'", "font-family:'a\\';position:fixed;x:'",
+    "font-family:&quot;a&quot;;position:fixed",
+    "font-family:&#34;;position:fixed;&#34;", "font-family:'a", "font-family:''", "font-family:'a' 'b'",
+    "background-image:url(x)", "background:#fff url(x)", "background:image-set('x' 1x)", "-moz-binding:url(x)",
+    "behavior:url(x)", "filter:progid:x", "content:'x'", "cursor:url(x)", "list-style:url(x)", "border-image:url(x)",
+    "color:rgb(0,0,0)", "width:calc(1px)", "width:c\\61lc(1px)", "@import 'x'", "color:<b>", "color:a&lt;b",
+    "color:&gt;",
+    "display:contents", "display:grid;position:absolute", "color:\0red", "c\0olor:red", "color:\u{A0}red", "color:",
+    ":red", ";;;", "color", "color:red;color", "color:\(String(repeating: "a", count: 300))", "transform:none",
+    "opacity:0", "animation:x", "animation-name:x", "transition:all", "clip-path:none", "top:0", "inset:0", "all:unset",
+    "width:attr(x)", "color:env(x)", "src:local(x)", "behaviour:a", "-webkit-mask:url(x)", "mask:url(x)",
+  ]
 
   private static let classics = [
     "<script>alert(1)</script>", "<SCRIPT SRC=https://x.example/x.js></SCRIPT>", "<ScRiPt>alert(1)</sCrIpT>",

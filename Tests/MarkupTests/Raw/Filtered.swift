@@ -10,6 +10,10 @@ struct Filtered: Equatable, Sendable, CustomStringConvertible {
   let findings: [String]
 
   init(_ html: String, _ findings: String...) {
+    self.init(html, findings: findings)
+  }
+
+  init(_ html: String, findings: [String]) {
     self.html = html
     self.findings = findings
   }
@@ -63,6 +67,8 @@ struct Filtered: Equatable, Sendable, CustomStringConvertible {
     return switch finding.kind {
     case .removedElement: "removed \(place)"
     case .removedAttribute(_, let element): "removed \(place) on \(element)"
+    case .removedStyle(let name, let element, let isForValue):
+      "removed \(isForValue ? "the value of " : "")\(name) in \(place) on \(element)"
     case .removedAddress(_, let element): "unsafe \(place) on \(element)"
     case .unclosed: "unclosed \(place)"
     case .strayEnd: "stray \(place)"

@@ -6,76 +6,75 @@ private typealias Row = Case<String, Filtered>
 
 @Suite struct TrustedMarkupTests {
   @Test(arguments: [
-    Row("tags", "<DIV onclick='x' Style=y>a</DIV>", Filtered("<DIV onclick='x' Style=y>a</div>")),
-    Row("void elements", "<br /><input disabled>", Filtered("<br /><input disabled>")),
-    Row("comments", "<!-- <b> --><!-->a", Filtered("<!-- <b> --><!-->a")),
-    Row(
-      "a program", "<script>if (a < b && '</div>') <b></script>",
-      Filtered("<script>if (a < b && '</div>') <b></script>")),
-    Row("a style", "<style>a > b { content: '</b>' }</style>", Filtered("<style>a > b { content: '</b>' }</style>")),
-    Row("a drawing", "<svg><path d='x'/><g><use/></g></svg>", Filtered("<svg><path d='x'/><g><use/></g></svg>")),
-    Row("text in a drawing", "<svg><![CDATA[a<b&]]></svg>", Filtered("<svg>a&lt;b&amp;</svg>")),
-    Row(
-      "HTML in a drawing", "<svg><foreignObject><p/>a</foreignObject></svg>",
-      Filtered("<svg><foreignObject><p/>a</p></foreignobject></svg>")),
-    Row(
-      "a block ends a drawing", "<svg><g><p/>a</p><svg>¶",
-      Filtered("<svg><g></g></svg><p/>a</p><svg></svg><p>m</p>", "unclosed <g>", "unclosed <svg>", "unclosed <svg>")),
-    Row("line ends", "<b\r\ntitle='\r\n'>\r</b>", Filtered("<b\ntitle='\n'>\n</b>")),
+    Row("tags", "<DIV onclick='x' Style=y>a</DIV>"), Row("void elements", "<br /><input disabled>"),
+    Row("comments", "<!-- <b> --><!-->a"), Row("a doctype", "<!DOCTYPE html>a"), Row("an instruction", "<?php a ?>b"),
+    Row("references", "&copy; &#x41; & &unknown; <b title='&lt;&x'>&amp;</b>"), Row("a lone sign", "a < b > c <3"),
+    Row("a program", "<script>if (a < b && '</div>') <b></script>"),
+    Row("a program in pieces", "<script>|<b>|</script>|<i></i>"),
+    Row("a program's end in pieces", "<script>a</scr|ipt>b</script>"),
+    Row("a program in a program's comment", "<script><!--<script>a</script>b-->c</script>d"),
+    Row("a style", "<style>a > b { content: '</b>' }</style>"),
+    Row("a drawing", "<svg><path d='x'/><g><use/></g></svg>"),
+    Row("text in a drawing", "<svg><![CDATA[a<b&]]></svg>"),
+    Row("HTML in a drawing", "<svg><foreignObject><p/>a</p></foreignObject></svg>"),
+    Row("a title in a drawing", "<svg><title>a</title></svg>"),
+    Row("options", "<select><option>a<option>b</select>"), Row("items", "<ul><li>a<li>b</ul>"),
+    Row("a table without end tags", "<table><tr><td>a<td>b</table>"),
+    Row("odd attributes", "<b @click=a :b.c='d' e{f}>g</b>"), Row("an optional end", "<p>a<p>b"),
+    Row("a container in an element", "<div>⟨a⟩</div>"),
   ])
-  private func `well nested markup does not change`(_ row: Row) {
+  private func `is copied byte for byte`(_ row: Row) {
     row.check(Filtered(filtering: row.input, .trusted))
   }
 
   @Test(arguments: [
-    Row("unclosed", "<div><b>x", Filtered("<div><b>x</b></div>", "unclosed <b>", "unclosed <div>")),
-    Row("stray", "x</div></script></br>", Filtered("x", "stray </div>", "stray </script>", "stray </br>")),
+    Row("unclosed", "<div><b>x", "unclosed <b>", "unclosed <div>"),
+    Row("stray", "x</div></script></br>", "stray </div>", "stray </script>", "stray </br>"),
+    Row("overlap", "<b><i>x</b>y</i>", "unclosed <i>", "stray </i>"),
+    Row("out of a container", "<div>⟨</div>⟩", "stray </div>", "unclosed <div>"),
+    Row("an unfinished tag", "a<b title='<i>", "unfinished <b"),
+    Row("an unfinished comment", "a<!-- <b>", "unfinished comment <!-- <b>"),
+    Row("a script without an end tag", "<script>a<b>", "unclosed <script>"),
+    Row("a comment that hides the end of a program", "<script><!--<script>a", "unclosed <script>"),
+    Row("a paragraph around Markdown", "<p>¶|</p>", "stray </p>"),
+    Row("no end", "<plaintext>a", "unclosed <plaintext>"),
     Row(
-      "out of a container", "<div>⟨</div>⟩",
-      Filtered("<div><blockquote></blockquote></div>", "stray </div>", "unclosed <div>")),
-    Row("an unfinished tag", "a<b title='<i>", Filtered("a&lt;b title='&lt;i>", "unfinished <b")),
-    Row("an unfinished comment", "a<!-- <b>", Filtered("a", "unfinished comment <!-- <b>")),
-    Row("a script without an end tag", "<script>a<b>", Filtered("<script>a<b></script>", "unclosed <script>")),
-    Row(
-      "a program's unfinished end", "<script>a</script ",
-      Filtered("<script>a&lt;/script </script>", "unfinished </script", "unclosed <script>")),
-    Row("a program in pieces", "<script>|<b>|</script>|<i>", Filtered("<script><b></script><i></i>", "unclosed <i>")),
-    Row(
-      "a program in a program's comment", "<script><!--<script>a</script>b-->c</script>d",
-      Filtered("<script><!--<script>a</script>b-->c</script>d")),
-    Row(
-      "an unclosed comment in a program, after a nested program", "<script><!--<script>a</script>",
-      Filtered("<script><!--<script>a</script></script>", "unclosed <script>")),
-    Row(
-      "a comment that hides the end of a program", "<script><!--<script>a",
-      Filtered("<script><!--<script>a--></script>", "unclosed <script>")),
-    Row(
-      "a comment that hides the end of a program, across pieces", "<script><!--<script>|a|</script>|</script>b",
-      Filtered("<script><!--<script>a</script></script>b")),
-    Row(
-      "an empty comment in a program", "<script><!--><script>a</script>b",
-      Filtered("<script><!--><script>a</script>b")),
-    Row(
-      "a container in a text field", "<textarea>⟨</textarea><b title='</textarea>'>⟩</textarea>",
-      Filtered("<textarea><blockquote>&lt;/textarea>&lt;b title='&lt;/textarea>'></blockquote></textarea>")),
-    Row(
-      "a title in a drawing", "<svg><title><b a='</title>'>x</svg>",
-      Filtered("<svg><title><b a='</title>'>x</b></title></svg>", "unclosed <b a='</title>'>", "unclosed <title>")),
-    Row(
-      "a comment's start in pieces", "<script><!--|<script>|</script>|</script>",
-      Filtered("<script><!-- <script></script></script>")),
-    Row(
-      "a program's end in pieces", "<script>a</scr|ipt>b",
-      Filtered("<script>a&lt;/script>b</script>", "unclosed <script>")),
-    Row(
-      "a comment's end in pieces", "<script><!--<script>--|></script>",
-      Filtered("<script><!--<script>-- ></script></script>", "unclosed <script>")),
-    Row("an element without an end", "<plaintext>a", Filtered("", "removed <plaintext>")),
-    Row(
-      "options", "<select><option>a<option>b</select>",
-      Filtered("<select><option>a</option><option>b</option></select>")),
+      "more than 256 levels", String(repeating: "<i>", count: 258) + String(repeating: "</i>", count: 258)),
   ])
-  private func `nesting is repaired`(_ row: Row) {
+  private func `is copied byte for byte, with findings`(_ row: Row) {
     row.check(Filtered(filtering: row.input, .trusted))
+  }
+
+  @Test func `has findings that say so`() {
+    var messages: [String] = []
+    var filter = RawMarkupFilter(.trusted)
+    var output = MarkupBuffer()
+    filter.write(Array("<div></b>".utf8)[...], to: &output) { messages.append($0.message) }
+    filter.closeScope(to: &output) { messages.append($0.message) }
+    #expect(output.string == "<div></b>")
+    #expect(
+      messages == [
+        "no element here is open for </b>; it is copied as it is",
+        "<div> has no end tag in its block; it is copied as it is",
+      ])
+  }
+
+  @Test(arguments: [
+    Case("line ends", "<b\r\ntitle='\r\n'>\r</b>", Filtered("<b\ntitle='\n'>\n</b>")),
+    Case("NUL", "<b>a\0</b>", Filtered("<b>a\u{FFFD}</b>")),
+  ])
+  private func `has the line ends and characters of HTML`(_ row: Case<String, Filtered>) {
+    row.check(Filtered(filtering: row.input, .trusted))
+  }
+}
+
+extension Row {
+  /// A row that expects the input as the output, without the signs of the notation.
+  fileprivate init(_ name: String, _ input: String, _ findings: String...) {
+    let output = input.replacing("|", with: "").replacing("⟨", with: "<blockquote>").replacing(
+      "⟩", with: "</blockquote>"
+    )
+    .replacing("¶", with: "<p>m</p>")
+    self.init(name, input, Filtered(output, findings: findings))
   }
 }

@@ -67,6 +67,7 @@ struct EditedSite {
       ("an article at another path", { $0.rename() }),
       ("an alias", { $0.changeField("aliases") { "[/\($0.word())/]" } }),
       ("a file", { $0.content["static/\($0.word()).txt"] = $0.sentence() }),
+      ("an own file", { $0.toggleOwnFile() }),
       ("a template", { $0.changeTemplate() }),
       ("a template that nothing uses", { $0.templates["spare.mustache"] = $0.word() }),
       ("the style", { $0.templates["assets/site.css"] = "body { order: \($0.digit()) }\n" }),
@@ -141,6 +142,13 @@ extension EditedSite {
   private mutating func addDraft(_ path: String, slug: String? = nil) {
     let fields = "draft: true\n" + (slug.map { "slug: \($0)\n" } ?? "")
     content[path] = "---\n\(fields)---\n# \(sentence())\n\n\(sentence())\n"
+  }
+
+  /// Adds or removes a file that replaces a generated one.
+  private mutating func toggleOwnFile() {
+    let names = ["rss.xml", "sitemap.xml", "robots.txt", "archive/index.html", "tags/oak/index.html", "index.html"]
+    let path = "static/" + (names.randomElement(using: &generator) ?? "rss.xml")
+    content[path] = content[path] == nil ? sentence() : nil
   }
 
   private mutating func addTagPage() {

@@ -1,4 +1,5 @@
 import Garland
+import Parsing
 import Records
 import Testing
 
@@ -14,12 +15,16 @@ import Testing
       [
         "markup": { $0.markup = .trusted }, "isLenient": { $0.isLenient = true },
         "smartPunctuation": { $0.smartPunctuation = true }, "excerptSeparator": { $0.excerptSeparator = "" },
+        "codeAliases": { _ = $0.codeAliases.add("mine", for: "swift") },
+        "inlineAttributes": { $0.inlineAttributes = true }, "markdownInHTML": { $0.markdownInHTML = true },
+        "additions": { $0.additions = [.emoji] }, "headingIDs": { $0.headingIDs = .zola },
       ])
   }
 
   @Test func `changes with every policy for raw HTML`() {
     let policies: [RawMarkupPolicy] = [
-      .safe(), .safe(allowing: ["video"]), .safe(allowing: ["iframe", "video"]), .trusted, .escape,
+      .safe(), .safe(allowing: ["video"]), .safe(allowing: ["iframe", "video"]), .safe(showingUnknown: true), .trusted,
+      .escape,
     ]
     let hashes = policies.map { policy in
       var settings = MarkdownSettings()

@@ -1,7 +1,7 @@
 extension Language {
   static let css = Language("css") { StyleSheet(.css).grammar }
   static let scss = Language("scss") { StyleSheet(.scss).grammar }
-  static let sass = Language("sass") { StyleSheet(.sass).grammar }
+  static let sass = Language("sass", aliases: ["stylus", "styl"]) { StyleSheet(.sass).grammar }
   static let less = Language("less") { StyleSheet(.less).grammar }
 }
 

@@ -1,5 +1,5 @@
 extension Language {
-  static let diff = Language("diff", aliases: ["patch", "udiff"]) {
+  static let diff = Language("diff", aliases: ["diff-js", "diff-html", "diff-css", "patch", "udiff"]) {
     let headers = [
       "diff ", "index ", "Index: ", "new file mode ", "deleted file mode ", "old mode ", "new mode ", "rename from ",
       "rename to ", "copy from ", "copy to ", "similarity index ", "dissimilarity index ", "Binary files ", "Only in ",

@@ -1,5 +1,7 @@
 extension Language {
-  static let javascript = Language("javascript", aliases: ["js", "mjs", "cjs", "node", "es6", "ecmascript"]) {
+  static let javascript = Language(
+    "javascript", aliases: ["js", "mjs", "cjs", "node", "es6", "ecmascript", "11ty.js", "js-vue"]
+  ) {
     ECMAScript(hasTypes: false, hasElements: true).grammar
   }
 

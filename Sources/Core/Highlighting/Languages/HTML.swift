@@ -1,5 +1,7 @@
 extension Language {
-  static let html = Language("html", aliases: ["htm", "xhtml", "vue", "svelte", "astro"]) { .html() }
+  static let html = Language("html", aliases: ["htm", "xhtml", "vue", "vue-html", "svelte", "astro", "webc"]) {
+    .html()
+  }
 }
 
 extension Grammar {

@@ -1,19 +1,22 @@
 extension Language {
-  static let markdown = Language("markdown", aliases: ["md", "gfm", "mdown", "mkd", "commonmark"]) {
+  static let markdown = Language(
+    "markdown", aliases: ["md", "gfm", "mdown", "mkd", "commonmark", "markdoc", "mdoc", "rmd", "qmd"]
+  ) {
     Grammar(
-      Mode(
-        .plain,
-        MarkdownRules.frontMatter + MarkdownRules.headings + MarkdownRules.blocks(at: .indentation)
-          + MarkdownRules.inline + [
-            // Text within a line has its own mode, with fewer rules to try.
-            Rule([.one("a-zA-Z0-9")], nil, .enterNamed("line"))
-          ]),
-      MarkdownRules.modes + MarkdownRules.stressed + Markup().modes)
+      Mode(.plain, MarkdownRules.main), MarkdownRules.modes + MarkdownRules.stressed + Markup().modes)
   }
 }
 
 /// The rules of Markdown.
-private enum MarkdownRules {
+enum MarkdownRules {
+  /// The rules at the start of a line.
+  static var main: [Rule] {
+    frontMatter + headings + blocks(at: .indentation) + inline + [
+      // Text within a line has its own mode, with fewer rules to try.
+      Rule([.one("a-zA-Z0-9")], nil, .enterNamed("line"))
+    ]
+  }
+
   // MARK: Blocks
 
   /// YAML or TOML front matter.

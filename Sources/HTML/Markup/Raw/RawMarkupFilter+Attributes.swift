@@ -1,50 +1,16 @@
 extension RawMarkupFilter {
-  /// Writes a start tag: unchanged if the policy is `trusted`, otherwise with the allowed attributes only.
-  mutating func writeStart(
-    _ tag: RawMarkupTag, _ tokens: RawMarkupTokens, to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void
-  ) {
-    guard policy == .trusted else { return writeAllowed(tag, tokens, to: &output, report: report) }
-    let attributes = distinct(tag, tokens)
-    for (name, attribute) in attributes { facts?.record(attribute, name, of: tag, tokens.bytes) }
-    writeTrusted(tag, attributes, tokens, to: &output)
-  }
-
-  /// Copies a tag except for its edited URLs.
-  private mutating func writeTrusted(
-    _ tag: RawMarkupTag, _ attributes: [(name: String, attribute: RawMarkupTag.Attribute)], _ tokens: RawMarkupTokens,
-    to output: inout MarkupBuffer
-  ) {
-    let isOpen = min(tag.range.lowerBound + 1 + tag.name.utf8.count, tag.range.upperBound)
-    output.appendRaw(tokens.bytes[tag.range.lowerBound..<isOpen], escapingTags: false)
-    writeBox(of: tag, tokens, to: &output)
-    var start = isOpen
-    for (name, attribute) in attributes {
-      guard let value = attribute.value, let kind = RawAddressAttribute(name, on: tag.name) else { continue }
-      if edits.addresses[value.lowerBound] == nil, isCopied(value, tokens) {
-        output.appendRaw(tokens.bytes[start..<value.lowerBound], escapingTags: false)
-        // A feed inserts a prefix that is escaped for double quotes, so the value needs double quotes.
-        if kind == .one, tokens.bytes[value.lowerBound - 1] == UInt8(ascii: "\"") {
-          recordOffset(tokens.bytes[value].first, of: tag.name, at: output.count)
-        }
-        start = value.lowerBound
-      } else {
-        output.appendRaw(tokens.bytes[start..<attribute.name.upperBound], escapingTags: false)
-        output.append("=\"")
-        writeValue(attribute, name, of: tag, tokens.bytes, to: &output)
-        output.append("\"")
-        start = attribute.range.upperBound
-      }
-    }
-    output.appendRaw(tokens.bytes[start..<tag.range.upperBound], escapingTags: false)
-  }
-
-  private mutating func writeAllowed(
+  /// Writes a start tag with the allowed attributes only.
+  mutating func writeAllowed(
     _ tag: RawMarkupTag, _ tokens: RawMarkupTokens, to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void
   ) {
     output.append(byte: UInt8(ascii: "<"))
     output.append(verbatim: tag.name)
     for (name, attribute) in distinct(tag, tokens) {
       let value = attribute.value.map { tokens.bytes[$0] } ?? []
+      if name == "style" {
+        writeStyle(value, of: tag, to: &output) { report(RawMarkupFinding(kind: $0, range: attribute.range)) }
+        continue
+      }
       switch AllowedMarkup.verdict(on: name, of: tag.name, value) {
       case .refused:
         report(RawMarkupFinding(kind: .removedAttribute(name, on: tag.name), range: attribute.range))
@@ -63,15 +29,23 @@ extension RawMarkupFilter {
     output.append(byte: UInt8(ascii: ">"))
   }
 
-  /// Returns whether a value can be copied; a URL prefix requires double quotes.
-  private func isCopied(_ value: Range<Int>, _ tokens: RawMarkupTokens) -> Bool {
-    let first = tokens.bytes[value].first
-    return tokens.bytes[value.lowerBound - 1] == UInt8(ascii: "\"")
-      || first != UInt8(ascii: "/") && first != UInt8(ascii: "#")
+  /// Writes the allowed declarations of a style.
+  private func writeStyle(
+    _ value: ArraySlice<UInt8>, of tag: RawMarkupTag, to output: inout MarkupBuffer,
+    report: (RawMarkupFinding.Kind) -> Void
+  ) {
+    let style = SafeStyle(MarkupReferences.decode(value).text)
+    for removed in style.removed {
+      report(.removedStyle(removed.property, on: tag.name, isForValue: removed.isForValue))
+    }
+    guard !style.allowed.isEmpty else { return }
+    output.append(" style=\"")
+    output.appendText(style.allowed)
+    output.append("\"")
   }
 
   /// Returns the attributes by name; if a name is repeated, the first attribute wins, as in browsers.
-  private func distinct(
+  func distinct(
     _ tag: RawMarkupTag, _ tokens: RawMarkupTokens
   ) -> [(name: String, attribute: RawMarkupTag.Attribute)] {
     let named = tag.attributes.map { (name: tokens.name($0.name), attribute: $0) }

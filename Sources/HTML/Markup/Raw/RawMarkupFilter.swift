@@ -1,6 +1,7 @@
 /// A filter for raw HTML in Markdown, which writes the tags and attributes that a policy allows.
 ///
-/// The output is well nested: every element that is opened is closed, and stray end tags are removed.
+/// The output is well nested: every element that is opened is closed, and stray end tags are removed. Trusted markup is
+/// copied byte for byte, and the filter only reports these problems.
 ///
 /// A Markdown container is a scope: end tags in it close only elements that were opened in it.
 ///
@@ -44,9 +45,10 @@ package struct RawMarkupFilter: Sendable {
     var tokens = RawMarkupTokens(piece)
     if nesting.rawText != nil {
       // Raw text that started outside the scope cannot be closed from within it.
-      guard openElements > 0 else { return output.appendRaw(piece, escapingTags: true) }
+      guard openElements > 0 else { return output.appendRaw(piece, escapingTags: policy != .trusted) }
       writeRawContent(&tokens, to: &output)
     }
+    if policy == .trusted { return copyTokens(&tokens, to: &output, report: report) }
     while let token = tokens.next() { write(token, &tokens, to: &output, report: report) }
   }
 
@@ -86,8 +88,8 @@ package struct RawMarkupFilter: Sendable {
     switch token {
     case .text(let range): output.appendRaw(tokens.bytes[range], escapingTags: true)
     case .start(let tag): start(tag, &tokens, to: &output, report: report)
-    case .end(let tag): end(tag, to: &output, report: report)
-    case .comment(let range): if policy == .trusted { output.appendRaw(tokens.bytes[range], escapingTags: false) }
+    case .end(let tag): end(tag, tokens, to: &output, report: report)
+    case .comment: break
     case .characterData(let range):
       if nesting.outermostForeign != nil { output.appendText(String(decoding: tokens.bytes[range], as: UTF8.self)) }
     case .declaration: break
@@ -104,6 +106,7 @@ extension RawMarkupFilter {
     _ tag: RawMarkupTag, _ tokens: inout RawMarkupTokens, to output: inout MarkupBuffer,
     report: (RawMarkupFinding) -> Void
   ) {
+    if policy.showsAsText(tag.name) { return output.appendRaw(tokens.bytes[tag.range], escapingTags: true) }
     guard policy.allows(tag.name) else { return remove(tag, &tokens, report: report) }
     if removesLink(tag) { return removed[tag.name, default: 0] += 1 }
     closeImplied(by: tag.name, to: &output, report: report)
@@ -115,18 +118,25 @@ extension RawMarkupFilter {
       if ElementNames.rawText.contains(tag.name) { _ = tokens.skipRawContent(of: tag.name, &script) }
       return nesting.leaveOut(tag.name)
     }
-    writeStart(tag, tokens, to: &output, report: report)
+    writeAllowed(tag, tokens, to: &output, report: report)
     guard !isWhole else {
-      if !isVoid, policy != .trusted { output.appendRawEnd(tag.name) }
+      if !isVoid { output.appendRawEnd(tag.name) }
       return
     }
-    // Within SVG and MathML, `<title>` and `<style>` contain ordinary markup.
-    let holdsRawText = ElementNames.rawText.contains(tag.name) && nesting.outermostForeign == nil
-    nesting.push(RawMarkupNesting.Element(name: tag.name, range: tag.range, holdsRawText: holdsRawText))
+    push(tag)
     writeRawContent(&tokens, to: &output)
   }
 
-  mutating func end(_ tag: RawMarkupTag, to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void) {
+  mutating func push(_ tag: RawMarkupTag) {
+    // Within SVG and MathML, `<title>` and `<style>` contain ordinary markup.
+    let holdsRawText = ElementNames.rawText.contains(tag.name) && nesting.outermostForeign == nil
+    nesting.push(RawMarkupNesting.Element(name: tag.name, range: tag.range, holdsRawText: holdsRawText))
+  }
+
+  mutating func end(
+    _ tag: RawMarkupTag, _ tokens: RawMarkupTokens, to output: inout MarkupBuffer, report: (RawMarkupFinding) -> Void
+  ) {
+    if policy.showsAsText(tag.name) { return output.appendRaw(tokens.bytes[tag.range], escapingTags: true) }
     if nesting.leavesOutEnd(of: tag.name) { return }
     if let index = nesting.innermost(tag.name) {
       close(downTo: index + 1, to: &output, report: report)
@@ -146,8 +156,9 @@ extension RawMarkupFilter {
     guard var element = nesting.rawText else { return }
     let content = tokens.skipRawContent(of: element.name, &element.script)
     nesting.leaveScript(in: element.script)
+    if policy == .trusted { return output.appendRaw(tokens.bytes[content], escapingTags: false) }
     let whole = content.lowerBound..<tokens.startOfUnfinishedMark(in: content, of: element.name)
-    output.appendRaw(tokens.bytes[whole], escapingTags: policy != .trusted)
+    output.appendRaw(tokens.bytes[whole], escapingTags: true)
     output.appendRaw(tokens.bytes[whole.upperBound..<content.upperBound], escapingTags: true)
     if element.script != .plain, tokens.bytes[content].last == UInt8(ascii: "-") { output.append(" ") }
   }
@@ -158,10 +169,12 @@ extension RawMarkupFilter {
   ) {
     while nesting.elements.count > index, let element = nesting.pop() {
       // In a doubly escaped script, `</script>` closes nothing until the comment ends.
-      if element.script == .doublyEscaped { output.append("-->") }
-      output.appendRawEnd(element.name)
+      if policy != .trusted {
+        if element.script == .doublyEscaped { output.append("-->") }
+        output.appendRawEnd(element.name)
+      }
       guard !ElementNames.optionalEnd.contains(element.name) else { continue }
-      report(RawMarkupFinding(kind: .unclosed(element.name), range: element.range))
+      report(finding(.unclosed(element.name), at: element.range))
     }
   }
 
@@ -192,7 +205,10 @@ extension RawMarkupFilter {
   }
 
   /// Returns whether a tag is a complete element such as `<path/>`; only SVG and MathML have them.
-  private func isWholeForeign(_ tag: RawMarkupTag) -> Bool {
+  func isWholeForeign(_ tag: RawMarkupTag) -> Bool {
     tag.isSelfClosing && (ElementNames.foreign.contains(tag.name) || nesting.outermostForeign != nil)
+  }
+  func finding(_ kind: RawMarkupFinding.Kind, at range: Range<Int>) -> RawMarkupFinding {
+    RawMarkupFinding(kind: kind, range: range, isTrusted: policy == .trusted)
   }
 }

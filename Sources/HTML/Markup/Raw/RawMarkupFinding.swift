@@ -6,15 +6,17 @@ package struct RawMarkupFinding: Hashable, Sendable {
     case removedElement(String)
     /// An attribute that is not allowed on its element was removed.
     case removedAttribute(String, on: String)
+    /// A declaration of a `style` attribute was removed because of its property, or of its value.
+    case removedStyle(String, on: String, isForValue: Bool)
     /// An attribute with an unsafe URL was removed.
     case removedAddress(attribute: String, on: String)
-    /// An unclosed element was closed at the end of its scope.
+    /// An unclosed element was closed at the end of its scope; in trusted markup, it stays open.
     case unclosed(String)
-    /// A stray end tag was removed.
+    /// A stray end tag was removed; in trusted markup, it is copied.
     case strayEnd(String)
-    /// A tag without its `>` is shown as text, with everything after it.
+    /// A tag without its `>` is shown as text, with everything after it; in trusted markup, it is copied.
     case unfinishedTag(String)
-    /// A comment or declaration without its end was removed, with everything after it.
+    /// A comment or declaration without its end was removed, with everything after it; in trusted markup, it is copied.
     case unfinishedComment
     /// A tag was removed because elements were nested too deeply.
     case tooDeep(String)
@@ -24,9 +26,11 @@ package struct RawMarkupFinding: Hashable, Sendable {
   package let kind: Kind
   /// The range of the tag or attribute in the piece; for an unclosed element, the range of its start tag.
   package let range: Range<Int>
+  /// Whether the markup is trusted, so that it was copied.
+  var isTrusted = false
 
   /// The finding as a sentence without a full stop.
-  package var message: String { kind.message }
+  package var message: String { isTrusted ? kind.trustedMessage : kind.message }
 }
 
 extension RawMarkupFinding.Kind {
@@ -36,6 +40,10 @@ extension RawMarkupFinding.Kind {
     case .removedElement(let name): "<\(Self.shown(name))> is not allowed here and was removed"
     case .removedAttribute(let name, let element):
       "the attribute \(Self.shown(name)) is not allowed on <\(Self.shown(element))> and was removed"
+    case .removedStyle(let name, let element, let isForValue):
+      isForValue
+        ? "the value of the style \(Self.shown(name)) on <\(Self.shown(element))> is not allowed and was removed"
+        : "the style \(Self.shown(name)) is not allowed on <\(Self.shown(element))> and was removed"
     case .removedAddress(let name, let element):
       "the address in \(Self.shown(name)) of <\(Self.shown(element))> could run code and was removed"
     case .unclosed(let name): "<\(Self.shown(name))> has no end tag in its block, so Garland added one"
@@ -44,6 +52,17 @@ extension RawMarkupFinding.Kind {
     case .unfinishedComment: "a comment or declaration is not closed, so it and everything after it were removed"
     case .tooDeep(let name):
       "<\(Self.shown(name))> is nested more than \(RawMarkupNesting.limit) elements deep and was removed"
+    }
+  }
+
+  /// The finding about trusted markup, which was copied.
+  fileprivate var trustedMessage: String {
+    switch self {
+    case .unclosed(let name): "<\(Self.shown(name))> has no end tag in its block; it is copied as it is"
+    case .strayEnd(let name): "no element here is open for </\(Self.shown(name))>; it is copied as it is"
+    case .unfinishedTag(let name): "the tag <\(Self.shown(name)) has no >; it is copied as it is"
+    case .unfinishedComment: "a comment or declaration is not closed; it is copied as it is"
+    default: message
     }
   }
 

@@ -1,8 +1,10 @@
 /// A policy for raw HTML in Markdown.
 package enum RawMarkupPolicy: Hashable, Sendable {
   /// Tags and attributes that cannot run code are allowed, and so are the named tags; others are removed.
-  case safe(allowing: Set<String> = [])
-  /// All tags and attributes are allowed unchanged; only the nesting is repaired.
+  ///
+  /// With `showingUnknown`, a tag whose name is no element is shown as text: `<T>`.
+  case safe(allowing: Set<String> = [], showingUnknown: Bool = false)
+  /// All markup is copied byte for byte; only addresses are resolved.
   case trusted
   /// Markup is shown as text.
   case escape
@@ -16,16 +18,33 @@ package enum RawMarkupPolicy: Hashable, Sendable {
   /// Returns whether a tag is allowed, given its lower-case name.
   func allows(_ name: String) -> Bool {
     switch self {
-    case .safe(let extra): AllowedMarkup.elements.contains(name) || extra.contains(name)
-    case .trusted: name != "plaintext"
+    case .safe(let extra, _): AllowedMarkup.elements.contains(name) || extra.contains(name)
+    case .trusted: true
     case .escape: false
+    }
+  }
+
+  /// Returns whether a tag is shown as text because its lower-case name is no element.
+  func showsAsText(_ name: String) -> Bool {
+    guard case .safe(let extra, showingUnknown: true) = self else { return false }
+    return !extra.contains(name) && !ElementNames.mayBeElement(name)
+  }
+
+  /// Returns whether a piece of raw HTML is a single tag that is shown as text.
+  package func showsAsText(_ piece: ArraySlice<UInt8>) -> Bool {
+    guard case .safe(_, showingUnknown: true) = self else { return false }
+    var tokens = RawMarkupTokens(piece)
+    switch tokens.next() {
+    case .start(let tag), .end(let tag): return tag.range == piece.indices && resolved.showsAsText(tag.name)
+    default: return false
     }
   }
 
   /// The policy with lower-case names and without tags that are never allowed.
   var resolved: RawMarkupPolicy {
-    guard case .safe(let extra) = self else { return self }
-    return .safe(allowing: Set(extra.map { $0.lowercased() }).subtracting(Self.neverAllowed))
+    guard case .safe(let extra, let showsUnknown) = self else { return self }
+    let allowed = Set(extra.map { $0.lowercased() }).subtracting(Self.neverAllowed)
+    return .safe(allowing: allowed, showingUnknown: showsUnknown)
   }
 }
 
@@ -74,7 +93,9 @@ enum AllowedMarkup {
     "tabindex", "title", "translate",
   ]
 
-  /// Attributes with a script, a style or a document, and attributes that change the meaning of other attributes.
+  /// Attributes with a script or a document, and attributes that change the meaning of other attributes.
+  ///
+  /// ``SafeStyle`` checks `style`.
   private static let dangerous: Set<String> = [
     "attributename", "formaction", "http-equiv", "is", "manifest", "ping", "srcdoc", "style",
   ]

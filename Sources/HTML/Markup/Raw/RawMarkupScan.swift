@@ -19,6 +19,8 @@ package struct RawMarkupScan: Hashable, Sendable {
   package let strayEnds: [Tag]
   /// The ids in the piece, in order.
   package let ids: [RawMarkupValue]
+  /// The names of links, an older form of ids: `<a name="part">`.
+  package let linkNames: [String]
   /// The URLs in the piece, in order; each candidate of a `srcset` counts.
   package let addresses: [RawMarkupValue]
   /// Whether the piece shows nothing: it has only comments, declarations and white space.
@@ -36,6 +38,7 @@ package struct RawMarkupScan: Hashable, Sendable {
     opened = filter.nesting.elements.map { Tag(name: $0.name, range: $0.range) }
     self.strayEnds = strayEnds
     ids = filter.facts?.ids ?? []
+    linkNames = filter.facts?.linkNames ?? []
     addresses = filter.facts?.addresses ?? []
     isBlank = Self.isBlank(piece, policy)
   }
@@ -47,6 +50,22 @@ package struct RawMarkupScan: Hashable, Sendable {
       return false
     }
     return trimmed(comment.dropFirst(4).dropLast(3)).elementsEqual("more".utf8)
+  }
+
+  /// Returns a piece without an attribute and the white space before it.
+  package static func removing(attribute name: String, from piece: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var tokens = RawMarkupTokens(piece)
+    var kept: [UInt8] = []
+    var copied = piece.startIndex
+    while let token = tokens.next() {
+      guard case .start(let tag) = token else { continue }
+      for attribute in tag.attributes where tokens.name(attribute.name) == name {
+        let space = piece[copied..<attribute.range.lowerBound].reversed().prefix(while: \.isMarkupSpace).count
+        kept += piece[copied..<attribute.range.lowerBound - space]
+        copied = attribute.range.upperBound
+      }
+    }
+    return copied == piece.startIndex ? piece : (kept + piece[copied...])[...]
   }
 
   private static func isBlank(_ piece: ArraySlice<UInt8>, _ policy: RawMarkupPolicy) -> Bool {
@@ -82,9 +101,10 @@ package struct RawMarkupValue: Hashable, Sendable {
   package let lacksAltText: Bool
 }
 
-/// The ids and URLs in the tags that the filter wrote.
+/// The ids, names of links and URLs in the tags that the filter wrote.
 struct RawMarkupFacts: Sendable {
   private(set) var ids: [RawMarkupValue] = []
+  private(set) var linkNames: [String] = []
   private(set) var addresses: [RawMarkupValue] = []
 
   mutating func record(
@@ -96,6 +116,7 @@ struct RawMarkupFacts: Sendable {
       RawMarkupValue(element: tag.name, attribute: name, value: value, range: range, lacksAltText: lacksAltText)
     }
     if name == "id" { ids.append(value(MarkupReferences.decode(bytes[range]).text)) }
+    if name == "name", tag.name == "a" { linkNames.append(MarkupReferences.decode(bytes[range]).text) }
     switch RawAddressAttribute(name, on: tag.name) {
     case .several: addresses += RawAddress.addresses(in: bytes[range]).map(value)
     case .one: addresses.append(value(MarkupReferences.decode(bytes[range]).text))

@@ -46,6 +46,8 @@ extension MarkdownTree {
 /// The kind of a child of an article or of a Markdown container.
 public enum BlockKind: Sendable, Hashable {
   case paragraph, heading, list, code, quote, table, divider, html, image, footnotes
+  /// A list of terms with their definitions.
+  case definitionList
   /// Several blocks in `:::item`.
   case item
   /// The blocks below a heading that labels them.
@@ -68,6 +70,7 @@ public enum BlockKind: Sendable, Hashable {
     case .html: "html"
     case .image: "image"
     case .footnotes: "footnotes"
+    case .definitionList: "definition list"
     case .item: "item"
     case .section: "section"
     case .listItem: "list item"

@@ -32,7 +32,7 @@ struct BlockIdentities: Sendable {
       headings.append(nearest)
       switch node.kind {
       case .heading: nearest = Int32(index)
-      case .container, .blockQuote, .item, .footnoteDefinition: outer.append((node.end, nearest))
+      case .container, .blockQuote, .item, .definition, .footnoteDefinition: outer.append((node.end, nearest))
       default: break
       }
     }

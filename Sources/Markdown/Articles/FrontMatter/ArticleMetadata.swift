@@ -154,13 +154,20 @@ extension ArticleMetadata {
       })
   }
 
+  /// The keys that decide whether readers see the article, also those of other generators.
+  ///
+  /// A mistake in their values is always an error, because the article could become public by accident.
+  static let publishingKeys: Set<String> = [
+    Field.draft.rawValue, Field.expires.rawValue, "published", "expiryDate", "expirydate", "unpublishdate",
+  ]
+
   /// Reads the fields of a front matter map, and returns the problems in the order of the text.
   ///
-  /// Keys of Jekyll, Hugo and Zola are read as well.
+  /// Keys of Jekyll, Hugo and Zola are read as well. `tagSeparator` separates the tags that are written as one text.
   package static func read(
-    _ map: DataMap, in source: SourceID
+    _ map: DataMap, in source: SourceID, tagSeparator: String? = nil
   ) -> (value: ArticleMetadata, diagnostics: [Diagnostic]) {
-    let foreign = ForeignKeys(map)
+    let foreign = ForeignKeys(map, tagSeparator: tagSeparator)
     var fields = FieldReader(foreign.map, in: source, written: foreign.written)
     var metadata = ArticleMetadata()
     metadata.readDescription(from: &fields)

@@ -29,8 +29,10 @@ enum FieldProblem {
   case quoted(String, as: String, actual: DataNode)
   /// A date with an abbreviation that stands for several time zones.
   case ambiguousZone(String, of: String)
+  /// A list in a list of texts, whose items count as items of the outer list.
+  case nestedList(String)
   /// A field that is given under both of its keys.
-  case givenTwice(String, as: String, first: SourceRange)
+  case givenTwice(String, as: String, first: SourceRange, used: String)
   /// An unknown key in a map that allows only fields.
   case unknown(String, Diagnostic.Suggestion?)
   /// A key that resembles a field's key.
@@ -42,22 +44,39 @@ enum FieldProblem {
 extension FieldProblem {
   /// Returns the diagnostic for the author.
   func diagnostic(at range: SourceRange, area: StaticString) -> Diagnostic {
-    Diagnostic(
-      severity, DiagnosticCode(stringLiteral: "\(area).\(name)"), message, at: range, notes: notes,
-      suggestion: suggestion(at: range))
+    let isError = isError(in: area)
+    return Diagnostic(
+      isError ? .error : .warning, DiagnosticCode(stringLiteral: "\(area).\(name)"),
+      isError ? message : message + consequence, at: range, notes: notes, suggestion: suggestion(at: range))
   }
 
-  private var severity: Severity {
+  /// Returns whether the problem stops the build.
+  ///
+  /// In front matter, a wrong value is an error only if it decides who sees the article.
+  private func isError(in area: StaticString) -> Bool {
     switch self {
-    case .misspelt, .quoted, .ambiguousZone: .warning
-    default: .error
+    case .misspelt, .quoted, .nestedList, .ambiguousZone: false
+    case .wrongType(let field, _, _), .wrongItem(let field, _), .unknownChoice(let field, _, _),
+      .givenTwice(let field, _, _, _):
+      !FieldReader.isFrontMatter(area) || ArticleMetadata.publishingKeys.contains(field)
+    case .unknown, .invisible: true
+    }
+  }
+
+  /// What happens to the value if the problem is a warning, to follow the message.
+  private var consequence: String {
+    switch self {
+    case .wrongType, .unknownChoice: ", so it is ignored"
+    case .wrongItem: ", which is ignored"
+    case .givenTwice(_, _, _, let used): "; `\(used)` counts"
+    default: ""
     }
   }
 
   private var name: String {
     switch self {
     case .wrongType, .wrongItem: "wrong-type"
-    case .quoted: "read-as"
+    case .quoted, .nestedList: "read-as"
     case .ambiguousZone: "ambiguous-zone"
     case .unknownChoice: "unknown-choice"
     case .givenTwice: "duplicate-field"
@@ -80,7 +99,8 @@ extension FieldProblem {
       "`\(zone)` in `\(field)` stands for several time zones, so it is ignored"
     case .unknownChoice(let field, let choices, let node):
       "`\(field)` must be one of \(choices.map { "`\($0)`" }.joined(separator: ", ")), not \(node.quotedForMessage)"
-    case .givenTwice(let field, let other, _): "`\(field)` is the same field as `\(other)`, which is already given"
+    case .nestedList(let field): "`\(field)` contains a list; its items count as items of `\(field)`"
+    case .givenTwice(let field, let other, _, _): "`\(field)` is the same field as `\(other)`, which is already given"
     case .unknown(let key, _): "there is no field `\(key)` here"
     case .misspelt(let key, _): "`\(key)` is not a field, so it becomes a parameter"
     case .invisible(let character, let key):
@@ -89,7 +109,7 @@ extension FieldProblem {
   }
 
   private var notes: [Diagnostic.Note] {
-    guard case .givenTwice(_, let other, let first) = self else { return [] }
+    guard case .givenTwice(_, let other, let first, _) = self else { return [] }
     return [Diagnostic.Note("`\(other)` is given here", at: first)]
   }
 

@@ -40,7 +40,8 @@ package struct FieldReader: Sendable {
     guard let given else { return other.value }
     let (first, second) = given.keyRange.lowerBound < other.keyRange.lowerBound ? (given, other) : (other, given)
     report(
-      .givenTwice(second.key, as: first.key, first: SourceRange(source, first.keyRange)), at: second.keyRange)
+      .givenTwice(second.key, as: first.key, first: SourceRange(source, first.keyRange), used: given.key),
+      at: second.keyRange)
     return given.value
   }
 
@@ -108,6 +109,11 @@ package struct FieldReader: Sendable {
     report(.wrongType(writtenName(of: name, or: alternative), expected: expected, actual: node), at: node.range)
   }
 
+  /// Whether the map is the front matter of an article, where most wrong values are ignored or read sensibly.
+  private var isFrontMatter: Bool { Self.isFrontMatter(area) }
+
+  static func isFrontMatter(_ area: StaticString) -> Bool { area.description == "front-matter" }
+
   /// Returns the key that the author wrote for a field.
   private func writtenName(of name: String, or alternative: String? = nil) -> String {
     if let alternative, map[name].map({ $0.value == .null }) ?? true, map[alternative] != nil { return alternative }
@@ -126,10 +132,14 @@ extension FieldReader {
     return nil
   }
 
-  /// Returns a whole number.
+  /// Returns a whole number; in front matter, a fraction is rounded down with a warning.
   package mutating func integer(_ name: String, or alternative: String? = nil) -> Int? {
     guard let node = value(name, or: alternative) else { return nil }
     if let number = integer(node, for: name, or: alternative) { return number }
+    if isFrontMatter, case .number(let fraction) = node.value, let number = Int(exactly: fraction.rounded(.down)) {
+      report(.quoted(writtenName(of: name, or: alternative), as: "\(number)", actual: node), at: node.range)
+      return number
+    }
     reportWrongType(node, for: name, or: alternative, expected: .integer)
     return nil
   }
@@ -219,11 +229,16 @@ extension FieldReader {
   }
 
   /// Returns the texts among the nodes, and reports all other nodes.
+  ///
+  /// In front matter, the texts of nested lists are included.
   private mutating func items(_ nodes: [DataNode], of name: String) -> [String] {
     var texts: [String] = []
     for node in nodes {
       if let text = node.textual?.trimmingSurroundingSpaces, !text.isEmpty {
         texts.append(text)
+      } else if isFrontMatter, let inner = node.list {
+        report(.nestedList(name), at: node.range)
+        texts += items(inner, of: name)
       } else {
         report(.wrongItem(name, actual: node), at: node.range)
       }
@@ -235,10 +250,15 @@ extension FieldReader {
 // MARK: Addresses
 
 extension FieldReader {
-  /// Returns an address without spaces, inside or outside of the site.
+  /// Returns an address inside or outside of the site; in front matter, spaces are encoded with a warning.
   package mutating func address(_ name: String) -> String? {
     guard let node = value(name) else { return nil }
-    if let text = node.string, isAddress(text) { return text }
+    if let text = node.string, Self.isAddress(text) { return text }
+    let encoded = node.string.map { $0.trimmingSurroundingSpaces.split(separator: " ").joined(separator: "%20") }
+    if isFrontMatter, let encoded, Self.isAddress(encoded) {
+      report(.quoted(writtenName(of: name), as: encoded, actual: node), at: node.range)
+      return encoded
+    }
     reportWrongType(node, for: name, expected: .address)
     return nil
   }
@@ -265,7 +285,7 @@ extension FieldReader {
   }
 
   private mutating func sitePath(_ node: DataNode, for name: String) -> String? {
-    if let text = node.string, isSitePath(text) { return SitePath.canonical(text) }
+    if let text = node.string, Self.isSitePath(text) { return SitePath.canonical(text) }
     reportWrongType(node, for: name, expected: .sitePath)
     return nil
   }
@@ -276,12 +296,12 @@ extension FieldReader {
     } && text.contains { $0 != "." && $0 != " " }
   }
 
-  private func isAddress(_ text: String) -> Bool {
+  private static func isAddress(_ text: String) -> Bool {
     !text.isEmpty && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F && $0 != "\\" }
   }
 
-  /// Whether an address stays within the site and names a whole page, without a query or a fragment.
-  private func isSitePath(_ text: String) -> Bool {
+  /// Returns whether an address stays within the site and names a whole page, without a query or a fragment.
+  package static func isSitePath(_ text: String) -> Bool {
     guard isAddress(text), !text.hasPrefix("//"), !text.contains(where: { ":?#".contains($0) }) else { return false }
     // Decode first, because `%2e%2e` means `..`.
     let path = SitePath.decoded(text)

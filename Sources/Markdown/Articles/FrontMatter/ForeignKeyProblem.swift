@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Parsing
 
 /// A doubtful value of a key that another tool reads differently.
 enum ForeignKeyProblem {
@@ -12,9 +13,17 @@ enum ForeignKeyProblem {
   case severalSeries
   /// An excerpt separator that is not a comment.
   case separatorIsNoComment(String)
+  /// A value of `published` that is neither a boolean nor a date.
+  case unclearPublication(DataNode)
+  /// `permalink: false` of Eleventy.
+  case noPermalink
 
   func diagnostic(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.warning, code, message, at: range, suggestion: suggestion(at: range))
+    Diagnostic(severity, code, message, at: range, suggestion: suggestion(at: range))
+  }
+
+  private var severity: Severity {
+    if case .unclearPublication = self { .error } else { .warning }
   }
 
   private var code: DiagnosticCode {
@@ -24,6 +33,8 @@ enum ForeignKeyProblem {
     case .laterDate: "front-matter.later-date"
     case .severalSeries: "front-matter.one-series"
     case .separatorIsNoComment: "front-matter.excerpt-separator"
+    case .unclearPublication: "front-matter.wrong-type"
+    case .noPermalink: "front-matter.no-permalink"
     }
   }
 
@@ -36,6 +47,8 @@ enum ForeignKeyProblem {
       "`\(key)` is ignored because `date` is given; the article may be published before `\(key)`"
     case .severalSeries: "an article can be part of only one series; the first one is used"
     case .separatorIsNoComment(let text): "an excerpt separator must be a comment, not `\(text)`"
+    case .unclearPublication(let node): "`published` must be true, false or a date, not \(node.quotedForMessage)"
+    case .noPermalink: "`permalink: false` makes the article a draft: in Eleventy, it would have no page"
     }
   }
 
@@ -50,7 +63,8 @@ enum ForeignKeyProblem {
         "write a list: `[\(words.joined(separator: ", "))]`, or `[\(joined)]` if it is a single item",
         replacement: isPlain ? Diagnostic.Replacement(range, with: "[\(list)]") : nil)
     case .laterDate: return Diagnostic.Suggestion("set `date` to the day of publication")
-    case .severalSeries: return nil
+    case .severalSeries, .unclearPublication: return nil
+    case .noPermalink: return Diagnostic.Suggestion("write `draft: true`")
     case .separatorIsNoComment:
       return Diagnostic.Suggestion("write `<!--more-->` where the excerpt ends, and remove this key")
     }

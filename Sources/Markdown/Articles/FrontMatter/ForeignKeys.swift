@@ -13,12 +13,15 @@ struct ForeignKeys {
   private(set) var written: [String: String] = [:]
   /// The entries of tables that contain only parameters.
   private(set) var parameters: [DataMap.Entry] = []
-  /// The range of `published: false`, which makes the article a draft even with `draft: false`.
+  /// The range of `published: false` or `permalink: false`, which makes the article a draft even with `draft: false`.
   private(set) var unpublished: Range<Int>?
   /// The doubtful values.
   private(set) var problems: [(problem: ForeignKeyProblem, range: Range<Int>)] = []
+  /// The text between tags and categories that are written as one text, if the site has set it.
+  private let tagSeparator: String?
 
-  init(_ map: DataMap) {
+  init(_ map: DataMap, tagSeparator: String? = nil) {
+    self.tagSeparator = tagSeparator
     let entries = Self.flattened(map.entries, &parameters)
     let fields = entries.map { ArticleMetadata.Field(key: $0.key) }
     guard fields.contains(nil) else {
@@ -32,7 +35,7 @@ struct ForeignKeys {
     for (index, entry) in entries.enumerated() {
       if let field = fields[index] {
         add(entry, as: field, under: entry.key)
-      } else if entry.key == "published", case .bool(let isPublished) = entry.value.value {
+      } else if let isPublished = publication(entry) {
         if !isPublished { unpublished = entry.value.range }
       } else if let field = Self.field(of: entry), owners[field] == nil {
         owners[field] = index
@@ -44,6 +47,23 @@ struct ForeignKeys {
       }
     }
     for (entry, field) in zip(entries, fields) where field == nil { merge(entry) }
+  }
+
+  /// Returns whether an entry publishes the article, or `nil` if the entry says nothing about that.
+  private mutating func publication(_ entry: DataMap.Entry) -> Bool? {
+    switch (entry.key, entry.value.value) {
+    case ("published", .bool(let isPublished)): return isPublished
+    case ("published", .string): return entry.value.truth
+    case ("published", .null), ("published", .date): return nil
+    case ("published", _):
+      problems.append((.unclearPublication(entry.value), entry.value.range))
+      // Errors of drafts are not reported, so the article counts as published.
+      return true
+    case ("permalink", .bool(false)):
+      problems.append((.noPermalink, entry.value.range))
+      return false
+    default: return nil
+    }
   }
 
   /// Returns the entries with nested tables flattened; entries of parameter tables go to `parameters`.
@@ -102,14 +122,14 @@ struct ForeignKeys {
     map.insert(entry)
   }
 
-  /// Splits one text into a list of texts: at commas or, as Jekyll does, at spaces.
+  /// Splits one text into a list of texts: at the site's separator, or else at commas or, as Jekyll does, at spaces.
   private mutating func split(_ entry: inout DataMap.Entry, ofMany isPlural: Bool, written key: String) {
     guard isPlural, let text = entry.value.string else { return }
-    let separator: Character = text.contains(",") ? "," : " "
+    let separator = tagSeparator ?? (text.contains(",") ? "," : " ")
     let words = text.split(separator: separator).map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
     guard words.count > 1 else { return }
     let range = entry.value.range
-    if separator == " " { problems.append((.words(key: key, words), range)) }
+    if tagSeparator == nil, separator == " " { problems.append((.words(key: key, words), range)) }
     entry.value.value = .list(words.map { DataNode(.string($0), at: range) })
   }
 
@@ -144,7 +164,8 @@ extension ForeignKeys {
     switch entry.key {
     case "publishDate", "publishdate", "pubDate", "pubdate", "published": return entry.value.isDated ? .date : nil
     case "lastmod", "last_modified_at", "modified": return entry.value.isDated ? .updated : nil
-    case "expiryDate", "expirydate", "unpublishdate": return entry.value.isDated ? .expires : nil
+    // A value of another type must be an error, so it is not left to the author's parameters.
+    case "expiryDate", "expirydate", "unpublishdate": return entry.value.value == .null ? nil : .expires
     case "tag": return isText || isList ? .tags : nil
     case "category": return isText || isList ? .categories : nil
     case "permalink", "path": return isText ? .url : nil

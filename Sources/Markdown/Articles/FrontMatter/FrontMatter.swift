@@ -29,8 +29,16 @@ package struct FrontMatter: Sendable, Equatable {
   /// Parses the front matter of a file.
   package init(_ file: SourceFile, as source: SourceID) { self.init(utf8: file.utf8, as: source) }
 
+  /// Returns whether a file begins with front matter between two lines.
+  package static func begins(_ utf8: [UInt8]) -> Bool {
+    let fences = FrontMatterFences.find(in: utf8, from: utf8[...].byteOrderMarkCount)
+    return fences.map { $0.format != .json && $0.content != nil } ?? false
+  }
+
   /// Parses the front matter of a file's bytes, without counting the file's lines.
-  package init(utf8: [UInt8], as source: SourceID) {
+  ///
+  /// `tagSeparator` separates the tags that are written as one text.
+  package init(utf8: [UInt8], as source: SourceID, tagSeparator: String? = nil) {
     if let encoding = utf8.wideEncoding {
       // A UTF-16 file is unreadable as UTF-8, so it counts as empty.
       let problem = LocatedProblem(.wideEncoding(encoding), at: 0..<min(2, utf8.count))
@@ -38,7 +46,7 @@ package struct FrontMatter: Sendable, Equatable {
       return
     }
     let (block, problems) = FrontMatterBlock.read(utf8: utf8, as: source)
-    let (metadata, fieldProblems) = ArticleMetadata.read(block.map, in: source)
+    let (metadata, fieldProblems) = ArticleMetadata.read(block.map, in: source, tagSeparator: tagSeparator)
     self.init(as: source, metadata, problems + fieldProblems, bodyOffset: block.bodyOffset)
   }
 }

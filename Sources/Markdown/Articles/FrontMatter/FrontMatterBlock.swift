@@ -54,12 +54,26 @@ package struct FrontMatterBlock: Sendable, Equatable {
       case .toml: TOMLReader.read(utf8[content])
       case .json: JSONReader.read(utf8[content])
       }
-    var diagnostics = problems.map { $0.diagnostic(in: source, area: "front-matter") }
+    var diagnostics = problems.map { $0.diagnosticInFrontMatter(of: source) }
     if let node, node.map == nil, node.value != .null {
       diagnostics.append(FrontMatterProblem(.notAMap(node), at: node.range).diagnostic(in: source))
     }
     let block = FrontMatterBlock(
       format: fences.format, map: node?.map ?? DataMap(), range: fences.range, bodyOffset: fences.bodyOffset)
     return (block, diagnostics)
+  }
+}
+
+extension DataProblem {
+  /// Returns the diagnostic for front matter, where a key that is given twice is only a warning.
+  ///
+  /// It remains an error if the key decides who sees the article, because the two values may contradict each other.
+  fileprivate func diagnosticInFrontMatter(of source: SourceID) -> Diagnostic {
+    var diagnostic = diagnostic(in: source, area: "front-matter")
+    if case .duplicateKey(let key, _) = kind, !ArticleMetadata.publishingKeys.contains(key) {
+      diagnostic.severity = .warning
+      diagnostic.message += "; the last value counts"
+    }
+    return diagnostic
   }
 }

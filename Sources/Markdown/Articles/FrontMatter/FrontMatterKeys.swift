@@ -34,7 +34,7 @@ enum FrontMatterKeys {
   }
 
   /// Returns the key at the start of a line: a word before the format's separator.
-  private static func key(of line: ArraySlice<UInt8>, as format: FrontMatterBlock.Format) -> ArraySlice<UInt8>? {
+  static func key(of line: ArraySlice<UInt8>, as format: FrontMatterBlock.Format) -> ArraySlice<UInt8>? {
     let word = line.prefix { isWordPart($0) || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
     let name = word.filter { isWordPart($0) }
     guard name.contains(where: { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") }) else { return nil }

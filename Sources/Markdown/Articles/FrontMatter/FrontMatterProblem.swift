@@ -13,6 +13,8 @@ struct FrontMatterProblem {
     case misplaced(behind: Obstacle?)
     /// A first line that resembles a fence.
     case invalidFence(FrontMatterBlock.Format)
+    /// Keys with values at the start of the file, without a fence above them.
+    case noFences(FrontMatterBlock.Format)
     /// A single value or a list instead of keys with values.
     case notAMap(DataNode)
   }
@@ -45,6 +47,13 @@ struct FrontMatterProblem {
         "this front matter is read as text, because its first line is not exactly `\(fence)`", at: place,
         suggestion: Diagnostic.Suggestion(
           "write `\(fence)` above and below the front matter, or an empty line below a thematic break"))
+    case .noFences(let format):
+      let fence = format.closingFence
+      return Diagnostic(
+        .error, "front-matter.no-fences", "this front matter is read as text, because no line `\(fence)` is above it",
+        at: place,
+        suggestion: Diagnostic.Suggestion(
+          "write `\(fence)` above and below the front matter, or convert the site with `garland import`"))
     case .notAMap(let node):
       return Diagnostic(
         .error, "front-matter.no-keys", "front matter must be keys with values, not \(node.quotedForMessage)",

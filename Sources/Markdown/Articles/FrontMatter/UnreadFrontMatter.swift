@@ -11,6 +11,7 @@ enum UnreadFrontMatter {
       let isMeant = fences.looksIntended && fences.content != nil
       return isMeant ? FrontMatterProblem(.misplaced(behind: obstacle), at: fences.opening) : nil
     }
+    if let problem = LineMetadata.problem(in: bytes, from: first) { return problem }
     let line = FrontMatterLine(in: bytes, at: first)
     guard let fence = FenceLikeLine(bytes[line.text]),
       FrontMatterKeys.follow(in: bytes, at: line.next, as: fence.format),

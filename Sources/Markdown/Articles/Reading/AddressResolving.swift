@@ -56,6 +56,8 @@ struct LinkDetails: Sendable {
   var imageSizes: [Int: ImageSize] = [:]
   /// The links to articles that are not published; only the text of these links is shown.
   var unpublished: Set<Int> = []
+  /// The attributes of links, images and other inlines.
+  var attributes: [Int: InlineAttributes] = [:]
   /// The offsets of relative addresses in pieces of raw HTML; these addresses need a prefix in a feed.
   var markupAddresses: [Int: [Int]] = [:]
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Parsing
 
 /// The step that assigns ids to headings, containers and labelled children: the author's id, else a unique slug.
@@ -14,6 +15,8 @@ struct AnchorAssigning {
   }
 
   private var tree: MarkdownTree
+  private let file: SourceFile
+  private let style: HeadingIDStyle
   private var containers: [Int: ContainerPlan]
   private var problems: [LocatedProblem] = []
   private var anchors: [ArticleFacts.Anchor] = []
@@ -29,24 +32,28 @@ struct AnchorAssigning {
 
   /// Assigns an id to each heading, container and labelled child; `markupIDs` are the ids that raw HTML sets.
   static func assignAnchors(
-    in tree: consuming MarkdownTree, _ containers: [Int: ContainerPlan], reserving markupIDs: Set<String>
+    in tree: consuming MarkdownTree, of file: SourceFile, _ containers: [Int: ContainerPlan],
+    reserving markupIDs: Set<String>, style: HeadingIDStyle
   ) -> (tree: MarkdownTree, anchors: Result) {
     let footnoteIDs = footnoteIDs(in: tree)
-    var step = AnchorAssigning(tree, containers, reserving: markupIDs, footnoteIDs: footnoteIDs)
-    for index in step.tree.nodes.indices where step.tree.nodes[index].kind.isBlock { step.assign(index) }
+    var step = AnchorAssigning(
+      tree, of: file, containers, reserving: markupIDs, footnoteIDs: footnoteIDs, style: style)
+    for index in step.tree.nodes.indices where step.tree.nodes[index].mayHaveID { step.assign(index) }
     let result = Result(
       containers: step.containers, anchors: step.anchors, footnoteIDs: footnoteIDs, problems: step.problems)
     return (step.tree, result)
   }
 
   private init(
-    _ tree: consuming MarkdownTree, _ containers: [Int: ContainerPlan], reserving markupIDs: Set<String>,
-    footnoteIDs: [String]
+    _ tree: consuming MarkdownTree, of file: SourceFile, _ containers: [Int: ContainerPlan],
+    reserving markupIDs: Set<String>, footnoteIDs: [String], style: HeadingIDStyle
   ) {
     self.tree = tree
+    self.file = file
+    self.style = style
     self.containers = containers
     authorIDs = Set(footnoteIDs)
-    slugs = SlugRegister(reserving: Self.writtenIDs(in: self.tree) + markupIDs + footnoteIDs)
+    slugs = SlugRegister(style, reserving: Self.writtenIDs(in: self.tree) + markupIDs + footnoteIDs)
     for (index, container) in containers {
       if let list = container.list { replacedLists.insert(list) }
       for (position, child) in container.children.enumerated() where child.label != nil {
@@ -85,10 +92,18 @@ struct AnchorAssigning {
       containers[index]?.anchor = id
     } else if tree.nodes[index].kind == .heading {
       guard !labelNodes.contains(index) else { return }
-      setIdentifier(uniqueID(written, else: tree.plainText(of: index), at: index), of: index)
+      setIdentifier(uniqueID(written, else: headingText(index), at: index), of: index)
     } else if let written, !replacedLists.contains(index) {
       setIdentifier(uniqueID(written, else: "", at: index), of: index)
     }
+  }
+
+  /// Returns the text that a heading's id is made from.
+  private func headingText(_ index: Int) -> String {
+    guard style.readsSource else { return tree.plainText(of: index) }
+    let traits = tree.traits(of: index)?.range.lowerBound
+    let place = tree.nodes[index].place
+    return HeadingIDStyle.source(of: file.utf8[place.lowerBound..<min(traits ?? place.upperBound, place.upperBound)])
   }
 
   /// Returns the id of a container: the author's id, else a slug of its label.
@@ -114,4 +129,9 @@ struct AnchorAssigning {
   private mutating func setIdentifier(_ id: String, of index: Int) {
     tree.nodes[index].identifier = tree.append(id.utf8)
   }
+}
+
+extension MarkdownNode {
+  /// Whether the node is a block, or an inline with traits.
+  fileprivate var mayHaveID: Bool { kind.isBlock || hasTraits }
 }

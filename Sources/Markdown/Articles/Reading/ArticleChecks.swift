@@ -18,13 +18,13 @@ enum ArticleChecks {
   }
 
   /// Reports code blocks in unknown languages, and traits that code blocks do not support.
-  static func code(in tree: MarkdownTree, of file: SourceFile) -> [LocatedProblem] {
+  static func code(in tree: MarkdownTree, of file: SourceFile, _ aliases: CodeAliases) -> [LocatedProblem] {
     var problems: [LocatedProblem] = []
     for (index, node) in tree.nodes.enumerated() where node.kind == .codeBlock {
       problems += tree.codeTraits(of: index)?.problems ?? []
       guard !node.title.isEmpty else { continue }
       let language = tree.string(node.title)
-      if Language.named(language) != nil { continue }
+      if aliases[language] != nil || Language.named(language) != nil { continue }
       problems.append(
         LocatedProblem(.unknownLanguage(language, names: Language.names), at: languageRange(of: node, in: file)))
     }
@@ -51,9 +51,11 @@ enum ArticleChecks {
   }
 
   /// Reports problems with the address of the front matter's `image`.
-  static func image(of metadata: ArticleMetadata, _ options: ArticleOptions) -> [LocatedProblem] {
-    guard let image = metadata.image, let range = metadata.ranges[.image] else { return [] }
-    return ResolvedAddress.resolve(image, with: options.resolve).problems.map { LocatedProblem($0, at: range.bytes) }
+  static func image(of frontMatter: FrontMatter, _ options: ArticleOptions) -> [LocatedProblem] {
+    guard let image = frontMatter.metadata.image, let range = frontMatter.metadata.ranges[.image] else { return [] }
+    // The default image of a folder is in another file.
+    let place = range.source == frontMatter.source ? range.bytes : 0..<0
+    return ResolvedAddress.resolve(image, with: options.resolve).problems.map { LocatedProblem($0, at: place) }
   }
 
   /// Warns about links to ids that the article lacks; not an error, because another part of the page may have the id.
@@ -63,8 +65,10 @@ enum ArticleChecks {
     let ids = facts.anchors.map(\.id) + facts.markupIDs
     let known = Set(ids + footnotes + ["", "top"])
     return links.compactMap { link in
-      let fragment = SitePath.decoded(String(link.written.dropFirst()))
-      guard !known.contains(fragment) else { return nil }
+      let written = String(link.written.dropFirst())
+      let fragment = SitePath.decoded(written)
+      // Browsers look for the id as it is written first; ids of markdown-it are encoded.
+      guard !known.contains(fragment), !known.contains(written) else { return nil }
       return LocatedProblem(
         .missingOwnFragment(fragment, nearest: nearestName(to: fragment, among: ids)), at: link.source)
     }

@@ -13,10 +13,20 @@ package struct ArticleOptions: Sendable {
   package var markup: RawMarkupPolicy
   /// Whether straight quotes become curly, and hyphens become dashes.
   package var smartPunctuation: Bool
+  /// Whether `{…}` directly behind an image, a link, a code span or emphasis sets its attributes.
+  package var inlineAttributes = false
+  /// Whether the content of an HTML element with `markdown="1"` is Markdown.
+  package var markdownInHTML = false
+  /// The enabled syntax of other generators.
+  package var additions: Set<MarkdownAddition> = []
+  /// How ids are made from the texts of headings.
+  package var headingIDs = HeadingIDStyle.standard
   /// Resolves the address of a link or an image.
   package var resolve: @Sendable (String) -> AddressResolution
   /// A comment that ends the excerpt, besides `<!--more-->`.
   package var excerptSeparator: String?
+  /// The site's own names for the languages of code blocks.
+  package var codeAliases = CodeAliases()
   /// The limits of the parser.
   package var limits: MarkdownLimits
 

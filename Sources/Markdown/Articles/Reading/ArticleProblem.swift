@@ -11,6 +11,7 @@ enum ArticleProblem: Equatable {
   case strayItem
   case unknownAttribute(String, container: String, names: [String])
   case wrongValue(name: String, expectation: String, written: String)
+  case missingAttribute(container: String, names: [String])
   case missingLabel(container: String, child: Int)
   case missingChild(String, container: String, tags: [String])
   case refusedChild(container: String, kind: String, accepted: [String])
@@ -18,6 +19,8 @@ enum ArticleProblem: Equatable {
   case repeatedID(String)
   case repeatedMarkupID(String)
   case markup(RawMarkupFinding)
+  case inlineAttribute(RawMarkupFinding.Kind)
+  case ownAttribute(String, on: String)
   case unsafeAddress(String)
   case missingArticle(String, nearest: String?)
   case unpublishedArticle(String)
@@ -42,9 +45,10 @@ enum ArticleProblem: Equatable {
   fileprivate var severity: Severity {
     switch self {
     case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup,
+      .inlineAttribute, .ownAttribute,
       .unsafeAddress, .unpublishedArticle, .missingOwnFragment, .missingFile, .unreadTrait, .unwrittenTraits,
       .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag, .foreignTags, .foreignAdmonition,
-      .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd:
+      .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
       .warning
     default: .error
     }
@@ -57,12 +61,14 @@ enum ArticleProblem: Equatable {
     case .strayItem: "containers.stray-item"
     case .unknownAttribute: "containers.unknown-attribute"
     case .wrongValue: "containers.wrong-value"
+    case .missingAttribute: "containers.missing-attribute"
     case .missingLabel: "containers.missing-label"
     case .missingChild: "containers.missing-child"
     case .refusedChild: "containers.refused-child"
     case .unusedLabel: "containers.unused-label"
     case .repeatedID, .repeatedMarkupID: "article.repeated-id"
     case .markup: "article.raw-html"
+    case .inlineAttribute, .ownAttribute: "article.attribute"
     case .unsafeAddress: "article.unsafe-address"
     case .missingArticle: "links.missing-article"
     case .unpublishedArticle: "links.left-out-article"
@@ -99,6 +105,11 @@ enum ArticleProblem: Equatable {
     case .repeatedID(let id): "the id `\(id)` is already used in this article; this block gets another id"
     case .repeatedMarkupID(let id): "the id `\(id)` is used twice in raw HTML"
     case .markup(let finding): finding.message
+    case .missingAttribute(let container, let names):
+      "`\(container)` needs one of the attributes \(names.map { "`\($0)`" }.joined(separator: ", "))"
+    case .inlineAttribute(let finding): finding.message
+    case .ownAttribute(let name, let element):
+      "`\(name)` of <\(element)> comes from the Markdown before the braces, so this value is ignored"
     case .unsafeAddress(let address): "the address `\(address)` would run code; it is replaced by `about:invalid`"
     case .missingArticle(let address, _): "there is no article `\(address)`"
     case .unpublishedArticle(let address): "the article `\(address)` is not published now, so this link is broken"

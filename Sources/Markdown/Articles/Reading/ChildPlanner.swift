@@ -121,6 +121,7 @@ struct ChildPlanner {
     case .thematicBreak: .divider
     case .htmlBlock: .html
     case .footnoteDefinition: .footnotes
+    case .definitionList: .definitionList
     case .blockQuote: alerts[index].map { .container($0) } ?? .quote
     case .container: .container(tree.string(tree.nodes[index].text))
     default: isImage(index) ? .image : .paragraph
@@ -214,6 +215,11 @@ struct ChildPlanner {
     guard let definition = container.definition else { return }
     checkChildTags(in: container)
     checkList(of: container)
+    let written = Set(tree.traits(of: container.node)?.named.map(\.name) ?? [])
+    if !definition.requiredAttributes.isEmpty, written.isDisjoint(with: definition.requiredAttributes) {
+      let problem = ArticleProblem.missingAttribute(container: container.name, names: definition.requiredAttributes)
+      report(problem, at: nameRange(of: container.node))
+    }
     for (position, child) in container.children.enumerated() {
       let range = tree.nodes[child.owner].place
       if definition.labels == .required, child.label == nil {

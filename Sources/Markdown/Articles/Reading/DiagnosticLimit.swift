@@ -7,48 +7,57 @@ import Diagnostics
 enum DiagnosticLimit {
   private static let maximum = 20
 
-  /// Returns at most 20 diagnostics per line and per code, and a summary that counts the others.
+  /// A diagnostic to keep, or a summary of omitted ones, which is never omitted itself.
+  private struct Kept {
+    let diagnostic: Diagnostic
+    var isSummary = false
+  }
+
+  /// Returns at most 20 diagnostics per line and per code, and a summary for each code that counts the others.
   ///
-  /// The input must be sorted by position.
+  /// A summary has the code of its diagnostics, so that the site's level of the code applies to it. The input must be
+  /// sorted by position.
   static func limited(_ diagnostics: [Diagnostic], in file: SourceFile) -> [Diagnostic] {
     guard diagnostics.count > maximum else { return diagnostics }
-    return limitedPerCode(limitedPerLine(diagnostics, in: file))
+    return limitedPerCode(limitedPerLine(diagnostics, in: file)).map(\.diagnostic)
   }
 
-  private static func limitedPerCode(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    var counts: [DiagnosticCode: (kept: Int, rest: [Diagnostic])] = [:]
-    var kept: [Diagnostic] = []
-    for diagnostic in diagnostics {
-      let count = counts[diagnostic.code]?.kept ?? 0
-      if count < maximum || diagnostic.code == "article.more" {
-        counts[diagnostic.code, default: (0, [])].kept += 1
-        kept.append(diagnostic)
-      } else {
-        counts[diagnostic.code]?.rest.append(diagnostic)
-      }
+  private static func limitedPerCode(_ diagnostics: [Kept]) -> [Kept] {
+    var counts: [DiagnosticCode: Int] = [:]
+    var (kept, rest): ([Kept], [Diagnostic]) = ([], [])
+    for item in diagnostics {
+      let count = counts[item.diagnostic.code, default: 0]
+      if item.isSummary || count < maximum { kept.append(item) } else { rest.append(item.diagnostic) }
+      if !item.isSummary { counts[item.diagnostic.code] = count + 1 }
     }
-    let omitted = counts.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value.rest)
-    return kept + omitted.flatMap { summary(of: $0, "from here on") }
+    return kept + summaries(of: rest, "from here on")
   }
 
-  private static func limitedPerLine(_ diagnostics: [Diagnostic], in file: SourceFile) -> [Diagnostic] {
-    var kept: [Diagnostic] = []
+  private static func limitedPerLine(_ diagnostics: [Diagnostic], in file: SourceFile) -> [Kept] {
+    var kept: [Kept] = []
     var line = (number: 0, count: 0, rest: [Diagnostic]())
     for diagnostic in diagnostics {
       let number = diagnostic.location.map { file.position(at: $0.bytes.lowerBound).line } ?? 0
       if number != line.number {
-        kept += summary(of: line.rest, "on this line")
+        kept += summaries(of: line.rest, "on this line")
         line = (number, 0, [])
       }
       line.count += 1
-      if line.count > maximum, number > 0 { line.rest.append(diagnostic) } else { kept.append(diagnostic) }
+      if line.count > maximum, number > 0 {
+        line.rest.append(diagnostic)
+      } else {
+        kept.append(Kept(diagnostic: diagnostic))
+      }
     }
-    return kept + summary(of: line.rest, "on this line")
+    return kept + summaries(of: line.rest, "on this line")
   }
 
-  private static func summary(of rest: [Diagnostic], _ location: String) -> [Diagnostic] {
-    guard let first = rest.first else { return [] }
-    let worst = rest.contains { $0.severity == .error } ? Severity.error : first.severity
-    return [Diagnostic(worst, "article.more", "there are \(rest.count) more of these \(location)", at: first.location)]
+  /// Returns a summary of the omitted diagnostics for each code.
+  private static func summaries(of rest: [Diagnostic], _ location: String) -> [Kept] {
+    Dictionary(grouping: rest, by: \.code).sorted { $0.key.rawValue < $1.key.rawValue }.map { code, omitted in
+      let worst = omitted.map(\.severity).max() ?? .warning
+      let message = "there are \(omitted.count) more of these \(location)"
+      return Kept(diagnostic: Diagnostic(worst, code, message, at: omitted.first?.location), isSummary: true)
+    }
   }
 }

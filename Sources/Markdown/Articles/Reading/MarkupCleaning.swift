@@ -14,6 +14,8 @@ struct MarkupCleaning {
     var links: ResolvedLinks
     /// The ids that raw HTML sets.
     fileprivate(set) var ids: Set<String> = []
+    /// The names of links in raw HTML, to which links can lead: `<a name="part">`.
+    fileprivate(set) var linkNames: Set<String> = []
     fileprivate(set) var problems: [LocatedProblem] = []
   }
 
@@ -21,6 +23,8 @@ struct MarkupCleaning {
   private var result: Result
   private var filter: RawMarkupFilter
   private let policy: RawMarkupPolicy
+  /// Whether the attribute `markdown` is removed, because the parser has read it.
+  private let removesMarkdownAttribute: Bool
   private let resolve: (String) -> AddressResolution
   /// Whether the raw HTML so far contains an image of known size.
   private var hasImage = false
@@ -49,6 +53,7 @@ struct MarkupCleaning {
     self.result = result
     pieces = MarkupPieces(in: file)
     policy = options.markup
+    removesMarkdownAttribute = options.markdownInHTML && options.markup != .escape
     resolve = options.resolve
     filter = RawMarkupFilter(policy)
   }
@@ -102,7 +107,8 @@ struct MarkupCleaning {
   }
 
   private mutating func visitContent(of index: Int) {
-    if tree.nodes[index].kind.isBlock { closeParagraph() }
+    // A tight paragraph is the content of an element of raw HTML.
+    if tree.nodes[index].kind.isBlock, !isTightParagraph(index) { closeParagraph() }
     if var container = result.plan.containers[index] {
       if case .inlines(let label) = container.label { visit(label) }
       container.children = clean(container.children)
@@ -112,10 +118,20 @@ struct MarkupCleaning {
     }
   }
 
+  private func isTightParagraph(_ index: Int) -> Bool {
+    tree.nodes[index].kind == .paragraph && tree.nodes[index].flags.contains(.tight)
+  }
+
   private mutating func filterMarkup(_ index: Int) {
     let text = tree.nodes[index].text
-    let piece = pieces.add(tree.bytes(text), from: Int(tree.nodes[index].source.lowerBound))
+    if tree.nodes[index].kind == .htmlInline, policy.showsAsText(tree.bytes(text)) {
+      return tree.showAsText(index)
+    }
+    let written = tree.bytes(text)
+    let kept = removesMarkdownAttribute ? RawMarkupScan.removing(attribute: "markdown", from: written) : written
+    let piece = pieces.add(kept, from: Int(tree.nodes[index].source.lowerBound))
     let scan = RawMarkupScan(piece, policy)
+    result.linkNames.formUnion(scan.linkNames)
     for id in scan.ids {
       if result.ids.contains(id.value) {
         result.problems.append(LocatedProblem(.repeatedMarkupID(id.value), at: pieces.location(of: id.range)))
@@ -151,7 +167,7 @@ struct MarkupCleaning {
           address = resolved.address
           result.problems += resolved.problems.map { LocatedProblem($0, at: source) }
           if resolved.isUnpublished, value.element == "a" { edits.removedLinks.insert(start) }
-          if let size = resolved.size, value.element == "img", value.attribute == "src" {
+          if let size = resolved.size, policy != .trusted, value.element == "img", value.attribute == "src" {
             edits.boxes[start] = imageBox(width: size.width, height: size.height, in: node)
           }
         }

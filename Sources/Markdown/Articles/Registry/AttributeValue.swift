@@ -104,3 +104,26 @@ extension ChildTag {
   /// The words for a tag.
   public static var expectation: String { "the tag of a child" }
 }
+
+/// The address of a file or an article, as the value of an attribute; it is resolved like the address of a link.
+///
+/// ```swift
+/// let poster = ContainerAttribute<ContentAddress?>("poster", default: nil)
+/// ```
+public struct ContentAddress: AttributeValue, Equatable {
+  /// The address in the page.
+  public let text: String
+
+  init(_ text: String) { self.text = text }
+}
+
+extension ContentAddress {
+  /// Accepts any text except the empty one; Garland reports a missing file later.
+  public init?(written text: String) {
+    guard !text.isEmpty else { return nil }
+    self.init(text)
+  }
+
+  /// The words for an address.
+  public static var expectation: String { "the address of a file" }
+}

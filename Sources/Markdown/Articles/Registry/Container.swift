@@ -38,6 +38,8 @@ public struct Container: Sendable {
   public let summary: String
   /// The attributes.
   public let attributes: [AttributeDeclaration]
+  /// The names of attributes of which an author must write at least one; empty if all are optional.
+  public let requiredAttributes: [String]
   /// The traits that the container reads from its children.
   public let traits: [ContainerTrait]
   /// Whether the children have labels.
@@ -62,6 +64,7 @@ public struct Container: Sendable {
   @inlinable
   public init<Content: View & SendableMetatype>(
     _ name: String, aliases: [String] = [], summary: String = "", attributes: [AttributeDeclaration] = [],
+    requiresOneOf requiredAttributes: [String] = [],
     traits: [ContainerTrait] = [], labels: Labels = .none, rendersLabelsAsHeadings: Bool = true,
     ownLabel: OwnLabel = .name,
     accepts: Set<String>? = nil, takesListItems: Bool = false, reads: CodeReads = .anything,
@@ -71,6 +74,7 @@ public struct Container: Sendable {
     self.aliases = aliases
     self.summary = summary
     self.attributes = attributes
+    self.requiredAttributes = requiredAttributes
     self.traits = traits
     self.labels = labels
     self.rendersLabelsAsHeadings = rendersLabelsAsHeadings

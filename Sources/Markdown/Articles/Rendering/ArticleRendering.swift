@@ -53,7 +53,7 @@ private enum UnreadTraits {
     guard model.tree.hasTraits else { return [] }
     var problems: [LocatedProblem] = []
     let declared = declaredNames(in: model)
-    for index in model.tree.nodes.indices {
+    for index in model.tree.nodes.indices where model.tree.nodes[index].kind.isBlock {
       guard let traits = model.tree.traits(of: index) else { continue }
       // An unknown container is already an error.
       if let container = model.containers[index], container.definition == nil { continue }

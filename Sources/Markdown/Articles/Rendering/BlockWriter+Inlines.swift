@@ -27,40 +27,45 @@ extension BlockWriter {
     case .softBreak: context.output.append("\n")
     case .lineBreak: context.output.append("<br />\n")
     case .code:
-      context.output.append("<code>")
+      writeStart("<code>", of: index, in: &context)
       appendText(node.text, in: &context)
       context.output.append("</code>")
     case .htmlInline: appendRawMarkup(of: index, in: &context)
-    case .emphasis: wrap(index, "<em></em>", in: &context)
-    case .strong: wrap(index, "<strong></strong>", in: &context)
-    case .strikethrough: wrap(index, "<del></del>", in: &context)
+    case .emphasis: wrap(index, "<em>", "</em>", in: &context)
+    case .strong: wrap(index, "<strong>", "</strong>", in: &context)
+    case .strikethrough: wrap(index, "<del>", "</del>", in: &context)
     case .link: writeLink(index, in: &context)
-    case .image: writeImage(index, in: &context)
+    case .image: writeImage(index, withTitle: true, in: &context)
     case .footnoteReference: writeReference(node, in: &context)
     default: break
     }
   }
 
-  private func wrap(_ index: Int, _ markup: StaticString, in context: inout RenderContext) {
-    context.output.appendStart(markup)
+  private func wrap(_ index: Int, _ start: StaticString, _ end: StaticString, in context: inout RenderContext) {
+    writeStart(start, of: index, in: &context)
     writeInlines(inlines(of: index), closing: index, in: &context)
-    context.output.appendEnd(markup)
+    context.output.append(end)
   }
 
   private func writeLink(_ index: Int, in context: inout RenderContext) {
+    writeLink(index, in: &context) { writeInlines(inlines(of: index), closing: index, in: &$0) }
+  }
+
+  /// Writes a link around its content; a link to an article that is not published is only its content.
+  func writeLink(_ index: Int, in context: inout RenderContext, _ content: (inout RenderContext) -> Void) {
     let node = tree.nodes[index]
-    if case .article(let model, _) = dialect, model.links.unpublished.contains(index) {
-      return writeInlines(inlines(of: index), closing: index, in: &context)
-    }
+    if case .article(let model, _) = dialect, model.links.unpublished.contains(index) { return content(&context) }
     context.output.append("<a href=\"")
     appendAddress(node.text, in: &context)
-    writeTitle(node, in: &context)
-    context.output.append("\">")
-    writeInlines(inlines(of: index), closing: index, in: &context)
+    writeTitle(of: index, in: &context)
+    context.output.append("\"")
+    writeAttributes(of: index, in: &context)
+    context.output.append(">")
+    content(&context)
     context.output.append("</a>")
   }
 
-  private func writeImage(_ index: Int, in context: inout RenderContext) {
+  func writeImage(_ index: Int, withTitle: Bool, in context: inout RenderContext) {
     let node = tree.nodes[index]
     context.output.append("<img src=\"")
     appendAddress(node.text, in: &context)
@@ -73,27 +78,32 @@ extension BlockWriter {
       default: break
       }
     }
-    writeTitle(node, in: &context)
+    if withTitle { writeTitle(of: index, in: &context) }
     context.output.append("\"")
     writeSize(of: index, in: &context)
+    writeAttributes(of: index, in: &context)
     context.output.append(" />")
   }
 
   /// Writes the size of an image, and `loading="lazy"` for all but the first one.
   private func writeSize(of index: Int, in context: inout RenderContext) {
     guard case .article(let model, _) = dialect, let size = model.links.imageSizes[index] else { return }
-    context.output.append(" width=\"")
-    context.output.append(number: size.width)
-    context.output.append("\" height=\"")
-    context.output.append(number: size.height)
-    context.output.append("\"")
-    if !size.isFirst { context.output.append(" loading=\"lazy\"") }
+    let names = attributes(ofInline: index)?.names ?? []
+    if names.isDisjoint(with: ["width", "height"]) {
+      context.output.append(" width=\"")
+      context.output.append(number: size.width)
+      context.output.append("\" height=\"")
+      context.output.append(number: size.height)
+      context.output.append("\"")
+    }
+    if !size.isFirst, !names.contains("loading") { context.output.append(" loading=\"lazy\"") }
   }
 
-  private func writeTitle(_ node: MarkdownNode, in context: inout RenderContext) {
-    guard !node.title.isEmpty else { return }
+  private func writeTitle(of index: Int, in context: inout RenderContext) {
+    let title = tree.nodes[index].title
+    guard !title.isEmpty, attributes(ofInline: index)?.names.contains("title") != true else { return }
     context.output.append("\" title=\"")
-    appendText(node.title, in: &context)
+    appendText(title, in: &context)
   }
 
   private var isPlain: Bool {

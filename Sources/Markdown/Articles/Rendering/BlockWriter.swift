@@ -45,6 +45,7 @@ struct BlockWriter {
     case .thematicBreak: writeBreak(index, in: &context)
     case .blockQuote: writeQuote(index, at: location, in: &context)
     case .list: writeList(index, at: location, in: &context)
+    case .definitionList: writeDefinitionList(index, at: location, in: &context)
     case .table: writeTable(index, in: &context)
     case .container: writeContainer(index, at: location, in: &context)
     case .item: writeItem(index, isTight: false, at: location, in: &context)
@@ -57,6 +58,13 @@ struct BlockWriter {
   private func writeParagraph(_ index: Int, in context: inout RenderContext) {
     let inlines = inlines(of: index)
     if inlines.isEmpty { return }
+    if tree.nodes[index].flags.contains(.tight) {
+      writeInlines(inlines, closing: index, in: &context)
+      return context.output.append("\n")
+    }
+    if tree.nodes[index].flags.contains(.figure), let image = tree.loneImage(of: index) {
+      return writeFigure(index, of: image, in: &context)
+    }
     writeElement("<p></p>", index, in: &context) { writeInlines(inlines, closing: index, in: &$0) }
     context.output.append("\n")
   }

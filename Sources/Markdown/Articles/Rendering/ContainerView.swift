@@ -44,7 +44,7 @@ struct ContainerView: UnaryPrimitive {
     let children = BlockChildren(model: model, children: container.children, container: container, display: display)
     let label = container.label.map { model.childLabel($0, display: display) }
     guard let definition = container.definition else {
-      return AnyView(UnknownContainer(label: label, content: children))
+      return AnyView(UnknownContainer(name: container.name, label: label, content: children))
     }
     return definition.view(
       ContainerUse(
@@ -80,13 +80,14 @@ private struct OneElement: UnaryView {
   var markup: some View { view }
 }
 
-/// An unknown container: its label and its blocks in a `<div>`.
+/// An unknown container: its label and its blocks in a `<div>` with its name as the class.
 private struct UnknownContainer: View {
+  let name: String
   let label: ChildLabel?
   let content: BlockChildren
 
   var body: some View {
-    div {
+    div(.class(name, if: !name.isEmpty)) {
       if let label { p { label.view } }
       content
     }

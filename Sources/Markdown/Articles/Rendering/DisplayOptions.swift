@@ -68,6 +68,9 @@ package struct ArticleOrigin: Sendable, Equatable {
     }
   }
 
+  /// Returns an address in the article as a full URL.
+  package func absolute(_ address: String) -> String { (prefix(of: address.utf8) ?? "") + address }
+
   /// The URL of the page's folder, which relative addresses are resolved against.
   private var folder: String { page.lastIndex(of: "/").map { String(page[...$0]) } ?? page }
 

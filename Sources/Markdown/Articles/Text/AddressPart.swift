@@ -9,17 +9,18 @@
 /// ```
 package enum AddressPart {
   /// Returns the part for a name, or `untitled` if no character of the name can be in a URL path.
-  package static func inAddress(_ name: String) -> String {
-    let part = of(name)
+  package static func inAddress(_ name: String, keepingCase: Bool = false) -> String {
+    let part = of(name, keepingCase: keepingCase)
     return part.isEmpty ? "untitled" : part
   }
 
   /// Returns the part for a name, which can be empty.
   ///
-  /// Letters of every script, digits, `-`, `_`, `.` and `~` stay, composed (NFC) and in lower case. Spaces become
-  /// hyphens. Other characters are removed, unless nothing else is left: an emoji alone stays.
-  package static func of(_ name: String) -> String {
-    isUnchanged(name) ? name : converted(name)
+  /// Letters of every script, digits, `-`, `_`, `.` and `~` stay, composed (NFC) and in lower case unless
+  /// `keepingCase` is true. Spaces become hyphens. Other characters are removed, unless nothing else is left: an emoji
+  /// alone stays.
+  package static func of(_ name: String, keepingCase: Bool = false) -> String {
+    isUnchanged(name) ? name : converted(name, keepingCase: keepingCase)
   }
 
   /// Whether a name stays unchanged; most file names do, so this fast path saves time.
@@ -38,9 +39,9 @@ package enum AddressPart {
     return last != UInt8(ascii: "-")
   }
 
-  private static func converted(_ name: String) -> String {
+  private static func converted(_ name: String, keepingCase: Bool) -> String {
     var part = String.UnicodeScalarView()
-    let scalars = Array(name.lowercased()._nfc)
+    let scalars = Array((keepingCase ? name : name.lowercased())._nfc)
     for (index, scalar) in scalars.enumerated() {
       switch scalar {
       case " ", "/": part.append("-")

@@ -76,22 +76,30 @@ extension Unicode.Scalar {
 
 /// A register of an article's ids, which makes each slug unique.
 struct SlugRegister {
+  private let style: HeadingIDStyle
   private var taken: Set<String>
   private var next: [String: Int] = [:]
 
   /// Creates a register with reserved ids, such as the ids that authors wrote; no slug will equal one of them.
-  init(reserving chosen: some Sequence<String>) {
+  init(_ style: HeadingIDStyle, reserving chosen: some Sequence<String>) {
+    self.style = style
     taken = Set(chosen)
   }
 
-  /// Returns a unique slug of a text, with `-1`, `-2`, … appended if needed.
+  /// Returns a unique slug of a text, with `-1`, `-2`, … appended if needed, or as the style numbers them.
   mutating func unique(_ text: String) -> String {
-    let slug = Slug.of(text)
-    let base = slug.isEmpty ? "section" : slug
-    if taken.insert(base).inserted { return base }
-    var number = next[base, default: 1]
-    while !taken.insert("\(base)-\(number)").inserted { number += 1 }
+    let slug = style.slug(of: text)
+    if !slug.isEmpty, taken.insert(slug).inserted { return slug }
+    var (base, first) = (slug, 1)
+    if slug.isEmpty {
+      base = style.fallback
+      if !base.isEmpty, taken.insert(base).inserted { return base }
+    } else if style == .python {
+      (base, first) = HeadingIDStyle.numbered(slug)
+    }
+    var number = next[base, default: first]
+    while !taken.insert("\(base)\(style.separator)\(number)").inserted { number += 1 }
     next[base] = number + 1
-    return "\(base)-\(number)"
+    return "\(base)\(style.separator)\(number)"
   }
 }

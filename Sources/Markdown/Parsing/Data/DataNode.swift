@@ -147,6 +147,16 @@ package struct DataMap: Sendable {
     }
     return nil
   }
+
+  /// Appends an entry, or replaces the value of the entry with the same key.
+  ///
+  /// Returns the existing entry with its old value.
+  package mutating func insertOrReplace(_ entry: Entry) -> Entry? {
+    guard let first = insert(entry) else { return nil }
+    let position = positions[entry.key] ?? entries.firstIndex { $0.key == entry.key }
+    if let position { entries[position].value = entry.value }
+    return first
+  }
 }
 
 extension DataMap {

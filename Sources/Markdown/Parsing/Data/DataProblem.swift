@@ -22,7 +22,7 @@ extension DataProblem {
     case invalidUTF8
     /// A control character.
     case controlCharacter(UInt32)
-    /// A key that the map already has, with the range of the first one.
+    /// A key that the map already has, with the range of the first one; the last value counts.
     case duplicateKey(String, first: Range<Int>)
     /// Lists and maps that are nested too deep.
     case nestingLimit(Int)

@@ -65,7 +65,7 @@ struct JSONParser {
     if cursor.skip("}") { return map }
     while true {
       let entry = try entry()
-      if let first = map.insert(entry) {
+      if let first = map.insertOrReplace(entry) {
         problems.append(DataProblem(.duplicateKey(entry.key, first: first.keyRange), at: entry.keyRange))
       }
       skipSpace()

@@ -14,7 +14,7 @@ struct TOMLTree {
   /// Adds a value to the current table.
   mutating func insert(_ value: DataNode, at path: [TOMLKey]) {
     guard let last = path.last, let table = descend(path.dropLast()) else { return }
-    if let first = tables[table].insert(.value(value), for: last) {
+    if let first = tables[table].insertOrReplace(value, for: last) {
       problems.append(DataProblem(.duplicateKey(last.name, first: first), at: last.range))
     }
   }
@@ -193,6 +193,17 @@ struct TOMLTable {
     positions[key.name] = entries.count
     entries.append(Entry(key: key.name, keyRange: key.range, slot: slot))
     return nil
+  }
+
+  /// Adds a value, or replaces the value of the key.
+  ///
+  /// If the key exists, returns its range. Tables and arrays of tables are not replaced.
+  mutating func insertOrReplace(_ value: DataNode, for key: TOMLKey) -> Range<Int>? {
+    guard let first = insert(.value(value), for: key) else { return nil }
+    if let position = positions[key.name], case .value = entries[position].slot {
+      entries[position].slot = .value(value)
+    }
+    return first
   }
 
   /// Appends a table to an array of tables in place.

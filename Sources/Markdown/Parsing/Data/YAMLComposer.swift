@@ -149,7 +149,7 @@ extension YAMLComposer {
         first = merged
         merged = merged ?? entry
       } else {
-        first = map.insert(entry)
+        first = map.insertOrReplace(entry)
       }
       if let first { report(.duplicateKey(key.text, first: first.keyRange), at: event.range) }
     }

@@ -32,14 +32,15 @@ struct BlockExtension: ~Copyable {
     unsafe cmark_syntax_extension_set_can_contain_func(pointer) { _, node, child in
       let library = CMarkLibrary.shared
       return switch unsafe CMarkNode(node)?.type {
-      case library.container: child.isBlock && child != CMARK_NODE_ITEM ? 1 : 0
+      case library.container, library.definition: child.isBlock && child != CMARK_NODE_ITEM ? 1 : 0
       case library.traits: child == library.end ? 1 : 0
-      case library.label: child.isBlock ? 0 : 1
+      case library.label, library.term: child.isBlock ? 0 : 1
       default: 0
       }
     }
     unsafe cmark_syntax_extension_set_contains_inlines_func(pointer) { _, node in
-      unsafe CMarkNode(node)?.type == CMarkLibrary.shared.label ? 1 : 0
+      let type = unsafe CMarkNode(node)?.type
+      return type == CMarkLibrary.shared.label || type == CMarkLibrary.shared.term ? 1 : 0
     }
   }
 
@@ -101,6 +102,39 @@ struct ParserLine {
     let colons = unsafe rest.prefix { $0 == UInt8(ascii: ":") }.count
     guard colons >= 3, unsafe rest.dropFirst(colons).allSatisfy({ $0 <= 0x20 }) else { return nil }
     return colons
+  }
+
+  /// The columns of white space between a definition's colon and its text, or `nil` if the line starts no definition.
+  var definitionPadding: Int? {
+    guard first == UInt8(ascii: ":") else { return nil }
+    var at = start + 1
+    let first = unsafe Int(cmark_parser_get_first_nonspace_column(parser)) + 1
+    var column = first
+    while unsafe at < bytes.count, unsafe bytes[at] == 0x20 || bytes[at] == 0x09 {
+      column += unsafe bytes[at] == 0x09 ? 4 - column % 4 : 1
+      at += 1
+    }
+    guard column > first, unsafe at < bytes.count, unsafe bytes[at] > 0x0D else { return nil }
+    // More white space is the indentation of code.
+    return column - first < 8 ? column - first : 1
+  }
+
+  /// Skips the first character that is not white space, and columns of white space behind it.
+  func skipMark(andColumns columns: Int) {
+    advance(start + 1 - (unsafe Int(cmark_parser_get_offset(parser))), inColumns: false)
+    advance(columns, inColumns: true)
+  }
+
+  /// Skips columns of the indentation.
+  func skipIndent(_ columns: Int) { advance(columns, inColumns: true) }
+
+  /// Skips all white space before the first character.
+  func skipIndent() { advance(start - (unsafe Int(cmark_parser_get_offset(parser))), inColumns: false) }
+
+  private func advance(_ count: Int, inColumns: Bool) {
+    unsafe UnsafeRawBufferPointer(bytes).withMemoryRebound(to: CChar.self) { bytes in
+      unsafe cmark_parser_advance_offset(parser, bytes.baseAddress, Int32(count), inColumns ? 1 : 0)
+    }
   }
 
   /// Consumes the rest of the line, so that it does not become text.

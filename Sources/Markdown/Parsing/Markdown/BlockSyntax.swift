@@ -21,6 +21,8 @@ final class BlockSyntax {
   }
 
   private(set) var containers: [Container] = []
+  /// The definitions of definition lists.
+  var definitions: [Definition] = []
   private(set) var traits: [TraitList] = []
   private(set) var strayFences: [StrayFence] = []
   private(set) var brokenTraits: [LocatedTraitProblem] = []
@@ -34,6 +36,8 @@ final class BlockSyntax {
 
   /// Whether the author uses containers and traits at all.
   let isActive: Bool
+  /// The enabled syntax of other generators.
+  let additions: Set<MarkdownAddition>
   private let offset: (Int) -> Int
   private var fenceEffect = FenceEffect()
 
@@ -49,8 +53,9 @@ final class BlockSyntax {
   /// Creates the syntax for one parse.
   ///
   /// `offset` returns the file offset of a line.
-  init(isActive: Bool, offset: @escaping (Int) -> Int) {
+  init(isActive: Bool, additions: Set<MarkdownAddition> = [], offset: @escaping (Int) -> Int) {
     self.isActive = isActive
+    self.additions = additions
     self.offset = offset
   }
 
@@ -68,6 +73,7 @@ final class BlockSyntax {
 
   /// Whether the line continues the block.
   func continues(_ node: CMarkNode, at line: ParserLine) -> Bool {
+    if node.type == CMarkLibrary.shared.definition { return continuesDefinition(node, at: line) }
     guard node.type == CMarkLibrary.shared.container else { return false }
     guard let index = node.index else { return false }
     if containers[index].isClosed { return false }
@@ -107,6 +113,11 @@ final class BlockSyntax {
         if indent < needed { return (open, false) }
         indent -= needed
         open = []
+      case CMarkLibrary.shared.definition:
+        let needed = node.index.map { definitions[$0].indent } ?? 0
+        if indent < needed { return (open, false) }
+        indent -= needed
+        open = []
       case CMarkLibrary.shared.container:
         guard let index = node.index, !containers[index].isClosed else { return (open, false) }
         open.append(index)
@@ -139,6 +150,7 @@ final class BlockSyntax {
     _ line: ParserLine, in parent: CMarkNode, for syntaxExtension: CMarkExtension
   ) -> CMarkNode? {
     if line.first == UInt8(ascii: "{") { return openTraits(line, in: parent, for: syntaxExtension) }
+    if let definition = openDefinition(line, in: parent, for: syntaxExtension) { return definition }
     guard let fence = line.bareFence else { return openContainer(line, in: parent, for: syntaxExtension) }
     let number = line.number
     if fenceEffect.line == number, fenceEffect.column == line.start, let target = fenceEffect.target {
@@ -155,7 +167,8 @@ final class BlockSyntax {
     var next: CMarkNode? = node
     while let node = next {
       switch node.type {
-      case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_ITEM, CMARK_NODE_FOOTNOTE_DEFINITION: return nil
+      case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_ITEM, CMARK_NODE_FOOTNOTE_DEFINITION, CMarkLibrary.shared.definition:
+        return nil
       case CMarkLibrary.shared.container:
         if let index = node.index, !containers[index].isClosed { return containers[index].opening.fence }
       default: break

@@ -14,18 +14,32 @@ struct BodyLines {
   /// Whether the parser gets the bytes of the file unchanged.
   private let isSimple: Bool
 
-  init(_ file: SourceFile, from start: Int, isSimple: Bool) {
+  /// The lines of the parser as ranges of the file, if they differ from the lines of the file.
+  private let ranges: [Range<Int>]?
+
+  init(_ file: SourceFile, from start: Int, isSimple: Bool, ranges: [Range<Int>]? = nil) {
     self.file = file
+    self.ranges = ranges
     self.isSimple = isSimple
     first = start
     skipped = start == 0 ? 0 : file.position(at: start).line - 1
   }
 
   /// Returns the file offset where a line starts.
-  func start(of line: Int) -> Int { max(file.start(ofLine: line + skipped), first) }
+  func start(of line: Int) -> Int {
+    if let ranges { return range(ofLine: line, among: ranges).lowerBound }
+    return max(file.start(ofLine: line + skipped), first)
+  }
 
   /// Returns the file offset where a line ends, without its line end.
-  func end(of line: Int) -> Int { file.range(ofLine: line + skipped).upperBound }
+  func end(of line: Int) -> Int {
+    if let ranges { return range(ofLine: line, among: ranges).upperBound }
+    return file.range(ofLine: line + skipped).upperBound
+  }
+
+  private func range(ofLine line: Int, among ranges: [Range<Int>]) -> Range<Int> {
+    ranges.isEmpty ? first..<first : ranges[min(max(line, 1), ranges.count) - 1]
+  }
 
   /// Whether the first byte of a block is `byte`.
   func begins(_ block: CMarkNode, with byte: UInt8) -> Bool {
@@ -37,6 +51,7 @@ struct BodyLines {
   ///
   /// Its indices are file offsets.
   func line(_ number: Int) -> ArraySlice<UInt8> {
+    if let ranges { return file.utf8[range(ofLine: number, among: ranges)] }
     let bytes = file.range(ofLine: number + skipped)
     return file.utf8[max(bytes.lowerBound, first)..<max(bytes.upperBound, first)]
   }

@@ -9,6 +9,7 @@ struct CMarkLibrary: @unchecked Sendable {  // the extensions that the pointers 
   static let shared = CMarkLibrary()
 
   let container, label, traits, end, sentinel: cmark_node_type
+  let term, definition: cmark_node_type
   let sentinelExtension: CMarkExtension?
   let footnoteNames: CMarkExtension?
   /// Two variants of the autolink extension: both ignore `www.` addresses, and the first also ignores e-mail addresses.
@@ -25,6 +26,8 @@ struct CMarkLibrary: @unchecked Sendable {  // the extensions that the pointers 
     traits = cmark_syntax_extension_add_node(0)
     end = cmark_syntax_extension_add_node(0)
     sentinel = cmark_syntax_extension_add_node(0)
+    term = cmark_syntax_extension_add_node(0)
+    definition = cmark_syntax_extension_add_node(0)
     sentinelExtension = InlineGuard.makeExtension()
     footnoteNames = FootnoteName.makeExtension()
     var extensions: [MarkdownOptions.Extension: CMarkExtension] = [:]

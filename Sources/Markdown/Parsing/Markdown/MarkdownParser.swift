@@ -3,11 +3,13 @@ package import Diagnostics
 /// A parser that turns Markdown into a tree.
 ///
 /// 1. ``LimitCheck`` rejects documents whose blocks would take the C library too long.
-/// 2. ``ParserText`` prepares the bytes, and ``CMarkParser`` parses the blocks. ``BlockExtension`` adds containers and
-///    traits.
+/// 2. ``MarkdownInHTML`` splits lines, if that is enabled. ``ParserText`` prepares the bytes, and ``CMarkParser`` parses
+///    the blocks. ``BlockExtension`` adds containers and traits.
 /// 3. ``InlineCheck`` rejects documents whose inlines would take too long.
-/// 4. ``HeadingTraits`` removes traits from headings, and ``InlineGuard`` parses the inlines.
+/// 4. ``HeadingTraits`` removes traits from headings, ``DefinitionTerms`` separates terms, and ``InlineGuard`` parses the
+///    inlines.
 /// 5. ``TreeFlattening`` copies the document into a ``MarkdownTree``, and ``MarkdownProblems`` collects the problems.
+/// 6. ``InlineTraits`` assigns traits to inlines, if that is enabled.
 ///
 /// ```swift
 /// let file = SourceFile(path: "a.md", text: "# Hello")
@@ -32,10 +34,12 @@ package struct MarkdownParser: Sendable {
       return (MarkdownTree(), [problem.diagnostic(in: source)])
     }
     let isSimple = file.isUTF8 && !file.holdsNUL && !file.holdsCarriageReturn
-    let lines = BodyLines(file, from: start, isSimple: isSimple)
-    let syntax = BlockSyntax(isActive: options.containers) { lines.start(of: $0) }
+    let split = options.markdownInHTML ? MarkdownInHTML(file, from: start) : nil
+    let lines = BodyLines(file, from: start, isSimple: isSimple, ranges: split?.lines)
+    let syntax = BlockSyntax(isActive: options.containers, additions: options.additions) { lines.start(of: $0) }
     let text = ParserText(
-      file.utf8[start...], isSimple: isSimple, isValid: file.isUTF8, keepsOffsets: options.containers)
+      split?.text[...] ?? file.utf8[start...], isSimple: isSimple, isValid: file.isUTF8,
+      keepsOffsets: options.containers)
     // The parser and the document point to the extension, so the extension must be freed last.
     guard let extended = BlockExtension(syntax) else { return (MarkdownTree(), []) }
     let syntaxExtension = options.containers ? extended.syntaxExtension : nil
@@ -55,7 +59,9 @@ package struct MarkdownParser: Sendable {
       return (MarkdownTree(), [problem.diagnostic(in: source)])
     }
     let problems = MarkdownProblems(syntax: syntax, flattening: flattened)
-    return (flattened.tree, problems.all.map { $0.diagnostic(in: source) })
+    var tree = options.inlineAttributes ? InlineTraits.assign(in: flattened.tree, of: file) : flattened.tree
+    if let split { tree = split.tightening(tree) }
+    return (tree, problems.all.map { $0.diagnostic(in: source) })
   }
 
   private func parse(
@@ -73,8 +79,11 @@ package struct MarkdownParser: Sendable {
     if options.containers, text.bytes.fastFirstIndex(of: UInt8(ascii: "{")) != nil, let root = parser.root {
       HeadingTraits(syntax: syntax) { lines.line($0) }.extract(below: root)
     }
+    if !syntax.definitions.isEmpty, let syntaxExtension, let root = parser.root {
+      DefinitionTerms(syntaxExtension: syntaxExtension, lines: lines).split(below: root)
+    }
     guard let document = parser.finish() else { return .failure(.noMemory) }
-    return .success(TreeFlattening(document, syntax: syntax, lines: lines))
+    return .success(TreeFlattening(document, syntax: syntax, lines: lines, additions: options.additions))
   }
 
   /// The nesting of open blocks at which the parser stops, without parsing any inlines.
@@ -113,18 +122,25 @@ package struct MarkdownOptions: Sendable, Equatable {
   package var smartPunctuation: Bool
   /// Whether containers (`:::`) and traits (`{…}`) are enabled.
   package var containers: Bool
+  /// Whether traits directly behind an image, a link, a code span or emphasis belong to it.
+  package var inlineAttributes = false
+  /// Whether the content of an HTML element with `markdown="1"` is Markdown.
+  package var markdownInHTML = false
+  /// The enabled syntax of other generators.
+  package var additions: Set<MarkdownAddition>
 
   /// Creates options.
   ///
   /// By default, everything except smart punctuation is enabled.
   package init(
     extensions: Set<Extension> = Set(Extension.allCases), footnotes: Bool = true, smartPunctuation: Bool = false,
-    containers: Bool = true
+    containers: Bool = true, additions: Set<MarkdownAddition> = []
   ) {
     self.extensions = extensions
     self.footnotes = footnotes
     self.smartPunctuation = smartPunctuation
     self.containers = containers
+    self.additions = additions
   }
 }
 

@@ -40,6 +40,12 @@ package struct MarkdownTree: Sendable, Equatable {
     return start..<Int32(text.count)
   }
 
+  /// Turns an inline tag into text.
+  package mutating func showAsText(_ index: Int) {
+    guard nodes[index].kind == .htmlInline else { return }
+    nodes[index].kind = .text
+  }
+
   /// Returns the range of the first word in a range of the text.
   package func firstWord(of range: Range<Int32>) -> Range<Int32> {
     let bytes = bytes(range)
@@ -54,6 +60,25 @@ package struct MarkdownTree: Sendable, Equatable {
 
   /// Returns a range of the text as a string.
   package func string(_ range: Range<Int32>) -> String { String(decoding: bytes(range), as: UTF8.self) }
+
+  /// Returns the image of a paragraph that contains only this image, perhaps in a link.
+  package func loneImage(of paragraph: Int) -> Int? {
+    let end = nodes[paragraph].end
+    var index = paragraph + 1
+    guard index < Int(end), nodes[index].end == end else { return nil }
+    if nodes[index].kind == .link {
+      index += 1
+      guard index < Int(end), nodes[index].end == end else { return nil }
+    }
+    return nodes[index].kind == .image ? index : nil
+  }
+
+  /// Marks each paragraph that contains only an image as a figure.
+  mutating func markFigures() {
+    for index in nodes.indices where nodes[index].kind == .paragraph && loneImage(of: index) != nil {
+      nodes[index].flags.insert(.figure)
+    }
+  }
 
   /// A sequence of the indices of a node's children.
   package struct Children: Sequence, IteratorProtocol {
@@ -97,9 +122,10 @@ package struct MarkdownNode: Sendable, Equatable {
     case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
     case footnoteDefinition, table, tableRow, tableCell, container, label
     case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, strikethrough, link, image, footnoteReference
+    case definitionList, term, definition
 
     /// Whether the node is a block.
-    package var isBlock: Bool { rawValue < Kind.text.rawValue }
+    package var isBlock: Bool { rawValue < Kind.text.rawValue || rawValue > Kind.footnoteReference.rawValue }
 
     /// Whether the node is raw HTML.
     package var isRawMarkup: Bool { self == .htmlBlock || self == .htmlInline }
@@ -117,7 +143,7 @@ package struct MarkdownNode: Sendable, Equatable {
 
     /// A numbered list.
     package static let ordered = Flags(rawValue: 1)
-    /// A list whose items have no paragraph elements.
+    /// A list whose items have no paragraph elements, such a definition, or a paragraph that has no element.
     package static let tight = Flags(rawValue: 2)
     /// A list item with a check box.
     package static let task = Flags(rawValue: 4)
@@ -129,10 +155,12 @@ package struct MarkdownNode: Sendable, Equatable {
     package static let fenced = Flags(rawValue: 32)
     /// A container without its own closing fence.
     package static let unclosed = Flags(rawValue: 64)
+    /// A paragraph that is shown as a figure.
+    package static let figure = Flags(rawValue: 128)
   }
 
   /// The kind of the node.
-  package let kind: Kind
+  package internal(set) var kind: Kind
   /// The boolean properties.
   package internal(set) var flags: Flags = []
   /// A number, by kind: a heading's level, a list's first number, a cell's alignment (`l`, `c`, `r` or 0), a footnote's
@@ -147,7 +175,7 @@ package struct MarkdownNode: Sendable, Equatable {
   /// The range of the literal, the address, the footnote label or the container name, in the tree's text.
   package var text: Range<Int32> = 0..<0
   /// The range of the title or the info string, in the tree's text.
-  package internal(set) var title: Range<Int32> = 0..<0
+  package var title: Range<Int32> = 0..<0
   /// The range of the block's ID in the tree's text.
   ///
   /// `Articles` sets it.

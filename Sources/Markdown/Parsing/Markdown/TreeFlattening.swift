@@ -14,6 +14,7 @@ struct TreeFlattening {
 
   private let syntax: BlockSyntax
   private let lines: BodyLines
+  private let additions: Set<MarkdownAddition>
   /// The ancestors of the current node, each with the last block in it.
   private var ancestors: [(index: Int, lastBlock: Int)] = []
   /// The column of the next cell in its row.
@@ -36,20 +37,25 @@ struct TreeFlattening {
   /// Rendering recurses once per level.
   static let depthLimit = 256
 
-  init(_ document: borrowing CMarkDocument, syntax: BlockSyntax, lines: BodyLines) {
+  init(
+    _ document: borrowing CMarkDocument, syntax: BlockSyntax, lines: BodyLines, additions: Set<MarkdownAddition>
+  ) {
     self.syntax = syntax
     self.lines = lines
+    self.additions = additions
     comparisonsLeft = 32 * lines.count + 100_000
     tree.text.reserveCapacity(lines.count)
     tree.nodes.reserveCapacity(lines.count / 24)
     tree.traits = syntax.traits
     walk(from: unsafe CMarkNode(document.root))
     countReferences()
+    if additions.contains(.figures) { tree.markFigures() }
   }
 
   private mutating func walk(from root: CMarkNode) {
     var node = root
     while true {
+      openDefinitionList(before: node)
       let index = enter(node)
       if let index, let child = node.firstChild, mayEnter(index) {
         ancestors.append((index, -1))
@@ -58,6 +64,7 @@ struct TreeFlattening {
       }
       if let index { tree.nodes[index].end = Int32(tree.nodes.count) }
       while true {
+        closeDefinitionList(before: node.next)
         guard let parent = ancestors.last else { return }
         if let next = node.next {
           node = next
@@ -69,6 +76,29 @@ struct TreeFlattening {
         node = above
       }
     }
+  }
+
+  /// Starts a list before the first of adjacent terms and definitions, which have no common parent in the library.
+  private mutating func openDefinitionList(before node: CMarkNode) {
+    guard node.isInDefinitionList, !isInDefinitionList, !ancestors.isEmpty else { return }
+    let index = tree.nodes.count
+    tree.nodes.append(MarkdownNode(.definitionList))
+    ancestors[ancestors.count - 1].lastBlock = index
+    if mayEnter(index) { ancestors.append((index, -1)) } else { tree.nodes[index].end = Int32(index + 1) }
+  }
+
+  private mutating func closeDefinitionList(before next: CMarkNode?) {
+    guard isInDefinitionList, let list = ancestors.last?.index, next?.isInDefinitionList != true else { return }
+    ancestors.removeLast()
+    tree.nodes[list].end = Int32(tree.nodes.count)
+    let children = Array(tree.children(of: list))
+    guard let first = children.first, let last = children.last else { return }
+    tree.nodes[list].source =
+      tree.nodes[first].source.lowerBound..<max(tree.nodes[last].source.upperBound, tree.nodes[first].source.lowerBound)
+  }
+
+  private var isInDefinitionList: Bool {
+    ancestors.last.map { tree.nodes[$0.index].kind == .definitionList } ?? false
   }
 
   private mutating func mayEnter(_ index: Int) -> Bool {
@@ -93,8 +123,8 @@ struct TreeFlattening {
 
   private mutating func convert(_ source: CMarkNode) -> MarkdownNode? {
     switch source.type {
-    case CMARK_NODE_TEXT: return literal(.text, source)
-    case CMARK_NODE_SOFTBREAK: return MarkdownNode(.softBreak)
+    case CMARK_NODE_TEXT: return text(source)
+    case CMARK_NODE_SOFTBREAK: return MarkdownNode(additions.contains(.hardBreaks) ? .lineBreak : .softBreak)
     case CMARK_NODE_LINEBREAK: return MarkdownNode(.lineBreak)
     case CMARK_NODE_CODE: return literal(.code, source)
     case CMARK_NODE_HTML_INLINE: return literalWithRange(.htmlInline, source)
@@ -124,6 +154,10 @@ struct TreeFlattening {
     case library.label:
       shift = .none
       return withRange(MarkdownNode(.label), source)
+    case library.term:
+      shift = .none
+      return withRange(MarkdownNode(.term), source)
+    case library.definition: return definitionDetails(source)
     case library.traits:
       if let index = source.index { attach(index) }
       return nil
@@ -247,6 +281,19 @@ struct TreeFlattening {
     return node
   }
 
+  private func definitionDetails(_ source: CMarkNode) -> MarkdownNode? {
+    guard let index = source.index else { return nil }
+    var node = withRange(MarkdownNode(.definition), source)
+    var paragraphs = 0
+    var child = source.firstChild
+    while let block = child {
+      if block.type == CMARK_NODE_PARAGRAPH { paragraphs += 1 }
+      child = block.next
+    }
+    if syntax.definitions[index].isTight, paragraphs <= 1 { node.flags = .tight }
+    return node
+  }
+
   private mutating func link(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
     var node = withRange(MarkdownNode(kind), source)
     node.text = append(source.url)
@@ -333,6 +380,17 @@ struct TreeFlattening {
 
   // MARK: Text and ranges
 
+  /// Returns a text, with emoji in the place of their names if that is enabled.
+  private mutating func text(_ source: CMarkNode) -> MarkdownNode {
+    var node = literal(.text, source)
+    guard additions.contains(.emoji), let replaced = Emoji.replacingNames(in: tree.bytes(node.text)) else {
+      return node
+    }
+    tree.text.removeSubrange(Int(node.text.lowerBound)...)
+    node.text = tree.append(replaced)
+    return node
+  }
+
   private mutating func literal(_ kind: MarkdownNode.Kind, _ source: CMarkNode) -> MarkdownNode {
     var node = MarkdownNode(kind)
     node.text = append(source.literal)
@@ -365,5 +423,12 @@ struct TreeFlattening {
     let isShifted = !node.kind.isBlock || node.kind == .tableCell
     node.source = lines.range(of: source, shiftedBy: isShifted ? shift : .none)
     return node
+  }
+}
+
+extension CMarkNode {
+  /// Whether the node is a term or a definition of a definition list.
+  fileprivate var isInDefinitionList: Bool {
+    type == CMarkLibrary.shared.term || type == CMarkLibrary.shared.definition
   }
 }

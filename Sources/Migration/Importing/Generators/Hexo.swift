@@ -82,8 +82,8 @@ struct Hexo: Generator {
     settings["time_zone"] = text("timezone").map { .string($0) }
     settings["author"] = text("author").map { .string($0) }
     settings["permalinks", "posts"] = .string(Self.pattern(text("permalink") ?? ":year/:month/:day/:title/"))
-    let hidesEnding = configuration["pretty_urls"]?.map?["trailing_html"]?.value == .bool(false)
-    let page = hidesEnding ? "/:sections/:filename/" : "/:sections/:filename.html"
+    // With `pretty_urls`, links lack `.html`, but the files keep it.
+    let page = "/:sections/:filename.html"
     settings["permalinks", "/"] = .string(page)
     for folder in pageFolders(of: site) { settings["permalinks", folder] = .string(page) }
     if case .integer(let size)? = configuration["per_page"]?.value, size > 0 { settings["page_size"] = .integer(size) }

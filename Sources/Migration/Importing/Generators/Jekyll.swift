@@ -112,6 +112,7 @@ struct Jekyll: Generator {
       settings["feeds"] = .map(
         DataMap([("atom", .string(configuration["feed"]?.map?["path"]?.value.text ?? "/feed.xml"))]))
     }
+    settings["feed_ids"] = .string(":origin:stem")
     settings["naive_dates"] = .string("utc")
     settings["html"] = .string("trusted")
     settings["containers"] = .string("lenient")

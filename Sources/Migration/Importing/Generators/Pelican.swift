@@ -80,6 +80,9 @@ struct Pelican: Generator {
       return path.isEmpty ? nil : (feed.0, .string("/" + path))
     }
     settings["feeds"] = feeds.isEmpty ? .list([]) : .map(DataMap(feeds))
+    if let host = text("SITEURL")?.split(separator: "/").dropFirst().first {
+      settings["feed_ids"] = .string("tag:\(host),:year-:month-:day::path")
+    }
     settings["html"] = .string("trusted")
     settings["containers"] = .string("lenient")
     settings["definition_lists"] = .bool(true)

@@ -21,6 +21,8 @@ struct ForeignTag: Sendable, Equatable {
   let rest: String
   /// Whether the tag ends the content of another one: `{{< /details >}}`, `{% enddetails %}`, `{% end %}`.
   let isClosing: Bool
+  /// Whether the tag closes itself: `{{< new-in 0.1 />}}`.
+  var isSelfClosing = false
   /// The whole tag in the file.
   let range: Range<Int>
   /// The line of the tag, from 1.
@@ -28,11 +30,14 @@ struct ForeignTag: Sendable, Equatable {
   /// Whether nothing else is on the lines of the tag.
   let isAlone: Bool
   /// Whether the tag is in a code block or a code span.
-  let isInCode: Bool
-  /// Whether the tag has no content and no closing tag: `<Name/>`.
-  var isEmpty = false
+  var isInCode: Bool
+  /// Whether a closing tag follows, with more than white space before it.
+  var hasContent = false
   /// The name of the tag around this one.
   var parent: String?
+
+  /// The name of a tag that Hugo shows as an example: `{{</* figure */>}}`.
+  static let exampleName = "/*"
 
   /// The text of the tag as the author wrote it.
   func source(in text: [UInt8]) -> String { String(decoding: text[range], as: UTF8.self) }

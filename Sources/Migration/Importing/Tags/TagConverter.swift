@@ -53,11 +53,13 @@ struct TagConverter: Sendable {
     return convert(TagTree.nodes(of: text, tags), of: text)
   }
 
-  private func convert(_ nodes: [TagNode], of text: [UInt8]) -> ConvertedText {
+  private func convert(_ nodes: [TagNode], of text: [UInt8], asCode isCode: Bool = false) -> ConvertedText {
     nodes.reduce(into: ConvertedText(bytes: [])) { result, node in
       switch node {
       case .text(let range): result.bytes += text[range]
-      case .tag(let tag, let content): result.append(replacement(of: tag, content, in: text))
+      case .tag(var tag, let content):
+        if isCode { tag.isInCode = true }
+        result.append(replacement(of: tag, content, in: text))
       }
     }
   }
@@ -67,30 +69,29 @@ struct TagConverter: Sendable {
     let replacement = rule(tag, arguments)
     if tag.isInCode, !replacement.isForCode { return unchanged(tag, content, in: text) }
     var result = ConvertedText(bytes: [])
-    result.counts[tag.brackets == .value ? "values" : tag.name] = 1
+    if tag.name != ForeignTag.exampleName { result.counts[tag.brackets == .value ? "values" : tag.name] = 1 }
     switch replacement {
     case .unchanged: return unchanged(tag, content, in: text)
     case .dropped: if let content { result.append(convert(content.nodes, of: text)) }
-    case .converted(let text): result.append(text)
-    case .markdown(let markdown): result.bytes += markdown.utf8
+    case .converted(var converted):
+      converted.bytes = Self.indented(converted.bytes, as: tag, in: text)
+      result.append(converted)
+    case .markdown(let markdown): result.bytes += Self.indented(Array(markdown.utf8), as: tag, in: text)
     case .verbatim: if let content { result.bytes += text[content.range] }
     case .wrapped(let before, let after):
-      let isBlock = tag.brackets == .component && before.hasSuffix("\n")
-      let indentation = isBlock ? BlockIndentation.of(tag, content, in: text) : nil
       var inner = content.map { convert($0.nodes, of: text) } ?? ConvertedText(bytes: [])
-      if let indentation { inner.bytes = BlockIndentation.moved(Self.trimmed(inner.bytes[...]), to: indentation) }
-      let edges = [before, after].map { edge in
-        guard let indentation else { return Array(edge.utf8) }
-        let lines = edge.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
-        return Array(
-          lines.enumerated().map { $0.offset == 0 || $0.element.isEmpty ? $0.element : indentation + $0.element }
-            .joined(separator: [0x0A]))
+      let isBlock = tag.brackets == .component && before.hasSuffix("\n")
+      if isBlock, let indentation = BlockIndentation.of(tag, content, in: text) {
+        inner.bytes = BlockIndentation.moved(Self.trimmed(inner.bytes[...]), to: indentation)
+        let edges = [before, after].map { BlockIndentation.indentedBehindFirst($0, by: indentation) }
+        inner.bytes = edges[0] + inner.bytes + edges[1]
+      } else {
+        if before.hasSuffix("\n\n") { inner.bytes = Array(Self.trimmed(inner.bytes[...])) }
+        inner.bytes = Array(before.utf8) + inner.bytes + Array(after.utf8)
       }
-      result.bytes += edges[0]
       result.append(inner)
-      result.bytes += edges[1]
     case .removed(let reason): result.notes.append(note(on: tag, "is removed: \(reason)", in: text))
-    case .code(let info): result.bytes += Self.fenced(content.map { text[$0.range] } ?? [], info: info)
+    case .code(let info): result.append(code(content, info: info, for: tag, in: text))
     case .container(let name, let label, let attributes):
       result.append(container(name, label, attributes, for: tag, content, in: text))
     case .unknown:
@@ -120,7 +121,12 @@ struct TagConverter: Sendable {
   ) -> ConvertedText {
     let inner = content.map { convert($0.nodes, of: text) } ?? ConvertedText(bytes: [])
     var result = inner
-    guard let indentation = BlockIndentation.of(tag, content, in: text) else {
+    guard Self.startsLine(tag, in: text), Self.endsLine(content?.end ?? tag.range.upperBound, in: text) else {
+      if Self.isInAddress(tag, in: text) {
+        result.bytes = Array("#".utf8)
+        result.notes.append(note(on: tag, "is an address that only the old site knows; it is `#` now", in: text))
+        return result
+      }
       result.bytes = Array("<span class=\"\(name)\">".utf8) + inner.bytes + Array("</span>".utf8)
       result.notes.append(note(on: tag, "is in a sentence; it is a `<span>` now", in: text))
       return result
@@ -130,12 +136,54 @@ struct TagConverter: Sendable {
     let fence = String(repeating: ":", count: max(3, Self.longestFence(in: inner.bytes) + 1))
     let head = "\(fence)\(name)\(label.map { "[\($0.oneLine)]" } ?? "")\(Self.list(attributes))\n"
     let trimmed = Self.trimmed(inner.bytes[...])
-    result.bytes = Array(head.utf8) + trimmed + (trimmed.isEmpty ? [] : [0x0A]) + Array(fence.utf8)
-    if tag.brackets == .component {
-      let moved = BlockIndentation.moved(trimmed, to: indentation)
-      result.bytes = Array(head.utf8) + moved + (moved.isEmpty ? [] : [0x0A]) + indentation + Array(fence.utf8)
-    }
+    let indentation = Self.indentation(of: tag, in: text)
+    let isComponent = tag.brackets == .component
+    let shown = isComponent ? BlockIndentation.moved(trimmed, to: indentation)[...] : trimmed
+    result.bytes = Array(head.utf8) + shown + (shown.isEmpty ? [] : [0x0A]) + indentation + Array(fence.utf8)
     return result
+  }
+
+  /// Returns a code block with the content of a tag, in which tags are converted as in other code.
+  private func code(
+    _ content: TagNode.Content?, info: String, for tag: ForeignTag, in text: [UInt8]
+  ) -> ConvertedText {
+    var result = content.map { convert($0.nodes, of: text, asCode: true) } ?? ConvertedText(bytes: [])
+    let isBlock = Self.startsLine(tag, in: text)
+    let indentation = isBlock ? Self.indentation(of: tag, in: text) : []
+    result.bytes = Self.fenced(result.bytes[...], info: info, indentation: indentation)
+    return result
+  }
+
+  /// Whether a tag is the start of an address: `[text]({{< x >}})` or `<a href="{{< x >}}">`.
+  private static func isInAddress(_ tag: ForeignTag, in text: [UInt8]) -> Bool {
+    let before = text[..<tag.range.lowerBound]
+    return before.hasSuffix("](") || before.hasSuffix("](<") || before.hasSuffix("]: ") || before.hasSuffix("]: <")
+      || before.hasSuffix("=\"") || before.hasSuffix("='")
+  }
+
+  /// Returns text whose further lines have the same indentation as a tag.
+  private static func indented(_ replacement: [UInt8], as tag: ForeignTag, in text: [UInt8]) -> [UInt8] {
+    let indentation = indentation(of: tag, in: text)
+    guard !indentation.isEmpty, replacement.contains(0x0A) else { return replacement }
+    let lines = replacement.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return Array(
+      lines.enumerated().map { $0 == 0 || $1.isEmpty ? Array($1) : indentation + $1 }.joined(separator: [0x0A]))
+  }
+
+  /// Whether only white space is before a tag in its line.
+  private static func startsLine(_ tag: ForeignTag, in text: [UInt8]) -> Bool {
+    text[..<tag.range.lowerBound].reversed().prefix { $0 != 0x0A }.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  /// Whether only white space is behind an offset in its line.
+  private static func endsLine(_ offset: Int, in text: [UInt8]) -> Bool {
+    text[offset...].prefix { $0 != 0x0A }.allSatisfy { $0 <= 0x20 }
+  }
+
+  /// Returns the white space before a tag, which keeps the lines of its replacement in the same list item.
+  private static func indentation(of tag: ForeignTag, in text: [UInt8]) -> [UInt8] {
+    let before = text[..<tag.range.lowerBound].reversed().prefix { $0 != 0x0A }.reversed()
+    return Array(before.prefix { $0 == 0x20 || $0 == 0x09 })
   }
 
   private func note(on tag: ForeignTag, _ message: String, in text: [UInt8]) -> ConvertedText.Note {
@@ -155,9 +203,9 @@ struct TagConverter: Sendable {
   }
 
   /// Returns a code block with a fence that is longer than each run of backticks in the code.
-  static func fenced(_ code: ArraySlice<UInt8>, info: String) -> [UInt8] {
+  static func fenced(_ code: ArraySlice<UInt8>, info: String, indentation: [UInt8] = []) -> [UInt8] {
     let fence = String(repeating: "`", count: max(3, longestRun(of: UInt8(ascii: "`"), in: code) + 1))
-    return Array("\(fence)\(info)\n".utf8) + trimmed(code) + Array("\n\(fence)".utf8)
+    return Array("\(fence)\(info)\n".utf8) + trimmed(code) + [0x0A] + indentation + Array(fence.utf8)
   }
 
   private static func longestRun(of byte: UInt8, in text: ArraySlice<UInt8>) -> Int {
@@ -179,6 +227,12 @@ struct TagConverter: Sendable {
   static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let start = text.drop { $0 == 0x0A || $0 == 0x0D }
     return start[..<(start.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? start.startIndex)]
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { word in unsafe count >= word.count && suffix(word.count).elementsEqual(word) }
   }
 }
 

@@ -6,12 +6,14 @@
 struct TagScanner {
   /// A language of tags.
   enum Language: Sendable {
-    /// Liquid of Jekyll and Eleventy; Nunjucks of Hexo; Tera of Zola.
+    /// Liquid of Jekyll and Eleventy; Nunjucks of Hexo.
     case liquid
     /// Hugo's shortcodes.
     case hugo
     /// Components of MDX and Vue: `<Name a="b">`, with a capital letter.
     case components
+    /// Zola's shortcodes, which have arguments in brackets: `{{ youtube(id="x") }}`.
+    case tera
   }
 
   private let language: Language
@@ -42,6 +44,7 @@ struct TagScanner {
           brackets, content, range, line: line, isAlone: Self.isAlone(range, in: text),
           isInCode: code.region(at: start) != nil)
       else { continue }
+      if language == .tera, !tag.isTera { continue }
       tags.append(tag)
       at = end
       // Nothing inside of `{% raw %}` is a tag.
@@ -82,7 +85,7 @@ struct TagScanner {
       if follows("{{<") { return (.shortcode, 3, ">}}") }
       if follows("{{%") { return (.markdownShortcode, 3, "%}}") }
       return nil
-    case .liquid:
+    case .liquid, .tera:
       if follows("{%") { return (.statement, 2, "%}") }
       if follows("{{") { return (.value, 2, "}}") }
       return nil
@@ -122,12 +125,19 @@ struct TagScanner {
     isInCode: Bool
   ) -> ForeignTag? {
     var text = Substring(String(decoding: content, as: UTF8.self)).trimmed
-    // `{%- … -%}` removes white space around the tag, and `{{</* … */>}}` shows a tag as an example.
+    // `{%- … -%}` removes white space around the tag.
     if brackets != .component {
       if text.hasPrefix("-") { text = text.dropFirst().trimmed }
       if text.hasSuffix("-") { text = text.dropLast().trimmed }
     }
     guard !text.isEmpty else { return nil }
+    if text.hasPrefix("/*"), text.hasSuffix("*/") {
+      // An example: the rest is what Hugo shows between the brackets.
+      let shown = String(Substring(String(decoding: content, as: UTF8.self)).trimmed.dropFirst(2).dropLast(2))
+      return ForeignTag(
+        brackets: brackets, name: ForeignTag.exampleName, rest: shown, isClosing: false, isSelfClosing: true,
+        range: range, line: line, isAlone: isAlone, isInCode: isInCode)
+    }
     var isClosing = false
     if text.hasPrefix("/"), !text.hasPrefix("/*") {
       isClosing = true
@@ -136,20 +146,30 @@ struct TagScanner {
     var name = String(
       text.prefix { !$0.isWhitespace && $0 != "(" && $0 != "|" && (brackets != .component || $0 != "/") })
     var rest = text.dropFirst(name.count).trimmed
-    let isEmpty = rest.hasSuffix("/") && brackets != .statement && brackets != .value
-    if isEmpty { rest = rest.dropLast().trimmed }
+    var isSelfClosing = false
+    if brackets == .shortcode || brackets == .markdownShortcode || brackets == .component {
+      isSelfClosing = !isClosing && (rest.hasSuffix("/") || rest.isEmpty && name.hasSuffix("/"))
+      if isSelfClosing, rest.isEmpty { name.removeLast() } else if isSelfClosing { rest = rest.dropLast().trimmed }
+    }
     if brackets == .statement, name.hasPrefix("end") {
       isClosing = true
       name = String(name.dropFirst(3))
     }
     return ForeignTag(
-      brackets: brackets, name: name, rest: String(rest), isClosing: isClosing, range: range, line: line,
-      isAlone: isAlone, isInCode: isInCode, isEmpty: isEmpty && brackets == .component)
+      brackets: brackets, name: name, rest: String(rest), isClosing: isClosing, isSelfClosing: isSelfClosing,
+      range: range, line: line, isAlone: isAlone, isInCode: isInCode)
   }
 
   private static func isAlone(_ range: Range<Int>, in text: [UInt8]) -> Bool {
     let before = text[..<range.lowerBound].reversed().prefix { $0 != 0x0A }
     let after = text[range.upperBound...].prefix { $0 != 0x0A }
     return before.allSatisfy { $0 == 0x20 || $0 == 0x09 } && after.allSatisfy { $0 <= 0x20 }
+  }
+}
+
+extension ForeignTag {
+  /// Whether Zola reads the tag as a shortcode.
+  fileprivate var isTera: Bool {
+    name == Self.exampleName || rest.hasPrefix("(") || isClosing && name.isEmpty && brackets == .statement
   }
 }

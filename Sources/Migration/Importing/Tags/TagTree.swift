@@ -2,19 +2,19 @@
 enum TagTree {
   /// Pairs tags with the closing tags of the same name.
   ///
-  /// A tag without a closing one has no content. Closing tags without an opening one are left out.
+  /// A tag without a closing one has no content; so has a tag such as `{{< x />}}`. Closing tags without an opening one are left out.
   static func nodes(of text: [UInt8], _ tags: [ForeignTag]) -> [TagNode] {
     var next = 0
-    return nodes(from: 0, to: text.count, in: nil, tags, partners(of: tags), &next)
+    return nodes(from: 0, to: text.count, of: text, in: nil, tags, partners(of: tags), &next)
   }
 
   /// Returns the index of the closing tag of each opening tag that has one.
   private static func partners(of tags: [ForeignTag]) -> [Int: Int] {
     var partners: [Int: Int] = [:]
     var open: [Int] = []
-    for (index, tag) in tags.enumerated() where tag.brackets != .value && !tag.isEmpty {
+    for (index, tag) in tags.enumerated() where tag.brackets != .value {
       guard tag.isClosing else {
-        open.append(index)
+        if !tag.isSelfClosing { open.append(index) }
         continue
       }
       // `{% end %}` closes the innermost tag, whatever its name is. A search has a limit, so that it stays linear.
@@ -31,7 +31,8 @@ enum TagTree {
   }
 
   private static func nodes(
-    from start: Int, to end: Int, in parent: String?, _ tags: [ForeignTag], _ partners: [Int: Int], _ next: inout Int
+    from start: Int, to end: Int, of text: [UInt8], in parent: String?, _ tags: [ForeignTag], _ partners: [Int: Int],
+    _ next: inout Int
   ) -> [TagNode] {
     var nodes: [TagNode] = []
     var at = start
@@ -49,11 +50,14 @@ enum TagTree {
       }
       let closing = tags[partner]
       let range = tag.range.upperBound..<closing.range.lowerBound
-      let inner = self.nodes(from: range.lowerBound, to: range.upperBound, in: tag.name, tags, partners, &next)
+      let inner = self.nodes(
+        from: range.lowerBound, to: range.upperBound, of: text, in: tag.name, tags, partners, &next)
       next = partner + 1
       let content = TagNode.Content(
         nodes: inner, range: range, end: closing.range.upperBound, isClosedAlone: closing.isAlone)
-      nodes.append(.tag(tag, content: content))
+      var filled = tag
+      filled.hasContent = text[range].contains { $0 > 0x20 }
+      nodes.append(.tag(filled, content: content))
       at = closing.range.upperBound
     }
     if at < end { nodes.append(.text(at..<end)) }

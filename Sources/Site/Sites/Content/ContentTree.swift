@@ -9,6 +9,8 @@ struct ContentTree {
   private(set) var articles: [ArticlePlace] = []
   /// The files to copy.
   private(set) var copies: [Copy] = []
+  /// The paths of files that are skipped because of their names.
+  private(set) var leftOut: [String] = []
 
   /// A file that is copied into the site, either on its own or with the article of its bundle.
   struct Copy {
@@ -23,9 +25,10 @@ struct ContentTree {
 
   /// Sorts files by their paths.
   ///
-  /// Names that begin with `_` or `.` are skipped, except `_index.md`, `_posts` and `_drafts`.
-  init(_ paths: [String]) {
-    let files = ContentFile.sorted(paths)
+  /// Names that begin with `_` or `.` are skipped, except `_index.md`, `_posts` and `_drafts`. `pages` are the paths of
+  /// HTML files with front matter, which are articles, too.
+  init(_ paths: [String], pages: Set<String> = []) {
+    let files = ContentFile.sorted(paths, pages)
     let folders = FolderNames(files)
     for file in files {
       let (path, folder, name) = (file.path, file.folder, file.name)
@@ -36,14 +39,32 @@ struct ContentTree {
         let target = (folder.parts.dropFirst() + [String(name)]).joined(separator: "/")
         copies.append(Copy(path: path, target: target, bundle: nil, isStatic: true))
       } else if folder.isHidden || ContentFolder.isHidden(name) && file.stem != "_index" {
-        continue
+        leftOut.append(path)
       } else if let stem = file.stem {
         articles.append(ArticlePlace(path, folder, stem, folders))
       } else {
         let bundle = folders.bundle(of: folder.parts)
-        let outer = bundle.map { $0.split(separator: "/").count - 1 } ?? 0
-        let target = (folder.parts.dropFirst(outer) + [String(name)]).joined(separator: "/")
-        copies.append(Copy(path: path, target: target, bundle: bundle))
+        let target = (folder.parts.dropFirst(bundle?.depth ?? 0) + [String(name)]).joined(separator: "/")
+        copies.append(Copy(path: path, target: target, bundle: bundle?.article))
+      }
+    }
+    markTextsOfFolders()
+  }
+}
+
+extension ContentTree {
+  /// Marks articles beside a folder of the same name that contains articles but no index: `install.md` and `install`.
+  private mutating func markTextsOfFolders() {
+    let indexed = Set(articles.lazy.filter { $0.role == .section }.map(\.section))
+    let sections = Set(Set(articles.map(\.section)).flatMap(SectionPath.chain)).subtracting(indexed)
+    let names = Set(sections.map { SectionPath.name(of: $0) })
+    for index in articles.indices where articles[index].role == .article && names.contains(articles[index].name) {
+      let article = articles[index]
+      let section = article.section.isEmpty ? article.name : "\(article.section)/\(article.name)"
+      // The `index.md` of a bundle is in that folder, not beside it.
+      let name = article.path.utf8.dropFirst(article.path.startOfName)
+      if sections.contains(section), name.starts(with: "\(article.name).".utf8) {
+        articles[index].folderBeside = section
       }
     }
   }
@@ -62,6 +83,22 @@ struct ArticlePlace: Sendable {
   let name: String
   /// Whether the article is in a folder of drafts.
   let isDraft: Bool
+  /// The section in the folder beside the article that has the same name and no index.
+  fileprivate(set) var folderBeside: String?
+
+  /// Returns the location of the same article as the text of the section beside it, if there is one.
+  ///
+  /// An article with another address than the section stays an article.
+  func asTextOfFolder(url: String?, slug: String?) -> ArticlePlace {
+    guard let folderBeside, slug ?? name == name else { return self }
+    let parts = folderBeside.split(separator: "/").map { AddressPart.inAddress(String($0)) }
+    if let url, SiteFile.address(url).lowercased() != "/\(parts.joined(separator: "/"))/" { return self }
+    return ArticlePlace(self, asTextOf: folderBeside)
+  }
+
+  private init(_ article: ArticlePlace, asTextOf section: String) {
+    (path, role, self.section, name, isDraft) = (article.path, .section, section, article.name, article.isDraft)
+  }
 
   init(_ path: String, _ folder: ContentFolder, _ stem: String, _ folders: FolderNames) {
     self.path = path
@@ -121,13 +158,13 @@ struct ContentFile {
   let path: String
   let folder: ContentFolder
   let name: Substring
-  /// The name without its extension if the file is Markdown, otherwise `nil`.
+  /// The name without its extension if the file is Markdown or one of the pages in HTML, otherwise `nil`.
   let stem: String?
 
   /// Returns the files at some paths, sorted by path.
   ///
   /// Consecutive files are mostly in the same folder, so they share one `ContentFolder`.
-  static func sorted(_ paths: [String]) -> [ContentFile] {
+  static func sorted(_ paths: [String], _ pages: Set<String> = []) -> [ContentFile] {
     var last = ContentFolder("")
     return paths.inByteOrder { $0 }.map { path in
       let start = path.startOfName
@@ -135,7 +172,8 @@ struct ContentFile {
         last = ContentFolder(path.folderPath ?? "")
       }
       let name = Substring(path.utf8.dropFirst(start))
-      return ContentFile(path: path, folder: last, name: name, stem: MarkdownName.stem(of: name))
+      let stem = MarkdownName.stem(of: name) ?? (pages.contains(path) ? HTMLPageName.stem(of: name) : nil)
+      return ContentFile(path: path, folder: last, name: name, stem: stem)
     }
   }
 }
@@ -144,6 +182,8 @@ struct ContentFile {
 struct FolderNames {
   /// The path of the `index.md` in each folder that has one.
   private var bundles: [String: String] = [:]
+  /// The articles that may have files in a folder of the same name, by that folder.
+  private var articles: [String: String] = [:]
   /// The folders that contain an article other than their own `index.md`, directly or in a subfolder.
   private var sections: Set<String> = []
 
@@ -160,6 +200,12 @@ struct FolderNames {
         addAll(upTo: file.folder.path)
       }
     }
+    guard files.contains(where: { $0.stem == nil && !$0.folder.parts.isEmpty }) else { return }
+    for file in files {
+      guard let stem = file.stem, stem != "index", stem != "_index" else { continue }
+      let folder = file.folder.path.isEmpty ? stem : "\(file.folder.path)/\(stem)"
+      articles[folder] = articles[folder] ?? file.path
+    }
   }
 
   /// Adds a folder and its ancestors.
@@ -171,12 +217,14 @@ struct FolderNames {
 
   func isSection(_ folder: String) -> Bool { sections.contains(folder) }
 
-  /// Returns the article of the innermost bundle that contains a folder.
-  func bundle(of parts: [String]) -> String? {
+  /// Returns the article of the innermost bundle that contains a folder, and the depth of the bundle's folder.
+  ///
+  /// The article is the `index.md` in the folder, or `name.md` beside the folder `name`.
+  func bundle(of parts: [String]) -> (article: String, depth: Int)? {
     var folder = parts
     while !folder.isEmpty {
       let path = folder.joined(separator: "/")
-      if let index = bundles[path], !sections.contains(path) { return index }
+      if let article = bundles[path] ?? articles[path], !sections.contains(path) { return (article, folder.count) }
       folder.removeLast()
     }
     return nil

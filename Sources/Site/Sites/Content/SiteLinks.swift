@@ -14,6 +14,8 @@ final class SiteLinks: Sendable {
   private let origins: [String: String]
   /// The addresses of sections, by path.
   private let sections: [String: String]
+  /// The addresses of articles and sections.
+  private let pages: Set<String>
   /// The paths of articles that are not published in this build, such as drafts.
   private let unpublished: Set<String>
   private let address: SiteAddress
@@ -34,6 +36,7 @@ final class SiteLinks: Sendable {
     self.copies = Dictionary(copies.map { ($0.path, $0.address) }) { first, _ in first }
     origins = Dictionary(self.copies.map { ($1, $0) }) { $0.precedesByBytes($1) ? $0 : $1 }
     self.sections = Self.sections(of: placedArticles, at: sections)
+    pages = Set(articles.values).union(self.sections.values)
     self.unpublished = unpublished
     self.address = address
     self.folder = folder
@@ -73,13 +76,42 @@ final class SiteLinks: Sendable {
       return .address(address.local(article) + rest)
     }
     if let target, let copy = copies[target] { return resolveFile(target, at: copy, rest) }
+    if let target, let page = articles[target] { return .address(address.local(page) + rest) }
     let canonical = SitePath.canonical(path)
     if let origin = origins[canonical] { return resolveFile(origin, at: canonical, rest) }
     if path.hasPrefix("/") { return .address(address.local(path) + rest) }
-    guard let target else { return .missingFile }
+    return article(at: target).map { .address(address.local($0) + rest) }
+      ?? resolve(path, rest, besideTextOf: file) ?? resolve(path, rest, fromPageOf: file) ?? .missingFile
+  }
+
+  /// Resolves the path of a file in the folder `name`, which belongs to `name.md`.
+  private func resolve(_ path: String, _ rest: Substring, besideTextOf file: String) -> AddressResolution? {
+    guard let stem = MarkdownName.stem(of: file),
+      let own = SitePath.resolve(SitePath.decoded(path), from: stem + "/index"), let copy = copies[own]
+    else { return nil }
+    return resolveFile(own, at: copy, rest)
+  }
+
+  /// Returns the address of the article or the section whose file or folder is at a path of the content folder.
+  private func article(at target: String?) -> String? {
+    guard let target else { return nil }
     let names = MarkdownName.endings.flatMap { [target + $0, target + "/index" + $0, target + "/_index" + $0] }
-    let page = names.lazy.compactMap { self.articles[$0] }.first ?? sections[target]
-    return page.map { .address(address.local($0) + rest) } ?? .missingFile
+    return names.lazy.compactMap { self.articles[$0] }.first ?? sections[target]
+  }
+
+  /// Resolves a path as browsers do, from the address of the article's page: `../other/` in `/posts/a/` is
+  /// `/posts/other/`.
+  ///
+  /// Returns `nil` if no article, section or copied file has that address.
+  private func resolve(_ path: String, _ rest: Substring, fromPageOf file: String) -> AddressResolution? {
+    guard let page = articles[file] else { return nil }
+    // The last part of an address is a file; in `/posts/a/`, that is the empty text after the slash.
+    let last = page.hasSuffix("/") ? page.dropFirst() + "index" : page.dropFirst()
+    guard let joined = SitePath.resolve(SitePath.decoded(path), from: String(last)) else { return nil }
+    let target = "/" + SitePath.encoded(joined)
+    if let origin = origins[target] { return resolveFile(origin, at: target, rest) }
+    let address = [target, target == "/" ? target : target + "/"].first { pages.contains($0) }
+    return address.map { .address(self.address.local($0) + rest) }
   }
 
   /// Returns the number of bytes before the query and fragment, or `nil` if the address is not a path in this site.
@@ -151,11 +183,10 @@ final class SiteLinks: Sendable {
 
 extension ContentTree.Copy {
   /// Returns the address of the copied file, or `nil` if the bundle's article is not published.
-  func address(beside articles: [String: String], in sections: SectionAddresses) -> String? {
+  ///
+  /// `folders` are the addresses for the files of published articles, by the path of the article.
+  func address(in folders: [String: String], _ sections: SectionAddresses) -> String? {
     guard let bundle else { return isStatic ? "/" + SitePath.encoded(target) : sections.address(ofFile: target) }
-    guard let article = articles[bundle] else { return nil }
-    let folder =
-      article.hasSuffix("/") ? article : String(article[...(article.lastIndex(of: "/") ?? article.startIndex)])
-    return folder + SitePath.encoded(target)
+    return folders[bundle].map { $0 + SitePath.encoded(target) }
   }
 }

@@ -26,13 +26,36 @@ final class ArticleFile: Sendable {
   }
 
   /// Parses the front matter of a file.
-  static func parse(_ bytes: [UInt8], at place: ArticlePlace, hash: ContentHash, as source: SourceID) -> ArticleFile {
-    let frontMatter = FrontMatter(utf8: bytes, as: source)
-    return ArticleFile(place, frontMatter, ContentHash(of: bytes[..<frontMatter.bodyOffset]), hash: hash)
+  ///
+  /// `tagSeparator` is the site's setting.
+  static func parse(
+    _ bytes: [UInt8], at place: ArticlePlace, hash: ContentHash, as source: SourceID, tagSeparator: String? = nil
+  ) -> ArticleFile {
+    let frontMatter = FrontMatter(utf8: bytes, as: source, tagSeparator: tagSeparator)
+    return ArticleFile(
+      place.asTextOfFolder(url: frontMatter.metadata.url, slug: frontMatter.metadata.slug), frontMatter,
+      ContentHash(of: bytes[..<frontMatter.bodyOffset]),
+      // The separator decides which warnings the front matter has.
+      hash: tagSeparator.map { hash.combined(with: ContentHash(of: [$0])) } ?? hash)
   }
 
-  /// Whether the file or its name has a date.
-  var hasDate: Bool { metadata.date != nil || DatedName(place.name).day != nil }
+  /// Returns the file with default values for the keys that its front matter lacks; `hash` is their hash.
+  func withDefaults(_ defaults: ArticleMetadata, hash: ContentHash) -> ArticleFile {
+    let merged = FrontMatter(
+      as: source, metadata.withDefaults(defaults), frontMatter.diagnostics, bodyOffset: frontMatter.bodyOffset)
+    return ArticleFile(
+      place, merged, frontMatterHash.combined(with: hash), hash: self.hash.combined(with: hash))
+  }
+
+  /// The date of publication: from the front matter, or else from the name of the file or its address.
+  var date: CivilDate? { metadata.date ?? dayInPath }
+
+  /// The day in the name of the file, or else at the start of its address.
+  var dayInPath: CivilDate? {
+    if let day = DatedName(place.name).day { return day }
+    guard place.role == .article else { return nil }
+    return DatedAddress.day(of: metadata.url ?? "\(place.section)/\(place.name)")
+  }
 }
 
 /// An article with its address and its dates, before its text is read.
@@ -43,6 +66,10 @@ final class PlacedArticle: Sendable {
   let address: String
   let (date, updated, expires): (Instant?, Instant?, Instant?)
   let isPost: Bool
+  /// Whether the article would have another address if it had a date.
+  let lacksDateForPermalink: Bool
+  /// The address of the folder for the files that belong to the article.
+  let folder: String
 
   var place: ArticlePlace { file.place }
   var frontMatter: FrontMatter { file.frontMatter }
@@ -51,7 +78,7 @@ final class PlacedArticle: Sendable {
   /// Whether the front matter has an `updated` date that precedes the day of publication.
   var isUpdatedTooEarly: Bool {
     guard updated == nil, let updated = metadata.updated else { return false }
-    return (metadata.date ?? DatedName(place.name).day).map { updated.isDay(before: $0) } ?? false
+    return file.date.map { updated.isDay(before: $0) } ?? false
   }
 
   var isDraft: Bool { metadata.isDraft || place.isDraft }
@@ -59,21 +86,39 @@ final class PlacedArticle: Sendable {
   /// The `layout` for another generator; `nil` if the article has a `template` for Garland.
   var fallbackLayout: String? { metadata.template == nil ? metadata.layout : nil }
 
-  init(_ file: ArticleFile, isPost: Bool, below section: String, zone: NamedZone, naiveZone: NamedZone) {
+  init(
+    _ file: ArticleFile, isPost: Bool, below section: String, _ addresses: SectionAddresses, zone: NamedZone,
+    naiveZone: NamedZone
+  ) {
     func instant(of date: CivilDate) -> Instant { Instant(date, in: date.time == nil ? zone : naiveZone) }
     let (named, metadata) = (DatedName(file.place.name), file.metadata)
     self.file = file
     name = named.name
     self.isPost = isPost
-    date = (metadata.date ?? named.day).map(instant)
+    date = file.date.map(instant)
     let changed = metadata.updated.map(instant)
     // Ignore a change before the publication, because readers never saw the old version.
     updated = if let date, let changed, changed < date { nil } else { changed }
     expires = metadata.expires.map(instant)
-    address = Self.address(of: file, name: named.name, below: section)
+    let given = Self.address(of: file, name: named.name, below: section, addresses)
+    let pattern =
+      file.place.role == .article && metadata.url == nil && given != PageKind.notFoundAddress
+      ? addresses.settings.permalinks.pattern(for: file.place.section, isPost: isPost) : nil
+    let permalink = pattern.flatMap { [date] pattern in
+      Permalink(
+        metadata: metadata, name: named.name, section: section, date: date?.civilDate(in: zone),
+        settings: addresses.settings
+      ).address(from: pattern)
+    }
+    lacksDateForPermalink = pattern != nil && permalink == nil
+    address = permalink ?? given
+    folder = permalink.map { SiteFile.folder(of: $0) } ?? Self.folder(of: given)
   }
 
-  private static func address(of file: ArticleFile, name: String, below section: String) -> String {
+  /// Returns the address that the front matter or the path of the file gives.
+  private static func address(
+    of file: ArticleFile, name: String, below section: String, _ addresses: SectionAddresses
+  ) -> String {
     let (place, metadata) = (file.place, file.metadata)
     if let url = metadata.url { return SiteFile.address(url) }
     switch place.role {
@@ -81,7 +126,12 @@ final class PlacedArticle: Sendable {
     case .section: return section
     case .article:
       if place.section.isEmpty, place.name == "404" { return PageKind.notFoundAddress }
-      return section + AddressPart.inAddress(metadata.slug ?? name) + "/"
+      return addresses.address(ofPart: metadata.slug ?? name, in: place.section, at: section)
     }
+  }
+
+  /// Returns the folder of a page; files of several articles at addresses such as `/a.html` share one.
+  private static func folder(of address: String) -> String {
+    address.hasSuffix("/") ? address : String(address[...(address.lastIndex(of: "/") ?? address.startIndex)])
   }
 }

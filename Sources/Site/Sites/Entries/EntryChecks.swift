@@ -6,11 +6,13 @@ import Records
 enum EntryChecks {
   /// Reports posts without a date.
   ///
-  /// Files with invalid front matter or dates are skipped, because those are errors already.
+  /// Files with invalid front matter or an invalid date are skipped, because those are reported already.
   static func dates(of entries: [Entry], _ articles: [PlacedArticle]) -> [Diagnostic] {
     zip(entries, articles).compactMap { entry, article in
       guard entry.isPost, entry.date == nil, !entry.place.isDraft,
-        !article.frontMatter.diagnostics.contains(where: { $0.severity == .error })
+        !article.frontMatter.diagnostics.contains(where: {
+          $0.severity == .error || $0.location != nil && $0.location == article.metadata.ranges[.date]
+        })
       else { return nil }
       let problem = DatedName(entry.place.name).impossibleDay.map { SiteProblem.noSuchDay($0) } ?? .undated
       return problem.diagnostic(at: .start(of: entry.source))
@@ -18,10 +20,10 @@ enum EntryChecks {
   }
 
   /// Reports slugs with characters that addresses replace.
-  static func slugs(of articles: [PlacedArticle]) -> [Diagnostic] {
+  static func slugs(of articles: [PlacedArticle], _ settings: AddressSettings) -> [Diagnostic] {
     articles.compactMap { article in
       guard article.metadata.url == nil, let slug = article.metadata.slug else { return nil }
-      let part = AddressPart.inAddress(slug)
+      let part = settings.part(slug)
       return part == slug ? nil : SiteProblem.changedSlug(slug, part).diagnostic(at: article.metadata.ranges[.slug])
     }
   }
@@ -33,6 +35,13 @@ enum EntryChecks {
       guard let id = article.metadata.feedID else { return nil }
       guard let first = owners.updateValue(article.place.path, forKey: id) else { return nil }
       return SiteProblem.sameFeedID(id, first: first).diagnostic(at: article.metadata.ranges[.feedID])
+    }
+  }
+
+  /// Reports articles whose permalink needs a date that they lack.
+  static func permalinks(of articles: [PlacedArticle]) -> [Diagnostic] {
+    articles.filter(\.lacksDateForPermalink).map { article in
+      PermalinkProblem.undated(address: article.address).diagnostic(at: .start(of: article.file.source))
     }
   }
 

@@ -17,11 +17,18 @@ struct SectionAddresses: Sendable {
   }
 
   private var given: [String: GivenAddress] = [:]
+  /// The patterns for the pages of terms, by the folder of their taxonomy.
+  private var termPaths: [String: AddressPattern<TermPlaceholder>] = [:]
+  /// The settings for the addresses of pages.
+  let settings: AddressSettings
 
   /// Reads the addresses from `_index.md` files.
   ///
   /// Unpublished files count, too, so that addresses do not change when the files are published.
-  init(_ files: [ArticleFile] = []) {
+  init(
+    _ files: [ArticleFile] = [], _ settings: AddressSettings = AddressSettings(), _ taxonomies: [TaxonomySettings] = []
+  ) {
+    self.settings = settings
     for file in files where file.place.role == .section && given[file.place.section] == nil {
       let (place, metadata) = (file.place, file.metadata)
       // An address without a slash at the end is a file, so it cannot contain other pages.
@@ -31,7 +38,14 @@ struct SectionAddresses: Sendable {
         given[place.section] = .slug(slug)
       }
     }
+    for taxonomy in taxonomies {
+      if given[taxonomy.slug] == nil, let path = taxonomy.path { given[taxonomy.slug] = .address(path) }
+      termPaths[taxonomy.slug] = taxonomy.termPath
+    }
   }
+
+  /// Returns whether the `_index.md` of a section sets its address.
+  func isGiven(_ section: String) -> Bool { given[section] != nil }
 
   /// Returns the address of the section at a path.
   func address(of section: String) -> String {
@@ -39,11 +53,25 @@ struct SectionAddresses: Sendable {
     for path in SectionPath.chain(to: section) {
       switch given[path] {
       case .address(let other): address = other
-      case .slug(let slug): address += AddressPart.inAddress(slug) + "/"
-      case nil: address += AddressPart.inAddress(SectionPath.name(of: path)) + "/"
+      case .slug(let slug): address = self.address(ofPart: slug, in: path.folderPath ?? "", at: address)
+      case nil: address = self.address(ofPart: SectionPath.name(of: path), in: path.folderPath ?? "", at: address)
       }
     }
     return address
+  }
+
+  /// Returns the default address of an article or a section in the section at `address`.
+  ///
+  /// In the folder of a taxonomy, it is the address of a term.
+  func address(ofPart name: String, in section: String, at address: String) -> String {
+    let part = settings.part(name)
+    return termPaths[section]?.address { _ in part } ?? address + part + "/"
+  }
+
+  /// Returns the address of a term without an article; `folder` is the address of its taxonomy.
+  func address(ofTerm name: String, slug: String, in folder: String, _ taxonomy: TaxonomySettings) -> String {
+    let part = settings.keepsCase ? Taxonomy.slug(of: name, keepingCase: true) : slug
+    return taxonomy.termPath?.address { _ in part } ?? "\(folder)\(part)/"
   }
 
   /// The hash of all changed addresses.

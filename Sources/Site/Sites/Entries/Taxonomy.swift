@@ -61,7 +61,9 @@ struct Taxonomy: Sendable {
     for (rank, entry) in order.enumerated() { ranks[entry] = rank }
     let sorted = collector.terms.enumerated().map { [ranks] number, collected in
       let term = Term(
-        name: collected.name, address: collected.index.map { entries[$0].address } ?? "\(folder)\(collected.slug)/",
+        name: collected.name,
+        address: collected.index.map { entries[$0].address }
+          ?? addresses.address(ofTerm: collected.spelling, slug: collected.slug, in: folder, settings),
         index: collected.index, entries: collected.entries.sorted { ranks[$0] < ranks[$1] })
       let order = TitleOrder(collected.index.flatMap { entries[$0].metadata.sortTitle } ?? collected.name)
       return (order: order, number: number, collected: collected, term: term)
@@ -94,8 +96,8 @@ struct Taxonomy: Sendable {
   }
 
   /// Returns the slug of a term.
-  static func slug(of name: String) -> String {
-    let slug = AddressPart.of(name)
+  static func slug(of name: String, keepingCase: Bool = false) -> String {
+    let slug = AddressPart.of(name, keepingCase: keepingCase)
     return slug.isEmpty ? "term" : slug
   }
 }
@@ -114,6 +116,8 @@ private struct TermCollector {
     var entries: [Int] = []
     /// The first spelling of each distinct name with this slug, and the entry that uses it.
     var spellings: [(name: String, entry: Int)] = []
+    /// The first spelling in an article.
+    var spelling: String { spellings.first?.name ?? name }
     /// The keys of `spellings`.
     var keys: Set<String> = []
   }

@@ -13,13 +13,12 @@ struct ExtraFiles: Sendable {
 
   /// Writes the extra files that the author has not provided, and returns their paths.
   ///
-  /// `own` contains the paths of the author's files. `reuse` receives the paths of unchanged files, and `receive` receives
-  /// all other files.
+  /// `reuse` receives the paths of unchanged files, and `receive` receives all other files.
   func write(
-    besides own: Set<String>, reusing reuse: @escaping @Sendable ([String]) -> [Bool],
+    reusing reuse: @escaping @Sendable ([String]) -> [Bool],
     passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) -> [String] {
-    let groups = ExtraFile.groups(with: model.feedLists).map { $0.filter { !own.contains($0.path) } }
+    let groups = model.extraFiles
     let items = FeedItems(of: model.feedLists, model, renderings)
     _ = parallelMap(groups.count, jobs: model.options.jobs) { [self] index in
       // The feeds of a list share their items. They are written one after the other, so that the items can be freed.

@@ -28,7 +28,7 @@ extension PageHandle {
   /// Returns the next older or newer page of the section.
   func neighbour(older: Bool) -> TemplateValue {
     guard let entry = page.entry else { return .nothing }
-    let isNewestFirst = model.section(of: entry).map { model.sections[$0].isNewestFirst } ?? false
+    let isNewestFirst = model.section(of: entry).map { model.sections[$0].isNewestFirst } ?? true
     let neighbour = model.neighbour(of: entry, by: older == isNewestFirst ? 1 : -1)
     return neighbour.flatMap { model.page(of: $0) }.map { .object(PageHandle($0, in: scope)) } ?? .nothing
   }

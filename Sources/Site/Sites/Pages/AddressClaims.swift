@@ -7,7 +7,10 @@ import Records
 /// them.
 struct AddressClaims {
   /// A page or file that claims an address.
-  struct Owner {
+  struct Owner: Sendable {
+    /// The precedence of owners: content that an author wrote or copied wins, and an alias gives way to everything.
+    enum Rank: Sendable { case content, generated, alias }
+
     /// The name in messages.
     var name: String { path.map { "`\($0)`" } ?? title }
     /// The path of an article, or the name of another owner.
@@ -19,6 +22,9 @@ struct AddressClaims {
     var isListed = false
     /// The path of a copied file, which has no ranges.
     var file: String?
+    var rank = Rank.content
+    /// The address that an alias leads to.
+    var target: String?
 
     /// Creates the owner for an article.
     init(article path: String, range: SourceRange?) {
@@ -31,12 +37,27 @@ struct AddressClaims {
       (path, title) = (nil, name)
       (self.range, self.isListed, self.file) = (range, isListed, file)
     }
+
+    /// Creates the owner for something that Garland generates.
+    static func generated(_ name: String, range: SourceRange? = nil, isListed: Bool = false) -> Owner {
+      var owner = Owner(name: name, range: range, isListed: isListed)
+      owner.rank = .generated
+      return owner
+    }
+
+    /// Creates the owner for an alias of an article.
+    static func alias(of path: String, to target: String, range: SourceRange?) -> Owner {
+      var owner = Owner(name: "an alias of `\(path)`", range: range)
+      (owner.rank, owner.target) = (.alias, target)
+      return owner
+    }
   }
 
   /// An address that its owner cannot have, and the reason.
   struct Conflict {
     enum Reason {
       case same(first: Owner)
+      case aliasOf(winner: Owner)
       case folder(of: Owner)
       case refused(String)
     }
@@ -53,7 +74,24 @@ struct AddressClaims {
   init(capacity: Int) { owners.reserveCapacity(capacity) }
 
   /// Returns whether an address has an owner.
-  func isTaken(_ address: String) -> Bool { owners[Self.key(ofFile: SiteFile.path(of: address))] != nil }
+  func isTaken(_ address: String) -> Bool { rank(of: address) != nil }
+
+  /// Returns the rank of the owner of an address.
+  func rank(of address: String) -> Owner.Rank? { owners[Self.key(ofFile: SiteFile.path(of: address))]?.owner.rank }
+
+  /// Claims an address for an alias, and returns whether the alias has the address now.
+  ///
+  /// If another owner has the address, the alias loses with a warning; a second alias to the same page is no problem.
+  mutating func addAlias(_ address: String, _ alias: Owner) -> Bool {
+    guard let winner = owners[Self.key(ofFile: SiteFile.path(of: address))]?.owner else {
+      add(address, alias)
+      return true
+    }
+    if winner.target == nil || winner.target != alias.target {
+      directConflicts.append(Conflict(reason: .aliasOf(winner: winner), owner: alias, address: address))
+    }
+    return false
+  }
 
   /// Claims an address for an owner.
   mutating func add(_ address: String, _ owner: Owner) {
@@ -137,6 +175,8 @@ extension AddressClaims.Conflict {
     case .same(let first):
       Self.diagnostic(
         .sameAddress(address, first: first.name, second: owner.name), first: first, second: owner, &sources)
+    case .aliasOf(let winner):
+      Self.diagnostic(.lostAlias(address, alias: owner.name, to: winner.name), first: winner, second: owner, &sources)
     case .folder(let file):
       Self.diagnostic(
         .fileAndFolder(address, file: file.name, inner: owner.name), first: file, second: owner, &sources)

@@ -35,9 +35,14 @@ struct Page: Sendable {
     let total: Int
     /// The address of the first page.
     let first: String
+    private let addresses: AddressSettings
 
-    init(entries: [Int], number: Int, count: Int, total: Int, first: String) {
+    init(
+      entries: [Int], number: Int, count: Int, total: Int, first: String,
+      _ addresses: AddressSettings = AddressSettings()
+    ) {
       (self.entries, self.number, self.count, self.total, self.first) = (entries, number, count, total, first)
+      self.addresses = addresses
     }
 
     /// The numbers for links: the first page, the last page and the neighbors of this page; `nil` is a gap.
@@ -54,17 +59,22 @@ struct Page: Sendable {
     }
 
     /// Returns the address of a page of the list.
-    func address(ofPage number: Int) -> String { number == 1 ? first : "\(first)page/\(number)/" }
+    func address(ofPage number: Int) -> String { addresses.address(ofPage: number, of: first) }
   }
+
+  /// Whether the author wrote the page: an article, a page in Swift, or the first page of a list with a text.
+  var isContent: Bool { code != nil || entry != nil && (list?.number ?? 1) == 1 }
 
   /// Returns the pages of a list: at least one, even if the list is empty.
   static func listing(
-    _ entries: [Int], by size: Int, _ kind: PageKind, at first: String, _ fill: (inout Page) -> Void
+    _ entries: [Int], by size: Int, _ kind: PageKind, at first: String, _ addresses: AddressSettings,
+    _ fill: (inout Page) -> Void
   ) -> [Page] {
     let count = max(1, (entries.count + size - 1) / size)
     return (1...count).map { number in
       let part = Array(entries.dropFirst((number - 1) * size).prefix(size))
-      let list = ListPart(entries: part, number: number, count: count, total: entries.count, first: first)
+      let list = ListPart(
+        entries: part, number: number, count: count, total: entries.count, first: first, addresses)
       var page = Page(kind: kind, address: list.address(ofPage: number), list: list)
       fill(&page)
       return page
@@ -81,6 +91,14 @@ public enum PageKind: String, Sendable, CaseIterable {
 extension PageKind {
   /// The address of the not-found page, as web servers expect it.
   public static let notFoundAddress = "/404.html"
+
+  /// Whether a generated page of this kind gives way to another generated page.
+  var givesWay: Bool {
+    switch self {
+    case .taxonomy, .archive, .contents, .notFound: true
+    case .home, .page, .post, .section, .term: false
+    }
+  }
 
   /// The address of the archive.
   static let archiveAddress = "/archive/"
@@ -114,6 +132,11 @@ extension SiteModel {
     return (page.kind.rawValue, nil)
   }
 
+  /// Whether there is a template or a layout in Swift with a name.
+  func hasTemplate(_ name: String) -> Bool {
+    theme.library[name] != nil || code.layouts.contains { $0.name == name }
+  }
+
   /// Returns whether the code of a page, or of its layout, runs in every build.
   func runsCode(page index: Int) -> Bool {
     if let page = pages[index].code, code.pages[page].reads == .anything { return true }
@@ -131,6 +154,6 @@ extension SiteModel {
     let others: [PageKind] = [.page, .post]
     // Templates for lists and the base template cannot show an article.
     if name == "base" || PageKind(rawValue: name).map({ !others.contains($0) }) ?? false { return nil }
-    return theme.library[name] != nil || code.layouts.contains { $0.name == name } ? name : nil
+    return hasTemplate(name) ? name : nil
   }
 }

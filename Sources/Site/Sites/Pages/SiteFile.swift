@@ -32,6 +32,13 @@ package enum SiteFile {
     return "/" + SitePath.encoded(isFolder ? String(path.dropLast(indexName.count)) : path)
   }
 
+  /// Returns the address of the folder for everything that belongs to a page: `/a/` for both `/a/` and `/a.html`.
+  static func folder(of address: String) -> String {
+    if address.hasSuffix("/") { return address }
+    let name = address[(address.lastIndex(of: "/") ?? address.startIndex)...]
+    return address.dropLast(name.lastIndex(of: ".").map { name[$0...].count } ?? 0) + "/"
+  }
+
   /// Returns an address in its standard form: a slash at the start, and at the end unless the address names a file.
   static func address(_ written: String) -> String {
     let parts = written.split(separator: "/")

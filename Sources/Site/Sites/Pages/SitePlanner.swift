@@ -10,6 +10,8 @@ struct SitePlan: Sendable {
   fileprivate(set) var pages: [Page] = []
   /// The aliases of articles, with the addresses that they redirect to.
   fileprivate(set) var redirects: [(from: String, to: String)] = []
+  /// The generated files that no file or page of the author replaces.
+  fileprivate(set) var extraFiles: [[ExtraFile]] = []
   /// The indexes of posts, the newest first.
   fileprivate(set) var posts: [Int] = []
   /// The indexes of other articles, sorted by `order`.
@@ -77,14 +79,12 @@ struct SitePlanner {
       planner.add(Page(kind: .page, address: page.address, code: index))
     }
     planner.planLists()
-    planner.planRedirects()
     planner.plan.feedLists = FeedList.all(
       of: entries, posts: planner.plan.posts, planner.plan.sections, planner.plan.taxonomies, settings)
-    planner.claimFiles(copies, of: theme)
+    planner.claimAddresses(ofFiles: theme.ownFiles + copies)
+    planner.planRedirects()
     planner.reportHiddenLists()
     planner.plan.conflicts = planner.claims.conflicts
-    // The copy has no spare capacity, which thousands of pages would waste.
-    planner.plan.pages = planner.plan.pages.map(\.self)
     return planner.plan
   }
 
@@ -135,13 +135,13 @@ struct SitePlanner {
     plan.taxonomies = settings.taxonomies.map { Taxonomy($0, entries, among: articles, about: texts, at: addresses) }
     for taxonomy in plan.taxonomies {
       for collision in taxonomy.collisions {
-        let (first, second) = ("the term `\(collision.first.name)`", "the term `\(collision.second.name)`")
+        let (first, second) = (collision.first, collision.second)
         let notes = [
-          Diagnostic.Note("\(first) is here", at: taxonomy.settings.range(in: entries[collision.first.entry]))
+          Diagnostic.Note("the term `\(first.name)` is here", at: taxonomy.settings.range(in: entries[first.entry]))
         ]
         plan.problems.append(
-          SiteProblem.sameAddress(collision.address, first: first, second: second).diagnostic(
-            at: taxonomy.settings.range(in: entries[collision.second.entry]), notes: notes))
+          SiteProblem.sharedList(collision.address, first: first.name, second: second.name).diagnostic(
+            at: taxonomy.settings.range(in: entries[second.entry]), notes: notes))
       }
     }
   }
@@ -152,19 +152,19 @@ struct SitePlanner {
       let problem = SiteProblem.twoIndexes(entries[homes[0]].path, entries[homes[1]].path)
       plan.problems.append(problem.diagnostic(at: .start(of: entries[homes[1]].source)))
     }
-    add(Page.listing(plan.posts, by: settings.pageSize, .home, at: "/") { $0.entry = homes.first })
+    add(Page.listing(plan.posts, by: settings.pageSize, .home, at: "/", settings.addresses) { $0.entry = homes.first })
     for (index, section) in plan.sections.enumerated() {
       let size = section.settings.pageSize ?? (section.holdsPosts ? settings.pageSize : max(section.entries.count, 1))
       add(
-        Page.listing(section.entries, by: size, .section, at: section.address) {
+        Page.listing(section.entries, by: size, .section, at: section.address, settings.addresses) {
           $0.section = index
           $0.entry = section.index
         })
     }
     for index in plan.taxonomies.indices { planLists(ofTaxonomy: index) }
-    if !plan.posts.isEmpty { addUnlessTaken(Page(kind: .archive, address: PageKind.archiveAddress)) }
-    if let menu = plan.defaultMenu, !menu.isComplete { addUnlessTaken(Page(contentsOf: menu)) }
-    addUnlessTaken(Page(kind: .notFound, address: PageKind.notFoundAddress))
+    if !plan.posts.isEmpty { add(Page(kind: .archive, address: PageKind.archiveAddress)) }
+    if let menu = plan.defaultMenu, !menu.isComplete { add(Page(contentsOf: menu)) }
+    add(Page(kind: .notFound, address: PageKind.notFoundAddress))
   }
 
   private mutating func planLists(ofTaxonomy index: Int) {
@@ -172,12 +172,12 @@ struct SitePlanner {
     if let entry = taxonomy.index {
       add(Page(kind: .taxonomy, address: taxonomy.address, entry: entry, taxonomy: index))
     } else if !taxonomy.terms.isEmpty {
-      addUnlessTaken(Page(kind: .taxonomy, address: taxonomy.address, taxonomy: index))
+      add(Page(kind: .taxonomy, address: taxonomy.address, taxonomy: index))
     }
     let size = taxonomy.index.flatMap { sectionSettings[entries[$0].place.section]?.pageSize } ?? settings.pageSize
     for (number, term) in taxonomy.terms.enumerated() {
       add(
-        Page.listing(term.entries, by: size, .term, at: term.address) {
+        Page.listing(term.entries, by: size, .term, at: term.address, settings.addresses) {
           $0.entry = term.index
           $0.taxonomy = index
           $0.term = number
@@ -185,27 +185,48 @@ struct SitePlanner {
     }
   }
 
-  private mutating func planRedirects() {
-    for entry in entries {
-      for alias in entry.metadata.aliases {
-        let address = SiteFile.address(alias)
-        guard address != entry.address else { continue }
-        claims.add(
-          address, AddressClaims.Owner(name: "an alias of `\(entry.path)`", range: entry.metadata.ranges[.aliases]))
-        plan.redirects.append((address, entry.address))
+  /// Claims addresses in the order of precedence: articles, files of the author, generated pages, generated files.
+  ///
+  /// Where the author wrote something, Garland generates nothing.
+  private mutating func claimAddresses(ofFiles files: [(path: String, address: String)]) {
+    for page in plan.pages where page.isContent { claims.add(page.address, owner(of: page)) }
+    for file in files {
+      claims.add(file.address, AddressClaims.Owner(name: "the file `\(file.path)`", file: file.path))
+    }
+    var replacedLists: Set<String> = []
+    // The copy has no spare capacity, which thousands of pages would waste.
+    plan.pages = plan.pages.filter { page in
+      if page.isContent { return true }
+      let rank = claims.rank(of: page.address)
+      if rank == .content || page.list.map({ replacedLists.contains($0.first) }) ?? false {
+        // Without its first page, nothing links to the other pages of a list.
+        if page.list?.number == 1 { replacedLists.insert(page.address) }
+        return false
       }
+      if rank != nil, page.kind.givesWay { return false }
+      claims.add(page.address, owner(of: page))
+      return true
+    }
+    plan.extraFiles = ExtraFile.groups(with: plan.feedLists).map { $0.filter { !claims.isTaken($0.address) } }
+    for file in plan.extraFiles.joined() {
+      claims.add(file.address, .generated(file.name, range: file.range))
     }
   }
 
-  /// Claims the addresses of files that are generated, copied or part of the theme.
-  private mutating func claimFiles(_ copies: [(path: String, address: String)], of theme: ThemeFiles) {
-    let copied = Set(copies.map(\.address))
-    for file in ExtraFile.groups(with: plan.feedLists).joined() where !copied.contains(file.address) {
-      claims.add(file.address, AddressClaims.Owner(name: file.name, range: file.range))
+  /// Plans the redirects from aliases, which give way to pages and files.
+  ///
+  /// The last of several equal aliases counts, so it claims its address first.
+  private mutating func planRedirects() {
+    for entry in entries.reversed() {
+      for alias in entry.metadata.aliases.reversed() {
+        let address = SiteFile.address(alias)
+        guard address != entry.address else { continue }
+        let owner = AddressClaims.Owner.alias(
+          of: entry.path, to: entry.address, range: entry.metadata.ranges[.aliases])
+        if claims.addAlias(address, owner) { plan.redirects.append((address, entry.address)) }
+      }
     }
-    for file in theme.ownFiles + copies {
-      claims.add(file.address, AddressClaims.Owner(name: "the file `\(file.path)`", file: file.path))
-    }
+    plan.redirects.reverse()
   }
 
   /// Reports the lists of terms that an implicit section replaces.
@@ -222,24 +243,18 @@ struct SitePlanner {
     }
   }
 
-  private mutating func add(_ pages: [Page]) {
-    for page in pages { add(page) }
-  }
+  private mutating func add(_ pages: [Page]) { plan.pages += pages }
 
-  /// Adds a page that an article can replace.
-  private mutating func addUnlessTaken(_ page: Page) {
-    if !claims.isTaken(page.address) { add(page) }
-  }
+  private mutating func add(_ page: Page) { plan.pages.append(page) }
 
-  private mutating func add(_ page: Page) {
-    if let entry = page.entry.map({ entries[$0] }) {
-      let ranges = entry.metadata.ranges
-      let range = ranges[.url] ?? ranges[.slug] ?? .start(of: entry.source)
-      claims.add(page.address, AddressClaims.Owner(article: entry.path, range: range))
-    } else {
-      claims.add(page.address, AddressClaims.Owner(name: name(of: page), range: range(of: page), isListed: true))
+  private func owner(of page: Page) -> AddressClaims.Owner {
+    guard let entry = page.entry.map({ entries[$0] }) else {
+      if page.isContent { return AddressClaims.Owner(name: name(of: page), isListed: true) }
+      return .generated(name(of: page), range: range(of: page), isListed: true)
     }
-    plan.pages.append(page)
+    let ranges = entry.metadata.ranges
+    return AddressClaims.Owner(
+      article: entry.path, range: ranges[.url] ?? ranges[.slug] ?? .start(of: entry.source))
   }
 
   /// Returns a range in the first article of a list.

@@ -81,17 +81,27 @@ struct PageRenderer: Sendable {
   private func renderFrame(_ index: Int, _ assets: RequiredAssets, _ body: RenderedBody?) -> FramedPage {
     let scope = HandleScope(model, renderings, page: index, requiredAssets: assets, body: body)
     let page = PageHandle(index, in: scope)
-    let (name, range) = model.template(of: index)
+    let (written, range) = model.template(of: index)
+    let hasTemplate = model.hasTemplate(written)
+    let name = hasTemplate ? written : model.pages[index].kind.rawValue
+    var missing: [Diagnostic] = []
+    if !hasTemplate {
+      // The page depends on the missing template.
+      scope.reads.record(.template(written))
+      let problem = SiteProblem.missingTemplate(
+        written, hasDefault: model.hasTemplate(name), names: model.theme.library.names)
+      missing = [problem.diagnostic(at: range)]
+    }
     if let layout = model.code.layouts.first(where: { $0.name == name }) {
       var environment = EnvironmentValues()
       environment.assetAddresses = model.theme.addresses(at: model.address)
       let rendering = layout.view(page, SiteHandle(scope)).rendered(in: environment)
       for asset in rendering.assets { scope.reads.record(.asset(String(asset.url.dropFirst()))) }
-      return FramedPage(page: page, bytes: rendering.bytes, diagnostics: rendering.diagnostics, reads: scope.reads.all)
+      return FramedPage(
+        page: page, bytes: rendering.bytes, diagnostics: missing + rendering.diagnostics, reads: scope.reads.all)
     }
     guard model.theme.library[name] != nil else {
-      let problem = SiteProblem.missingTemplate(name, names: model.theme.library.names)
-      return FramedPage(page: page, bytes: [], diagnostics: [problem.diagnostic(at: range)], reads: scope.reads.all)
+      return FramedPage(page: page, bytes: [], diagnostics: missing, reads: scope.reads.all)
     }
     var report: TemplateReport?
     let bytes = MarkupBuffer.bytes(capacity: (body?.bytes.count ?? 0) + Self.frameCapacity) { output in
@@ -102,7 +112,8 @@ struct PageRenderer: Sendable {
     }
     for template in report?.templates ?? [] { scope.reads.record(.template(template)) }
     return FramedPage(
-      page: page, bytes: bytes, diagnostics: report.map { Array($0.diagnostics) } ?? [], reads: scope.reads.all)
+      page: page, bytes: bytes, diagnostics: missing + (report.map { Array($0.diagnostics) } ?? []),
+      reads: scope.reads.all)
   }
 }
 

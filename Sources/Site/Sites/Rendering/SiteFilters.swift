@@ -52,7 +52,8 @@ extension TemplateFilter {
       }
       let article = Article(file, as: sources.add(file), options: options)
       let rendering = article.content.rendered()
-      if let problem = (article.diagnostics + rendering.diagnostics).first(where: { $0.severity == .error }) {
+      let diagnostics = settings.levels.applied(to: DiagnosticList(article.diagnostics + rendering.diagnostics))
+      if let problem = diagnostics.first(where: { $0.severity == .error }) {
         throw FilterError("cannot show the text as Markdown: \(problem.message)")
       }
       let html = rendering.html

@@ -35,9 +35,6 @@ package struct CheckSettings: Sendable, Equatable {
   package enum ResourceKind: String, Sendable, CaseIterable {
     case html, css, script, images
   }
-
-  /// Returns the level that the site sets for a rule, or the default level of the rule.
-  package func level(of rule: CheckRule) -> Level { levels[rule] ?? rule.defaultLevel }
 }
 
 /// A rule of `garland check`.

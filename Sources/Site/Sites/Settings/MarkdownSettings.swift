@@ -1,7 +1,7 @@
-import Articles
+package import Articles
 import Diagnostics
 package import Markup
-import Parsing
+package import Parsing
 package import Records
 
 /// The settings of a site for Markdown.
@@ -17,6 +17,16 @@ package struct MarkdownSettings: Sendable, Equatable {
   package var smartPunctuation = false
   /// A line that ends an article's excerpt, as `<!--more-->` does.
   package var excerptSeparator: String?
+  /// The site's own names for the languages of code blocks.
+  package var codeAliases = CodeAliases()
+  /// Whether `{…}` directly behind an image, a link, a code span or emphasis sets its attributes.
+  package var inlineAttributes = false
+  /// Whether the content of an HTML element with `markdown="1"` is Markdown.
+  package var markdownInHTML = false
+  /// The enabled syntax of other generators.
+  package var additions: Set<MarkdownAddition> = []
+  /// How ids are made from the texts of headings.
+  package var headingIDs = HeadingIDStyle.standard
 
   /// Creates the default settings.
   package init() {}
@@ -25,13 +35,19 @@ package struct MarkdownSettings: Sendable, Equatable {
 extension MarkdownSettings: RecordEncodable {
   package func write(to writer: inout RecordWriter) {
     switch markup {
-    case .safe(allowing: let extra): writer.write(["safe"] + extra.sorted())
+    case .safe(allowing: let extra, let showsUnknown):
+      writer.write([showsUnknown ? "safe, unknown: text" : "safe"] + extra.sorted())
     case .trusted: writer.write(["trusted"])
     case .escape: writer.write(["escape"])
     }
     writer.write(isLenient)
     writer.write(smartPunctuation)
     writer.write(excerptSeparator)
+    writer.write(codeAliases.entries)
+    writer.write(inlineAttributes)
+    writer.write(markdownInHTML)
+    writer.write(additions.map(\.rawValue).sorted())
+    writer.write(headingIDs.rawValue)
   }
 }
 
@@ -42,9 +58,13 @@ extension MarkdownSettings {
     smartPunctuation = fields.flag("smart_punctuation") ?? false
     excerptSeparator = fields.text("excerpt_separator")
     readMarkup(from: &fields, in: source)
+    readCode(from: &fields, in: source)
+    inlineAttributes = fields.flag("inline_attributes") ?? false
+    markdownInHTML = fields.flag("markdown_in_html") ?? false
+    readAdditions(from: &fields)
   }
 
-  /// Reads `html`: a policy, or a map with the tags to allow.
+  /// Reads `html`: a policy, or a map with the tags to allow and what becomes of names that are no elements.
   private mutating func readMarkup(from fields: inout FieldReader, in source: SourceID) {
     guard let node = fields.value("html") else { return }
     let choices = ["safe", "trusted", "escape"]
@@ -65,7 +85,8 @@ extension MarkdownSettings {
         inner.reject("allow", .wrong("allow", name, "the names of tags, such as iframe", known: []))
       }
     }
-    markup = .safe(allowing: Set(allowed))
+    let showsUnknown = inner.choice("unknown", among: ["remove", "text"]) == "text"
+    markup = .safe(allowing: Set(allowed), showingUnknown: showsUnknown)
     inner.reportUnknownKeys()
     fields.addDiagnostics(of: inner)
   }
@@ -81,6 +102,11 @@ extension ArticleOptions {
       containers: containers, isLenient: markdown.isLenient, markup: markdown.markup,
       smartPunctuation: markdown.smartPunctuation, resolve: resolve)
     excerptSeparator = markdown.excerptSeparator
+    codeAliases = markdown.codeAliases
+    inlineAttributes = markdown.inlineAttributes
+    markdownInHTML = markdown.markdownInHTML
+    additions = markdown.additions
+    headingIDs = markdown.headingIDs
   }
 }
 

@@ -46,9 +46,11 @@ extension SiteSettings {
     markdown.read(from: &fields, in: source)
     readFeeds(from: &fields)
     readNaiveDates(from: &fields)
+    readAddresses(from: &fields)
     readTaxonomies(from: &fields, in: source)
     readMenus(from: &fields, in: source)
     readCheck(from: &fields, in: source)
+    readLevels(from: &fields, in: source)
   }
 
   /// Reads a text and converts it with `make`, or reports the expected form.

@@ -1,5 +1,5 @@
 package import Dates
-import Diagnostics
+package import Diagnostics
 package import Parsing
 
 /// The settings of a site, from `site.yml`.
@@ -39,6 +39,10 @@ package struct SiteSettings: Sendable, Equatable {
   package var naiveDates = NaiveDates.site
   /// The taxonomies.
   package var taxonomies = TaxonomySettings.standard
+  /// The settings for the addresses of pages.
+  var addresses = AddressSettings()
+  /// The text between tags that are written as one text, if it is set.
+  var tagSeparator: String?
   /// The menus.
   package var menus: [Menu] = []
   /// The settings for Markdown.
@@ -47,6 +51,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var allowsRobots = true
   /// The settings of `garland check`.
   package var check = CheckSettings()
+  /// The levels of diagnostics.
+  package var levels = DiagnosticLevels()
   /// The author's own parameters, for templates.
   package var parameters = DataMap()
 

@@ -11,7 +11,12 @@ package struct TaxonomySettings: Sendable, Equatable {
   /// The feeds of each term.
   package var feeds: [FeedSettings] = []
 
-  /// The last part of its page's address.
+  /// The address of its page, if it is set; it ends in a slash.
+  var path: String?
+  /// The pattern for the pages of its terms, if it is set.
+  var termPath: AddressPattern<TermPlaceholder>?
+
+  /// The last part of its page's address, unless `path` is set.
   package var slug: String { Slug.key(of: name) }
 
   /// The default taxonomies.
@@ -49,21 +54,14 @@ package struct TaxonomySettings: Sendable, Equatable {
 }
 
 extension SiteSettings {
-  /// Reads `taxonomies`: a list of names, or a map from names to titles or to maps with `title` and `feeds`.
+  /// Reads `taxonomies`: a list of names, or a map from names to titles or to maps with a title, addresses and feeds.
   mutating func readTaxonomies(from fields: inout FieldReader, in source: SourceID) {
     guard let node = fields.value("taxonomies") else { return }
     if let map = node.map {
       var inner = FieldReader(map, in: source, area: "site")
       taxonomies = map.entries.map { entry in
-        guard let details = entry.value.map else {
-          return TaxonomySettings(named: entry.key, title: inner.text(entry.key))
-        }
-        var reader = FieldReader(details, in: source, area: "site")
-        var taxonomy = TaxonomySettings(named: entry.key, title: reader.text("title"))
-        taxonomy.feeds = reader.feeds(isShared: true) ?? []
-        reader.reportUnknownKeys()
-        inner.addDiagnostics(of: reader)
-        return taxonomy
+        if let settings = entry.value.map { return Self.taxonomy(entry.key, settings, in: source, &inner) }
+        return TaxonomySettings(named: entry.key, title: inner.text(entry.key))
       }
       fields.addDiagnostics(of: inner)
     } else if let names = fields.texts("taxonomies", allowsLoneText: false) {
@@ -81,6 +79,26 @@ extension SiteSettings {
     taxonomies = taxonomies.filter {
       kept.insert($0.slug).inserted && !TaxonomySettings.reservedNames.contains($0.name)
     }
+  }
+
+  /// Reads a map with the title and the addresses of a taxonomy.
+  private static func taxonomy(
+    _ name: String, _ map: DataMap, in source: SourceID, _ taxonomies: inout FieldReader
+  ) -> TaxonomySettings {
+    var fields = FieldReader(map, in: source, area: "site")
+    var taxonomy = TaxonomySettings(named: name, title: fields.text("title"))
+    if let path = fields.sitePath("path").map({ SiteFile.address($0) }) {
+      if path.hasSuffix("/") {
+        taxonomy.path = path
+      } else {
+        fields.reject("path", .wrong("path", path, "a folder such as `/blog/tags/`", known: []))
+      }
+    }
+    taxonomy.termPath = fields.pattern("term_path", with: .slug)
+    taxonomy.feeds = fields.feeds(isShared: true) ?? []
+    fields.reportUnknownKeys()
+    taxonomies.addDiagnostics(of: fields)
+    return taxonomy
   }
 
   private static func names(in node: DataNode) -> [(String, Range<Int>)] {

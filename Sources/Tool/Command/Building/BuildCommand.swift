@@ -168,14 +168,14 @@ extension BuildRecord {
       now: inputs.now, readsNow: site.showsNow, nextChange: site.nextChange?.secondsSince1970,
       waitingCount: site.waiting.count, nextPublication: site.waiting.next?.secondsSince1970, inputs: files,
       diagnostics: site.diagnostics.map { RecordedDiagnostic($0, in: site.sources) }, pageCount: site.pages.count)
-    self.output = output
+    (self.output, levels) = (output, site.levels)
   }
 }
 
 extension BuildReport {
-  /// Adds warnings about ignored files, and sorts all diagnostics.
+  /// Adds warnings about ignored files, applies the site's levels, and sorts all diagnostics.
   mutating func finalize(with folders: [DiskFolder], isStrict: Bool) {
-    diagnostics = diagnostics.finalized(with: folders, in: &sources, isStrict: isStrict)
+    diagnostics = diagnostics.finalized(with: folders, in: &sources, at: levels, isStrict: isStrict)
   }
 
   /// Reports that nothing changed.
@@ -184,7 +184,7 @@ extension BuildReport {
   fileprivate mutating func restore(_ same: SameBuild, _ inputs: BuildInputs, withPages: Bool) -> Bool {
     let record = same.record
     (diagnostics, sources) = same.diagnostics(reading: inputs.content, inputs.templates)
-    pageCount = record.pageCount
+    (pageCount, levels) = (record.pageCount, record.levels)
     nextChange = record.nextChange.map { Instant(secondsSince1970: $0) }
     waiting = WaitingArticles(
       count: record.waitingCount, next: record.nextPublication.map { Instant(secondsSince1970: $0) })
@@ -196,9 +196,11 @@ extension BuildReport {
 }
 
 extension DiagnosticList {
-  /// Returns the sorted diagnostics, with warnings about ignored files.
-  func finalized(with folders: [DiskFolder], in sources: inout SourceMap, isStrict: Bool) -> DiagnosticList {
+  /// Returns the sorted diagnostics at the site's levels, with warnings about ignored files.
+  func finalized(
+    with folders: [DiskFolder], in sources: inout SourceMap, at levels: DiagnosticLevels, isStrict: Bool
+  ) -> DiagnosticList {
     let skippedFiles = folders.flatMap { $0.problems(in: &sources) }
-    return DiagnosticList(skippedFiles + self).finalized(in: sources, isStrict: isStrict)
+    return DiagnosticList(skippedFiles + self).finalized(in: sources, at: levels, isStrict: isStrict)
   }
 }

@@ -36,7 +36,7 @@ struct Verification {
     }
     var problems = messageDifferences(report.diagnostics, report.sources, site.diagnostics, site.sources)
     // If there are errors, there are no files to compare.
-    if !report.diagnostics.hasErrors, !site.diagnostics.hasErrors {
+    if !report.levels.applied(to: report.diagnostics).hasErrors, !site.hasErrors {
       problems += differences.withLock { differences in
         (differences.problems + differences.uncomparedPaths.map { ($0, .extraFile($0)) })
           .inByteOrder(of: \.path).map(\.problem)

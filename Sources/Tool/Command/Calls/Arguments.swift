@@ -68,7 +68,7 @@ enum InvocationMistake: Error, Equatable {
     case .unknownCommand(let name):
       "there is no command `\(name)`" + Self.suggestion(for: name, among: Invocation.Command.allCases.map(\.rawValue))
     case .unknownTopic(let name):
-      "there is no help about `\(name)`" + Self.suggestion(for: name, among: Help.Topic.allCases.map(\.rawValue))
+      "there is no help about `\(name)`" + Self.suggestion(ofTopic: name)
     case .unknownOption(let name, let known):
       "there is no option `\(name)` here" + Self.suggestion(for: name, among: known)
     case .missingValue(let name): "`\(name)` needs a value"
@@ -84,6 +84,11 @@ enum InvocationMistake: Error, Equatable {
     case .wrongImport: "`import` needs two folders: the site of the other generator, and a new folder"
     case .wrongSites: "`compare` needs two sites: the folder or sitemap of the old one, and the folder of the new one"
     }
+  }
+
+  private static func suggestion(ofTopic name: String) -> String {
+    let topic = nearestName(to: name, among: Help.Topic.allCases.map(\.rawValue))
+    return (topic ?? DiagnosticCatalogue.nearest(to: name)).map { "; \(didYouMean($0))" } ?? ""
   }
 
   private static func suggestion(for name: String, among known: [String]) -> String {

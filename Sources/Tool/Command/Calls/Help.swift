@@ -10,7 +10,7 @@ enum Help {
 
   /// A topic of `garland help`: a command, or a feature of Markdown files.
   enum Topic: String, CaseIterable {
-    case build, serve, check, new, render, tree, explain, compare, code, containers
+    case build, serve, check, new, render, tree, explain, compare, code, codes, containers
     case importing = "import"
   }
 
@@ -18,6 +18,7 @@ enum Help {
     switch topic {
     case nil: overview
     case .code: code
+    case .codes: codes
     case .containers: containers(of: site.registry(templates: DiskFolder(BuildCall().templates)))
     case .build: build
     case .serve: serve
@@ -48,7 +49,8 @@ enum Help {
       explain PAGE      print what a page read, and why it was last rendered
       import DIR OUT    convert the site of another generator
       compare OLD NEW   print what changed for readers between two built sites
-      help TOPIC        describe a command, `containers` or `code`
+      help TOPIC        describe a command, `containers`, `code` or `codes`
+      help CODE         explain the code of an error or a warning, such as `links.missing-file`
 
     Options:
       --help            print this text
@@ -108,7 +110,7 @@ enum Help {
 
       --external        also request links to other sites, with `curl`; answers are cached for a week
 
-    Set the level of each rule and the size limits under `check` in `site.yml`. The other options are those of `garland build`,
+    Set the level of each rule under `levels`, and the size limits under `check`, in `site.yml`. The other options are those of `garland build`,
     except for `--verify`. The exit status is 1 if there are errors, and with `--strict` also if there are warnings.
 
     """
@@ -219,9 +221,20 @@ enum Help {
     """
   }
 
-  /// A line for each language.
+  /// The names of each language, on a line or more.
   private static var languages: String {
-    Language.all.map { "  \(([$0.name] + $0.aliases).joined(separator: ", "))" }.joined(separator: "\n")
+    Language.all.map { language in
+      var lines = ["  \(language.name)"]
+      for alias in language.aliases {
+        if lines[lines.count - 1].utf8.count + alias.utf8.count < 120 {
+          lines[lines.count - 1] += ", \(alias)"
+        } else {
+          lines[lines.count - 1] += ","
+          lines.append("    \(alias)")
+        }
+      }
+      return lines.joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 }
 

@@ -6,6 +6,7 @@ import Sites
 /// A parsed command line.
 enum Invocation: Equatable {
   case help(Help.Topic?)
+  case helpOnCode(DiagnosticEntry)
   case version
   case build(BuildCall)
   case serve(ServeCall)
@@ -32,7 +33,8 @@ enum Invocation: Equatable {
     case "--version": return .success(.version)
     case "help":
       guard let name = rest.first else { return .success(.help(nil)) }
-      return Help.Topic(rawValue: name).map { .success(.help($0)) } ?? .failure(.unknownTopic(name))
+      if let topic = Help.Topic(rawValue: name) { return .success(.help(topic)) }
+      return DiagnosticCatalogue[name].map { .success(.helpOnCode($0)) } ?? .failure(.unknownTopic(name))
     default:
       guard let command = Command(rawValue: first) else {
         return .failure(first.hasPrefix("-") ? .unknownOption(first, known: []) : .unknownCommand(first))
@@ -79,6 +81,7 @@ enum Invocation: Equatable {
   func run(_ code: SiteCode) -> ExitStatus {
     switch self {
     case .help(let topic): .printing(Help.text(about: topic, in: code))
+    case .helpOnCode(let entry): .printing(Help.text(about: entry))
     case .version: .printing("garland \(Help.version)\n")
     case .build(let call): BuildCommand(call: call, code: code).run()
     case .serve(let call): ServeCommand(call: call, code: code).run()

@@ -29,7 +29,7 @@ struct CheckCommand {
     let (site, survey) = build.survey { files.record($0) }
     report.record(site)
     // After an error, some pages are missing, and links to them would look broken.
-    if !report.diagnostics.hasErrors {
+    if !site.hasErrors {
       let start = ContinuousClock.now
       let check = SiteCheck(site, survey, files)
       let responses =
@@ -41,7 +41,7 @@ struct CheckCommand {
       report.phases.append(("checking", ContinuousClock.now - start))
     }
     report.diagnostics = report.diagnostics
-      .finalized(with: [content, templates], in: &report.sources, isStrict: call.build.isStrict)
+      .finalized(with: [content, templates], in: &report.sources, at: report.levels, isStrict: call.build.isStrict)
   }
 
   /// The pages that were published last, from the output folder, else from the cache.

@@ -60,7 +60,7 @@ struct ForeignTags {
 
   private static func mayContainTags(_ node: MarkdownNode, in tree: MarkdownTree) -> Bool {
     switch node.kind {
-    case .paragraph, .heading, .tableRow, .label: true
+    case .paragraph, .heading, .tableRow, .label, .term: true
     case .htmlBlock:
       !["<pre", "<script", "<style", "<!--", "<textarea"].contains { tree.bytes(node.text).starts(with: $0.utf8) }
     default: false

@@ -1,0 +1,152 @@
+extension DiagnosticCatalogue {
+  /// The codes about the text of articles.
+  static let articles: [DiagnosticEntry] = [
+    DiagnosticEntry(
+      "article.alert", .warning, "A quote begins like an alert, but has a title or an unknown kind.",
+      .article("> [!NOTE] Read this\n> The text."),
+      fix: "Write the mark on a line of its own, or use a container such as `:::info[Title]`.",
+      lowered: .always("The quote is shown as a plain quote.")),
+    DiagnosticEntry(
+      "article.attribute", .warning, "`html: safe` does not allow an attribute in braces behind an image or a link.",
+      .situation("`![Bread](bread.jpg){onclick=bake()}` with `inline_attributes: true`."),
+      fix: "Remove the attribute, or write `html: trusted` if you trust all authors.",
+      lowered: .always("The attribute is left out.")),
+    DiagnosticEntry(
+      "article.deadline", .error, "Parsing the article takes too long.",
+      .situation("An article that the parser needs more than 20 seconds for."),
+      fix: "Split the article, and put data into files of its own.", lowered: .never),
+    DiagnosticEntry(
+      "article.encoding", nil, "The file is not valid UTF-8, or contains a NUL byte.",
+      .situation("A file that an editor saved as UTF-16 or Latin-1."),
+      fix: "Save the file as UTF-8. Remove NUL bytes.",
+      lowered: .warnings("A NUL byte is replaced by `\u{FFFD}`. Other encodings stay errors.")),
+    DiagnosticEntry(
+      "article.excerpt-mark", .warning, "The mark that ends the excerpt is inside of a block.",
+      .article("- one\n\n  <!--more-->\n\n- two"),
+      fix: "Put the mark on a line of its own, outside of lists, quotes and containers.",
+      lowered: .always("The mark is ignored, and the excerpt ends at its default place.")),
+    DiagnosticEntry(
+      "article.foreign-tag", .warning, "The text contains a tag or a mark of another generator.",
+      .article("{{< youtube abc >}}"),
+      fix: "Write it as a container or as Markdown. `garland import` converts a whole site.",
+      lowered: .always("The tag is shown as text.")),
+    DiagnosticEntry(
+      "article.raw-html", .warning, "HTML in the article is changed because it is unsafe or incomplete.",
+      .article("<script>alert(1)</script>"),
+      fix: "Remove it, or set `html: trusted` in `site.yml` if you wrote all articles yourself.",
+      lowered: .always("Unsafe parts are left out or shown as text.")),
+    DiagnosticEntry(
+      "article.repeated-id", .warning, "Two parts of an article have the same id.",
+      .article("# One {#a}\n\n## Two {#a}"),
+      fix: "Give one of them another id.",
+      lowered: .always("The second block gets another id; an id in raw HTML stays twice.")),
+    DiagnosticEntry(
+      "article.unsafe-address", .warning, "An address would run code.", .article("[a](javascript:alert(1))"),
+      fix: "Link to a page.", lowered: .always("The address is replaced by `about:invalid`.")),
+  ]
+
+  /// The codes about code blocks.
+  static let code: [DiagnosticEntry] = [
+    DiagnosticEntry(
+      "code.info", .warning, "The line that opens a code block contains an unknown word.",
+      .article("```swift {x y=}{z}\nlet a = 1\n```"),
+      fix: "Write options as `{1,3 numbers}` after the language. `garland help code` lists them.",
+      lowered: .always("The word is ignored.")),
+    DiagnosticEntry(
+      "code.missing-line", .warning, "A marked line is beyond the end of the code.",
+      .article("```swift {lines=9}\nlet a = 1\n```"),
+      fix: "Correct the number.", lowered: .always("The number is ignored.")),
+    DiagnosticEntry(
+      "code.unknown-language", .warning, "There is no syntax highlighting for the language of a code block.",
+      .article("```klingon\nnuqneH\n```"),
+      fix: "Correct the name, or write `text`. `garland help code` lists the languages.",
+      lowered: .always("The code is shown as plain text.")),
+    DiagnosticEntry(
+      "code.wrong-value", .warning, "An option of a code block has a wrong value.",
+      .article("```swift {lines=first}\nlet a = 1\n```"),
+      fix: "Write the value that the message names.", lowered: .always("The option is ignored.")),
+  ]
+
+  /// The codes about Markdown that is too large or too deep.
+  static let markdown: [DiagnosticEntry] = [
+    DiagnosticEntry(
+      "markdown.caret", .error, "In an article with footnotes, a reference for `^` follows `[`.",
+      .article("a[^1] [&#94;b]\n\n[^1]: note"), fix: "Write `\\[^`.", lowered: .never),
+    DiagnosticEntry(
+      "markdown.limit", .error, "The article is too large, or reading it would take too long.",
+      .situation("A line of more than a million bytes."),
+      fix: "Follow the advice in the message: split the article, or put data into a file.", lowered: .never),
+    DiagnosticEntry(
+      "markdown.nesting-limit", .error, "Blocks nest too deeply.",
+      .situation("A quote in a quote in a quote, hundreds of times."), fix: "Nest fewer blocks.", lowered: .never),
+  ]
+
+  /// The codes about traits: `{…}` beside or below a block.
+  static let traits: [DiagnosticEntry] = [
+    DiagnosticEntry(
+      "traits.broken", .warning, "A line looks like traits, but has a syntax error.",
+      .article("Text.\n{: .a b=\"}"),
+      fix: "Correct the error that the message names, or write `\\{` for a brace.",
+      lowered: .always("The line is shown as text.")),
+    DiagnosticEntry(
+      "traits.loose", .warning, "Traits have no block above them.", .article("{: .wide}\n\nText."),
+      fix: "Write them directly below the block.", lowered: .always("The traits are ignored.")),
+    DiagnosticEntry(
+      "traits.repeated", .warning, "A trait is given twice.", .article("Text.\n{: a=1 a=2}"),
+      fix: "Remove one of them.", lowered: .always("The last value is used.")),
+    DiagnosticEntry(
+      "traits.unread", .warning, "Nothing uses a trait.", .article("Text.\n{: color=red}"),
+      fix: "Correct its name, or remove it. `garland help containers` lists the traits of containers.",
+      lowered: .always("The trait has no effect.")),
+  ]
+
+  /// The codes about links and files.
+  static let links: [DiagnosticEntry] = [
+    DiagnosticEntry(
+      "links.left-out-article", .warning, "A link leads to an article that is not published now.",
+      .situation("A link to a draft, or to an article with a date in the future."),
+      fix: "Remove the link, or publish the article.",
+      lowered: .always("The link is broken until the article is published.")),
+    DiagnosticEntry(
+      "links.missing-article", .warning, "A link leads to a Markdown file that does not exist.",
+      .article("[bread](bred.md)"), fix: "Correct the path of the file.",
+      lowered: .always("The link stays as it is written, so it is broken.")),
+    DiagnosticEntry(
+      "links.missing-file", .warning, "A link or an image leads to a file that does not exist.",
+      .article("![A loaf](loaf.png)"), fix: "Correct the path, or add the file.",
+      lowered: .always("The address stays as it is written, so it is broken.")),
+    DiagnosticEntry(
+      "links.missing-part", nil, "A link leads to a heading or an id that its page does not have.",
+      .article("[oven](#ovn)"), fix: "Correct the part after `#`.",
+      lowered: .always("The link leads to the start of the page.")),
+    DiagnosticEntry(
+      "links.stale-name", .warning,
+      "A stylesheet or a script has a syntax error, so the name of a file in it cannot be replaced.",
+      .situation("An unclosed comment in `Templates/assets/style.css`, above `url(photo.png)`."),
+      fix: "Correct the syntax error.", lowered: .always("The reference is broken.")),
+  ]
+
+  /// The codes of views in Swift.
+  static let views: [DiagnosticEntry] = [
+    DiagnosticEntry(
+      "views.nesting-limit", .error, "Views nest too deeply.",
+      .situation("A view whose body contains the view itself."),
+      fix: "Look for a view that contains itself.", lowered: .never),
+    DiagnosticEntry(
+      "views.refused-attribute", .warning, "HTML cannot express an attribute.",
+      .situation("`div(.custom(\"a b\", \"c\"))`: a name with a space."), fix: "Correct the name or the value.",
+      lowered: .always("The attribute is left out.")),
+    DiagnosticEntry(
+      "views.refused-url", .warning, "An address would run code.", .situation("`a(.href(\"javascript:…\"))`"),
+      fix: "Link to a page, or use `.unchecked(_:)` if you wrote the address yourself.",
+      lowered: .always("The address is replaced by `about:invalid`.")),
+    DiagnosticEntry(
+      "views.repeated-id", .warning, "Two elements of a `ForEach` have the same id.",
+      .situation("`ForEach([1, 1], id: \\.self) { … }`"), fix: "Give each element a unique id.",
+      lowered: .always("Both elements are shown.")),
+    DiagnosticEntry(
+      "views.repeated-identifier", .warning, "Two elements of a page have the same `id`.",
+      .situation("Two views with `.attribute(.id(\"a\"))`."), fix: "Give one of them another id.",
+      lowered: .always("Both elements keep the id.")),
+  ]
+}

@@ -1,0 +1,50 @@
+extension DiagnosticCatalogue {
+  /// The codes of `garland check`, one for each rule.
+  ///
+  /// The rules never stop a build, so each of them can be lowered.
+  static let checks: [DiagnosticEntry] = [
+    check(
+      "broken-link", .error, "A link or a file on a page leads nowhere.", "[bread](/posts/bred/)",
+      "Correct the address."),
+    check(
+      "duplicate-id", .error, "A page has an id more than once.", "<b id=a>1</b> <b id=a>2</b>",
+      "Change one of the ids."),
+    check(
+      "external-link", .warning, "A link to another site fails.", "[a](https://example.org/gone/)",
+      "Correct or remove the link."),
+    check("heading-order", .warning, "A heading skips a level.", "# A\n\n### B", "Use the next level."),
+    check(
+      "missing-alt", .warning, "An image has no alt text.", "![](loaf.png)",
+      "Describe the image: `![A loaf](loaf.png)`."),
+    check(
+      "missing-description", .warning, "An article has no description.", "---\ntitle: A\n---\nText.",
+      "Write a `description`."),
+    check(
+      "missing-image", .error, "An image is missing.", "![A loaf](/loaf.png)", "Correct the path, or add the file."),
+    check(
+      "missing-part", .error, "A link leads to a part that its page does not have.", "[oven](/bread/#ovn)",
+      "Correct the part after `#`."),
+    check("missing-title", .warning, "An article has no title.", "Text.", "Write a `title`, or begin with a heading."),
+    check("orphan-page", .warning, "No link leads to a page.", "---\nurl: /hidden/\n---\nText.", "Link to the page."),
+    check(
+      "over-budget", .error, "A page is larger than its budget.", "A page of 200 kB, with `html: 100 kB`.",
+      "Shorten the page, or raise the budget."),
+    check("oversized-image", .warning, "An image is too large.", "![A photo](photo.png)", "Make the image smaller."),
+    check(
+      "removed-address", .warning, "A published address no longer exists.", "A renamed article.",
+      "Write its former address under `aliases`."),
+    check(
+      "similar-tag", .warning, "Two tags are almost the same.", "---\ntags: [swfit]\n---\nText.", "Use one spelling."),
+    check(
+      "unused-tag", .warning, "A text is about a tag that no article has.", "A file `tags/bread.md`.",
+      "Use the tag, or delete the file."),
+  ]
+
+  private static func check(
+    _ rule: String, _ level: Severity, _ meaning: String, _ example: String, _ fix: String
+  ) -> DiagnosticEntry {
+    DiagnosticEntry(
+      DiagnosticCode(stringLiteral: "check.\(rule)"), level, meaning, .situation(example), fix: fix,
+      lowered: .always("The page is published either way: only `garland check` looks for this problem."))
+  }
+}

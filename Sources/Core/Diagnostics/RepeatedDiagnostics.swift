@@ -1,0 +1,60 @@
+extension DiagnosticList {
+  /// Returns one diagnostic for each message about a name, with a note that counts the repetitions and names their first
+  /// places.
+  ///
+  /// An unknown language in a hundred code blocks is one message for people. Other messages, such as “the post has no
+  /// date”, are about their places, and so are those of `garland check`. Formats for programs list every place.
+  ///
+  ///     warning: there is no syntax highlighting for the language `foo` [code.unknown-language]
+  ///       = note: this occurs 100 times, also at a.md:9:4 and b.md:2:4
+  package func groupingRepeats(in sources: SourceMap) -> DiagnosticList {
+    var order: [Message] = []
+    var groups: [Message: [Diagnostic]] = [:]
+    for diagnostic in self {
+      let message = Message(diagnostic, index: diagnostic.isAboutName ? 0 : order.count)
+      if groups[message] == nil { order.append(message) }
+      groups[message, default: []].append(diagnostic)
+    }
+    guard order.count < count else { return self }
+    return DiagnosticList(
+      order.compactMap { message in
+        guard let group = groups[message], var first = group.first else { return nil }
+        if group.count > 1 { first.notes.append(Diagnostic.Note(Self.note(on: group, in: sources))) }
+        return first
+      })
+  }
+
+  /// The number of places that are named, including the place of the first diagnostic.
+  private static let namedCount = 3
+
+  private static func note(on group: [Diagnostic], in sources: SourceMap) -> String {
+    let places = group.dropFirst().prefix(namedCount - 1).compactMap { diagnostic -> String? in
+      guard let range = diagnostic.location, let file = sources[range.source] else { return nil }
+      return "\(file.path.visible):\(file.position(at: range.bytes.lowerBound))"
+    }
+    let names = places.isEmpty ? "" : ", also at \(places.joined(separator: " and "))"
+    return "this occurs \(group.count.grouped) times\(names)"
+  }
+}
+
+extension Diagnostic {
+  /// Whether the message is about a name, which is in backticks.
+  fileprivate var isAboutName: Bool { message.utf8.contains(UInt8(ascii: "`")) && !code.rawValue.hasPrefix("check.") }
+}
+
+/// The parts of a diagnostic that repetitions share: all but its place.
+private struct Message: Hashable {
+  private let severity: Severity
+  private let code: DiagnosticCode
+  private let text: String
+  private let notes: [Diagnostic.Note]
+  private let advice: String?
+  /// A number that differs for each diagnostic that is shown alone.
+  private let index: Int
+
+  init(_ diagnostic: Diagnostic, index: Int) {
+    self.index = index
+    (severity, code, text) = (diagnostic.severity, diagnostic.code, diagnostic.message)
+    (notes, advice) = (diagnostic.notes, diagnostic.suggestion?.message)
+  }
+}

@@ -1,0 +1,16 @@
+/// The names of files that are pages written in HTML if they begin with front matter.
+package enum HTMLPageName {
+  private static let endings = [".html", ".htm"]
+
+  /// Whether a name or path has the extension of an HTML file.
+  package static func matches(_ name: String) -> Bool { stem(of: name[...]) != nil }
+
+  /// Returns a name or path without the extension; `nil` for other files.
+  ///
+  /// ```swift
+  /// HTMLPageName.stem(of: "about.html")  // about
+  /// ```
+  package static func stem(of name: Substring) -> String? {
+    endings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+  }
+}

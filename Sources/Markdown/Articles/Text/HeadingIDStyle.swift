@@ -1,0 +1,219 @@
+/// The rules by which a generator makes ids from the texts of headings.
+package enum HeadingIDStyle: String, Sendable, CaseIterable {
+  /// Garland's own, which are also those of GitHub and of Jekyll with `input: GFM`.
+  case standard
+  /// Hugo's default.
+  case github
+  /// kramdown without the GFM input.
+  case kramdown
+  /// Zola's default.
+  case zola
+  /// Blackfriday, an earlier default of Hugo.
+  case blackfriday
+  /// The plugin markdown-it-anchor, for Eleventy.
+  case markdownIt = "markdown-it"
+  /// Python-Markdown's extension `toc`, for Pelican and MkDocs.
+  case python
+
+  /// Returns the id of a heading, which is empty if the rules leave nothing of its text.
+  func slug(of text: String) -> String {
+    switch self {
+    case .standard: Slug.of(text)
+    case .github: Self.hugo(text)
+    case .kramdown: Self.kramdown(text)
+    case .zola: Self.zola(text)
+    case .blackfriday: Self.blackfriday(text)
+    case .markdownIt: Self.markdownIt(text)
+    case .python: Self.python(text)
+    }
+  }
+
+  /// The id of a heading whose own id is empty.
+  ///
+  /// Python-Markdown numbers such headings only: `_1`.
+  var fallback: String {
+    switch self {
+    case .github, .blackfriday: "heading"
+    case .python: ""
+    default: "section"
+    }
+  }
+
+  /// What precedes the number of a repeated id.
+  var separator: String { self == .python ? "_" : "-" }
+
+  /// Whether the id is made from the Markdown of the heading, so that the address of a link is a part of it.
+  var readsSource: Bool { self == .kramdown }
+
+  // MARK: The rules
+
+  private static func hugo(_ text: String) -> String {
+    var slug = String.UnicodeScalarView()
+    for scalar in text.trimmed.unicodeScalars {
+      if scalar == "-" || scalar == " " {
+        slug.append("-")
+      } else if scalar == "_" || scalar.isLetter || scalar.properties.generalCategory == .decimalNumber {
+        slug.append(scalar.simpleLowercase)
+      }
+    }
+    return String(slug)
+  }
+
+  private static func kramdown(_ text: String) -> String {
+    var slug = ""
+    for byte in text.utf8.drop(while: { !$0.isASCIILetter }) {
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") {
+        slug.append("-")
+      } else if byte.isWordPart, byte != UInt8(ascii: "_") {
+        slug.unicodeScalars.append(Unicode.Scalar(byte).simpleLowercase)
+      }
+    }
+    return slug
+  }
+
+  /// Zola turns each letter into ASCII.
+  ///
+  /// This knows the Latin, Greek and Cyrillic letters; others stay, because a table for them would be large.
+  private static func zola(_ text: String) -> String {
+    var slug = Words()
+    for scalar in text.unicodeScalars {
+      if let letters = AsciiLetters.transliterated[scalar] ?? AsciiLetters.decomposed[scalar] {
+        slug.append(letters)
+      } else if scalar.isLetter || scalar.isASCII && scalar.isWord && scalar != "_" {
+        slug.append(String(scalar.simpleLowercase))
+      } else if !scalar.isMark {
+        slug.endWord()
+      }
+    }
+    return slug.text
+  }
+
+  private static func blackfriday(_ text: String) -> String {
+    var slug = Words()
+    for scalar in text.unicodeScalars {
+      if scalar.isLetter || scalar.isNumber { slug.append(String(scalar.simpleLowercase)) } else { slug.endWord() }
+    }
+    return slug.text
+  }
+
+  private static func markdownIt(_ text: String) -> String {
+    var slug = ""
+    var isSpace = false
+    for scalar in text.trimmed.lowercased().unicodeScalars {
+      if scalar.properties.isWhitespace {
+        if !isSpace { slug.append("-") }
+        isSpace = true
+        continue
+      }
+      isSpace = false
+      for byte in String(scalar).utf8 {
+        if byte.isWordPart || "-.!~*'()".utf8.contains(byte) {
+          slug.unicodeScalars.append(Unicode.Scalar(byte))
+        } else {
+          slug += byte < 0x10 ? "%0" : "%"
+          slug += String(byte, radix: 16, uppercase: true)
+        }
+      }
+    }
+    return slug
+  }
+
+  private static func python(_ text: String) -> String {
+    var ascii = ""
+    for scalar in text.unicodeScalars {
+      if let letters = AsciiLetters.decomposed[scalar] {
+        ascii += letters
+      } else if scalar.isASCII, scalar.isWord || scalar == "-" {
+        ascii.unicodeScalars.append(scalar.simpleLowercase)
+      } else if scalar.isASCII && scalar.properties.isWhitespace || scalar == "\u{A0}" {
+        ascii += " "
+      }
+    }
+    var slug = ""
+    var isBreak = false
+    for character in ascii.trimmed {
+      let startsBreak = character == " " || character == "-"
+      if startsBreak, !isBreak { slug.append("-") }
+      if !startsBreak { slug.append(character) }
+      isBreak = startsBreak
+    }
+    return slug
+  }
+
+  /// Returns the base and the next number of an id that may end in a number: `a_2` is followed by `a_3`.
+  static func numbered(_ id: String) -> (base: String, next: Int) {
+    guard let mark = id.lastIndex(of: "_"), let number = Int(id[id.index(after: mark)...]), number < 1_000_000_000,
+      id[id.index(after: mark)...].utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return (id, 1) }
+    return (String(id[..<mark]), number + 1)
+  }
+
+  /// Returns the Markdown of a heading without its marks.
+  static func source(of heading: ArraySlice<UInt8>) -> String {
+    let line = heading.prefix { $0 != 0x0A && $0 != 0x0D }
+    let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
+    guard line.first == UInt8(ascii: "#") else { return String(decoding: line, as: UTF8.self).trimmed }
+    let text = line.drop { $0 == UInt8(ascii: "#") }.drop(while: isSpace)
+    var end = text.endIndex
+    while end > text.startIndex, isSpace(text[end - 1]) { end -= 1 }
+    var mark = end
+    while mark > text.startIndex, text[mark - 1] == UInt8(ascii: "#") { mark -= 1 }
+    if mark == text.startIndex || isSpace(text[mark - 1]) { end = mark }
+    return String(decoding: text[..<end], as: UTF8.self).trimmed
+  }
+}
+
+/// Words that are joined by hyphens.
+private struct Words {
+  private(set) var text = ""
+  private var isBetweenWords = false
+
+  mutating func append(_ letters: String) {
+    if isBetweenWords, !text.isEmpty { text.append("-") }
+    isBetweenWords = false
+    text += letters
+  }
+
+  mutating func endWord() { isBetweenWords = true }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetter: Bool {
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    default: false
+    }
+  }
+
+  fileprivate var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  fileprivate var isNumber: Bool {
+    switch properties.generalCategory {
+    case .decimalNumber, .letterNumber, .otherNumber: true
+    default: false
+    }
+  }
+
+  /// The lower-case form if it is one scalar, as in Go.
+  fileprivate var simpleLowercase: Unicode.Scalar {
+    let lower = properties.lowercaseMapping.unicodeScalars
+    return lower.count == 1 ? lower.first ?? self : self
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  fileprivate var trimmed: String {
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(self[...last].drop(while: \.isWhitespace))
+  }
+}

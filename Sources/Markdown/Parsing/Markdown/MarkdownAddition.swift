@@ -1,0 +1,13 @@
+/// Syntax of other generators, beyond CommonMark and GFM.
+///
+/// None is enabled by default, so that a text means the same as on GitHub.
+package enum MarkdownAddition: String, Sendable, CaseIterable {
+  /// Each line break in a paragraph is a `<br>`.
+  case hardBreaks
+  /// Definition lists: a line `Term`, then a line `: definition`.
+  case definitionLists
+  /// A paragraph that consists of one image is a figure.
+  case figures
+  /// The names of emoji: `:smile:`.
+  case emoji
+}

@@ -1,0 +1,104 @@
+import Dates
+import Parsing
+
+extension Hugo {
+  func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
+    guard let page = content.page(at: article.source) else {
+      return ConvertedArticle(keys: ArticleKeys(article.keys), text: ConvertedText(bytes: article.body))
+    }
+    let text =
+      article.source.isMarkdown
+      ? BlockAttributes.converted(CodeFenceOptions.converted(article.body, from: .hugo)) : article.body
+    let converted = HugoText(hugo: self, page: page, article: article, context: context).convert(text)
+    return ConvertedArticle(keys: keys(of: page, article), text: converted)
+  }
+
+  /// Returns the front matter under Garland's names, with `url` if the address would be another one.
+  private func keys(of page: HugoContent.Page, _ article: ForeignArticle) -> ArticleKeys {
+    var keys = ArticleKeys(article.keys)
+    keys.convertHugoNames()
+    let address = addresses.address(of: page, keys.map)
+    let slug = keys["slug"]
+    if keys["url"] != nil { keys["url"] = .string(address) }
+    if let slug = slug?.text { keys["slug"] = .string(HugoAddresses.urlized(slug)) }
+    if page.isBranch { keys["slug"] = nil }
+    if keys["url"] == nil, addresses.garlandAddress(of: page, keys) != address {
+      keys["url"] = .string(address)
+      keys["slug"] = nil
+    }
+    if let aliases = keys["aliases"]?.texts {
+      keys["aliases"] = .texts(aliases.compactMap { $0.hugoAlias(of: address) })
+    }
+    // Nothing is published earlier than in the old site.
+    if let publication = keys["publishDate"]?.text {
+      let isLater = Self.seconds(publication) > (keys["date"]?.text.map(Self.seconds) ?? .min)
+      if isLater { keys["date"] = keys["publishDate"] }
+      keys["publishDate"] = nil
+    }
+    guard page.isBranch || page.target == "index.md" else { return keys }
+    keys = keys.addingSectionKeys(of: article.target.folderPath, in: self)
+    if let outputs = article.keys.value(at: ["outputs"])?.texts, page.path.folderPath != "" {
+      let hasFeed = outputs.contains { $0.lowercased() == "rss" }
+      keys["feeds"] = hasFeed ? .map(DataMap([("rss", .string(feedName))])) : nil
+    }
+    return keys
+  }
+
+  private static func seconds(_ text: String) -> Int {
+    (CivilDate(text) ?? CivilDate(loosely: text))?.secondsSince1970() ?? .min
+  }
+}
+
+extension ArticleKeys {
+  /// The names of Hugo that Garland has other names for, in lower case; `nil` removes the key.
+  private static let hugoNames: [String: String?] = [
+    "title": "title", "date": "date", "draft": "draft", "slug": "slug", "url": "url", "aliases": "aliases",
+    "description": "description", "tags": "tags", "categories": "categories", "lastmod": "updated",
+    "modified": "updated", "publishdate": "publishDate", "pubdate": "publishDate", "published": "publishDate",
+    "expirydate": "expires", "unpublishdate": "expires", "weight": "order", "linktitle": "linkTitle",
+    "summary": "summary", "type": nil, "layout": nil, "outputs": nil, "build": nil, "_build": nil, "headless": nil,
+    "markup": nil, "cascade": nil, "sitemap": nil, "resources": nil, "translationkey": nil, "iscjklanguage": nil,
+    "menu": nil, "menus": nil, "sites": nil,
+  ]
+
+  /// Gives the keys of Hugo the names of Garland, and removes those that only Hugo needs.
+  mutating func convertHugoNames() {
+    let parameters = map.entries.first { $0.key.lowercased() == "params" }?.value.map
+    let entries = map.entries.compactMap { entry -> (String, DataNode.Value)? in
+      let key = entry.key.lowercased()
+      if key == "params", parameters != nil { return nil }
+      guard let name = Self.hugoNames[key] else { return (entry.key, entry.value.value) }
+      return name.map { ($0, entry.value.value) }
+    }
+    let own = Set(entries.map(\.0))
+    let all = entries + (parameters?.entries ?? []).filter { !own.contains($0.key) }.map { ($0.key, $0.value.value) }
+    // The first one of two keys with the same meaning counts.
+    self = ArticleKeys(
+      DataMap(
+        all.reduce(into: [(String, DataNode.Value)]()) { kept, entry in
+          if !kept.contains(where: { $0.0 == entry.0 }) { kept.append(entry) }
+        }))
+    rename("summary", to: "description")
+    if self["summary"] != nil { self["summary"] = nil }
+    if self["image"] == nil, let image = self["images"]?.texts.first { self["image"] = .string(image) }
+    self["images"] = nil
+    if self["order"] == .integer(0) { self["order"] = nil }
+    for key in ["date", "updated", "expires", "publishDate", "slug", "url"]
+    where self[key] != nil && self[key]?.text == nil {
+      self[key] = nil
+    }
+    // Hugo writes this date where none is given.
+    for key in ["date", "updated", "expires"] where self[key]?.text?.hasPrefix("0001-") == true { self[key] = nil }
+  }
+}
+
+extension String {
+  /// Returns an alias of Hugo as an address in the site: relative ones begin in the folder of the page.
+  fileprivate func hugoAlias(of address: String) -> String? {
+    if hasPrefix("/") { return self }
+    if contains("://") { return nil }
+    let folder = (address.hasSuffix("/") ? String(address.dropLast()) : address).folderPath
+    guard let path = resolved(from: folder + "/x") else { return nil }
+    return "/" + path + (hasSuffix("/") ? "/" : "")
+  }
+}

@@ -1,0 +1,157 @@
+import Parsing
+
+/// Hugo: `hugo.toml`, articles in `content`, shortcodes.
+struct Hugo: Generator {
+  static let name = "Hugo"
+
+  let configuration: HugoConfiguration
+  let content: HugoContent
+  let addresses: HugoAddresses
+  let cascade: HugoCascade
+  let shortcodes: HugoShortcodeTemplates
+
+  static func detect(_ site: ForeignSite) -> Hugo? {
+    let hasOwnFile = ["toml", "yaml", "yml", "json"].contains { site.has("hugo.\($0)") }
+    let folders = ["content/", "archetypes/", "layouts/", "themes/"]
+    let looksLikeHugo = site.paths.contains { path in
+      path.hasPrefix("config/_default/") || folders.contains { path.hasPrefix($0) }
+    }
+    let configuration = HugoConfiguration.read(from: site)
+    let hasConfiguration =
+      HugoConfiguration.mainFile(of: site) != nil || site.paths.contains { $0.hasPrefix("config/_default/") }
+    guard hasOwnFile || looksLikeHugo && hasConfiguration && configuration["base_url"] == nil else { return nil }
+    let content = HugoContent(configuration, in: site)
+    return Hugo(
+      configuration: configuration, content: content, addresses: HugoAddresses(configuration),
+      cascade: HugoCascade.read(configuration, content, from: site),
+      shortcodes: HugoShortcodeTemplates.read(from: site))
+  }
+
+  func plan(_ site: ForeignSite) -> ImportPlan {
+    var plan = ImportPlan()
+    var menus = HugoMenus(configuration)
+    var omitted: Set<String> = []
+    for path in site.paths {
+      switch place(path) {
+      case .page(let page):
+        let keys = keysForPlan(of: path, in: site)
+        if let keys { menus.add(page, keys, at: addresses.address(of: page, keys)) }
+        if isUnpublished(page, keys ?? DataMap()) {
+          plan.omitted.append(ImportPlan.Omission(path: path, reason: "Hugo does not publish it"))
+        } else {
+          plan.articles.append(ImportPlan.Move(source: path, target: page.target))
+        }
+      case .copy(let target): plan.copies.append(ImportPlan.Move(source: path, target: target))
+      case .omitted(let path, let reason):
+        if omitted.insert(path).inserted { plan.omitted.append(ImportPlan.Omission(path: path, reason: reason)) }
+      case .ignored: continue
+      }
+    }
+    plan.copies = Self.withoutReplaced(plan.copies)
+    let sections = sections(of: plan)
+    plan.settings = settings(sections: sections, menus: menus)
+    plan.written = writtenIndexes(of: sections, in: plan)
+    plan.notes = notes(on: site)
+    return plan
+  }
+
+  private enum Place {
+    case page(HugoContent.Page)
+    case copy(String)
+    case omitted(String, String)
+    case ignored
+  }
+
+  private func place(_ path: String) -> Place {
+    if let page = content.page(at: path) {
+      if path.fileName.hasPrefix("_content.gotmpl") { return .omitted(path, "pages that a template generates") }
+      guard path.isContent else {
+        let isText = ["org", "adoc", "asciidoc", "rst", "pdc", "pandoc"].contains(path.fileExtension)
+        return isText ? .omitted(path, "Garland reads Markdown") : .copy(page.target)
+      }
+      return content.isPart(path)
+        ? .omitted(path, "a part of a page, which Hugo does not publish by itself") : .page(page)
+    }
+    for folder in staticFolders {
+      if let file = path.path(below: folder) { return .copy("static/" + file) }
+    }
+    if let file = path.path(below: configuration.text("assetDir")?.asFolder ?? "assets") {
+      let isImage = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg", "ico"].contains(file.fileExtension)
+      return isImage ? .copy("static/" + file) : .omitted("assets/", "styles and scripts that Hugo processes")
+    }
+    let reasons = [
+      "layouts": "templates of Hugo", "themes": "themes of Hugo", "data": "data for templates",
+      "i18n": "translations for templates",
+    ]
+    guard let folder = path.split(separator: "/").first.map(String.init), let reason = reasons[folder] else {
+      return .ignored
+    }
+    return .omitted(folder + "/", reason)
+  }
+
+  /// The folders whose files are copied to the root of the site.
+  private var staticFolders: [String] {
+    let mounts = configuration["module.mounts"]?.items.compactMap(\.map) ?? []
+    let mounted = mounts.filter { $0.value(at: ["target"])?.text == "static" }.compactMap {
+      $0.value(at: ["source"])?.text
+    }
+    let folders = mounted + (configuration["staticDir"]?.texts ?? [])
+    return folders.isEmpty ? ["static"] : folders.map(\.asFolder)
+  }
+
+  /// Returns the copies without images of `assets` that `static` has, too.
+  private static func withoutReplaced(_ copies: [ImportPlan.Move]) -> [ImportPlan.Move] {
+    let own = Set(copies.filter { !$0.source.hasPrefix("assets/") }.map(\.target))
+    return copies.filter { !$0.source.hasPrefix("assets/") || !own.contains($0.target) }
+  }
+
+  /// Returns the front matter of a page if it decides about other files: about menus, or whether there is a page.
+  private func keysForPlan(of path: String, in site: ForeignSite) -> DataMap? {
+    guard let bytes = site.read(path) else { return nil }
+    let start = bytes.prefix(4096)
+    guard ["menu", "headless", "build"].contains(where: { start.containsLetters($0) }) else { return nil }
+    return ForeignFrontMatter.read(bytes, source: path, target: path).article.keys
+  }
+
+  private func isUnpublished(_ page: HugoContent.Page, _ keys: DataMap) -> Bool {
+    if keys.value(at: ["headless"]) == .bool(true) { return true }
+    let own = keys.value(at: ["build", "render"]) ?? keys.value(at: ["_build", "render"])
+    let render = own ?? cascade.values(for: page).value(at: ["build", "render"])
+    return render == .bool(false) || ["never", "link", "false"].contains(render?.text?.lowercased() ?? "")
+  }
+
+  /// Returns the folders in `Content` that are sections, sorted.
+  private func sections(of plan: ImportPlan) -> [String] {
+    let pages = plan.articles.compactMap { content.page(at: $0.source) }
+    let folders = pages.filter { !$0.isBranch }.map { page in
+      [page.language.folder, page.section.split(separator: "/").first.map(String.init) ?? ""]
+        .filter { !$0.isEmpty }.joined(separator: "/")
+    }
+    let branches = pages.filter(\.isBranch).map(\.target.folderPath)
+    return Set(folders + branches).filter { !$0.isEmpty }.sorted()
+  }
+
+  /// Returns an `_index.md` for each section that has none and needs defaults or a feed.
+  private func writtenIndexes(of sections: [String], in plan: ImportPlan) -> [String: String] {
+    let existing = Set(plan.articles.map(\.target))
+    let folders = sections + cascade.folders + content.languages.map(\.folder)
+    let pairs = Set(folders).compactMap { folder -> (String, String)? in
+      let path = folder.isEmpty ? "_index.md" : folder + "/_index.md"
+      let keys = ArticleKeys(DataMap()).addingSectionKeys(of: folder, in: self)
+      let isUsed = folder.isEmpty || sections.contains { $0 == folder || $0.hasPrefix(folder + "/") }
+      guard isUsed, !existing.contains(path), !keys.map.entries.isEmpty else { return nil }
+      return (path, keys.frontMatter)
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private func notes(on site: ForeignSite) -> [ImportNote] {
+    let hooks = site.paths.filter {
+      $0.hasPrefix("layouts/_markup/render-") || $0.hasPrefix("layouts/_default/_markup/render-")
+    }
+    return cascade.notes
+      + hooks.map {
+        ImportNote(path: $0, message: "Garland has no render hooks: links, images and code are shown as usual")
+      }
+  }
+}

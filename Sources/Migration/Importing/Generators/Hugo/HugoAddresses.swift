@@ -1,0 +1,217 @@
+import Articles
+import Dates
+import Parsing
+
+/// The addresses that Hugo gives to pages, and the patterns with which Garland gives the same.
+struct HugoAddresses: Sendable {
+  /// The patterns of Hugo for pages, by the name of their section.
+  private let patterns: [String: String]
+  private let isUgly: Bool
+  private let keepsCase: Bool
+  private let zone: NamedZone
+
+  init(_ configuration: HugoConfiguration) {
+    let permalinks = configuration["permalinks"]?.map ?? DataMap()
+    let own = permalinks.entries.filter { $0.value.map == nil }
+    let pages = permalinks.value(at: ["page"])?.map?.entries ?? []
+    let texts = (own + pages).compactMap { entry in entry.value.textual.map { (entry.key.asFolder.lowercased(), $0) } }
+    patterns = Dictionary(texts) { $1 }
+    isUgly = configuration.flag("uglyURLs") ?? false
+    keepsCase = configuration.flag("disablePathToLower") ?? false
+    zone = configuration.text("timeZone").flatMap { NamedZone($0) } ?? .utc
+  }
+
+  /// The value of `permalinks` in `site.yml`, by the path of the section; a slash stands for pages in no section.
+  func permalinks(of sections: [String]) -> [(section: String, pattern: String)] {
+    sections.compactMap { section in
+      garlandPattern(of: section).map { (section.isEmpty ? "/" : section, $0) }
+    }
+  }
+
+  /// Returns the address of a page.
+  func address(of page: HugoContent.Page, _ keys: DataMap) -> String {
+    let start = page.language.folder.isEmpty ? "/" : "/\(page.language.folder)/"
+    if let url = keys["url"]?.value.text {
+      return Self.completed((url.hasPrefix("/") ? "" : start) + (expanded(url, page, keys) ?? url))
+    }
+    if page.isBranch || page.path.fileStem == "index" && page.path.folderPath.isEmpty {
+      return start + page.path.folderPath.split(separator: "/").map { path(String($0)) + "/" }.joined()
+    }
+    if let pattern = pattern(of: page.section), let address = expanded(pattern, page, keys) {
+      let full = Self.completed(start + address.drop { $0 == "/" })
+      return isUgly && full.hasSuffix("/") ? full.dropLast() + ".html" : full
+    }
+    let name = keys["slug"]?.value.text.map(Self.urlized) ?? path(page.name)
+    let folders = page.section.split(separator: "/").map { path(String($0)) + "/" }.joined()
+    return start + folders + name + (isUgly ? ".html" : "/")
+  }
+
+  /// Returns the address that Garland gives to a page without `url`, or `nil` if it depends on more than its path.
+  func garlandAddress(of page: HugoContent.Page, _ keys: ArticleKeys) -> String? {
+    let part = { (name: String) in AddressPart.inAddress(name) }
+    let folders = page.target.folderPath.split(separator: "/").map { part(String($0)) }
+    if page.isBranch { return "/" + folders.map { $0 + "/" }.joined() }
+    let sections = page.isLeafBundle ? folders.dropLast() : folders[...]
+    let (name, slug) = (DatedName(page.name).name, keys["slug"]?.text)
+    let start = page.language.folder.isEmpty ? "" : page.language.folder
+    guard start.isEmpty, let pattern = garlandPattern(of: Self.topSection(of: page.section)) else {
+      return "/" + (sections + [part(slug ?? name)]).joined(separator: "/") + "/"
+    }
+    var values = [
+      ":sections": sections.joined(separator: "/"), ":section": sections.first ?? "",
+      ":title": part(slug ?? keys["title"]?.text ?? name), ":slug": part(slug ?? name), ":filename": part(name),
+    ]
+    let date = keys["date"]?.text ?? page.name
+    if let day = (CivilDate(date) ?? CivilDate(loosely: date) ?? DatedName(page.name).day).map({ Instant($0, in: zone) }
+    ) {
+      let local = "\(day.civilDate(in: zone))"
+      (values[":year"], values[":month"], values[":day"]) = (
+        String(local.prefix(4)), String(local.dropFirst(5).prefix(2)), String(local.dropFirst(8).prefix(2))
+      )
+    }
+    let address = Self.replacing(pattern) { values[$0] }
+    return address.map { $0.replacing("//", with: "/") }
+  }
+
+  private static func topSection(of section: String) -> String {
+    section.split(separator: "/").first.map(String.init) ?? ""
+  }
+
+  /// Returns the pattern of Hugo for the pages of a section.
+  private func pattern(of section: String) -> String? {
+    patterns[Self.topSection(of: section).lowercased()] ?? (section.isEmpty ? patterns["/"] : nil)
+  }
+
+  /// Returns the pattern of Garland for the pages of a section, or `nil` if it needs none.
+  private func garlandPattern(of section: String) -> String? {
+    let ending = isUgly ? ".html" : "/"
+    guard let pattern = pattern(of: section) else { return isUgly ? "/:sections/:slug.html" : nil }
+    let names = [
+      ":slugorcontentbasename": ":slug", ":slugorfilename": ":slug", ":contentbasename": ":filename",
+      ":filename": ":filename", ":title": ":title", ":slug": ":slug", ":year": ":year", ":month": ":month",
+      ":day": ":day", ":section": ":section", ":sections": ":sections", ":yearday": ":y_day",
+    ]
+    guard let text = Self.replacing(pattern, { names[$0] }) else { return nil }
+    let trimmed = text.split(separator: "/").joined(separator: "/")
+    let isFile = trimmed.fileName.contains(".")
+    return "/" + trimmed + (isFile ? "" : ending)
+  }
+
+  /// Replaces each `:name`; returns `nil` if a name is unknown.
+  private static func replacing(_ pattern: String, _ value: (String) -> String?) -> String? {
+    var text = ""
+    var rest = pattern[...]
+    while let colon = rest.firstIndex(of: ":") {
+      text += rest[..<colon]
+      let word = rest[rest.index(after: colon)...].prefix { $0.isLetter || $0 == "_" }
+      var name = ":" + word
+      rest = rest[rest.index(after: colon)...].dropFirst(word.count)
+      if rest.first == "[", let end = rest.firstIndex(of: "]") {
+        name += rest[...end]
+        rest = rest[rest.index(after: end)...]
+      }
+      guard let value = value(name) else { return nil }
+      text += value
+    }
+    return text + rest
+  }
+
+  /// Returns the address for a pattern of Hugo, or `nil` if it has a placeholder that only Hugo knows.
+  private func expanded(_ pattern: String, _ page: HugoContent.Page, _ keys: DataMap) -> String? {
+    let folders = page.section.split(separator: "/").map { path(String($0)) }
+    let (slug, title) = (
+      keys["slug"]?.value.text.map(Self.urlized), Self.urlized(keys["title"]?.value.text ?? page.name)
+    )
+    let written = keys["date"]?.value.text ?? ""
+    let date = CivilDate(written) ?? CivilDate(loosely: written) ?? DatedName(page.name).day
+    return Self.replacing(pattern) { name in
+      switch name {
+      case ":title": return title
+      case ":slug": return slug ?? title
+      case ":slugorcontentbasename", ":slugorfilename": return slug ?? Self.urlized(page.name)
+      case ":contentbasename", ":filename": return Self.urlized(page.name)
+      case ":section": return folders.first ?? ""
+      case ":sections": return folders.joined(separator: "/")
+      case ":year", ":month", ":day", ":yearday", ":monthname", ":weekday", ":weekdayname":
+        return date.map { Self.part(name, of: $0) }
+      case _ where name.hasPrefix(":sections["): return Self.slice(name.dropFirst(10).dropLast(), of: folders)
+      default: return nil
+      }
+    }
+  }
+
+  private static func part(_ name: String, of date: CivilDate) -> String {
+    func padded(_ number: Int, _ count: Int) -> String {
+      String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
+    }
+    let months = [
+      "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+      "december",
+    ]
+    switch name {
+    case ":year": return padded(date.year, 4)
+    case ":month": return padded(date.month, 2)
+    case ":day": return padded(date.day, 2)
+    case ":monthname": return months[date.month - 1]
+    case ":yearday":
+      let start = CivilDate(year: date.year, month: 1, day: 1)?.secondsSince1970() ?? 0
+      let day = CivilDate(year: date.year, month: date.month, day: date.day)?.secondsSince1970() ?? 0
+      return "\((day - start) / 86_400 + 1)"
+    default:
+      let weekday = "\(date.weekday)".lowercased()
+      let names = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
+      return name == ":weekdayname" ? weekday : "\(names.firstIndex(of: weekday) ?? 0)"
+    }
+  }
+
+  /// Returns the folders that a slice such as `1:` or `last` selects.
+  private static func slice(_ slice: Substring, of folders: [String]) -> String {
+    if slice == "last" { return folders.last ?? "" }
+    let bounds = slice.split(separator: ":", omittingEmptySubsequences: false)
+    let last = bounds.count > 1 && bounds[1] == "last" ? folders.count - 1 : bounds.last.flatMap { Int($0) }
+    let first = bounds.first.flatMap { Int($0) } ?? 0
+    if bounds.count == 1 { return folders.indices.contains(first) ? folders[first] : "" }
+    return folders.dropFirst(first).prefix(max(0, (last ?? folders.count) - first)).joined(separator: "/")
+  }
+
+  /// Returns an address with a slash behind a last part that is no file name.
+  private static func completed(_ address: String) -> String {
+    let path = "/" + address.split(separator: "/").joined(separator: "/")
+    return path == "/" || path.fileName.contains(".") && !address.hasSuffix("/") ? path : path + "/"
+  }
+
+  /// Returns a name of a file as a part of an address: without most punctuation, and in lower case.
+  private func path(_ name: String) -> String {
+    let text = keepsCase ? name : name.lowercased()
+    return String(String.UnicodeScalarView(text.replacing(" ", with: "-").unicodeScalars.filter(\.isInHugoPath)))
+  }
+
+  /// Returns a title as a part of an address: words joined by single hyphens, in lower case.
+  static func urlized(_ title: String) -> String {
+    var text = String.UnicodeScalarView()
+    var isPending = false
+    for scalar in title.lowercased().unicodeScalars {
+      if scalar.isInHugoPath, scalar != "-", scalar != "+", scalar != "#" {
+        if isPending, !text.isEmpty { text.append("-") }
+        isPending = false
+        text.append(scalar)
+      } else if scalar == "-" || scalar == "+" || scalar.properties.isWhitespace {
+        isPending = true
+      }
+    }
+    return String(text)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether Hugo keeps the character in an address.
+  fileprivate var isInHugoPath: Bool {
+    if "._#+~-@".unicodeScalars.contains(self) { return true }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+      .nonspacingMark, .spacingMark, .enclosingMark:
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Articles
+import Parsing
+@_spi(_Unicode) import Swift
+
+extension Zola {
+  func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle {
+    var text = CodeFenceOptions.converted(article.body, from: .zola)
+    text = Self.resolvingLinks(in: text) { path in context.link(to: "content/" + path, from: article) }
+    let converter = TagConverter(.tera) { tag, arguments in replacement(of: tag, arguments, in: article, context) }
+    var converted = converter.convert(text)
+    if let target = article.keys["redirect_to"]?.value.text {
+      converted.notes.append(
+        ConvertedText.Note(
+          line: nil, message: "the redirect to `\(target)` is left out: the section shows its articles"))
+    }
+    return ConvertedArticle(keys: keys(of: article), text: converted)
+  }
+
+  private func keys(of article: ForeignArticle) -> ArticleKeys {
+    var keys = ArticleKeys(article.keys.flattening(["taxonomies", "extra"]))
+    let inner = article.source.path(below: "content") ?? article.source
+    let isSection = article.target.fileStem == "_index"
+    let address = isSection ? nil : address(of: article, keys)
+    keys["url"] = nil
+    if let address, address != garlandAddress(of: article, keys) { keys["url"] = .string(address) }
+    keys.remove([
+      "path", "template", "page_template", "in_search_index", "insert_anchor_links", "render", "transparent",
+      "paginate_path", "paginate_reversed", "generate_feed", "generate_feeds", "redirect_to",
+    ])
+    if keys["url"] != nil { keys["slug"] = nil }
+    // Garland reads `2026-01-02-bread`, but not `2026-01-02_bread`.
+    if !isSection, keys["date"] == nil, let name = Self.dated(inner), DatedName(name).day == nil {
+      keys["date"] = .string(String(name.prefix(10)))
+    }
+    keys.rename("weight", to: "order")
+    keys.rename("paginate_by", to: "page_size")
+    let orders = [
+      "date": "newest", "update_date": "updated", "title": "title", "title_bytes": "title", "weight": "order",
+    ]
+    if let order = keys["sort_by"]?.text.flatMap({ orders[$0] }) { keys["sort"] = .string(order) }
+    keys.remove(["sort_by"])
+    if let aliases = keys["aliases"]?.texts {
+      keys["aliases"] = .texts(aliases.map { $0.hasPrefix("/") ? $0 : "/" + $0 })
+    }
+    if isSection {
+      if article.keys["generate_feeds"]?.value == .bool(true) || article.keys["generate_feed"]?.value == .bool(true) {
+        keys["feeds"] = .map(DataMap(feedFiles.map { ($0.format, .string($0.name)) }))
+      }
+      if let language = language(of: inner), article.target == "\(language)/_index.md" {
+        for (key, value) in languageKeys(language) where keys[key] == nil { keys[key] = value }
+      }
+    }
+    return keys
+  }
+
+  /// Returns the address that Zola gives to a page.
+  private func address(of article: ForeignArticle, _ keys: ArticleKeys) -> String {
+    let path = article.target
+    let language = language(of: article.source.path(below: "content") ?? "")
+    if let own = article.keys["path"]?.value.text {
+      let trimmed = own.split(separator: "/").joined(separator: "/")
+      return "/" + [language ?? "", trimmed].filter { !$0.isEmpty }.joined(separator: "/") + "/"
+    }
+    let isBundle = path.fileStem == "index"
+    let (folder, file) =
+      isBundle ? (path.folderPath.folderPath, path.folderPath.fileName) : (path.folderPath, path.fileStem)
+    let slug = slugified(article.keys["slug"]?.value.text ?? Self.withoutDate(file))
+    return "/" + (folder.isEmpty ? "" : folder + "/") + (slug.isEmpty ? "" : slug + "/")
+  }
+
+  /// Returns the address that Garland gives to a page without `url`.
+  private func garlandAddress(of article: ForeignArticle, _ keys: ArticleKeys) -> String {
+    let path = article.target.withoutExtension
+    var parts = path.split(separator: "/").map(String.init)
+    if article.target.fileStem == "index" { parts.removeLast() }
+    guard let last = parts.popLast() else { return "/" }
+    let name = keys["slug"]?.text ?? DatedName(last).name
+    return "/" + (parts + [name]).map { AddressPart.inAddress($0) + "/" }.joined()
+  }
+
+  /// Returns a name without the date at its start: `2026-01-02-bread` and `2026-01-02_bread` are `bread`.
+  private static func withoutDate(_ name: String) -> String {
+    name.wholeMatch(of: /\d{4}-\d{2}-\d{2}(?:T[0-9:.Zz+-]*?)?\s?[_-](.+)/).map { String($0.1) } ?? name
+  }
+
+  /// Returns the name of a page that begins with a date, or `nil` if it does not.
+  private static func dated(_ path: String) -> String? {
+    let name = path.fileStem == "index" ? path.folderPath.fileName : path.fileStem
+    return withoutDate(name) == name ? nil : name
+  }
+
+  private func slugified(_ name: String) -> String {
+    switch configuration.value(at: ["slugify", "paths"])?.text ?? "on" {
+    case "off", "safe":
+      let safe = name.filter { !"<>:\"/|?*#\\()[]{}%^`\n\r".contains($0) }
+      return safe.trimmed.replacing(" ", with: "_")
+    default: return Self.slug(name)
+    }
+  }
+
+  /// Returns ASCII words in lower case joined by hyphens; Latin letters lose their marks.
+  private static func slug(_ name: String) -> String {
+    let letters: [Character: String] = ["ß": "ss", "æ": "ae", "ø": "o", "œ": "oe", "đ": "d", "ł": "l", "þ": "th"]
+    let plain = name.lowercased().map { letters[$0] ?? String($0) }.joined()
+    let words = String(String.UnicodeScalarView(plain._nfd.filter { $0.properties.generalCategory != .nonspacingMark }))
+      .split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    return words.joined(separator: "-")
+  }
+
+  /// Returns a text whose links of the form `@/posts/bread.md#oven` lead to files of the new site.
+  static func resolvingLinks(in text: [UInt8], _ link: (String) -> String?) -> [UInt8] {
+    let marker = Array("@/".utf8)
+    guard text.contains(marker[0]) else { return text }
+    let code = CodeRegions.find(in: text)
+    var result: [UInt8] = []
+    var (at, copied) = (0, 0)
+    while let start = text[at...].firstIndex(of: marker[0]) {
+      at = start + 1
+      let before = text[..<start].last
+      guard text[start...].starts(with: marker), code.region(at: start) == nil,
+        [UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: " "), UInt8(ascii: "\"")].contains(before ?? 0)
+      else { continue }
+      let address = text[(start + 2)...].prefix { !" )>#\"\n\r".utf8.contains($0) }
+      let path = String(decoding: address, as: UTF8.self).replacing("%20", with: " ")
+      guard let link = link(path) else { continue }
+      result += text[copied..<start] + Array(link.replacing(" ", with: "%20").utf8)
+      (at, copied) = (address.endIndex, address.endIndex)
+    }
+    return copied == 0 ? text : result + text[copied...]
+  }
+
+  private func replacement(
+    of tag: ForeignTag, _ arguments: TagArguments, in article: ForeignArticle, _ context: ImportContext
+  ) -> TagConverter.Replacement {
+    switch tag.name {
+    case ForeignTag.exampleName:
+      return .markdown(tag.brackets == .value ? "{{\(tag.rest)}}" : "{%\(tag.rest)%}")
+    case "youtube", "vimeo":
+      return .container("video", [TagConverter.Attribute(name: tag.name, value: arguments.value("id") ?? "")])
+    case "streamable": return .markdown("<https://streamable.com/\(arguments.value("id") ?? "")>")
+    case "gist": return .markdown("[Gist](\(arguments.value("url") ?? ""))")
+    default: break
+    }
+    guard let template = shortcodes[tag.name] else { return tag.isInCode ? .unchanged : .unknown }
+    if let parts = template.text(arguments, hasBody: tag.hasContent) {
+      return parts.count > 1 ? .wrapped(parts[0], parts[1]) : .markdown(parts[0])
+    }
+    return (template.showsImage ? image(arguments, in: article, context) : nil) ?? .unknown
+  }
+
+  /// Returns the image that a shortcode resizes.
+  private func image(
+    _ arguments: TagArguments, in article: ForeignArticle, _ context: ImportContext
+  ) -> TagConverter.Replacement? {
+    guard let path = ["path", "src", "url"].lazy.compactMap({ arguments[$0] }).first else { return nil }
+    let inner = path.hasPrefix("@/") ? String(path.dropFirst(2)) : path
+    let beside = inner.resolved(from: article.source)
+    let files = ["content/" + inner, "static/" + inner, "static" + inner] + [beside].compactMap(\.self)
+    guard let link = files.lazy.compactMap({ context.link(to: $0, from: article) }).first else { return nil }
+    return .markdown("![\(arguments["alt"] ?? "")](\(link.replacing(" ", with: "%20")))")
+  }
+}
+
+extension DataMap {
+  /// Returns the map with the entries of some maps in it at the top level, unless it has the key itself.
+  fileprivate func flattening(_ names: Set<String>) -> DataMap {
+    let own = Set(entries.map(\.key))
+    return DataMap(
+      entries.flatMap { entry -> [(String, DataNode.Value)] in
+        guard names.contains(entry.key), let map = entry.value.map else { return [(entry.key, entry.value.value)] }
+        return map.entries.filter { !own.contains($0.key) }.map { ($0.key, $0.value.value) }
+      })
+  }
+}

@@ -1,0 +1,102 @@
+import Articles
+import Parsing
+
+/// Zola: `config.toml` with `base_url`, articles in `content`, shortcodes of Tera.
+struct Zola: Generator {
+  static let name = "Zola"
+
+  let configuration: DataMap
+  /// The templates of the shortcodes that the site defines, by name.
+  let shortcodes: [String: TeraTemplate]
+
+  static func detect(_ site: ForeignSite) -> Zola? {
+    guard let file = ["zola.toml", "config.toml"].first(where: { site.has($0) }), let map = site.map(file),
+      map["base_url"] != nil
+    else { return nil }
+    let paths = site.paths.filter { path in
+      path.hasPrefix("templates/shortcodes/") || path.hasPrefix("themes/") && path.contains("/templates/shortcodes/")
+    }
+    // The site's own templates come last and win.
+    let sorted = paths.filter { $0.hasPrefix("themes/") } + paths.filter { !$0.hasPrefix("themes/") }
+    let templates = sorted.compactMap { path in site.text(path).map { (path.fileStem, TeraTemplate($0)) } }
+    return Zola(configuration: map, shortcodes: Dictionary(templates) { $1 })
+  }
+
+  func plan(_ site: ForeignSite) -> ImportPlan {
+    var plan = ImportPlan()
+    plan.settings = settings
+    var omitted: Set<String> = []
+    for path in site.paths {
+      if let inner = path.path(below: "content") {
+        add(path, at: inner, in: site, to: &plan)
+      } else if let inner = path.path(below: "static") {
+        plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
+      } else if let folder = path.split(separator: "/").first.map(String.init), let reason = Self.reasons[folder],
+        omitted.insert(folder).inserted
+      {
+        plan.omitted.append(ImportPlan.Omission(path: folder + "/", reason: reason))
+      }
+    }
+    plan.notes = notes
+    for language in otherLanguages where !plan.articles.contains(where: { $0.target == "\(language)/_index.md" }) {
+      guard plan.articles.contains(where: { $0.target.hasPrefix(language + "/") }) else { continue }
+      plan.written["\(language)/_index.md"] = ArticleKeys(DataMap(languageKeys(language))).frontMatter
+    }
+    return plan
+  }
+
+  private static let reasons = [
+    "templates": "templates of Zola", "themes": "themes of Zola", "sass": "styles that Zola processes",
+  ]
+
+  private func add(_ path: String, at inner: String, in site: ForeignSite, to plan: inout ImportPlan) {
+    guard path.fileExtension == "md" else {
+      plan.copies.append(ImportPlan.Move(source: path, target: inner))
+      return
+    }
+    // Only a file whose front matter has the word can be left out.
+    if let bytes = site.read(path), bytes.prefix(4096).containsLetters("render"),
+      ForeignFrontMatter.read(bytes, source: path, target: inner).article.keys["render"]?.value == .bool(false)
+    {
+      plan.omitted.append(ImportPlan.Omission(path: path, reason: "Zola does not publish it"))
+    } else {
+      plan.articles.append(ImportPlan.Move(source: path, target: target(of: inner)))
+    }
+  }
+
+  /// Returns the path in `Content`; a page `a/b.fr.md` is in the folder of its language.
+  private func target(of inner: String) -> String {
+    guard let language = language(of: inner) else { return inner }
+    let name = String(inner.fileStem.dropLast(language.count + 1)) + ".md"
+    return [language, inner.folderPath, name].filter { !$0.isEmpty }.joined(separator: "/")
+  }
+
+  /// Returns the language in the name of a file, or `nil` for the main one.
+  func language(of inner: String) -> String? { otherLanguages.first { inner.fileStem.hasSuffix("." + $0) } }
+
+  private var otherLanguages: [String] {
+    (configuration["languages"]?.map?.entries.map(\.key) ?? []).filter { $0 != text("default_language") ?? "en" }
+  }
+
+  /// Returns the keys that the section of a language needs.
+  func languageKeys(_ language: String) -> [(String, DataNode.Value)] {
+    let title = configuration.value(at: ["languages", language, "title"])?.text.map { DataNode.Value.string($0) }
+    let code = DataNode.Value.string(language.replacing("_", with: "-"))
+    return [title.map { ("title", $0) }].compactMap(\.self) + [
+      ("lang", code), ("defaults", .map(DataMap([("lang", code)]))),
+    ]
+  }
+
+  func text(_ key: String) -> String? { configuration[key]?.value.text }
+
+  func flag(_ path: [String]) -> Bool { configuration.value(at: path) == .bool(true) }
+
+  private var notes: [ImportNote] {
+    let slugs = configuration.value(at: ["slugify", "paths"])?.text ?? "on"
+    return slugs == "on"
+      ? []
+      : [
+        ImportNote(message: "`slugify.paths` is `\(slugs)`: compare the addresses of files with unusual names")
+      ]
+  }
+}

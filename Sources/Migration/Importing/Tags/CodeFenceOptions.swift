@@ -1,0 +1,110 @@
+/// The options of a code block of Hugo or Zola, for the fence of a code block of Garland.
+///
+/// ```swift
+/// CodeFenceOptions("linenos=table,hl_lines=[2,\"4-5\"]").text  // " numbers lines=2,4-5"
+/// ```
+struct CodeFenceOptions {
+  /// The form of options behind the language of a fence.
+  enum Form: Sendable {
+    /// `{linenos=true hl_lines="2 4-5" file="a.go"}`
+    case hugo
+    /// `rust,linenos,hl_lines=2 4-5,name=a.rs`
+    case zola
+  }
+
+  /// The options as Garland writes them, with a space before each one.
+  private(set) var text = ""
+
+  /// Converts options that are separated by commas or spaces.
+  init(_ options: String) {
+    let values = Self.values(options)
+    let isNumbered = values["linenos"].map { $0 != "false" && $0 != "0" } ?? false
+    if isNumbered { text += " numbers" }
+    if let start = values["linenostart"].flatMap({ Int($0) }) { text += " start=\(start)" }
+    if let lines = values["hl_lines"].map(Self.lines), !lines.isEmpty { text += " lines=\(lines)" }
+    if let title = values["file"] ?? values["filename"] ?? values["title"] ?? values["name"], !title.isEmpty {
+      text += " title=\"\(title.replacing("\"", with: ""))\""
+    }
+  }
+
+  /// Returns a Markdown text with the options of all code blocks in Garland's form.
+  static func converted(_ text: [UInt8], from form: Form) -> [UInt8] {
+    var result: [UInt8] = []
+    var copied = 0
+    for region in CodeRegions.find(in: text).ranges where region.lowerBound == 0 || text[region.lowerBound - 1] == 0x0A
+    {
+      let end = text[region].firstIndex(of: 0x0A) ?? region.upperBound
+      let line = String(decoding: text[region.lowerBound..<end], as: UTF8.self)
+      guard let replaced = fence(line, from: form), replaced != line else { continue }
+      result += text[copied..<region.lowerBound] + Array(replaced.utf8)
+      copied = end
+    }
+    return copied == 0 ? text : result + text[copied...]
+  }
+
+  /// Returns the first line of a code block in Garland's form, or `nil` if it has no options.
+  private static func fence(_ line: String, from form: Form) -> String? {
+    let separator: Character = form == .hugo ? "{" : ","
+    guard let start = line.firstIndex(of: separator) else { return nil }
+    let (front, options) = (line[..<start], line[start...].dropFirst())
+    switch form {
+    case .hugo:
+      guard let end = options.lastIndex(of: "}") else { return nil }
+      let list = String(options[..<end])
+      // Chroma's braces always assign; `{1,3}` and `{.class}` mean the same in Garland.
+      guard list.contains("=") else { return nil }
+      let marks = String(front).trimmed.allSatisfy { "`~>-*+ ".contains($0) } ? "text" : ""
+      return String(front).trimmedAtEnd + marks + CodeFenceOptions(list).text
+    case .zola: return String(front).trimmedAtEnd + CodeFenceOptions(String(options)).text
+    }
+  }
+
+  /// Returns the values of options by their names in lower case.
+  private static func values(_ options: String) -> [String: String] {
+    var values: [String: String] = [:]
+    var rest = options[...]
+    while let first = rest.first {
+      guard !first.isWhitespace, first != "," else {
+        rest = rest.dropFirst()
+        continue
+      }
+      let name = rest.prefix { $0 != "=" && $0 != "," && !$0.isWhitespace }
+      rest = rest.dropFirst(name.count)
+      guard rest.first == "=" else {
+        if name.isEmpty { rest = rest.dropFirst() }
+        values[name.lowercased()] = "true"
+        continue
+      }
+      rest = rest.dropFirst()
+      values[name.lowercased()] = takeValue(&rest)
+    }
+    return values
+  }
+
+  private static func takeValue(_ rest: inout Substring) -> String {
+    let closings: [Character: Character] = ["\"": "\"", "'": "'", "[": "]"]
+    if let first = rest.first, let closing = closings[first] {
+      let value = rest.dropFirst().prefix { $0 != closing }
+      rest = rest.dropFirst(value.count + 2)
+      return String(value)
+    }
+    // Numbers of lines can have spaces between them: `hl_lines=1 3-5,linenos`.
+    let isList = rest.first?.isNumber ?? false
+    let value = rest.prefix {
+      $0 != "," && (!$0.isWhitespace || isList) && (!isList || $0.isNumber || $0 == "-" || $0 == " ")
+    }
+    rest = rest.dropFirst(value.count)
+    return String(value).trimmed
+  }
+
+  /// Returns numbers of lines as Garland writes them: `2,4-5`.
+  private static func lines(_ text: String) -> String {
+    text.split { !$0.isNumber && $0 != "-" }.filter { $0.first?.isNumber ?? false }.joined(separator: ",")
+  }
+}
+
+extension String {
+  fileprivate var trimmedAtEnd: String {
+    lastIndex { !$0.isWhitespace }.map { String(self[...$0]) } ?? ""
+  }
+}

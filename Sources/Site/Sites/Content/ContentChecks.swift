@@ -1,0 +1,98 @@
+import Articles
+import Diagnostics
+
+/// Checks for content that is skipped or moved, which a finished site does not show.
+enum ContentChecks {
+  /// Reports files in formats for articles that Garland does not read.
+  static func formats(of tree: ContentTree, in folder: String, _ sources: inout SourceMap) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for copy in tree.copies where !copy.isStatic {
+      guard let format = UnreadFormat(of: copy.path) else { continue }
+      let problem = ContentProblem.unreadFormat(path: copy.path, format)
+      diagnostics.append(problem.diagnostic(at: start(of: copy.path, in: folder, &sources)))
+    }
+    return diagnostics
+  }
+
+  /// Reports the files that are left out, once for each folder.
+  static func leftOutFiles(of tree: ContentTree, in folder: String, _ sources: inout SourceMap) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for files in LeftOutFiles.grouped(tree.leftOut) {
+      diagnostics.append(ContentProblem.leftOut(files).diagnostic(at: start(of: files.first, in: folder, &sources)))
+    }
+    return diagnostics
+  }
+
+  /// Reports articles and folders whose capital letters are in lower case in the address, once for each folder.
+  ///
+  /// An address on another site may have kept them, so links from elsewhere would break.
+  static func letterCase(of articles: [PlacedArticle], _ addresses: SectionAddresses) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var folders: Set<String> = []
+    var changed: [String: [PlacedArticle]] = [:]
+    for article in articles {
+      for folder in SectionPath.chain(to: article.place.section) where folders.insert(folder).inserted {
+        let address = addresses.address(of: folder)
+        guard !addresses.isGiven(folder), isLowered(SectionPath.name(of: folder), in: address) else { continue }
+        let problem = ContentProblem.changedCase(path: folder, address: address, others: 0)
+        diagnostics.append(problem.diagnostic(at: .start(of: article.file.source)))
+      }
+      guard article.place.role == .article, article.metadata.url == nil, article.metadata.slug == nil,
+        isLowered(article.name, in: article.address)
+      else { continue }
+      changed[article.place.section, default: []].append(article)
+    }
+    for (_, articles) in changed.sorted(by: { $0.key < $1.key }) {
+      guard let first = articles.first else { continue }
+      let problem = ContentProblem.changedCase(
+        path: first.place.path, address: first.address, others: articles.count - 1)
+      diagnostics.append(problem.diagnostic(at: .start(of: first.file.source)))
+    }
+    return diagnostics
+  }
+
+  /// Returns whether an address contains a name, but with its capital letters in lower case.
+  private static func isLowered(_ name: String, in address: String) -> Bool {
+    guard name != name.lowercased() else { return false }
+    let part = AddressPart.inAddress(name)
+    return address.split(separator: "/").contains { $0 == part || $0.hasPrefix(part + ".") }
+  }
+
+  private static func start(of path: String, in folder: String, _ sources: inout SourceMap) -> SourceRange {
+    .start(of: sources.add(SourceFile(path: "\(folder)/\(path)", utf8: [])))
+  }
+}
+
+extension LeftOutFiles {
+  /// Returns the files that an author would miss, grouped by folder.
+  static func grouped(_ paths: [String]) -> [LeftOutFiles] {
+    var groups: [LeftOutFiles] = []
+    var indexes: [String: Int] = [:]
+    for path in paths {
+      let parts = path.split(separator: "/")
+      guard let depth = parts.firstIndex(where: { ContentFolder.isHidden($0) }), let sign = parts[depth].first,
+        isMissed(parts[depth], isFolder: depth < parts.count - 1)
+      else { continue }
+      let isFolder = depth < parts.count - 1
+      let item = parts[...depth].joined(separator: "/")
+      let key = isFolder ? item + "/" : "\(sign)" + parts[..<depth].joined(separator: "/")
+      if let index = indexes[key] {
+        groups[index].count += 1
+      } else {
+        indexes[key] = groups.count
+        groups.append(LeftOutFiles(path: item, isFolder: isFolder, first: path, sign: sign))
+      }
+    }
+    return groups
+  }
+
+  /// Returns whether an author may miss a file or folder that is left out.
+  ///
+  /// Names with a dot belong to tools and file systems, such as `.git`, `.DS_Store` and `._post.md`. But readers and servers
+  /// need `.well-known` and `.htaccess`, and `.post.md` may be an article.
+  private static func isMissed(_ name: Substring, isFolder: Bool) -> Bool {
+    guard name.hasPrefix(".") else { return true }
+    if name == ".well-known" || name == ".htaccess" { return true }
+    return !isFolder && MarkdownName.matches(String(name)) && !name.hasPrefix("._") && !name.hasPrefix(".#")
+  }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+
+/// A problem with a file of the content that its author may not notice in the finished site.
+enum ContentProblem {
+  /// A file in a format for articles that Garland does not read.
+  case unreadFormat(path: String, UnreadFormat)
+  /// Files that are left out because of a name: a folder, or files of a folder.
+  case leftOut(LeftOutFiles)
+  /// An article or a folder whose capital letters are in lower case in the address.
+  case changedCase(path: String, address: String, others: Int)
+
+  func diagnostic(at range: SourceRange) -> Diagnostic {
+    Diagnostic(severity, code, message, at: range, suggestion: Diagnostic.Suggestion(advice))
+  }
+
+  private var severity: Severity {
+    switch self {
+    case .unreadFormat: .error
+    case .leftOut, .changedCase: .warning
+    }
+  }
+
+  private var code: DiagnosticCode {
+    switch self {
+    case .unreadFormat: "site.unread-format"
+    case .leftOut: "site.left-out"
+    case .changedCase: "site.changed-case"
+    }
+  }
+
+  private var message: String {
+    switch self {
+    case .unreadFormat(let path, _): "`\(path)` is not read as an article, because it is not a `.md` file"
+    case .leftOut(let files) where files.isFolder:
+      "the folder `\(files.path)` is left out, with \(files.count == 1 ? "its file" : "its \(files.count) files"), "
+        + "because its name begins with `\(files.sign)`"
+    case .leftOut(let files):
+      "`\(files.path)` is left out, because its name begins with `\(files.sign)`"
+        + Self.others(files.count - 1, in: "file")
+    case .changedCase(let path, let address, let others):
+      "`\(path)` is at `\(address)`, where its capital letters are in lower case" + Self.others(others, in: "article")
+    }
+  }
+
+  /// Returns the end of a message that also concerns other items of the same folder.
+  private static func others(_ count: Int, in noun: String) -> String {
+    switch count {
+    case 0: ""
+    case 1: "; the same is true of 1 more \(noun) in this folder"
+    default: "; the same is true of \(count) more \(noun)s in this folder"
+    }
+  }
+
+  private var advice: String {
+    switch self {
+    case .unreadFormat(let path, let format):
+      switch format {
+      case .components: "convert the site with `garland import`, or move the file to `static` to publish it as it is"
+      case .otherMarkup: "convert it to Markdown, or move it to `static` to publish it as it is"
+      case .otherExtension: "rename it to `\(path.prefix(upTo: path.lastIndex(of: ".") ?? path.endIndex)).md`"
+      }
+    case .leftOut(let files) where files.sign == ".": "move it to `static`, or rename it if it is an article"
+    case .leftOut: "rename it, or move it to `static` to publish it as it is"
+    case .changedCase: "write its name in lower case, or `case: keep` in `site.yml`"
+    }
+  }
+}
+
+/// A format of articles that Garland does not read, by what to do with such a file.
+enum UnreadFormat: Sendable {
+  /// Markdown with components, which the importer converts.
+  case components
+  /// Another markup language.
+  case otherMarkup
+  /// Markdown under a rare extension.
+  case otherExtension
+
+  /// Creates the format of a file; `nil` if such a file is no article.
+  init?(of path: String) {
+    guard let dot = path.lastIndex(of: "."), dot > path.startIndex else { return nil }
+    switch path[dot...].lowercased() {
+    case ".mdx", ".mdoc", ".markdoc": self = .components
+    case ".rst", ".adoc", ".asciidoc", ".org", ".textile", ".qmd", ".rmd": self = .otherMarkup
+    case ".mkd", ".mkdn", ".mdown", ".mdwn": self = .otherExtension
+    default: return nil
+    }
+  }
+}
+
+/// Files that are left out because the name of a folder, or their own names, begin with `_` or `.`.
+struct LeftOutFiles: Sendable {
+  /// The path of the folder, or of the first file.
+  let path: String
+  let isFolder: Bool
+  /// The first of the files.
+  let first: String
+  /// The first character of the name.
+  let sign: Character
+  var count = 1
+}

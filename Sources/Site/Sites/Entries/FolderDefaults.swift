@@ -1,0 +1,132 @@
+import Articles
+import Diagnostics
+import Parsing
+import Records
+
+/// The default front matter for the articles of folders, from the key `defaults` in their `_index.md`.
+///
+/// An article's own key comes first, then the key of the nearest folder. Unpublished `_index.md` files count, too.
+///
+///     posts/_index.md   defaults: {toc: false}
+///     posts/a/b.md      has no table of contents
+struct FolderDefaults {
+  private struct Values {
+    var metadata: ArticleMetadata
+    /// The hash of the values.
+    var hash: ContentHash
+  }
+
+  /// The defaults of folders, by the path of the section.
+  private var folders: [String: Values] = [:]
+  /// The images of the folders as written, with the path of the `_index.md`.
+  private var images: [(written: String, file: String, range: SourceRange)] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ files: [ArticleFile], tagSeparator: String?) {
+    for file in files where file.place.role != .article && folders[file.place.section] == nil {
+      var fields = FieldReader(file.metadata.parameters, in: file.source)
+      let map = fields.map("defaults")
+      diagnostics += fields.diagnostics
+      guard let map else { continue }
+      var (metadata, problems) = ArticleMetadata.read(map, in: file.source, tagSeparator: tagSeparator)
+      for field in ArticleMetadata.keysWithoutDefault {
+        guard let range = metadata.ranges[field] else { continue }
+        metadata.ranges[field] = nil
+        problems.append(Self.noDefault(for: field, at: range))
+      }
+      diagnostics += problems
+      if let image = metadata.image, let range = metadata.ranges[.image] {
+        images.append((image, file.place.path, range))
+        metadata.image = Self.path(of: image, from: file.place.path)
+      }
+      var writer = RecordWriter()
+      map.write(to: &writer)
+      writer.write(tagSeparator)
+      folders[file.place.section] = Values(metadata: metadata, hash: ContentHash(of: writer.bytes))
+    }
+  }
+
+  /// Returns the files, with the defaults of their folders added to their front matter.
+  func added(to files: [ArticleFile]) -> [ArticleFile] {
+    if folders.isEmpty { return files }
+    var known: [String: Values?] = [:]
+    return files.map { file in
+      guard file.place.role == .article else { return file }
+      let values = known[file.place.section] ?? values(for: file.place.section)
+      known[file.place.section] = .some(values)
+      return values.map { file.withDefaults($0.metadata, hash: $0.hash) } ?? file
+    }
+  }
+
+  /// Reports the images that do not exist.
+  func missingImages(_ links: SiteLinks) -> [Diagnostic] {
+    images.filter { links.resolve($0.written, from: $0.file) == .missingFile }.map { image in
+      SiteProblem.missingFile(image.written).diagnostic(at: image.range)
+    }
+  }
+
+  /// Returns the values of a section and of all folders around it.
+  private func values(for section: String) -> Values? {
+    let found = ([""] + SectionPath.chain(to: section)).reversed().compactMap { folders[$0] }
+    guard var values = found.first else { return nil }
+    for outer in found.dropFirst() {
+      values.metadata = values.metadata.withDefaults(outer.metadata)
+      values.hash = values.hash.combined(with: outer.hash)
+    }
+    return values
+  }
+
+  /// Returns the address of an image that means the same in every folder.
+  private static func path(of image: String, from file: String) -> String {
+    guard !image.hasPrefix("/"), !image.contains(":") else { return image }
+    return SitePath.resolve(image, from: file).map { "/\($0)" } ?? image
+  }
+
+  private static func noDefault(for field: ArticleMetadata.Field, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "front-matter.no-default", "`\(field.rawValue)` cannot have a default: each article has its own",
+      at: range,
+      suggestion: Diagnostic.Suggestion("write `permalinks` in `site.yml` to set the addresses of all articles"))
+  }
+}
+
+extension ContentHash {
+  /// Returns the hash of this hash and another one.
+  func combined(with other: ContentHash) -> ContentHash {
+    var writer = RecordWriter()
+    writer.write(self)
+    writer.write(other)
+    return ContentHash(of: writer.bytes)
+  }
+}
+
+extension DataMap {
+  /// Writes the keys and values without their ranges.
+  fileprivate func write(to writer: inout RecordWriter) {
+    writer.write(entries.count)
+    for entry in entries {
+      writer.write(entry.key)
+      entry.value.write(to: &writer)
+    }
+  }
+}
+
+extension DataNode {
+  /// Writes the value without its range.
+  fileprivate func write(to writer: inout RecordWriter) {
+    switch value {
+    case .null: writer.write("null")
+    case .bool(let isTrue): writer.write(isTrue ? "true" : "false")
+    case .integer(let number): writer.write(["integer", "\(number)", written ?? ""])
+    case .number(let number): writer.write(["number", "\(number)", written ?? ""])
+    case .string(let text): writer.write(["string", text])
+    case .date(let text): writer.write(["date", text])
+    case .list(let nodes):
+      writer.write(["list", "\(nodes.count)"])
+      for node in nodes { node.write(to: &writer) }
+    case .map(let map):
+      writer.write("map")
+      map.write(to: &writer)
+    }
+  }
+}

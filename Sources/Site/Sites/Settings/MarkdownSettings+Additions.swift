@@ -1,0 +1,23 @@
+import Articles
+import Parsing
+
+extension MarkdownSettings {
+  /// Reads the settings for texts that were written for another generator.
+  ///
+  /// ```yaml
+  /// hard_breaks: true     # each line break is a <br>
+  /// heading_ids: python   # ids as Python-Markdown makes them
+  /// figures: alt          # an image of its own is a figure; its title or alt text is the caption
+  /// emoji: true           # :smile:
+  /// definition_lists: true
+  /// ```
+  mutating func readAdditions(from fields: inout FieldReader) {
+    let flags: [(name: String, addition: MarkdownAddition)] = [
+      ("hard_breaks", .hardBreaks), ("emoji", .emoji), ("definition_lists", .definitionLists),
+    ]
+    for flag in flags where fields.flag(flag.name) == true { additions.insert(flag.addition) }
+    if fields.choice("figures", among: ["alt"]) != nil { additions.insert(.figures) }
+    let styles = HeadingIDStyle.allCases.filter { $0 != .standard }.map(\.rawValue)
+    headingIDs = fields.choice("heading_ids", among: styles).flatMap(HeadingIDStyle.init) ?? .standard
+  }
+}

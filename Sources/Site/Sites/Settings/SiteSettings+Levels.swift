@@ -1,0 +1,99 @@
+import Articles
+package import Diagnostics
+import Parsing
+
+extension SiteSettings {
+  /// Reads `levels`: the level of each diagnostic code that the site changes.
+  ///
+  /// ```yaml
+  /// levels:
+  ///   links.missing-article: error
+  ///   code.unknown-language: off
+  /// ```
+  ///
+  /// `containers: lenient` and the rules of `check` are other ways to write levels, so they must be read before.
+  mutating func readLevels(from fields: inout FieldReader, in source: SourceID) {
+    for (rule, level) in check.levels { levels[rule.code] = level.diagnosticLevel }
+    if markdown.isLenient {
+      for code in Self.codesOfLenientContainers { levels[code] = .warning }
+    }
+    for entry in fields.map("levels")?.entries ?? [] {
+      switch Self.level(entry) {
+      case .success(let (code, level)): levels[code] = level
+      case .failure(let problem): fields.report(problem.diagnostic(at: SourceRange(source, entry.keyRange)))
+      }
+    }
+  }
+
+  /// The codes that `containers: lenient` turns into warnings.
+  private static let codesOfLenientContainers: [DiagnosticCode] = [
+    "containers.unknown", "containers.unclosed", "containers.unknown-attribute", "containers.wrong-value",
+  ]
+
+  private static func level(
+    _ entry: DataMap.Entry
+  ) -> Result<(DiagnosticCode, DiagnosticLevels.Level), LevelProblem> {
+    guard let known = DiagnosticCatalogue[entry.key] else { return .failure(.unknownCode(entry.key)) }
+    guard let level = entry.value.string.flatMap(DiagnosticLevels.Level.init(rawValue:)) else {
+      return .failure(.wrongLevel(entry.key))
+    }
+    guard known.lowering != .never || level == .error else { return .failure(.fixed(entry.key)) }
+    return .success((known.code, level))
+  }
+}
+
+/// A problem in `levels`.
+private enum LevelProblem: Error {
+  /// The code is unknown.
+  case unknownCode(String)
+  /// The level is none of the three.
+  case wrongLevel(String)
+  /// The level of the code is fixed.
+  case fixed(String)
+
+  func diagnostic(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.error, code, message, at: range, suggestion: suggestion(at: range))
+  }
+
+  private var code: DiagnosticCode {
+    switch self {
+    case .unknownCode: "levels.unknown-code"
+    case .wrongLevel: "levels.wrong-level"
+    case .fixed: "levels.fixed"
+    }
+  }
+
+  private var message: String {
+    switch self {
+    case .unknownCode(let name): "there is no diagnostic `\(name)`"
+    case .wrongLevel(let name): "the level of `\(name)` must be `error`, `warning` or `off`"
+    case .fixed(let name): "`\(name)` is always an error, so its level cannot be lowered"
+    }
+  }
+
+  private func suggestion(at range: SourceRange) -> Diagnostic.Suggestion? {
+    switch self {
+    case .unknownCode(let name):
+      DiagnosticCatalogue.nearest(to: name).map { nearest in
+        Diagnostic.Suggestion(didYouMean(nearest), replacement: Diagnostic.Replacement(range, with: nearest))
+      }
+    case .wrongLevel: nil
+    case .fixed(let name): Diagnostic.Suggestion("`garland help \(name)` explains how to fix it")
+    }
+  }
+}
+
+extension CheckRule {
+  /// The code of the rule's diagnostics, such as `check.missing-alt`.
+  package var code: DiagnosticCode { DiagnosticCode(stringLiteral: "check.\(rawValue)") }
+}
+
+extension CheckSettings.Level {
+  fileprivate var diagnosticLevel: DiagnosticLevels.Level {
+    switch self {
+    case .off: .off
+    case .warn: .warning
+    case .error: .error
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// Shows the player of a video in place of the link to it. Nothing is loaded from the video's site before the click.
+for (const link of document.querySelectorAll("a.video-start[data-player]")) {
+  link.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const player = document.createElement("iframe");
+    player.title = link.getAttribute("aria-label") ?? link.textContent;
+    player.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+    player.referrerPolicy = "strict-origin-when-cross-origin";
+    player.src = link.dataset.player;
+    link.replaceWith(player);
+    player.focus();
+  });
+}

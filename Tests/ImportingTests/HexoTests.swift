@@ -1,0 +1,88 @@
+import Testing
+
+@testable import Importing
+
+@Suite struct HexoTests {
+  private static let site = [
+    "_config.yml":
+      "title: The Oven\nurl: https://oven.example\npermalink: :year/:title/\nper_page: 5\npost_asset_folder: true\n",
+    "scaffolds/post.md": "",
+    "source/_posts/bread.md": """
+    ---
+    title: Bread
+    date: 2026-01-02 10:20:00
+    categories: [[Kitchen, Rye]]
+    ---
+    {% note warn Mind the gap %}
+    It is **hot**.
+    {% endnote %}
+
+    {% codeblock oven.js lang:js %}
+    heat(250)
+    {% endcodeblock %}
+
+    {% asset_img loaf.png 500 400 "A loaf" %} {% post_link rolls 'the rolls' %}
+
+    {% include_code lang:js from:2 to:3 heat.js %}
+
+    {% youtube abc %}
+
+    ```
+    {% note %} an example {% endnote %}
+    ```
+    """,
+    "source/_posts/bread/loaf.png": "PNG",
+    "source/_posts/rolls.md": "---\ntitle: Rolls\n---\n{% raw %}{{ x }}{% endraw %}\n",
+    "source/downloads/code/heat.js": "one\ntwo\nthree\nfour\n",
+    "source/about/index.md": "About\n",
+    "source/404.html": "<p>Gone</p>",
+  ]
+
+  @Test func convertsPost() {
+    #expect(
+      imported(Self.site)["Content/posts/bread.md"] == """
+        ---
+        title: Bread
+        date: "2026-01-02 10:20:00"
+        categories: [Kitchen, Rye]
+        ---
+        :::warning[Mind the gap]
+        It is **hot**.
+        :::
+
+        ```js [oven.js]
+        heat(250)
+        ```
+
+        ![A loaf](bread/loaf.png) [the rolls](rolls.md)
+
+        ```js
+        two
+        three
+        ```
+
+        :::video{youtube="abc"}
+        :::
+
+        ```
+        {% note %} an example {% endnote %}
+        ```
+        """)
+  }
+
+  @Test(arguments: [
+    ("raw text", "posts/rolls.md", "---\ntitle: Rolls\n---\n{{ x }}\n"),
+    ("an asset", "posts/bread/loaf.png", "copy of source/_posts/bread/loaf.png"),
+    ("a page", "about/index.md", "About\n"),
+    ("a file", "static/404.html", "copy of source/404.html"),
+  ])
+  func converts(name: String, path: String, text: String) {
+    #expect(imported(Self.site)["Content/" + path] == text)
+  }
+
+  @Test func keepsAddresses() {
+    let settings = imported(Self.site)["Content/site.yml"] ?? ""
+    #expect(settings.contains("permalinks:\n  posts: \"/:year/:slug/\"\n  /: \"/:sections/:filename.html\"\n"))
+    #expect(settings.contains("pagination: \"/page/:n/\"\n"))
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import Importing
+
+/// Sites of every generator with random changes: an import never crashes and stays in its folder.
+@Suite struct HostileImportTests {
+  private static let seed: UInt64 = 37
+
+  private static let pieces = [
+    "{%", "%}", "{{", "}}", "{{<", ">}}", "{% raw %}", "{% endraw %}", "{% include x.md %}", "{% end %}", "```", "`",
+    ":::",
+    "---\n", "+++\n", "../", "/etc/passwd", "..", "\u{0}", "\"", "'", "\\", "\n\n", "<Tabs>", "</Tabs>", "{", "}", "<",
+    "é",
+    "[", "](", "{filename}", "permalink: ../../x\n", "slug: ../x\n", "\u{FEFF}", "\r\n", "    :::", "#!", "=(",
+    "[[[[[[",
+  ]
+
+  private static let seeds: [[String: String]] = [
+    [
+      "_config.yml": "title: A\npermalink: pretty\n",
+      "_posts/2026-01-02-a.md": "---\ntitle: A\n---\n{% highlight c %}x{% endhighlight %} {% post_url b %}",
+      "_includes/x.md": "{% include x.md %}",
+    ],
+    [
+      "pelicanconf.py": "A = ('x', {'a': [1, 2]})\nPATH = 'content'\n",
+      "content/a.md": "Title: A\n\n{filename}b.md\n\n    :::c\n    x\n",
+    ],
+    [
+      "_config.yml": "source_dir: source\nnew_post_name: x\n",
+      "source/_posts/a.md": "---\n---\n{% note a %}\nb\n{% endnote %}{% include_code x %}",
+    ],
+    ["hugo.toml": "title = 'A'\n", "content/a.md": "+++\ntitle = 'A'\n+++\n{{< figure src=a >}}{{% x %}}b{{% /x %}}"],
+    [
+      "config.toml": "base_url = 'https://a.example'\ncompile_sass = true\n",
+      "content/a.md": "+++\n+++\n{{ youtube(id='x') }} [a](@/a.md)",
+    ],
+    ["Package.swift": "Publish.git\"", "Content/a.md": "---\npath: x\n---\n# A"],
+    [
+      "astro.config.mjs": "site: 'x'",
+      "src/content/docs/a.mdx": "import A from 'a'\n\n<Tabs><TabItem label=\"a\">b</TabItem></Tabs>",
+    ],
+    [".vitepress/config.ts": "title: 'A'", "a.md": "::: tip A\nb\n:::\n<<< @/x"],
+    [".eleventy.js": "module.exports = {}", "a.md": "---\ntags: post\n---\n{% raw %}x{% endraw %}"],
+  ]
+
+  @Test func neverCrashesAndStaysInside() {
+    var generator = Numbers(state: Self.seed)
+    for round in 0..<1000 {
+      var site = Self.seeds[round % Self.seeds.count]
+      for (path, text) in site.sorted(by: { $0.key < $1.key }) {
+        for _ in 0..<generator.next(4) { site[path] = generator.changed(site[path] ?? text, with: Self.pieces) }
+        if generator.next(5) == 0 { site[generator.changed(path, with: Self.pieces)] = text }
+      }
+      for path in imported(site).keys {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        #expect(!parts.contains("..") && !parts.contains("") && !path.contains("\0"), "round \(round): \(path)")
+      }
+    }
+  }
+
+  @Test func takesLinearTimeForManyTags() {
+    let clock = ContinuousClock()
+    for text in [
+      "{% x %}", "{{", "{%", "{% raw %}", "{{< a >}}", "`{", "{% a %}{% enda %}", "{filename}", "\n    :::a\n",
+    ] {
+      let body = String(repeating: text, count: 4_000)
+      for site in Self.seeds {
+        var site = site
+        guard let path = site.keys.first(where: { $0.hasSuffix(".md") || $0.hasSuffix(".mdx") }) else { continue }
+        site[path] = (site[path] ?? "") + body
+        let time = clock.measure { _ = imported(site) }
+        #expect(time < .seconds(10), "\(text) in \(path): \(time)")
+        if time > .seconds(1) { print("SLOW", text, path, time) }
+      }
+    }
+  }
+}
+
+/// A generator of random numbers with a seed (SplitMix64).
+private struct Numbers {
+  var state: UInt64
+
+  mutating func next(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((z ^ (z >> 31)) % UInt64(bound))
+  }
+
+  /// Returns a text with a part removed, repeated, or replaced by one of the pieces.
+  mutating func changed(_ text: String, with pieces: [String]) -> String {
+    let scalars = Array(text.unicodeScalars)
+    let start = next(scalars.count + 1)
+    let end = min(scalars.count, start + next(12))
+    var result = String.UnicodeScalarView(scalars[..<start])
+    switch next(3) {
+    case 0: break
+    case 1: for _ in 0..<next(4) { result += scalars[start..<end] }
+    default: result += pieces[next(pieces.count)].unicodeScalars
+    }
+    result += scalars[end...]
+    return String(result)
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import Importing
+
+@Suite struct HugoTests {
+  @Test("A site with every construct becomes the expected files", arguments: HugoSite.converted.keys.sorted())
+  func file(path: String) throws {
+    let site = try #require(ConvertedFiles(HugoSite.files))
+    #expect(site[path] == HugoSite.converted[path])
+  }
+
+  @Test func noOtherFileIsWritten() throws {
+    let site = try #require(ConvertedFiles(HugoSite.files))
+    #expect(site.paths == HugoSite.converted.keys.sorted())
+  }
+
+  @Test func theReportNamesWhatIsLeftOutAndWhatNeedsAHand() throws {
+    let report = try #require(ConvertedFiles(HugoSite.files)).report
+    #expect(report.contains("content/posts/hidden.md: Hugo does not publish it"))
+    #expect(report.contains("content/posts/saw/notes.md: a part of a page"))
+    #expect(report.contains("content/tools/plane.md:30: `{{< planks 3 \"thick\" >}}` is a container now"))
+  }
+
+  /// A page with the address that Hugo 0.168 gives to it.
+  struct Address: CustomTestStringConvertible {
+    let name: String
+    let path: String
+    var keys = ""
+    var settings = ""
+    let address: String
+
+    var testDescription: String { name }
+  }
+
+  @Test(
+    "Pages keep their addresses",
+    arguments: [
+      Address(name: "a name with punctuation", path: "posts/A & B (c)+d.md", address: "/posts/a--b-c+d/"),
+      Address(name: "a name with a date", path: "posts/2026-01-02-x.md", address: "/posts/2026-01-02-x/"),
+      Address(name: "a slug with capitals", path: "posts/y.md", keys: "slug: My Slug_X", address: "/posts/my-slug_x/"),
+      Address(name: "a relative url", path: "posts/z.md", keys: "url: foo/Bar", address: "/foo/Bar/"),
+      Address(name: "a bundle with capitals", path: "posts/Bundle/index.md", address: "/posts/bundle/"),
+      Address(name: "letters that are not ASCII", path: "posts/größe.md", address: "/posts/größe/"),
+      Address(name: "a dot in a name", path: "Docs/sub/v1.2.md", address: "/docs/sub/v1.2/"),
+      Address(
+        name: "ugly addresses", path: "posts/x.md", settings: "uglyURLs = true\n", address: "/posts/x.html"),
+      Address(
+        name: "a pattern with the title", path: "posts/x.md", keys: "title: Wet & dry\ndate: 2024-03-05",
+        settings: "[permalinks]\nposts = \"/:year/:monthname/:title\"\n", address: "/2024/march/wet-dry/"),
+      Address(
+        name: "a slice of sections", path: "docs/a/b/x.md", keys: "title: X y",
+        settings: "[permalinks.page]\ndocs = \"/:sections[1:]/:slug\"\n", address: "/a/b/x-y/"),
+    ])
+  func address(page: Address) throws {
+    let site = ForeignSite(paths: ["hugo.toml", "content/" + page.path]) { _ in Array(page.settings.utf8) }
+    let hugo = try #require(Hugo.detect(site))
+    let article = ForeignFrontMatter.read(Array("---\n\(page.keys)\n---\n".utf8), source: "", target: "").article
+    let place = try #require(hugo.content.page(at: "content/" + page.path))
+    #expect(hugo.addresses.address(of: place, article.keys) == page.address)
+  }
+
+  @Test func anAddressIsWrittenOnlyWhereGarlandWouldGiveAnotherOne() throws {
+    let files = [
+      "hugo.toml": "", "content/posts/bread.md": "---\ntitle: Bread\n---\n",
+      "content/posts/A+B.md": "---\ntitle: Both\n---\n",
+    ]
+    let site = try #require(ConvertedFiles(files))
+    #expect(site["Content/posts/bread.md"] == "---\ntitle: Bread\n---\n")
+    #expect(site["Content/posts/A+B.md"] == "---\ntitle: Both\nurl: /posts/a+b/\n---\n")
+  }
+
+  @Test(
+    "Shortcodes are expanded from their templates",
+    arguments: [
+      ("<b>{{ .Get 0 }}</b>", "{{< x one >}}", "<b>one</b>"),
+      ("{{ with .Get \"a\" }}<i>{{ . }}</i>{{ else }}none{{ end }}", "{{< x >}}", "none"),
+      ("{{ if eq (.Get 0) \"on\" }}yes{{ else if .Get 1 }}maybe{{ end }}", "{{< x off 2 >}}", "maybe"),
+      ("{{ $n := printf \"%s-%s\" (.Get 0) (.Get 1) }}{{ $n | upper }}", "{{< x a b >}}", "A-B"),
+      ("{{/* {{ no }} */}}{{ .Inner | markdownify }}", "{{< x >}}*it*{{< /x >}}", "*it*"),
+      ("{{ highlight .Inner (.Get 0) \"\" }}", "{{< x go >}}\na\n{{< /x >}}", "```go\na\n```"),
+    ])
+  func expanded(template: String, text: String, expected: String) throws {
+    let files = [
+      "hugo.toml": "", "content/a.md": text + "\n", "layouts/shortcodes/x.html": template,
+    ]
+    #expect(try #require(ConvertedFiles(files))["Content/a.md"] == expected + "\n")
+  }
+
+  @Test func aTemplateWithALoopBecomesAContainer() throws {
+    let files = [
+      "hugo.toml": "", "content/a.md": "{{< x a=\"1\" >}}\n",
+      "layouts/shortcodes/x.html": "{{ range .Params }}{{ . }}{{ end }}",
+    ]
+    let site = try #require(ConvertedFiles(files))
+    #expect(site["Content/a.md"] == ":::x{a=\"1\"}\n:::\n")
+    #expect(site["Templates/containers/x.mustache"]?.contains("attributes: [a]") == true)
+  }
+
+  @Test func anIncludeNeverLeavesTheSite() throws {
+    let files = [
+      "hugo.toml": "", "content/a.md": "{{% x \"../../secret.md\" %}}\n", "secret.md": "no",
+      "layouts/shortcodes/x.html": "{{ readFile (.Get 0) }}",
+    ]
+    #expect(try #require(ConvertedFiles(files))["Content/a.md"]?.contains("no") == false)
+  }
+
+  @Test func aSectionHasTheFeedThatItsOutputsName() throws {
+    let files = [
+      "hugo.toml": "[outputs]\nsection = [\"html\"]\n",
+      "content/news/_index.md": "---\ntitle: News\noutputs: [html, RSS]\n---\n",
+      "content/tools/_index.md": "---\ntitle: Tools\n---\n",
+    ]
+    let site = try #require(ConvertedFiles(files))
+    #expect(site["Content/news/_index.md"] == "---\ntitle: News\nfeeds:\n  rss: index.xml\n---\n")
+    #expect(site["Content/tools/_index.md"] == "---\ntitle: Tools\n---\n")
+  }
+}

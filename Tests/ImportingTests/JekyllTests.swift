@@ -1,0 +1,169 @@
+import Testing
+
+@testable import Importing
+
+@Suite struct JekyllTests {
+  private static let configuration = """
+    title: The Oven
+    url: https://oven.example
+    baseurl: /blog
+    timezone: Europe/Berlin
+    permalink: pretty
+    author: {name: Ann}
+    plugins: [jekyll-feed, jemoji]
+    collections:
+      recipes: {output: true, permalink: "/:collection/:path/"}
+      notes: {output: false}
+    defaults:
+      - {scope: {path: "", type: posts}, values: {layout: post, image: /oven.png}}
+    """
+
+  private static let site = [
+    "_config.yml": configuration,
+    "_layouts/post.html": "{{ content }}",
+    "_includes/badge.html": "<b>since {{ include.version }}</b>",
+    "_data/oven.yml": "heat: {top: 250}",
+    "_posts/2026-01-02-bread.markdown": """
+    ---
+    layout: post
+    title: "Bread: a start"
+    authors: [Ann, Bob]
+    tags: sour rye
+    category: kitchen
+    redirect_from: /old/bread
+    published: false
+    excerpt_separator: <!--cut-->
+    ---
+    See [rolls]({% post_url 2026-01-03-rolls %}) at {{ site.baseurl }}/x and {{ site.data.oven.heat.top }} degrees.
+
+    {% include badge.html version="2" %}
+
+    <details><summary>Code</summary>
+
+    {% highlight swift %}
+    let heat = 250
+    {% endhighlight %}
+
+    </details>
+
+    ```liquid
+    {% raw %}{{ page.title }}{% endraw %}
+    ```
+
+    {% gallery album="rye" %}
+
+    {% for x in site.posts %}{{ x.title }}{% endfor %}
+    """,
+    "_posts/2026-01-03-rolls.md":
+      "---\n---\n{% comment %}gone{% endcomment %} {{ \"/a\" | relative_url }}\n",
+    "_drafts/cake.md": "---\ntitle: Cake\n---\nSoon.\n",
+    "_recipes/rye.md": "---\n---\n[bread]({% link _posts/2026-01-02-bread.markdown %})\n",
+    "about.md": "---\npermalink: /us/\n---\nUs.\n",
+    "list.html": "---\n---\n{% for post in site.posts %}{{ post.title }}{% endfor %}",
+    "oven.png": "PNG",
+    "Gemfile": "gem",
+  ]
+
+  @Test func writesSettings() {
+    #expect(
+      imported(Self.site)["Content/site.yml"] == """
+        title: The Oven
+        url: "https://oven.example/blog/"
+        time_zone: Europe/Berlin
+        author: Ann
+        permalinks:
+          posts: "/:categories/:year/:month/:day/:slug/"
+          recipes: "/recipes/:sections/:filename/"
+        feeds:
+          atom: /feed.xml
+        feed_ids: ":origin:stem"
+        naive_dates: utc
+        html: trusted
+        containers: lenient
+        emoji: true
+        definition_lists: true
+        inline_attributes: true
+        markdown_in_html: true
+        heading_ids: kramdown
+        smart_punctuation: true
+
+        """)
+  }
+
+  @Test func convertsPost() {
+    #expect(
+      imported(Self.site)["Content/posts/2026-01-02-bread.md"] == """
+        ---
+        title: "Bread: a start"
+        authors: [Ann, Bob]
+        tags: [sour, rye]
+        aliases: /old/bread
+        excerpt_separator: "<!--cut-->"
+        categories: [kitchen]
+        draft: true
+        ---
+        See [rolls](2026-01-03-rolls.md) at /blog/x and 250 degrees.
+
+        <b>since 2</b>
+
+        <details><summary>Code</summary>
+
+        ```swift
+        let heat = 250
+        ```
+
+        </details>
+
+        ```liquid
+        {{ page.title }}
+        ```
+
+        :::gallery{album="rye"}
+        :::
+
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("values in a post", "posts/2026-01-03-rolls.md", "---\n---\n /blog/a\n"),
+    ("a draft", "posts/cake.md", "---\ntitle: Cake\ndraft: true\n---\nSoon.\n"),
+    ("a link to a post", "recipes/rye.md", "[bread](../posts/2026-01-02-bread.md)\n"),
+    ("the address of a page", "about.md", "---\nurl: /us/\n---\nUs.\n"),
+    ("defaults", "posts/_index.md", "---\ndefaults:\n  image: /oven.png\n---\n"),
+    ("a copied file", "static/oven.png", "copy of oven.png"),
+    ("data", "data/oven.yml", "copy of _data/oven.yml"),
+  ])
+  func converts(name: String, path: String, text: String) {
+    #expect(imported(Self.site)["Content/" + path] == text.replacing("---\n---\n /", with: " /"))
+  }
+
+  @Test func leavesOutTemplates() {
+    let site = importedSite(Self.site)
+    #expect(site.omitted.map(\.path) == ["_includes/", "_layouts/", "list.html"])
+    #expect(site.files["Content/static/Gemfile"] == nil)
+    #expect(site.stubs == ["gallery"])
+    let notes = site.notes.map { "\($0.path ?? ""):\($0.line ?? 0): \($0.message)" }
+    #expect(
+      notes == [
+        "_posts/2026-01-02-bread.markdown:27: `{% gallery album=\"rye\" %}` is a container now; its template is a stub",
+        "_posts/2026-01-02-bread.markdown:29: `{% for x in site.posts %}` is removed: Garland has no Liquid",
+      ])
+  }
+
+  @Test func writesStub() {
+    #expect(
+      imported(Self.site)["Templates/containers/gallery.mustache"] == """
+        ---
+        summary: the `gallery` of the old site, made with Jekyll
+        attributes: [album]
+        ---
+        <div class="gallery">
+        {{#children}}
+        {{{html}}}
+        {{/children}}
+        </div>
+
+        """)
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import Importing
+
+@Suite struct PelicanTests {
+  private static let site = [
+    "pelicanconf.py": """
+    from os import path
+    SITENAME = 'The ' "Oven"  # a comment
+    SITEURL = ''
+    PATH = 'content'
+    TIMEZONE = u'Europe/Berlin'
+    ARTICLE_URL = 'posts/{date:%Y}/{slug}.html'
+    FEED_ALL_ATOM = path.join('feeds', 'all')
+    FEED_ALL_RSS = 'rss.xml'
+    DEFAULT_PAGINATION = 5
+    MENUITEMS = (
+        ('Bread', 'bread.html'),
+    )
+    EXTRA_PATH_METADATA = {'extra/robots.txt': {'path': 'robots.txt'}}
+    \"""
+    SITENAME = 'not an assignment'
+    \"""
+    """,
+    "publishconf.py": "SITEURL = 'https://oven.example'\n",
+    "content/kitchen/bread.md": """
+    Title: Bread: a start
+    Date: 2026-01-02 10:20
+    Modified: 2026-01-03
+    Tags: sour dough, rye
+    Authors: Ann; Bob
+    Summary: Flour
+        and water.
+    Status: draft
+
+    See [rolls]({filename}rolls.md#top), ![x]({static}/images/a%20b.png) and [old](|filename|/pages/about.md).
+
+        :::python
+        heat = 250
+
+        print(heat)
+
+    Text.
+    """,
+    "content/kitchen/rolls.md": "---\ntitle: Rolls: more\n---\nText\n",
+    "content/pages/about.md": "Title: About\nSlug: us\n\nUs.\n",
+    "content/images/a b.png": "PNG",
+    "content/extra/robots.txt": "User-agent: *",
+    "content/old.rst": "Old",
+  ]
+
+  @Test func writesSettings() {
+    #expect(
+      imported(Self.site)["Content/site.yml"] == """
+        title: The Oven
+        url: "https://oven.example/"
+        time_zone: Europe/Berlin
+        permalinks:
+          posts: "/posts/:year/:slug.html"
+          pages: "/pages/:slug.html"
+        page_size: 5
+        feeds:
+          atom: /feeds/all.atom.xml
+          rss: /rss.xml
+        feed_ids: "tag:oven.example,:year-:month-:day::path"
+        html: trusted
+        containers: lenient
+        definition_lists: true
+        inline_attributes: true
+        markdown_in_html: true
+        heading_ids: python
+        menus:
+          main:
+            - title: Bread
+              url: /bread.html
+
+        """)
+  }
+
+  @Test func convertsArticle() {
+    #expect(
+      imported(Self.site)["Content/posts/kitchen/bread.md"] == """
+        ---
+        title: "Bread: a start"
+        date: "2026-01-02 10:20"
+        tags: [sour dough, rye]
+        authors: [Ann, Bob]
+        updated: 2026-01-03
+        description: "Flour\\nand water."
+        categories: [kitchen]
+        draft: true
+        slug: bread-a-start
+        ---
+        See [rolls](rolls.md#top), ![x](/images/a b.png) and [old](../../pages/about.md).
+
+        ```python
+        heat = 250
+
+        print(heat)
+        ```
+
+        Text.
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      "front matter that is no YAML", "posts/kitchen/rolls.md",
+      "---\ntitle: \"Rolls: more\"\ncategories: [kitchen]\nslug: rolls-more\n---\nText\n"
+    ),
+    ("a page", "pages/about.md", "---\ntitle: About\nslug: us\n---\nUs.\n"),
+    ("a file with a place", "static/robots.txt", "copy of content/extra/robots.txt"),
+  ])
+  func converts(name: String, path: String, text: String) {
+    #expect(imported(Self.site)["Content/" + path] == text)
+  }
+
+  @Test func namesOtherMarkup() {
+    #expect(importedSite(Self.site).omitted.map(\.path) == ["content/old.rst"])
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Importing
+
+@Suite struct PublishTests {
+  private static let site = [
+    "Package.swift": "// swift-tools-version:5.5\nlet x = \"https://github.com/johnsundell/Publish.git\"\n",
+    "Sources/Oven/main.swift":
+      "import Publish\nstruct Oven: Website {\n  var url = URL(string: \"https://oven.example\")!\n  var name = \"The Oven\"\n  var language: Language { .german }\n}\n",
+    "Content/posts/index.md": "# Posts\n",
+    "Content/posts/bread.md": "---\ndate: 2026-01-02 10:20\ntags: sour dough, rye\npath: loaf\n---\n# Bread\n",
+    "Content/about.md": "# About\n",
+    "Resources/images/a.png": "PNG",
+  ]
+
+  @Test(arguments: [
+    (
+      "settings", "site.yml",
+      "title: The Oven\nurl: \"https://oven.example/\"\nfeeds:\n  rss: /feed.rss\nhtml: trusted\ncontainers: lenient\ncase: keep\n"
+    ),
+    ("a section", "posts/_index.md", "# Posts\n"),
+    (
+      "an item", "posts/bread.md",
+      "---\ndate: \"2026-01-02 10:20\"\ntags: [sour dough, rye]\nurl: /posts/loaf/\n---\n# Bread\n"
+    ),
+    ("a page", "about.md", "# About\n"),
+    ("a resource", "static/images/a.png", "copy of Resources/images/a.png"),
+  ])
+  func converts(name: String, path: String, text: String) {
+    #expect(imported(Self.site)["Content/" + path] == text)
+  }
+}

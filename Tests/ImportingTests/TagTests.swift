@@ -1,7 +1,0 @@
-import Testing
-
-@testable import Importing
-
-@Suite struct TagTests {
-  @Test func placeholder() {}
-}

@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Levels in site.yml` {
+  private static let article = "# About\n\n[lost](nowhere.md)\n\n:::tabz\nIn it.\n:::\n\n```klingon\na\n```\n"
+
+  private static func settings(_ levels: String) -> String {
+    "title: T\nurl: https://example.org/\n\(levels)"
+  }
+
+  /// Returns the severity and the code of each message.
+  private static func messages(_ outcome: Tool.Outcome) -> [String] {
+    outcome.errors.matches(of: /(error|warning): .* \[([a-z.-]+)\]/).map { "\($0.1) \($0.2)" }
+  }
+
+  @Test(arguments: [
+    Case("none", "", ["warning links.missing-article", "error containers.unknown", "warning code.unknown-language"]),
+    Case(
+      "three levels",
+      "levels: {links.missing-article: error, containers.unknown: warning, code.unknown-language: off}\n",
+      ["error links.missing-article", "warning containers.unknown"]),
+    Case(
+      "lenient containers", "containers: lenient\n",
+      ["warning links.missing-article", "warning containers.unknown", "warning code.unknown-language"]),
+    Case(
+      "lenient containers with another level", "containers: lenient\nlevels: {containers.unknown: off}\n",
+      ["warning links.missing-article", "warning code.unknown-language"]),
+  ])
+  func `apply to a build`(row: Case<String, [String]>) throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/about.md", Self.article)
+      try site.write("Content/site.yml", Self.settings(row.input))
+      let outcome = try site.build().outcome
+      row.check(Self.messages(outcome))
+      #expect(outcome.status == (row.expected.contains { $0.hasPrefix("error") } ? 1 : 0))
+      // An unchanged site has the same messages.
+      let again = try site.build()
+      row.check(Self.messages(again.outcome))
+      if outcome.status == 0 { #expect(again.rendered == 0) }
+      #expect(try site.build(["--verify"]).outcome.status == outcome.status)
+    }
+  }
+
+  @Test func `act on a site that is otherwise unchanged`() throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/about.md", "# About\n\n[lost](nowhere.md)\n")
+      #expect(Self.messages(try site.build().outcome) == ["warning links.missing-article"])
+      try site.write("Content/site.yml", Self.settings("levels: {links.missing-article: off}\n"))
+      let off = try site.build().outcome
+      #expect(Self.messages(off) == [] && off.status == 0)
+      try site.write("Content/site.yml", Self.settings("levels: {links.missing-article: error}\n"))
+      let raised = try site.build().outcome
+      #expect(Self.messages(raised) == ["error links.missing-article"] && raised.status == 1)
+    }
+  }
+
+  @Test func `show the blocks of an unknown container in an element with its name as the class`() throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/about.md", Self.article)
+      try site.write("Content/site.yml", Self.settings("levels: {containers.unknown: warning}\n"))
+      #expect(try site.build().outcome.status == 0)
+      let page = try String(contentsOf: site.folder.appending(path: "_site/about/index.html"), encoding: .utf8)
+      #expect(page.contains("<div class=\"tabz\"><p>In it.</p>\n</div>") && page.contains("<a href=\"nowhere.md\">"))
+    }
+  }
+
+  @Test(arguments: [
+    Case("a fixed code", "file.unreadable: off", "`file.unreadable` is always an error"),
+    Case("an unknown code", "links.missing-artikel: off", "did you mean `links.missing-article`?"),
+    Case("an unknown level", "links.missing-article: never", "must be `error`, `warning` or `off`"),
+  ])
+  func `are errors at their line`(row: Case<String, String>) throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/site.yml", Self.settings("levels:\n  \(row.input)\n"))
+      let outcome = try site.build().outcome
+      #expect(outcome.status == 1 && outcome.errors.contains("Content/site.yml:4:3: error: "), "\(outcome.errors)")
+      #expect(outcome.errors.contains(row.expected), "\(outcome.errors)")
+    }
+  }
+
+  @Test func `apply to a check, and override its rules`() throws {
+    try CachedSite.inFolder { site in
+      let rules = "check: {rules: {missing-description: error, broken-link: off}}\n"
+      try site.write("Content/about.md", "# About\n\n[lost](/nowhere/)\n")
+      try site.write("Content/site.yml", Self.settings(rules))
+      func found() throws -> Set<String> {
+        Set(Self.messages(try Tool.run(["check", "--now", "2026-02-01"], in: site.folder)))
+      }
+      let before = try found()
+      #expect(before.contains("error check.missing-description") && !before.contains("error check.broken-link"))
+      let levels = "levels: {check.missing-description: off, check.broken-link: warning}\n"
+      try site.write("Content/site.yml", Self.settings(rules + levels))
+      let after = try found()
+      #expect(after.contains("warning check.broken-link"), "\(after)")
+      #expect(!after.contains { $0.hasSuffix("missing-description") }, "\(after)")
+    }
+  }
+
+  @Test func `do not report a missing article twice in a check`() throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/about.md", "# About\n\n[lost](nowhere.md)\n")
+      let messages = Self.messages(try Tool.run(["check", "--now", "2026-02-01"], in: site.folder))
+      #expect(
+        messages.contains("error check.broken-link") && !messages.contains { $0.contains("links.") }, "\(messages)")
+    }
+  }
+}
+
+@Suite struct `A page with a missing template` {
+  @Test func `uses the default template until the template exists`() throws {
+    try CachedSite.inFolder { site in
+      try site.write("Content/about.md", "---\ntemplate: wide\n---\n# About\n\nMe.\n")
+      func page() throws -> String {
+        try String(contentsOf: site.folder.appending(path: "_site/about/index.html"), encoding: .utf8)
+      }
+      for _ in 0..<2 {
+        let outcome = try site.build().outcome
+        #expect(outcome.errors.contains("warning: there is no template `wide`, so the page uses the default template"))
+        #expect(try outcome.status == 0 && page().contains("<p>Me.</p>"))
+      }
+      try site.write("Templates/wide.mustache", "wide: {{{content}}}\n")
+      let outcome = try site.build().outcome
+      #expect(try outcome.errors.isEmpty && page().hasPrefix("wide: "))
+    }
+  }
+}
+
+@Suite struct `Help on a code` {
+  @Test(arguments: [
+    Case("one that can be lowered", "links.missing-article", "links.missing-article: off"),
+    Case("one that is fixed", "file.unreadable", "Its level cannot be lowered."),
+    Case("a rule of a check", "check.missing-alt", "![](loaf.png)"),
+    Case("all of them", "codes", "  traits.unread "),
+  ])
+  func `explains it`(row: Case<String, String>) throws {
+    let outcome = try Tool.run(["help", row.input])
+    #expect(outcome.status == 0 && outcome.output.contains(row.expected), "\(outcome.output)")
+  }
+
+  @Test func `suggests the nearest code`() throws {
+    let outcome = try Tool.run(["help", "links.missing-artcle"])
+    #expect(outcome.status == 2 && outcome.errors.contains("did you mean `links.missing-article`?"))
+  }
+}
