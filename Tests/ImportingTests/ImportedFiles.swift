@@ -1,7 +1,9 @@
 @testable import Importing
 
 /// Imports a site whose files are in memory.
-func imported(_ files: [String: String], from generator: String) throws -> (files: [String: String], report: String) {
+func importedWithReport(_ files: [String: String], from generator: String) throws -> (
+  files: [String: String], report: String
+) {
   let site = ForeignSite(paths: files.keys.sorted()) { path in files[path].map { Array($0.utf8) } }
   let work = try required(SiteImport.prepare(site, from: nil))
   let known: Set = ["tabs", "steps", "cards", "note", "tip", "important", "warning", "caution", "info", "danger"]

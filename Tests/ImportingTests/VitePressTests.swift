@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct VitePressTests {
   @Test func `an article keeps its words, and its syntax becomes Garland's`() throws {
-    let site = try imported(Self.site, from: "VitePress")
+    let site = try importedWithReport(Self.site, from: "VitePress")
     #expect(site.files["Content/guide/start.md"] == Self.article)
   }
 
   @Test func `the settings come from the literals of the configuration`() throws {
-    let site = try imported(Self.site, from: "VitePress")
+    let site = try importedWithReport(Self.site, from: "VitePress")
     #expect(
       site.files["Content/site.yml"] == """
         title: Bread
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `the first page shows its hero and features`() throws {
-    let site = try imported(Self.site, from: "VitePress")
+    let site = try importedWithReport(Self.site, from: "VitePress")
     #expect(
       site.files["Content/index.md"] == """
         ---
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `locales have a language, files move, and scripts stay behind`() throws {
-    let site = try imported(Self.site, from: "VitePress")
+    let site = try importedWithReport(Self.site, from: "VitePress")
     #expect(site.files["Content/de/start.md"] == "---\nlang: de-DE\n---\n# Anfang\n")
     #expect(site.files["Content/static/oven.png"] == "copy of docs/public/oven.png")
     #expect(site.files["Content/guide/flour.png"] == "copy of docs/en/guide/flour.png")

@@ -23,6 +23,8 @@ package enum Generators {
   static let all: [any Generator.Type] = [
     Pelican.self,
     VitePress.self,
+    Astro.self,
+    Eleventy.self,
     Publish.self,
     Hexo.self,
     Jekyll.self,

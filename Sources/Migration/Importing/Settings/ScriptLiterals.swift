@@ -1,6 +1,8 @@
 import Parsing
 
-/// The literals in a configuration file in JavaScript or TypeScript. No code is executed.
+/// The literals in a configuration file in JavaScript or TypeScript.
+///
+/// No code is executed.
 ///
 /// ```swift
 /// ScriptLiterals.object(after: ["export default"], in: "export default { base: '/docs/', plugins: [load()] }")

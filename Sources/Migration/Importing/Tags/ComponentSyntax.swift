@@ -108,6 +108,15 @@ enum BlockIndentation {
     return before
   }
 
+  /// Returns a text with indentation before its lines, other than the first and the empty ones.
+  static func indentedBehindFirst(_ text: String, by indentation: [UInt8]) -> [UInt8] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
+    let indented = lines.enumerated().map {
+      $0.offset == 0 || $0.element.isEmpty ? $0.element : indentation + $0.element
+    }
+    return Array(indented.joined(separator: [0x0A]))
+  }
+
   /// Returns a text whose lines have another indentation than the one they share.
   static func moved(_ text: ArraySlice<UInt8>, to indentation: [UInt8]) -> [UInt8] {
     let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)

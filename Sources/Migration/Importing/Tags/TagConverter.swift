@@ -81,20 +81,14 @@ struct TagConverter: Sendable {
     case .wrapped(let before, let after):
       var inner = content.map { convert($0.nodes, of: text) } ?? ConvertedText(bytes: [])
       let isBlock = tag.brackets == .component && before.hasSuffix("\n")
-      let indentation = isBlock ? BlockIndentation.of(tag, content, in: text) : nil
-      if let indentation {
+      if isBlock, let indentation = BlockIndentation.of(tag, content, in: text) {
         inner.bytes = BlockIndentation.moved(Self.trimmed(inner.bytes[...]), to: indentation)
-      } else if before.hasSuffix("\n\n") {
-        inner.bytes = Array(Self.trimmed(inner.bytes[...]))
+        let edges = [before, after].map { BlockIndentation.indentedBehindFirst($0, by: indentation) }
+        inner.bytes = edges[0] + inner.bytes + edges[1]
+      } else {
+        if before.hasSuffix("\n\n") { inner.bytes = Array(Self.trimmed(inner.bytes[...])) }
+        inner.bytes = Array(before.utf8) + inner.bytes + Array(after.utf8)
       }
-      let edges = [before, after].map { edge in
-        guard let indentation else { return Array(edge.utf8) }
-        let lines = edge.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
-        return Array(
-          lines.enumerated().map { $0.offset == 0 || $0.element.isEmpty ? $0.element : indentation + $0.element }
-            .joined(separator: [0x0A]))
-      }
-      inner.bytes = edges[0] + inner.bytes + edges[1]
       result.append(inner)
     case .removed(let reason): result.notes.append(note(on: tag, "is removed: \(reason)", in: text))
     case .code(let info): result.append(code(content, info: info, for: tag, in: text))
@@ -127,15 +121,7 @@ struct TagConverter: Sendable {
   ) -> ConvertedText {
     let inner = content.map { convert($0.nodes, of: text) } ?? ConvertedText(bytes: [])
     var result = inner
-    let indentation =
-      if tag.brackets == .component {
-        BlockIndentation.of(tag, content, in: text)
-      } else if Self.startsLine(tag, in: text), Self.endsLine(content?.end ?? tag.range.upperBound, in: text) {
-        Self.indentation(of: tag, in: text)
-      } else {
-        [UInt8]?.none
-      }
-    guard let indentation else {
+    guard Self.startsLine(tag, in: text), Self.endsLine(content?.end ?? tag.range.upperBound, in: text) else {
       if Self.isInAddress(tag, in: text) {
         result.bytes = Array("#".utf8)
         result.notes.append(note(on: tag, "is an address that only the old site knows; it is `#` now", in: text))
@@ -150,8 +136,10 @@ struct TagConverter: Sendable {
     let fence = String(repeating: ":", count: max(3, Self.longestFence(in: inner.bytes) + 1))
     let head = "\(fence)\(name)\(label.map { "[\($0.oneLine)]" } ?? "")\(Self.list(attributes))\n"
     let trimmed = Self.trimmed(inner.bytes[...])
-    let moved = tag.brackets == .component ? BlockIndentation.moved(trimmed, to: indentation) : Array(trimmed)
-    result.bytes = Array(head.utf8) + moved + (moved.isEmpty ? [] : [0x0A]) + indentation + Array(fence.utf8)
+    let indentation = Self.indentation(of: tag, in: text)
+    let isComponent = tag.brackets == .component
+    let shown = isComponent ? BlockIndentation.moved(trimmed, to: indentation)[...] : trimmed
+    result.bytes = Array(head.utf8) + shown + (shown.isEmpty ? [] : [0x0A]) + indentation + Array(fence.utf8)
     return result
   }
 

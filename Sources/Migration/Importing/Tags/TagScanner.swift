@@ -10,10 +10,10 @@ struct TagScanner {
     case liquid
     /// Hugo's shortcodes.
     case hugo
-    /// Zola's shortcodes, which have arguments in brackets: `{{ youtube(id="x") }}`.
-    case tera
     /// Components of MDX and Vue: `<Name a="b">`, with a capital letter.
     case components
+    /// Zola's shortcodes, which have arguments in brackets: `{{ youtube(id="x") }}`.
+    case tera
   }
 
   private let language: Language
@@ -147,7 +147,7 @@ struct TagScanner {
       text.prefix { !$0.isWhitespace && $0 != "(" && $0 != "|" && (brackets != .component || $0 != "/") })
     var rest = text.dropFirst(name.count).trimmed
     var isSelfClosing = false
-    if [.shortcode, .markdownShortcode, .component].contains(brackets) {
+    if brackets == .shortcode || brackets == .markdownShortcode || brackets == .component {
       isSelfClosing = !isClosing && (rest.hasSuffix("/") || rest.isEmpty && name.hasSuffix("/"))
       if isSelfClosing, rest.isEmpty { name.removeLast() } else if isSelfClosing { rest = rest.dropLast().trimmed }
     }

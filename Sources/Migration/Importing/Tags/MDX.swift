@@ -1,0 +1,156 @@
+import Parsing
+
+/// An MDX file without its `import` and `export` statements, whose lines are empty.
+struct MDXModule {
+  let lines: [MarkdownLine]
+  /// The paths of default imports, by name: `import oven from '../oven.png'`.
+  let imports: [String: String]
+
+  static func read(_ lines: [MarkdownLine]) -> MDXModule {
+    var imports: [String: String] = [:]
+    var result: [MarkdownLine] = []
+    var index = 0
+    while index < lines.count {
+      guard lines[index].role == .text,
+        lines[index].text.hasPrefix("import ")
+          && (lines[index].text.contains("'") || lines[index].text.contains("\"")
+            || lines[index].text.contains("{"))
+          || lines[index].text.hasPrefix("export ")
+      else {
+        result.append(lines[index])
+        index += 1
+        continue
+      }
+      // A statement ends where its brackets do.
+      var statement = ""
+      repeat {
+        statement += lines[index].text + "\n"
+        result.append(MarkdownLine(text: "", role: .text))
+        index += 1
+      } while index < lines.count && !isBalanced(statement)
+      if let match = statement.firstMatch(of: /^import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/) {
+        imports[String(match.1)] = String(match.2)
+      }
+    }
+    return MDXModule(lines: result, imports: imports)
+  }
+
+  private static func isBalanced(_ text: String) -> Bool {
+    text.reduce(0) { $0 + ("([{".contains($1) ? 1 : ")]}".contains($1) ? -1 : 0) } <= 0
+  }
+}
+
+/// Converts the expressions and HTML attributes of MDX outside code.
+///
+/// ```swift
+/// MDXExpressions(values: keys).convert(text)  // {/* no */} → nothing, {frontmatter.title} → the title
+/// ```
+struct MDXExpressions {
+  /// The front matter.
+  let values: DataMap
+
+  func convert(_ text: [UInt8]) -> ConvertedText {
+    let code = CodeRegions.find(in: text)
+    var result = ConvertedText(bytes: [])
+    var (at, line) = (0, 1)
+    while at < text.count {
+      if let region = code.region(at: at) {
+        append(text, at..<region.upperBound, to: &result, &line)
+        at = region.upperBound
+        continue
+      }
+      let byte = text[at]
+      if byte == UInt8(ascii: "<"), let end = Self.endOfTag(at, in: text) {
+        let tag = String(decoding: text[at..<end], as: UTF8.self)
+        let isComponent = ComponentSyntax.begins(at: at, in: text)
+        result.bytes += (isComponent ? tag : Self.html(tag)).utf8
+        line += text[at..<end].count { $0 == 0x0A }
+        at = end
+      } else if byte == UInt8(ascii: "\\"), at + 1 < text.count, "{}<".utf8.contains(text[at + 1]) {
+        let isBracket = text[at + 1] == UInt8(ascii: "<")
+        result.bytes += isBracket ? Array("&lt;".utf8) : [text[at + 1]]
+        at += 2
+      } else if byte == UInt8(ascii: "{"), !isAttribute(at, in: text), let end = Self.endOfBraces(at, in: text) {
+        let expression = String(decoding: text[(at + 1)..<(end - 1)], as: UTF8.self).trimmed
+        if let value = value(of: expression) {
+          result.bytes += value.utf8
+        } else {
+          let shown = expression.prefix(40).split(whereSeparator: \.isNewline).joined(separator: " ")
+          result.notes.append(
+            ConvertedText.Note(
+              line: line, message: "`{\(shown)}` is removed: only the code of the site knows its value"))
+        }
+        line += text[at..<end].count { $0 == 0x0A }
+        at = end
+      } else {
+        append(text, at..<(at + 1), to: &result, &line)
+        at += 1
+      }
+    }
+    return result
+  }
+
+  private func append(_ text: [UInt8], _ range: Range<Int>, to result: inout ConvertedText, _ line: inout Int) {
+    result.bytes += text[range]
+    line += text[range].count { $0 == 0x0A }
+  }
+
+  /// Returns whether a brace belongs to a directive or a heading: `:::tip{icon=a}`, `{#id}`.
+  private func isAttribute(_ at: Int, in text: [UInt8]) -> Bool {
+    let start = text[..<at].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    return text[start..<at].drop { $0 <= 0x20 }.starts(with: ":::".utf8)
+      || at + 1 < text.count && text[at + 1] == UInt8(ascii: "#")
+  }
+
+  /// Returns the text of a comment or a literal, or of a value of the front matter.
+  private func value(of expression: String) -> String? {
+    if expression.hasPrefix("/*"), expression.hasSuffix("*/") || expression.isEmpty { return "" }
+    if expression.isEmpty { return "" }
+    if let quote = expression.first, "\"'`".contains(quote), expression.count > 1, expression.last == quote {
+      let inner = expression.dropFirst().dropLast()
+      return inner.contains(quote) || inner.contains("${") ? nil : String(inner)
+    }
+    if Double(expression) != nil { return expression }
+    guard expression.hasPrefix("frontmatter.") else { return nil }
+    return values[String(expression.dropFirst("frontmatter.".count))]?.value.text
+  }
+
+  private static func endOfBraces(_ start: Int, in text: [UInt8]) -> Int? {
+    var depth = 0
+    for at in start..<text.count {
+      if text[at] == UInt8(ascii: "{") { depth += 1 }
+      if text[at] == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return at + 1 }
+    }
+    return nil
+  }
+
+  /// Returns the end of an HTML tag or a component; `nil` for a `<` that is text.
+  private static func endOfTag(_ start: Int, in text: [UInt8]) -> Int? {
+    guard start + 1 < text.count, (0x61...0x7A).contains(text[start + 1] | 0x20) else { return nil }
+    return ComponentSyntax.end(from: start + 1, in: text)
+  }
+
+  /// Returns an HTML tag with attributes of HTML: `className` is `class`, and code in braces is left out.
+  private static func html(_ tag: String) -> String {
+    guard tag.contains("{") || tag.contains("className") else { return tag }
+    var text = tag.replacing("className=", with: "class=")
+    text = text.replacing(/style=\{\{([^}]*)\}\}/) { match in "style=\"\(css(String(match.1)))\"" }
+    text = text.replacing(/=\{["']([^"'{}]*)["']\}/) { match in "=\"\(match.1)\"" }
+    text = text.replacing(/=\{(\d+|true|false)\}/) { match in "=\"\(match.1)\"" }
+    return text.replacing(/\s+[\w:-]+=\{[^{}]*\}/, with: "").replacing(/\s+\{\.\.\.[^{}]*\}/, with: "")
+  }
+
+  /// Returns the declarations of a style object: `marginTop: '1em'` is `margin-top: 1em`.
+  private static func css(_ object: String) -> String {
+    object.split(separator: ",").compactMap { pair -> String? in
+      let parts = pair.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+      guard parts.count == 2 else { return nil }
+      let name = parts[0].filter { $0 != "'" && $0 != "\"" }.reduce("") { name, letter in
+        name + (letter.isUppercase ? "-\(letter.lowercased())" : String(letter))
+      }
+      let value = parts[1].filter { $0 != "'" && $0 != "\"" }
+      return "\(name): \(value)"
+    }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,217 @@
+import Testing
+
+@testable import Importing
+
+@Suite struct AstroTests {
+  @Test func `MDX becomes Markdown with containers`() throws {
+    let site = try importedWithReport(Self.site, from: "Astro")
+    #expect(site.files["Content/guides/bake.md"] == Self.article)
+  }
+
+  @Test func `the settings come from the literals of the configuration`() throws {
+    let site = try importedWithReport(Self.site, from: "Astro")
+    #expect(
+      site.files["Content/site.yml"] == """
+        title: Bread
+        url: "https://bread.example/book/"
+        language: en
+        html: trusted
+        containers: lenient
+        heading_ids: github
+        smart_punctuation: true
+
+        """)
+  }
+
+  @Test func `front matter, locales and images`() throws {
+    let site = try importedWithReport(Self.site, from: "Astro")
+    #expect(
+      site.files["Content/de/index.md"] == """
+        ---
+        title: Brot
+        lang: de
+        ---
+        **Gutes Brot**
+
+        ![Laib](../assets/loaf.png)
+
+        Guten Tag
+
+        """)
+    #expect(site.files["Content/assets/loaf.png"] == "copy of src/assets/loaf.png")
+    #expect(site.files["Content/static/favicon.svg"] == "copy of public/favicon.svg")
+    #expect(site.report.contains("src/pages/tags/[tag].astro: a page that a template generates"))
+    #expect(site.report.contains("bake.mdx:13: `{1 + oven}` is removed"))
+  }
+
+  @Test func `a blog keeps its dates and its pictures`() throws {
+    let blog = [
+      "astro.config.ts":
+        "import { defineConfig } from 'astro/config';\nexport default defineConfig({ site: 'https://a.example' });",
+      "src/assets/loaf.jpg": "jpg",
+      "src/content/blog/one.md": """
+      ---
+      title: One
+      pubDate: Jul 08 2022
+      heroImage: ../../assets/loaf.jpg
+      slug: first
+      ---
+      ![Loaf](../../assets/loaf.jpg) and [two](./two.mdx)
+      """,
+      "src/content/blog/two.mdx": "---\ntitle: Two\n---\nText\n",
+      "src/pages/blog/[...slug].astro": "",
+    ]
+    let site = try importedWithReport(blog, from: "Astro")
+    #expect(
+      site.files["Content/blog/one.md"] == """
+        ---
+        title: One
+        date: Jul 08 2022
+        image: "../assets/loaf.jpg"
+        url: /first/
+        ---
+        ![Loaf](../assets/loaf.jpg) and [two](two.md)
+        """)
+    #expect(site.report.contains("src/pages/blog/[...slug].astro: decides the addresses of its texts"))
+  }
+
+  @Test(arguments: [
+    ("js title=\"a.js\" {2-3} ins={4} del={5} \"word\" /x/", "js title=\"a.js\" {2-3} added=4 removed=5"),
+    ("sh showLineNumbers startLineNumber=5 frame=\"none\" wrap", "sh numbers start=5"),
+    ("md {\"1\":2}", "md"),
+    ("", ""),
+  ]) func `info strings of code`(info: String, expected: String) {
+    #expect(ExpressiveCode.info(info) == expected)
+  }
+
+  static let site = [
+    "astro.config.mjs": """
+    import starlight from '@astrojs/starlight';
+    const locales = { root: { label: 'English', lang: 'en' }, de: { label: 'Deutsch' } };
+    export default defineConfig({
+      site: process.env.SITE || 'https://bread.example/',
+      base: '/book',
+      integrations: [starlight({ title: 'Bread', locales, sidebar: [{ label: 'A', items: ['b'] }] })],
+    });
+    """,
+    "public/favicon.svg": "svg",
+    "src/assets/loaf.png": "png",
+    "src/components/oven.astro": "",
+    "src/pages/tags/[tag].astro": "",
+    "src/content/docs/de/index.mdx": """
+    ---
+    title: Brot
+    template: splash
+    hero: {tagline: ignored, title: Gutes Brot, image: {file: ~/assets/loaf.png, alt: Laib}}
+    ---
+    Guten Tag
+
+    """.replacing("tagline: ignored, ", with: ""),
+    "src/content/docs/guides/bake.mdx": """
+    ---
+    title: Bake
+    sidebar: {order: 2}
+    ---
+    import { Tabs, TabItem } from '@astrojs/starlight/components';
+    import loaf from '../../../assets/loaf.png';
+
+    export const oven = {
+      heat: 220,
+    };
+
+    # {frontmatter.title} {/* nothing */}
+    Heat{" "}{1 + oven} \\{x\\}
+
+    <Tabs syncKey="oven">
+      <TabItem label="Gas">
+        Hot
+      </TabItem>
+      <TabItem label="Wood">Hotter</TabItem>
+    </Tabs>
+
+    <CardGrid>
+    	<Card title="Crust" icon="star">
+    		Brown
+    	</Card>
+    	<LinkCard title="More" href="/more/" description="Read on" />
+    </CardGrid>
+
+    <Steps>
+
+    1. Mix
+
+       <Aside type="tip" title="Slowly">
+         Wait
+       </Aside>
+
+    2. Bake
+
+    </Steps>
+
+    :::tip[Note]{icon="heart"}
+    A <Badge text="New" variant="tip" /> thing
+    :::
+
+    <Image src={loaf} alt="A loaf" />
+    <p className="big" style={{ marginTop: '1em' }} onClick={() => 1}>Big</p>
+
+    ```js ins={1} title="a.js"
+    import { x } from 'y'; <Card>{z}</Card>
+    ```
+    """,
+  ]
+
+  static let article = """
+    ---
+    title: Bake
+    order: 2
+    ---
+    # Bake\u{20}
+    Heat  {x}
+
+    ::::tabs{sync="oven"}
+    :::item[Gas]
+    Hot
+    :::
+    :::item[Wood]
+    Hotter
+    :::
+    ::::
+
+    ::::cards
+    :::item[Crust]
+    Brown
+    :::
+    :::item
+
+    [More](/more/)
+
+    Read on
+
+
+
+    :::
+    ::::
+
+    ::::steps
+    1. Mix
+
+       :::tip[Slowly]
+       Wait
+       :::
+
+    2. Bake
+    ::::
+
+    :::tip[Note]
+    A <span class="badge tip">New</span> thing
+    :::
+
+    ![A loaf](../assets/loaf.png)
+    <p class="big" style="margin-top: 1em">Big</p>
+
+    ```js added=1 title="a.js"
+    import { x } from 'y'; <Card>{z}</Card>
+    ```
+    """
+}

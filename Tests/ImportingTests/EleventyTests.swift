@@ -1,0 +1,141 @@
+import Testing
+
+@testable import Importing
+
+@Suite struct EleventyTests {
+  @Test func `tags become Markdown and containers`() throws {
+    let site = try importedWithReport(Self.site, from: "Eleventy")
+    #expect(site.files["Content/blog/2024-05-06-bread.md"] == Self.article)
+  }
+
+  @Test func `settings come from data files and literals`() throws {
+    let site = try importedWithReport(Self.site, from: "Eleventy")
+    #expect(
+      site.files["Content/site.yml"] == """
+        title: Bread
+        url: "https://bread.example/book/"
+        language: en
+        html: trusted
+        containers: lenient
+        case: keep
+        naive_dates: utc
+        heading_ids: markdown-it
+
+        """)
+  }
+
+  @Test func `files go where passthrough copies put them, and templates stay behind`() throws {
+    let site = try importedWithReport(Self.site, from: "Eleventy")
+    #expect(site.files["Content/static/img/a/oven.png"] == "copy of src/img/a/oven.png")
+    #expect(site.files["Content/static/favicon.ico"] == "copy of assets/favicon.ico")
+    #expect(site.files["Content/static/blog/loaf.jpg"] == "copy of src/blog/loaf.jpg")
+    #expect(site.files.keys.filter { $0.hasPrefix("Content/") }.count == 6)
+    #expect(site.report.contains("src/hidden.md: Eleventy writes no page for it"))
+    #expect(site.report.contains("src/index.njk: a page that a template generates"))
+    #expect(site.report.contains("bread.md:17: `{{ collections.posts | size }}` is removed"))
+    #expect(site.report.contains("`{% include \"../../../../etc/passwd.md\" %}` is removed"))
+  }
+
+  @Test(arguments: [
+    ("/{{ page.fileSlug }}/", "/bread/"),
+    ("{{ page.filePathStem }}.html", "/blog/bread.html"),
+    ("/{{ page.date | date: '%Y/%m' }}/{{ title | slugify }}/index.html", "/2024/05/the-bread/"),
+    ("404.html", "/404.html"),
+    ("/{{ unknown }}/", nil),
+  ]) func permalinks(permalink: String, expected: String?) throws {
+    let site = try importedWithReport(
+      [
+        ".eleventy.js": "module.exports = function () {}",
+        "blog/2024-05-06-bread.md": "---\ntitle: The Bread!\npermalink: \"\(permalink)\"\n---\n",
+      ], from: "Eleventy")
+    let text = try #require(site.files["Content/blog/2024-05-06-bread.md"])
+    let url = text.split(separator: "\n").first { $0.hasPrefix("url: ") }
+    #expect(url?.filter { $0 != "\"" } == expected.map { "url: " + $0 })
+  }
+
+  @Test(
+    arguments: [
+      ("src/img", nil, "src/img/a.png", "img/a.png"),
+      ("./assets/", "/", "assets/x/a.png", "x/a.png"),
+      ("a.ico", "icons/", "a.ico", "icons/a.ico"),
+      ("src/*.png", nil, "src/a.png", "a.png"),
+      ("src/*.png", nil, "src/b/a.png", nil),
+      ("**/*.jpg", nil, "src/b/a.jpg", "b/a.jpg"),
+    ] as [(String, String?, String, String?)])
+  func `passthrough copies`(source: String, destination: String?, path: String, expected: String?) {
+    #expect(PassthroughCopy(source: source, destination: destination).target(of: path, input: "src") == expected)
+  }
+
+  static let site = [
+    "eleventy.config.js": """
+    export default function (config) {
+      config.addPassthroughCopy("src/img");
+      config.addPassthroughCopy({ "assets/": "/" });
+      config.addPassthroughCopy("src/blog/*.jpg");
+      config.addFilter("x", (y) => { return y.dir; });
+      return { dir: { input: "src", output: "public" }, pathPrefix: "/book/" };
+    }
+    """,
+    "src/_data/site.json": #"{"title": "Bread", "url": "https://bread.example", "owner": {"name": "Ada"}}"#,
+    "src/_includes/end.md": "The *end* of {{ title }}.",
+    "src/_includes/base.njk": "<html></html>",
+    "src/img/a/oven.png": "png",
+    "assets/favicon.ico": "ico",
+    "src/blog/loaf.jpg": "jpg",
+    "src/blog/blog.json": #"{"tags": ["posts", "bread"], "layout": "post.njk", "author": "Ada"}"#,
+    "src/hidden.md": "---\npermalink: false\n---\n",
+    "src/index.njk": "<h1></h1>",
+    "src/about.md": "# About {{ site.owner.name }}\n",
+    "src/blog/2024-05-06-bread.md": """
+    ---
+    title: Bread
+    tags: [oven]
+    ---
+    {% callout "warn" %}Hot{% endcallout %}
+
+    {% callout "info" %}
+    One
+    {% endcallout %}
+    {% raw %}{{ kept }}{% endraw %} and `{{ code }}`
+    {% highlight "js" %}
+    heat()
+    {% endhighlight %}
+    {% include "end.md" %}
+    {% include "../../../../etc/passwd.md" %}
+
+    {{ collections.posts | size }} posts
+    {% oven 220, "loud" %}
+
+    [About](./src/about.md#me)
+    """,
+  ]
+
+  static let article = """
+    ---
+    title: Bread
+    tags: [oven, bread]
+    author: Ada
+    date: 2024-05-06
+    url: /blog/2024-05-06-bread/
+    ---
+    :::warning
+    Hot
+    :::
+
+    :::note
+    One
+    :::
+    {{ kept }} and `{{ code }}`
+    ```js
+    heat()
+    ```
+    The *end* of Bread.
+
+
+     posts
+    :::oven{value1="220" value2="loud"}
+    :::
+
+    [About](../about.md#me)
+    """
+}
