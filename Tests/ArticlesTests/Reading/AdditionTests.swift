@@ -68,6 +68,60 @@ import Testing
     row.check(html(row.input, .emoji))
   }
 
+  @Test(arguments: [
+    Case("dollar signs", "a $x_1 * y_2 * z$ b", "<p>a $x_1 * y_2 * z$ b</p>\n"),
+    Case("two dollar signs", "$$a\\\\b_{c_d}$$", "<p>$$a\\\\b_{c_d}$$</p>\n"),
+    Case("parentheses", "\\(a_b_ \\% c\\) \\*", "<p>\\(a_b_ \\% c\\) *</p>\n"),
+    Case("brackets", "\\[a[0](b) ![c](d)\\]", "<p>\\[a[0](b) ![c](d)\\]</p>\n"),
+    Case("several lines", "$$\na *b\nc* \\\\\nd_e_  \nf\n$$", "<p>$$\na *b\nc* \\\\\nd_e_\nf\n$$</p>\n"),
+    Case("characters of HTML", "$a<b & c>d &lt; \"e\"$", "<p>$a&lt;b &amp; c&gt;d &amp;lt; &quot;e&quot;$</p>\n"),
+    Case("addresses", "$http://a.b www.a.b a@b.c$", "<p>$http://a.b www.a.b a@b.c$</p>\n"),
+    Case("in emphasis", "*a $b*c$ d*", "<p><em>a $b*c$ d</em></p>\n"),
+    Case("in a heading", "# $a_b_c$", "<h1 id=\"a_b_c\">$a_b_c$</h1>\n"),
+    Case("in alt text", "![$a_b_$](c)", "<p><img src=\"c\" alt=\"$a_b_$\" /></p>\n"),
+    Case("amounts", "$5 and *6* $ 7", "<p>$5 and <em>6</em> $ 7</p>\n"),
+    Case("a digit behind", "$a *b*$5", "<p>$a <em>b</em>$5</p>\n"),
+    Case("a space before the end", "$a *b* $", "<p>$a <em>b</em> $</p>\n"),
+    Case("an escaped sign", "\\$a *b*$ $c\\$_d_$", "<p>$a <em>b</em>$ $c\\$_d_$</p>\n"),
+    Case("code", "`$a` *b* `c$`", "<p><code>$a</code> <em>b</em> <code>c$</code></p>\n"),
+    Case("no end", "\\(a *b* $$c", "<p>(a <em>b</em> $$c</p>\n"),
+  ])
+  func `keeps formulas`(_ row: Case<String, String>) {
+    row.check(html(row.input, .math))
+  }
+
+  @Test func `keeps the lines of formulas, and breaks the others`() {
+    #expect(html("a\n$$b\nc$$\nd", .math, .hardBreaks) == "<p>a<br />\n$$b\nc$$<br />\nd</p>\n")
+  }
+
+  @Test func `reports positions behind formulas`() {
+    var options = ArticleOptions()
+    options.additions = [.math]
+    #expect(Draft("$$a*b\nc_d$$ é [e](#f)", options).problems.first?.contains("‹[e](#f)›") == true)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["$a ", "\\(", "$$a", "$a$", "`$", "<a $", "**（"])
+  func `reads many marks in linear time`(mark: String) {
+    _ = html(String(repeating: mark, count: 20_000), .math, .wideEmphasis)
+  }
+
+  @Test(arguments: [
+    Case("an end", "**文（文）**文", "<p><strong>文（文）</strong>文</p>\n"),
+    Case("a start", "文**（文）文**", "<p>文<strong>（文）文</strong></p>\n"),
+    Case("a full stop", "**文。**文", "<p><strong>文。</strong>文</p>\n"),
+    Case("one star", "*「文」*文", "<p><em>「文」</em>文</p>\n"),
+    Case("Korean", "**문(문)**문", "<p><strong>문(문)</strong>문</p>\n"),
+    Case("ASCII punctuation", "文**50%**文", "<p>文<strong>50%</strong>文</p>\n"),
+    Case("quotes", "**“文”**文", "<p><strong>“文”</strong>文</p>\n"),
+    Case("a link", "**[文](a)**文", "<p>**<a href=\"a\">文</a>**文</p>\n"),
+    Case("English", "**a(b)**c", "<p>**a(b)**c</p>\n"),
+    Case("code", "`**（文）**文`", "<p><code>**（文）**文</code></p>\n"),
+    Case("a private character", "**文（文）**文\u{F541}", "<p>**文（文）**文\u{F541}</p>\n"),
+  ])
+  func `reads emphasis beside wide punctuation`(_ row: Case<String, String>) {
+    row.check(html(row.input, .wideEmphasis))
+  }
+
   @Test(arguments: ["a\nb", "![a](c.png)", ":smile:", "a\n: b"])
   func `is off by default`(text: String) {
     let tree = MarkdownParser(MarkdownOptions(containers: false)).tree(of: text)

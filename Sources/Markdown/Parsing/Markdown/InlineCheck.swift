@@ -60,7 +60,7 @@ extension CMarkNode {
   }
 
   /// Whether the library parses inlines in a block; the raw text of other blocks does not matter.
-  fileprivate var mayHoldInlines: Bool {
+  var mayHoldInlines: Bool {
     type != CMARK_NODE_CODE_BLOCK && type != CMARK_NODE_HTML_BLOCK
   }
 }

@@ -8,6 +8,10 @@ package enum MarkdownAddition: String, Sendable, CaseIterable {
   case definitionLists
   /// A paragraph that consists of one image is a figure.
   case figures
+  /// Formulas stay as they are written: `$…$`, `$$…$$`, `\(…\)` and `\[…\]`.
+  case math
+  /// Emphasis beside the punctuation of Chinese, Japanese and Korean.
+  case wideEmphasis
   /// The names of emoji: `:smile:`.
   case emoji
 }

@@ -6,8 +6,8 @@ package import Diagnostics
 /// 2. ``MarkdownInHTML`` splits lines, if that is enabled. ``ParserText`` prepares the bytes, and ``CMarkParser`` parses
 ///    the blocks. ``BlockExtension`` adds containers and traits.
 /// 3. ``InlineCheck`` rejects documents whose inlines would take too long.
-/// 4. ``HeadingTraits`` removes traits from headings, ``DefinitionTerms`` separates terms, and ``InlineGuard`` parses the
-///    inlines.
+/// 4. ``HeadingTraits`` removes traits from headings, ``DefinitionTerms`` separates terms, ``InlineMask`` hides formulas,
+///    and ``InlineGuard`` parses the inlines.
 /// 5. ``TreeFlattening`` copies the document into a ``MarkdownTree``, and ``MarkdownProblems`` collects the problems.
 /// 6. ``InlineTraits`` assigns traits to inlines, if that is enabled.
 ///
@@ -82,8 +82,11 @@ package struct MarkdownParser: Sendable {
     if !syntax.definitions.isEmpty, let syntaxExtension, let root = parser.root {
       DefinitionTerms(syntaxExtension: syntaxExtension, lines: lines).split(below: root)
     }
+    let mask = InlineMask(options, for: text.bytes)
+    if let mask, let root = parser.root { mask.apply(below: root) }
     guard let document = parser.finish() else { return .failure(.noMemory) }
-    return .success(TreeFlattening(document, syntax: syntax, lines: lines, additions: options.additions))
+    return .success(
+      TreeFlattening(document, syntax: syntax, lines: lines, additions: options.additions, isMasked: mask != nil))
   }
 
   /// The nesting of open blocks at which the parser stops, without parsing any inlines.

@@ -15,6 +15,10 @@ struct TreeFlattening {
   private let syntax: BlockSyntax
   private let lines: BodyLines
   private let additions: Set<MarkdownAddition>
+  /// Whether texts may contain the substitutes of ``InlineMask``.
+  private let isMasked: Bool
+  /// Whether the last text ended in the middle of a formula.
+  private var isInFormula = false
   /// The ancestors of the current node, each with the last block in it.
   private var ancestors: [(index: Int, lastBlock: Int)] = []
   /// The column of the next cell in its row.
@@ -38,11 +42,13 @@ struct TreeFlattening {
   static let depthLimit = 256
 
   init(
-    _ document: borrowing CMarkDocument, syntax: BlockSyntax, lines: BodyLines, additions: Set<MarkdownAddition>
+    _ document: borrowing CMarkDocument, syntax: BlockSyntax, lines: BodyLines, additions: Set<MarkdownAddition>,
+    isMasked: Bool
   ) {
     self.syntax = syntax
     self.lines = lines
     self.additions = additions
+    self.isMasked = isMasked
     comparisonsLeft = 32 * lines.count + 100_000
     tree.text.reserveCapacity(lines.count)
     tree.nodes.reserveCapacity(lines.count / 24)
@@ -124,8 +130,9 @@ struct TreeFlattening {
   private mutating func convert(_ source: CMarkNode) -> MarkdownNode? {
     switch source.type {
     case CMARK_NODE_TEXT: return text(source)
-    case CMARK_NODE_SOFTBREAK: return MarkdownNode(additions.contains(.hardBreaks) ? .lineBreak : .softBreak)
-    case CMARK_NODE_LINEBREAK: return MarkdownNode(.lineBreak)
+    case CMARK_NODE_SOFTBREAK:
+      return MarkdownNode(additions.contains(.hardBreaks) && !isInFormula ? .lineBreak : .softBreak)
+    case CMARK_NODE_LINEBREAK: return MarkdownNode(isInFormula ? .softBreak : .lineBreak)
     case CMARK_NODE_CODE: return literal(.code, source)
     case CMARK_NODE_HTML_INLINE: return literalWithRange(.htmlInline, source)
     case CMARK_NODE_EMPH: return MarkdownNode(.emphasis)
@@ -382,12 +389,17 @@ struct TreeFlattening {
 
   /// Returns a text, with emoji in the place of their names if that is enabled.
   private mutating func text(_ source: CMarkNode) -> MarkdownNode {
-    var node = literal(.text, source)
-    guard additions.contains(.emoji), let replaced = Emoji.replacingNames(in: tree.bytes(node.text)) else {
-      return node
+    var node = MarkdownNode(.text)
+    let start = tree.text.count
+    source.literal.append(to: &tree.text)
+    if additions.contains(.emoji), let replaced = Emoji.replacingNames(in: tree.text[start...]) {
+      tree.text.replaceSubrange(start..., with: replaced)
     }
-    tree.text.removeSubrange(Int(node.text.lowerBound)...)
-    node.text = tree.append(replaced)
+    if isMasked {
+      isInFormula = InlineMask.endsInFormula(tree.text[start...]) ?? isInFormula
+      InlineMask.remove(from: &tree.text, behind: start)
+    }
+    node.text = Int32(start)..<Int32(tree.text.count)
     return node
   }
 
@@ -408,6 +420,7 @@ struct TreeFlattening {
   private mutating func append(_ bytes: CMarkBytes) -> Range<Int32> {
     let start = Int32(tree.text.count)
     bytes.append(to: &tree.text)
+    if isMasked { InlineMask.remove(from: &tree.text, behind: Int(start)) }
     return start..<Int32(tree.text.count)
   }
 

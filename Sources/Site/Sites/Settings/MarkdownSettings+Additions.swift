@@ -10,12 +10,16 @@ extension MarkdownSettings {
   /// figures: alt          # an image of its own is a figure; its title or alt text is the caption
   /// emoji: true           # :smile:
   /// definition_lists: true
+  /// math: keep            # formulas stay as they are written, for a script of the site
+  /// cjk_emphasis: true    # **文（文）**文
   /// ```
   mutating func readAdditions(from fields: inout FieldReader) {
     let flags: [(name: String, addition: MarkdownAddition)] = [
       ("hard_breaks", .hardBreaks), ("emoji", .emoji), ("definition_lists", .definitionLists),
+      ("cjk_emphasis", .wideEmphasis),
     ]
     for flag in flags where fields.flag(flag.name) == true { additions.insert(flag.addition) }
+    if fields.choice("math", among: ["keep"]) != nil { additions.insert(.math) }
     if fields.choice("figures", among: ["alt"]) != nil { additions.insert(.figures) }
     let styles = HeadingIDStyle.allCases.filter { $0 != .standard }.map(\.rawValue)
     headingIDs = fields.choice("heading_ids", among: styles).flatMap(HeadingIDStyle.init) ?? .standard

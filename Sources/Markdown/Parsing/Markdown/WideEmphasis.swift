@@ -1,0 +1,83 @@
+/// The characters beside `*` that keep emphasis in Chinese, Japanese and Korean from opening or closing.
+///
+/// CommonMark looks for white space around punctuation, which these scripts do not write: in `**文（文）**文`, the second
+/// `**` closes nothing, because punctuation is before it and a letter is behind it.
+struct WideEmphasis {
+  /// The ranges of the characters that must not count as punctuation.
+  private(set) var ranges: [Range<Int>] = []
+  private let text: [UInt8]
+
+  /// Finds the characters in the text of a block.
+  init(in text: [UInt8], keepingQuotes: Bool) {
+    self.text = text
+    /// The last opening parenthesis, if it does not start a link's address.
+    var parenthesis: Int?
+    var at = 0
+    while at < text.count {
+      if text[at] == UInt8(ascii: "(") { parenthesis = at > 0 && text[at - 1] == UInt8(ascii: "]") ? nil : at }
+      guard text[at] == UInt8(ascii: "*"), at == 0 || text[at - 1] != UInt8(ascii: "\\") else {
+        at += 1
+        continue
+      }
+      let end = text[at...].firstIndex { $0 != UInt8(ascii: "*") } ?? text.count
+      add(around: at..<end, allowingParenthesis: parenthesis != nil, keepingQuotes: keepingQuotes)
+      at = end
+    }
+  }
+
+  private mutating func add(around run: Range<Int>, allowingParenthesis: Bool, keepingQuotes: Bool) {
+    let before = character(before: run.lowerBound)
+    let after = character(at: run.upperBound)
+    for (character, other) in [(before, after), (after, before)] {
+      guard let character else { continue }
+      let isWide = other.map { $0.scalar.isWide } ?? false
+      let isHidden =
+        switch character.scalar {
+        case ")": isWide && allowingParenthesis
+        case "\"": isWide && !keepingQuotes
+        case "(", "%", "?", ",", ".", ":": isWide
+        case "!": isWide && !startsImage(character.range.lowerBound)
+        case "\u{2010}"..."\u{2027}": isWide
+        default: character.scalar.isWidePunctuation
+        }
+      guard isHidden, !isEscaped(character.range.lowerBound), ranges.last != character.range else { continue }
+      ranges.append(character.range)
+    }
+  }
+
+  private func isEscaped(_ at: Int) -> Bool { at > 0 && text[at - 1] == UInt8(ascii: "\\") }
+
+  private func startsImage(_ at: Int) -> Bool { at + 1 < text.count && text[at + 1] == UInt8(ascii: "[") }
+
+  private func character(before end: Int) -> (scalar: Unicode.Scalar, range: Range<Int>)? {
+    guard end > 0 else { return nil }
+    let start = text[..<end].lastIndex { $0 & 0xC0 != 0x80 } ?? 0
+    return character(at: start)
+  }
+
+  private func character(at start: Int) -> (scalar: Unicode.Scalar, range: Range<Int>)? {
+    guard start < text.count else { return nil }
+    let end = text[(start + 1)...].prefix(3).firstIndex { $0 & 0xC0 != 0x80 } ?? min(start + 4, text.count)
+    return String(decoding: text[start..<end], as: UTF8.self).unicodeScalars.first.map { ($0, start..<end) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar belongs to a script of China, Japan or Korea, or to its punctuation.
+  fileprivate var isWide: Bool {
+    switch value {
+    case 0x1100...0x11FF, 0x2E80...0x2FFF, 0x3001...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF,
+      0xFE30...0xFE4F, 0xFF01...0xFFEF, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is punctuation, or another sign, of these scripts.
+  fileprivate var isWidePunctuation: Bool {
+    switch value {
+    case 0x3001...0x303F, 0xFF01...0xFF0F, 0xFF1A...0xFF20, 0xFF3B...0xFF40, 0xFF5B...0xFF65: true
+    default: false
+    }
+  }
+}
