@@ -80,6 +80,25 @@ import Testing
     #expect(imported(Self.site)["Content/" + path] == text)
   }
 
+  @Test(arguments: [
+    ("the home page of a language", "es/_index.md", "---\nlang: es\ndefaults:\n  lang: es\n---\n## Uno {#Uno}\n"),
+    ("a language without a home page", "zh-cn/_index.md", "---\ndefaults:\n  lang: zh-cn\n---\n"),
+    (
+      "a code title", "zh-cn/a.md",
+      "```js [lib/a b.js]\n## A\n```\n## The `x` Option, too {#The-x-Option-too}\n## lower\n"
+    ),
+  ])
+  func convertsLanguages(name: String, path: String, text: String) {
+    let site = [
+      "_config.yml": "title: A\nsource_dir: source\nnew_post_name: x\n",
+      "themes/a/languages/es.yml": "", "themes/a/languages/zh-CN.yml": "",
+      "source/es/index.md": "## Uno\n",
+      "source/zh-cn/a.md":
+        "```js lib/a b.js https://a.example x\n## A\n```\n## The `x` Option, too\n## lower\n",
+    ]
+    #expect(imported(site)["Content/" + path] == text)
+  }
+
   @Test func keepsAddresses() {
     let settings = imported(Self.site)["Content/site.yml"] ?? ""
     #expect(settings.contains("permalinks:\n  posts: \"/:year/:slug/\"\n  /: \"/:sections/:filename.html\"\n"))

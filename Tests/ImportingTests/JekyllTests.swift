@@ -73,7 +73,7 @@ import Testing
         author: Ann
         permalinks:
           posts: "/:categories/:year/:month/:day/:slug/"
-          recipes: "/recipes/:sections/:filename/"
+          recipes: "/:sections/:filename/"
         feeds:
           atom: /feed.xml
         feed_ids: ":origin:stem"
@@ -84,7 +84,6 @@ import Testing
         definition_lists: true
         inline_attributes: true
         markdown_in_html: true
-        heading_ids: kramdown
         smart_punctuation: true
 
         """)
@@ -165,5 +164,27 @@ import Testing
         </div>
 
         """)
+  }
+
+  @Test func givesDefaultsToArticlesBesideAHomePage() {
+    let site = imported([
+      "_config.yml": "defaults:\n  - scope: {path: ''}\n    values: {image: /a.png}\n",
+      "index.md": "---\ntitle: Home\n---\nHi\n", "a.md": "---\nimage: /b.png\n---\nA\n",
+    ])
+    #expect(site["Content/_index.md"] == nil)
+    #expect(site["Content/index.md"] == "---\ntitle: Home\nimage: /a.png\n---\nHi\n")
+    #expect(site["Content/a.md"] == "---\nimage: /b.png\n---\nA\n")
+  }
+
+  @Test(arguments: [
+    ("an empty line in HTML", "<div>\n<p>\n\n    A\n</p>\n</div>\n\nB", "<div>\n<p>\n    A\n</p>\n</div>\n\nB"),
+    ("Markdown in HTML", "<div markdown=\"1\">\n\nA\n</div>", "<div markdown=\"1\">\n\nA\n</div>"),
+    ("code in HTML", "<details>\n\n```\nA\n```\n</details>", "<details>\n\n```\nA\n```\n</details>"),
+    ("an element without an end", "<div>\n\nA", "<div>\n\nA"),
+    ("white space that a tag removes", "## A {%- comment %}x{% endcomment -%}  B", "## AB"),
+  ])
+  func readsTextAsKramdown(name: String, text: String, converted: String) {
+    let site = imported(["_config.yml": "title: A\n", "a.md": "---\ntitle: A\n---\n" + text])
+    #expect(site["Content/a.md"] == "---\ntitle: A\n---\n" + converted)
   }
 }

@@ -58,6 +58,12 @@ import Testing
         permalinks:
           posts: "/posts/:year/:slug.html"
           pages: "/pages/:slug.html"
+        case: keep
+        taxonomies:
+          tags:
+            term_path: "/tag/:slug.html"
+          categories:
+            term_path: "/category/:slug.html"
         page_size: 5
         feeds:
           atom: /feeds/all.atom.xml

@@ -21,7 +21,14 @@ extension Hexo {
       }
       return replacement(of: tag, TagWords(tag.rest), in: article, context)
     }
-    return ConvertedArticle(keys: keys, text: converter.convert(article.body))
+    if article.target.fileStem == "_index", let folder = article.target.split(separator: "/").first {
+      let language = DataMap([("lang", .string(String(folder)))])
+      keys["lang"] = .string(String(folder))
+      keys["defaults"] = .map(language)
+    }
+    var text = converter.convert(article.body)
+    text.bytes = HexoHeadings.converted(CodeFenceOptions.converted(text.bytes, from: .hexo))
+    return ConvertedArticle(keys: keys, text: text)
   }
 
   private func replacement(

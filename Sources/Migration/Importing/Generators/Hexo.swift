@@ -35,6 +35,7 @@ struct Hexo: Generator {
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
     plan.settings = settings(site)
+    let languages = languageFolders(of: site)
     let skipped = (configuration["exclude"]?.value.texts ?? []) + (configuration["ignore"]?.value.texts ?? [])
     for path in site.paths {
       guard let inner = path.path(below: source), !skipped.contains(inner) else { continue }
@@ -57,7 +58,9 @@ struct Hexo: Generator {
         }
       default:
         if path.isMarkdown {
-          plan.articles.append(ImportPlan.Move(source: path, target: inner.withoutExtension + ".md"))
+          let isHome = languages.contains(parts[0]) && inner.withoutExtension == parts[0] + "/index"
+          let target = isHome ? parts[0] + "/_index" : inner.withoutExtension
+          plan.articles.append(ImportPlan.Move(source: path, target: target + ".md"))
         } else if parts[0] == text("code_dir") ?? "downloads/code" || site.isPlain(path) {
           plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
         } else {
@@ -65,10 +68,21 @@ struct Hexo: Generator {
         }
       }
     }
+    for folder in languages where !plan.articles.contains(where: { $0.target == folder + "/_index.md" }) {
+      plan.written[folder + "/_index.md"] = "---\ndefaults:\n  lang: \(YAMLText.scalar(folder))\n---\n"
+    }
     for folder in ["themes", "scaffolds", "scripts"] where site.paths.contains(where: { $0.hasPrefix(folder + "/") }) {
       plan.omitted.append(ImportPlan.Omission(path: folder + "/", reason: "templates and code of Hexo"))
     }
     return plan
+  }
+
+  /// The folders with the pages in another language: those for which the theme has words, such as `es`.
+  private func languageFolders(of site: ForeignSite) -> [String] {
+    let words = site.paths.filter { $0.hasPrefix("themes/") && $0.contains("/languages/") }
+      .map { $0.fileStem.lowercased() }
+    let names = Set(words + (configuration["language"]?.value.texts ?? []).map { $0.lowercased() })
+    return pageFolders(of: site).filter { names.contains($0.lowercased()) }
   }
 
   // MARK: Settings

@@ -15,8 +15,13 @@ extension Jekyll {
     let isDraft = article.source.hasPrefix("_drafts/") || article.source.contains("/_drafts/")
     if keys["published"] == .bool(false) || isDraft { keys["draft"] = .bool(true) }
     keys.remove(["published"])
+    if hasHome(context.site) {
+      for entry in rootDefaults.entries where keys[entry.key] == nil { keys[entry.key] = entry.value.value }
+    }
     let page = LiquidPage(article: article, context: context)
-    return ConvertedArticle(keys: keys, text: converter(for: page).convert(article.body))
+    var converted = converter(for: page).convert(article.body)
+    if isKramdown, article.source.isMarkdown { converted.bytes = HTMLBlocks.joined(converted.bytes) }
+    return ConvertedArticle(keys: keys, text: converted)
   }
 
   /// An article, or a file that it includes.
@@ -25,8 +30,8 @@ extension Jekyll {
     let context: ImportContext
     /// The parameters of the included file; empty in the article itself.
     var parameters = DataMap()
-    /// The number of included files around this one.
-    var depth = 0
+    /// The included files around this text, from the outermost one; none may include itself.
+    var files: [String] = []
   }
 
   private func converter(for page: LiquidPage) -> TagConverter {
@@ -58,7 +63,7 @@ extension Jekyll {
       return map?[last]?.value
     case "site": map = configuration
     case "page": map = page.article.keys
-    case "include" where page.depth > 0: return page.parameters[parts[1]]?.value ?? .null
+    case "include" where !page.files.isEmpty: return page.parameters[parts[1]]?.value ?? .null
     default: return nil
     }
     for part in parts.dropFirst().dropLast() { map = map?[part]?.map }
@@ -100,11 +105,11 @@ extension Jekyll {
   /// Returns an included file in the place of its tag, if all of its Liquid can be converted.
   private func include(_ tag: ForeignTag, _ arguments: TagArguments, in page: LiquidPage) -> TagConverter.Replacement {
     let base = tag.name == "include" ? "_includes/x" : page.article.source
-    guard page.depth < 10, let path = (arguments.positional.first ?? "").resolved(from: base),
-      let text = page.context.site.text(path)
+    guard page.files.count < 5, let path = (arguments.positional.first ?? "").resolved(from: base),
+      !page.files.contains(path), let text = page.context.site.text(path)
     else { return .unknown }
     var inner = page
-    inner.depth += 1
+    inner.files.append(path)
     inner.parameters = DataMap(arguments.named.map { ($0.name, .string($0.value)) })
     let converted = converter(for: inner).convert(Array(text.trimmed.utf8))
     return converted.notes.isEmpty ? .converted(converted) : .unknown

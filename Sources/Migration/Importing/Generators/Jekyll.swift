@@ -29,7 +29,7 @@ struct Jekyll: Generator {
       case .ignored: continue
       }
     }
-    for (folder, defaults) in folderDefaults {
+    for (folder, defaults) in folderDefaults where !folder.isEmpty || !hasHome(site) {
       let index = folder.isEmpty ? "_index.md" : "\(folder)/_index.md"
       plan.written[index] = "---\n\(YAMLText.of(DataMap([("defaults", .map(defaults))])))---\n"
     }
@@ -121,15 +121,19 @@ struct Jekyll: Generator {
     return settings
   }
 
+  var isKramdown: Bool { (text("markdown") ?? "kramdown").lowercased() == "kramdown" }
+
   /// The settings for Markdown as kramdown reads it.
   private var markdownSettings: [(String, DataNode.Value)] {
-    let engine = text("markdown")?.lowercased() ?? "kramdown"
     var settings: [(String, DataNode.Value)] = [("emoji", .bool(plugins.contains("jemoji")))]
-    guard engine == "kramdown" else { return settings + [("heading_ids", .string("github"))] }
+    guard isKramdown else { return settings + [("heading_ids", .string("github"))] }
     settings += [
       ("definition_lists", .bool(true)), ("inline_attributes", .bool(true)), ("markdown_in_html", .bool(true)),
-      ("heading_ids", .string("kramdown")), ("smart_punctuation", .bool(true)),
+      ("smart_punctuation", .bool(true)),
     ]
+    // Jekyll's own input, GFM, has the ids of Garland.
+    let input = configuration["kramdown"]?.map?["input"]?.value.text ?? "GFM"
+    if input.lowercased() != "gfm" { settings.append(("heading_ids", .string("kramdown"))) }
     if case .bool(true)? = configuration["kramdown"]?.map?["hard_wrap"]?.value {
       settings.append(("hard_breaks", .bool(true)))
     }
@@ -175,12 +179,25 @@ struct Jekyll: Generator {
     case "none": return "/:categories/:slug.html"
     default:
       let names = [
-        ":collection": collection, ":title": ":slug", ":path": ":sections/:filename", ":name": ":filename",
-        ":output_ext": ".html",
+        (":collection", collection), (":title", ":slug"), (":name", ":filename"), (":output_ext", ".html"),
+        // The folder of the collection is a section.
+        ("\(collection)/:path", ":sections/:filename"), (":path", ":filename"),
       ]
-      return names.reduce(pattern) { $0.replacing($1.key, with: $1.value) }
+      return names.reduce(pattern) { $0.replacing($1.0, with: $1.1) }
     }
   }
+
+  /// Whether a page of the site is at the address `/`, where no `_index.md` can be beside it.
+  func hasHome(_ site: ForeignSite) -> Bool {
+    site.paths.contains { path in
+      guard path.isMarkdown || path.fileExtension == "html" else { return false }
+      if path.fileStem == "index", path.folderPath.isEmpty { return true }
+      return path.fileStem == "index" && (site.text(path)?.contains("\npermalink: /\n") ?? false)
+    }
+  }
+
+  /// The defaults for the whole site.
+  var rootDefaults: DataMap { folderDefaults.first { $0.0.isEmpty }?.1 ?? DataMap() }
 
   /// The defaults of `_config.yml` that a site of Garland can use, by folder.
   private var folderDefaults: [(String, DataMap)] {

@@ -31,7 +31,6 @@ struct Pelican: Generator {
 
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
-    plan.settings = settings
     for path in site.paths {
       guard let inner = path.path(below: content), content != "" || !path.hasPrefix("output/") else { continue }
       if inner.isMarkdown {
@@ -44,6 +43,12 @@ struct Pelican: Generator {
       } else {
         plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
       }
+    }
+    plan.settings = settings(
+      for: Set(plan.articles.compactMap { $0.target.split(separator: "/").first.map(String.init) }))
+    // The list of all tags is `tags.html` in Pelican, and a folder in Garland.
+    for (name, _, _) in Self.taxonomies {
+      plan.written[name + "/_index.md"] = "---\naliases: /\(name).html\n---\n"
     }
     if site.paths.contains(where: { $0.hasPrefix("themes/") || $0.hasPrefix("theme/") }) {
       plan.omitted.append(ImportPlan.Omission(path: "themes", reason: "templates of Jinja"))
@@ -62,7 +67,8 @@ struct Pelican: Generator {
 
   // MARK: Settings
 
-  private var settings: SiteConfiguration {
+  /// Returns the settings of a site with articles in some folders.
+  private func settings(for folders: Set<String>) -> SiteConfiguration {
     var settings = SiteConfiguration()
     settings["title"] = .string(text("SITENAME") ?? "Untitled")
     settings["description"] = (text("DESCRIPTION") ?? text("SITESUBTITLE")).map { .string($0) }
@@ -70,9 +76,18 @@ struct Pelican: Generator {
     settings["language"] = text("DEFAULT_LANG").map { .string($0) }
     settings["time_zone"] = text("TIMEZONE").map { .string($0) }
     settings["author"] = text("AUTHOR").map { .string($0) }
-    settings["permalinks", "posts"] = .string(Self.pattern(text("ARTICLE_URL") ?? "{slug}.html"))
+    if folders.contains("posts") {
+      settings["permalinks", "posts"] = .string(Self.pattern(text("ARTICLE_URL") ?? "{slug}.html"))
+    }
     let page = Self.pattern(text("PAGE_URL") ?? "pages/{slug}.html")
-    for folder in pageFolders { settings["permalinks", folder.isEmpty ? "/" : folder] = .string(page) }
+    for folder in pageFolders where folder.isEmpty || folders.contains(folder) {
+      settings["permalinks", folder.isEmpty ? "/" : folder] = .string(page)
+    }
+    settings["case"] = .string("keep")
+    for (name, word, term) in Self.taxonomies {
+      let pattern = Self.pattern(text("\(word)_URL") ?? term)
+      settings["taxonomies", name] = .map(DataMap([("term_path", .string(pattern))]))
+    }
     if case .integer(let size)? = configuration["DEFAULT_PAGINATION"]?.value { settings["page_size"] = .integer(size) }
     let feeds = [("atom", "FEED_ALL_ATOM", "feeds/all.atom.xml"), ("rss", "FEED_ALL_RSS", "")].compactMap {
       feed -> (String, DataNode.Value)? in
@@ -102,6 +117,11 @@ struct Pelican: Generator {
     }
     return settings
   }
+
+  /// The names of the taxonomies, the word in their settings, and the address of a term.
+  private static let taxonomies = [
+    ("tags", "TAG", "tag/{slug}.html"), ("categories", "CATEGORY", "category/{slug}.html"),
+  ]
 
   /// Returns a pattern with Garland's placeholders.
   private static func pattern(_ pattern: String) -> String {
@@ -134,11 +154,22 @@ struct Pelican: Generator {
     if let url = keys["url"]?.text { keys["url"] = .string(url.hasPrefix("/") ? url : "/" + url) }
     let title = keys["title"]?.text ?? article.source.fileStem
     let isFromName = text("SLUGIFY_SOURCE") == "basename"
-    let slug = Slug.of(keys["slug"]?.text ?? (isFromName ? article.source.fileStem : title))
+    let slug = keys["slug"]?.text.flatMap(Self.part) ?? Self.slug(of: isFromName ? article.source.fileStem : title)
     if slug != article.target.fileStem { keys["slug"] = .string(slug) } else { keys["slug"] = nil }
     keys.remove(["status", "template"])
     let text = FileLinks.converted(CodeMarks.converted(article.body)) { link(to: $0, $1, from: article, context) }
     return ConvertedArticle(keys: keys, text: text)
+  }
+
+  /// Returns a slug that the author wrote, if it can be a part of an address; Pelican keeps its capital letters.
+  private static func part(_ slug: String) -> String? {
+    let isPart = slug.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    return isPart ? slug : Self.slug(of: slug)
+  }
+
+  /// Returns the slug of a title; Pelican joins words by one hyphen.
+  private static func slug(of title: String) -> String {
+    Slug.of(title).split(separator: "-").joined(separator: "-")
   }
 
   /// Returns the folder of an article, which is its category by default.
@@ -176,6 +207,7 @@ enum FileLinks {
   static func converted(_ text: [UInt8], _ target: (String, String) -> String?) -> ConvertedText {
     var result = ConvertedText(bytes: [])
     var (at, written) = (0, 0)
+    var (line, counted) = (1, 0)
     while let open = text[at...].firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "|") }) {
       at = open + 1
       let closing = text[open] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "|")
@@ -192,7 +224,8 @@ enum FileLinks {
         result.counts["{\(kind)}", default: 0] += 1
       } else {
         result.bytes += path.utf8
-        let line = text[..<open].count { $0 == 0x0A } + 1
+        line += text[counted..<open].count { $0 == 0x0A }
+        counted = open
         result.notes.append(ConvertedText.Note(line: line, message: "`{\(kind)}\(path)`: the site has no such file"))
       }
       (at, written) = (end, end)

@@ -64,7 +64,10 @@ struct Publish: Generator {
   }
 
   /// Returns the new path of a text; the index of a section is its `_index.md`.
+  ///
+  /// Garland leaves out folders that begin with `_`, so they lose it; ``convert(_:_:)`` keeps their addresses.
   private func target(of path: String, in site: ForeignSite) -> String {
+    if path.hasPrefix("_") { return path.dropFirst() + ".md" }
     guard path.fileName == "index", !path.folderPath.isEmpty else { return path + ".md" }
     return path.folderPath + "/_index.md"
   }
@@ -75,6 +78,9 @@ struct Publish: Generator {
     if let path = keys["path"]?.text {
       let folder = article.target.folderPath
       keys["url"] = .string("/\(folder.isEmpty ? "" : folder + "/")\(path)/")
+    }
+    if let hidden = article.source.path(below: "Content"), hidden.hasPrefix("_") {
+      keys["url"] = .string("/\(hidden.withoutExtension)/")
     }
     keys.remove(["path"])
     return ConvertedArticle(keys: keys, text: ConvertedText(bytes: article.body))

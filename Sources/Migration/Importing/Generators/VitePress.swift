@@ -106,7 +106,7 @@ struct VitePress: Generator {
     settings["heading_ids"] = .string("markdown-it")
     settings["inline_attributes"] = .bool(true)
     settings["emoji"] = .bool(true)
-    if configuration["markdown"]?.map?["math"]?.value == .bool(true) { settings["math"] = .bool(true) }
+    if configuration["markdown"]?.map?["math"]?.value == .bool(true) { settings["math"] = .string("keep") }
     if configuration["markdown"]?.map?["breaks"]?.value == .bool(true) { settings["hard_breaks"] = .bool(true) }
     return settings
   }

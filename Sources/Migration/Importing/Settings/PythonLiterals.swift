@@ -1,6 +1,8 @@
 import Parsing
 
-/// The settings of a Python file: assignments of literals at the start of a line. No code is executed.
+/// The settings of a Python file: assignments of literals at the start of a line.
+///
+/// No code is executed.
 ///
 /// ```swift
 /// PythonLiterals.read("SITENAME = 'Bread'\nPLUGINS = [load()]")  // SITENAME: Bread

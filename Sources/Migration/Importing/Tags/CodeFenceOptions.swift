@@ -10,6 +10,8 @@ struct CodeFenceOptions {
     case hugo
     /// `rust,linenos,hl_lines=2 4-5,name=a.rs`
     case zola
+    /// `js index.js https://a.example/index.js`: a title and a link.
+    case hexo
   }
 
   /// The options as Garland writes them, with a space before each one.
@@ -44,6 +46,7 @@ struct CodeFenceOptions {
 
   /// Returns the first line of a code block in Garland's form, or `nil` if it has no options.
   private static func fence(_ line: String, from form: Form) -> String? {
+    if form == .hexo { return titled(line) }
     let separator: Character = form == .hugo ? "{" : ","
     guard let start = line.firstIndex(of: separator) else { return nil }
     let (front, options) = (line[..<start], line[start...].dropFirst())
@@ -55,8 +58,18 @@ struct CodeFenceOptions {
       guard list.contains("=") else { return nil }
       let marks = String(front).trimmed.allSatisfy { "`~>-*+ ".contains($0) } ? "text" : ""
       return String(front).trimmedAtEnd + marks + CodeFenceOptions(list).text
-    case .zola: return String(front).trimmedAtEnd + CodeFenceOptions(String(options)).text
+    case .zola, .hexo: return String(front).trimmedAtEnd + CodeFenceOptions(String(options)).text
     }
+  }
+
+  /// Returns a fence of Hexo with its title in brackets; Garland has no link there.
+  private static func titled(_ line: String) -> String? {
+    let marks = line.prefix { "`~>-*+ \t".contains($0) }
+    let words = line[marks.endIndex...].split { $0 == " " || $0 == "\r" }
+    let isPlain = !words.contains { word in word.contains { "[]{}=".contains($0) } }
+    guard let language = words.first, words.count > 1, isPlain else { return nil }
+    let title = words.dropFirst().prefix { !$0.contains("://") }.joined(separator: " ")
+    return marks + language + (title.isEmpty ? "" : " [\(title)]")
   }
 
   /// Returns the values of options by their names in lower case.

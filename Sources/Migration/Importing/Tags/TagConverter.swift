@@ -54,14 +54,25 @@ struct TagConverter: Sendable {
   }
 
   private func convert(_ nodes: [TagNode], of text: [UInt8], asCode isCode: Bool = false) -> ConvertedText {
-    nodes.reduce(into: ConvertedText(bytes: [])) { result, node in
+    var result = ConvertedText(bytes: [])
+    var joinsNext = false
+    for node in nodes {
       switch node {
-      case .text(let range): result.bytes += text[range]
+      case .text(let range):
+        result.bytes += joinsNext ? text[range].drop { $0 <= 0x20 } : text[range]
+        joinsNext = false
       case .tag(var tag, let content):
         if isCode { tag.isInCode = true }
+        // `{%- … -%}` in a sentence joins the words around it.
+        let joins = language == .liquid && !tag.isAlone && !tag.isInCode
+        if joins, text[tag.range.lowerBound + 2] == UInt8(ascii: "-") {
+          result.bytes.removeLast(result.bytes.reversed().prefix { $0 <= 0x20 }.count)
+        }
         result.append(replacement(of: tag, content, in: text))
+        joinsNext = joins && text[(content?.end ?? tag.range.upperBound) - 3] == UInt8(ascii: "-")
       }
     }
+    return result
   }
 
   private func replacement(of tag: ForeignTag, _ content: TagNode.Content?, in text: [UInt8]) -> ConvertedText {
@@ -121,7 +132,7 @@ struct TagConverter: Sendable {
   ) -> ConvertedText {
     let inner = content.map { convert($0.nodes, of: text) } ?? ConvertedText(bytes: [])
     var result = inner
-    guard Self.startsLine(tag, in: text), Self.endsLine(content?.end ?? tag.range.upperBound, in: text) else {
+    guard text.startsLine(at: tag.range.lowerBound), text.endsLine(at: content?.end ?? tag.range.upperBound) else {
       if Self.isInAddress(tag, in: text) {
         result.bytes = Array("#".utf8)
         result.notes.append(note(on: tag, "is an address that only the old site knows; it is `#` now", in: text))
@@ -148,7 +159,7 @@ struct TagConverter: Sendable {
     _ content: TagNode.Content?, info: String, for tag: ForeignTag, in text: [UInt8]
   ) -> ConvertedText {
     var result = content.map { convert($0.nodes, of: text, asCode: true) } ?? ConvertedText(bytes: [])
-    let isBlock = Self.startsLine(tag, in: text)
+    let isBlock = text.startsLine(at: tag.range.lowerBound)
     let indentation = isBlock ? Self.indentation(of: tag, in: text) : []
     result.bytes = Self.fenced(result.bytes[...], info: info, indentation: indentation)
     return result
@@ -163,27 +174,20 @@ struct TagConverter: Sendable {
 
   /// Returns text whose further lines have the same indentation as a tag.
   private static func indented(_ replacement: [UInt8], as tag: ForeignTag, in text: [UInt8]) -> [UInt8] {
+    guard replacement.contains(0x0A) else { return replacement }
     let indentation = indentation(of: tag, in: text)
-    guard !indentation.isEmpty, replacement.contains(0x0A) else { return replacement }
+    guard !indentation.isEmpty else { return replacement }
     let lines = replacement.split(separator: 0x0A, omittingEmptySubsequences: false)
     return Array(
       lines.enumerated().map { $0 == 0 || $1.isEmpty ? Array($1) : indentation + $1 }.joined(separator: [0x0A]))
   }
 
-  /// Whether only white space is before a tag in its line.
-  private static func startsLine(_ tag: ForeignTag, in text: [UInt8]) -> Bool {
-    text[..<tag.range.lowerBound].reversed().prefix { $0 != 0x0A }.allSatisfy { $0 == 0x20 || $0 == 0x09 }
-  }
-
-  /// Whether only white space is behind an offset in its line.
-  private static func endsLine(_ offset: Int, in text: [UInt8]) -> Bool {
-    text[offset...].prefix { $0 != 0x0A }.allSatisfy { $0 <= 0x20 }
-  }
-
   /// Returns the white space before a tag, which keeps the lines of its replacement in the same list item.
   private static func indentation(of tag: ForeignTag, in text: [UInt8]) -> [UInt8] {
-    let before = text[..<tag.range.lowerBound].reversed().prefix { $0 != 0x0A }.reversed()
-    return Array(before.prefix { $0 == 0x20 || $0 == 0x09 })
+    // The limit keeps a line of many tags linear.
+    let before = text[..<tag.range.lowerBound].suffix(1_000)
+    guard let start = before.lastIndex(of: 0x0A) ?? (before.startIndex == 0 ? -1 : nil) else { return [] }
+    return Array(before[(start + 1)...].prefix { $0 == 0x20 || $0 == 0x09 })
   }
 
   private func note(on tag: ForeignTag, _ message: String, in text: [UInt8]) -> ConvertedText.Note {

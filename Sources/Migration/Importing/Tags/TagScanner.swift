@@ -25,6 +25,7 @@ struct TagScanner {
     let bracket = UInt8(ascii: language == .components ? "<" : "{")
     guard text.contains(bracket) else { return [] }
     let code = CodeRegions.find(in: text)
+    var ends = TagEnds(text)
     var tags: [ForeignTag] = []
     var (line, counted) = (1, 0)
     var at = 0
@@ -32,8 +33,7 @@ struct TagScanner {
       at = start + 1
       guard let (brackets, opening, closing) = self.brackets(at: start, in: text),
         let end = brackets == .component
-          ? ComponentSyntax.end(from: start + opening, in: text)
-          : Self.end(of: closing, from: start + opening, in: text)
+          ? ComponentSyntax.end(from: start + opening, in: text) : ends.end(of: closing, from: start + opening)
       else { continue }
       line += text[counted..<start].count { $0 == 0x0A }
       counted = start
@@ -49,7 +49,7 @@ struct TagScanner {
       at = end
       // Nothing inside of `{% raw %}` is a tag.
       if brackets == .statement, Self.rawNames.contains(tag.name), !tag.isClosing,
-        let closing = Self.endOfRaw(tag.name, from: end, in: text)
+        let closing = ends.endOfRaw(tag.name, from: end)
       {
         at = closing
       }
@@ -59,19 +59,6 @@ struct TagScanner {
 
   /// The names of tags whose content has no tags.
   private static let rawNames: Set<String> = ["raw", "verbatim"]
-
-  /// Returns the offset of the tag that ends raw content.
-  private static func endOfRaw(_ name: String, from start: Int, in text: [UInt8]) -> Int? {
-    let closing = Array("end\(name)".utf8)
-    var at = start
-    while let open = text[at...].firstIndex(of: UInt8(ascii: "{")) {
-      at = open + 1
-      guard at < text.count, text[at] == UInt8(ascii: "%") else { continue }
-      let word = text[(at + 1)...].drop { $0 == UInt8(ascii: "-") || $0 <= 0x20 }
-      if word.starts(with: closing) { return open }
-    }
-    return nil
-  }
 
   /// Returns the kind of a tag, the length of its opening brackets, and its closing ones.
   private func brackets(at start: Int, in text: [UInt8]) -> (ForeignTag.Brackets, Int, String)? {
@@ -92,32 +79,6 @@ struct TagScanner {
     case .components:
       return ComponentSyntax.begins(at: start, in: text) ? (.component, 1, ">") : nil
     }
-  }
-
-  /// Returns the end of the closing brackets, which may not be in quotes.
-  private static func end(of closing: String, from start: Int, in text: [UInt8]) -> Int? {
-    let closing = Array(closing.utf8)
-    var quote: UInt8?
-    for at in start..<max(start, text.count) {
-      let byte = text[at]
-      if quote == nil, text[at...].starts(with: closing) { return at + closing.count }
-      // An apostrophe inside a word opens no quotation, as in `{% include it's.md %}`.
-      let isQuote = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`")
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if isQuote, !isLetter(before: at, in: text) {
-        quote = byte
-      }
-      // A tag does not go on in the next paragraph.
-      if byte == 0x0A, at + 1 < text.count, text[at + 1] == 0x0A { return nil }
-    }
-    return nil
-  }
-
-  private static func isLetter(before index: Int, in text: [UInt8]) -> Bool {
-    guard index > 0 else { return false }
-    let byte = text[index - 1]
-    return byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 
   private static func tag(
@@ -161,9 +122,21 @@ struct TagScanner {
   }
 
   private static func isAlone(_ range: Range<Int>, in text: [UInt8]) -> Bool {
-    let before = text[..<range.lowerBound].reversed().prefix { $0 != 0x0A }
-    let after = text[range.upperBound...].prefix { $0 != 0x0A }
-    return before.allSatisfy { $0 == 0x20 || $0 == 0x09 } && after.allSatisfy { $0 <= 0x20 }
+    text.startsLine(at: range.lowerBound) && text.endsLine(at: range.upperBound)
+  }
+}
+
+extension [UInt8] {
+  /// Whether only white space is before an offset in its line.
+  ///
+  /// The search ends at the first other byte, so that many tags in one line take linear time.
+  func startsLine(at offset: Int) -> Bool {
+    self[..<offset].last { $0 != 0x20 && $0 != 0x09 }.map { $0 == 0x0A } ?? true
+  }
+
+  /// Whether only white space is behind an offset in its line.
+  func endsLine(at offset: Int) -> Bool {
+    self[offset...].first { $0 > 0x20 || $0 == 0x0A }.map { $0 == 0x0A } ?? true
   }
 }
 

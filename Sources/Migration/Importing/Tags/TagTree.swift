@@ -15,14 +15,15 @@ enum TagTree {
     for (index, tag) in tags.enumerated() where tag.brackets != .value {
       guard tag.isClosing else {
         if !tag.isSelfClosing { open.append(index) }
+        // The limit keeps deep nesting off the stack, and the search linear: the outermost tag gets no content.
+        if open.count > 100 { open.removeFirst() }
         continue
       }
-      // `{% end %}` closes the innermost tag, whatever its name is. A search has a limit, so that it stays linear.
-      let nearby = open.indices.suffix(200)
+      // `{% end %}` closes the innermost tag, whatever its name is.
       guard
         let partner = tag.name.isEmpty
           ? open.indices.last
-          : nearby.last(where: { tags[open[$0]].name == tag.name && tags[open[$0]].isInCode == tag.isInCode })
+          : open.lastIndex(where: { tags[$0].name == tag.name && tags[$0].isInCode == tag.isInCode })
       else { continue }
       partners[open[partner]] = index
       open.removeSubrange(partner...)

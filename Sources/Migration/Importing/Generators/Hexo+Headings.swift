@@ -1,0 +1,31 @@
+import Articles
+
+/// The ids of headings as Hexo makes them, which keep capital letters: `## A b` is at `#A-b`.
+enum HexoHeadings {
+  /// Returns a Markdown text with an id on each heading whose id would be another one in Garland.
+  static func converted(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(UInt8(ascii: "#")) else { return text }
+    let code = CodeRegions.find(in: text)
+    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return Array(
+      lines.map { line -> [UInt8] in
+        let marks = line.prefix { $0 == UInt8(ascii: "#") }.count
+        guard (1...6).contains(marks), line.dropFirst(marks).first == 0x20,
+          code.region(at: line.startIndex) == nil,
+          let id = id(of: String(decoding: line.dropFirst(marks), as: UTF8.self))
+        else { return Array(line) }
+        let end = line.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? line.endIndex
+        return line[..<end] + Array(" {#\(id)}".utf8)
+      }.joined(separator: [UInt8(0x0A)]))
+  }
+
+  /// Returns the id of a heading, or `nil` if Garland makes the same one or if the heading has an id or a tag.
+  private static func id(of heading: String) -> String? {
+    guard !heading.contains("{"), !heading.contains("<") else { return nil }
+    // The address of a link is no part of the heading.
+    let text = heading.replacing(/\]\([^)]*\)/, with: "]").trimmed
+    let separators = " \t~`!@#$%^&*()-_+=[]{}|\\;:\"'<>,.?/"
+    let id = text.split { separators.contains($0) }.joined(separator: "-")
+    return id.isEmpty || id == Slug.of(text) ? nil : id
+  }
+}
