@@ -73,7 +73,7 @@ import Testing
         author: Ann
         permalinks:
           posts: "/:categories/:year/:month/:day/:slug/"
-          recipes: "/:sections/:filename/"
+          recipes: "/recipes/:filename/"
         feeds:
           atom: /feed.xml
         feed_ids: ":origin:stem"

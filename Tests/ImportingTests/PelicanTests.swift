@@ -89,15 +89,15 @@ import Testing
         ---
         title: "Bread: a start"
         date: "2026-01-02 10:20"
+        updated: 2026-01-03
         tags: [sour dough, rye]
         authors: [Ann, Bob]
-        updated: 2026-01-03
         description: "Flour\\nand water."
         categories: [kitchen]
         draft: true
         slug: bread-a-start
         ---
-        See [rolls](rolls.md#top), ![x](/images/a b.png) and [old](../../pages/about.md).
+        See [rolls](rolls.md#top), ![x](/images/a%20b.png) and [old](../../pages/about.md).
 
         ```python
         heat = 250

@@ -29,6 +29,11 @@ struct Jekyll: Generator {
       case .ignored: continue
       }
     }
+    // The index of a section can have another address, which `:sections` would follow.
+    for name in collections where !plan.articles.contains(where: { $0.target.folderPath.hasPrefix(name + "/") }) {
+      guard let pattern = plan.settings["permalinks", name]?.text else { continue }
+      plan.settings["permalinks", name] = .string(pattern.replacing("/:sections/", with: "/\(name)/"))
+    }
     for (folder, defaults) in folderDefaults where !folder.isEmpty || !hasHome(site) {
       let index = folder.isEmpty ? "_index.md" : "\(folder)/_index.md"
       plan.written[index] = "---\n\(YAMLText.of(DataMap([("defaults", .map(defaults))])))---\n"

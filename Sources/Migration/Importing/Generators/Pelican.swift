@@ -220,7 +220,7 @@ enum FileLinks {
       let path = String(decoding: text[close + 1..<end], as: UTF8.self)
       result.bytes += text[written..<open]
       if let address = target(path.removingPercentEncoding, kind) {
-        result.bytes += address.utf8
+        result.bytes += address.replacing(" ", with: "%20").utf8
         result.counts["{\(kind)}", default: 0] += 1
       } else {
         result.bytes += path.utf8

@@ -59,14 +59,14 @@ struct TagConverter: Sendable {
     for node in nodes {
       switch node {
       case .text(let range):
-        result.bytes += joinsNext ? text[range].drop { $0 <= 0x20 } : text[range]
+        result.bytes += joinsNext ? text[range].drop { $0 == 0x20 } : text[range]
         joinsNext = false
       case .tag(var tag, let content):
         if isCode { tag.isInCode = true }
         // `{%- … -%}` in a sentence joins the words around it.
         let joins = language == .liquid && !tag.isAlone && !tag.isInCode
         if joins, text[tag.range.lowerBound + 2] == UInt8(ascii: "-") {
-          result.bytes.removeLast(result.bytes.reversed().prefix { $0 <= 0x20 }.count)
+          result.bytes.removeLast(result.bytes.reversed().prefix { $0 == 0x20 }.count)
         }
         result.append(replacement(of: tag, content, in: text))
         joinsNext = joins && text[(content?.end ?? tag.range.upperBound) - 3] == UInt8(ascii: "-")
