@@ -103,7 +103,8 @@ let package = Package(
       over: [
         "Articles", "Caching", "Checking", "Comparing", "Components", "Containers", "Dates", "Diagnostics", "Elements",
         "Files",
-        "Highlighting", "Importing", "Markup", "Parsing", "Publishing", "Records", "Reporting", "Serving", "Sites", "Views",
+        "Highlighting", "Importing", "Markup", "Parsing", "Publishing", "Records", "Reporting", "Serving", "Sites",
+        "Views",
       ]),
     tool.program("GarlandTool", over: ["Command"]),
 
