@@ -2,7 +2,6 @@ import Articles
 import Containers
 import Diagnostics
 import Dispatch
-import Glibc
 import Parsing
 import Synchronization
 import Views
@@ -42,19 +41,6 @@ func diagnose(_ markdown: String, limits: MarkdownLimits = MarkdownLimits()) -> 
   let options = ArticleOptions(containers: .standard, limits: limits)
   let rendering = Article(file, as: source, options: options).rendered()
   return (rendering.html, DiagnosticText(sources: sources).text(of: rendering.diagnostics))
-}
-
-/// Returns the processor time that the work takes on this thread, in seconds.
-func processorSeconds(of work: () -> Void) -> Double {
-  let start = processorSeconds
-  work()
-  return processorSeconds - start
-}
-
-private var processorSeconds: Double {
-  var time = timespec()
-  unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 /// Runs the same work on two threads at once and returns both results.

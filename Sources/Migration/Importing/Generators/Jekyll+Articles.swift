@@ -103,6 +103,8 @@ extension Jekyll {
   }
 
   /// Returns an included file in the place of its tag, if all of its Liquid can be converted.
+  ///
+  /// The line feed at the end of the file stays: in a sentence it is a space.
   private func include(_ tag: ForeignTag, _ arguments: TagArguments, in page: LiquidPage) -> TagConverter.Replacement {
     let base = tag.name == "include" ? "_includes/x" : page.article.source
     guard page.files.count < 5, let path = (arguments.positional.first ?? "").resolved(from: base),
@@ -111,7 +113,7 @@ extension Jekyll {
     var inner = page
     inner.files.append(path)
     inner.parameters = DataMap(arguments.named.map { ($0.name, .string($0.value)) })
-    let converted = converter(for: inner).convert(Array(text.trimmed.utf8))
+    let converted = converter(for: inner).convert(Array(text.utf8))
     return converted.notes.isEmpty ? .converted(converted) : .unknown
   }
 }

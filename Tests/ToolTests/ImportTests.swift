@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.hangGuard) struct `garland import` {
+  /// A post with everything that one long article about a Swift API had in Jekyll.
+  private static let post = """
+    ---
+    layout: post
+    title: "Containers: from the inside"
+    authors: [Ann, Bob]
+    tags: swift ui
+    excerpt_separator: <!--cut-->
+    ---
+    A list asks each child for its row.
+    <!--cut-->
+
+    <details><summary>The whole program</summary>
+
+    {% highlight swift %}
+    struct Row: View {
+      let id: Int
+    }
+    {% endhighlight %}
+
+    </details>
+
+    <p><img src="{{site.baseurl}}/images/row.png" width="300"></p>
+
+    | view  | rows |
+    |-------|-----:|
+    | List  |    3 |
+
+    ```console
+    $ swift run
+    ```
+
+    See [the next part]({% post_url 2026-02-03-next %}).
+    """
+
+  private static let site = [
+    "_config.yml": "title: Notes\nurl: https://notes.example\nbaseurl: /blog\npermalink: /:year/:month/:title/\n",
+    "_posts/2026-01-02-inside.md": post,
+    "_posts/2026-02-03-next.md": "---\ntitle: Next\n---\nMore.\n",
+    "images/row.png": "not really an image",
+  ]
+
+  private static func write(_ files: [String: String], to folder: URL) throws {
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  private static func paths(in folder: URL) -> [String] {
+    (FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String } ?? []).sorted()
+  }
+
+  @Test func `makes a faithful page of a post of Jekyll`() throws {
+    try Tool.inScratchFolder { folder in
+      try Self.write(Self.site, to: folder.appending(path: "old"))
+      let before = Self.paths(in: folder.appending(path: "old"))
+      let imported = try Tool.run(["import", "old", "new"], in: folder)
+      try #require(imported.status == 0, "\(imported.errors)")
+      #expect(imported.output.hasSuffix("Next: cd new && garland build\n"))
+      #expect(Self.paths(in: folder.appending(path: "old")) == before)
+      let built = try Tool.run(["build"], in: folder.appending(path: "new"))
+      try #require(built.status == 0, "\(built.errors)")
+      let page = try String(
+        contentsOf: folder.appending(path: "new/_site/2026/01/inside/index.html"), encoding: .utf8)
+      let parts = [
+        "Containers: from the inside", "Ann", "Bob", "A list asks each child for its row.",
+        "<details><summary>The whole program</summary>", "<code class=\"language-swift\">",
+        "src=\"/blog/images/row.png\" width=\"300\"", "<td align=\"right\">3</td>", "swift run",
+        "href=\"/blog/2026/02/next/\"",
+      ]
+      for part in parts { #expect(page.contains(part), "\(part)") }
+      for leftover in ["{%", "{{", "```", "<!--cut-->"] { #expect(!page.contains(leftover), "\(leftover)") }
+    }
+  }
+
+  @Test func `writes nothing in a dry run`() throws {
+    try Tool.inScratchFolder { folder in
+      try Self.write(Self.site, to: folder.appending(path: "old"))
+      let outcome = try Tool.run(["import", "old", "new", "--dry-run"], in: folder)
+      #expect(outcome.status == 0)
+      #expect(outcome.output.hasPrefix("Jekyll: 2 articles converted, 1 files copied\n"))
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "new").path()))
+    }
+  }
+
+  @Test(arguments: [
+    Case("a missing folder", ["import", "nothing", "new"], "there is no folder `nothing`"),
+    Case("an output with files", ["import", "old", "full"], "`full` is not empty; choose a new folder"),
+    Case("an output inside of the source", ["import", "old", "old/new"], "`old/new` is inside `old`"),
+    Case("a file as the output", ["import", "old", "file"], "`file` is not a folder"),
+    Case("an unknown generator", ["import", "old", "new", "--from", "jekill"], "`--from` must be one of"),
+    Case("one folder", ["import", "old"], "`import` needs two folders"),
+  ])
+  func `refuses`(row: Case<[String], String>) throws {
+    try Tool.inScratchFolder { folder in
+      try Self.write(["old/_config.yml": "title: A\n", "full/a.txt": "a", "file": "a"], to: folder)
+      let outcome = try Tool.run(row.input, in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains(row.expected), "\(outcome.errors)")
+    }
+  }
+
+  @Test func `reads nothing outside of the folder`() throws {
+    try Tool.inScratchFolder { folder in
+      try Self.write(
+        [
+          "secret.md": "the secret", "old/_config.yml": "title: A\n",
+          "old/_posts/2026-01-02-a.md":
+            "---\n---\n{% include ../../secret.md %}\n\n{% include_relative ../../secret.md %}\n\n{% include link.md %}\n",
+        ], to: folder)
+      let script =
+        "mkdir old/_includes && ln -s ../../secret.md old/_includes/link.md && ln -s .. old/up && mkfifo old/pipe.md"
+      try #require(Tool.run("/bin/bash", ["-ec", script], in: folder).status == 0)
+      let outcome = try Tool.run(["import", "old", "new"], in: folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      for path in ["_includes/link.md", "pipe.md", "up"] {
+        #expect(outcome.output.contains("  \(path): not a regular file"), "\(path)")
+      }
+      let found = try Tool.run("/bin/grep", ["-r", "the secret", "new"], in: folder)
+      #expect(found.status == 1, "\(found.output)")
+    }
+  }
+}
