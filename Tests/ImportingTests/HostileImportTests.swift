@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "{% x %}", "{{", "{%", "{% raw %}", "{{< a >}}", "`{", "{% a %}{% enda %}", "({filename}x", "\n    :::a\n",
+    "{% x %}", "{{", "{%", "{% raw %}", "{{< a >}}", "`{", "{% a %}{% enda %}", "({filename}x", "<A {", "<A '", "{",
+    "\n    :::a\n",
   ])
   func takesLinearTimeForMany(text: String) {
     for site in Self.seeds {

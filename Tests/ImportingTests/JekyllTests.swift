@@ -101,7 +101,7 @@ import Testing
         categories: [kitchen]
         draft: true
         ---
-        See [rolls](2026-01-03-rolls.md) at /blog/x and 250 degrees.
+        See [rolls](2026-01-03-rolls.md) at /x and 250 degrees.
 
         <b>since 2</b>
 
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("values in a post", "posts/2026-01-03-rolls.md", "---\n---\n /blog/a\n"),
+    ("values in a post", "posts/2026-01-03-rolls.md", "---\n---\n /a\n"),
     ("a draft", "posts/cake.md", "---\ntitle: Cake\ndraft: true\n---\nSoon.\n"),
     ("a link to a post", "recipes/rye.md", "[bread](../posts/2026-01-02-bread.md)\n"),
     ("the address of a page", "about.md", "---\nurl: /us/\n---\nUs.\n"),

@@ -72,7 +72,7 @@ import Testing
       let parts = [
         "Containers: from the inside", "Ann", "Bob", "A list asks each child for its row.",
         "<details><summary>The whole program</summary>", "<code class=\"language-swift\">",
-        "src=\"/blog/images/row.png\" width=\"300\"", "<td align=\"right\">3</td>", "swift run",
+        "src=\"/blog/images/row.png\" width=\"300\"", "<td align=\"right\">3</td>", "hl-prompt\">$ </span>",
         "href=\"/blog/2026/02/next/\"",
       ]
       for part in parts { #expect(page.contains(part), "\(part)") }

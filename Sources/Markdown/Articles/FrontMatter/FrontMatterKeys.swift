@@ -35,7 +35,7 @@ enum FrontMatterKeys {
 
   /// Returns the key at the start of a line: a word before the format's separator.
   static func key(of line: ArraySlice<UInt8>, as format: FrontMatterBlock.Format) -> ArraySlice<UInt8>? {
-    let word = line.prefix { isWordPart($0) || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    let word = line.prefix(longestKey).prefix { isWordPart($0) || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
     let name = word.filter { isWordPart($0) }
     guard name.contains(where: { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") }) else { return nil }
     let rest = line[word.endIndex...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
@@ -46,6 +46,9 @@ enum FrontMatterKeys {
       }
     return isKey ? name[...] : nil
   }
+
+  /// The number of bytes at the start of a line in which a key is searched, because a line can have 50 MB.
+  private static let longestKey = 256
 
   private static func isWordPart(_ byte: UInt8) -> Bool {
     switch byte {

@@ -24,12 +24,6 @@ struct Hexo: Generator {
     (text("source_dir") ?? "source").split(separator: "/").joined(separator: "/")
   }
 
-  /// The path of the site in its URL, without a slash at the end.
-  var basePath: String {
-    let root = text("root") ?? "/"
-    return root.hasSuffix("/") ? String(root.dropLast()) : root
-  }
-
   // MARK: Files
 
   func plan(_ site: ForeignSite) -> ImportPlan {

@@ -52,7 +52,9 @@ extension Jekyll {
 
   /// Returns the value of a path such as `site.title`, `page.tags` or `include.version`.
   private func lookup(_ path: String, in page: LiquidPage) -> DataNode.Value? {
-    if path == "site.baseurl" { return .string(basePath) }
+    // Garland adds the path of the site to links, so links in the text are without it.
+    if path == "site.baseurl" { return .string("") }
+    if path == "site.url", !basePath.isEmpty { return .string((text("url") ?? "") + basePath) }
     let parts = path.split(separator: ".").map(String.init)
     guard parts.count > 1, let last = parts.last else { return nil }
     var map: DataMap?

@@ -15,11 +15,14 @@ enum ComponentSyntax {
     return before != UInt8(ascii: "\\") && !(0x61...0x7A).contains(before | 0x20)
   }
 
+  /// The number of bytes in which the end of a component is searched, so that many unclosed ones take linear time.
+  private static let searchLimit = 2_000
+
   /// Returns the offset behind the `>` of a component, which may not be in quotes or braces.
   static func end(from start: Int, in text: [UInt8]) -> Int? {
     var quote: UInt8?
     var depth = 0
-    for at in start..<max(start, text.count) {
+    for at in start..<max(start, min(text.count, start + searchLimit)) {
       let byte = text[at]
       if let open = quote {
         if byte == open { quote = nil }

@@ -39,7 +39,7 @@ struct LiquidExpression {
 
   private func apply(_ filter: String, to value: String, _ arguments: [String]) -> String? {
     switch filter {
-    case "relative_url", "url": basePath + (value.hasPrefix("/") ? "" : "/") + value
+    case "relative_url", "url": (value.hasPrefix("/") ? "" : "/") + value
     case "absolute_url": origin + basePath + (value.hasPrefix("/") ? "" : "/") + value
     case "append": value + (arguments.first ?? "")
     case "prepend": (arguments.first ?? "") + value

@@ -51,6 +51,8 @@ struct MDXExpressions {
 
   func convert(_ text: [UInt8]) -> ConvertedText {
     let code = CodeRegions.find(in: text)
+    let ends = Self.endsOfBraces(in: text)
+    let directives = Self.directives(in: text)
     var result = ConvertedText(bytes: [])
     var (at, line) = (0, 1)
     while at < text.count {
@@ -70,7 +72,7 @@ struct MDXExpressions {
         let isBracket = text[at + 1] == UInt8(ascii: "<")
         result.bytes += isBracket ? Array("&lt;".utf8) : [text[at + 1]]
         at += 2
-      } else if byte == UInt8(ascii: "{"), !isAttribute(at, in: text), let end = Self.endOfBraces(at, in: text) {
+      } else if byte == UInt8(ascii: "{"), !directives.contains(at), let end = ends[at] {
         let expression = String(decoding: text[(at + 1)..<(end - 1)], as: UTF8.self).trimmed
         if let value = value(of: expression) {
           result.bytes += value.utf8
@@ -95,11 +97,16 @@ struct MDXExpressions {
     line += text[range].count { $0 == 0x0A }
   }
 
-  /// Returns whether a brace belongs to a directive or a heading: `:::tip{icon=a}`, `{#id}`.
-  private func isAttribute(_ at: Int, in text: [UInt8]) -> Bool {
-    let start = text[..<at].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    return text[start..<at].drop { $0 <= 0x20 }.starts(with: ":::".utf8)
-      || at + 1 < text.count && text[at + 1] == UInt8(ascii: "#")
+  /// Returns the offsets of braces that belong to a directive or a heading: `:::tip{icon=a}`, `{#id}`.
+  private static func directives(in text: [UInt8]) -> Set<Int> {
+    var braces: Set<Int> = []
+    for line in text.split(separator: 0x0A) {
+      let isDirective = line.drop { $0 <= 0x20 }.starts(with: ":::".utf8)
+      for at in line.indices where line[at] == UInt8(ascii: "{") {
+        if isDirective || at + 1 < line.endIndex && line[at + 1] == UInt8(ascii: "#") { braces.insert(at) }
+      }
+    }
+    return braces
   }
 
   /// Returns the text of a comment or a literal, or of a value of the front matter.
@@ -115,14 +122,15 @@ struct MDXExpressions {
     return values[String(expression.dropFirst("frontmatter.".count))]?.value.text
   }
 
-  private static func endOfBraces(_ start: Int, in text: [UInt8]) -> Int? {
-    var depth = 0
-    for at in start..<text.count {
-      if text[at] == UInt8(ascii: "{") { depth += 1 }
-      if text[at] == UInt8(ascii: "}") { depth -= 1 }
-      if depth == 0 { return at + 1 }
+  /// Returns the end of each pair of braces by its start.
+  private static func endsOfBraces(in text: [UInt8]) -> [Int: Int] {
+    var open: [Int] = []
+    var ends: [Int: Int] = [:]
+    for at in text.indices {
+      if text[at] == UInt8(ascii: "{") { open.append(at) }
+      if text[at] == UInt8(ascii: "}"), let start = open.popLast() { ends[start] = at + 1 }
     }
-    return nil
+    return ends
   }
 
   /// Returns the end of an HTML tag or a component; `nil` for a `<` that is text.
