@@ -40,17 +40,17 @@ import Testing
     Case("an empty container", ":::reversed\n:::", 1), Case("an unknown container", ":::x\na\n\nb\n:::", 1),
   ])
   func `an attribute on the content is set once on each block`(_ row: Case<String, Int>) {
-    let options = ArticleOptions(containers: .standard, isLenient: true)
+    let options = ArticleOptions(containers: .standard)
     let html = Draft(row.input, options).article.content.attribute(.class("x")).rendered().html
     row.check(html.matches(of: /class="([^"]* )?x"/).count)
   }
 
   @Test(arguments: [
-    Case("its id", ":::nobody{#x}\na\n:::", "id=\"x\""),
-    Case("its class", ":::nobody{.x}\na\n:::", "class=\"nobody x\""),
+    Case("its id", ":::unknown{#x}\na\n:::", "id=\"x\""),
+    Case("its class", ":::unknown{.x}\na\n:::", "class=\"unknown x\""),
   ])
   func `an unknown container has its id and class in the page`(_ row: Case<String, String>) {
-    let options = ArticleOptions(containers: .standard, isLenient: true)
+    let options = ArticleOptions(containers: .standard)
     row.check(Draft(row.input, options).html.contains(row.expected) ? row.expected : "nowhere")
   }
 

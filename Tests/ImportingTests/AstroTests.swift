@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct AstroTests {
   @Test func `MDX becomes Markdown with containers`() throws {
-    let site = try importedWithReport(Self.site, from: "Astro")
-    #expect(site.files["Content/guides/bake.md"] == Self.article)
+    let site = ImportedFiles(Self.site)
+    #expect(site["Content/guides/bake.md"] == Self.article)
   }
 
   @Test func `the settings come from the literals of the configuration`() throws {
-    let site = try importedWithReport(Self.site, from: "Astro")
+    let site = ImportedFiles(Self.site)
     #expect(
-      site.files["Content/site.yml"] == """
+      site["Content/site.yml"] == """
         title: Bread
         url: "https://bread.example/book/"
         language: en
@@ -24,9 +24,9 @@ import Testing
   }
 
   @Test func `front matter, locales and images`() throws {
-    let site = try importedWithReport(Self.site, from: "Astro")
+    let site = ImportedFiles(Self.site)
     #expect(
-      site.files["Content/de/index.md"] == """
+      site["Content/de/index.md"] == """
         ---
         title: Brot
         lang: de
@@ -38,8 +38,8 @@ import Testing
         Guten Tag
 
         """)
-    #expect(site.files["Content/assets/loaf.png"] == "copy of src/assets/loaf.png")
-    #expect(site.files["Content/static/favicon.svg"] == "copy of public/favicon.svg")
+    #expect(site["Content/assets/loaf.png"] == "copy of src/assets/loaf.png")
+    #expect(site["Content/static/favicon.svg"] == "copy of public/favicon.svg")
     #expect(site.report.contains("src/pages/tags/[tag].astro: a page that a template generates"))
     #expect(site.report.contains("bake.mdx:13: `{1 + oven}` is removed"))
   }
@@ -61,9 +61,9 @@ import Testing
       "src/content/blog/two.mdx": "---\ntitle: Two\n---\nText\n",
       "src/pages/blog/[...slug].astro": "",
     ]
-    let site = try importedWithReport(blog, from: "Astro")
+    let site = ImportedFiles(blog)
     #expect(
-      site.files["Content/blog/one.md"] == """
+      site["Content/blog/one.md"] == """
         ---
         title: One
         date: Jul 08 2022

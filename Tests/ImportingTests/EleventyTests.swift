@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct EleventyTests {
   @Test func `tags become Markdown and containers`() throws {
-    let site = try importedWithReport(Self.site, from: "Eleventy")
-    #expect(site.files["Content/blog/2024-05-06-bread.md"] == Self.article)
+    let site = ImportedFiles(Self.site)
+    #expect(site["Content/blog/2024-05-06-bread.md"] == Self.article)
   }
 
   @Test func `settings come from data files and literals`() throws {
-    let site = try importedWithReport(Self.site, from: "Eleventy")
+    let site = ImportedFiles(Self.site)
     #expect(
-      site.files["Content/site.yml"] == """
+      site["Content/site.yml"] == """
         title: Bread
         url: "https://bread.example/book/"
         language: en
@@ -25,11 +25,11 @@ import Testing
   }
 
   @Test func `files go where passthrough copies put them, and templates stay behind`() throws {
-    let site = try importedWithReport(Self.site, from: "Eleventy")
-    #expect(site.files["Content/static/img/a/oven.png"] == "copy of src/img/a/oven.png")
-    #expect(site.files["Content/static/favicon.ico"] == "copy of assets/favicon.ico")
-    #expect(site.files["Content/static/blog/loaf.jpg"] == "copy of src/blog/loaf.jpg")
-    #expect(site.files.keys.filter { $0.hasPrefix("Content/") }.count == 6)
+    let site = ImportedFiles(Self.site)
+    #expect(site["Content/static/img/a/oven.png"] == "copy of src/img/a/oven.png")
+    #expect(site["Content/static/favicon.ico"] == "copy of assets/favicon.ico")
+    #expect(site["Content/static/blog/loaf.jpg"] == "copy of src/blog/loaf.jpg")
+    #expect(site.paths.filter { $0.hasPrefix("Content/") }.count == 6)
     #expect(site.report.contains("src/hidden.md: Eleventy writes no page for it"))
     #expect(site.report.contains("src/index.njk: a page that a template generates"))
     #expect(site.report.contains("bread.md:17: `{{ collections.posts | size }}` is removed"))
@@ -43,12 +43,11 @@ import Testing
     ("404.html", "/404.html"),
     ("/{{ unknown }}/", nil),
   ]) func permalinks(permalink: String, expected: String?) throws {
-    let site = try importedWithReport(
-      [
-        ".eleventy.js": "module.exports = function () {}",
-        "blog/2024-05-06-bread.md": "---\ntitle: The Bread!\npermalink: \"\(permalink)\"\n---\n",
-      ], from: "Eleventy")
-    let text = try #require(site.files["Content/blog/2024-05-06-bread.md"])
+    let site = ImportedFiles([
+      ".eleventy.js": "module.exports = function () {}",
+      "blog/2024-05-06-bread.md": "---\ntitle: The Bread!\npermalink: \"\(permalink)\"\n---\n",
+    ])
+    let text = try #require(site["Content/blog/2024-05-06-bread.md"])
     let url = text.split(separator: "\n").first { $0.hasPrefix("url: ") }
     #expect(url?.filter { $0 != "\"" } == expected.map { "url: " + $0 })
   }

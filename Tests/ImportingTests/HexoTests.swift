@@ -40,7 +40,7 @@ import Testing
 
   @Test func convertsPost() {
     #expect(
-      imported(Self.site)["Content/posts/bread.md"] == """
+      ImportedFiles(Self.site)["Content/posts/bread.md"] == """
         ---
         title: Bread
         date: "2026-01-02 10:20:00"
@@ -77,7 +77,7 @@ import Testing
     ("a file", "static/404.html", "copy of source/404.html"),
   ])
   func converts(name: String, path: String, text: String) {
-    #expect(imported(Self.site)["Content/" + path] == text)
+    #expect(ImportedFiles(Self.site)["Content/" + path] == text)
   }
 
   @Test(arguments: [
@@ -96,11 +96,11 @@ import Testing
       "source/zh-cn/a.md":
         "```js lib/a b.js https://a.example x\n## A\n```\n## The `x` Option, too\n## lower\n",
     ]
-    #expect(imported(site)["Content/" + path] == text)
+    #expect(ImportedFiles(site)["Content/" + path] == text)
   }
 
   @Test func keepsAddresses() {
-    let settings = imported(Self.site)["Content/site.yml"] ?? ""
+    let settings = ImportedFiles(Self.site)["Content/site.yml"] ?? ""
     #expect(settings.contains("permalinks:\n  posts: \"/:year/:slug/\"\n  /: \"/:sections/:filename.html\"\n"))
     #expect(settings.contains("pagination: \"/page/:n/\"\n"))
   }

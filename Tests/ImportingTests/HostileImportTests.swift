@@ -52,7 +52,7 @@ import Testing
         for _ in 0..<generator.next(4) { site[path] = generator.changed(site[path] ?? text, with: Self.pieces) }
         if generator.next(5) == 0 { site[generator.changed(path, with: Self.pieces)] = text }
       }
-      for path in imported(site).keys {
+      for path in ImportedFiles(site).paths {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         #expect(!parts.contains("..") && !parts.contains("") && !path.contains("\0"), "round \(round): \(path)")
       }
@@ -76,7 +76,7 @@ import Testing
   private func time(of site: [String: String], _ text: String, _ count: Int, in path: String) -> Double {
     var site = site
     site[path] = (site[path] ?? "") + String(repeating: text, count: count)
-    return processorSeconds { _ = imported(site) }
+    return processorSeconds { _ = ImportedFiles(site) }
   }
 
   @Test func endsIncludesInACircle() {
@@ -84,7 +84,7 @@ import Testing
     let site = [
       "_config.yml": "title: A\n", "a.md": "---\n---\n" + tags, "_includes/x.md": tags, "_includes/y.md": tags,
     ]
-    #expect(imported(site)["Content/a.md"]?.contains("{%") == false)
+    #expect(ImportedFiles(site)["Content/a.md"]?.contains("{%") == false)
   }
 }
 

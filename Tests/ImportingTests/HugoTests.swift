@@ -5,17 +5,17 @@ import Testing
 @Suite struct HugoTests {
   @Test("A site with every construct becomes the expected files", arguments: HugoSite.converted.keys.sorted())
   func file(path: String) throws {
-    let site = try #require(ConvertedFiles(HugoSite.files))
+    let site = ImportedFiles(HugoSite.files)
     #expect(site[path] == HugoSite.converted[path])
   }
 
   @Test func noOtherFileIsWritten() throws {
-    let site = try #require(ConvertedFiles(HugoSite.files))
+    let site = ImportedFiles(HugoSite.files)
     #expect(site.paths == HugoSite.converted.keys.sorted())
   }
 
   @Test func theReportNamesWhatIsLeftOutAndWhatNeedsAHand() throws {
-    let report = try #require(ConvertedFiles(HugoSite.files)).report
+    let report = ImportedFiles(HugoSite.files).report
     #expect(report.contains("content/posts/hidden.md: Hugo does not publish it"))
     #expect(report.contains("content/posts/saw/notes.md: a part of a page"))
     #expect(report.contains("content/tools/plane.md:30: `{{< planks 3 \"thick\" >}}` is a container now"))
@@ -64,7 +64,7 @@ import Testing
       "hugo.toml": "", "content/posts/bread.md": "---\ntitle: Bread\n---\n",
       "content/posts/A+B.md": "---\ntitle: Both\n---\n",
     ]
-    let site = try #require(ConvertedFiles(files))
+    let site = ImportedFiles(files)
     #expect(site["Content/posts/bread.md"] == "---\ntitle: Bread\n---\n")
     #expect(site["Content/posts/A+B.md"] == "---\ntitle: Both\nurl: /posts/a+b/\n---\n")
   }
@@ -83,7 +83,7 @@ import Testing
     let files = [
       "hugo.toml": "", "content/a.md": text + "\n", "layouts/shortcodes/x.html": template,
     ]
-    #expect(try #require(ConvertedFiles(files))["Content/a.md"] == expected + "\n")
+    #expect(ImportedFiles(files)["Content/a.md"] == expected + "\n")
   }
 
   @Test func aTemplateWithALoopBecomesAContainer() throws {
@@ -91,7 +91,7 @@ import Testing
       "hugo.toml": "", "content/a.md": "{{< x a=\"1\" >}}\n",
       "layouts/shortcodes/x.html": "{{ range .Params }}{{ . }}{{ end }}",
     ]
-    let site = try #require(ConvertedFiles(files))
+    let site = ImportedFiles(files)
     #expect(site["Content/a.md"] == ":::x{a=\"1\"}\n:::\n")
     #expect(site["Templates/containers/x.mustache"]?.contains("attributes: [a]") == true)
   }
@@ -101,7 +101,7 @@ import Testing
       "hugo.toml": "", "content/a.md": "{{% x \"../../secret.md\" %}}\n", "secret.md": "no",
       "layouts/shortcodes/x.html": "{{ readFile (.Get 0) }}",
     ]
-    #expect(try #require(ConvertedFiles(files))["Content/a.md"]?.contains("no") == false)
+    #expect(ImportedFiles(files)["Content/a.md"]?.contains("no") == false)
   }
 
   @Test func aSectionHasTheFeedThatItsOutputsName() throws {
@@ -110,7 +110,7 @@ import Testing
       "content/news/_index.md": "---\ntitle: News\noutputs: [html, RSS]\n---\n",
       "content/tools/_index.md": "---\ntitle: Tools\n---\n",
     ]
-    let site = try #require(ConvertedFiles(files))
+    let site = ImportedFiles(files)
     #expect(site["Content/news/_index.md"] == "---\ntitle: News\nfeeds:\n  rss: index.xml\n---\n")
     #expect(site["Content/tools/_index.md"] == "---\ntitle: Tools\n---\n")
   }

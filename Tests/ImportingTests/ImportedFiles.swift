@@ -1,31 +1,31 @@
 @testable import Importing
 
-/// Imports a site whose files are in memory.
-func importedWithReport(_ files: [String: String], from generator: String) throws -> (
-  files: [String: String], report: String
-) {
-  let site = ForeignSite(paths: files.keys.sorted()) { path in files[path].map { Array($0.utf8) } }
-  let work = try required(SiteImport.prepare(site, from: nil))
-  let known: Set = ["tabs", "steps", "cards", "note", "tip", "important", "warning", "caution", "info", "danger"]
-  let result = work.finish(work.articleIndices.map { work.convertArticle($0) }, knownContainers: known)
-  let written = result.files.mapValues { file in
-    switch file {
-    case .written(let bytes): String(decoding: bytes, as: UTF8.self)
-    case .copied(let source): "copy of \(source)"
+/// The files that an import makes of a small site in memory.
+struct ImportedFiles {
+  let site: ImportedSite
+
+  /// Imports a site from texts by path, with the generator that is detected.
+  init(_ files: [String: String]) {
+    let source = ForeignSite(paths: files.keys.sorted()) { files[$0].map { Array($0.utf8) } }
+    guard let work = SiteImport.prepare(source, from: nil) else { preconditionFailure("a folder is always accepted") }
+    let known: Set = [
+      "tabs", "steps", "cards", "note", "tip", "important", "warning", "caution", "info", "danger", "video",
+    ]
+    site = work.finish(work.articleIndices.map { work.convertArticle($0) }, knownContainers: known)
+  }
+
+  /// The paths of all files, sorted.
+  var paths: [String] { site.files.keys.sorted() }
+
+  /// The text of a new file; a copied file is shown as `copy of PATH`.
+  subscript(path: String) -> String? {
+    switch site.files[path] {
+    case .written(let bytes)?: String(decoding: bytes, as: UTF8.self)
+    case .copied(let source)?: "copy of \(source)"
+    case nil: nil
     }
   }
-  let report = ImportReport(result, from: "old", to: "new").text
-  guard report.hasPrefix(generator + ":") else { throw WrongGenerator(report: report) }
-  return (written, report)
-}
 
-/// The import detected another generator.
-struct WrongGenerator: Error { let report: String }
-
-/// There is no value where a test needs one.
-struct MissingValue: Error {}
-
-private func required<Value>(_ value: Value?) throws -> Value {
-  guard let value else { throw MissingValue() }
-  return value
+  /// The report of the import.
+  var report: String { ImportReport(site).text }
 }

@@ -66,7 +66,7 @@ import Testing
 
   @Test func writesSettings() {
     #expect(
-      imported(Self.site)["Content/site.yml"] == """
+      ImportedFiles(Self.site)["Content/site.yml"] == """
         title: The Oven
         url: "https://oven.example/blog/"
         time_zone: Europe/Berlin
@@ -91,7 +91,7 @@ import Testing
 
   @Test func convertsPost() {
     #expect(
-      imported(Self.site)["Content/posts/2026-01-02-bread.md"] == """
+      ImportedFiles(Self.site)["Content/posts/2026-01-02-bread.md"] == """
         ---
         title: "Bread: a start"
         authors: [Ann, Bob]
@@ -134,11 +134,11 @@ import Testing
     ("data", "data/oven.yml", "copy of _data/oven.yml"),
   ])
   func converts(name: String, path: String, text: String) {
-    #expect(imported(Self.site)["Content/" + path] == text.replacing("---\n---\n /", with: " /"))
+    #expect(ImportedFiles(Self.site)["Content/" + path] == text.replacing("---\n---\n /", with: " /"))
   }
 
   @Test func leavesOutTemplates() {
-    let site = importedSite(Self.site)
+    let site = ImportedFiles(Self.site).site
     #expect(site.omitted.map(\.path) == ["_includes/", "_layouts/", "list.html"])
     #expect(site.files["Content/static/Gemfile"] == nil)
     #expect(site.stubs == ["gallery"])
@@ -152,7 +152,7 @@ import Testing
 
   @Test func writesStub() {
     #expect(
-      imported(Self.site)["Templates/containers/gallery.mustache"] == """
+      ImportedFiles(Self.site)["Templates/containers/gallery.mustache"] == """
         ---
         summary: the `gallery` of the old site, made with Jekyll
         attributes: [album]
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test func givesDefaultsToArticlesBesideAHomePage() {
-    let site = imported([
+    let site = ImportedFiles([
       "_config.yml": "defaults:\n  - scope: {path: ''}\n    values: {image: /a.png}\n",
       "index.md": "---\ntitle: Home\n---\nHi\n", "a.md": "---\nimage: /b.png\n---\nA\n",
     ])
@@ -184,7 +184,7 @@ import Testing
     ("white space that a tag removes", "## A {%- comment %}x{% endcomment -%}  B", "## AB"),
   ])
   func readsTextAsKramdown(name: String, text: String, converted: String) {
-    let site = imported(["_config.yml": "title: A\n", "a.md": "---\ntitle: A\n---\n" + text])
+    let site = ImportedFiles(["_config.yml": "title: A\n", "a.md": "---\ntitle: A\n---\n" + text])
     #expect(site["Content/a.md"] == "---\ntitle: A\n---\n" + converted)
   }
 }

@@ -51,7 +51,7 @@ import Testing
 
   @Test func writesSettings() {
     #expect(
-      imported(Self.site)["Content/site.yml"] == """
+      ImportedFiles(Self.site)["Content/site.yml"] == """
         title: The Oven
         url: "https://oven.example/"
         time_zone: Europe/Berlin
@@ -85,7 +85,7 @@ import Testing
 
   @Test func convertsArticle() {
     #expect(
-      imported(Self.site)["Content/posts/kitchen/bread.md"] == """
+      ImportedFiles(Self.site)["Content/posts/kitchen/bread.md"] == """
         ---
         title: "Bread: a start"
         date: "2026-01-02 10:20"
@@ -118,10 +118,10 @@ import Testing
     ("a file with a place", "static/robots.txt", "copy of content/extra/robots.txt"),
   ])
   func converts(name: String, path: String, text: String) {
-    #expect(imported(Self.site)["Content/" + path] == text)
+    #expect(ImportedFiles(Self.site)["Content/" + path] == text)
   }
 
   @Test func namesOtherMarkup() {
-    #expect(importedSite(Self.site).omitted.map(\.path) == ["content/old.rst"])
+    #expect(ImportedFiles(Self.site).site.omitted.map(\.path) == ["content/old.rst"])
   }
 }

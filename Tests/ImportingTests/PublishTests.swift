@@ -27,6 +27,6 @@ import Testing
     ("a resource", "static/images/a.png", "copy of Resources/images/a.png"),
   ])
   func converts(name: String, path: String, text: String) {
-    #expect(imported(Self.site)["Content/" + path] == text)
+    #expect(ImportedFiles(Self.site)["Content/" + path] == text)
   }
 }

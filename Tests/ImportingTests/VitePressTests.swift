@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct VitePressTests {
   @Test func `an article keeps its words, and its syntax becomes Garland's`() throws {
-    let site = try importedWithReport(Self.site, from: "VitePress")
-    #expect(site.files["Content/guide/start.md"] == Self.article)
+    let site = ImportedFiles(Self.site)
+    #expect(site["Content/guide/start.md"] == Self.article)
   }
 
   @Test func `the settings come from the literals of the configuration`() throws {
-    let site = try importedWithReport(Self.site, from: "VitePress")
+    let site = ImportedFiles(Self.site)
     #expect(
-      site.files["Content/site.yml"] == """
+      site["Content/site.yml"] == """
         title: Bread
         description: All about bread
         url: "https://bread.example/book/"
@@ -33,9 +33,9 @@ import Testing
   }
 
   @Test func `the first page shows its hero and features`() throws {
-    let site = try importedWithReport(Self.site, from: "VitePress")
+    let site = ImportedFiles(Self.site)
     #expect(
-      site.files["Content/index.md"] == """
+      site["Content/index.md"] == """
         ---
         title: Bread
         ---
@@ -54,11 +54,11 @@ import Testing
   }
 
   @Test func `locales have a language, files move, and scripts stay behind`() throws {
-    let site = try importedWithReport(Self.site, from: "VitePress")
-    #expect(site.files["Content/de/start.md"] == "---\nlang: de-DE\n---\n# Anfang\n")
-    #expect(site.files["Content/static/oven.png"] == "copy of docs/public/oven.png")
-    #expect(site.files["Content/guide/flour.png"] == "copy of docs/en/guide/flour.png")
-    #expect(!site.files.keys.contains { $0.hasSuffix(".js") || $0.hasSuffix(".vue") })
+    let site = ImportedFiles(Self.site)
+    #expect(site["Content/de/start.md"] == "---\nlang: de-DE\n---\n# Anfang\n")
+    #expect(site["Content/static/oven.png"] == "copy of docs/public/oven.png")
+    #expect(site["Content/guide/flour.png"] == "copy of docs/en/guide/flour.png")
+    #expect(!site.paths.contains { $0.hasSuffix(".js") || $0.hasSuffix(".vue") })
     #expect(site.report.contains("docs/en/[kind].md: a page that a script generates"))
     #expect(site.report.contains("docs/en/guide/start.md:23: `{{ }}`"))
   }

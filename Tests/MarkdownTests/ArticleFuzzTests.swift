@@ -45,7 +45,7 @@ import Views
   private static func problem(in document: [UInt8], seed: UInt64) -> String? {
     let policies: [RawMarkupPolicy] = [.safe(), .safe(), .escape]
     var options = ArticleOptions(
-      containers: .standard, isLenient: seed % 5 == 0, markup: policies[Int(seed % 3)], smartPunctuation: seed % 7 == 0)
+      containers: .standard, markup: policies[Int(seed % 3)], smartPunctuation: seed % 7 == 0)
     if seed % 4 == 0 { options.additions = Set(MarkdownAddition.allCases) }
     options.headingIDs = HeadingIDStyle.allCases[Int(seed % 11) % HeadingIDStyle.allCases.count]
     let one = rendering(of: document, options: options)

@@ -85,7 +85,7 @@ import Testing
       try Self.write(Self.site, to: folder.appending(path: "old"))
       let outcome = try Tool.run(["import", "old", "new", "--dry-run"], in: folder)
       #expect(outcome.status == 0)
-      #expect(outcome.output.hasPrefix("Jekyll: 2 articles converted, 1 files copied\n"))
+      #expect(outcome.output.hasPrefix("Jekyll: 2 articles converted, 1 file copied\n"))
       #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "new").path()))
     }
   }

@@ -30,7 +30,7 @@ package struct DiagnosticLevels: Sendable, Hashable {
     levelsByCode.sorted { $0.key.rawValue < $1.key.rawValue }.map { (code: $0.key, level: $0.value) }
   }
 
-  /// Returns diagnostics at their levels, without those that are off.
+  /// Returns the diagnostics with their levels applied; a diagnostic with the level `off` is left out.
   package func applied(to diagnostics: DiagnosticList) -> DiagnosticList {
     levelsByCode.isEmpty ? diagnostics : DiagnosticList(diagnostics.compactMap { applied(to: $0) })
   }

@@ -8,6 +8,9 @@ protocol Generator: Sendable {
   /// The name for people, such as `Jekyll`.
   static var name: String { get }
 
+  /// Whether articles may begin with metadata without fences, such as `Title: Bread`.
+  static var readsMetadataLines: Bool { get }
+
   /// Returns the generator for a site, or `nil` if the site belongs to another generator.
   static func detect(_ site: ForeignSite) -> Self?
 
@@ -16,6 +19,10 @@ protocol Generator: Sendable {
 
   /// Converts the front matter and the text of an article.
   func convert(_ article: ForeignArticle, _ context: ImportContext) -> ConvertedArticle
+}
+
+extension Generator {
+  static var readsMetadataLines: Bool { false }
 }
 
 /// The generators that can be imported, in the order of detection.

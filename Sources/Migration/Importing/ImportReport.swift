@@ -1,22 +1,23 @@
+import Diagnostics
+
 /// The report of an import for people.
 package struct ImportReport {
   private let site: ImportedSite
-  private let (source, output): (String, String)
 
-  /// Creates the report of an import from one folder into another.
-  package init(_ site: ImportedSite, from source: String, to output: String) {
-    (self.site, self.source, self.output) = (site, source, output)
-  }
+  /// Creates the report of an import.
+  package init(_ site: ImportedSite) { self.site = site }
 
   /// The report, ended by a line feed.
+  ///
+  /// Control characters in names are replaced, so the text cannot send commands to the terminal.
   package var text: String {
     let sections = [converted, stubs, omitted, notes].filter { !$0.isEmpty }
-    return sections.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+    return sections.map { $0.map { $0.visible + "\n" }.joined() }.joined(separator: "\n")
   }
 
   private var converted: [String] {
     let counts = site.counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return ["\(site.generator): \(site.articleCount) articles converted, \(site.copyCount) files copied"]
+    return ["\(site.generator): \(site.articleCount.of("article")) converted, \(site.copyCount.of("file")) copied"]
       + counts.prefix(20).map { "  \($0.value) × \($0.key)" }
   }
 

@@ -36,7 +36,8 @@ package struct SiteImport: Sendable {
     guard let bytes = context.site.read(move.source) else {
       return ImportedArticle(bytes: nil, notes: [ImportNote(path: move.source, message: "cannot be read")])
     }
-    let (article, problems) = ForeignFrontMatter.read(bytes, source: move.source, target: move.target)
+    let (article, problems) = ForeignFrontMatter.read(
+      bytes, source: move.source, target: move.target, readsLines: type(of: generator).readsMetadataLines)
     let converted = generator.convert(article, context)
     return ImportedArticle(
       bytes: Array(converted.keys.frontMatter.utf8) + converted.text.bytes,

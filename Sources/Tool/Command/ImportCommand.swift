@@ -49,15 +49,25 @@ struct ImportCommand {
       guard let work = SiteImport.prepare(site, from: call.generator) else {
         return .refusing("there is no generator `\(call.generator ?? "")`")
       }
-      let articles = parallelMap(work.articleIndices.count, jobs: Machine.cores) { work.convertArticle($0) }
+      let articles = convertArticles(of: work)
       var imported = work.finish(articles, knownContainers: Set(code.registry(templates: DiskFolder("")).names))
       imported.addIrregularFiles(listing.irregular)
       if !call.isDryRun { try ImportWriter(to: call.output, from: tree).write(imported) }
-      let report = ImportReport(imported, from: call.source, to: call.output).text
+      let report = ImportReport(imported).text
       return .printing(report + (call.isDryRun ? "" : "\nNext: cd \(call.output) && garland build\n"))
     } catch {
       return .failing("cannot import `\(call.source)` to `\(call.output)`: \(error.message)")
     }
+  }
+
+  /// Converts the articles on all cores, and shows the progress on a terminal.
+  private func convertArticles(of work: SiteImport) -> [ImportedArticle] {
+    let count = work.articleIndices.count
+    let line = Streams.isInteractive ? ProgressLine(since: .now) : nil
+    defer { line?.clear() }
+    let watcher: SiteProgress.Watcher? = if let line { { line.show($0) } } else { nil }
+    let watch = SiteProgress.watch(.reading, count, watcher)
+    return parallelMap(count, jobs: Machine.cores, watch: watch) { work.convertArticle($0) }
   }
 
   /// The reason not to begin, or `nil`.

@@ -50,13 +50,13 @@ import Testing
       "an alert without a registered container shows its blocks")
   }
 
-  @Test func `only warns about an unknown name in lenient mode, and shows the blocks`() {
-    let options = ArticleOptions(containers: .standard, isLenient: true)
+  @Test func `shows the blocks of an unknown container`() {
+    let options = ArticleOptions(containers: .standard)
     let draft = Draft(":::tab[x]\n# b\n\nc\n:::\nd", options)
     #expect(draft.html == "<div class=\"tab\" id=\"x\"><p>x</p><h1 id=\"b\">b</h1>\n<p>c</p>\n</div>\n<p>d</p>\n")
     #expect(
       draft.problems == [
-        "1:1 ‹:::tab› warning: there is no container `tab` [containers.unknown]; did you mean `tabs`?"
+        "1:1 ‹:::tab› error: there is no container `tab` [containers.unknown]; did you mean `tabs`?"
       ])
   }
 

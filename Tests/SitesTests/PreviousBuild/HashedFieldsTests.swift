@@ -13,7 +13,7 @@ import Testing
     check(
       MarkdownSettings(),
       [
-        "markup": { $0.markup = .trusted }, "isLenient": { $0.isLenient = true },
+        "markup": { $0.markup = .trusted },
         "smartPunctuation": { $0.smartPunctuation = true }, "excerptSeparator": { $0.excerptSeparator = "" },
         "codeAliases": { _ = $0.codeAliases.add("mine", for: "swift") },
         "inlineAttributes": { $0.inlineAttributes = true }, "markdownInHTML": { $0.markdownInHTML = true },
@@ -40,7 +40,7 @@ import Testing
         file: .absent, address: "/a/", holder: nil, containers: .absent, markdown: MarkdownSettings()),
       [
         "file": { $0.file = ContentHash(value: 1) }, "address": { $0.address = "/b/" }, "holder": { $0.holder = "" },
-        "containers": { $0.containers = ContentHash(value: 1) }, "markdown": { $0.markdown.isLenient = true },
+        "containers": { $0.containers = ContentHash(value: 1) }, "markdown": { $0.markdown.smartPunctuation = true },
       ])
   }
 

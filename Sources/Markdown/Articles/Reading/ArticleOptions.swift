@@ -7,8 +7,6 @@ package struct ArticleOptions: Sendable {
   package var containers: ContainerRegistry
   /// A container to wrap the whole text in, as if the file began and ended with its `:::` fences.
   package var bodyContainer: Container?
-  /// Whether an unknown container is only a warning, and its blocks are shown.
-  package var isLenient: Bool
   /// The policy for raw HTML.
   package var markup: RawMarkupPolicy
   /// Whether straight quotes become curly, and hyphens become dashes.
@@ -32,12 +30,11 @@ package struct ArticleOptions: Sendable {
 
   /// Creates options; by default, addresses stay unchanged.
   package init(
-    containers: ContainerRegistry = ContainerRegistry(), isLenient: Bool = false,
+    containers: ContainerRegistry = ContainerRegistry(),
     markup: RawMarkupPolicy = .safe(), smartPunctuation: Bool = false, limits: MarkdownLimits = MarkdownLimits(),
     resolve: @escaping @Sendable (String) -> AddressResolution = { _ in .unchanged }
   ) {
     self.containers = containers
-    self.isLenient = isLenient
     self.markup = markup
     self.smartPunctuation = smartPunctuation
     self.limits = limits

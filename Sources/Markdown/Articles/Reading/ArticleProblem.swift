@@ -7,7 +7,7 @@ enum ArticleProblem: Equatable {
   case invalidUTF8
   case nulByte
   case wideEncoding(String)
-  case unknownContainer(String, names: [String], isLenient: Bool)
+  case unknownContainer(String, names: [String])
   case strayItem
   case unknownAttribute(String, container: String, names: [String])
   case wrongValue(name: String, expectation: String, written: String)
@@ -44,8 +44,7 @@ enum ArticleProblem: Equatable {
 
   fileprivate var severity: Severity {
     switch self {
-    case .unknownContainer(_, _, isLenient: true), .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup,
-      .inlineAttribute, .ownAttribute,
+    case .unusedLabel, .repeatedID, .repeatedMarkupID, .nulByte, .markup, .inlineAttribute, .ownAttribute,
       .unsafeAddress, .unpublishedArticle, .missingOwnFragment, .missingFile, .unreadTrait, .unwrittenTraits,
       .repeatedTrait, .unknownLanguage, .wrongCodeTrait, .missingLine, .foreignTag, .foreignTags, .foreignAdmonition,
       .titledAlert, .unknownAlert, .zolaLink, .strayExcerptEnd, .missingArticle:
@@ -91,7 +90,7 @@ enum ArticleProblem: Equatable {
     case .nulByte: "the file contains a NUL byte here, which is not text"
     case .wideEncoding(let name): "the file is \(name); save it as UTF-8"
     case .invalidUTF8: "the file is not valid UTF-8 here"
-    case .unknownContainer(let name, _, _): "there is no container `\(name)`"
+    case .unknownContainer(let name, _): "there is no container `\(name)`"
     case .strayItem: "`item` must be inside of a container, where it joins blocks into one child"
     case .unknownAttribute(let name, let container, _): "`\(container)` takes no attribute `\(name)`"
     case .wrongValue(let name, let expectation, let written), .wrongCodeTrait(let name, let expectation, let written):
@@ -138,7 +137,7 @@ enum ArticleProblem: Equatable {
 
   fileprivate func suggestion(at range: SourceRange) -> Diagnostic.Suggestion? {
     switch self {
-    case .unknownContainer(let name, let names, _): .nearest(to: name, among: names)
+    case .unknownContainer(let name, let names): .nearest(to: name, among: names)
     case .missingChild(let tag, _, let tags): .nearest(to: tag, among: tags)
     case .unknownLanguage(let name, let names): .nearest(to: name, among: names)
     case .unknownAttribute(let name, _, let names): .nearest(to: name, among: names)

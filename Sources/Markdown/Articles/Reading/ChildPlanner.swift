@@ -149,9 +149,7 @@ struct ChildPlanner {
     if name == "item" { return checkItem(index, in: ancestors.last) }
     var container = ContainerPlan(node: index, name: name, definition: options.containers[name])
     if container.definition == nil, !name.isEmpty, alerts[index] == nil {
-      let problem = ArticleProblem.unknownContainer(
-        name, names: options.containers.names + ["item"], isLenient: options.isLenient)
-      report(problem, at: nameRange(of: index))
+      report(.unknownContainer(name, names: options.containers.names + ["item"]), at: nameRange(of: index))
     }
     container.label = labelNode(of: index).map { .inlines(of: $0) }
     let labelled = ancestors.last { containers[$0]?.rendersLabelsAsHeadings ?? false }

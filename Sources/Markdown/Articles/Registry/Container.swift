@@ -38,7 +38,7 @@ public struct Container: Sendable {
   public let summary: String
   /// The attributes.
   public let attributes: [AttributeDeclaration]
-  /// The names of attributes of which an author must write at least one; empty if all are optional.
+  /// Names of attributes: an author must write at least one of them. Empty if all attributes are optional.
   public let requiredAttributes: [String]
   /// The traits that the container reads from its children.
   public let traits: [ContainerTrait]

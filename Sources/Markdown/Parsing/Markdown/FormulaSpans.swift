@@ -1,7 +1,7 @@
 /// The formulas in the text of a block: `$…$`, `$$…$$`, `\(…\)` and `\[…\]`.
 ///
-/// Code spans and HTML tags contain none. The search takes linear time: it remembers for which ends there is no more
-/// occurrence.
+/// Code spans and HTML tags contain no formulas. If the search for an end mark reaches the end of the text, it does not
+/// search for that mark again, so it takes linear time.
 struct FormulaSpans {
   /// A formula, with its marks.
   struct Formula {

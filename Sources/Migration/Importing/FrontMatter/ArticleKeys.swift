@@ -21,10 +21,9 @@ struct ArticleKeys: Sendable {
 
   /// Renames a key, unless the new key has a value already.
   mutating func rename(_ key: String, to name: String) {
-    guard let value = self[key], key != name else { return }
+    guard self[key] != nil, key != name else { return }
     if self[name] != nil, self[name] != .null { return }
     map = DataMap(map.removing([name]).entries.map { ($0.key == key ? name : $0.key, $0.value.value) })
-    _ = value
   }
 
   /// Removes keys.
@@ -39,9 +38,7 @@ struct ArticleKeys: Sendable {
 
   /// Splits a text under a key into a list, as the old generator does.
   mutating func split(_ key: String, at isSeparator: (Character) -> Bool) {
-    guard let text = self[key]?.text, !(text.isEmpty), DataNode(self[key] ?? .null, at: 0..<0).list == nil else {
-      return
-    }
+    guard let text = self[key]?.text else { return }
     self[key] = .texts(text.split(whereSeparator: isSeparator).map { String($0.trimmed) }.filter { !$0.isEmpty })
   }
 

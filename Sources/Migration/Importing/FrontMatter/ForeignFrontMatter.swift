@@ -5,32 +5,44 @@ import Parsing
 /// Reads the front matter of other generators: with fences, or as lines at the start of a file.
 enum ForeignFrontMatter {
   /// Returns an article, and notes about front matter that cannot be read.
-  static func read(_ bytes: [UInt8], source: String, target: String) -> (article: ForeignArticle, notes: [ImportNote]) {
+  ///
+  /// Lines without fences such as `Title: Bread` are metadata if `readsLines`, or if the lines have names that only
+  /// metadata has. An article whose front matter cannot be read becomes a draft, because it may have been one.
+  static func read(
+    _ bytes: [UInt8], source: String, target: String, readsLines: Bool = false
+  ) -> (article: ForeignArticle, notes: [ImportNote]) {
     // Zola and Hugo accept empty lines before the front matter.
     let start = bytes.firstIndex { $0 > 0x20 } ?? 0
     if start > 0, bytes[start...].starts(with: "+++".utf8) || bytes[start...].starts(with: "---".utf8) {
       let lines = bytes[..<start].count { $0 == 0x0A }
-      return shifted(read(Array(bytes[start...]), source: source, target: target), by: lines)
+      return shifted(read(Array(bytes[start...]), source: source, target: target, readsLines: readsLines), by: lines)
     }
     var sources = SourceMap()
     let file = SourceFile(path: source, utf8: bytes)
     let (block, diagnostics) = FrontMatterBlock.read(file, as: sources.add(file))
     var (keys, bodyOffset) = (block.map, block.bodyOffset)
-    let isInvalid = block.format == .yaml && keys.entries.isEmpty && diagnostics.contains { $0.severity == .error }
-    if block.format == nil, let lines = MetadataLines.read(bytes) { (keys, bodyOffset) = lines }
+    if block.format == nil, readsLines || diagnostics.contains(where: { $0.code == "front-matter.no-fences" }),
+      let lines = MetadataLines.read(bytes)
+    {
+      (keys, bodyOffset) = lines
+    }
+    var errors = diagnostics.filter { $0.severity == .error && $0.code != "front-matter.no-fences" }
     // Pelican reads `title: Bread: a book` between fences, which is invalid in YAML.
-    if isInvalid, let lines = MetadataLines.readBetweenFences(bytes[block.range]) { keys = lines }
-    // Files often have an empty line between the front matter and the text.
+    if block.format == .yaml, keys.entries.isEmpty, !errors.isEmpty,
+      let lines = MetadataLines.readBetweenFences(bytes[block.range])
+    {
+      (keys, errors) = (lines, [])
+    }
+    if keys.entries.isEmpty, !errors.isEmpty { keys = DataMap([("draft", .bool(true))]) }
+    let notes = errors.map { diagnostic in
+      let offset = diagnostic.location.map { min($0.bytes.lowerBound, bytes.count) }
+      let consequence = keys.entries.count == 1 ? "; the article is a draft now" : ""
+      return ImportNote(
+        path: source, line: offset.map { bytes[..<$0].count { $0 == 0x0A } + 1 },
+        message: diagnostic.message + consequence)
+    }
     let body = bytes[min(bodyOffset, bytes.count)...]
     let bodyLine = bytes[..<body.startIndex].count { $0 == 0x0A } + 1
-    let notes = diagnostics.filter {
-      $0.severity == .error && block.format != nil && (!isInvalid || keys.entries.isEmpty)
-    }.map { diagnostic in
-      let line = diagnostic.location.map { range in
-        bytes[..<min(range.bytes.lowerBound, bytes.count)].count { $0 == 0x0A } + 1
-      }
-      return ImportNote(path: source, line: line, message: diagnostic.message)
-    }
     let article = ForeignArticle(source: source, target: target, keys: keys, body: Array(body), bodyLine: bodyLine)
     return (article, notes)
   }
@@ -70,7 +82,8 @@ enum MetadataLines {
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
       let line = String(decoding: bytes[start..<end], as: UTF8.self)
-      if line.trimmed.isEmpty {
+      // Hexo also accepts metadata that ends with a fence.
+      if line.trimmed.isEmpty || line.trimmed == "---" && !entries.isEmpty {
         start = min(end + 1, bytes.count)
         break
       }

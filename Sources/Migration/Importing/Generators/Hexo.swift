@@ -71,7 +71,7 @@ struct Hexo: Generator {
     return plan
   }
 
-  /// The folders with the pages in another language: those for which the theme has words, such as `es`.
+  /// The names of folders whose pages are in another language, such as `es`.
   private func languageFolders(of site: ForeignSite) -> [String] {
     let words = site.paths.filter { $0.hasPrefix("themes/") && $0.contains("/languages/") }
       .map { $0.fileStem.lowercased() }

@@ -4,6 +4,7 @@ import Parsing
 /// Pelican: `pelicanconf.py`, metadata as lines, links such as `{filename}a.md`.
 struct Pelican: Generator {
   static let name = "Pelican"
+  static let readsMetadataLines = true
 
   private let configuration: DataMap
 
@@ -60,7 +61,7 @@ struct Pelican: Generator {
 
   private func isPage(_ path: String) -> Bool { pageFolders.contains { path.path(below: $0) != nil } }
 
-  /// Returns the place of a file for which the settings name one.
+  /// Returns the path that the settings give a file, or `nil`.
   private func staticPath(of path: String) -> String? {
     configuration["EXTRA_PATH_METADATA"]?.map?[path]?.map?["path"]?.value.text
   }
@@ -197,102 +198,4 @@ struct Pelican: Generator {
     default: return nil
     }
   }
-}
-
-/// Links with the kind of their target in braces: `{filename}/a.md`, or `|filename|/a.md`.
-enum FileLinks {
-  private static let kinds: Set<String> = ["filename", "static", "attach", "index", "tag", "category", "author"]
-
-  /// Returns the text with the addresses that `target` returns for a path and a kind.
-  static func converted(_ text: [UInt8], _ target: (String, String) -> String?) -> ConvertedText {
-    var result = ConvertedText(bytes: [])
-    var (at, written) = (0, 0)
-    var (line, counted) = (1, 0)
-    while let open = text[at...].firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "|") }) {
-      at = open + 1
-      let closing = text[open] == UInt8(ascii: "{") ? UInt8(ascii: "}") : UInt8(ascii: "|")
-      guard open > 0, "(\"'<: ".utf8.contains(text[open - 1]),
-        let close = text[at...].prefix(12).firstIndex(of: closing)
-      else { continue }
-      let kind = String(decoding: text[at..<close], as: UTF8.self)
-      guard kinds.contains(kind) else { continue }
-      let end = text[close...].firstIndex { $0 <= 0x20 || ")\"'>#?".utf8.contains($0) } ?? text.count
-      let path = String(decoding: text[close + 1..<end], as: UTF8.self)
-      result.bytes += text[written..<open]
-      if let address = target(path.removingPercentEncoding, kind) {
-        result.bytes += address.replacing(" ", with: "%20").utf8
-        result.counts["{\(kind)}", default: 0] += 1
-      } else {
-        result.bytes += path.utf8
-        line += text[counted..<open].count { $0 == 0x0A }
-        counted = open
-        result.notes.append(ConvertedText.Note(line: line, message: "`{\(kind)}\(path)`: the site has no such file"))
-      }
-      (at, written) = (end, end)
-    }
-    result.bytes += text[written...]
-    return result
-  }
-}
-
-extension String {
-  /// The text with `%20` and the like decoded.
-  fileprivate var removingPercentEncoding: String { SitePath.decoded(self) }
-}
-
-/// Code blocks whose first line names their language: `:::python` or `#!python`.
-enum CodeMarks {
-  /// Returns the text with fences instead.
-  static func converted(_ text: [UInt8]) -> [UInt8] {
-    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count)
-    var index = 0
-    var isBlank = true
-    while index < lines.count {
-      let line = lines[index]
-      if isBlank, let (indentation, language) = mark(line) {
-        let end = lines[(index + 1)...].firstIndex { !$0.isBlank && $0.indentation < indentation } ?? lines.count
-        let last = lines[..<end].lastIndex { !$0.isBlank } ?? index
-        let outer = Array(repeating: UInt8(ascii: " "), count: indentation - 4)
-        result += outer + "```\(language)\n".utf8
-        for code in lines[(index + 1)..<max(last + 1, index + 1)] {
-          result += code.dropFirst(code.isBlank ? code.count : 4) + [0x0A]
-        }
-        result += outer + "```\n".utf8
-        index = last + 1
-        isBlank = false
-        continue
-      }
-      result += line
-      if index + 1 < lines.count { result.append(0x0A) }
-      isBlank = line.isBlank
-      index += 1
-    }
-    return result
-  }
-
-  /// Returns the indentation and the language of a line that marks a code block.
-  private static func mark(_ line: ArraySlice<UInt8>) -> (Int, String)? {
-    let indentation = line.indentation
-    guard indentation >= 4 else { return nil }
-    var word = line.dropFirst(indentation)
-    if word.starts(with: ":::".utf8) {
-      word = word.drop { $0 == UInt8(ascii: ":") }
-    } else if word.starts(with: "#!".utf8), !word.contains(UInt8(ascii: "/")) {
-      word = word.dropFirst(2)
-    } else {
-      return nil
-    }
-    let name = String(decoding: word, as: UTF8.self).trimmed
-    guard let language = name.split(separator: " ").first,
-      language.allSatisfy({ $0.isLetter || $0.isNumber || "+#-_".contains($0) })
-    else { return nil }
-    return (indentation, String(language))
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate var isBlank: Bool { allSatisfy { $0 <= 0x20 } }
-  fileprivate var indentation: Int { prefix { $0 == UInt8(ascii: " ") }.count }
 }

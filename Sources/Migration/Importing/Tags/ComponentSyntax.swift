@@ -112,11 +112,10 @@ enum BlockIndentation {
   }
 
   /// Returns a text with indentation before its lines, other than the first and the empty ones.
-  static func indentedBehindFirst(_ text: String, by indentation: [UInt8]) -> [UInt8] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
-    let indented = lines.enumerated().map {
-      $0.offset == 0 || $0.element.isEmpty ? $0.element : indentation + $0.element
-    }
+  static func indentedBehindFirst(_ text: [UInt8], by indentation: [UInt8]) -> [UInt8] {
+    guard !indentation.isEmpty, text.contains(0x0A) else { return text }
+    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let indented = lines.enumerated().map { $0 == 0 || $1.isEmpty ? Array($1) : indentation + $1 }
     return Array(indented.joined(separator: [0x0A]))
   }
 

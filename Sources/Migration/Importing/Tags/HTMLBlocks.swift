@@ -28,8 +28,7 @@ enum HTMLBlocks {
 
   private static let names: Set<String> = [
     "article", "aside", "blockquote", "center", "details", "div", "dl", "fieldset", "figure", "footer", "form", "h1",
-    "h2",
-    "h3", "h4", "h5", "h6", "header", "nav", "ol", "p", "section", "table", "ul",
+    "h2", "h3", "h4", "h5", "h6", "header", "nav", "ol", "p", "section", "table", "ul",
   ]
 
   /// Returns the name of the element that a line starts.

@@ -85,16 +85,19 @@ struct TagConverter: Sendable {
     case .unchanged: return unchanged(tag, content, in: text)
     case .dropped: if let content { result.append(convert(content.nodes, of: text)) }
     case .converted(var converted):
-      converted.bytes = Self.indented(converted.bytes, as: tag, in: text)
+      converted.bytes = BlockIndentation.indentedBehindFirst(
+        converted.bytes, by: Self.indentation(of: tag, in: text))
       result.append(converted)
-    case .markdown(let markdown): result.bytes += Self.indented(Array(markdown.utf8), as: tag, in: text)
+    case .markdown(let markdown):
+      result.bytes += BlockIndentation.indentedBehindFirst(
+        Array(markdown.utf8), by: Self.indentation(of: tag, in: text))
     case .verbatim: if let content { result.bytes += text[content.range] }
     case .wrapped(let before, let after):
       var inner = content.map { convert($0.nodes, of: text) } ?? ConvertedText(bytes: [])
       let isBlock = tag.brackets == .component && before.hasSuffix("\n")
       if isBlock, let indentation = BlockIndentation.of(tag, content, in: text) {
         inner.bytes = BlockIndentation.moved(Self.trimmed(inner.bytes[...]), to: indentation)
-        let edges = [before, after].map { BlockIndentation.indentedBehindFirst($0, by: indentation) }
+        let edges = [before, after].map { BlockIndentation.indentedBehindFirst(Array($0.utf8), by: indentation) }
         inner.bytes = edges[0] + inner.bytes + edges[1]
       } else {
         if before.hasSuffix("\n\n") { inner.bytes = Array(Self.trimmed(inner.bytes[...])) }
@@ -170,16 +173,6 @@ struct TagConverter: Sendable {
     let before = text[..<tag.range.lowerBound]
     return before.hasSuffix("](") || before.hasSuffix("](<") || before.hasSuffix("]: ") || before.hasSuffix("]: <")
       || before.hasSuffix("=\"") || before.hasSuffix("='")
-  }
-
-  /// Returns text whose further lines have the same indentation as a tag.
-  private static func indented(_ replacement: [UInt8], as tag: ForeignTag, in text: [UInt8]) -> [UInt8] {
-    guard replacement.contains(0x0A) else { return replacement }
-    let indentation = indentation(of: tag, in: text)
-    guard !indentation.isEmpty else { return replacement }
-    let lines = replacement.split(separator: 0x0A, omittingEmptySubsequences: false)
-    return Array(
-      lines.enumerated().map { $0 == 0 || $1.isEmpty ? Array($1) : indentation + $1 }.joined(separator: [0x0A]))
   }
 
   /// Returns the white space before a tag, which keeps the lines of its replacement in the same list item.

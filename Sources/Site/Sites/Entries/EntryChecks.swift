@@ -28,7 +28,7 @@ enum EntryChecks {
     }
   }
 
-  /// Reports articles with the same id in feeds, of which feed readers show only one.
+  /// Reports articles with the same id in feeds: feed readers show only one of them.
   static func feedIDs(of articles: [PlacedArticle]) -> [Diagnostic] {
     var owners: [String: String] = [:]
     return articles.compactMap { article in

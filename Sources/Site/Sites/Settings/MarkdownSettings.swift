@@ -11,8 +11,6 @@ package import Records
 package struct MarkdownSettings: Sendable, Equatable {
   /// The policy for raw HTML.
   package var markup = RawMarkupPolicy.safe()
-  /// Whether an unknown container is a warning instead of an error; its blocks are then shown without the container.
-  package var isLenient = false
   /// Whether quotes become curly and hyphens become dashes.
   package var smartPunctuation = false
   /// A line that ends an article's excerpt, as `<!--more-->` does.
@@ -40,7 +38,6 @@ extension MarkdownSettings: RecordEncodable {
     case .trusted: writer.write(["trusted"])
     case .escape: writer.write(["escape"])
     }
-    writer.write(isLenient)
     writer.write(smartPunctuation)
     writer.write(excerptSeparator)
     writer.write(codeAliases.entries)
@@ -54,7 +51,6 @@ extension MarkdownSettings: RecordEncodable {
 extension MarkdownSettings {
   /// Reads the settings for Markdown in `site.yml`.
   mutating func read(from fields: inout FieldReader, in source: SourceID) {
-    isLenient = fields.choice("containers", among: ["strict", "lenient"]) == "lenient"
     smartPunctuation = fields.flag("smart_punctuation") ?? false
     excerptSeparator = fields.text("excerpt_separator")
     readMarkup(from: &fields, in: source)
@@ -99,7 +95,7 @@ extension ArticleOptions {
     resolve: @escaping @Sendable (String) -> AddressResolution
   ) {
     self.init(
-      containers: containers, isLenient: markdown.isLenient, markup: markdown.markup,
+      containers: containers, markup: markdown.markup,
       smartPunctuation: markdown.smartPunctuation, resolve: resolve)
     excerptSeparator = markdown.excerptSeparator
     codeAliases = markdown.codeAliases

@@ -11,10 +11,10 @@ extension SiteSettings {
   ///   code.unknown-language: off
   /// ```
   ///
-  /// `containers: lenient` and the rules of `check` are other ways to write levels, so they must be read before.
+  /// `containers: lenient` and the rules of `check`, which are read before, are other ways to write levels.
   mutating func readLevels(from fields: inout FieldReader, in source: SourceID) {
     for (rule, level) in check.levels { levels[rule.code] = level.diagnosticLevel }
-    if markdown.isLenient {
+    if fields.choice("containers", among: ["strict", "lenient"]) == "lenient" {
       for code in Self.codesOfLenientContainers { levels[code] = .warning }
     }
     for entry in fields.map("levels")?.entries ?? [] {

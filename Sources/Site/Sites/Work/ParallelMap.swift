@@ -47,7 +47,7 @@ package struct SiteProgress: Sendable, Equatable {
   package let total: Int
 
   /// Returns a function that passes the number of finished pieces of a step to `watcher`.
-  static func watch(_ step: Step, _ total: Int, _ watcher: Watcher?) -> (@Sendable (Int) -> Void)? {
+  package static func watch(_ step: Step, _ total: Int, _ watcher: Watcher?) -> (@Sendable (Int) -> Void)? {
     guard let watcher else { return nil }
     return { watcher(SiteProgress(step: step, done: $0, total: total)) }
   }

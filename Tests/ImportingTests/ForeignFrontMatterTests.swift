@@ -1,0 +1,26 @@
+import Parsing
+import Testing
+
+@testable import Importing
+
+@Suite struct ForeignFrontMatterTests {
+  @Test(arguments: [
+    ("a sentence with a colon is text", "Note: bread is hot.\n\nMore.", false, "", "Note: bread is hot.\n\nMore."),
+    ("names that only metadata has", "Title: Bread\nDate: 2026-01-02\n\nText", false, "title date", "Text"),
+    ("any names for a generator with such lines", "Mood: calm\n\nText", true, "mood", "Text"),
+    ("metadata with only a closing fence", "title: Bread\ndate: 2026-01-02\n---\nText", false, "title date", "Text"),
+    ("a colon in a value between fences", "---\ntitle: Bread: more\n---\nText", false, "title", "Text"),
+    ("empty lines before the fence", "\n\n---\ntitle: Bread\n---\nText", false, "title", "Text"),
+    (
+      "front matter that cannot be read is a draft", "---\ndraft: true\ntags: [a\n- b: {\n---\nText", false, "draft",
+      "Text"
+    ),
+  ])
+  func reads(name: String, text: String, readsLines: Bool, keys: String, body: String) {
+    let (article, notes) = ForeignFrontMatter.read(
+      Array(text.utf8), source: "a.md", target: "a.md", readsLines: readsLines)
+    #expect(article.keys.entries.map(\.key).joined(separator: " ") == keys)
+    #expect(String(decoding: article.body, as: UTF8.self) == body)
+    #expect(notes.isEmpty == (keys != "draft"))
+  }
+}
