@@ -6,7 +6,7 @@ package protocol ParallelWork: Sendable {
   func map<Result: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result]
 }
 
-/// Runs one piece of work after the other.
+/// Runs all pieces of work on the calling thread, one after the other.
 package struct SerialWork: ParallelWork {
   /// Creates serial work.
   package init() {}

@@ -81,7 +81,8 @@ struct SiteReader {
     let articles = schedule.published
     let paths = Dictionary(articles.map { ($0.place.path, $0.address) }) { first, _ in first }
     let folders = Dictionary(articles.map { ($0.place.path, $0.folder) }) { first, _ in first }
-    let copies = tree.copies.compactMap { copy in
+    // An unread article may be a draft, so it is not copied, even if its error is lowered to a warning.
+    let copies = tree.copies.filter { $0.isStatic || UnreadFormat(of: $0.path) == nil }.compactMap { copy in
       copy.address(in: folders, addresses).map { (path: copy.path, address: $0) }
     }
     let links = SiteLinks(

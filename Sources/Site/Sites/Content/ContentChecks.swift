@@ -1,9 +1,9 @@
 import Articles
 import Diagnostics
 
-/// Checks for content that is skipped or moved, which a finished site does not show.
+/// Checks for skipped files and changed addresses, which an author may not notice in the finished site.
 enum ContentChecks {
-  /// Reports files in formats for articles that Garland does not read.
+  /// Reports articles in formats that Garland does not read.
   static func formats(of tree: ContentTree, in folder: String, _ sources: inout SourceMap) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for copy in tree.copies where !copy.isStatic {
@@ -14,7 +14,7 @@ enum ContentChecks {
     return diagnostics
   }
 
-  /// Reports the files that are left out, once for each folder.
+  /// Reports skipped files, with one diagnostic for each folder.
   static func leftOutFiles(of tree: ContentTree, in folder: String, _ sources: inout SourceMap) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for files in LeftOutFiles.grouped(tree.leftOut) {
@@ -23,9 +23,9 @@ enum ContentChecks {
     return diagnostics
   }
 
-  /// Reports articles and folders whose capital letters are in lower case in the address, once for each folder.
+  /// Reports names with capital letters, which become lower case in the address, with one diagnostic for each folder.
   ///
-  /// An address on another site may have kept them, so links from elsewhere would break.
+  /// Another generator may have kept the capital letters, so links from other sites would break.
   static func letterCase(of articles: [PlacedArticle], _ addresses: SectionAddresses) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var folders: Set<String> = []
@@ -51,7 +51,7 @@ enum ContentChecks {
     return diagnostics
   }
 
-  /// Returns whether an address contains a name, but with its capital letters in lower case.
+  /// Returns whether a name has capital letters and an address contains it in lower case.
   private static func isLowered(_ name: String, in address: String) -> Bool {
     guard name != name.lowercased() else { return false }
     let part = AddressPart.inAddress(name)
@@ -64,7 +64,7 @@ enum ContentChecks {
 }
 
 extension LeftOutFiles {
-  /// Returns the files that an author would miss, grouped by folder.
+  /// Returns the skipped files that an author may miss, grouped by folder.
   static func grouped(_ paths: [String]) -> [LeftOutFiles] {
     var groups: [LeftOutFiles] = []
     var indexes: [String: Int] = [:]
@@ -86,10 +86,10 @@ extension LeftOutFiles {
     return groups
   }
 
-  /// Returns whether an author may miss a file or folder that is left out.
+  /// Returns whether an author may miss a skipped file or folder.
   ///
-  /// Names with a dot belong to tools and file systems, such as `.git`, `.DS_Store` and `._post.md`. But readers and servers
-  /// need `.well-known` and `.htaccess`, and `.post.md` may be an article.
+  /// Most names that begin with a dot belong to tools and file systems, such as `.git`, `.DS_Store` and `._post.md`.
+  /// But web servers need `.well-known` and `.htaccess`, and `.post.md` may be an article.
   private static func isMissed(_ name: Substring, isFolder: Bool) -> Bool {
     guard name.hasPrefix(".") else { return true }
     if name == ".well-known" || name == ".htaccess" { return true }

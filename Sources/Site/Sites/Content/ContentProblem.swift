@@ -4,9 +4,9 @@ import Diagnostics
 enum ContentProblem {
   /// A file in a format for articles that Garland does not read.
   case unreadFormat(path: String, UnreadFormat)
-  /// Files that are left out because of a name: a folder, or files of a folder.
+  /// Files that are skipped because of the name of their folder, or because of their own names.
   case leftOut(LeftOutFiles)
-  /// An article or a folder whose capital letters are in lower case in the address.
+  /// An article or a folder whose name has capital letters, which are in lower case in the address.
   case changedCase(path: String, address: String, others: Int)
 
   func diagnostic(at range: SourceRange) -> Diagnostic {
@@ -66,7 +66,7 @@ enum ContentProblem {
   }
 }
 
-/// A format of articles that Garland does not read, by what to do with such a file.
+/// A format of articles that Garland does not read; each case has its own advice.
 enum UnreadFormat: Sendable {
   /// Markdown with components, which the importer converts.
   case components
@@ -75,7 +75,7 @@ enum UnreadFormat: Sendable {
   /// Markdown under a rare extension.
   case otherExtension
 
-  /// Creates the format of a file; `nil` if such a file is no article.
+  /// Creates the format of a file from its extension; `nil` if the file is no article, or if Garland reads it.
   init?(of path: String) {
     guard let dot = path.lastIndex(of: "."), dot > path.startIndex else { return nil }
     switch path[dot...].lowercased() {
@@ -87,9 +87,9 @@ enum UnreadFormat: Sendable {
   }
 }
 
-/// Files that are left out because the name of a folder, or their own names, begin with `_` or `.`.
+/// Skipped files: the files in a folder whose name begins with `_` or `.`, or the files of a folder with such names.
 struct LeftOutFiles: Sendable {
-  /// The path of the folder, or of the first file.
+  /// The path of the skipped folder, or of the first skipped file.
   let path: String
   let isFolder: Bool
   /// The first of the files.

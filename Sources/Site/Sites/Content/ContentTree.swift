@@ -25,8 +25,8 @@ struct ContentTree {
 
   /// Sorts files by their paths.
   ///
-  /// Names that begin with `_` or `.` are skipped, except `_index.md`, `_posts` and `_drafts`. `pages` are the paths of
-  /// HTML files with front matter, which are articles, too.
+  /// Names that begin with `_` or `.` are skipped, except `_index.md`, `_posts` and `_drafts`. `pages` has the paths of
+  /// the HTML files with front matter, which are articles, too.
   init(_ paths: [String], pages: Set<String> = []) {
     let files = ContentFile.sorted(paths, pages)
     let folders = FolderNames(files)
@@ -53,7 +53,10 @@ struct ContentTree {
 }
 
 extension ContentTree {
-  /// Marks articles beside a folder of the same name that contains articles but no index: `install.md` and `install`.
+  /// Marks each article with a folder of the same name beside it, if the folder contains articles but no index.
+  ///
+  ///     install.md     is the text of the section `install`
+  ///     install/a.md
   private mutating func markTextsOfFolders() {
     let indexed = Set(articles.lazy.filter { $0.role == .section }.map(\.section))
     let sections = Set(Set(articles.map(\.section)).flatMap(SectionPath.chain)).subtracting(indexed)
@@ -182,7 +185,7 @@ struct ContentFile {
 struct FolderNames {
   /// The path of the `index.md` in each folder that has one.
   private var bundles: [String: String] = [:]
-  /// The articles that may have files in a folder of the same name, by that folder.
+  /// The path of the article beside each folder of the same name: `posts/trip.md` for the folder `posts/trip`.
   private var articles: [String: String] = [:]
   /// The folders that contain an article other than their own `index.md`, directly or in a subfolder.
   private var sections: Set<String> = []

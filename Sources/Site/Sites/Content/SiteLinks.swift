@@ -84,7 +84,9 @@ final class SiteLinks: Sendable {
       ?? resolve(path, rest, besideTextOf: file) ?? resolve(path, rest, fromPageOf: file) ?? .missingFile
   }
 
-  /// Resolves the path of a file in the folder `name`, which belongs to `name.md`.
+  /// Resolves a path against the folder `name` of the article `name.md`.
+  ///
+  /// Returns `nil` if no copied file is there.
   private func resolve(_ path: String, _ rest: Substring, besideTextOf file: String) -> AddressResolution? {
     guard let stem = MarkdownName.stem(of: file),
       let own = SitePath.resolve(SitePath.decoded(path), from: stem + "/index"), let copy = copies[own]
@@ -92,7 +94,7 @@ final class SiteLinks: Sendable {
     return resolveFile(own, at: copy, rest)
   }
 
-  /// Returns the address of the article or the section whose file or folder is at a path of the content folder.
+  /// Returns the address of the article or the section at a path without its extension: `trip` for `trip.md`.
   private func article(at target: String?) -> String? {
     guard let target else { return nil }
     let names = MarkdownName.endings.flatMap { [target + $0, target + "/index" + $0, target + "/_index" + $0] }

@@ -130,7 +130,9 @@ final class PlacedArticle: Sendable {
     }
   }
 
-  /// Returns the folder of a page; files of several articles at addresses such as `/a.html` share one.
+  /// Returns the folder that contains a page.
+  ///
+  /// Articles at addresses such as `/a.html` and `/b.html` share the folder `/`.
   private static func folder(of address: String) -> String {
     address.hasSuffix("/") ? address : String(address[...(address.lastIndex(of: "/") ?? address.startIndex)])
   }

@@ -5,7 +5,8 @@ import Records
 
 /// The default front matter for the articles of folders, from the key `defaults` in their `_index.md`.
 ///
-/// An article's own key comes first, then the key of the nearest folder. Unpublished `_index.md` files count, too.
+/// An article's own key overrides the defaults, and an inner folder overrides an outer one. Unpublished `_index.md`
+/// files count, too.
 ///
 ///     posts/_index.md   defaults: {toc: false}
 ///     posts/a/b.md      has no table of contents
@@ -18,7 +19,7 @@ struct FolderDefaults {
 
   /// The defaults of folders, by the path of the section.
   private var folders: [String: Values] = [:]
-  /// The images of the folders as written, with the path of the `_index.md`.
+  /// The default images as written, with the path of the `_index.md`.
   private var images: [(written: String, file: String, range: SourceRange)] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -58,7 +59,7 @@ struct FolderDefaults {
     }
   }
 
-  /// Reports the images that do not exist.
+  /// Reports default images that do not exist.
   func missingImages(_ links: SiteLinks) -> [Diagnostic] {
     images.filter { links.resolve($0.written, from: $0.file) == .missingFile }.map { image in
       SiteProblem.missingFile(image.written).diagnostic(at: image.range)
@@ -76,7 +77,7 @@ struct FolderDefaults {
     return values
   }
 
-  /// Returns the address of an image that means the same in every folder.
+  /// Returns the path of an image from the root of the content folder, so that it is valid in every folder.
   private static func path(of image: String, from file: String) -> String {
     guard !image.hasPrefix("/"), !image.contains(":") else { return image }
     return SitePath.resolve(image, from: file).map { "/\($0)" } ?? image

@@ -3,14 +3,14 @@ import Dates
 
 /// The sections whose articles are posts.
 ///
-/// The setting `holds` in the `_index.md` of a section comes first. Without it, a section has posts in three cases: its
-/// name is `posts` or `blog`, it contains an article with a date, or the outer section has posts.
+/// The setting `holds` in the `_index.md` of a section comes first. Without it, a section has posts in three cases: it
+/// is `posts` or `blog` at the top level, it contains an article with a date, or the outer section has posts.
 ///
 /// An article in no section is a post if its name or address begins with a date. With `holds` in the front matter of the
 /// home page, either every such article with a date is a post, or none.
 struct PostSections {
   private var sections: Set<String> = []
-  /// Whether articles in no section are posts, if the home page says so.
+  /// The setting `holds` of the home page, if it is set: whether articles in no section are posts.
   private let homeHoldsPosts: Bool?
 
   init(_ files: [ArticleFile]) {
@@ -30,7 +30,7 @@ struct PostSections {
     }
   }
 
-  /// Returns whether an article is a post, which has a date, and not a plain page.
+  /// Returns whether a file is a post, and not a plain page or the text of a section.
   func isPost(_ file: ArticleFile) -> Bool {
     guard file.place.role == .article else { return false }
     guard file.place.section.isEmpty else { return sections.contains(file.place.section) }

@@ -17,10 +17,10 @@ struct Feed: Sendable {
   let icon: String?
   let items: [Item]
 
-  /// One post.
+  /// One article.
   struct Item: Sendable {
     let title: String
-    /// The id, by which feed readers recognize the post.
+    /// The id, by which feed readers recognize the article.
     let id: String
     let address: String
     let published: Instant

@@ -25,7 +25,7 @@ package struct FeedIDPattern: Sendable, Equatable {
     /// The date of publication, in the time zone of the site.
     case year, month, day
 
-    /// Whether it differs from article to article.
+    /// Whether the value is different for each article.
     var isUnique: Bool { self == .url || self == .path || self == .stem }
   }
 

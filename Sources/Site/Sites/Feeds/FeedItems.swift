@@ -4,8 +4,8 @@ import Synchronization
 
 /// The items of feeds.
 ///
-/// An article that several lists contain is rendered once, if there is room for its HTML until the last of these lists:
-/// with a feed for each tag, that may be all articles of a site.
+/// An article in several lists is rendered once if its HTML fits into the cache until the last list needs it.
+/// The cache is limited, because a site with a feed for each tag would keep the HTML of all articles.
 final class FeedItems: Sendable {
   let model: SiteModel
   private let renderings: ArticleRenderings
@@ -32,6 +32,7 @@ final class FeedItems: Sendable {
     }
   }
 
+  /// The limit of the cache, in bytes of HTML.
   private static let capacity = 8 << 20
 
   init(of lists: [FeedList], _ model: SiteModel, _ renderings: ArticleRenderings) {

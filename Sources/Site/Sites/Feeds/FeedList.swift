@@ -1,9 +1,9 @@
 import Articles
 import Diagnostics
 
-/// A list of articles that has feeds, and these feeds: the site, a section or a term.
+/// The feeds of a site, a section or a term, and the articles in them.
 struct FeedList: Sendable {
-  /// What the feeds follow.
+  /// The site, section or term that the feeds are about.
   enum Subject: Sendable, Hashable {
     case site
     case section(Int)
@@ -23,11 +23,11 @@ struct FeedList: Sendable {
   }
 
   let subject: Subject
-  /// The title of the section or the term.
+  /// The title of the section or the term; `nil` for the site.
   let title: String?
   /// The description of the section or the term.
   let description: String?
-  /// The address of its page.
+  /// The address of the page that lists the articles.
   let page: String
   /// The newest articles with a date.
   let entries: [Int]
@@ -55,7 +55,7 @@ struct FeedList: Sendable {
 }
 
 extension FeedList {
-  /// Returns the lists of a site that have feeds; a list without dated articles has none.
+  /// Returns the lists of a site that have feeds; a section or a term without dated articles has none.
   static func all(
     of entries: [Entry], posts: [Int], _ sections: [Section], _ taxonomies: [Taxonomy], _ settings: SiteSettings
   ) -> [FeedList] {

@@ -8,7 +8,7 @@ extension TemplateValue {
     .record(["title": .text(title), "url": .text(url)])
   }
 
-  /// Returns feeds; `list` is the title of the section or the term that a feed follows.
+  /// Returns records of feeds; `list` is the title of the section or the term, and empty for a feed of the site.
   static func feeds(_ feeds: [(list: FeedList, file: FeedList.File)], in scope: HandleScope) -> TemplateValue {
     let site = scope.model.settings.title
     return .array(

@@ -194,7 +194,6 @@ struct SitePlanner {
       claims.add(file.address, AddressClaims.Owner(name: "the file `\(file.path)`", file: file.path))
     }
     var replacedLists: Set<String> = []
-    // The copy has no spare capacity, which thousands of pages would waste.
     plan.pages = plan.pages.filter { page in
       if page.isContent { return true }
       let rank = claims.rank(of: page.address)
@@ -207,6 +206,8 @@ struct SitePlanner {
       claims.add(page.address, owner(of: page))
       return true
     }
+    // The copy has no spare capacity, which thousands of pages would waste; the result of `filter` has.
+    plan.pages = plan.pages.map(\.self)
     plan.extraFiles = ExtraFile.groups(with: plan.feedLists).map { $0.filter { !claims.isTaken($0.address) } }
     for file in plan.extraFiles.joined() {
       claims.add(file.address, .generated(file.name, range: file.range))

@@ -7,10 +7,10 @@ extension MarkdownSettings {
   /// ```yaml
   /// hard_breaks: true     # each line break is a <br>
   /// heading_ids: python   # ids as Python-Markdown makes them
-  /// figures: alt          # an image of its own is a figure; its title or alt text is the caption
+  /// figures: alt          # an image alone in its paragraph is a figure; its title or alt text is the caption
   /// emoji: true           # :smile:
   /// definition_lists: true
-  /// math: keep            # formulas stay as they are written, for a script of the site
+  /// math: keep            # formulas stay as written, for a script of the site
   /// cjk_emphasis: true    # **文（文）**文
   /// ```
   mutating func readAdditions(from fields: inout FieldReader) {

@@ -25,7 +25,10 @@ struct ThemeFiles: Sendable {
     sources: inout SourceMap
   ) {
     library = TemplateLibrary(filters: filters)
-    markdown = ContentHash(of: RecordWriter.bytes(of: settings.markdown))
+    var writer = RecordWriter()
+    writer.write(settings.markdown)
+    writer.write(settings.levels)
+    markdown = ContentHash(of: writer.bytes)
     self.folder = folder.name
     let ownPaths = Set(folder.paths)
     for file in Theme.files where !ownPaths.contains(file.path) {
@@ -97,7 +100,8 @@ struct ThemeFiles: Sendable {
       offset = declaration.bodyOffset
       declarations.append(declaration)
     }
-    // The result of the filter `markdown` also depends on the settings for Markdown.
+    // The result of the filter `markdown` also depends on the settings for Markdown and on the levels, which decide
+    // whether a problem in the text makes the filter fail.
     let mayUseMarkdown = String(decoding: file.utf8, as: UTF8.self).holds("markdown")
     templateHashes[name] = ContentHash(of: [ContentHash(of: file.utf8).text, mayUseMarkdown ? markdown.text : ""])
     diagnostics += library.add(file, as: source, from: offset, named: name).diagnostics
