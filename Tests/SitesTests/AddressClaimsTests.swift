@@ -55,11 +55,11 @@ import Testing
     var claims = AddressClaims(capacity: addresses.count)
     var first: [String: String] = [:]
     for address in addresses {
-      let isTaken = claims.isTaken(address)
-      let file = SiteFile.path(of: address).lowercased()
-      #expect(isTaken == (first[file] != nil))
+      let path = SiteFile.path(of: address)
+      let isTaken = first[path.lowercased()].map { SiteFile.path(of: $0) == path } ?? false
+      #expect((claims.rank(of: address) != nil) == isTaken)
       claims.add(address, AddressClaims.Owner(name: "the page \(address)"))
-      if !isTaken { first[file] = address }
+      first[path.lowercased()] = first[path.lowercased()] ?? address
     }
     var expected: Set<String> = []
     for (file, address) in first {

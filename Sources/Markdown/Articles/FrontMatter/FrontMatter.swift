@@ -29,10 +29,13 @@ package struct FrontMatter: Sendable, Equatable {
   /// Parses the front matter of a file.
   package init(_ file: SourceFile, as source: SourceID) { self.init(utf8: file.utf8, as: source) }
 
-  /// Returns whether a file begins with front matter between two lines.
+  /// Returns whether a file begins with front matter, or with something that its author meant as front matter.
   package static func begins(_ utf8: [UInt8]) -> Bool {
-    let fences = FrontMatterFences.find(in: utf8, from: utf8[...].byteOrderMarkCount)
-    return fences.map { $0.format != .json && $0.content != nil } ?? false
+    let start = utf8[...].byteOrderMarkCount
+    guard let fences = FrontMatterFences.find(in: utf8, from: start) else {
+      return UnreadFrontMatter.problem(in: utf8, from: start) != nil
+    }
+    return fences.looksIntended || fences.format != .json && fences.content != nil
   }
 
   /// Parses the front matter of a file's bytes, without counting the file's lines.

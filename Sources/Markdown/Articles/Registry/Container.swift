@@ -38,7 +38,7 @@ public struct Container: Sendable {
   public let summary: String
   /// The attributes.
   public let attributes: [AttributeDeclaration]
-  /// Names of attributes: an author must write at least one of them. Empty if all attributes are optional.
+  /// The attributes of which an author must write one, or none if all are optional.
   public let requiredAttributes: [String]
   /// The traits that the container reads from its children.
   public let traits: [ContainerTrait]

@@ -11,6 +11,6 @@ package enum HTMLPageName {
   /// HTMLPageName.stem(of: "about.html")  // about
   /// ```
   package static func stem(of name: Substring) -> String? {
-    endings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+    endings.first { name.lowercased().hasSuffix($0) }.map { String(name.dropLast($0.count)) }
   }
 }

@@ -88,7 +88,7 @@ final class SiteLinks: Sendable {
   ///
   /// Returns `nil` if no copied file is there.
   private func resolve(_ path: String, _ rest: Substring, besideTextOf file: String) -> AddressResolution? {
-    guard let stem = MarkdownName.stem(of: file),
+    guard let stem = MarkdownName.stem(of: file) ?? HTMLPageName.stem(of: file[...]),
       let own = SitePath.resolve(SitePath.decoded(path), from: stem + "/index"), let copy = copies[own]
     else { return nil }
     return resolveFile(own, at: copy, rest)

@@ -52,11 +52,23 @@ struct FolderDefaults {
     if folders.isEmpty { return files }
     var known: [String: Values?] = [:]
     return files.map { file in
-      guard file.place.role == .article else { return file }
-      let values = known[file.place.section] ?? values(for: file.place.section)
-      known[file.place.section] = .some(values)
+      guard let section = Self.sectionOfDefaults(for: file) else { return file }
+      let values = known[section] ?? values(for: section)
+      known[section] = .some(values)
       return values.map { file.withDefaults($0.metadata, hash: $0.hash) } ?? file
     }
+  }
+
+  /// Returns the section whose defaults apply to a file, or `nil` for an `_index.md`.
+  ///
+  /// `install.md` beside the folder `install`, and an `index.md`, keep the defaults of the folder around it when they
+  /// become the text of a section. Otherwise a draft by default would become public with the first file in that folder.
+  private static func sectionOfDefaults(for file: ArticleFile) -> String? {
+    let place = file.place
+    if place.role == .article { return place.section }
+    let stem = MarkdownName.stem(of: place.path) ?? place.path
+    guard place.role == .section, !"/\(stem)".hasSuffix("/_index") else { return nil }
+    return place.section.folderPath ?? ""
   }
 
   /// Reports default images that do not exist.

@@ -73,11 +73,14 @@ struct AddressClaims {
   /// Creates an empty value with room for some addresses.
   init(capacity: Int) { owners.reserveCapacity(capacity) }
 
-  /// Returns whether an address has an owner.
-  func isTaken(_ address: String) -> Bool { rank(of: address) != nil }
-
   /// Returns the rank of the owner of an address.
-  func rank(of address: String) -> Owner.Rank? { owners[Self.key(ofFile: SiteFile.path(of: address))]?.owner.rank }
+  ///
+  /// A file whose name differs in capital letters, such as `Robots.txt`, does not own the address: it is in conflict.
+  func rank(of address: String) -> Owner.Rank? {
+    let path = SiteFile.path(of: address)
+    guard let claim = owners[Self.key(ofFile: path)], SiteFile.path(of: claim.address) == path else { return nil }
+    return claim.owner.rank
+  }
 
   /// Claims an address for an alias, and returns whether the alias has the address now.
   ///

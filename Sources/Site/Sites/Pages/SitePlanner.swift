@@ -197,9 +197,11 @@ struct SitePlanner {
     plan.pages = plan.pages.filter { page in
       if page.isContent { return true }
       let rank = claims.rank(of: page.address)
-      if rank == .content || page.list.map({ replacedLists.contains($0.first) }) ?? false {
-        // Without its first page, nothing links to the other pages of a list.
-        if page.list?.number == 1 { replacedLists.insert(page.address) }
+      // Without its first page, nothing links to the other pages of a list.
+      if let list = page.list, replacedLists.contains(list.first) { return false }
+      // An author's page in the place of a further page of a list would hide articles, so it is a conflict.
+      if rank == .content, page.list.map({ $0.number == 1 }) ?? true {
+        if page.list != nil { replacedLists.insert(page.address) }
         return false
       }
       if rank != nil, page.kind.givesWay { return false }
@@ -208,7 +210,7 @@ struct SitePlanner {
     }
     // The copy has no spare capacity, which thousands of pages would waste; the result of `filter` has.
     plan.pages = plan.pages.map(\.self)
-    plan.extraFiles = ExtraFile.groups(with: plan.feedLists).map { $0.filter { !claims.isTaken($0.address) } }
+    plan.extraFiles = ExtraFile.groups(with: plan.feedLists).map { $0.filter { claims.rank(of: $0.address) == nil } }
     for file in plan.extraFiles.joined() {
       claims.add(file.address, .generated(file.name, range: file.range))
     }

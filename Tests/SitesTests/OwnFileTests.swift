@@ -1,0 +1,20 @@
+import Diagnostics
+import Sites
+import TestSupport
+import Testing
+
+@Suite struct `A file of the author` {
+  @Test(arguments: [
+    Case(
+      "in the place of a further page of a list",
+      ["posts/2026-01-01-a.md": "A", "posts/2026-01-02-b.md": "B", "own.md": "---\nurl: /posts/page/2/\n---\nOwn"],
+      ["site.same-address"]),
+    Case("whose name has capital letters", ["static/Robots.txt": "x"], ["site.same-address"]),
+    Case("of the same name", ["static/robots.txt": "x"], []),
+  ])
+  func `replaces a generated page only if nothing is lost`(row: Case<[String: String], [String]>) {
+    let site = AddressedSite(settings: "page_size: 1", row.input)
+    let errors = site.site.diagnostics.filter { $0.severity == .error }.map(\.code.rawValue)
+    #expect(errors == row.expected, sourceLocation: row.sourceLocation)
+  }
+}
