@@ -23,4 +23,24 @@ import Testing
     #expect(String(decoding: article.body, as: UTF8.self) == body)
     #expect(notes.isEmpty == (keys != "draft"))
   }
+
+  @Test(arguments: [
+    ("false", true), ("no", true), ("'false'", true), ("later", true), ("true", false), ("yes", false),
+  ])
+  func `replaces published by draft`(value: String, isDraft: Bool) {
+    let site = ImportedFiles([
+      "_config.yml": "title: A\n", "_posts/2026-01-02-a.md": "---\npublished: \(value)\n---\nText",
+    ])
+    #expect(site["Content/posts/2026-01-02-a.md"]?.contains("draft: true") == isDraft)
+  }
+
+  @Test(arguments: [("draft", ""), ("skip", ""), ("hidden", ""), ("", "draft")])
+  func `reads the status of Pelican`(status: String, byDefault: String) {
+    let site = ImportedFiles([
+      "pelicanconf.py": "DEFAULT_METADATA = {'status': '\(byDefault)'}\n",
+      "content/a.md": "Title: A\n\(status.isEmpty ? "" : "Status: \(status)\n")\nText",
+    ])
+    #expect(site["Content/posts/a.md"]?.contains("draft: true") == (status != "hidden"))
+    #expect(site.report.contains("is hidden in the lists of the old site") == (status == "hidden"))
+  }
 }

@@ -29,6 +29,17 @@ struct ArticleKeys: Sendable {
   /// Removes keys.
   mutating func remove(_ keys: Set<String>) { map = map.removing(keys) }
 
+  /// Replaces `published: false` by `draft: true`.
+  ///
+  /// YAML 1.1 also reads `no` and `off` as false. Any other value than true makes a draft, so that nothing becomes
+  /// public by accident.
+  mutating func replacePublished() {
+    guard let value = self["published"] else { return }
+    remove(["published"])
+    let isPublished = value == .bool(true) || ["true", "yes", "on", "y"].contains(value.text?.lowercased() ?? "true")
+    if !isPublished || value == .bool(false) { self["draft"] = .bool(true) }
+  }
+
   /// Adds texts to the list under a key, without duplicates.
   mutating func add(_ texts: [String], to key: String) {
     let old = self[key]?.texts ?? []

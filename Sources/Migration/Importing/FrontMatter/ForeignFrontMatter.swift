@@ -7,7 +7,7 @@ enum ForeignFrontMatter {
   /// Returns an article, and notes about front matter that cannot be read.
   ///
   /// Lines without fences such as `Title: Bread` are metadata if `readsLines`, or if the lines have names that only
-  /// metadata has. An article whose front matter cannot be read becomes a draft, because it may have been one.
+  /// metadata has. An article whose front matter has an error becomes a draft, because it may have been one.
   static func read(
     _ bytes: [UInt8], source: String, target: String, readsLines: Bool = false
   ) -> (article: ForeignArticle, notes: [ImportNote]) {
@@ -33,13 +33,12 @@ enum ForeignFrontMatter {
     {
       (keys, errors) = (lines, [])
     }
-    if keys.entries.isEmpty, !errors.isEmpty { keys = DataMap([("draft", .bool(true))]) }
+    if !errors.isEmpty { keys = keys.setting("draft", to: .bool(true)) }
     let notes = errors.map { diagnostic in
       let offset = diagnostic.location.map { min($0.bytes.lowerBound, bytes.count) }
-      let consequence = keys.entries.count == 1 ? "; the article is a draft now" : ""
       return ImportNote(
         path: source, line: offset.map { bytes[..<$0].count { $0 == 0x0A } + 1 },
-        message: diagnostic.message + consequence)
+        message: diagnostic.message + "; the article is a draft now")
     }
     let body = bytes[min(bodyOffset, bytes.count)...]
     let bodyLine = bytes[..<body.startIndex].count { $0 == 0x0A } + 1

@@ -13,8 +13,8 @@ extension Hexo {
     if case .list(let nodes)? = keys["categories"] {
       keys["categories"] = .texts(nodes.flatMap { $0.list?.compactMap(\.textual) ?? [$0.textual].compactMap(\.self) })
     }
-    if keys["published"] == .bool(false) || article.source.contains("/_drafts/") { keys["draft"] = .bool(true) }
-    keys.remove(["published"])
+    keys.replacePublished()
+    if article.source.contains("/_drafts/") { keys["draft"] = .bool(true) }
     let converter = TagConverter(.liquid) { tag, arguments in
       guard tag.brackets == .statement else {
         return tag.isInCode ? .unchanged : .removed("only Nunjucks knows its value")

@@ -13,8 +13,8 @@ extension Jekyll {
     keys.rename("last_modified_at", to: "updated")
     keys.rename("excerpt", to: "description")
     let isDraft = article.source.hasPrefix("_drafts/") || article.source.contains("/_drafts/")
-    if keys["published"] == .bool(false) || isDraft { keys["draft"] = .bool(true) }
-    keys.remove(["published"])
+    keys.replacePublished()
+    if isDraft { keys["draft"] = .bool(true) }
     if hasHome(context.site) {
       for entry in rootDefaults.entries where keys[entry.key] == nil { keys[entry.key] = entry.value.value }
     }

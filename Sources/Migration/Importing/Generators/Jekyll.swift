@@ -213,7 +213,9 @@ struct Jekyll: Generator {
       let scope = node.map?["scope"]?.map
       let folder = scope?["path"]?.value.text ?? scope?["type"]?.value.text ?? ""
       let name = folder.hasPrefix("_") ? String(folder.dropFirst()) : folder
-      return (name, values)
+      var keys = ArticleKeys(values)
+      keys.replacePublished()
+      return keys.map.entries.isEmpty ? nil : (name, keys.map)
     }
   }
 }

@@ -146,11 +146,8 @@ struct Pelican: Generator {
     keys.rename("category", to: "categories")
     if let text = keys["categories"]?.text { keys["categories"] = .texts([text]) }
     if keys["categories"] == nil, let folder = categoryFolder(of: article) { keys["categories"] = .texts([folder]) }
-    switch keys["status"]?.text?.lowercased() {
-    case "draft"?: keys["draft"] = .bool(true)
-    case "hidden"?: keys["list"] = .bool(false)
-    default: break
-    }
+    let status = keys["status"]?.text ?? configuration["DEFAULT_METADATA"]?.map?["status"]?.value.text ?? "published"
+    if ["draft", "skip"].contains(status.lowercased()) { keys["draft"] = .bool(true) }
     keys.rename("save_as", to: "url")
     if let url = keys["url"]?.text { keys["url"] = .string(url.hasPrefix("/") ? url : "/" + url) }
     let title = keys["title"]?.text ?? article.source.fileStem
@@ -158,7 +155,10 @@ struct Pelican: Generator {
     let slug = keys["slug"]?.text.flatMap(Self.part) ?? Self.slug(of: isFromName ? article.source.fileStem : title)
     if slug != article.target.fileStem { keys["slug"] = .string(slug) } else { keys["slug"] = nil }
     keys.remove(["status", "template"])
-    let text = FileLinks.converted(CodeMarks.converted(article.body)) { link(to: $0, $1, from: article, context) }
+    var text = FileLinks.converted(CodeMarks.converted(article.body)) { link(to: $0, $1, from: article, context) }
+    if status.lowercased() == "hidden" {
+      text.notes.append(ConvertedText.Note(message: "is hidden in the lists of the old site, and is listed now"))
+    }
     return ConvertedArticle(keys: keys, text: text)
   }
 
