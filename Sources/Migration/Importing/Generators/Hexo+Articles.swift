@@ -14,7 +14,8 @@ extension Hexo {
       keys["categories"] = .texts(nodes.flatMap { $0.list?.compactMap(\.textual) ?? [$0.textual].compactMap(\.self) })
     }
     if keys["published"] == .bool(false) || article.source.contains("/_drafts/") { keys["draft"] = .bool(true) }
-    keys.remove(["published"])
+    // Garland reads other values of `published`, such as `no`, itself.
+    if case .bool? = keys["published"] { keys["published"] = nil }
     let converter = TagConverter(.liquid) { tag, arguments in
       guard tag.brackets == .statement else {
         return tag.isInCode ? .unchanged : .removed("only Nunjucks knows its value")

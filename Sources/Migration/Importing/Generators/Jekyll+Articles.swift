@@ -14,9 +14,11 @@ extension Jekyll {
     keys.rename("excerpt", to: "description")
     let isDraft = article.source.hasPrefix("_drafts/") || article.source.contains("/_drafts/")
     if keys["published"] == .bool(false) || isDraft { keys["draft"] = .bool(true) }
-    keys.remove(["published"])
-    if hasHome(context.site) {
-      for entry in rootDefaults.entries where keys[entry.key] == nil { keys[entry.key] = entry.value.value }
+    // Ruby reads `no` and `off` as `false`. Garland does so for `published`, so such a text stays.
+    if case .bool? = keys["published"] { keys["published"] = nil }
+    let defaults = rootDefaults
+    if !defaults.entries.isEmpty, hasHome(context.site) {
+      for entry in defaults.entries where keys[entry.key] == nil { keys[entry.key] = entry.value.value }
     }
     let page = LiquidPage(article: article, context: context)
     var converted = converter(for: page).convert(article.body)
@@ -30,7 +32,7 @@ extension Jekyll {
     let context: ImportContext
     /// The parameters of the included file; empty in the article itself.
     var parameters = DataMap()
-    /// The included files around this text, from the outermost one; none may include itself.
+    /// The included files around this text, from the outermost one; a file may not include itself.
     var files: [String] = []
   }
 

@@ -60,7 +60,7 @@ struct Pelican: Generator {
 
   private func isPage(_ path: String) -> Bool { pageFolders.contains { path.path(below: $0) != nil } }
 
-  /// Returns the place of a file for which the settings name one.
+  /// Returns the path that `EXTRA_PATH_METADATA` gives to a file, or `nil` if it gives none.
   private func staticPath(of path: String) -> String? {
     configuration["EXTRA_PATH_METADATA"]?.map?[path]?.map?["path"]?.value.text
   }
@@ -145,8 +145,9 @@ struct Pelican: Generator {
     keys.rename("category", to: "categories")
     if let text = keys["categories"]?.text { keys["categories"] = .texts([text]) }
     if keys["categories"] == nil, let folder = categoryFolder(of: article) { keys["categories"] = .texts([folder]) }
-    switch keys["status"]?.text?.lowercased() {
-    case "draft"?: keys["draft"] = .bool(true)
+    let status = keys["status"]?.text ?? configuration["DEFAULT_METADATA"]?.map?["status"]?.value.text
+    switch status?.lowercased() {
+    case "draft"?, "skip"?: keys["draft"] = .bool(true)
     case "hidden"?: keys["list"] = .bool(false)
     default: break
     }
