@@ -41,7 +41,8 @@ extension Astro {
       keys["lang"] = .string(locale.language)
     }
     for name in ["pubDate", "publishDate", "publishedDate", "publishedAt", "pubDatetime", "published"] {
-      keys.rename(name, to: "date")
+      // `published: false` is no date; Garland reads it as a draft.
+      if keys[name]?.text?.first?.isNumber == true || name != "published" { keys.rename(name, to: "date") }
     }
     for name in ["updatedDate", "modDatetime", "updatedAt", "modified"] { keys.rename(name, to: "updated") }
     if let date = keys["lastUpdated"], case .bool = date {} else { keys.rename("lastUpdated", to: "updated") }

@@ -39,6 +39,9 @@ struct Hexo: Generator {
         let name = parts.dropFirst().joined(separator: "/")
         if path.isMarkdown {
           plan.articles.append(ImportPlan.Move(source: path, target: "posts/" + name.withoutExtension + ".md"))
+        } else if !site.isPlain(path) {
+          // Garland reads HTML with front matter as an article, so a copy of a draft would be public.
+          plan.omitted.append(ImportPlan.Omission(path: path, reason: "convert it to Markdown first"))
         } else {
           plan.copies.append(ImportPlan.Move(source: path, target: "posts/" + name))
         }
@@ -71,7 +74,7 @@ struct Hexo: Generator {
     return plan
   }
 
-  /// The names of folders whose pages are in another language, such as `es`.
+  /// The folders of pages in another language, such as `es`: the theme has a language file of that name.
   private func languageFolders(of site: ForeignSite) -> [String] {
     let words = site.paths.filter { $0.hasPrefix("themes/") && $0.contains("/languages/") }
       .map { $0.fileStem.lowercased() }
@@ -115,7 +118,7 @@ struct Hexo: Generator {
     return settings
   }
 
-  /// The folders below `source` that have texts, other than posts.
+  /// The folders in `source` that contain pages.
   private func pageFolders(of site: ForeignSite) -> [String] {
     let folders = site.paths.filter(\.isMarkdown).compactMap { path -> String? in
       guard let inner = path.path(below: source), inner.contains("/"), !inner.hasPrefix("_") else { return nil }

@@ -15,8 +15,9 @@ extension Jekyll {
     let isDraft = article.source.hasPrefix("_drafts/") || article.source.contains("/_drafts/")
     keys.replacePublished()
     if isDraft { keys["draft"] = .bool(true) }
-    if hasHome(context.site) {
-      for entry in rootDefaults.entries where keys[entry.key] == nil { keys[entry.key] = entry.value.value }
+    let defaults = rootDefaults
+    if !defaults.entries.isEmpty, hasHome(context.site) {
+      for entry in defaults.entries where keys[entry.key] == nil { keys[entry.key] = entry.value.value }
     }
     let page = LiquidPage(article: article, context: context)
     var converted = converter(for: page).convert(article.body)
@@ -30,7 +31,7 @@ extension Jekyll {
     let context: ImportContext
     /// The parameters of the included file; empty in the article itself.
     var parameters = DataMap()
-    /// The included files around this text, from the outermost one; none may include itself.
+    /// The included files around this text, from the outermost one; a file may not include itself.
     var files: [String] = []
   }
 

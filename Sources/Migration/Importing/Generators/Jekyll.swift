@@ -66,13 +66,17 @@ struct Jekyll: Generator {
     if excluded.contains(where: { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }) { return .ignored }
     if let index = parts.firstIndex(where: { $0 == "_posts" || $0 == "_drafts" }) {
       let name = parts[(index + 1)...].joined(separator: "/")
-      guard path.isMarkdown else { return .copy("posts/" + name) }
       let folder = parts[..<index].joined(separator: "/")
-      return .article("posts/" + (folder.isEmpty ? "" : folder + "/") + name.withoutExtension + ".md")
+      let target = "posts/" + (folder.isEmpty ? "" : folder + "/")
+      if path.isMarkdown { return .article(target + name.withoutExtension + ".md") }
+      guard hasFrontMatter(path, in: site) else { return .copy("posts/" + name) }
+      // Garland reads HTML with front matter as an article, so a copy of a draft would be public.
+      return isHTML(path) ? .article(target + name) : .omitted(path, "convert it to Markdown first")
     }
     if let folder = parts.first, folder.hasPrefix("_"), collections.contains(String(folder.dropFirst())) {
       let target = ([String(folder.dropFirst())] + parts.dropFirst()).joined(separator: "/")
-      return path.isMarkdown ? .article(target.withoutExtension + ".md") : .copy(target)
+      if path.isMarkdown { return .article(target.withoutExtension + ".md") }
+      return isHTML(path) && hasFrontMatter(path, in: site) ? .article(target) : .copy(target)
     }
     if parts.first == "_data" { return .copy("data/" + parts.dropFirst().joined(separator: "/")) }
     if path.hasPrefix("_config.") { return .ignored }
@@ -81,10 +85,7 @@ struct Jekyll: Generator {
         parts[...hidden].joined(separator: "/") + (hidden + 1 < parts.count ? "/" : ""), "templates and styles")
     }
     if path.hasPrefix("."), parts[0] != ".well-known" { return .ignored }
-    guard let start = site.read(path)?.prefix(4), start.starts(with: "---\n".utf8) || start.starts(with: "---\r".utf8)
-    else {
-      return .copy("static/" + path)
-    }
+    guard hasFrontMatter(path, in: site) else { return .copy("static/" + path) }
     switch path.fileExtension {
     case _ where path.isMarkdown: return .article(path.withoutExtension + ".md")
     case "html", "htm":
@@ -94,6 +95,13 @@ struct Jekyll: Generator {
     default: return .omitted(path, "a file that Liquid generates")
     }
   }
+
+  private func hasFrontMatter(_ path: String, in site: ForeignSite) -> Bool {
+    guard let start = site.read(path)?.prefix(4) else { return false }
+    return start.starts(with: "---\n".utf8) || start.starts(with: "---\r".utf8)
+  }
+
+  private func isHTML(_ path: String) -> Bool { ["html", "htm"].contains(path.fileExtension) }
 
   private var settings: SiteConfiguration {
     var settings = SiteConfiguration()
@@ -192,7 +200,7 @@ struct Jekyll: Generator {
     }
   }
 
-  /// Whether a page of the site is at the address `/`, where no `_index.md` can be beside it.
+  /// Whether a page of the site has the address `/`, so that the site cannot have an `_index.md` at its root.
   func hasHome(_ site: ForeignSite) -> Bool {
     site.paths.contains { path in
       guard path.isMarkdown || path.fileExtension == "html" else { return false }

@@ -61,7 +61,7 @@ struct Pelican: Generator {
 
   private func isPage(_ path: String) -> Bool { pageFolders.contains { path.path(below: $0) != nil } }
 
-  /// Returns the path that the settings give a file, or `nil`.
+  /// Returns the path that `EXTRA_PATH_METADATA` gives to a file, or `nil` if it gives none.
   private func staticPath(of path: String) -> String? {
     configuration["EXTRA_PATH_METADATA"]?.map?[path]?.map?["path"]?.value.text
   }

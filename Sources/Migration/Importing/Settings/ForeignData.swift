@@ -2,7 +2,7 @@ import Parsing
 
 /// Lookups in data of generators that ignore the case of keys.
 extension DataMap {
-  /// Returns the value at a path of keys, such as `["markup", "goldmark"]`, whatever the case of their letters is.
+  /// Returns the value at a path of keys, such as `["markup", "goldmark"]`, ignoring case.
   func value(at path: [String]) -> DataNode.Value? {
     var map = self
     for (index, key) in path.enumerated() {
@@ -14,7 +14,7 @@ extension DataMap {
     return nil
   }
 
-  /// Returns the value of a key, whatever the case of its letters is.
+  /// Returns the value of a key, ignoring case.
   private func value(ofAnyCase key: String) -> DataNode.Value? {
     if let node = self[key] { return node.value }
     let key = key.lowercased()
@@ -40,10 +40,10 @@ extension DataNode.Value {
     return self == .null ? [] : [self]
   }
 
-  /// The map, or `nil` if the value is none.
+  /// The map, or `nil` if the value is not a map.
   var map: DataMap? { DataNode(self, at: 0..<0).map }
 
-  /// The whole number, or `nil` if the value is none.
+  /// The integer, or `nil` if the value is not an integer.
   var integer: Int? {
     switch self {
     case .integer(let number): number

@@ -17,7 +17,7 @@ struct ScriptLiterals {
     readConstants()
   }
 
-  /// Returns the object behind the first marker that one follows; values that are no literals are left out.
+  /// Returns the first object that follows a marker, without the values that are not literals.
   ///
   /// A call such as `starlight({title: 'A'})` is read as its first argument with the key `()` for its name.
   static func object(after markers: [String], in text: String) -> DataMap? {

@@ -56,7 +56,7 @@ extension DataNode.Value {
     .list(texts.map { DataNode(.string($0), at: 0..<0) })
   }
 
-  /// The text, or `nil` if the value is none or is blank.
+  /// The text, or `nil` if the value is not a text or is blank.
   var text: String? {
     guard let text = DataNode(self, at: 0..<0).textual?.trimmed, !text.isEmpty else { return nil }
     return text

@@ -35,7 +35,10 @@ struct Hugo: Generator {
       switch place(path) {
       case .page(let page):
         let keys = keysForPlan(of: path, in: site)
-        if let keys { menus.add(page, keys, at: addresses.address(of: page, keys)) }
+        // The menu of a published site must not show the title of a draft.
+        if let keys, keys.value(at: ["draft"]) != .bool(true) {
+          menus.add(page, keys, at: addresses.address(of: page, keys))
+        }
         if isUnpublished(page, keys ?? DataMap()) {
           plan.omitted.append(ImportPlan.Omission(path: path, reason: "Hugo does not publish it"))
         } else {

@@ -49,6 +49,10 @@ extension Zola {
       if let language = language(of: inner), article.target == "\(language)/_index.md" {
         for (key, value) in languageKeys(language) where keys[key] == nil { keys[key] = value }
       }
+      // Zola does not publish the pages of a section that is a draft.
+      if keys["draft"] == .bool(true) {
+        keys["defaults"] = .map((keys["defaults"]?.map ?? DataMap()).setting("draft", to: .bool(true)))
+      }
     }
     return keys
   }
