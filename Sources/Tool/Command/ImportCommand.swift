@@ -96,7 +96,7 @@ struct ImportCommand {
 
   /// Whether a name that begins with a dot can belong to a site.
   private static func isListed(_ name: String) -> Bool {
-    [".eleventy.js", ".eleventy.cjs", ".vitepress", ".well-known", ".nojekyll"].contains(name)
+    [".eleventy.js", ".eleventy.cjs", ".eleventyignore", ".vitepress", ".well-known", ".nojekyll"].contains(name)
   }
 }
 

@@ -23,7 +23,7 @@ struct ArticleKeys: Sendable {
   mutating func rename(_ key: String, to name: String) {
     guard self[key] != nil, key != name else { return }
     if self[name] != nil, self[name] != .null { return }
-    map = DataMap(map.removing([name]).entries.map { ($0.key == key ? name : $0.key, $0.value.value) })
+    map = map.removing([name]).renaming(key, to: name)
   }
 
   /// Removes keys.

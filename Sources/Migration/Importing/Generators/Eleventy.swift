@@ -30,13 +30,20 @@ struct Eleventy: Generator {
     var plan = ImportPlan()
     plan.settings = settings(site)
     let copied = passthrough
-    let ignored = (site.text(".eleventyignore") ?? "").split(whereSeparator: \.isNewline).map { String($0.trimmed) }
+    let written = (site.text(".eleventyignore") ?? "").split(whereSeparator: \.isNewline).map(String.init)
+    let calls = ScriptLiterals.values(behind: "ignores.add(", in: script).compactMap(\.text)
+    let excluded = ExcludePatterns.read(written + calls)
+    plan.notes = excluded.notes
     for path in site.paths where !isHidden(path) {
       if let target = copied.lazy.compactMap({ $0.target(of: path, input: input) }).first {
         plan.copies.append(ImportPlan.Move(source: path, target: "static/" + target))
         continue
       }
-      guard let inner = path.path(below: input), !isPart(path), !isIgnored(path, ignored) else { continue }
+      guard let inner = path.path(below: input), !isPart(path) else { continue }
+      if excluded.matches(path) {
+        plan.omitExcluded(path)
+        continue
+      }
       if path.isMarkdown {
         let keys = keys(of: path, front: site.frontMatter(of: path), in: site)
         if keys["permalink"]?.value == .bool(false) {
@@ -66,13 +73,6 @@ struct Eleventy: Generator {
 
   /// Returns whether a file is data, or a part of other files.
   private func isPart(_ path: String) -> Bool { [includes, data].contains { path.hasPrefix($0 + "/") } }
-
-  private func isIgnored(_ path: String, _ ignored: [String]) -> Bool {
-    ignored.contains { line in
-      let name = line.hasPrefix("./") ? String(line.dropFirst(2)) : line
-      return !name.isEmpty && (path == name || path.hasPrefix(name.hasSuffix("/") ? name : name + "/"))
-    }
-  }
 
   /// The rules of `addPassthroughCopy`.
   private var passthrough: [PassthroughCopy] {

@@ -30,9 +30,15 @@ struct Hexo: Generator {
     var plan = ImportPlan()
     plan.settings = settings(site)
     let languages = languageFolders(of: site)
-    let skipped = (configuration["exclude"]?.value.texts ?? []) + (configuration["ignore"]?.value.texts ?? [])
+    let keys = ["exclude", "ignore"]
+    let excluded = ExcludePatterns.read(keys.flatMap { configuration[$0]?.value.texts ?? [] })
+    plan.notes = excluded.notes
     for path in site.paths {
-      guard let inner = path.path(below: source), !skipped.contains(inner) else { continue }
+      guard let inner = path.path(below: source) else { continue }
+      if excluded.matches(inner) || excluded.matches(path) {
+        plan.omitExcluded(path)
+        continue
+      }
       let parts = inner.split(separator: "/").map(String.init)
       switch parts[0] {
       case "_posts", "_drafts":
@@ -42,6 +48,8 @@ struct Hexo: Generator {
         } else if !site.isPlain(path) {
           // Garland reads HTML with front matter as an article, so a copy of a draft would be public.
           plan.omitted.append(ImportPlan.Omission(path: path, reason: "convert it to Markdown first"))
+        } else if parts[0] == "_drafts" {
+          plan.omitted.append(ImportPlan.Omission(path: path, reason: "a file of a draft"))
         } else {
           plan.copies.append(ImportPlan.Move(source: path, target: "posts/" + name))
         }

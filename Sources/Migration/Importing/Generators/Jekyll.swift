@@ -20,7 +20,13 @@ struct Jekyll: Generator {
     var plan = ImportPlan()
     plan.settings = settings
     var used: Set<String> = []
+    let excluded = ExcludePatterns.read(configuration["exclude"]?.value.texts ?? [])
+    plan.notes = excluded.notes
     for path in site.paths {
+      if excluded.matches(path) {
+        plan.omitExcluded(path)
+        continue
+      }
       switch place(path, in: site) {
       case .article(let target): plan.articles.append(ImportPlan.Move(source: path, target: target))
       case .copy(let target): plan.copies.append(ImportPlan.Move(source: path, target: target))
@@ -56,20 +62,22 @@ struct Jekyll: Generator {
     return (maps?.map(\.key) ?? []).filter { $0 != "posts" && $0 != "drafts" }
   }
 
-  private var excluded: [String] {
-    ["Gemfile", "Gemfile.lock", "node_modules", "vendor", "_site", ".sass-cache", ".jekyll-cache", ".git", ".github"]
-      + (configuration["exclude"]?.value.texts ?? [])
-  }
+  /// The folders and files that Jekyll never publishes.
+  private static let foreign = ExcludePatterns.read([
+    "Gemfile", "Gemfile.lock", "node_modules", "vendor", "_site", ".sass-cache", ".jekyll-cache", ".git", ".github",
+  ])
 
   private func place(_ path: String, in site: ForeignSite) -> Place {
     let parts = path.split(separator: "/").map(String.init)
-    if excluded.contains(where: { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }) { return .ignored }
+    if Self.foreign.matches(path) { return .ignored }
     if let index = parts.firstIndex(where: { $0 == "_posts" || $0 == "_drafts" }) {
       let name = parts[(index + 1)...].joined(separator: "/")
       let folder = parts[..<index].joined(separator: "/")
       let target = "posts/" + (folder.isEmpty ? "" : folder + "/")
       if path.isMarkdown { return .article(target + name.withoutExtension + ".md") }
-      guard hasFrontMatter(path, in: site) else { return .copy("posts/" + name) }
+      guard hasFrontMatter(path, in: site) else {
+        return parts[index] == "_drafts" ? .omitted(path, "a file of a draft") : .copy("posts/" + name)
+      }
       // Garland reads HTML with front matter as an article, so a copy of a draft would be public.
       return isHTML(path) ? .article(target + name) : .omitted(path, "convert it to Markdown first")
     }

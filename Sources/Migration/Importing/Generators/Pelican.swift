@@ -32,8 +32,15 @@ struct Pelican: Generator {
 
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
+    let keys = ["ARTICLE_EXCLUDES", "PAGE_EXCLUDES", "IGNORE_FILES"]
+    let excluded = ExcludePatterns.read(keys.flatMap { texts($0, or: []) })
+    plan.notes = excluded.notes
     for path in site.paths {
       guard let inner = path.path(below: content), content != "" || !path.hasPrefix("output/") else { continue }
+      if excluded.matches(inner) || excluded.matches(path.fileName) {
+        plan.omitExcluded(path)
+        continue
+      }
       if inner.isMarkdown {
         let target = inner.withoutExtension + ".md"
         plan.articles.append(ImportPlan.Move(source: path, target: isPage(inner) ? target : "posts/" + target))

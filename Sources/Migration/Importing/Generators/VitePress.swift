@@ -51,9 +51,14 @@ struct VitePress: Generator {
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
     let rewrites = RouteRewrites(configuration["rewrites"]?.map ?? DataMap())
-    let excluded = configuration["srcExclude"]?.value.texts ?? []
+    let excluded = ExcludePatterns.read(configuration["srcExclude"]?.value.texts ?? [])
+    plan.notes = excluded.notes
     for path in site.paths(in: source) {
-      guard let inner = path.path(below: source), !Self.isIgnored(inner, excluded) else { continue }
+      guard let inner = path.path(below: source), !Self.isForeign(inner) else { continue }
+      if excluded.matches(inner) {
+        plan.omitExcluded(path)
+        continue
+      }
       if let file = inner.path(below: "public") {
         plan.copies.append(ImportPlan.Move(source: path, target: "static/" + file))
       } else if inner.isMarkdown, inner.contains("[") {
@@ -75,13 +80,8 @@ struct VitePress: Generator {
     "vue", "ts", "js", "mts", "mjs", "cjs", "tsx", "jsx", "css", "scss", "less", "styl", "lock", "json",
   ]
 
-  private static func isIgnored(_ path: String, _ excluded: [String]) -> Bool {
-    if path.hasPrefix(".") || path.hasPrefix("node_modules/") || path.contains("/node_modules/") { return true }
-    return excluded.contains { pattern in
-      let name = pattern.replacing("**/", with: "").replacing("/**", with: "/")
-      return pattern == path || name.hasSuffix("/") && path.hasPrefix(name)
-        || name.hasSuffix(".md") && path.fileName == name
-    }
+  private static func isForeign(_ path: String) -> Bool {
+    path.hasPrefix(".") || path.hasPrefix("node_modules/") || path.contains("/node_modules/")
   }
 
   // MARK: Settings

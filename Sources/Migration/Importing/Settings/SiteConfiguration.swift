@@ -37,16 +37,25 @@ extension DataMap {
     for (key, value) in entries { insert(Entry(key: key, keyRange: 0..<0, value: DataNode(value, at: 0..<0))) }
   }
 
+  /// Creates a map from entries; of equal keys, the first one counts.
+  init(_ entries: [Entry]) {
+    self.init()
+    for entry in entries { insert(entry) }
+  }
+
   /// Returns the map with another value for a key; a new key is the last one.
   func setting(_ key: String, to value: DataNode.Value) -> DataMap {
-    let isNew = self[key] == nil
-    let entries = self.entries.map { ($0.key, $0.key == key ? value : $0.value.value) }
-    return DataMap(entries + (isNew ? [(key, value)] : []))
+    let entry = Entry(key: key, keyRange: 0..<0, value: DataNode(value, at: 0..<0))
+    guard self[key] != nil else { return DataMap(entries + [entry]) }
+    return DataMap(entries.map { $0.key == key ? entry : $0 })
   }
 
   /// Returns the map without some keys.
-  func removing(_ keys: Set<String>) -> DataMap {
-    DataMap(entries.filter { !keys.contains($0.key) }.map { ($0.key, $0.value.value) })
+  func removing(_ keys: Set<String>) -> DataMap { DataMap(entries.filter { !keys.contains($0.key) }) }
+
+  /// Returns the map with another name for a key.
+  func renaming(_ key: String, to name: String) -> DataMap {
+    DataMap(entries.map { $0.key == key ? Entry(key: name, keyRange: $0.keyRange, value: $0.value) : $0 })
   }
 }
 
@@ -64,7 +73,8 @@ extension DataNode.Value {
 
   /// The texts of a list, or one text as a list.
   var texts: [String] {
-    if case .list(let nodes) = self { return nodes.compactMap(\.value.text) }
+    // The node of a number has its source text: the version `1.10` is not `1.1`.
+    if case .list(let nodes) = self { return nodes.compactMap { $0.textual?.trimmed }.filter { !$0.isEmpty } }
     return text.map { [$0] } ?? []
   }
 }

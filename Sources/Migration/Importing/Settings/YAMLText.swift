@@ -31,13 +31,18 @@ enum YAMLText {
     switch node.value {
     case .null: "null"
     case .bool(let flag): flag ? "true" : "false"
-    case .integer(let number): node.written ?? "\(number)"
-    case .number(let number): node.written ?? "\(number)"
+    case .integer(let number): decimal(node.written) ?? "\(number)"
+    case .number(let number): decimal(node.written) ?? "\(number)"
     case .date(let text): text
     case .string(let text): scalar(text)
     case .list(let list): "[" + list.map(inline).joined(separator: ", ") + "]"
     case .map(let map): "{" + map.entries.map { "\(scalar($0.key)): \(inline($0.value))" }.joined(separator: ", ") + "}"
     }
+  }
+
+  /// Returns the source text of a number if YAML reads it as the same number; TOML also has `1_000` and `0b1`.
+  private static func decimal(_ written: String?) -> String? {
+    written.flatMap { text in text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) } ? text : nil }
   }
 
   /// Returns a text, in quotes if YAML would read it as something else.

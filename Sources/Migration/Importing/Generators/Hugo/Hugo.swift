@@ -152,7 +152,10 @@ struct Hugo: Generator {
     let hooks = site.paths.filter {
       $0.hasPrefix("layouts/_markup/render-") || $0.hasPrefix("layouts/_default/_markup/render-")
     }
-    return cascade.notes
+    let ignored = (configuration["ignoreFiles"]?.texts ?? []).map {
+      ImportNote(message: "`ignoreFiles` has the pattern `\($0)`: look for articles that Hugo left out")
+    }
+    return cascade.notes + ignored
       + hooks.map {
         ImportNote(path: $0, message: "Garland has no render hooks: links, images and code are shown as usual")
       }

@@ -26,8 +26,13 @@ struct Zola: Generator {
     var plan = ImportPlan()
     plan.settings = settings
     var omitted: Set<String> = []
+    let excluded = ExcludePatterns.read(configuration["ignored_content"]?.value.texts ?? [])
     for path in site.paths {
       if let inner = path.path(below: "content") {
+        if excluded.matches(inner) {
+          plan.omitExcluded(path)
+          continue
+        }
         add(path, at: inner, in: site, to: &plan)
       } else if let inner = path.path(below: "static") {
         plan.copies.append(ImportPlan.Move(source: path, target: "static/" + inner))
@@ -37,7 +42,7 @@ struct Zola: Generator {
         plan.omitted.append(ImportPlan.Omission(path: folder + "/", reason: reason))
       }
     }
-    plan.notes = notes
+    plan.notes = notes + excluded.notes
     for language in otherLanguages where !plan.articles.contains(where: { $0.target == "\(language)/_index.md" }) {
       guard plan.articles.contains(where: { $0.target.hasPrefix(language + "/") }) else { continue }
       plan.written["\(language)/_index.md"] = ArticleKeys(DataMap(languageKeys(language))).frontMatter
