@@ -33,14 +33,14 @@ struct DateScanner {
     return text.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
-  /// Skips digits, and returns whether there is one.
+  /// Skips digits, and returns whether there was at least one.
   mutating func skipDigits() -> Bool {
     let count = rest.count
     rest = rest.drop { 0x30...0x39 ~= $0 }
     return rest.count < count
   }
 
-  /// Skips everything up to a character, and returns whether there is one.
+  /// Skips everything up to and including a character, and returns whether the text has it.
   mutating func skipPast(_ character: Unicode.Scalar) -> Bool {
     rest = rest.drop { $0 != UInt8(ascii: character) }
     return skip(character)

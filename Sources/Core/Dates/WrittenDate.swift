@@ -74,7 +74,7 @@ extension DateScanner {
     }
   }
 
-  /// Returns the date of a day, or `nil` if there is no such day or the weekday is another.
+  /// Returns the date of a day, or `nil` if it does not exist or has another weekday.
   private func date(_ day: WrittenDay, year: Int?, time: CivilDate.Time? = nil, offset: Int? = nil) -> CivilDate? {
     let date = year.flatMap {
       CivilDate(year: $0, month: day.month, day: day.day, time: time, offsetMinutes: offset)
@@ -82,7 +82,7 @@ extension DateScanner {
     return date.flatMap { day.weekday == nil || day.weekday == $0.weekday ? $0 : nil }
   }
 
-  /// Skips what separates a day from a time, and returns whether there is a separator with text after it.
+  /// Skips the separator between a day and a time, and returns whether text follows it.
   private mutating func skipToTime(afterEnglish isEnglish: Bool) -> Bool {
     let hasComma = skip(",")
     if skipSpaces() {

@@ -19,7 +19,7 @@ package struct DiagnosticLevels: Sendable, Hashable {
   /// Creates a value that changes no level.
   package init() {}
 
-  /// The level of a code; `nil`: as reported.
+  /// The level of a code, or `nil` if the site does not set it.
   package subscript(code: DiagnosticCode) -> Level? {
     get { levelsByCode[code] }
     set { levelsByCode[code] = newValue }

@@ -1,9 +1,9 @@
 extension DiagnosticList {
-  /// Returns one diagnostic for each message about a name, with a note that counts the repetitions and names their first
-  /// places.
+  /// Returns the list with equal messages about a name merged into one; a note has their count and first places.
   ///
   /// An unknown language in a hundred code blocks is one message for people. Other messages, such as “the post has no
-  /// date”, are about their places, and so are those of `garland check`. Formats for programs list every place.
+  /// date”, differ by their places, so they are not merged, nor are those of `garland check`. Formats for programs list
+  /// every place.
   ///
   ///     warning: there is no syntax highlighting for the language `foo` [code.unknown-language]
   ///       = note: this occurs 100 times, also at a.md:9:4 and b.md:2:4

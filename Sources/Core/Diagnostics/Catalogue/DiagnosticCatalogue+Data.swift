@@ -1,7 +1,7 @@
 extension DiagnosticCatalogue {
   /// The codes about the syntax of YAML, TOML and JSON, in front matter and in `site.yml`.
   ///
-  /// A part of the data may be lost, and with it a `draft: true` or the settings themselves. So these errors are fixed.
+  /// Such an error may lose a part of the data, for example `draft: true`. So a site cannot lower most of these errors.
   static let data = frontMatterSyntax + settingsSyntax
 
   private static let frontMatterSyntax =
@@ -75,7 +75,7 @@ private struct DataRule {
   let meaning: String
   /// The lines that cause the code, if a few lines can cause it.
   let lines: String?
-  /// The cause in words, if no few lines can cause it.
+  /// The cause in words, if it needs more than a few lines.
   let words: String
   let fence: String
   let fix: String

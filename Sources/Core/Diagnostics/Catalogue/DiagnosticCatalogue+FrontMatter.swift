@@ -1,7 +1,7 @@
 extension DiagnosticCatalogue {
   /// The codes about front matter, except for those about the syntax of data.
   ///
-  /// Unread front matter could make a draft public, so these errors are fixed.
+  /// Unread front matter could make a draft public, so a site cannot lower the errors about it.
   static let frontMatter: [DiagnosticEntry] = [
     DiagnosticEntry(
       "front-matter.ambiguous-zone", .warning, "The abbreviation of a time zone in a date has several meanings.",

@@ -1,7 +1,7 @@
 extension DiagnosticCatalogue {
   /// The codes about templates.
   ///
-  /// A template with an error can lose any part of a page, so most of these errors are fixed.
+  /// A template with an error can lose any part of a page, so a site cannot lower most of these errors.
   static let templates: [DiagnosticEntry] = [
     fixed(
       "templates.crossed-section", "A section is closed before a section inside of it.", "{{#a}}{{#b}}{{/a}}{{/b}}",

@@ -208,6 +208,7 @@ extension RawMarkupFilter {
   func isWholeForeign(_ tag: RawMarkupTag) -> Bool {
     tag.isSelfClosing && (ElementNames.foreign.contains(tag.name) || nesting.outermostForeign != nil)
   }
+
   func finding(_ kind: RawMarkupFinding.Kind, at range: Range<Int>) -> RawMarkupFinding {
     RawMarkupFinding(kind: kind, range: range, isTrusted: policy == .trusted)
   }

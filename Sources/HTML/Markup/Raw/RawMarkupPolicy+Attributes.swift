@@ -1,7 +1,7 @@
 extension RawMarkupPolicy {
-  /// Returns the value of an attribute that is not written in raw HTML, without what the policy does not allow.
+  /// Returns the allowed part of an attribute from outside of raw HTML, such as `{width=300}` behind an image.
   ///
-  /// The value is `nil` if the attribute is not allowed. The text is a plain value, without character references.
+  /// The returned value is `nil` if the attribute is not allowed. `value` has no character references.
   ///
   /// ```swift
   /// RawMarkupPolicy.safe().checked("onclick", "x()", on: "img").value  // nil

@@ -19,7 +19,7 @@ package struct RawMarkupScan: Hashable, Sendable {
   package let strayEnds: [Tag]
   /// The ids in the piece, in order.
   package let ids: [RawMarkupValue]
-  /// The names of links, an older form of ids: `<a name="part">`.
+  /// The values of `name` on `<a>`, an older form of ids: `<a name="part">`.
   package let linkNames: [String]
   /// The URLs in the piece, in order; each candidate of a `srcset` counts.
   package let addresses: [RawMarkupValue]

@@ -4,10 +4,10 @@ extension ArticleMetadata {
   /// The keys that each article must have for itself, because they identify it.
   package static let keysWithoutDefault: [Field] = [.slug, .url, .aliases, .feedID]
 
-  /// Returns the metadata with the values of another one for all keys that are missing.
+  /// Returns the metadata with the default values for all missing keys.
   ///
-  /// A key without a value is not missing: `image:` means no image. The ranges of the added fields refer to the source of
-  /// the defaults, and the ranges of the added parameters are empty.
+  /// A key without a value is not missing: `image:` means no image. The ranges of the added fields refer to the source
+  /// of the defaults, and the ranges of the added parameters are empty.
   ///
   ///     // defaults: {toc: false, mood: calm}
   ///     metadata.withDefaults(defaults).showsTableOfContents  // false

@@ -63,7 +63,7 @@ extension FieldProblem {
     }
   }
 
-  /// What happens to the value if the problem is a warning, to follow the message.
+  /// The end of the message if the problem is a warning: what happens to the value.
   private var consequence: String {
     switch self {
     case .wrongType, .unknownChoice: ", so it is ignored"

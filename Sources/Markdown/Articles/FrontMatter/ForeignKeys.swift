@@ -42,6 +42,7 @@ struct ForeignKeys {
         written[field.rawValue] = entry.key
         add(entry, as: field, under: field.rawValue)
       } else {
+        reportUnclearPublication(entry)
         self.map.insert(entry)
         if let owner = owners[.date], Self.field(of: entry) == .date { reportLaterDate(entry, than: entries[owner]) }
       }
@@ -49,7 +50,7 @@ struct ForeignKeys {
     for (entry, field) in zip(entries, fields) where field == nil { merge(entry) }
   }
 
-  /// Returns whether an entry publishes the article, or `nil` if the entry says nothing about that.
+  /// Returns whether an entry publishes the article, or `nil` if the entry does not decide it.
   private mutating func publication(_ entry: DataMap.Entry) -> Bool? {
     switch (entry.key, entry.value.value) {
     case ("published", .bool(let isPublished)): return isPublished
@@ -64,6 +65,15 @@ struct ForeignKeys {
       return false
     default: return nil
     }
+  }
+
+  /// Reports a `published` that is neither a boolean nor a date, such as `published: flase`.
+  ///
+  /// With a `date`, it would otherwise become a parameter, and the article would become public without a message.
+  private mutating func reportUnclearPublication(_ entry: DataMap.Entry) {
+    guard entry.key == "published", entry.value.string != nil, !entry.value.isEmptyText else { return }
+    guard entry.value.writtenDate == nil else { return }
+    problems.append((.unclearPublication(entry.value), entry.value.range))
   }
 
   /// Returns the entries with nested tables flattened; entries of parameter tables go to `parameters`.

@@ -8,7 +8,7 @@ enum LineMetadata {
   /// Returns the problem at the first line if the lines at `start` are metadata.
   ///
   /// All lines up to an empty line or a fence must be keys with values. Prose can begin with a line such as
-  /// `Note: …`, so two known keys are required, or one that only metadata has.
+  /// `Note: …`. So at least two known keys are required, or one key that prose hardly ever begins with.
   static func problem(in bytes: [UInt8], from start: Int) -> FrontMatterProblem? {
     // Indented lines are code.
     if start > 0, isContinuation(bytes[(start - 1)...]) { return nil }

@@ -9,7 +9,7 @@ struct InlineAttributes: Sendable {
   let names: Set<String>
 }
 
-/// The step that checks these attributes like the attributes of raw HTML, and writes them as HTML.
+/// The step that checks the attributes of inlines like the attributes of raw HTML, and writes them as HTML.
 struct InlineAttributeReading {
   private(set) var attributes: [Int: InlineAttributes] = [:]
   private(set) var problems: [LocatedProblem] = []
@@ -62,7 +62,7 @@ struct InlineAttributeReading {
     element == "a" && name == "href" || element == "img" && ["src", "srcset", "alt"].contains(name)
   }
 
-  /// Returns link types that keep the new page from controlling this one.
+  /// Returns the link types with `noopener`, so that the new page cannot control this one.
   private static func withoutOpener(_ types: String) -> String {
     let words = types.lowercased().split(separator: " ")
     return words.contains("noopener") || words.contains("noreferrer") ? types : types + " noopener"

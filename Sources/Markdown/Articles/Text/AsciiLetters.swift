@@ -1,6 +1,6 @@
-/// ASCII letters and digits in the place of other scalars.
+/// Tables that replace scalars by ASCII letters and digits.
 enum AsciiLetters {
-  /// What is left of a scalar if its compatibility decomposition (NFKD) is reduced to ASCII.
+  /// The ASCII characters in the compatibility decomposition (NFKD) of each scalar, in lower case.
   static let decomposed = table(decompositions)
 
   /// The letters that the crate deunicode writes for letters without such a decomposition: Latin, Greek and Cyrillic.

@@ -1,4 +1,4 @@
-/// The names of files that are pages written in HTML if they begin with front matter.
+/// The file names of pages in HTML; a file with such a name is a page if it begins with front matter.
 package enum HTMLPageName {
   private static let endings = [".html", ".htm"]
 

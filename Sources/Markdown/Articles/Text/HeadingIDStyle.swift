@@ -1,6 +1,6 @@
-/// The rules by which a generator makes ids from the texts of headings.
+/// A generator's rules that make ids from the texts of headings.
 package enum HeadingIDStyle: String, Sendable, CaseIterable {
-  /// Garland's own, which are also those of GitHub and of Jekyll with `input: GFM`.
+  /// Garland's default, which is the same as on GitHub and in Jekyll with `input: GFM`.
   case standard
   /// Hugo's default.
   case github
@@ -28,9 +28,9 @@ package enum HeadingIDStyle: String, Sendable, CaseIterable {
     }
   }
 
-  /// The id of a heading whose own id is empty.
+  /// The id of a heading if the rules leave nothing of its text.
   ///
-  /// Python-Markdown numbers such headings only: `_1`.
+  /// It is empty for Python-Markdown, which gives such headings only a number: `_1`.
   var fallback: String {
     switch self {
     case .github, .blackfriday: "heading"
@@ -39,10 +39,10 @@ package enum HeadingIDStyle: String, Sendable, CaseIterable {
     }
   }
 
-  /// What precedes the number of a repeated id.
+  /// The text before the number of a repeated id.
   var separator: String { self == .python ? "_" : "-" }
 
-  /// Whether the id is made from the Markdown of the heading, so that the address of a link is a part of it.
+  /// Whether the id is made from the Markdown of the heading, so that it includes the addresses of links.
   var readsSource: Bool { self == .kramdown }
 
   // MARK: The rules
@@ -73,7 +73,7 @@ package enum HeadingIDStyle: String, Sendable, CaseIterable {
 
   /// Zola turns each letter into ASCII.
   ///
-  /// This knows the Latin, Greek and Cyrillic letters; others stay, because a table for them would be large.
+  /// Only Latin, Greek and Cyrillic letters are replaced, because a table for all scripts would be large.
   private static func zola(_ text: String) -> String {
     var slug = Words()
     for scalar in text.unicodeScalars {

@@ -86,7 +86,7 @@ struct SlugRegister {
     taken = Set(chosen)
   }
 
-  /// Returns a unique slug of a text, with `-1`, `-2`, … appended if needed, or as the style numbers them.
+  /// Returns a unique slug of a text, with a number in the form of the style if needed: `-1`, or `_1`.
   mutating func unique(_ text: String) -> String {
     let slug = style.slug(of: text)
     if !slug.isEmpty, taken.insert(slug).inserted { return slug }

@@ -45,7 +45,7 @@ extension BlockSyntax {
     return node
   }
 
-  /// Whether the line belongs to a definition, as a line belongs to a list item.
+  /// Whether the line continues a definition; the rules are those of list items.
   func continuesDefinition(_ node: CMarkNode, at line: ParserLine) -> Bool {
     guard let index = node.index else { return false }
     guard line.isBlank else {
@@ -61,7 +61,9 @@ extension BlockSyntax {
 }
 
 extension CMarkNode {
-  /// Whether an open paragraph may begin with a link definition, which the library removes when it closes the paragraph.
+  /// Whether an open paragraph may begin with a link definition.
+  ///
+  /// The library removes link definitions when it closes the paragraph.
   ///
   /// A label has at most 1,000 bytes.
   fileprivate var mayBeginWithLinkDefinition: Bool {

@@ -1,7 +1,7 @@
 /// The formulas in the text of a block: `$…$`, `$$…$$`, `\(…\)` and `\[…\]`.
 ///
-/// Code spans and HTML tags contain no formulas. If the search for an end mark reaches the end of the text, it does not
-/// search for that mark again, so it takes linear time.
+/// Code spans and HTML tags contain no formulas. The search remembers each end mark that does not occur again, so it
+/// looks for such a mark only once.
 struct FormulaSpans {
   /// A formula, with its marks.
   struct Formula {
@@ -12,7 +12,7 @@ struct FormulaSpans {
 
   private(set) var formulas: [Formula] = []
   private let text: [UInt8]
-  /// The ends that do not occur behind the current position.
+  /// The end marks that do not occur after the current position.
   private var missing: Set<[UInt8]> = []
 
   init(in text: [UInt8]) {

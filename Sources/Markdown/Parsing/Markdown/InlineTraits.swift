@@ -38,14 +38,14 @@ struct InlineTraits {
     }
   }
 
-  /// Assigns the traits at the start of the text behind a node; `end` is the end of the node's parent.
-  private mutating func assign(to index: Int, before end: Int) {
+  /// Assigns the traits at the start of the text behind a node; `parentEnd` is the end of the node's parent.
+  private mutating func assign(to index: Int, before parentEnd: Int) {
     let first = Int(tree.nodes[index].end)
-    guard first < end, tree.nodes[first].kind == .text,
+    guard first < parentEnd, tree.nodes[first].kind == .text,
       tree.bytes(tree.nodes[first].text).first == UInt8(ascii: "{")
     else { return }
     var last = first
-    while last < end, tree.nodes[last].kind == .text { last += 1 }
+    while last < parentEnd, tree.nodes[last].kind == .text { last += 1 }
     let text = StraightText(tree.nodes[first..<last].map { tree.bytes($0.text) })
     var rest = text.bytes[...]
     var lists: [TraitList] = []
@@ -58,7 +58,10 @@ struct InlineTraits {
       rest = rest[read.end...]
     }
     guard let list = lists.first else { return }
-    tree.traits.append(lists.dropFirst().reduce(list) { $0.followed(by: $1) }.withNamedIdentifiers)
+    // `followed(by:)` for each list would take quadratic time: a text can have 100,000 lists in a row.
+    let end = lists.reduce(list.range.upperBound) { max($0, $1.range.upperBound) }
+    let all = TraitList(entries: lists.flatMap(\.entries), range: list.range.lowerBound..<end)
+    tree.traits.append(all.withNamedIdentifiers)
     tree.nodes[index].traits = Int32(tree.traits.count - 1)
     drop(text.lengths[rest.startIndex], from: first)
   }
@@ -98,7 +101,7 @@ struct InlineTraits {
   private mutating func removeEmptyText() {
     guard tree.nodes.contains(where: { $0.kind == .text && $0.text.isEmpty }) else { return }
     var removed: Int32 = 0
-    /// The number of nodes before each index that are removed.
+    /// The number of removed nodes before each index.
     var shifts: [Int32] = []
     for node in tree.nodes {
       shifts.append(removed)
@@ -117,7 +120,7 @@ struct InlineTraits {
 /// The text of several nodes, with straight quotes.
 private struct StraightText {
   private(set) var bytes: [UInt8] = []
-  /// The number of bytes of the nodes before each byte, and at the end.
+  /// The number of bytes of the nodes before each byte of `bytes`; the last item is the number of all their bytes.
   private(set) var lengths: [Int] = []
 
   init(_ texts: [ArraySlice<UInt8>]) {
@@ -155,12 +158,12 @@ extension MarkdownNode.Kind {
 }
 
 extension TraitList {
-  /// The list with `#a` for `id=a`, and with `.a` for `class=a`.
+  /// The list with `#a` for `id=a`, and with `.a` for `class=a`; as in HTML, the case of these names does not matter.
   fileprivate var withNamedIdentifiers: TraitList {
     let entries = entries.flatMap { entry -> [Entry] in
       let words = entry.value.split(separator: " ").map(String.init)
       let kind: Kind
-      switch entry.name {
+      switch entry.name.lowercased() {
       case "id" where entry.kind == .value && words.count == 1: kind = .identifier
       case "class" where entry.kind == .value: kind = .className
       default: return [entry]

@@ -32,7 +32,7 @@ struct MarkdownInHTML {
     let contentStart: Int
     /// The number of open elements of the same name inside of it.
     var depth = 0
-    /// The indentation of the first line of its content, which all lines lose.
+    /// The indentation of the first line of its content, which is removed from all lines.
     var indent: Int?
   }
 

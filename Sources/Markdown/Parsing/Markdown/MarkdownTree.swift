@@ -143,7 +143,7 @@ package struct MarkdownNode: Sendable, Equatable {
 
     /// A numbered list.
     package static let ordered = Flags(rawValue: 1)
-    /// A list whose items have no paragraph elements, such a definition, or a paragraph that has no element.
+    /// A list or a definition whose paragraphs have no `<p>`, or a paragraph without its own `<p>`.
     package static let tight = Flags(rawValue: 2)
     /// A list item with a check box.
     package static let task = Flags(rawValue: 4)

@@ -84,7 +84,7 @@ struct TreeFlattening {
     }
   }
 
-  /// Starts a list before the first of adjacent terms and definitions, which have no common parent in the library.
+  /// Starts a list before the first of several adjacent terms and definitions, because the library has no node for it.
   private mutating func openDefinitionList(before node: CMarkNode) {
     guard node.isInDefinitionList, !isInDefinitionList, !ancestors.isEmpty else { return }
     let index = tree.nodes.count
