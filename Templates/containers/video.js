@@ -1,5 +1,9 @@
 // Shows the player of a video in place of the link to it. Nothing is loaded from the video's site before the click.
+// HTML in Markdown can have the same attribute, so only players that Garland writes are accepted.
+const players = /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+\?/;
+
 for (const link of document.querySelectorAll("a.video-start[data-player]")) {
+  if (!players.test(link.dataset.player)) continue;
   link.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -20,6 +20,9 @@ import Testing
     Case("in an HTML file with a dash too many", ["a.html": "-\(draft)"], "front-matter.invalid-fence"),
     Case("in an HTML file without a closing fence", ["a.html": "---\ndraft: true\nSecret"], "front-matter.unclosed"),
     Case("in an HTML file with JSON", ["a.html": "{\"draft\": true}\n\nSecret"], ""),
+    Case(
+      "with a misspelt value beside a date", ["a.md": "---\ndate: 2026-01-02\npublished: flase\n---\nSecret"],
+      "front-matter.wrong-type"),
     Case("in a format that is not read", ["posts/a.mdx": draft], "site.unread-format"),
   ])
   func `with nothing of it published`(row: Case<[String: String], String>) {

@@ -66,6 +66,15 @@ private typealias Row = Case<String, String>
       ])
   }
 
+  @Test func `takes linear time for many closing tags in one line`() {
+    func seconds(_ count: Int) -> Double {
+      let text = String(repeating: "<div markdown=\"1\">\n", count: count) + String(repeating: "</div>", count: count)
+      return processorSeconds { _ = Draft(text, Self.options) }
+    }
+    let (few, many) = (seconds(500), seconds(4_000))
+    #expect(many < few * 24 + 0.1, "\(few), then \(many)")
+  }
+
   @Test func `is off by default`() {
     #expect(Draft("<div markdown=\"1\">*a*</div>").html == "<div>*a*</div>\n")
   }

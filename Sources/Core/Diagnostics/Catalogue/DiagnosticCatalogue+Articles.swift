@@ -106,7 +106,7 @@ extension DiagnosticCatalogue {
       "links.left-out-article", .warning, "A link leads to an article that is not published now.",
       .situation("A link to a draft, or to an article with a date in the future."),
       fix: "Remove the link, or publish the article.",
-      lowered: .always("The link is broken until the article is published.")),
+      lowered: .always("Only the text of the link is shown until the article is published.")),
     DiagnosticEntry(
       "links.missing-article", .warning, "A link leads to a Markdown file that does not exist.",
       .article("[bread](bred.md)"), fix: "Correct the path of the file.",

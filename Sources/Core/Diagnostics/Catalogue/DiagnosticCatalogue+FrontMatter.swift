@@ -8,8 +8,10 @@ extension DiagnosticCatalogue {
       .article("---\ndate: 2026-01-02 10:00 IST\n---\nText."), fix: "Write the offset, such as `+05:30`.",
       lowered: .always("The date is read without the zone.")),
     DiagnosticEntry(
-      "front-matter.duplicate-field", .error, "A field is given under two keys.",
-      .article("---\nauthor: Ada\nauthors: Bo\n---\nText."), fix: "Remove one of the keys.", lowered: .never),
+      "front-matter.duplicate-field", nil, "A field is given under two keys.",
+      .article("---\nauthor: Ada\nauthors: Bo\n---\nText."), fix: "Remove one of the keys.",
+      lowered: .warnings(
+        "The key that the message names counts. If the field decides who sees the article, the error stays.")),
     DiagnosticEntry(
       "front-matter.excerpt-separator", .warning, "The separator of excerpts is not a comment.",
       .article("---\nexcerpt_separator: \"***\"\n---\nText."),
@@ -67,7 +69,7 @@ extension DiagnosticCatalogue {
       "front-matter.unclosed", .error, "The front matter has no closing line.", .article("---\ntitle: A\nText."),
       fix: "End it with a line `---`.", lowered: .never),
     DiagnosticEntry(
-      "front-matter.unknown-choice", .error, "A field has a value that is not one of its choices.",
+      "front-matter.unknown-choice", .warning, "A field has a value that is not one of its choices.",
       .situation("`sort: biggest` in an `_index.md`."), fix: "Write one of the values that the message names.",
       lowered: .always("The field counts as missing.")),
     DiagnosticEntry(

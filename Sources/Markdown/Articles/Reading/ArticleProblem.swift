@@ -111,7 +111,8 @@ enum ArticleProblem: Equatable {
       "`\(name)` of <\(element)> comes from the Markdown before the braces, so this value is ignored"
     case .unsafeAddress(let address): "the address `\(address)` would run code; it is replaced by `about:invalid`"
     case .missingArticle(let address, _): "there is no article `\(address)`"
-    case .unpublishedArticle(let address): "the article `\(address)` is not published now, so this link is broken"
+    case .unpublishedArticle(let address):
+      "the article `\(address)` is not published now, so only the text of this link is shown"
     case .missingFragment(let address, _): "the article has no heading or id `\(address)`"
     case .missingOwnFragment(let fragment, _): "this article has no heading or id `\(fragment)`"
     case .missingFile(let address): "there is no file `\(address)`"

@@ -113,10 +113,17 @@ struct MarkdownInHTML {
   /// Splits a line at the tags of elements with Markdown.
   private mutating func scan(_ line: Range<Int>) {
     var rest = line
+    // The next opening tag is searched only once it is passed, so that a line of many closing tags takes linear time.
+    var next: (tag: Tag, isInline: Bool)?
+    var searchedTo = rest.lowerBound
     while !isBlank(rest) {
       let visible = trimmingStart(rest)
       let isHTML = isInHTML || tag(at: visible.lowerBound, in: visible) != nil
-      let opening = isHTML ? firstOpening(in: visible) : nil
+      if isHTML, visible.lowerBound >= searchedTo {
+        next = firstOpening(in: visible)
+        searchedTo = next?.tag.range.upperBound ?? line.upperBound
+      }
+      let opening = isHTML ? next : nil
       let limit = opening?.tag.range.lowerBound ?? rest.upperBound
       if let closing = closing(in: visible.lowerBound..<limit) {
         close(from: rest, with: closing)
