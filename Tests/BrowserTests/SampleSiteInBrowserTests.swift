@@ -1,4 +1,3 @@
-import Sites
 import TestSupport
 import Testing
 
@@ -12,26 +11,13 @@ struct `The sample site in a browser` {
   @Test func `passes axe`() throws {
     let visits: [Visit.Step] = Self.pages.flatMap { [.open("garland/\($0)"), .axe] }
     let steps = visits + [.media("prefers-color-scheme: dark")] + visits
-    let answers = try Visit().results(on: Self.site, steps).filter { $0 != nil }
+    let answers = try Visit().results(on: .sample, steps).filter { $0 != nil }
     #expect(answers == Array(repeating: [], count: 2 * Self.pages.count))
   }
 
   @Test func `never makes a page scroll sideways`() throws {
     let visits: [Visit.Step] = Self.pages.flatMap { [.open("garland/\($0)"), .overflow] }
-    let answers = try Visit().results(on: Self.site, [.width(320)] + visits + [.width(768)] + visits)
+    let answers = try Visit().results(on: .sample, [.width(320)] + visits + [.width(768)] + visits)
     #expect(answers.filter { $0 != nil } == Array(repeating: false, count: 2 * Self.pages.count))
   }
-
-  /// The sample site below `/garland/`, and a page at the root of the server.
-  private static let site = Site(
-    Dictionary(
-      SampleSite.built.files.compactMap { file in
-        guard case .bytes(let bytes) = file.content else { return nil }
-        return ("garland/\(file.path)", String(decoding: bytes, as: UTF8.self))
-      } + [
-        ("index.html", "<!doctype html><title>root</title>"),
-        // Copied files are not included, but browsers request the icon.
-        ("garland/favicon.svg", #"<svg xmlns="http://www.w3.org/2000/svg"/>"#),
-      ]
-    ) { first, _ in first })
 }

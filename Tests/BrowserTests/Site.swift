@@ -1,3 +1,5 @@
+import Sites
+import TestSupport
 import Theme
 
 /// A small site to visit: pages, and the files of the theme that they load.
@@ -30,4 +32,19 @@ struct Site: Sendable {
     site.missing.append(path)
     return site
   }
+}
+
+extension Site {
+  /// The sample site below `/garland/`, and a page at the root of the server.
+  static let sample = Site(
+    Dictionary(
+      SampleSite.built.files.compactMap { file in
+        guard case .bytes(let bytes) = file.content else { return nil }
+        return ("garland/\(file.path)", String(decoding: bytes, as: UTF8.self))
+      } + [
+        ("index.html", "<!doctype html><title>root</title>"),
+        // Copied files are not included, but browsers request the icon.
+        ("garland/favicon.svg", #"<svg xmlns="http://www.w3.org/2000/svg"/>"#),
+      ]
+    ) { first, _ in first })
 }

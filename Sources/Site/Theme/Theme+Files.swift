@@ -267,12 +267,65 @@ if (navigator.clipboard) {
 
 """###),
     File(
+      path: "assets/home.css",
+      text: ###"""
+/* The home page: hero, featured posts, and the grid of posts. */
+@layer garland {
+  .main.is-wide > *, .is-wide > .prose > * { margin-inline: 0; }
+  .hero { display: grid; align-items: center; gap: 2rem; margin-block: 1rem 3rem; }
+  .hero h1 { font-size: clamp(2.4rem, 1.6rem + 4vw, 4rem); }
+  .hero p { max-inline-size: 36rem; margin-block: 1.25rem 0; color: var(--quiet); font-size: 1.25rem; }
+  .hero img { inline-size: 100%; }
+  .hero-actions { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.75rem 0 0; padding: 0; list-style: ""; }
+  .button {
+    display: block;
+    padding: .55rem 1.2rem;
+    border: 1px solid var(--accent);
+    border-radius: var(--corner);
+    color: var(--accent);
+    font: 600 1rem/1.5 var(--plain);
+    text-decoration: none;
+  }
+  .button:hover { background: var(--chosen); }
+  li:first-child > .button { background: var(--accent); color: var(--ground); }
+  li:first-child > .button:hover { filter: brightness(1.1); }
+
+  .featured > h2, .latest { font-size: 1.1rem; }
+  .featured > ul, .grid > .entries {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    gap: 1.25rem;
+    margin: 0;
+    padding: 0;
+    list-style: "";
+  }
+  .featured > ul > li, .grid > .entries > li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    margin: 0;
+    padding: 1.1rem 1.25rem;
+    border: 1px solid var(--line);
+    border-radius: var(--corner);
+  }
+  .featured li:hover, .grid > .entries > li:hover { border-color: var(--accent); }
+  .featured :is(h3, p), .grid > .entries p { margin: 0 0 .4rem; }
+  .featured p, .grid > .entries p { color: var(--quiet); font-size: .95rem; }
+  .featured h3 a { color: inherit; text-decoration: none; }
+  .featured h3 a::after, .grid > .entries h2 a::after { content: ""; position: absolute; inset: 0; }
+
+  @media (width >= 48em) {
+    .hero.has-image { grid-template-columns: 3fr 2fr; }
+  }
+}
+
+"""###),
+    File(
       path: "assets/palette.css",
       text: ###"""
-/* Colours that all containers use: light, then dark. A site's own stylesheet can override them. */
+/* All that sets the look of a site: colours (light, then dark), fonts, widths, corners. Nothing else sets these names. */
 :root {
   color-scheme: light dark;
-  overflow-wrap: break-word;
   --ground: light-dark(#ffffff, #101318);
   --raised: light-dark(#f5f6f8, #191d24);
   --ink: light-dark(#1f242a, #e4e7eb);
@@ -281,7 +334,107 @@ if (navigator.clipboard) {
   --edge: light-dark(#7a828c, #7d8693);
   --accent: light-dark(#0a4aa8, #8ec3ff);
   --chosen: light-dark(#e8f0fc, #14263f);
+  --marked: light-dark(#fdf0b0, #5a4b10);
   --focus: 2px solid var(--accent);
+
+  --text: Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", serif;
+  --plain: system-ui, sans-serif;
+  --code: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
+  --size: clamp(1.0625rem, .98rem + .2vw, 1.1875rem);
+
+  --measure: 33rem;
+  --side: 11rem;
+  --gutter: 3rem;
+  --outset: 8rem;
+  --corner: .5rem;
+}
+/* The theme switch in the header sets `data-theme`. */
+:root[data-theme=light] { color-scheme: light; }
+:root[data-theme=dark] { color-scheme: dark; }
+
+"""###),
+    File(
+      path: "assets/palettes/forest.css",
+      text: ###"""
+/* Moss and pine on a hint of green. Set `palette: forest` in site.yml. */
+:root {
+  --ground: light-dark(#fbfcf9, #10150f);
+  --raised: light-dark(#f1f4ec, #192018);
+  --ink: light-dark(#1f261c, #e3e9de);
+  --quiet: light-dark(#505c4b, #a2b09b);
+  --line: light-dark(#d2dacb, #343f31);
+  --edge: light-dark(#77836f, #7e8c77);
+  --accent: light-dark(#1c6434, #83d49a);
+  --chosen: light-dark(#e2f1e2, #15321d);
+  --marked: light-dark(#f6edb0, #544a12);
+}
+
+"""###),
+    File(
+      path: "assets/palettes/ocean.css",
+      text: ###"""
+/* Teal on white, and a deep blue night. Set `palette: ocean` in site.yml. */
+:root {
+  --ground: light-dark(#fafdfe, #0a1620);
+  --raised: light-dark(#eef6f8, #11222f);
+  --ink: light-dark(#16262d, #dceaf1);
+  --quiet: light-dark(#46606b, #98b2c0);
+  --line: light-dark(#c8dbe2, #27404f);
+  --edge: light-dark(#6d8692, #6f8b9b);
+  --accent: light-dark(#00606f, #5fd3e0);
+  --chosen: light-dark(#d9f0f3, #073844);
+  --marked: light-dark(#fbefad, #4f4a12);
+}
+
+"""###),
+    File(
+      path: "assets/palettes/rose.css",
+      text: ###"""
+/* Raspberry on a cool white. Set `palette: rose` in site.yml. */
+:root {
+  --ground: light-dark(#fffbfc, #16101a);
+  --raised: light-dark(#faf1f4, #20182a);
+  --ink: light-dark(#2a1f27, #ece3ea);
+  --quiet: light-dark(#67535f, #b6a3b3);
+  --line: light-dark(#e6d3db, #40334a);
+  --edge: light-dark(#8c7581, #8b7a95);
+  --accent: light-dark(#a8174f, #ff9cc2);
+  --chosen: light-dark(#fce4ec, #43142b);
+  --marked: light-dark(#fdeaa6, #5a4a10);
+}
+
+"""###),
+    File(
+      path: "assets/palettes/sepia.css",
+      text: ###"""
+/* Warm paper and brown ink. Set `palette: sepia` in site.yml. */
+:root {
+  --ground: light-dark(#fbf6ec, #17130d);
+  --raised: light-dark(#f3ebdb, #211c14);
+  --ink: light-dark(#2c2418, #ece3d3);
+  --quiet: light-dark(#64573f, #b5a78f);
+  --line: light-dark(#e0d3ba, #403727);
+  --edge: light-dark(#8a7a5d, #8f8168);
+  --accent: light-dark(#8a3b12, #f2a979);
+  --chosen: light-dark(#f6e3cf, #3d2413);
+  --marked: light-dark(#f8e59a, #5a4710);
+}
+
+"""###),
+    File(
+      path: "assets/palettes/slate.css",
+      text: ###"""
+/* Grey without a tint; links are underlined ink. Set `palette: slate` in site.yml. */
+:root {
+  --ground: light-dark(#ffffff, #121212);
+  --raised: light-dark(#f4f4f4, #1d1d1d);
+  --ink: light-dark(#1c1c1c, #e8e8e8);
+  --quiet: light-dark(#575757, #a8a8a8);
+  --line: light-dark(#d9d9d9, #3a3a3a);
+  --edge: light-dark(#808080, #828282);
+  --accent: light-dark(#3a3a3a, #d6d6d6);
+  --chosen: light-dark(#ececec, #2c2c2c);
+  --marked: light-dark(#fff0a8, #574a12);
 }
 
 """###),
@@ -290,19 +443,14 @@ if (navigator.clipboard) {
       text: ###"""
 /* The layout of the site. Colours are in palette.css. Wide screens have three columns: dates and contents, the text,
    and a margin that wide blocks can extend into. */
+@layer garland {
 :root {
-  --text: Charter, "Bitstream Charter", "Sitka Text", Cambria, "Noto Serif", serif;
-  --plain: system-ui, sans-serif;
-  --code: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
-  --measure: 33rem;
-  --side: 11rem;
-  --gutter: 3rem;
-  --outset: 8rem;
   --frame: var(--measure);
   /* A line with beads on it. */
   --garland: radial-gradient(circle closest-side, var(--edge) 90%, transparent) 0 0 / 1.75rem 5px space no-repeat,
     linear-gradient(var(--line) 0 0) 0 2px / 100% 1px no-repeat;
-  font-size: clamp(1.0625rem, .98rem + .2vw, 1.1875rem);
+  font-size: var(--size);
+  overflow-wrap: break-word;
   line-height: 1.6;
   font-family: var(--text);
   background: var(--ground);
@@ -344,7 +492,7 @@ dd { margin-inline-start: 1.5rem; }
 a { color: var(--accent); text-decoration-thickness: from-font; text-underline-offset: .18em; }
 a:hover { text-decoration-thickness: .12em; }
 :focus-visible { outline: var(--focus); outline-offset: 3px; border-radius: .15rem; }
-img, svg, video { max-inline-size: 100%; block-size: auto; border-radius: .5rem; }
+img, svg, video { max-inline-size: 100%; block-size: auto; border-radius: var(--corner); }
 figure { margin: 1.5rem 0; }
 figcaption, summary, legend, label, small, table, time, .callout-title, .chat-sender, .tabs > ul {
   font-family: var(--plain);
@@ -359,7 +507,7 @@ blockquote {
 code, kbd, samp { font: .86em var(--code); overflow-wrap: anywhere; }
 :not(pre) > code { padding: .1em .3em; border-radius: .3em; background: var(--raised); }
 kbd { padding: .1em .4em; border: 1px solid var(--edge); border-block-end-width: 2px; border-radius: .3em; }
-mark { background: light-dark(#fdf0b0, #5a4b10); color: inherit; }
+mark { background: var(--marked); color: inherit; }
 sub, sup { font-size: .75em; line-height: 0; }
 summary { cursor: pointer; }
 hr { inline-size: 8.75rem; block-size: 5px; margin: 3rem auto; border: 0; background: var(--garland); }
@@ -413,9 +561,8 @@ th:not([align]) { text-align: start; }
 .site-header {
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 2rem;
+  align-items: center;
+  gap: 0 1.5rem;
   padding-block: 1.25rem;
 }
 .site-header a { display: block; padding-block: .4rem; color: inherit; }
@@ -427,7 +574,7 @@ th:not([align]) { text-align: start; }
   text-decoration-thickness: .15em;
   text-underline-offset: .5em;
 }
-.site-header .site-title { font-size: 1.05rem; font-weight: 750; }
+.site-header .site-title { margin-inline-end: auto; font-size: 1.05rem; font-weight: 750; }
 :is(.site-header, .site-footer, .breadcrumbs, .pagination) :is(ul, ol), .tags {
   display: flex;
   flex-wrap: wrap;
@@ -448,6 +595,77 @@ th:not([align]) { text-align: start; }
 .site-footer p { margin: .25rem 0; }
 .site-footer a { color: inherit; }
 
+.theme-switch {
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  margin-inline-end: -.6rem;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: var(--quiet);
+  cursor: pointer;
+}
+.theme-switch[hidden] { display: none; }
+.theme-switch:hover { background: var(--raised); color: var(--accent); }
+.theme-switch svg, .to-top svg {
+  inline-size: 1.35rem;
+  block-size: 1.35rem;
+  border-radius: 0;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+}
+.theme-switch .filled { fill: currentColor; stroke: none; }
+.theme-switch svg { grid-area: 1 / 1; visibility: hidden; }
+:root:not([data-theme]) .for-system, [data-theme=light] .for-light, [data-theme=dark] .for-dark { visibility: visible; }
+
+/* Where the browser can tie it to scrolling, the link back to the top appears after one screen. */
+.to-top { display: none; }
+@supports (animation-timeline: scroll()) {
+  .to-top {
+    position: fixed;
+    inset-block-end: 1.25rem;
+    inset-inline-end: 1.25rem;
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border: 1px solid var(--line);
+    border-radius: 50%;
+    background: var(--ground);
+    color: var(--quiet);
+    animation: appear linear both;
+    animation-timeline: scroll(root);
+    animation-range: 60vh 120vh;
+  }
+  .to-top:hover { border-color: var(--accent); color: var(--accent); }
+  .to-top span { position: absolute; clip-path: inset(50%); inline-size: 1px; block-size: 1px; overflow: hidden; }
+  .progress {
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: 1;
+    block-size: 3px;
+    background: var(--accent);
+    transform-origin: 0 0;
+    animation: grow linear both;
+    animation-timeline: scroll(root);
+  }
+  .progress:dir(rtl) { transform-origin: 100% 0; }
+}
+@keyframes appear { from { visibility: hidden; opacity: 0; } to { visibility: visible; opacity: 1; } }
+@keyframes grow { from { transform: scaleX(0); } }
+
+.heading-link { margin-inline-start: .4em; color: var(--quiet); font-weight: 400; text-decoration: none; opacity: 0; }
+.heading-link::before { content: "#" / ""; }
+:is(:hover, :focus-within) > .heading-link, .heading-link:focus-visible { opacity: 1; }
+@media (hover: none) { .heading-link { opacity: .5; } }
+
 .heading { margin-block-end: 2rem; }
 .breadcrumbs { margin-block-end: .5rem; }
 .byline { display: flex; flex-wrap: wrap; gap: 0 .6rem; margin-block: 1rem 0; color: var(--quiet); }
@@ -457,7 +675,12 @@ th:not([align]) { text-align: start; }
 .toc ol ol { padding-inline-start: 1rem; }
 .toc a { display: block; padding-block: .15rem; color: var(--quiet); }
 .toc details > ol { scroll-target-group: auto; }
-.toc a:is(:hover, :target-current) { color: var(--accent); }
+.toc a { padding-inline-start: .75rem; border-inline-start: 2px solid transparent; }
+.toc a:hover, .toc a.is-current { color: var(--accent); }
+.toc a.is-current { border-color: currentColor; }
+@supports selector(:target-current) {
+  .toc a:target-current { border-color: currentColor; color: var(--accent); }
+}
 .series { padding: .85rem 1.25rem; border: 1px solid var(--line); border-radius: .5rem; }
 .series > p, .series ol { margin: 0; }
 .series [aria-current] { color: inherit; font-weight: bold; }
@@ -544,6 +767,10 @@ th:not([align]) { text-align: start; }
     .toc summary { display: none; }
   }
 }
+@media (prefers-reduced-motion: no-preference) {
+  @view-transition { navigation: auto; }
+  :root { scroll-behavior: smooth; }
+}
 @media (forced-colors: active) {
   hr, .site-footer { border-block-start: 1px solid; }
 }
@@ -551,29 +778,122 @@ th:not([align]) { text-align: start; }
   :root { color-scheme: light; font-size: 11pt; }
   body { display: block; max-inline-size: none; }
   table { display: table; inline-size: auto; }
-  .skip, .site-header nav, .site-footer, .toc, .tags, .neighbours, .related, .pagination, .breadcrumbs {
+  .skip, .site-header nav, .theme-switch, .to-top, .progress, .heading-link, .site-footer, .toc, .tags, .neighbours, .related, .pagination, .breadcrumbs {
     display: none;
   }
   h1, h2, h3, h4 { break-after: avoid; }
   blockquote, tr, img { break-inside: avoid; }
   a { color: inherit; }
 }
+}
+
+"""###),
+    File(
+      path: "assets/site.js",
+      text: ###"""
+// The theme switch, the link at each heading, and the mark at the current section in the table of contents.
+{
+  const root = document.documentElement;
+
+  const tintBrowser = () => {
+    const ground = getComputedStyle(root).backgroundColor;
+    for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.content = ground;
+  };
+
+  const startSwitch = (button) => {
+    const themes = ["system", "light", "dark"];
+    const current = () => root.dataset.theme ?? "system";
+    const label = () => (button.title = button.ariaLabel = button.dataset[current()]);
+    const show = (theme) => {
+      if (theme === "system") delete root.dataset.theme;
+      else root.dataset.theme = theme;
+      label();
+      tintBrowser();
+    };
+    button.addEventListener("click", () => {
+      const next = themes[(themes.indexOf(current()) + 1) % themes.length];
+      try {
+        if (next === "system") localStorage.removeItem("garland:theme");
+        else localStorage.setItem("garland:theme", next);
+      } catch {}
+      show(next);
+    });
+    // Another tab of this site changed the theme.
+    addEventListener("storage", ({ key, newValue }) => key === "garland:theme" && show(newValue ?? "system"));
+    label();
+    if (root.dataset.theme) tintBrowser();
+    button.hidden = false;
+  };
+  const button = document.querySelector(".theme-switch");
+  if (button) startSwitch(button);
+
+  const linkHeadings = (prose) => {
+    for (const heading of prose.querySelectorAll(":is(h2, h3, h4, h5, h6)[id]")) {
+      if (heading.querySelector("a") || heading.closest("summary, label")) continue;
+      const link = document.createElement("a");
+      link.className = "heading-link";
+      link.href = `#${encodeURIComponent(heading.id)}`;
+      link.ariaLabel = `${prose.dataset.linkLabel}: ${heading.textContent}`;
+      heading.append(link);
+    }
+  };
+  for (const prose of document.querySelectorAll("[data-link-label]")) linkHeadings(prose);
+
+  // Browsers with `:target-current` mark the current section by themselves.
+  const markSections = (toc) => {
+    const links = [...toc.querySelectorAll("a")];
+    const parts = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
+    const mark = () => {
+      const isAtEnd = innerHeight + scrollY >= root.scrollHeight - 2;
+      const passed = parts.findLastIndex((part) => part && part.getBoundingClientRect().top < innerHeight * 0.25);
+      const current = isAtEnd ? Math.max(passed, parts.findLastIndex((part) => part?.getBoundingClientRect().top < innerHeight)) : passed;
+      links.forEach((link, index) => link.classList.toggle("is-current", index === current));
+    };
+    let isPlanned = false;
+    const plan = () => {
+      if (isPlanned) return;
+      isPlanned = true;
+      requestAnimationFrame(() => {
+        isPlanned = false;
+        mark();
+      });
+    };
+    addEventListener("scroll", plan, { passive: true });
+    addEventListener("resize", plan);
+    mark();
+  };
+  const toc = document.querySelector(".toc");
+  if (toc && !CSS.supports("selector(:target-current)")) markSections(toc);
+}
+
+"""###),
+    File(
+      path: "assets/theme.js",
+      text: ###"""
+// Sets the reader's choice of light or dark before the first paint.
+try {
+  const chosen = localStorage.getItem("garland:theme");
+  if (chosen === "light" || chosen === "dark") document.documentElement.dataset.theme = chosen;
+} catch {}
 
 """###),
     File(
       path: "base.mustache",
       text: ###"""
 {{! The layout of every page. Override the block `head` to add to the head, and `main` to replace the content.
-    To translate the theme's texts, set `words` in the parameters of site.yml. }}
+    To add a few lines, write one of the files `partials/hooks/*.mustache`: they are empty in the theme. }}
 <!doctype html>
 <html lang="{{site.language}}" dir="{{site.direction}}">
 <head>
 {{>partials/head}}
-{{$head}}{{/head}}</head>
-<body>
+{{$head}}{{/head}}
+{{>partials/hooks/head-end}}
+</head>
+<body id="page.top">
 <a class="skip" href="#page.main">{{site.params.words.skip | default: "Skip to content"}}</a>
+{{>partials/hooks/body-start}}
 {{>partials/header}}
-<main id="page.main">
+<main id="page.main" class="main{{#is_home}}{{#params.hero}} is-wide{{/params.hero}}{{/is_home}}">
 {{$main}}
 <div class="prose">
 {{content}}
@@ -581,6 +901,7 @@ th:not([align]) { text-align: start; }
 {{/main}}
 </main>
 {{>partials/footer}}
+{{>partials/hooks/body-end}}
 </body>
 </html>
 
@@ -1282,10 +1603,71 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
     File(
       path: "home.mustache",
       text: ###"""
+{{! The front matter of index.md can choose a hero, featured posts and a grid: see "The home page" in the manual. }}
 {{<base}}
 {{$main}}
+{{^paginator.previous}}
+{{#params.hero}}
+<section class="hero{{#params.hero.image}} has-image{{/params.hero.image}}">
+  <div>
+    <h1>{{params.hero.title | default: *site.title}}</h1>
+{{#params.hero.text}}
+    <p>{{params.hero.text}}</p>
+{{/params.hero.text}}
+{{#params.hero.actions}}
+{{#first}}
+    <ul class="hero-actions">
+{{/first}}
+      <li><a class="button" href="{{url | url}}">{{title}}</a></li>
+{{#last}}
+    </ul>
+{{/last}}
+{{/params.hero.actions}}
+  </div>
+{{#params.hero.image}}
+  <img src="{{params.hero.image | url}}" alt="{{params.hero.alt}}" fetchpriority="high">
+{{/params.hero.image}}
+</section>
+{{#content}}
+<div class="prose">
+{{content}}
+</div>
+{{/content}}
+{{/params.hero}}
+{{^params.hero}}
 {{>partials/heading}}
+{{/params.hero}}
+{{#params.featured}}
+{{#site.posts | where: params.featured | limit: 3}}
+{{#first}}
+<section class="featured">
+<h2>{{site.params.words.featured | default: "Featured"}}</h2>
+<ul>
+{{/first}}
+  <li>
+    <h3><a href="{{url}}">{{title}}</a></h3>
+{{#summary}}
+    <p>{{summary}}</p>
+{{/summary}}
+  </li>
+{{#last}}
+</ul>
+</section>
+<h2 class="latest">{{site.params.words.latest | default: "Latest posts"}}</h2>
+{{/last}}
+{{/site.posts}}
+{{/params.featured}}
+{{/paginator.previous}}
+{{#paginator.previous}}
+{{>partials/heading}}
+{{/paginator.previous}}
+{{#params.grid}}
+<div class="grid">
+{{/params.grid}}
 {{>partials/entries}}
+{{#params.grid}}
+</div>
+{{/params.grid}}
 {{/main}}
 {{/base}}
 
@@ -1301,7 +1683,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 <h1>{{title}}</h1>
 </header>
 {{>partials/toc}}
-<div class="prose">
+<div class="prose" data-link-label="{{site.params.words.link_to | default: "Link to this section"}}">
 {{content}}
 </div>
 </article>
@@ -1394,6 +1776,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
     </ul>
   </nav>
   <p>{{#site.author.name}}{{#site.author.url}}<a href="{{site.author.url}}" rel="author">{{site.author.name}}</a>{{/site.author.url}}{{^site.author.url}}{{site.author.name}}{{/site.author.url}} · {{/site.author.name}}{{site.params.words.made | default: "Made with Garland"}}</p>
+  <a class="to-top" href="#page.top"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 14 6-6 6 6"/></svg><span>{{site.params.words.back_to_top | default: "Back to top"}}</span></a>
 </footer>
 
 """###),
@@ -1401,6 +1784,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       path: "partials/head.mustache",
       text: ###"""
 <meta charset="utf-8">
+{{>partials/hooks/head-start}}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{{^is_home}}{{title}}{{/is_home}}{{#is_home}}{{site.title}}{{/is_home}}{{#paginator.previous}} ({{paginator.number}}){{/paginator.previous}}{{^is_home}} · {{site.title}}{{/is_home}}</title>
 {{#description}}
@@ -1422,14 +1806,19 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{^is_404}}
 <link rel="canonical" href="{{canonical}}">
 {{/is_404}}
+<script src="{{asset.theme.js.url}}" integrity="{{asset.theme.js.integrity}}"></script>
 {{#early_scripts}}
 <script src="{{url}}" integrity="{{integrity}}"></script>
 {{/early_scripts}}
 <link rel="stylesheet" href="{{asset.palette.css.url}}" integrity="{{asset.palette.css.integrity}}">
 <link rel="stylesheet" href="{{asset.site.css.url}}" integrity="{{asset.site.css.integrity}}">
+{{#is_home}}
+<link rel="stylesheet" href="{{asset.home.css.url}}" integrity="{{asset.home.css.integrity}}">
+{{/is_home}}
 {{#styles}}
 <link rel="stylesheet" href="{{url}}" integrity="{{integrity}}">
 {{/styles}}
+<script type="module" src="{{asset.site.js.url}}" integrity="{{asset.site.js.integrity}}"></script>
 {{#scripts}}
 <script defer src="{{url}}" integrity="{{integrity}}"></script>
 {{/scripts}}
@@ -1445,11 +1834,20 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{#structured_data}}
 {{structured_data}}
 {{/structured_data}}
+{{! Browsers load a page of this site early when the pointer rests on its link. The rules are inline, so a strict policy must allow them. }}
+{{#site.params.prefetch}}
+<script type="speculationrules">{"prefetch": [{"where": {"href_matches": "{{site.root}}*"}, "eagerness": "moderate"}]}</script>
+{{/site.params.prefetch}}
 
 """###),
     File(
       path: "partials/header.mustache",
       text: ###"""
+{{#site.params.reading_progress}}
+{{#is_post}}
+<div class="progress" aria-hidden="true"></div>
+{{/is_post}}
+{{/site.params.reading_progress}}
 <header class="site-header">
   <a class="site-title" href="{{site.home.url}}"{{#is_home}} aria-current="page"{{/is_home}}>{{site.title}}</a>
 {{#site.menus.main}}
@@ -1466,6 +1864,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
   </nav>
 {{/last}}
 {{/site.menus.main}}
+{{>partials/theme-switch}}
 </header>
 
 """###),
@@ -1484,6 +1883,48 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 </div>
 {{/content}}
 {{/paginator.previous}}
+
+"""###),
+    File(
+      path: "partials/hooks/body-end.mustache",
+      text: ###"""
+{{! Empty, for a site's own lines. }}
+
+"""###),
+    File(
+      path: "partials/hooks/body-start.mustache",
+      text: ###"""
+{{! Empty, for a site's own lines. }}
+
+"""###),
+    File(
+      path: "partials/hooks/head-end.mustache",
+      text: ###"""
+{{! Empty, for a site's own lines. }}
+
+"""###),
+    File(
+      path: "partials/hooks/head-start.mustache",
+      text: ###"""
+{{! Empty, for a site's own lines. }}
+
+"""###),
+    File(
+      path: "partials/hooks/list-end.mustache",
+      text: ###"""
+{{! Empty, for a site's own lines. }}
+
+"""###),
+    File(
+      path: "partials/hooks/post-end.mustache",
+      text: ###"""
+{{! Empty, for a site's own lines. }}
+
+"""###),
+    File(
+      path: "partials/hooks/post-start.mustache",
+      text: ###"""
+{{! Empty, for a site's own lines. }}
 
 """###),
     File(
@@ -1583,6 +2024,17 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 
 """###),
     File(
+      path: "partials/theme-switch.mustache",
+      text: ###"""
+{{! A script shows the button: without scripts, the colours follow the system. }}
+<button class="theme-switch" type="button" hidden data-system="{{site.params.words.theme_system | default: "Theme: as the system"}}" data-light="{{site.params.words.theme_light | default: "Theme: light"}}" data-dark="{{site.params.words.theme_dark | default: "Theme: dark"}}">
+  <svg class="for-system" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8"/><path class="filled" d="M12 4a8 8 0 0 1 0 16z"/></svg>
+  <svg class="for-light" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="4"/><path d="M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4"/></svg>
+  <svg class="for-dark" viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z"/></svg>
+</button>
+
+"""###),
+    File(
       path: "partials/toc-entry.mustache",
       text: ###"""
 <li>
@@ -1603,9 +2055,9 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       path: "partials/toc.mustache",
       text: ###"""
 {{#has_toc}}
-<nav class="toc" aria-label="{{site.params.words.contents | default: "Contents"}}">
+<nav class="toc" aria-label="{{site.params.words.on_this_page | default: "On this page"}}">
   <details>
-    <summary>{{site.params.words.contents | default: "Contents"}}</summary>
+    <summary>{{site.params.words.on_this_page | default: "On this page"}}</summary>
     <ol>
 {{#toc}}
       {{>partials/toc-entry}}
@@ -1629,7 +2081,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 </header>
 {{>partials/toc}}
 {{>partials/series}}
-<div class="prose">
+<div class="prose" data-link-label="{{site.params.words.link_to | default: "Link to this section"}}">
 {{content}}
 </div>
 {{>partials/tags}}
