@@ -128,7 +128,8 @@ extension SiteRenderer {
   /// Returns the assets that pages link to, all of the site's own `assets/`, and every asset that these refer to.
   private func assets(named: Set<String>) -> [ThemeAsset] {
     let assets = model.theme.assets
-    var queue = assets.values.filter { named.contains($0.path) || $0.isOwn && $0.path.hasPrefix("assets/") }
+    let bundles = named.sorted().filter { assets[$0] == nil }.compactMap { model.theme.asset(at: $0) }
+    var queue = bundles + assets.values.filter { named.contains($0.path) || $0.isOwn && $0.path.hasPrefix("assets/") }
     var found = Set(queue.map(\.path))
     var published: [ThemeAsset] = []
     while let asset = queue.popLast() {

@@ -323,9 +323,10 @@ if (navigator.clipboard) {
     File(
       path: "assets/palette.css",
       text: ###"""
-/* All that sets the look of a site: colours (light, then dark), fonts, widths, corners. Nothing else sets these names. */
+/* All that sets the look of a site: colours (light, then dark), fonts, widths, corners. */
 :root {
   color-scheme: light dark;
+  overflow-wrap: break-word;
   --ground: light-dark(#ffffff, #101318);
   --raised: light-dark(#f5f6f8, #191d24);
   --ink: light-dark(#1f242a, #e4e7eb);
@@ -450,7 +451,6 @@ if (navigator.clipboard) {
   --garland: radial-gradient(circle closest-side, var(--edge) 90%, transparent) 0 0 / 1.75rem 5px space no-repeat,
     linear-gradient(var(--line) 0 0) 0 2px / 100% 1px no-repeat;
   font-size: var(--size);
-  overflow-wrap: break-word;
   line-height: 1.6;
   font-family: var(--text);
   background: var(--ground);
@@ -1750,6 +1750,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 </ul>
 {{/last}}
 {{/posts}}
+{{>partials/hooks/list-end}}
 {{>partials/pagination}}
 
 """###),
@@ -1810,21 +1811,12 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{#early_scripts}}
 <script src="{{url}}" integrity="{{integrity}}"></script>
 {{/early_scripts}}
-<link rel="stylesheet" href="{{asset.palette.css.url}}" integrity="{{asset.palette.css.integrity}}">
-<link rel="stylesheet" href="{{asset.site.css.url}}" integrity="{{asset.site.css.integrity}}">
-{{#is_home}}
-<link rel="stylesheet" href="{{asset.home.css.url}}" integrity="{{asset.home.css.integrity}}">
-{{/is_home}}
-{{#styles}}
+{{#style_bundles}}
 <link rel="stylesheet" href="{{url}}" integrity="{{integrity}}">
-{{/styles}}
-<script type="module" src="{{asset.site.js.url}}" integrity="{{asset.site.js.integrity}}"></script>
-{{#scripts}}
-<script defer src="{{url}}" integrity="{{integrity}}"></script>
-{{/scripts}}
-{{#modules}}
+{{/style_bundles}}
+{{#script_bundles}}
 <script type="module" src="{{url}}" integrity="{{integrity}}"></script>
-{{/modules}}
+{{/script_bundles}}
 {{#feeds}}
 <link rel="alternate" type="{{type}}" title="{{title}}" href="{{url}}">
 {{/feeds}}
@@ -2081,9 +2073,11 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 </header>
 {{>partials/toc}}
 {{>partials/series}}
+{{>partials/hooks/post-start}}
 <div class="prose" data-link-label="{{site.params.words.link_to | default: "Link to this section"}}">
 {{content}}
 </div>
+{{>partials/hooks/post-end}}
 {{>partials/tags}}
 </article>
 {{>partials/neighbours}}

@@ -39,12 +39,19 @@ extension TemplateValue {
   /// Returns the published URL and the integrity hash of a stylesheet or a script.
   static func asset(_ path: String, in scope: HandleScope) -> TemplateValue {
     scope.reads.record(.asset(String(path.dropFirst())))
-    guard let asset = scope.model.theme.assets[String(path.dropFirst())] else {
+    guard let asset = scope.model.theme.asset(at: String(path.dropFirst())) else {
       return .record(["url": .text(scope.local(path)), "integrity": .nothing])
     }
     return .record([
       "url": .text(scope.local(asset.address)), "integrity": asset.integrity.map { .text($0) } ?? .nothing,
     ])
+  }
+
+  /// Returns bundles of stylesheets or scripts, except those that the template has already linked by name.
+  static func bundles(_ paths: [String], in scope: HandleScope) -> TemplateValue {
+    let linked = scope.reads.all.others
+    let names = paths.map { String($0.dropFirst()) }.filter { linked[.asset($0)] == nil }
+    return .array(scope.model.theme.bundles.joined(names).map { .asset("/" + $0, in: scope) })
   }
 
   /// Returns stylesheets or scripts, except those that the template has already linked by name.

@@ -73,10 +73,14 @@ extension PageHandle: NamedObject {
     case .sections: subsections
     case .terms: taxonomyTerms
     case .count: .integer(page.list?.total ?? 0)
-    case .styles: required(scope.requiredAssets.styles, .styles)
-    case .earlyScripts: required(scope.requiredAssets.earlyScripts, .earlyScripts)
-    case .scripts: required(scope.requiredAssets.scripts, .scripts)
-    case .modules: required(scope.requiredAssets.modules, .modules)
+    case .styles: .assets(required(.styles).styles, in: scope)
+    case .earlyScripts: .assets(required(.earlyScripts).earlyScripts, in: scope)
+    case .scripts: .assets(required(.scripts).scripts, in: scope)
+    case .modules: .assets(required(.modules).modules, in: scope)
+    case .styleBundles: styleBundles
+    case .scriptBundles:
+      .bundles(
+        ["/" + BaseAssets.script] + required(.scriptBundles).scripts + required(.scriptBundles).modules, in: scope)
     case .structuredData: .markup(StructuredData(self).markup)
     case .feeds: .feeds(model.feeds(ofPage: index), in: scope)
     case .social: SocialTags(self).value
@@ -100,9 +104,21 @@ extension PageHandle: NamedObject {
   /// Returns required assets, and records a read of the page that is being rendered.
   ///
   /// A template may read the assets through the handle of another page.
-  private func required(_ assets: [String], _ property: PageProperty) -> TemplateValue {
+  private func required(_ property: PageProperty) -> RequiredAssets {
     if let page = scope.page { scope.reads.record(property, of: page) }
-    return .assets(assets, in: scope)
+    return scope.requiredAssets
+  }
+
+  /// The stylesheets of the theme, then those that the content requires, then the site's own stylesheet.
+  private var styleBundles: TemplateValue {
+    let kind = scope.page.map { model.pages[$0].kind } ?? page.kind
+    let base = BaseAssets.styles(of: kind, palette: model.settings.palette?.name).map { "/" + $0 }
+    let custom = model.theme.assets[BaseAssets.custom] == nil ? [] : ["/" + BaseAssets.custom]
+    let bundles = TemplateValue.bundles(base + required(.styleBundles).styles + custom, in: scope)
+    // The page depends on the setting, and on the stylesheet also if it is missing.
+    scope.reads.record(SiteHandle.Property.palette, of: .site)
+    scope.reads.record(.asset(BaseAssets.custom))
+    return bundles
   }
 
   private var image: TemplateValue {

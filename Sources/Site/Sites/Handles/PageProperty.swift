@@ -20,7 +20,9 @@ enum PageProperty: String, Sendable, CaseIterable {
   // The content of list pages.
   case posts, paginator, sections, terms, count
   // The content of the HTML head.
-  case styles, earlyScripts = "early_scripts", scripts, modules, structuredData = "structured_data", feeds, social
+  case styles, earlyScripts = "early_scripts", scripts, modules
+  case styleBundles = "style_bundles", scriptBundles = "script_bundles"
+  case structuredData = "structured_data", feeds, social
 
   /// The names of all properties, in the order of the cases.
   static let names = allCases.map(\.rawValue)
@@ -54,6 +56,7 @@ struct PageProperties: OptionSet, Sendable, Hashable {
   /// The properties that depend only on the text of the page's article.
   static let dependingOnText = PageProperties(each: [
     .content, .excerpt, .hasMore, .wordCount, .readingTime, .toc, .hasTOC, .styles, .earlyScripts, .scripts, .modules,
+    .styleBundles, .scriptBundles,
   ])
 
   /// The properties that are expensive to compute: they read many other properties or many pages.

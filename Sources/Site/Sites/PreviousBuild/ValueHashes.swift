@@ -39,7 +39,7 @@ struct ValueHashes: Sendable {
       hash(of: TermHandle(index, of: taxonomy, in: scope), TermHandle.Property.allCases[bit].rawValue)
     case .part(let index, let taxonomy, let entry):
       hash(of: TermHandle(index, of: taxonomy, in: scope, entry: entry), TermHandle.Property.allCases[bit].rawValue)
-    case .asset(let path): ContentHash(of: model.theme.assets[path].map { [$0.address, $0.integrity ?? ""] } ?? [])
+    case .asset(let path): ContentHash(of: model.theme.asset(at: path).map { [$0.address, $0.integrity ?? ""] } ?? [])
     case .template(let name): model.theme.templateHashes[name] ?? .absent
     case .parameter(let name, let page):
       (ParametersHandle(model.parameters(ofPage: page), ofPage: page, in: scope).value(named: name) ?? .nothing).hash
@@ -59,7 +59,7 @@ struct ValueHashes: Sendable {
     // A page in Swift has no article. The recorded reads are its only dependencies, so its content needs no hash.
     case .content: return entry.map { renderings.hash(of: $0, as: isOwn ? .page : .listed) } ?? .absent
     case .excerpt: return entry.map { renderings.hash(of: $0, as: .excerpt) } ?? .absent
-    case .styles, .earlyScripts, .scripts, .modules:
+    case .styles, .earlyScripts, .scripts, .modules, .styleBundles, .scriptBundles:
       return isOwn ? entry.map { renderings.hash(of: $0, as: .assets) } ?? .absent : .absent
     case .params:
       let others = model.taxonomies.map(\.settings.name).filter { PageProperty.named($0) == nil }

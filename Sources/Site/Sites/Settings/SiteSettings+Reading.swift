@@ -33,6 +33,7 @@ extension SiteSettings {
     description = fields.text("description") ?? description
     language = fields.language("language") ?? language
     languageRange = fields.range(of: "language")
+    palette = fields.text("palette").map { Palette(name: $0, range: fields.range(of: "palette")) }
     pageSize = fields.count("page_size") ?? pageSize
     allowsRobots = fields.flag("robots") ?? true
     parameters = fields.map("params") ?? parameters

@@ -27,6 +27,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var zone = NamedZone.utc
   /// The default author of articles.
   package var author: Author?
+  /// The palette of the theme, if it is not the default one.
+  var palette: Palette?
   /// The number of articles on a page of a list.
   package var pageSize = 10
   /// The number of articles in a feed.
@@ -67,6 +69,12 @@ package struct SiteSettings: Sendable, Equatable {
     package var url: String?
     /// The email address.
     package var email: String?
+  }
+
+  /// The name of a palette, with its position.
+  package struct Palette: Sendable, Equatable {
+    var name: String
+    var range: SourceRange?
   }
 
   /// A named list of links.

@@ -59,14 +59,30 @@ final class PublishedAssets: Sendable {
   }
 
   /// Returns the published bytes of a file: its addresses are rewritten, and a stylesheet is minified.
-  func bytes(of file: ThemeAsset.File) -> [UInt8] {
+  func bytes(of file: ThemeAsset.File) -> [UInt8] { bytes(of: file, from: "") }
+
+  /// Returns the published bytes of files that are joined to one file in `assets/`.
+  ///
+  /// Each script is a block, so that the names in it are its own.
+  func bytes(joining parts: [ThemeAsset.File]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for file in parts {
+      let folder = file.path.lastIndex(of: "/").map { file.path[...$0] } ?? ""
+      let content = self.bytes(of: file, from: folder == "assets/" ? "" : "../\(folder)")
+      bytes += file.isStyle ? content + Array("\n".utf8) : Array("{\n".utf8) + content + Array("\n}\n".utf8)
+    }
+    return bytes
+  }
+
+  /// Returns the published bytes of a file; `prefix` is the way to its folder from the folder that it is published in.
+  private func bytes(of file: ThemeAsset.File, from prefix: String) -> [UInt8] {
     let links = links(of: file.path)
     if links.isEmpty { return files[file.path]?.published.value ?? file.bytes }
     var bytes: [UInt8] = []
     var end = 0
     for link in links {
       bytes += file.bytes[end..<link.address.bytes.lowerBound]
-      bytes += Array(link.rewritten(to: fingerprintedAddress(of: link.target), at: site).utf8)
+      bytes += Array(link.rewritten(to: fingerprintedAddress(of: link.target), from: prefix, at: site).utf8)
       end = link.address.bytes.upperBound
     }
     return Self.published(bytes + file.bytes[end...], isStyle: file.isStyle)
@@ -151,12 +167,14 @@ private struct AssetLink: Sendable {
   var isRooted: Bool { path.hasPrefix("/") }
 
   /// Returns the address with the target's new name; an address with a leading slash gets the site's root path.
-  func rewritten(to newAddress: String?, at site: SiteAddress) -> String {
+  ///
+  /// A relative address gets a prefix.
+  func rewritten(to newAddress: String?, from prefix: String, at site: SiteAddress) -> String {
     let suffix = address.text[path.endIndex...]
     if isRooted { return quotable(site.root) + String((newAddress ?? String(path)).dropFirst()) + suffix }
-    guard let name = newAddress?.split(separator: "/").last else { return address.text }
+    guard let name = newAddress?.split(separator: "/").last else { return prefix + address.text }
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    return String(folder + name + suffix)
+    return prefix + folder + name + suffix
   }
 
   /// Returns a path without characters that end a quoted address in a stylesheet or a script.

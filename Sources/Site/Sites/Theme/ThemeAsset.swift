@@ -1,11 +1,14 @@
 import Assets
 import Diagnostics
+import Theme
 
 /// A file of the theme that pages link to.
 ///
 /// A stylesheet or a script is published under an address with a fingerprint; a stylesheet is minified.
 struct ThemeAsset: Sendable {
-  private let file: File
+  /// The path in the folder of templates, such as `assets/site.css`.
+  let path: String
+  private let parts: [File]
   private let publishedAssets: PublishedAssets
   /// The published file.
   ///
@@ -16,33 +19,55 @@ struct ThemeAsset: Sendable {
   private struct PublishedFile {
     let bytes: [UInt8]
     let integrity: String?
+    /// The address, without the root of the site.
+    let address: String
   }
 
   private init(_ file: File, in publishedAssets: PublishedAssets) {
-    self.file = file
+    (path, parts) = (file.path, [file])
     self.publishedAssets = publishedAssets
     published = .lazily {
       let bytes = publishedAssets.bytes(of: file)
-      return PublishedFile(bytes: bytes, integrity: file.stem.map { _ in Integrity.of(bytes) })
+      return PublishedFile(
+        bytes: bytes, integrity: file.stem.map { _ in Integrity.of(bytes) },
+        address: publishedAssets.address(of: file.path))
     }
   }
 
-  /// The path in the folder of templates, such as `assets/site.css`.
-  var path: String { file.path }
+  /// Creates a file that joins other files; there is at least one.
+  init(joining assets: [ThemeAsset], at path: String) {
+    (self.path, parts, publishedAssets) = (path, assets.flatMap(\.parts), assets[0].publishedAssets)
+    published = .lazily { [parts, publishedAssets] in
+      let bytes = publishedAssets.bytes(joining: parts)
+      let address = "/assets/page.\(Fingerprint.of(bytes)).\(parts[0].isStyle ? "css" : "js")"
+      return PublishedFile(bytes: bytes, integrity: Integrity.of(bytes), address: address)
+    }
+  }
+
   /// The published bytes.
   var bytes: [UInt8] { published.value.bytes }
   /// The published address, without the root of the site.
-  var address: String { publishedAssets.address(of: path) }
+  var address: String { published.value.address }
   /// The hash with which browsers check the bytes; only stylesheets and scripts have one.
   var integrity: String? { published.value.integrity }
   /// Whether the site's own folder has the file; otherwise it is built into Garland.
-  var isOwn: Bool { file.source != nil }
+  var isOwn: Bool { parts.contains { $0.source != nil } }
+  /// Whether the file can be part of a bundle.
+  ///
+  /// An error in a script stops all of it, so a script that the site changed is not joined with others.
+  var isJoinable: Bool {
+    parts.allSatisfy { $0.isStyle ? StylesheetEnd.isJoinable($0.bytes) : $0.isBuiltIn }
+  }
   /// The files of the site that the asset links to.
-  var references: [Reference] { publishedAssets.references(of: file) }
+  var references: [Reference] { parts.flatMap { publishedAssets.references(of: $0) } }
   /// The name of an asset that this asset links to, if syntax errors prevent rewriting that link.
   var staleName: (name: String, file: SourceRange)? {
-    guard let source = file.source, let name = publishedAssets.staleName(in: file) else { return nil }
-    return (name, SourceRange.start(of: source))
+    for file in parts {
+      if let source = file.source, let name = publishedAssets.staleName(in: file) {
+        return (name, SourceRange.start(of: source))
+      }
+    }
+    return nil
   }
 
   /// A link in a stylesheet or a script to a file of the site.
@@ -61,6 +86,9 @@ struct ThemeAsset: Sendable {
     let bytes: [UInt8]
     /// The file for diagnostics, or `nil` if it is built in.
     let source: SourceID?
+
+    /// Whether the file is Garland's own, perhaps as a copy in the site's folder.
+    var isBuiltIn: Bool { source == nil || Theme.file(at: path).map { Array($0.text.utf8) == bytes } ?? false }
 
     /// The path without its extension, or `nil` if this is neither a stylesheet nor a script.
     var stem: Substring? {

@@ -9,6 +9,8 @@ struct ThemeFiles: Sendable {
   private(set) var library: TemplateLibrary
   /// The assets, by path.
   private(set) var assets: [String: ThemeAsset] = [:]
+  /// The bundles of assets.
+  private(set) var bundles = AssetBundles(of: [:])
   /// The prefixes of asset paths that end before a dot.
   ///
   /// A template reads `asset.site.css` part by part, so a lookup must recognize the prefix `site`.
@@ -48,11 +50,21 @@ struct ThemeFiles: Sendable {
       }
     }
     assets = ThemeAsset.assets(files, at: address)
+    bundles = AssetBundles(of: assets)
+    if let palette = settings.palette, assets[BaseAssets.palette(named: palette.name)] == nil {
+      let names = BaseAssets.palettes(among: assets.keys)
+      let problem = SettingsProblem.wrong(
+        "palette", palette.name, "one of \(names.map { "`\($0)`" }.joined(separator: ", "))", known: names)
+      diagnostics.append(problem.diagnostic(at: palette.range))
+    }
     assetPrefixes = Set(
       assets.keys.flatMap { path in path.indices.filter { path[$0] == "." }.map { String(path[..<$0]) } })
     containers = declarations.map { TemplateContainer.declare($0, library: library, assets: Set(files.map(\.path))) }
     (files, declarations) = ([], [])
   }
+
+  /// Returns the asset or the bundle with a path.
+  func asset(at path: String) -> ThemeAsset? { assets[path] ?? bundles.bundle(at: path) }
 
   /// Returns the published URLs of all assets, by the URLs that views use.
   func addresses(at address: SiteAddress) -> [String: String] {

@@ -1,0 +1,82 @@
+import Assets
+import Synchronization
+
+/// Joins the stylesheets or scripts of a page into one file, so that a page needs few requests.
+///
+/// A bundle is an asset like any other. Its path names its parts, `assets/page.css?assets/site.css&containers/tabs.css`,
+/// so a page that read a bundle in the previous build can be compared with the bundle of this build.
+final class AssetBundles: Sendable {
+  private let assets: [String: ThemeAsset]
+  private let bundles = Mutex<[String: ThemeAsset]>([:])
+
+  init(of assets: [String: ThemeAsset]) { self.assets = assets }
+
+  /// Returns the bundle with a path, or `nil` if it is not the path of a bundle, or if a part is missing.
+  func bundle(at path: String) -> ThemeAsset? {
+    guard let names = Self.parts(of: path) else { return nil }
+    if let bundle = bundles.withLock({ $0[path] }) { return bundle }
+    let parts = names.compactMap { assets[$0] }
+    guard parts.count == names.count else { return nil }
+    // Compute without the lock: if two threads make the same bundle, both get the same result.
+    let bundle = ThemeAsset(joining: parts, at: path)
+    bundles.withLock { $0[path] = bundle }
+    return bundle
+  }
+
+  /// Returns the paths to link instead of some paths: each run of files that can be joined becomes a bundle.
+  ///
+  /// A file of the site's own stays alone if an error in it could break the others, as any error in a script does.
+  func joined(_ paths: [String]) -> [String] {
+    var result: [String] = []
+    var run: [String] = []
+    func endRun() {
+      if let first = run.first { result.append(run.count == 1 ? first : Self.path(of: run)) }
+      run = []
+    }
+    for path in paths {
+      if let asset = assets[path], asset.isJoinable {
+        run.append(path)
+      } else {
+        endRun()
+        result.append(path)
+      }
+    }
+    endRun()
+    return result
+  }
+
+  private static func path(of parts: [String]) -> String {
+    let isStyle = parts.first?.hasSuffix(".css") ?? false
+    return (isStyle ? "assets/page.css?" : "assets/page.js?") + parts.joined(separator: "&")
+  }
+
+  private static func parts(of path: String) -> [String]? {
+    guard path.hasPrefix("assets/page."), let mark = path.firstIndex(of: "?") else { return nil }
+    return path[path.index(after: mark)...].split(separator: "&").map(String.init)
+  }
+}
+
+/// The files of the theme that every page links to, besides those that its content requires.
+enum BaseAssets {
+  /// Returns the stylesheets before those that the content requires.
+  static func styles(of kind: PageKind, palette: String?) -> [String] {
+    ["assets/palette.css"] + (palette.map { [self.palette(named: $0)] } ?? []) + ["assets/site.css"]
+      + (kind == .home ? ["assets/home.css"] : [])
+  }
+
+  /// The site's own stylesheet, which comes last, if the site has one.
+  static let custom = "assets/custom.css"
+  /// The script of the theme.
+  static let script = "assets/site.js"
+
+  private static let palettes = "assets/palettes/"
+
+  /// Returns the path of the stylesheet with a palette.
+  static func palette(named name: String) -> String { "\(palettes)\(name).css" }
+
+  /// Returns the names of the palettes among some paths.
+  static func palettes(among paths: some Sequence<String>) -> [String] {
+    paths.filter { $0.hasPrefix(palettes) && $0.hasSuffix(".css") }
+      .map { String($0.dropFirst(palettes.count).dropLast(".css".count)) }.sorted()
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The stylesheets and scripts of a page, joined into few files.
+@Suite struct `The files that a page links to` {
+  /// A site with the built-in theme, as a folder.
+  private static func inFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+    try Program.inScratchFolder { folder in
+      var files = files
+      files["Content/site.yml"] = "title: Workshop\nurl: https://example.org/\n" + (files["Content/site.yml"] ?? "")
+      files["Content/index.md"] = files["Content/index.md"] ?? "# Hello\n\n:::tabs\n## A\nOne\n\n## B\nTwo\n:::\n"
+      try FileTree.write(files.mapValues { Data($0.utf8) }, to: folder)
+      try body(folder)
+    }
+  }
+
+  private static func build(_ folder: URL, _ more: [String] = []) throws -> Program.Outcome {
+    try BuiltTool.build(["--now", "2026-11-21", "--output", "_site"] + more, in: folder)
+  }
+
+  /// Returns the texts of the linked files with an extension, in order.
+  private static func linked(_ kind: String, from page: String = "index.html", in folder: URL) throws -> [String] {
+    let html = try text(page, in: folder)
+    return try html.matches(of: #/<(?:link rel="stylesheet" href|script(?: type="module")? src)="/([^"]+)"/#)
+      .map { String($0.1) }.filter { $0.hasSuffix("." + kind) }.map { try text($0, in: folder) }
+  }
+
+  private static func text(_ path: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: "_site/\(path)"), encoding: .utf8)
+  }
+
+  @Test func `are one stylesheet, one module and two early scripts on a page with tabs and code`() throws {
+    try Self.inFolder([
+      "Content/index.md": "# Hello\n\n```swift\nlet a = 1\n```\n\n:::tabs\n## A\nOne\n\n## B\nTwo\n:::\n"
+    ]) {
+      let outcome = try Self.build($0)
+      #expect(outcome.status == 0)
+      let styles = try Self.linked("css", in: $0)
+      #expect(styles.count == 1)
+      for part in ["--ground:", ".site-header", ".hl-keyword", ".tabs"] { #expect(styles[0].contains(part), "\(part)") }
+      let linked = try Self.linked("js", in: $0)
+      #expect(linked.count == 3)
+    }
+  }
+
+  @Test func `end with the site's custom stylesheet, also when it is added later`() throws {
+    try Self.inFolder([:]) { folder in
+      _ = try Self.build(folder)
+      let custom = "body{color:red}"
+      try FileTree.write(["Templates/assets/custom.css": Data(custom.utf8)], to: folder)
+      let outcome = try Self.build(folder)
+      #expect(outcome.status == 0)
+      let linked = try Self.linked("css", in: folder)
+      #expect(linked[0].hasSuffix(custom + "\n"))
+      try FileTree.write(["Templates/assets/custom.css": Data("body{color:blue}".utf8)], to: folder)
+      _ = try Self.build(folder)
+      let edited = try FileTree.files(in: folder.appending(path: "_site"))
+      let relinked = try Self.linked("css", in: folder)
+      #expect(relinked[0].hasSuffix("body{color:blue}\n"))
+      _ = try Self.build(folder, ["--no-cache"])
+      let fresh = try FileTree.files(in: folder.appending(path: "_site"))
+      #expect(edited["index.html"] == fresh["index.html"])
+    }
+  }
+
+  static let broken: [Case<String, String>] = [
+    Case("a brace that does not end", "body { color: red;", "body"),
+    Case("a comment that does not end", "body {} /* oh", "body"),
+    Case("an import", "@import \"other.css\";", "@import"),
+  ]
+
+  @Test(arguments: broken)
+  func `leave a stylesheet alone that would change the others`(_ row: Case<String, String>) throws {
+    try Self.inFolder(["Templates/assets/custom.css": row.input, "Templates/assets/other.css": "a{}"]) { folder in
+      _ = try Self.build(folder)
+      let styles = try Self.linked("css", in: folder)
+      #expect(styles.count == 2)
+      #expect(styles.last?.hasPrefix(row.expected) ?? false)
+    }
+  }
+
+  @Test func `leave a script alone that the site changed`() throws {
+    try Self.inFolder(["Templates/containers/tabs.js": "syntax error("]) { folder in
+      _ = try Self.build(folder)
+      let scripts = try Self.linked("js", in: folder)
+      #expect(scripts.contains("syntax error("))
+      #expect(scripts.contains { $0.contains("theme-switch") && !$0.contains("syntax error") })
+    }
+  }
+
+  @Test func `keep the relative addresses of stylesheets in other folders`() throws {
+    let style = ".tabs{background:url(tabs.svg)} .b{background:url('/up.svg')} .c{background:url(data:,x)}"
+    try Self.inFolder([
+      "Templates/containers/tabs.css": style, "Templates/containers/tabs.svg": "<svg/>",
+      "Content/static/up.svg": "<svg/>",
+    ]) { folder in
+      _ = try Self.build(folder)
+      let css = try Self.linked("css", in: folder)[0]
+      #expect(
+        css.contains("url(../containers/tabs.svg)") && css.contains("url('/up.svg')") && css.contains("url(data:,x)"))
+    }
+  }
+
+  @Test func `follow the palette of the settings`() throws {
+    try Self.inFolder(["Content/site.yml": "palette: forest\n"]) { folder in
+      let outcome = try Self.build(folder)
+      #expect(outcome.status == 0)
+      let linked = try Self.linked("css", in: folder)
+      #expect(linked[0].contains("#1c6434"))
+      let settings = "title: Workshop\nurl: https://example.org/\npalette: rose\n"
+      try FileTree.write(["Content/site.yml": Data(settings.utf8)], to: folder)
+      _ = try Self.build(folder)
+      let relinked = try Self.linked("css", in: folder)
+      #expect(relinked[0].contains("#a8174f") && !relinked[0].contains("#1c6434"))
+    }
+    try Self.inFolder(["Content/site.yml": "palette: forrest\n"]) { folder in
+      let outcome = try Self.build(folder)
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("site.yml:3:10: error: `palette` must be one of `forest`"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("did you mean `forest`?"), "\(outcome.errors)")
+    }
+  }
+}
