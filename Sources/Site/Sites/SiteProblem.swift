@@ -26,6 +26,8 @@ enum SiteProblem {
   case missingFile(String)
   /// A stylesheet or a script has a syntax error, so Garland could not rewrite the name of an asset in it.
   case staleName(String)
+  /// A stylesheet does not close a brace.
+  case unclosedBrace
   /// The template of a container declares a name that Garland reserves in such templates.
   case takenName(String, of: String, names: [String])
   /// The name of a container's template is not valid in Markdown.
@@ -56,7 +58,8 @@ enum SiteProblem {
   private var severity: Severity {
     switch self {
     case .missingTemplate(_, hasDefault: true, _), .lostAlias, .sharedList, .missingPart, .missingFile, .staleName,
-      .missingLayout, .unusableName, .undated, .noSuchDay, .updatedTooEarly, .changedSlug, .sameFeedID, .hiddenTerms,
+      .unclosedBrace, .missingLayout, .unusableName, .undated, .noSuchDay, .updatedTooEarly, .changedSlug, .sameFeedID,
+      .hiddenTerms,
       .secondTitle, .unknownLanguage, .missingAddress:
       .warning
     default: .error
@@ -75,6 +78,7 @@ enum SiteProblem {
     case .missingPart: "links.missing-part"
     case .missingFile: "links.missing-file"
     case .staleName: "links.stale-name"
+    case .unclosedBrace: "site.unclosed-brace"
     case .takenName: "containers.taken-name"
     case .unusableName: "containers.unusable-name"
     case .undated: "site.undated-post"
@@ -108,6 +112,7 @@ enum SiteProblem {
     case .missingFile(let address): "there is no file `\(address)`"
     case .staleName(let name):
       "the file has a syntax error, so `\(name)` in it is not replaced: this reference is broken"
+    case .unclosedBrace: "this `{` is never closed, so the rules after it do not apply"
     case .takenName(let name, let field, _):
       "`\(field)` cannot contain `\(name)`: templates of containers already use this name"
     case .unusableName(let name): "articles cannot use this container: `\(name)` is not a valid name in Markdown"
@@ -135,6 +140,7 @@ enum SiteProblem {
     case .changedSlug(_, let part):
       Diagnostic.Suggestion(
         "write `\(part)`", replacement: range.map { Diagnostic.Replacement($0, with: part) })
+    case .unclosedBrace: Diagnostic.Suggestion("write `}` at the end of the rule")
     case .secondTitle: Diagnostic.Suggestion("make it a heading of level 2")
     case .takenName(_, _, let names):
       Diagnostic.Suggestion("choose another name; reserved are \(names.map { "`\($0)`" }.joined(separator: ", "))")

@@ -839,6 +839,15 @@ th:not([align]) { text-align: start; }
   };
   for (const prose of document.querySelectorAll("[data-link-label]")) linkHeadings(prose);
 
+  // Wide tables scroll, and some browsers scroll only what has the focus.
+  const fit = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+      else target.removeAttribute("tabindex");
+    }
+  });
+  for (const table of document.querySelectorAll("table:not([tabindex])")) fit.observe(table);
+
   // Browsers with `:target-current` mark the current section by themselves.
   const markSections = (toc) => {
     const links = [...toc.querySelectorAll("a")];
@@ -1166,9 +1175,9 @@ for (const carousel of document.querySelectorAll(".carousel")) {
     if (document.readyState !== "loading") observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
 
-  // If tabs.js fails to load, all sections are shown.
+  // If tabs.js, or the file that it is part of, fails to load, all sections are shown.
   addEventListener("error", ({ target }) => {
-    if (!/\/containers\/tabs\b/.test(target.src)) return;
+    if (!/\/(assets\/page|containers\/tabs)\b.*\.js$/.test(target.src)) return;
     for (const set of document.querySelectorAll("[data-shown]")) {
       delete set.dataset.shown;
       for (const panel of set.children) panel.hidden = false;
@@ -1815,7 +1824,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 <link rel="stylesheet" href="{{url}}" integrity="{{integrity}}">
 {{/style_bundles}}
 {{#script_bundles}}
-<script type="module" src="{{url}}" integrity="{{integrity}}"></script>
+<script {{#is_module}}type="module"{{/is_module}}{{^is_module}}defer{{/is_module}} src="{{url}}" integrity="{{integrity}}"></script>
 {{/script_bundles}}
 {{#feeds}}
 <link rel="alternate" type="{{type}}" title="{{title}}" href="{{url}}">

@@ -82,6 +82,10 @@ extension DiagnosticCatalogue {
       "site.two-indexes", .error, "Two articles are about one section or term.",
       .situation("`tags/rye.md` and `tags/rye/_index.md`."), fix: "Delete one of them.", lowered: .never),
     DiagnosticEntry(
+      "site.unclosed-brace", .warning, "A stylesheet has a `{` without a `}`.",
+      .situation("`.note { color: red;` at the end of `Templates/assets/custom.css`."),
+      fix: "Write `}` at the end of the rule.", lowered: .always("Browsers ignore the rules after the brace.")),
+    DiagnosticEntry(
       "site.undated-permalink", .warning, "The pattern of `permalinks` needs a date, and the article has none.",
       .situation("`permalinks: {posts: /:year/:slug/}` and a post without a date."), fix: "Write a `date`.",
       lowered: .always("The address comes from the folder and the name of the file.")),

@@ -78,9 +78,7 @@ extension PageHandle: NamedObject {
     case .scripts: .assets(required(.scripts).scripts, in: scope)
     case .modules: .assets(required(.modules).modules, in: scope)
     case .styleBundles: styleBundles
-    case .scriptBundles:
-      .bundles(
-        ["/" + BaseAssets.script] + required(.scriptBundles).scripts + required(.scriptBundles).modules, in: scope)
+    case .scriptBundles: scriptBundles
     case .structuredData: .markup(StructuredData(self).markup)
     case .feeds: .feeds(model.feeds(ofPage: index), in: scope)
     case .social: SocialTags(self).value
@@ -119,6 +117,13 @@ extension PageHandle: NamedObject {
     scope.reads.record(SiteHandle.Property.palette, of: .site)
     scope.reads.record(.asset(BaseAssets.custom))
     return bundles
+  }
+
+  /// The script of the theme, then those that the content requires.
+  private var scriptBundles: TemplateValue {
+    let required = required(.scriptBundles)
+    return .bundles(
+      ["/" + BaseAssets.script] + required.scripts + required.modules, classicScripts: required.scripts, in: scope)
   }
 
   private var image: TemplateValue {
