@@ -150,13 +150,21 @@ struct BlockWriter {
   }
 
   /// Writes the check box of a task item, and returns whether the item has one.
+  ///
+  /// In an article, the box has the item's first paragraph as its name for screen readers.
   @discardableResult
   func writeTask(_ index: Int, in context: inout RenderContext) -> Bool {
     let flags = tree.nodes[index].flags
     guard flags.contains(.task) else { return false }
     context.output.append(
       flags.contains(.checked)
-        ? "<input type=\"checkbox\" checked=\"\" disabled=\"\" /> " : "<input type=\"checkbox\" disabled=\"\" /> ")
+        ? "<input type=\"checkbox\" checked=\"\" disabled=\"\"" : "<input type=\"checkbox\" disabled=\"\"")
+    if case .article = dialect, let first = tree.content(of: index).first, tree.nodes[first].kind == .paragraph {
+      context.output.append(" aria-label=\"")
+      context.output.appendText(tree.plainText(of: first))
+      context.output.append("\"")
+    }
+    context.output.append(" /> ")
     return true
   }
 
