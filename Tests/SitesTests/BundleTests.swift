@@ -48,7 +48,8 @@ import Testing
   func `weigh less than 10 kB with the home page of a blog, compressed`() throws {
     var files = ["Content/index.md": "# Workshop\n\nThings made of wood.\n"]
     for day in 10...22 {
-      files["Content/posts/2026-05-\(day)-chair-\(day).md"] = "---\ntitle: Chair \(day)\ntags: [oak]\n---\nIt has four legs.\n"
+      files["Content/posts/2026-05-\(day)-chair-\(day).md"] =
+        "---\ntitle: Chair \(day)\ntags: [oak]\n---\nIt has four legs.\n"
     }
     try Self.inFolder(files) { folder in
       _ = try Self.build(folder)
