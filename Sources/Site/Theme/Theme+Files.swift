@@ -308,6 +308,7 @@ if (navigator.clipboard) {
     border: 1px solid var(--line);
     border-radius: var(--corner);
   }
+  .grid .thumbnail { order: -2; margin-block: 0 .75rem; }
   .featured li:hover, .grid > .entries > li:hover { border-color: var(--accent); }
   .featured :is(h3, p), .grid > .entries p { margin: 0 0 .4rem; }
   .featured p, .grid > .entries p { color: var(--quiet); font-size: .95rem; }
@@ -723,6 +724,21 @@ th:not([align]) { text-align: start; }
 .entries h2 { margin: 0; font-size: 1.3rem; line-height: 1.25; }
 .entries time { order: -1; color: var(--quiet); }
 .entries p { margin: .4rem 0 0; }
+.entries :is(h2, p) { min-inline-size: 0; overflow-wrap: anywhere; }
+.entries .entry-facts { color: var(--quiet); font: .875rem/1.5 var(--plain); }
+.entry-facts a { position: relative; color: inherit; }
+.entry-facts a:not(:hover) { text-decoration: none; }
+.thumbnail { inline-size: 100%; block-size: auto; max-block-size: 12rem; aspect-ratio: 16 / 9; margin-block-start: .75rem; object-fit: cover; }
+.badge {
+  padding: .1rem .5rem;
+  border: 1px solid var(--edge);
+  border-radius: 1rem;
+  color: var(--quiet);
+  font: 600 .75rem/1.5 var(--plain);
+  vertical-align: middle;
+}
+.cover { margin: 0 0 2rem; }
+.cover img { inline-size: 100%; }
 :is(.entries h2, .lines) a:not(:hover) { color: inherit; }
 .pagination { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.5rem; margin-block-start: 3rem; }
 .pagination ol { gap: .25rem; }
@@ -749,6 +765,8 @@ th:not([align]) { text-align: start; }
   }
   article > *, .entries > li > *, :is(.year, .related) > ul { grid-column: 2; margin-inline: 0; }
   .entries time, :is(.year, .related) > h2 { grid-area: 1 / 1; }
+  .entries > .has-image { grid-template-columns: var(--side) minmax(0, 1fr) var(--outset); padding-inline-end: 0; }
+  .entries .thumbnail { grid-area: 1 / 3 / span 3; align-self: start; margin-block-start: .3rem; }
   .prose > :is(pre, .code, .cards, .columns, .carousel) { margin-inline-end: calc(-1 * var(--outset)); }
   .prose > table { max-inline-size: calc(100% + var(--outset)); }
 }
@@ -1730,21 +1748,43 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 
 """###),
     File(
+      path: "partials/cover.mustache",
+      text: ###"""
+{{! The image of a post, unless its front matter says `hide_cover: true`. }}
+{{^params.hide_cover}}
+{{#image}}
+<figure class="cover">
+  <img src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt="{{image.alt}}" fetchpriority="high">
+{{#image.caption}}
+  <figcaption>{{image.caption}}</figcaption>
+{{/image.caption}}
+</figure>
+{{/image}}
+{{/params.hide_cover}}
+
+"""###),
+    File(
       path: "partials/entries.mustache",
       text: ###"""
-{{! The posts of a list, each with its summary. }}
+{{! The posts of a list, each with its picture, its summary, and a line about it. }}
 {{#posts}}
 {{#first}}
 <ul class="entries">
 {{/first}}
-  <li>
-    <h2><a href="{{url}}">{{title}}</a></h2>
+  <li{{#image}} class="has-image"{{/image}}>
+    <h2><a href="{{url}}">{{title}}</a>{{#is_draft}} <strong class="badge">{{site.params.words.draft | default: "Draft"}}</strong>{{/is_draft}}</h2>
 {{#date}}
     <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
 {{/date}}
+{{#image}}
+    <img class="thumbnail" src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt="" loading="lazy">
+{{/image}}
 {{#summary}}
     <p>{{summary}}</p>
 {{/summary}}
+{{#is_post}}
+    <p class="entry-facts">{{reading_time}} {{site.params.words.reading | default: "min read"}}{{#tags}} · <a href="{{url}}">{{title}}</a>{{/tags}}</p>
+{{/is_post}}
   </li>
 {{#last}}
 </ul>
@@ -2071,6 +2111,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 <h1>{{title}}</h1>
 {{>partials/byline}}
 </header>
+{{>partials/cover}}
 {{>partials/toc}}
 {{>partials/series}}
 {{>partials/hooks/post-start}}

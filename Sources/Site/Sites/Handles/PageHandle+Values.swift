@@ -2,6 +2,7 @@ import Articles
 import Assets
 import Dates
 package import Mustache
+import Parsing
 
 extension PageHandle: NamedObject {
   /// The names of all properties, and of the taxonomies that the site defines.
@@ -121,12 +122,18 @@ extension PageHandle: NamedObject {
     return bundles
   }
 
+  /// Returns a text about the image from the front matter.
+  private func text(ofImage key: String) -> TemplateValue {
+    (entry?.metadata.parameters[key]?.string).map { .text($0) } ?? .nothing
+  }
+
   private var image: TemplateValue {
     guard let entry, let image = PageImage(of: entry, in: model) else { return .nothing }
     return .record([
       "url": .text(scope.local(image.address)), "absolute": .text(model.address.absolute(image.address)),
       "width": image.size.map { .integer($0.width) } ?? .nothing,
       "height": image.size.map { .integer($0.height) } ?? .nothing,
+      "alt": text(ofImage: "image_alt"), "caption": text(ofImage: "image_caption"),
     ])
   }
 }
