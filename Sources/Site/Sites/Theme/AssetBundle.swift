@@ -60,8 +60,8 @@ final class AssetBundles: Sendable {
 enum BaseAssets {
   /// Returns the stylesheets before those that the content requires.
   static func styles(of kind: PageKind, palette: String?) -> [String] {
-    ["assets/palette.css"] + (palette.map { [self.palette(named: $0)] } ?? []) + ["assets/site.css"]
-      + (kind == .home ? ["assets/home.css"] : [])
+    ["assets/palette.css"] + (palette.map { [self.palette(named: $0)] } ?? [])
+      + ["assets/site.css", "assets/lists.css"] + (kind == .home ? ["assets/home.css"] : [])
   }
 
   /// The site's own stylesheet, which comes last, if the site has one.
