@@ -69,6 +69,9 @@ extension PageHandle: NamedObject {
     case .previous: neighbour(older: true)
     case .next: neighbour(older: false)
     case .related: .pages(RelatedArticles.entries(to: page.entry, in: model), in: scope)
+    case .editURL: editURL
+    case .share: shareTargets
+    case .comments: comments
     case .posts: posts
     case .paginator: paginator
     case .sections: subsections
@@ -81,7 +84,7 @@ extension PageHandle: NamedObject {
     case .styleBundles: styleBundles
     case .scriptBundles:
       .bundles(
-        ["/" + BaseAssets.script] + required(.scriptBundles).scripts + required(.scriptBundles).modules, in: scope)
+        baseScripts + required(.scriptBundles).scripts + required(.scriptBundles).modules, in: scope)
     case .structuredData: .markup(StructuredData(self).markup)
     case .feeds: .feeds(model.feeds(ofPage: index), in: scope)
     case .social: SocialTags(self).value
@@ -108,6 +111,17 @@ extension PageHandle: NamedObject {
   private func required(_ property: PageProperty) -> RequiredAssets {
     if let page = scope.page { scope.reads.record(property, of: page) }
     return scope.requiredAssets
+  }
+
+  /// The scripts of the theme, including those for the end of the page that is being rendered.
+  private var baseScripts: [String] {
+    let rendered = scope.page.map { PageHandle($0, in: scope) } ?? self
+    rendered.recordRead(of: .share)
+    rendered.recordRead(of: .comments)
+    return [
+      BaseAssets.script, rendered.hasShareTargets ? BaseAssets.shareScript : nil,
+      rendered.hasComments ? BaseAssets.commentsScript : nil,
+    ].compactMap { $0.map { "/" + $0 } }
   }
 
   /// The stylesheets of the theme, then those that the content requires, then the site's own stylesheet.
