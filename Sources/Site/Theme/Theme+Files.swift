@@ -645,6 +645,8 @@ if (service) {
   .edit a:hover { color: var(--accent); }
   .edit time { font-size: inherit; }
 
+  .neighbours a { min-inline-size: 0; overflow-wrap: anywhere; }
+
   .comments { margin-block-start: 3rem; }
   .comments h2 { font-size: 1.1rem; }
   .comments-start { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; color: var(--quiet); }
