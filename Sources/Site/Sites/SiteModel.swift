@@ -9,6 +9,8 @@ import Records
 final class SiteModel: Sendable {
   let settings: SiteSettings
   let address: SiteAddress
+  /// The name of the content folder.
+  let folder: String
   let options: SiteOptions
   /// The published articles, by path.
   let entries: [Entry]
@@ -59,7 +61,7 @@ final class SiteModel: Sendable {
     let (settings, entries) = (content.settings, content.entries)
     outline = content.outline
     self.settings = settings
-    address = content.address
+    (address, folder) = (content.address, content.folder)
     self.options = options
     self.entries = entries
     (sections, taxonomies, pages, redirects) = (plan.sections, plan.taxonomies, plan.pages, plan.redirects)

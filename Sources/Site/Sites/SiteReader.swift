@@ -10,6 +10,8 @@ import Records
 struct SiteContent: Sendable {
   var settings: SiteSettings
   var address: SiteAddress
+  /// The name of the content folder.
+  var folder: String
   var language: DateLanguage
   /// The published articles, by path.
   var entries: [Entry]
@@ -77,7 +79,8 @@ struct SiteReader {
     let defaults = FolderDefaults(written, tagSeparator: settings.tagSeparator)
     let files = defaults.added(to: written)
     let addresses = SectionAddresses(files, settings.addresses, settings.taxonomies)
-    let schedule = PublishingSchedule(Self.place(files, addresses, settings), options)
+    let history = settings.updates.usesHistory ? options.history : nil
+    let schedule = PublishingSchedule(Self.place(files, addresses, settings, changed: history?.dates ?? [:]), options)
     let articles = schedule.published
     let paths = Dictionary(articles.map { ($0.place.path, $0.address) }) { first, _ in first }
     let folders = Dictionary(articles.map { ($0.place.path, $0.folder) }) { first, _ in first }
@@ -111,11 +114,13 @@ struct SiteReader {
       + EntryChecks.dates(of: entries, articles) + EntryChecks.feedIDs(of: articles)
       + EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
       + EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
+    let lacking = (history?.problem).map { [SiteProblem.noHistory($0).diagnostic(at: settings.updates.range)] } ?? []
     return SiteContent(
-      settings: settings, address: address, language: settingsFile.language, entries: entries, sections: sections,
+      settings: settings, address: address, folder: content.name, language: settingsFile.language, entries: entries,
+      sections: sections,
       sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, links: links, cache: cache,
       outline: outline, schedule: schedule, sources: sources,
-      diagnostics: settingsFile.diagnostics + unreadable + theme.diagnostics + misread + unknown + checks)
+      diagnostics: settingsFile.diagnostics + lacking + unreadable + theme.diagnostics + misread + unknown + checks)
   }
 
   private struct SettingsFile {
@@ -193,7 +198,7 @@ struct SiteReader {
 
   /// Returns the articles with their addresses and dates.
   private static func place(
-    _ files: [ArticleFile], _ addresses: SectionAddresses, _ settings: SiteSettings
+    _ files: [ArticleFile], _ addresses: SectionAddresses, _ settings: SiteSettings, changed: [String: Int]
   ) -> [PlacedArticle] {
     let posts = PostSections(files)
     var sections: [String: String] = [:]
@@ -203,7 +208,7 @@ struct SiteReader {
       sections[name] = section
       return PlacedArticle(
         file, isPost: posts.isPost(file), below: section, addresses, zone: settings.zone,
-        naiveZone: settings.naiveZone)
+        naiveZone: settings.naiveZone, committed: changed[file.place.path].map { Instant(secondsSince1970: $0) })
     }
   }
 

@@ -267,6 +267,87 @@ if (navigator.clipboard) {
 
 """###),
     File(
+      path: "assets/comments.js",
+      text: ###"""
+// Loads the comments of a page after a click, and after signing in to write one. Their colours follow the page's.
+// HTML in Markdown can have the same attribute, so only frames of these two sites are accepted.
+const services = {
+  "https://giscus.app": {
+    key: "giscus",
+    theme: (name) => name,
+    message: (theme) => ({ giscus: { setConfig: { theme } } }),
+    height: (data) => data.giscus?.resizeHeight,
+    isSignedOut: (data) => data.giscus?.signOut || /Bad credentials|Invalid state|State has expired/.test(data.giscus?.error),
+  },
+  "https://utteranc.es": {
+    key: "utterances",
+    theme: (name) => `github-${name}`,
+    message: (theme) => ({ type: "set-theme", theme }),
+    height: (data) => data.type === "resize" && data.height,
+    isSignedOut: () => false,
+  },
+};
+
+const system = matchMedia("(prefers-color-scheme: dark)");
+const colors = () => document.documentElement.dataset.theme ?? (system.matches ? "dark" : "light");
+
+/** Returns the session of a reader who came back from signing in, else the remembered one. */
+const session = (name) => {
+  const page = new URL(location);
+  const id = page.searchParams.get(name);
+  try {
+    if (!id) return { id: localStorage.getItem(`garland:${name}`) ?? "", isNew: false };
+    localStorage.setItem(`garland:${name}`, id);
+  } catch {}
+  page.searchParams.delete(name);
+  history.replaceState(history.state, "", page);
+  return { id: id ?? "", isNew: Boolean(id) };
+};
+
+const show = (place, address, service, id) => {
+  const page = new URL(location);
+  page.hash = "";
+  const theme = () => service.theme(colors());
+  const frame = document.createElement("iframe");
+  const open = (session) => {
+    const source = new URL(address);
+    const facts = { origin: service.key === "giscus" ? page.href : page.origin, backLink: page.href, theme: theme(), session };
+    for (const [name, value] of Object.entries(facts)) source.searchParams.set(name, value);
+    frame.src = source.href;
+  };
+  const recolor = () => frame.contentWindow?.postMessage(service.message(theme()), address.origin);
+  addEventListener("message", ({ origin, data, source }) => {
+    if (origin !== address.origin || source !== frame.contentWindow || !data) return;
+    const height = Number(service.height(data));
+    if (height) frame.style.blockSize = `${height}px`;
+    if (!service.isSignedOut(data)) return;
+    try {
+      localStorage.removeItem(`garland:${service.key}`);
+    } catch {}
+    if (id) open((id = ""));
+  });
+  new MutationObserver(recolor).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  system.addEventListener("change", recolor);
+  frame.title = place.querySelector("h2").textContent;
+  frame.allow = "clipboard-write";
+  open(id);
+  place.querySelector(".comments-start").replaceWith(frame);
+  return frame;
+};
+
+const place = document.querySelector("section.comments[data-frame]");
+const address = place && URL.canParse?.(place.dataset.frame) && new URL(place.dataset.frame);
+const service = address && services[address.origin];
+if (service) {
+  const { id, isNew } = session(service.key);
+  const start = place.querySelector(".comments-start");
+  start.hidden = false;
+  start.querySelector("button").addEventListener("click", () => show(place, address, service, id).focus());
+  if (isNew) show(place, address, service, id);
+}
+
+"""###),
+    File(
       path: "assets/home.css",
       text: ###"""
 /* The home page: hero, featured posts, and the grid of posts. */
@@ -308,6 +389,7 @@ if (navigator.clipboard) {
     border: 1px solid var(--line);
     border-radius: var(--corner);
   }
+  .grid .thumbnail { order: -2; margin-block: 0 .75rem; }
   .featured li:hover, .grid > .entries > li:hover { border-color: var(--accent); }
   .featured :is(h3, p), .grid > .entries p { margin: 0 0 .4rem; }
   .featured p, .grid > .entries p { color: var(--quiet); font-size: .95rem; }
@@ -316,6 +398,80 @@ if (navigator.clipboard) {
 
   @media (width >= 48em) {
     .hero.has-image { grid-template-columns: 3fr 2fr; }
+  }
+}
+
+"""###),
+    File(
+      path: "assets/lists.css",
+      text: ###"""
+/* Lists of posts: with summaries and pictures, as lines, by year, and the links to their other pages. */
+@layer garland {
+  .related h2, .year h2 { font-size: 1.1rem; }
+  .lines, .entries { padding: 0; list-style: ""; }
+  .lines li {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 1.5rem;
+    margin: 0;
+    padding-block: .45rem;
+    border-block-end: 1px solid var(--line);
+  }
+  .lines a { overflow-wrap: anywhere; }
+  .lines time, .lines span { flex: none; color: var(--quiet); font: .875rem/1.5 var(--plain); font-variant-numeric: tabular-nums; }
+  .entries { margin-block: 3rem 0; }
+  .entries > li { display: flex; flex-direction: column; margin-block: 0 2.5rem; }
+  .entries h2 { margin: 0; font-size: 1.3rem; line-height: 1.25; }
+  .entries time { order: -1; color: var(--quiet); font: .875rem/1.5 var(--plain); }
+  .entries p { margin: .4rem 0 0; }
+  .entries :is(h2, p) { min-inline-size: 0; overflow-wrap: anywhere; }
+  .entries .entry-facts { color: var(--quiet); font: .875rem/1.5 var(--plain); }
+  .entry-facts a { position: relative; color: inherit; }
+  .entry-facts a:not(:hover) { text-decoration: none; }
+  .thumbnail {
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: 12rem;
+    aspect-ratio: 16 / 9;
+    margin-block-start: .75rem;
+    object-fit: cover;
+  }
+  .badge {
+    padding: .1rem .5rem;
+    border: 1px solid var(--edge);
+    border-radius: 1rem;
+    color: var(--quiet);
+    font: 600 .75rem/1.5 var(--plain);
+    vertical-align: middle;
+  }
+  :is(.entries h2, .lines) a:not(:hover) { color: inherit; text-decoration: none; }
+  .pagination { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.5rem; margin-block-start: 3rem; }
+  .pagination ol { display: flex; flex-wrap: wrap; gap: .25rem; margin: 0; padding: 0; list-style: ""; }
+  .pagination li a {
+    display: block;
+    min-inline-size: 2rem;
+    padding-block: .25rem;
+    border-radius: .35rem;
+    text-align: center;
+  }
+  .pagination [aria-current] { background: var(--chosen); font-weight: bold; }
+  @media (width >= 70em) {
+    main > :is(.entries, .year, .related) { margin-inline: 0; }
+    .entries > li, .year, .related {
+      display: grid;
+      grid-template-columns: var(--side) minmax(0, 1fr);
+      column-gap: var(--gutter);
+      padding-inline-end: var(--outset);
+      align-items: baseline;
+    }
+    .entries > li > *, :is(.year, .related) > ul { grid-column: 2; margin-inline: 0; }
+    .entries time, :is(.year, .related) > h2 { grid-area: 1 / 1; }
+    .entries > .has-image { grid-template-columns: var(--side) minmax(0, 1fr) var(--outset); padding-inline-end: 0; }
+    .entries .thumbnail { grid-area: 1 / 3 / span 3; align-self: start; margin-block-start: .3rem; }
+  }
+  @media print {
+    .related, .pagination { display: none; }
   }
 }
 
@@ -440,6 +596,104 @@ if (navigator.clipboard) {
 
 """###),
     File(
+      path: "assets/post-end.css",
+      text: ###"""
+/* The end of a post or a page: where to share and to edit it, and its comments. */
+@layer garland {
+  .post-end { margin-block-start: 3rem; }
+  .post-end > :is(.tags, .share, .edit) { margin-block: 1.5rem 0; }
+  .post-end > :is(.tags, .share, .edit):first-child { margin-block-start: 0; }
+  .icon {
+    flex: none;
+    inline-size: 1.15em;
+    block-size: 1.15em;
+    border-radius: 0;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .share { display: flex; flex-wrap: wrap; gap: .5rem; padding: 0; list-style: ""; }
+  .share li { margin: 0; }
+  .pill {
+    display: flex;
+    align-items: center;
+    gap: .4rem;
+    padding: .35rem .8rem;
+    border: 1px solid var(--line);
+    border-radius: 2rem;
+    background: none;
+    color: var(--quiet);
+    font: .875rem/1.5 var(--plain);
+    text-decoration: none;
+    cursor: pointer;
+  }
+  .pill[hidden] { display: none; }
+  .share li:not(:has(> :not([hidden]))) { display: none; }
+  .pill:hover { border-color: var(--accent); color: var(--accent); }
+  .edit {
+    display: flex;
+    flex-wrap: wrap;
+    gap: .25rem 1.5rem;
+    margin-block: 3rem 0;
+    color: var(--quiet);
+    font: .875rem/1.5 var(--plain);
+  }
+  .edit a { display: flex; align-items: center; gap: .4rem; color: inherit; }
+  .edit a:not(:hover) { text-decoration: none; }
+  .edit a:hover { color: var(--accent); }
+  .edit time { font-size: inherit; }
+
+  .neighbours a { min-inline-size: 0; overflow-wrap: anywhere; }
+
+  .comments { margin-block-start: 3rem; }
+  .comments h2 { font-size: 1.1rem; }
+  .comments-start { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1rem; color: var(--quiet); }
+  .comments-start[hidden] { display: none; }
+  .comments-start button {
+    padding: .5rem 1.2rem;
+    border: 1px solid var(--accent);
+    border-radius: var(--corner);
+    background: none;
+    color: var(--accent);
+    font: 600 .95rem/1.5 var(--plain);
+    cursor: pointer;
+  }
+  .comments-start button:hover { background: var(--chosen); }
+  .comments iframe { display: block; inline-size: 100%; block-size: 24rem; border: 0; color-scheme: auto; }
+  @media print { .share, .edit a, .comments { display: none; } }
+}
+
+"""###),
+    File(
+      path: "assets/share.js",
+      text: ###"""
+// Shares a page with the system's dialog, and copies its address. The buttons stay hidden where the browser cannot do it.
+const actions = {
+  dialog: navigator.share && ((button) => navigator.share({ title: button.dataset.title, url: button.dataset.url }).catch(() => {})),
+  copy: navigator.clipboard && (async (button) => {
+    const label = button.querySelector("span");
+    const text = (button.dataset.label ??= label.textContent);
+    try {
+      await navigator.clipboard.writeText(button.dataset.url);
+    } catch {
+      // Copying is not allowed: show the address, so that the reader can copy it.
+      return prompt(text, button.dataset.url);
+    }
+    label.textContent = button.dataset.done;
+    setTimeout(() => (label.textContent = text), 2000);
+  }),
+};
+for (const button of document.querySelectorAll("button[data-share]")) {
+  const action = actions[button.dataset.share];
+  if (!action) continue;
+  button.addEventListener("click", () => action(button));
+  button.hidden = false;
+}
+
+"""###),
+    File(
       path: "assets/site.css",
       text: ###"""
 /* The layout of the site. Colours are in palette.css. Wide screens have three columns: dates and contents, the text,
@@ -542,7 +796,7 @@ th:not([align]) { text-align: start; }
   font-size: .875rem;
 }
 .footnotes li:target { color: var(--ink); }
-:where(nav, h2, .site-header, .site-footer, .series ol, .lines, .tags, .footnote-ref) a:not(:hover), .footnote-backref {
+:where(nav, h2, .site-header, .site-footer, .series ol, .tags, .footnote-ref) a:not(:hover), .footnote-backref {
   text-decoration: none;
 }
 .footnote-ref a { padding-inline: .15em; }
@@ -555,7 +809,7 @@ th:not([align]) { text-align: start; }
   font-family: var(--plain);
 }
 .skip:not(:focus) { clip-path: inset(50%); }
-.site-header, .site-footer, nav, .byline, .tags, .series, .lines time, .lines span, .entries time {
+.site-header, .site-footer, nav, .byline, .tags, .series {
   font: .875rem/1.5 var(--plain);
 }
 .site-header {
@@ -575,7 +829,7 @@ th:not([align]) { text-align: start; }
   text-underline-offset: .5em;
 }
 .site-header .site-title { margin-inline-end: auto; font-size: 1.05rem; font-weight: 750; }
-:is(.site-header, .site-footer, .breadcrumbs, .pagination) :is(ul, ol), .tags {
+:is(.site-header, .site-footer, .breadcrumbs) :is(ul, ol), .tags {
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.25rem;
@@ -705,50 +959,21 @@ th:not([align]) { text-align: start; }
 }
 .neighbours small { display: block; color: var(--quiet); font-size: .8rem; }
 .neighbours [rel=next] { grid-column: 2; text-align: end; }
-.related h2, .year h2 { font-size: 1.1rem; }
-
-.lines, .entries { padding: 0; list-style: ""; }
-.lines li {
-  display: flex;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: 1.5rem;
-  margin: 0;
-  padding-block: .45rem;
-  border-block-end: 1px solid var(--line);
-}
-.lines time, .lines span { flex: none; color: var(--quiet); font-variant-numeric: tabular-nums; }
-.entries { margin-block: 3rem 0; }
-.entries > li { display: flex; flex-direction: column; margin-block: 0 2.5rem; }
-.entries h2 { margin: 0; font-size: 1.3rem; line-height: 1.25; }
-.entries time { order: -1; color: var(--quiet); }
-.entries p { margin: .4rem 0 0; }
-:is(.entries h2, .lines) a:not(:hover) { color: inherit; }
-.pagination { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.5rem; margin-block-start: 3rem; }
-.pagination ol { gap: .25rem; }
-.pagination li a {
-  display: block;
-  min-inline-size: 2rem;
-  padding-block: .25rem;
-  border-radius: .35rem;
-  text-align: center;
-}
-.pagination [aria-current] { background: var(--chosen); font-weight: bold; }
-
+.cover { margin: 0 0 2rem; }
+.cover img { inline-size: 100%; }
 @media (width >= 70em) {
   :root { --frame: calc(var(--side) + var(--gutter) + var(--measure) + var(--outset)); }
   main { padding-block-start: 4rem; }
   main > *, article > * { margin-inline: calc(var(--side) + var(--gutter)) var(--outset); }
-  main > :is(article, .entries, .year, .related) { margin-inline: 0; }
-  article, .entries > li, .year, .related {
+  main > article { margin-inline: 0; }
+  article {
     display: grid;
     grid-template-columns: var(--side) minmax(0, 1fr);
     column-gap: var(--gutter);
     padding-inline-end: var(--outset);
     align-items: baseline;
   }
-  article > *, .entries > li > *, :is(.year, .related) > ul { grid-column: 2; margin-inline: 0; }
-  .entries time, :is(.year, .related) > h2 { grid-area: 1 / 1; }
+  article > * { grid-column: 2; margin-inline: 0; }
   .prose > :is(pre, .code, .cards, .columns, .carousel) { margin-inline-end: calc(-1 * var(--outset)); }
   .prose > table { max-inline-size: calc(100% + var(--outset)); }
 }
@@ -778,7 +1003,7 @@ th:not([align]) { text-align: start; }
   :root { color-scheme: light; font-size: 11pt; }
   body { display: block; max-inline-size: none; }
   table { display: table; inline-size: auto; }
-  .skip, .site-header nav, .theme-switch, .to-top, .progress, .heading-link, .site-footer, .toc, .tags, .neighbours, .related, .pagination, .breadcrumbs {
+  .skip, .site-header nav, .theme-switch, .to-top, .progress, .heading-link, .site-footer, .toc, .tags, .neighbours, .breadcrumbs {
     display: none;
   }
   h1, h2, h3, h4 { break-after: avoid; }
@@ -1695,8 +1920,10 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 <div class="prose" data-link-label="{{site.params.words.link_to | default: "Link to this section"}}">
 {{content}}
 </div>
+{{>partials/edit}}
 </article>
 {{>partials/neighbours}}
+{{>partials/comments}}
 {{/main}}
 {{/base}}
 
@@ -1739,21 +1966,71 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 
 """###),
     File(
+      path: "partials/comments.mustache",
+      text: ###"""
+{{! A script loads the comments when a reader asks for them. Nothing comes from another site before that. }}
+{{#comments}}
+<section class="comments" aria-labelledby="page.comments" data-frame="{{frame}}">
+<h2 id="page.comments">{{site.params.words.comments | default: "Comments"}}</h2>
+<p class="comments-start" hidden><button class="button" type="button">{{site.params.words.load_comments | default: "Load comments"}}</button> <small>{{site.params.words.loads_from | default: "Loads from"}} {{host}}</small></p>
+<noscript><p><a href="{{url}}">{{site.params.words.comments_on | default: "Comments on"}} GitHub</a></p></noscript>
+</section>
+{{/comments}}
+
+"""###),
+    File(
+      path: "partials/cover.mustache",
+      text: ###"""
+{{! The image of a post, unless its front matter says `hide_cover: true`. }}
+{{^params.hide_cover}}
+{{#image}}
+<figure class="cover">
+  <img src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt="{{image.alt}}" fetchpriority="high">
+{{#image.caption}}
+  <figcaption>{{image.caption}}</figcaption>
+{{/image.caption}}
+</figure>
+{{/image}}
+{{/params.hide_cover}}
+
+"""###),
+    File(
+      path: "partials/edit.mustache",
+      text: ###"""
+{{#edit_url | default: *updated}}
+<p class="edit">
+{{#page.edit_url}}
+  <a href="{{page.edit_url}}" rel="nofollow">{{>partials/icons/edit}} {{site.params.words.edit | default: "Edit this page"}}</a>
+{{/page.edit_url}}
+{{#page.updated}}
+  <span>{{site.params.words.last_change | default: "Last change"}}: <time datetime="{{page.updated | format: iso}}">{{page.updated | format: long}}</time></span>
+{{/page.updated}}
+</p>
+{{/edit_url}}
+
+"""###),
+    File(
       path: "partials/entries.mustache",
       text: ###"""
-{{! The posts of a list, each with its summary. }}
+{{! The posts of a list, each with its picture, its summary, and a line about it. }}
 {{#posts}}
 {{#first}}
 <ul class="entries">
 {{/first}}
-  <li>
-    <h2><a href="{{url}}">{{title}}</a></h2>
+  <li{{#image}} class="has-image"{{/image}}>
+    <h2><a href="{{url}}">{{title}}</a>{{#is_draft}} <strong class="badge">{{site.params.words.draft | default: "Draft"}}</strong>{{/is_draft}}</h2>
 {{#date}}
     <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
 {{/date}}
+{{#image}}
+    <img class="thumbnail" src="{{url}}"{{#width}} width="{{width}}" height="{{height}}"{{/width}} alt="" loading="lazy">
+{{/image}}
 {{#summary}}
     <p>{{summary}}</p>
 {{/summary}}
+{{#is_post}}
+    <p class="entry-facts">{{reading_time}} {{site.params.words.reading | default: "min read"}}{{#tags}} · <a href="{{url}}">{{title}}</a>{{/tags}}</p>
+{{/is_post}}
   </li>
 {{#last}}
 </ul>
@@ -1929,6 +2206,51 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 
 """###),
     File(
+      path: "partials/icons/bluesky.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 10.5C10.5 7.7 7.5 5 5 4.3 3.7 4 3 4.7 3 6c0 1.6.7 5 1.3 6 .9 1.5 2.7 1.9 4.7 1.6-2.7.5-3.8 1.9-2.4 3.7 2.2 2.8 4.5.7 5.4-1.8.9 2.5 3.2 4.6 5.4 1.8 1.4-1.8.3-3.2-2.4-3.7 2 .3 3.8-.1 4.7-1.6.6-1 1.3-4.4 1.3-6 0-1.3-.7-2-2-1.7-2.5.7-5.5 3.4-7 6.2z"/></svg>
+"""###),
+    File(
+      path: "partials/icons/copy.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M10.5 13.5a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1m1 4.7a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1"/></svg>
+"""###),
+    File(
+      path: "partials/icons/edit.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m4 20 1-4.5L16 4.5 19.5 8l-11 11z"/><path d="m13.5 7 3.5 3.5"/></svg>
+"""###),
+    File(
+      path: "partials/icons/email.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="5" width="18" height="14" rx="2.5"/><path d="m4 7.5 8 6 8-6"/></svg>
+"""###),
+    File(
+      path: "partials/icons/feed.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 11a8 8 0 0 1 8 8M5 5a14 14 0 0 1 14 14M5.8 18.2v.1"/></svg>
+"""###),
+    File(
+      path: "partials/icons/linkedin.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><rect x="3.5" y="3.5" width="17" height="17" rx="3"/><path d="M8 11v5.5M8 7.6v.1m4 8.8V11m0 2.5a2.3 2.3 0 0 1 4.5 0v3"/></svg>
+"""###),
+    File(
+      path: "partials/icons/mastodon.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M19.5 13.5c-.4 2-2.5 3-5 3H9.5c0 2 2 2.8 6 2-.8 1.5-2.5 2-4.5 2C6.5 20.5 4 18 4 13V9c0-3.5 2-5.5 5-5.5h6c3 0 5 2 5 5.5z"/><path d="M8 13V9.5a2 2 0 0 1 4 0V11m0-1.5a2 2 0 0 1 4 0V13"/></svg>
+"""###),
+    File(
+      path: "partials/icons/share.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="6" cy="12" r="2.5"/><circle cx="17.5" cy="5.5" r="2.5"/><circle cx="17.5" cy="18.5" r="2.5"/><path d="m8.2 10.8 7-4m-7 6.4 7 4"/></svg>
+"""###),
+    File(
+      path: "partials/icons/x.mustache",
+      text: ###"""
+<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4.5 4.5h3.5l11.5 15H16zM19 4.5l-6 6.5m-2.2 2.4-5.8 6.1"/></svg>
+"""###),
+    File(
       path: "partials/line.mustache",
       text: ###"""
 {{! A post as one line of a list. }}
@@ -1972,6 +2294,17 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 
 """###),
     File(
+      path: "partials/post-end.mustache",
+      text: ###"""
+{{! The end of a post: its tags, where to share it, the feed, and where to edit it. }}
+<div class="post-end">
+{{>partials/tags}}
+{{>partials/share}}
+{{>partials/edit}}
+</div>
+
+"""###),
+    File(
       path: "partials/related.mustache",
       text: ###"""
 {{#related}}
@@ -2008,6 +2341,30 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
   </details>
 </section>
 {{/series}}
+
+"""###),
+    File(
+      path: "partials/share.mustache",
+      text: ###"""
+{{! A script shows the buttons that the browser supports. The links work without it. }}
+{{#share | default: *site.feeds | size}}
+<ul class="share">
+{{#share}}
+{{#first}}
+  <li><button class="pill" type="button" hidden data-share="dialog" data-url="{{page.permalink}}" data-title="{{page.title}}">{{>partials/icons/share}} {{site.params.words.share | default: "Share"}}</button></li>
+{{/first}}
+{{#url}}
+  <li><a class="pill" href="{{url}}" rel="noopener">{{>*icon}} {{#is_email}}{{site.params.words.share_email | default: "Email"}}{{/is_email}}{{^is_email}}{{title}}{{/is_email}}</a></li>
+{{/url}}
+{{#is_copy}}
+  <li><button class="pill" type="button" hidden data-share="copy" data-url="{{page.permalink}}" data-done="{{site.params.words.copied | default: "Copied"}}">{{>*icon}} <span aria-live="polite">{{site.params.words.copy_link | default: "Copy link"}}</span></button></li>
+{{/is_copy}}
+{{/share}}
+{{#site.feeds | limit: 1}}
+  <li><a class="pill" href="{{url}}" type="{{type}}">{{>partials/icons/feed}} {{site.params.words.subscribe | default: "Subscribe"}}</a></li>
+{{/site.feeds}}
+</ul>
+{{/share}}
 
 """###),
     File(
@@ -2080,6 +2437,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 <h1>{{title}}</h1>
 {{>partials/byline}}
 </header>
+{{>partials/cover}}
 {{>partials/toc}}
 {{>partials/series}}
 {{>partials/hooks/post-start}}
@@ -2087,10 +2445,11 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{content}}
 </div>
 {{>partials/hooks/post-end}}
-{{>partials/tags}}
+{{>partials/post-end}}
 </article>
 {{>partials/neighbours}}
 {{>partials/related}}
+{{>partials/comments}}
 {{/main}}
 {{/base}}
 

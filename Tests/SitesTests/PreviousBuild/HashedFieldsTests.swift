@@ -45,14 +45,14 @@ import Testing
   }
 
   private static let article = SiteOutline.Article(
-    path: "a.md", address: "/a/", section: "", role: "article", isPost: false, frontMatter: .absent)
+    path: "a.md", address: "/a/", section: "", role: "article", isPost: false, updated: nil, frontMatter: .absent)
 
   @Test func `changes with every field of an article in the outline`() {
     check(
       Self.article,
       [
         "path": { $0.path = "b.md" }, "address": { $0.address = "/b/" }, "section": { $0.section = "b" },
-        "role": { $0.role = "section" }, "isPost": { $0.isPost = true },
+        "role": { $0.role = "section" }, "isPost": { $0.isPost = true }, "updated": { $0.updated = 0 },
         "frontMatter": { $0.frontMatter = ContentHash(value: 1) },
       ])
   }

@@ -49,6 +49,11 @@ extension DiagnosticCatalogue {
       lowered: .warnings(
         "The page uses the default template of its kind. If that is missing as well, the error stays.")),
     DiagnosticEntry(
+      "site.no-history", .warning, "The site asks for dates from Git, and Git cannot tell them.",
+      .situation("`updated: git` in `site.yml`, and a shallow clone, no repository, or no Git."),
+      fix: "Follow the advice of the message, or remove `updated: git`.",
+      lowered: .always("The dates of last changes are those in front matter.")),
+    DiagnosticEntry(
       "site.no-keys", .error, "`site.yml` is not keys with values.", .settings("- a"), fix: "Write `key: value`.",
       lowered: .never),
     DiagnosticEntry(

@@ -2,6 +2,7 @@ import Articles
 import Assets
 import Dates
 package import Mustache
+import Parsing
 
 extension PageHandle: NamedObject {
   /// The names of all properties, and of the taxonomies that the site defines.
@@ -68,6 +69,9 @@ extension PageHandle: NamedObject {
     case .previous: neighbour(older: true)
     case .next: neighbour(older: false)
     case .related: .pages(RelatedArticles.entries(to: page.entry, in: model), in: scope)
+    case .editURL: editURL
+    case .share: shareTargets
+    case .comments: comments
     case .posts: posts
     case .paginator: paginator
     case .sections: subsections
@@ -107,6 +111,17 @@ extension PageHandle: NamedObject {
     return scope.requiredAssets
   }
 
+  /// The scripts of the theme, including those for the end of the page that is being rendered.
+  private var baseScripts: [String] {
+    let rendered = scope.page.map { PageHandle($0, in: scope) } ?? self
+    rendered.recordRead(of: .share)
+    rendered.recordRead(of: .comments)
+    return [
+      BaseAssets.script, rendered.hasShareTargets ? BaseAssets.shareScript : nil,
+      rendered.hasComments ? BaseAssets.commentsScript : nil,
+    ].compactMap { $0.map { "/" + $0 } }
+  }
+
   /// The stylesheets of the theme, then those that the content requires, then the site's own stylesheet.
   private var styleBundles: TemplateValue {
     let kind = scope.page.map { model.pages[$0].kind } ?? page.kind
@@ -123,7 +138,12 @@ extension PageHandle: NamedObject {
   private var scriptBundles: TemplateValue {
     let required = required(.scriptBundles)
     return .bundles(
-      ["/" + BaseAssets.script] + required.scripts + required.modules, classicScripts: required.scripts, in: scope)
+      baseScripts + required.scripts + required.modules, classicScripts: required.scripts, in: scope)
+  }
+
+  /// Returns a text about the image from the front matter.
+  private func text(ofImage key: String) -> TemplateValue {
+    (entry?.metadata.parameters[key]?.string).map { .text($0) } ?? .nothing
   }
 
   private var image: TemplateValue {
@@ -132,6 +152,7 @@ extension PageHandle: NamedObject {
       "url": .text(scope.local(image.address)), "absolute": .text(model.address.absolute(image.address)),
       "width": image.size.map { .integer($0.width) } ?? .nothing,
       "height": image.size.map { .integer($0.height) } ?? .nothing,
+      "alt": text(ofImage: "image_alt"), "caption": text(ofImage: "image_caption"),
     ])
   }
 }

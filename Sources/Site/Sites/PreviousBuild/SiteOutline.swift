@@ -1,3 +1,4 @@
+import Dates
 import Records
 
 /// Everything about a site except the texts of its articles.
@@ -23,6 +24,8 @@ struct SiteOutline {
     var section: String
     var role: String
     var isPost: Bool
+    /// The time of the last change, which may come from the history of the file.
+    var updated: Int?
     var frontMatter: ContentHash
   }
 
@@ -36,7 +39,7 @@ struct SiteOutline {
     self.articles = articles.map {
       Article(
         path: $0.place.path, address: $0.address, section: $0.place.section, role: $0.place.role.rawValue,
-        isPost: $0.isPost, frontMatter: $0.file.frontMatterHash)
+        isPost: $0.isPost, updated: $0.updated?.secondsSince1970, frontMatter: $0.file.frontMatterHash)
     }
   }
 
@@ -61,6 +64,7 @@ extension SiteOutline.Article: RecordEncodable {
     writer.write(section)
     writer.write(role)
     writer.write(isPost)
+    writer.write(updated)
     writer.write(frontMatter)
   }
 }
