@@ -107,6 +107,7 @@ extension CheckedPage {
     markdown("empty", names.map { ":::\($0)\n:::" }.joined(separator: "\n\n")),
     markdown("callouts", ":::warning[Mind the gap]\nOne\n:::\n\n:::note\nTwo\n:::\n\n> [!TIP]\n> Three"),
     markdown("figure", ":::figure[A loaf]\n![Loaf](/loaf.png)\n:::"),
+    markdown("gallery", ":::gallery[Oven]\n![Loaf](/loaf.png)\n![Roll](/roll.png \"Rolls\")\n:::"),
     markdown("video", ":::video[Kneading]{youtube=dQw4w9WgXcQ}\n:::"),
     markdown("reversed", ":::reversed\nOne\n\nTwo\n:::"),
     markdown("one-in-another", "::::tabs\n### One\n:::accordion\n#### Two\nThree\n:::\n::::"),
