@@ -47,5 +47,6 @@ for (const carousel of document.querySelectorAll(".carousel")) {
   };
   track.addEventListener("scroll", update, { passive: true });
   new ResizeObserver(update).observe(track);
+  update();
   carousel.dataset.live = "";
 }

@@ -43,7 +43,9 @@ struct `An accordion in a browser` {
   @Test func `animates, unless the reader prefers reduced motion`() throws {
     let moves = Visit.Step.script(
       """
-      document.querySelector('summary').click()
+      const summary = document.querySelector('summary')
+      summary.focus()
+      summary.click()
       return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>
         done(document.getAnimations().length > 0))))
       """)

@@ -31,8 +31,8 @@ struct `Hidden panels in a browser` {
     let look = Visit.Step.stable(
       """
       ['red', 'green', 'deep'].map(id => {
-        const box = document.querySelector(`#${id} p, #${id} + p`).getBoundingClientRect()
-        return box.height > 0 && box.top > -1 && box.top < innerHeight
+        const text = document.querySelector(`#${id} p, #${id} + p`), box = text.getBoundingClientRect()
+        return text.checkVisibility() && box.height > 0 && box.top > -1 && box.top < innerHeight
       })
       """)
     try Visit().check(

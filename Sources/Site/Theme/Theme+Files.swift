@@ -971,13 +971,13 @@ try {
 @media (prefers-reduced-motion: no-preference) {
   .accordion { interpolate-size: allow-keywords; }
   .accordion > details > summary::after { transition: transform .2s; }
-  .accordion > details::details-content {
-    block-size: 0;
-    overflow: clip;
+  .accordion > details::details-content { block-size: 0; overflow: clip; }
+  .accordion > details[open]::details-content { block-size: auto; }
+  /* Only where the reader opens a section. If a link or a search opens it, the browser scrolls to a part of it at the
+     same moment, and a growing box would move that part away. */
+  .accordion:has(> details > summary:is(:hover, :focus)) > details::details-content {
     transition: block-size .2s ease-out, content-visibility .2s allow-discrete;
   }
-  /* Content is there at once when a section opens, so that the browser can scroll to a part of it. */
-  .accordion > details[open]::details-content { block-size: auto; transition: block-size .2s ease-out; }
 }
 @media print {
   .accordion > details::details-content { display: block; block-size: auto; content-visibility: visible; transition: none; }
@@ -1185,6 +1185,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
   };
   track.addEventListener("scroll", update, { passive: true });
   new ResizeObserver(update).observe(track);
+  update();
   carousel.dataset.live = "";
 }
 
@@ -1375,7 +1376,8 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 .gallery > li:has(> figure + figure) { display: contents; }
 .gallery figure, .gallery p { margin: 0; }
 .gallery a { display: block; border-radius: var(--corner); }
-.gallery img { display: block; box-sizing: border-box; inline-size: 100%; block-size: auto; aspect-ratio: 1; object-fit: cover; background: var(--raised); border-radius: var(--corner); }
+.gallery img { display: block; box-sizing: border-box; inline-size: 100%; block-size: auto; object-fit: cover; background: var(--raised); border-radius: var(--corner); }
+.gallery:not(.gallery-justified) img { aspect-ratio: 1; }
 .gallery a:focus-visible { outline: var(--focus); outline-offset: 3px; }
 .gallery figcaption { margin-block-start: .35rem; overflow-wrap: anywhere; }
 
@@ -1383,7 +1385,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 .gallery-justified { display: flex; flex-wrap: wrap; gap: .75rem; }
 .gallery-justified > li, .gallery-justified > li > figure { display: flex; flex: 1 1 auto; max-inline-size: 100%; }
 .gallery-justified figure { flex-direction: column; }
-.gallery-justified img { inline-size: auto; min-inline-size: 100%; max-inline-size: 100%; block-size: clamp(7rem, 24vw, 11rem); aspect-ratio: auto; }
+.gallery-justified img { inline-size: auto; min-inline-size: 100%; max-inline-size: 100%; block-size: clamp(7rem, 24vw, 11rem); }
 .gallery-justified figcaption { contain: inline-size; }
 .gallery-justified::after { content: ""; flex: 999 0 0; }
 @media (prefers-reduced-motion: no-preference) {
