@@ -96,6 +96,7 @@ struct `Code in a browser` {
       return [...document.querySelectorAll('pre')].every(pre => {
         const style = getComputedStyle(pre)
         return style.outlineStyle !== 'none' && style.outlineColor !== style.backgroundColor
+          && (style.borderRightWidth === '0px' || style.borderRightColor === style.backgroundColor)
       })
       """)
     #expect(try Visit().results(on: CodePage.site, [.media("forced-colors: active"), frames])[1] == true)

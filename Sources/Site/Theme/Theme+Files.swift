@@ -228,7 +228,7 @@ del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-remov
 .code-copy[data-done]::after { content: none; }
 @media (forced-colors: active) {
   pre:has(> code), .code > figcaption { outline: 1px solid; outline-offset: -1px; }
-  pre:has(> code) { border-color: Canvas; }
+  pre:has(> code), pre:has(> code):not([data-copy=no]) { border-color: Canvas; }
   pre:has(> code):focus-visible, .code-copy:focus-visible { outline: 2px solid Highlight; }
   .hl-line { border-color: Canvas; }
   .hl-marked, ins.hl-line, del.hl-line, .hl-focused { border-color: Highlight; }
@@ -1572,7 +1572,7 @@ addEventListener("pageshow", () => {
   to { --fade-left: 2.5rem; --fade-right: 0px; }
 }
 /* The fades follow the scroll position, but stay off where readers asked for less motion or for forced colours. */
-@media (prefers-reduced-motion: reduce) or (forced-colors: active) {
+@media (prefers-reduced-motion: reduce), (forced-colors: active) {
   .tabs[data-shown] > ul { mask: none; animation: none; }
 }
 @media (forced-colors: active) {
