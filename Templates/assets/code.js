@@ -25,18 +25,22 @@ if (navigator.clipboard) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "code-copy";
-    button.textContent = "Copy";
+    button.title = button.textContent = "Copy";
     button.setAttribute("aria-live", "polite");
     button.addEventListener("click", async () => {
       try {
         await navigator.clipboard.writeText(textOf(code).replace(/\n$/, ""));
         button.textContent = "Copied";
+        button.dataset.done = "";
       } catch {
         // Copying is not allowed: select the text, so that the reader can copy it.
         getSelection().selectAllChildren(code);
         button.textContent = "Selected";
       }
-      setTimeout(() => (button.textContent = "Copy"), 2000);
+      setTimeout(() => {
+        button.textContent = "Copy";
+        delete button.dataset.done;
+      }, 2000);
     });
     frame.append(button);
   }

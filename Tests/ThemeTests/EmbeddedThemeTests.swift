@@ -24,7 +24,7 @@ import Theme
 
   @Test(
     .enabled(if: Program.find("gzip") != nil, "gzip is not installed"),
-    arguments: [(".css", 8 * 1024), (".js", 5 * 1024)])
+    arguments: [(".css", 10 * 1024), (".js", 7 * 1024)])
   func `keeps container stylesheets and scripts below a size limit when compressed`(
     ending: String, limit: Int
   ) throws {

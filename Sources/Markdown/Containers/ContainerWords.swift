@@ -11,6 +11,8 @@ public struct ContainerWords: Sendable, Equatable {
   public var previous = "Previous"
   /// The name of a carousel's button to the next child.
   public var next = "Next"
+  /// The name of the button that closes an image in its full size.
+  public var close = "Close"
   /// The text of the link that starts a video.
   public var play = "Play video"
 

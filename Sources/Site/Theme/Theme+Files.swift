@@ -67,6 +67,7 @@ extension Theme {
       path: "assets/code.css",
       text: ###"""
 /* Colours of code: light, then dark. A test checks that every colour has a contrast of 4.5 to 1 on every background. */
+@layer garland {
 :root {
   --hl-ground: light-dark(#f5f6f8, #16191f);
   --hl-marked-ground: light-dark(#fdf3c8, #38310f);
@@ -174,6 +175,13 @@ del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-remov
 .hl-focus .hl-line:not(.hl-focused), .hl-focus .hl-line:not(.hl-focused) span { color: var(--hl-quiet); font-style: normal; }
 .hl-focused { border-color: var(--hl-function); }
 
+/* The copy button has a strip of its own at the right, or in the title. The strip is a border: lines scroll beside it. */
+@media (scripting: enabled) {
+  pre:has(> code):not([data-copy=no]) { padding-right: .25rem; border-right: 2.75rem solid var(--hl-ground); }
+  .code:has(> figcaption) > pre:has(> code) { padding-right: 1rem; border-right: 0; }
+  .code:has(> pre:not([data-copy=no])) > figcaption { padding-right: 3.25rem; }
+}
+
 .code { position: relative; margin: 1rem 0; }
 .code > pre:has(> code) { margin: 0; }
 .code > figcaption {
@@ -188,33 +196,48 @@ del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-remov
 .code > figcaption + pre:has(> code) { border-start-start-radius: 0; border-start-end-radius: 0; }
 .code-copy {
   position: absolute;
-  inset-block-start: .3rem;
+  top: .55rem;
   right: .4rem;
-  padding: .2rem .6rem;
-  border: 1px solid light-dark(#c3c9d1, #4a525e);
+  inline-size: 2rem;
+  block-size: 2rem;
+  padding: 0;
+  border: 1px solid transparent;
   border-radius: .35rem;
   background: var(--hl-ground);
-  color: var(--hl-text);
-  font: .8rem/1.4 system-ui, sans-serif;
+  color: var(--hl-quiet);
+  font-size: 0;
   cursor: pointer;
 }
-
-/* On touch screens the button is always visible, at the end of the block, where lines are short. */
-@media (hover: none) {
-  .code:not(:has(> figcaption)) > .code-copy { inset-block: auto .3rem; }
+.code:has(> figcaption) > .code-copy { top: .1rem; }
+.code-copy:hover { border-color: currentColor; color: var(--hl-text); }
+.code-copy:focus-visible { outline: 2px solid var(--hl-function); outline-offset: 1px; }
+/* Two sheets of paper, then a tick: drawn with borders, which forced colours keep. */
+.code-copy::before, .code-copy::after {
+  content: "";
+  position: absolute;
+  top: .7rem;
+  left: .5rem;
+  box-sizing: border-box;
+  width: .65rem;
+  height: .75rem;
+  border: 1.5px solid;
+  border-radius: .15rem;
 }
-@media (hover: hover) {
-  .code-copy { opacity: 0; }
-  .code:hover > .code-copy, .code-copy:focus-visible, .code:focus-within > .code-copy { opacity: 1; }
-}
+.code-copy::after { top: .45rem; left: .75rem; border-width: 1.5px 1.5px 1.5px 0; clip-path: polygon(0 0, 100% 0, 100% 100%, 40% 100%, 40% 20%, 0 20%); }
+.code-copy[data-done]::before { top: .45rem; left: .8rem; width: .4rem; height: .8rem; border-width: 0 2px 2px 0; border-radius: 0; transform: rotate(45deg); }
+.code-copy[data-done]::after { content: none; }
 @media (forced-colors: active) {
+  pre:has(> code), .code > figcaption { outline: 1px solid; outline-offset: -1px; }
+  pre:has(> code), pre:has(> code):not([data-copy=no]) { border-color: Canvas; }
+  pre:has(> code):focus-visible, .code-copy:focus-visible { outline: 2px solid Highlight; }
   .hl-line { border-color: Canvas; }
   .hl-marked, ins.hl-line, del.hl-line, .hl-focused { border-color: Highlight; }
 }
 @media print {
   .code-copy { display: none; }
-  pre:has(> code) { overflow: visible; border: 1px solid; }
+  pre:has(> code), pre:has(> code):not([data-copy=no]) { padding: .85rem 1rem; overflow: visible; border: 1px solid; }
   pre > code { width: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
+}
 }
 
 """###),
@@ -248,18 +271,22 @@ if (navigator.clipboard) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "code-copy";
-    button.textContent = "Copy";
+    button.title = button.textContent = "Copy";
     button.setAttribute("aria-live", "polite");
     button.addEventListener("click", async () => {
       try {
         await navigator.clipboard.writeText(textOf(code).replace(/\n$/, ""));
         button.textContent = "Copied";
+        button.dataset.done = "";
       } catch {
         // Copying is not allowed: select the text, so that the reader can copy it.
         getSelection().selectAllChildren(code);
         button.textContent = "Selected";
       }
-      setTimeout(() => (button.textContent = "Copy"), 2000);
+      setTimeout(() => {
+        button.textContent = "Copy";
+        delete button.dataset.done;
+      }, 2000);
     });
     frame.append(button);
   }
@@ -1143,24 +1170,59 @@ try {
     File(
       path: "containers/accordion.css",
       text: ###"""
+@layer garland {
 .accordion { margin-block: 1.5rem; border-block-start: 1px solid var(--line); }
 .accordion > details { border-block-end: 1px solid var(--line); }
-.accordion > details > summary { padding: .75rem .25rem; font-weight: bold; cursor: pointer; }
+.accordion > details > summary {
+  display: flex;
+  justify-content: space-between;
+  align-items: baseline;
+  gap: 1rem;
+  padding: .75rem .25rem;
+  font-weight: bold;
+  list-style: none;
+  cursor: pointer;
+}
+.accordion > details > summary::-webkit-details-marker { display: none; }
+/* An angle of two borders, which forced colours keep. It points down, and up in an open section. */
+.accordion > details > summary::after {
+  content: "";
+  flex: none;
+  inline-size: .5rem;
+  block-size: .5rem;
+  margin-inline-end: .25rem;
+  border: solid var(--quiet);
+  border-width: 0 2px 2px 0;
+  transform: translateY(-.2rem) rotate(45deg);
+}
+.accordion > details[open] > summary::after { transform: rotate(-135deg); }
 .accordion > details > summary:hover { color: var(--accent); }
 .accordion > details > summary:focus-visible { outline: var(--focus); outline-offset: -2px; border-radius: .35rem; }
 /* After a jump to a folded section, its label is still visible above it. */
-.accordion > details > div { padding: 0 .25rem 1rem 1.25rem; scroll-margin-block-start: 4rem; }
-.accordion > details > div:dir(rtl) { padding-inline: 1.25rem .25rem; }
+.accordion > details > div { padding: 0 .25rem 1rem; scroll-margin-block-start: 4rem; }
 .accordion > details > div > :first-child { margin-block-start: 0; }
 .accordion > details > div > :last-child { margin-block-end: 0; }
+@media (prefers-reduced-motion: no-preference) {
+  .accordion { interpolate-size: allow-keywords; }
+  .accordion > details > summary::after { transition: transform .2s; }
+  .accordion > details::details-content { block-size: 0; overflow: clip; }
+  .accordion > details[open]::details-content { block-size: auto; }
+  /* Only where the reader opens a section. If a link or a search opens it, the browser scrolls to a part of it at the
+     same moment, and a growing box would move that part away. */
+  .accordion:has(> details > summary:is(:hover, :focus)) > details::details-content {
+    transition: block-size .2s ease-out, content-visibility .2s allow-discrete;
+  }
+}
 @media print {
-  .accordion > details::details-content { display: block; block-size: auto; content-visibility: visible; }
+  .accordion > details::details-content { display: block; block-size: auto; content-visibility: visible; transition: none; }
+}
 }
 
 """###),
     File(
       path: "containers/callout.css",
       text: ###"""
+@layer garland {
 .callout {
   --kind: var(--accent);
   --sign: "i";
@@ -1191,11 +1253,13 @@ try {
 @media print {
   .callout { break-inside: avoid; }
 }
+}
 
 """###),
     File(
       path: "containers/cards.css",
       text: ###"""
+@layer garland {
 .cards {
   display: grid;
   gap: 1rem;
@@ -1206,6 +1270,7 @@ try {
 }
 .card {
   min-inline-size: 0;
+  margin: 0;
   padding: 1rem 1.25rem;
   border: 1px solid var(--line);
   border-radius: .75rem;
@@ -1214,6 +1279,16 @@ try {
 .card > :first-child { margin-block-start: 0; }
 .card > :last-child { margin-block-end: 0; }
 .card img { max-inline-size: 100%; height: auto; border-radius: .4rem; }
+/* The link of a card's heading covers the card. Other links in the card are above it. */
+.card:has(> :is(h2, h3, h4, h5, h6) > a:not(.heading-link)) { position: relative; }
+.card > :is(h2, h3, h4, h5, h6) > a:not(.heading-link) { color: inherit; text-decoration: none; outline-offset: 4px; }
+.card > :is(h2, h3, h4, h5, h6) > a:not(.heading-link)::after { content: ""; position: absolute; inset: 0; border-radius: .75rem; }
+.card > :not(h2, h3, h4, h5, h6) :is(a, button, summary) { position: relative; z-index: 1; }
+.card:has(> :is(h2, h3, h4, h5, h6) > a:not(.heading-link)):hover { border-color: var(--accent); }
+.card:hover > :is(h2, h3, h4, h5, h6) > a:not(.heading-link) { color: var(--accent); }
+@media (prefers-reduced-motion: no-preference) {
+  .card { transition: border-color .15s; }
+}
 @media (width >= 40rem) {
   .cards { grid-template-columns: repeat(6, 1fr); }
   .card { grid-column: span 2; }
@@ -1224,11 +1299,13 @@ try {
 @media print {
   .card { break-inside: avoid; }
 }
+}
 
 """###),
     File(
       path: "containers/carousel.css",
       text: ###"""
+@layer garland {
 .carousel { margin-block: 1.5rem; }
 .carousel > ul {
   display: flex;
@@ -1246,13 +1323,14 @@ try {
 .carousel > ul > li:only-child { flex-basis: 100%; }
 .carousel > ul > li > :first-child { margin-block-start: 0; }
 .carousel img { display: block; max-inline-size: 100%; height: auto; border-radius: .5rem; }
-.carousel > p { display: flex; gap: .5rem; justify-content: end; margin: .5rem 0 0; }
+.carousel > p { display: flex; gap: .5rem; justify-content: center; align-items: center; margin: .5rem 0 0; }
 /* The buttons take up space before the script has loaded, so that nothing moves. */
 .carousel:not([data-live]) > p { visibility: hidden; }
 @media (scripting: none) {
   .carousel > p { display: none; }
 }
 .carousel > p > button {
+  flex: none;
   inline-size: 2.5rem;
   block-size: 2.5rem;
   padding: 0;
@@ -1260,27 +1338,39 @@ try {
   border-radius: 50%;
   background: var(--raised);
   color: var(--ink);
-  font: 1.1rem/1 system-ui, sans-serif;
+  font: 1.1rem/1 var(--plain);
   cursor: pointer;
 }
 .carousel > p > button::before { content: "\2192" / ""; }
 .carousel > p > button[value=previous]::before { content: "\2190" / ""; }
 .carousel > p > button:dir(rtl)::before { display: inline-block; transform: scaleX(-1); }
-.carousel > p > button:focus-visible { outline: var(--focus); outline-offset: 2px; }
+.carousel > p > button:hover:not([aria-disabled=true]) { border-color: var(--accent); color: var(--accent); }
+.carousel button:focus-visible { outline: var(--focus); outline-offset: 2px; }
 .carousel > p > button[aria-disabled=true] { border-color: var(--line); color: var(--quiet); cursor: default; }
+.carousel > p > span { display: flex; color: var(--quiet); font: .875rem var(--plain); font-variant-numeric: tabular-nums; }
+.carousel > p > span > button { display: grid; place-items: center; inline-size: 1.5rem; block-size: 1.5rem; padding: 0; border: 0; background: none; cursor: pointer; }
+/* Dots are borders, which forced colours keep. */
+.carousel > p > span > button::before { content: ""; border: .25rem solid var(--edge); border-radius: 50%; }
+.carousel > p > span > button:hover::before { border-color: var(--ink); }
+.carousel > p > span > button[aria-current]::before { padding-inline: .4rem; border-color: var(--accent); border-radius: .25rem; }
 @media (prefers-reduced-motion: no-preference) {
   .carousel > ul { scroll-behavior: smooth; }
+}
+@media (forced-colors: active) {
+  .carousel > p > span > button::before { border-color: ButtonText; }
+  .carousel > p > span > button[aria-current]::before { border-color: Highlight; }
 }
 @media print {
   .carousel > ul { flex-wrap: wrap; overflow: visible; }
   .carousel > p { display: none; }
+}
 }
 
 """###),
     File(
       path: "containers/carousel.js",
       text: ###"""
-// Makes the buttons of carousels scroll by one slide.
+// Makes the buttons of carousels scroll by one slide, and shows which slide is the current one.
 for (const carousel of document.querySelectorAll(".carousel")) {
   const [previous, next] = carousel.querySelectorAll(":scope > p > button");
   if (!next) continue;
@@ -1299,12 +1389,37 @@ for (const carousel of document.querySelectorAll(".carousel")) {
   previous.addEventListener("click", () => go(slides.findLast((slide) => distance(slide) < -1)));
   next.addEventListener("click", () => room() > 1 && go(slides.find((slide) => distance(slide) > 1)));
 
+  // A dot for each slide, of which the Tab key reaches one; more than eight slides are counted instead.
+  const place = document.createElement("span");
+  const dots = slides.length > 8 ? [] : slides.map((slide, index) => {
+    const dot = document.createElement("button");
+    dot.type = "button";
+    dot.ariaLabel = `${index + 1} / ${slides.length}`;
+    dot.addEventListener("click", () => go(slide));
+    dot.addEventListener("keydown", ({ key }) => {
+      const step = isMirrored() ? -1 : 1;
+      const target = { ArrowRight: index + step, ArrowLeft: index - step }[key];
+      dots[target]?.focus();
+      go(slides[target]);
+    });
+    return dot;
+  });
+  place.append(...dots);
+  previous.after(place);
+
   const update = () => {
     previous.ariaDisabled = Math.abs(track.scrollLeft) <= 1;
     next.ariaDisabled = room() <= 1;
+    const current = room() <= 1 ? slides.length - 1 : slides.findIndex((slide) => distance(slide) > -slide.offsetWidth / 2);
+    if (!dots.length) place.textContent = `${current + 1} / ${slides.length}`;
+    dots.forEach((dot, index) => {
+      dot.tabIndex = index === current ? 0 : -1;
+      dot.ariaCurrent = index === current ? "true" : null;
+    });
   };
   track.addEventListener("scroll", update, { passive: true });
   new ResizeObserver(update).observe(track);
+  update();
   carousel.dataset.live = "";
 }
 
@@ -1312,6 +1427,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
     File(
       path: "containers/chat.css",
       text: ###"""
+@layer garland {
 /* `column-reverse` makes the box start scrolled to its end, where the newest message is. */
 .chat {
   display: flex;
@@ -1344,6 +1460,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 .chat > ol > li > .chat-sender + * { margin-block-start: 0; }
 @media print {
   .chat { display: block; max-block-size: none; overflow: visible; }
+}
 }
 
 """###),
@@ -1428,6 +1545,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
     File(
       path: "containers/columns.css",
       text: ###"""
+@layer garland {
 .columns {
   --columns: 2;
   --gap: 1.5rem;
@@ -1445,18 +1563,22 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 .column { min-inline-size: 0; }
 .column > :first-child { margin-block-start: 0; }
 .column > :last-child { margin-block-end: 0; }
+}
 
 """###),
     File(
       path: "containers/divided.css",
       text: ###"""
+@layer garland {
 .divided { margin-block: 1.5rem; }
 .divided > hr { margin-block: 1.25rem; border: 0; border-block-start: 1px solid var(--line); }
+}
 
 """###),
     File(
       path: "containers/figure.css",
       text: ###"""
+@layer garland {
 .figure { margin: 1.5rem 0; }
 .figure > * { margin-block: 0; }
 .figure > * + * { margin-block-start: .6rem; }
@@ -1467,17 +1589,64 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 @media print {
   .figure { break-inside: avoid; }
 }
+}
+
+"""###),
+    File(
+      path: "containers/gallery.css",
+      text: ###"""
+@layer garland {
+/* Two to four columns by width. A picture's own width and height keep its place until it has loaded. */
+.gallery {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(7.75rem, 22%), 1fr));
+  gap: 1rem;
+  margin-block: 1.5rem;
+  padding: 0;
+  list-style: "";
+}
+.gallery > li { min-inline-size: 0; margin: 0; }
+/* A paragraph of several pictures is several figures in one item. */
+.gallery > li:has(> figure + figure) { display: contents; }
+.gallery figure, .gallery p { margin: 0; }
+.gallery a { display: block; border-radius: var(--corner); }
+.gallery img { display: block; box-sizing: border-box; inline-size: 100%; block-size: auto; object-fit: cover; background: var(--raised); border-radius: var(--corner); }
+.gallery:not(.gallery-justified) img { aspect-ratio: 1; }
+.gallery a:focus-visible { outline: var(--focus); outline-offset: 3px; }
+.gallery figcaption { margin-block-start: .35rem; overflow-wrap: anywhere; }
+
+/* Rows of one height: a picture keeps its shape, and each row is filled. */
+.gallery-justified { display: flex; flex-wrap: wrap; gap: .75rem; }
+.gallery-justified > li, .gallery-justified > li > figure { display: flex; flex: 1 1 auto; max-inline-size: 100%; }
+.gallery-justified figure { flex-direction: column; }
+.gallery-justified img { inline-size: auto; min-inline-size: 100%; max-inline-size: 100%; block-size: clamp(7rem, 24vw, 11rem); }
+.gallery-justified figcaption { contain: inline-size; }
+.gallery-justified::after { content: ""; flex: 999 0 0; }
+@media (prefers-reduced-motion: no-preference) {
+  .gallery img { transition: filter .15s; }
+}
+.gallery a:hover > img { filter: brightness(1.08); }
+@media (width >= 70em) {
+  .prose > .gallery { margin-inline-end: calc(-1 * var(--outset)); }
+}
+@media print {
+  .gallery figure { break-inside: avoid; }
+}
+}
 
 """###),
     File(
       path: "containers/interleave.css",
       text: ###"""
+@layer garland {
 .separator { margin-block: 1.5rem; color: var(--quiet); text-align: center; }
+}
 
 """###),
     File(
       path: "containers/picker.css",
       text: ###"""
+@layer garland {
 .picker { min-inline-size: 0; margin: 1.5rem 0; padding: .75rem; border: 1px solid var(--line); border-radius: .75rem; }
 .picker > legend { padding-inline: .35rem; font-weight: bold; }
 .picker > .option { padding: .25rem .75rem; border: 1px solid transparent; border-radius: .5rem; }
@@ -1491,6 +1660,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
 @media (forced-colors: active) {
   .picker > .option { border-color: Canvas; }
   .picker > .option:has(> label > input:checked) { border-color: Highlight; }
+}
 }
 
 """###),
@@ -1530,6 +1700,7 @@ addEventListener("pageshow", () => {
     File(
       path: "containers/stack.css",
       text: ###"""
+@layer garland {
 .vstack, .hstack { display: flex; gap: .75rem; }
 .vstack { flex-direction: column; align-items: stretch; }
 .hstack { flex-flow: row wrap; align-items: center; }
@@ -1541,11 +1712,13 @@ addEventListener("pageshow", () => {
 .align-center { align-items: center; }
 .align-end { align-items: end; }
 .align-baseline { align-items: baseline; }
+}
 
 """###),
     File(
       path: "containers/steps.css",
       text: ###"""
+@layer garland {
 .steps { margin: 1.5rem 0; padding: 0; list-style: ""; }
 .steps > li { position: relative; min-block-size: 2.25rem; padding-block-end: 1.5rem; padding-inline-start: 3.25rem; }
 .steps > li::before {
@@ -1574,11 +1747,13 @@ addEventListener("pageshow", () => {
 @media print {
   .steps > li { break-inside: avoid; }
 }
+}
 
 """###),
     File(
       path: "containers/tabs.css",
       text: ###"""
+@layer garland {
 .tabs { margin-block: 1.5rem; }
 .tabs > ul {
   display: flex;
@@ -1593,7 +1768,9 @@ addEventListener("pageshow", () => {
 .tabs > ul > li > a { display: block; position: relative; padding: .5rem .85rem; overflow-wrap: anywhere; }
 .tabs > section { position: relative; }
 
-/* With script, one section is visible at a time. */
+/* With script, one section is visible at a time. The tabs are in one row, which scrolls sideways. */
+.tabs[data-shown] > ul { flex-wrap: nowrap; overflow: auto hidden; overscroll-behavior-inline: contain; scrollbar-width: none; }
+.tabs[data-shown] > ul > li { flex: none; max-inline-size: 100%; }
 .tabs[data-shown] > ul > li > a { color: var(--quiet); text-decoration: none; }
 .tabs[data-shown] > ul > li > a:hover { color: var(--ink); }
 .tabs[data-shown] > ul > li > a[data-current] { color: var(--accent); }
@@ -1601,15 +1778,40 @@ addEventListener("pageshow", () => {
 .tabs[data-shown] > ul > li > a[data-current]::after {
   content: "";
   position: absolute;
-  inset-block-end: -2px;
+  inset-block-end: 0;
   inset-inline: 0;
   border-block-end: 3px solid;
+  transform-origin: left;
 }
 .tabs > ul > li > a:focus-visible { outline: var(--focus); outline-offset: -2px; border-radius: .35rem; }
 .tabs > section:focus-visible { outline: var(--focus); outline-offset: 4px; border-radius: .35rem; }
 .tabs[data-shown] > section { padding-block-start: 1rem; }
 .tabs > section[hidden] { margin: 0; padding: 0; }
 .tabs > section > :last-child { margin-block-end: 0; }
+
+/* A row that scrolls further fades at that end. */
+@property --fade-left { syntax: "<length>"; inherits: false; initial-value: 0px; }
+@property --fade-right { syntax: "<length>"; inherits: false; initial-value: 0px; }
+@supports (animation-timeline: scroll()) {
+  .tabs[data-shown] > ul {
+    mask: linear-gradient(to right, transparent, #000 var(--fade-left) calc(100% - var(--fade-right)), transparent);
+    animation: tabs-fade linear;
+    animation-timeline: scroll(self inline);
+  }
+  .tabs[data-shown] > ul:dir(rtl) { animation-direction: reverse; }
+}
+@keyframes tabs-fade {
+  from { --fade-left: 0px; --fade-right: 2.5rem; }
+  10%, 90% { --fade-left: 2.5rem; --fade-right: 2.5rem; }
+  to { --fade-left: 2.5rem; --fade-right: 0px; }
+}
+/* The fades follow the scroll position, but stay off where readers asked for less motion or for forced colours. */
+@media (prefers-reduced-motion: reduce), (forced-colors: active) {
+  .tabs[data-shown] > ul { mask: none; animation: none; }
+}
+@media (forced-colors: active) {
+  .tabs[data-shown] > ul > li > a[data-current]::after { border-color: Highlight; }
+}
 
 @media screen {
   /* The tab shows the label. The heading stays for screen readers. */
@@ -1627,6 +1829,7 @@ addEventListener("pageshow", () => {
 @media print {
   .tabs > ul { display: none; }
   .tabs > section[hidden] { display: block; content-visibility: visible; }
+}
 }
 
 """###),
@@ -1658,7 +1861,19 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
   const stops = panels.map((panel) => !startsWithFocus(panel));
   const shown = () => panels.findIndex(({ id }) => id === root.dataset.shown);
 
+  // Moves the line below the tabs from one tab to another, and scrolls the row so that the tab is visible.
+  const slide = (from, to) => {
+    const [a, b, row] = [from, to, list].map((element) => element.getBoundingClientRect());
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!isCalm && a.width && b.width && from !== to) {
+      const start = `translateX(${a.left - b.left}px) scaleX(${a.width / b.width})`;
+      to.animate({ transform: [start, "none"] }, { duration: 200, easing: "ease-out", pseudoElement: "::after" });
+    }
+    list.scrollBy({ left: b.left + b.width / 2 - row.left - row.width / 2, behavior: isCalm ? "instant" : "smooth" });
+  };
+
   const show = (index) => {
+    const before = tabs[Math.max(shown(), 0)];
     root.dataset.shown = panels[index].id;
     tabs.forEach((tab, i) => {
       const panel = panels[i], isShown = i === index;
@@ -1670,6 +1885,7 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
       if (isShown && stops[i]) panel.tabIndex = 0;
       else panel.removeAttribute("tabindex");
     });
+    slide(before, tabs[index]);
   };
 
   const open = (index) => {
@@ -1722,11 +1938,12 @@ const sets = [...document.querySelectorAll(".tabs:has(> ul)")].map((root) => {
 
 const reveal = () => {
   const target = document.getElementById(idIn(location));
-  const isHidden = target?.closest("[hidden]");
+  const isHidden = target?.closest("[hidden], details:not([open])");
   for (const { panels, open } of sets) {
     const index = panels.findIndex((panel) => panel.contains(target));
     if (index >= 0) open(index);
   }
+  for (let fold = target; (fold = fold?.parentElement?.closest("details")); ) fold.open = true;
   if (isHidden) target.scrollIntoView();
 };
 
@@ -1742,6 +1959,7 @@ reveal();
     File(
       path: "containers/video.css",
       text: ###"""
+@layer garland {
 .video { margin: 1.5rem 0; }
 .video > video, .video > iframe, .video > .video-start {
   display: block;
@@ -1755,7 +1973,7 @@ reveal();
 }
 .video > .video-start {
   display: grid;
-  grid-template: 1fr / 1fr;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   overflow: hidden;
   border: 1px solid var(--edge);
   background: var(--raised);
@@ -1764,35 +1982,38 @@ reveal();
 }
 .video > .video-start > * { grid-area: 1 / 1; }
 .video > .video-start > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-.video > .video-start > span {
-  place-self: center;
-  display: grid;
-  justify-items: center;
-  gap: .75rem;
-  padding: .75rem;
-  font: .9rem/1.4 system-ui, sans-serif;
-  text-align: center;
-}
+.video > .video-start::before, .video > .video-start > span { grid-area: 1 / 1; z-index: 1; }
 /* A triangle in a circle, which points to the right in every language, as on video players. */
-.video > .video-start > span::before {
+.video > .video-start::before {
   content: "\25B6\FE0E" / "";
+  place-self: center;
   box-sizing: border-box;
-  inline-size: 4rem;
-  block-size: 4rem;
+  inline-size: 4.25rem;
+  block-size: 4.25rem;
   padding-left: .3rem;
+  border: 2px solid var(--ground);
   border-radius: 50%;
   background: var(--accent);
   color: var(--ground);
-  font: 1.6rem/4rem system-ui, sans-serif;
+  font: 1.6rem/calc(4.25rem - 4px) var(--plain);
   text-align: center;
 }
-.video > .video-start.has-poster > span {
+/* What the click loads, and from which host. */
+.video > .video-start > span {
   place-self: end start;
+  max-inline-size: calc(100% - 1.5rem);
+  box-sizing: border-box;
   margin: .75rem;
-  border-radius: .5rem;
+  padding: .3rem .75rem;
+  border-radius: 1rem;
   background: var(--ground);
+  font: .85rem/1.4 var(--plain);
+  overflow-wrap: anywhere;
 }
-.video > .video-start.has-poster > span::before { display: none; }
+@media (prefers-reduced-motion: no-preference) {
+  .video > .video-start::before { transition: transform .15s; }
+  .video > .video-start:hover::before { transform: scale(1.08); }
+}
 .video > .video-start:hover > span { text-decoration: underline; }
 .video > .video-start:focus-visible { outline: var(--focus); outline-offset: 2px; }
 .video > figcaption { margin-block-start: .6rem; color: var(--quiet); font-size: .9em; }
@@ -1802,6 +2023,7 @@ reveal();
   .video { break-inside: avoid; }
   .video > .video-start { aspect-ratio: auto; }
 }
+}
 
 """###),
     File(
@@ -1809,7 +2031,8 @@ reveal();
       text: ###"""
 // Shows the player of a video in place of the link to it. Nothing is loaded from the video's site before the click.
 // HTML in Markdown can have the same attribute, so only players that Garland writes are accepted.
-const players = /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\/[\w-]+\?/;
+// A PeerTube player can be on any host. It runs in a sandbox, and so cannot lead the reader away from the page.
+const players = /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video|[a-z\d.-]+(:\d+)?\/videos\/embed)\/[\w-]+\?[\w=&]*$/;
 
 for (const link of document.querySelectorAll("a.video-start[data-player]")) {
   if (!players.test(link.dataset.player)) continue;
@@ -1819,11 +2042,144 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
     const player = document.createElement("iframe");
     player.title = link.getAttribute("aria-label") ?? link.textContent;
     player.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+    if (link.dataset.player.includes("/videos/embed/")) player.sandbox = "allow-same-origin allow-scripts allow-popups";
     player.referrerPolicy = "strict-origin-when-cross-origin";
     player.src = link.dataset.player;
     link.replaceWith(player);
     player.focus();
   });
+}
+
+"""###),
+    File(
+      path: "containers/zoom.css",
+      text: ###"""
+@layer garland {
+[data-zoom], .gallery a:has(> img) { cursor: zoom-in; }
+[data-zoom]:focus-visible { outline: var(--focus); outline-offset: 3px; }
+.zoom {
+  box-sizing: border-box;
+  inline-size: 100vw;
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  padding: .75rem;
+  border: 0;
+  background: var(--ground);
+  color: var(--ink);
+}
+.zoom[open] { display: grid; grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); gap: .75rem; }
+.zoom > figure { display: flex; flex-direction: column; align-items: center; justify-content: center; min-block-size: 0; margin: 0; touch-action: pan-y pinch-zoom; }
+.zoom > figure > img { min-block-size: 0; max-inline-size: 100%; max-block-size: 100%; object-fit: contain; cursor: zoom-out; }
+.zoom > figure > figcaption { flex: none; max-inline-size: var(--measure); text-align: center; }
+.zoom > p { display: flex; justify-content: center; align-items: center; gap: .75rem; margin: 0; font: .875rem var(--plain); font-variant-numeric: tabular-nums; }
+.zoom button {
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  padding: 0;
+  border: 1px solid var(--edge);
+  border-radius: 50%;
+  background: var(--raised);
+  color: var(--ink);
+  font: 1.1rem/1 var(--plain);
+  cursor: pointer;
+}
+.zoom [hidden] { display: none; }
+.zoom button:hover { border-color: var(--accent); color: var(--accent); }
+.zoom button:focus-visible { outline: var(--focus); outline-offset: 2px; }
+.zoom button::before { content: "\2192" / ""; }
+.zoom button[value=previous]::before { content: "\2190" / ""; }
+.zoom button[value=close]::before { content: "\2715" / ""; }
+.zoom button:dir(rtl):not([value=close])::before { display: inline-block; transform: scaleX(-1); }
+:root:has(.zoom[open]) { overflow: hidden; }
+@media (prefers-reduced-motion: no-preference) {
+  .zoom { transition: opacity .15s; }
+  @starting-style { .zoom[open] { opacity: 0; } }
+}
+}
+
+"""###),
+    File(
+      path: "containers/zoom.js",
+      text: ###"""
+// Shows pictures in their full size in a dialog: those of a gallery, and those of figures that are shown smaller than they are.
+const words = document.querySelector("[data-close]")?.dataset ?? {};
+const [dialog, figure, image, caption, bar, previous, count, next, close] =
+  ["dialog", "figure", "img", "figcaption", "p", "button", "output", "button", "button"].map((name) => document.createElement(name));
+const name = (button, value) => Object.assign(button, { type: "button", value, ariaLabel: words[value] });
+figure.append(image, caption);
+bar.append(name(previous, "previous"), count, name(next, "next"), name(close, "close"));
+dialog.append(figure, bar);
+dialog.className = "zoom";
+close.autofocus = true;
+
+const pictures = [];
+let set = [], at = 0;
+const show = (index) => {
+  at = (index + set.length) % set.length;
+  const { shown, link } = set[at];
+  image.src = link?.href ?? shown.src;
+  image.alt = shown.alt;
+  caption.textContent = shown.closest("figure")?.querySelector("figcaption")?.textContent.trim() ?? "";
+  caption.hidden = !caption.textContent;
+  dialog.ariaLabel = caption.textContent || shown.alt;
+  count.textContent = `${at + 1} / ${set.length}`;
+  for (const part of [previous, count, next]) part.hidden = set.length < 2;
+};
+const turn = (step) => set.length > 1 && show(at + step);
+const forward = () => (getComputedStyle(dialog).direction === "rtl" ? -1 : 1);
+const open = (picture) => {
+  set = pictures.filter((each) => each.gallery === picture.gallery && (each.link || "zoom" in each.shown.dataset));
+  show(set.indexOf(picture));
+  if (!dialog.isConnected) (document.querySelector("main") ?? document.body).append(dialog);
+  dialog.showModal();
+};
+
+previous.addEventListener("click", () => turn(-1));
+next.addEventListener("click", () => turn(1));
+dialog.addEventListener("click", ({ target }) => [dialog, figure, image, close].includes(target) && dialog.close());
+dialog.addEventListener("keydown", ({ key }) => turn({ ArrowRight: forward(), ArrowLeft: -forward() }[key] ?? 0));
+// A second finger ends a swipe, because two fingers zoom the page.
+let start;
+figure.addEventListener("pointerdown", (event) => (start = event.isPrimary && event.pointerType === "touch" && event));
+figure.addEventListener("pointerup", ({ clientX, clientY }) => {
+  const [x, y] = start ? [clientX - start.clientX, clientY - start.clientY] : [0, 0];
+  start = undefined;
+  if (Math.abs(x) > 40 && Math.abs(x) > 2 * Math.abs(y) && visualViewport.scale < 1.05) turn(x < 0 ? forward() : -forward());
+});
+
+// A picture outside of a gallery is a button while it is shown smaller than it is.
+const mark = (shown) => {
+  const isSmaller = shown.naturalWidth > shown.clientWidth * 1.05 && shown.clientWidth > 0;
+  shown.toggleAttribute("data-zoom", isSmaller);
+  shown.role = isSmaller ? "button" : null;
+  if (isSmaller) shown.tabIndex = 0;
+  else shown.removeAttribute("tabindex");
+};
+const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => mark(target)));
+
+for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose figure img")) {
+  const link = shown.closest("a"), gallery = shown.closest(".gallery");
+  if (shown.closest("button, summary, .video") || (link && !(gallery && link.href === shown.src))) continue;
+  const picture = { shown, link, gallery };
+  pictures.push(picture);
+  (link ?? shown).addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !(link || "zoom" in shown.dataset)) return;
+    event.preventDefault();
+    open(picture);
+  });
+  if (link) {
+    link.ariaHasPopup = "dialog";
+    continue;
+  }
+  shown.addEventListener("keydown", (event) => {
+    if (!["Enter", " "].includes(event.key) || !("zoom" in shown.dataset)) return;
+    event.preventDefault();
+    open(picture);
+  });
+  shown.addEventListener("load", () => mark(shown));
+  sizes.observe(shown);
 }
 
 """###),

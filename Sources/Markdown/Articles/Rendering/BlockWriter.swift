@@ -58,6 +58,7 @@ struct BlockWriter {
   private func writeParagraph(_ index: Int, in context: inout RenderContext) {
     let inlines = inlines(of: index)
     if inlines.isEmpty { return }
+    if writePictures(index, in: &context) { return }
     if tree.nodes[index].flags.contains(.tight) {
       writeInlines(inlines, closing: index, in: &context)
       return context.output.append("\n")
@@ -137,7 +138,7 @@ struct BlockWriter {
     var isAtLineStart = startingLine
     var index = range.lowerBound
     while index < range.upperBound {
-      if isTight, tree.nodes[index].kind == .paragraph, tree.nodes[index].isUntagged {
+      if isTight, tree.nodes[index].kind == .paragraph, tree.nodes[index].isUntagged, pictures(of: index).isEmpty {
         writeInlines(inlines(of: index), closing: index, in: &context)
         isAtLineStart = false
       } else {
@@ -188,7 +189,8 @@ struct BlockWriter {
   private func writeContainerView(at index: Int, _ location: Location, in context: inout RenderContext) -> Bool {
     guard case .article(let model, let display) = dialect, let container = model.containers[index] else { return false }
     ContainerView._render(
-      ContainerView(model: model, container: container, display: display), at: location.child(index), in: &context)
+      ContainerView(model: model, container: container, display: display.inside), at: location.child(index),
+      in: &context)
     return true
   }
 
