@@ -1,6 +1,9 @@
 // Adds a copy button to each code block. Line numbers, diff signs and removed lines are not copied.
 // Of a console session, only the commands are copied.
 if (navigator.clipboard) {
+  // A template of the site may lack the words.
+  const word = (key) => document.body.dataset[key] ?? key;
+
   const textOf = (shown) => {
     const code = shown.cloneNode(true);
     for (const prompt of code.querySelectorAll(".hl-prompt")) prompt.remove();
@@ -25,18 +28,18 @@ if (navigator.clipboard) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "code-copy";
-    button.textContent = "Copy";
+    button.textContent = word("copy");
     button.setAttribute("aria-live", "polite");
     button.addEventListener("click", async () => {
       try {
         await navigator.clipboard.writeText(textOf(code).replace(/\n$/, ""));
-        button.textContent = "Copied";
+        button.textContent = word("copied");
       } catch {
         // Copying is not allowed: select the text, so that the reader can copy it.
         getSelection().selectAllChildren(code);
-        button.textContent = "Selected";
+        button.textContent = word("selected");
       }
-      setTimeout(() => (button.textContent = "Copy"), 2000);
+      setTimeout(() => (button.textContent = word("copy")), 2000);
     });
     frame.append(button);
   }

@@ -15,14 +15,14 @@ extension Theme {
 <div class="prose">
 {{content}}
 {{^content}}
-<p>{{site.params.words.missing | default: "There is nothing at this address. It may have moved, or the link may be wrong. Perhaps one of these helps:"}}</p>
+<p>{{words.missing}}</p>
 <ul>
   <li><a href="{{site.home.url}}">{{site.home.title}}</a></li>
 {{#site.sections}}
   <li><a href="{{url}}">{{title}}</a></li>
 {{/site.sections}}
 {{#site.archive}}
-  <li><a href="{{url}}">{{site.params.words.archive | default: "Archive"}}</a></li>
+  <li><a href="{{url}}">{{words.archive}}</a></li>
 {{/site.archive}}
 </ul>
 {{/content}}
@@ -30,7 +30,7 @@ extension Theme {
 {{#site.posts | limit: 5}}
 {{#first}}
 <section class="related">
-  <h2>{{site.params.words.latest | default: "Latest"}}</h2>
+  <h2>{{words.latest}}</h2>
   <ul class="lines">
 {{/first}}
     {{>partials/line}}
@@ -224,6 +224,9 @@ del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-remov
 // Adds a copy button to each code block. Line numbers, diff signs and removed lines are not copied.
 // Of a console session, only the commands are copied.
 if (navigator.clipboard) {
+  // A template of the site may lack the words.
+  const word = (key) => document.body.dataset[key] ?? key;
+
   const textOf = (shown) => {
     const code = shown.cloneNode(true);
     for (const prompt of code.querySelectorAll(".hl-prompt")) prompt.remove();
@@ -248,18 +251,18 @@ if (navigator.clipboard) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "code-copy";
-    button.textContent = "Copy";
+    button.textContent = word("copy");
     button.setAttribute("aria-live", "polite");
     button.addEventListener("click", async () => {
       try {
         await navigator.clipboard.writeText(textOf(code).replace(/\n$/, ""));
-        button.textContent = "Copied";
+        button.textContent = word("copied");
       } catch {
         // Copying is not allowed: select the text, so that the reader can copy it.
         getSelection().selectAllChildren(code);
-        button.textContent = "Selected";
+        button.textContent = word("selected");
       }
-      setTimeout(() => (button.textContent = "Copy"), 2000);
+      setTimeout(() => (button.textContent = word("copy")), 2000);
     });
     frame.append(button);
   }
@@ -889,8 +892,8 @@ try {
 {{$head}}{{/head}}
 {{>partials/hooks/head-end}}
 </head>
-<body id="page.top">
-<a class="skip" href="#page.main">{{site.params.words.skip | default: "Skip to content"}}</a>
+<body id="page.top" data-copy="{{words.copy}}" data-copied="{{words.copied}}" data-selected="{{words.selected}}">
+<a class="skip" href="#page.main">{{words.skip}}</a>
 {{>partials/hooks/body-start}}
 {{>partials/header}}
 <main id="page.main" class="main{{#is_home}}{{#params.hero}} is-wide{{/params.hero}}{{/is_home}}">
@@ -1641,7 +1644,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{#site.posts | where: params.featured | limit: 3}}
 {{#first}}
 <section class="featured">
-<h2>{{site.params.words.featured | default: "Featured"}}</h2>
+<h2>{{words.featured}}</h2>
 <ul>
 {{/first}}
   <li>
@@ -1653,7 +1656,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{#last}}
 </ul>
 </section>
-<h2 class="latest">{{site.params.words.latest | default: "Latest posts"}}</h2>
+<h2 class="latest">{{words.latest}}</h2>
 {{/last}}
 {{/site.posts}}
 {{/params.featured}}
@@ -1683,7 +1686,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 <h1>{{title}}</h1>
 </header>
 {{>partials/toc}}
-<div class="prose" data-link-label="{{site.params.words.link_to | default: "Link to this section"}}">
+<div class="prose" data-link-label="{{words.link_to}}">
 {{content}}
 </div>
 </article>
@@ -1698,7 +1701,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{! The home page is left out: the header of every page links to it. }}
 {{#breadcrumbs | offset: 1}}
 {{#first}}
-<nav class="breadcrumbs" aria-label="{{site.params.words.breadcrumbs | default: "Breadcrumbs"}}">
+<nav class="breadcrumbs" aria-label="{{words.breadcrumbs}}">
   <ol>
 {{/first}}
     <li><a href="{{url}}">{{title}}</a></li>
@@ -1714,7 +1717,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       text: ###"""
 <p class="byline">
 {{#is_draft}}
-  <strong>{{site.params.words.draft | default: "Draft"}}</strong>
+  <strong>{{words.draft}}</strong>
 {{/is_draft}}
 {{#date}}
   <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
@@ -1722,9 +1725,9 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{#authors | size}}
   <span>{{authors | join: ", "}}</span>
 {{/authors}}
-  <span>{{reading_time}} {{site.params.words.reading | default: "min read"}}</span>
+  <span>{{words.minutes | with: *reading_time}}</span>
 {{#updated}}
-  <span>{{site.params.words.updated | default: "Updated"}} <time datetime="{{updated | format: iso}}">{{updated | format: long}}</time></span>
+  <span>{{words.updated}} <time datetime="{{updated | format: iso}}">{{updated | format: long}}</time></span>
 {{/updated}}
 </p>
 
@@ -1758,10 +1761,10 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       path: "partials/footer.mustache",
       text: ###"""
 <footer class="site-footer">
-  <nav aria-label="{{site.params.words.more | default: "More"}}">
+  <nav aria-label="{{words.more}}">
     <ul>
 {{#site.archive}}
-      <li><a href="{{url}}">{{site.params.words.archive | default: "Archive"}}</a></li>
+      <li><a href="{{url}}">{{words.archive}}</a></li>
 {{/site.archive}}
 {{#site.taxonomies}}
       <li><a href="{{url}}">{{title}}</a></li>
@@ -1776,8 +1779,8 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{/site.feeds}}
     </ul>
   </nav>
-  <p>{{#site.author.name}}{{#site.author.url}}<a href="{{site.author.url}}" rel="author">{{site.author.name}}</a>{{/site.author.url}}{{^site.author.url}}{{site.author.name}}{{/site.author.url}} · {{/site.author.name}}{{site.params.words.made | default: "Made with Garland"}}</p>
-  <a class="to-top" href="#page.top"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 14 6-6 6 6"/></svg><span>{{site.params.words.back_to_top | default: "Back to top"}}</span></a>
+  <p>{{#site.author.name}}{{#site.author.url}}<a href="{{site.author.url}}" rel="author">{{site.author.name}}</a>{{/site.author.url}}{{^site.author.url}}{{site.author.name}}{{/site.author.url}} · {{/site.author.name}}{{words.made}}</p>
+  <a class="to-top" href="#page.top"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 14 6-6 6 6"/></svg><span>{{words.back_to_top}}</span></a>
 </footer>
 
 """###),
@@ -1844,13 +1847,13 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
   <a class="site-title" href="{{site.home.url}}"{{#is_home}} aria-current="page"{{/is_home}}>{{site.title}}</a>
 {{#site.menus.main}}
 {{#first}}
-  <nav aria-label="{{site.params.words.menu | default: "Menu"}}">
+  <nav aria-label="{{words.menu}}">
     <ul>
 {{/first}}
       <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}{{^is_current}}{{#is_open}} aria-current="true"{{/is_open}}{{/is_current}}>{{title}}</a></li>
 {{#last}}
 {{#site.contents}}
-      <li><a href="{{url}}"{{#page.is_contents}} aria-current="page"{{/page.is_contents}}>{{site.params.words.contents | default: "Contents"}}</a></li>
+      <li><a href="{{url}}"{{#page.is_contents}} aria-current="page"{{/page.is_contents}}>{{words.contents}}</a></li>
 {{/site.contents}}
     </ul>
   </nav>
@@ -1931,12 +1934,12 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       text: ###"""
 {{! `page` is needed: inside of this section, `previous` would be that of the neighbour. }}
 {{#previous | default: *next}}
-<nav class="neighbours" aria-label="{{site.params.words.neighbours | default: "Previous and next"}}">
+<nav class="neighbours" aria-label="{{words.neighbours}}">
 {{#page.previous}}
-  <a href="{{url}}" rel="prev"><small>{{site.params.words.previous | default: "Previous"}}</small> {{title}}</a>
+  <a href="{{url}}" rel="prev"><small>{{words.previous}}</small> {{title}}</a>
 {{/page.previous}}
 {{#page.next}}
-  <a href="{{url}}" rel="next"><small>{{site.params.words.next | default: "Next"}}</small> {{title}}</a>
+  <a href="{{url}}" rel="next"><small>{{words.next}}</small> {{title}}</a>
 {{/page.next}}
 </nav>
 {{/previous}}
@@ -1946,9 +1949,9 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       path: "partials/pagination.mustache",
       text: ###"""
 {{#paginator}}
-<nav class="pagination" aria-label="{{site.params.words.pages | default: "Pages"}}">
+<nav class="pagination" aria-label="{{words.pages}}">
 {{#paginator.previous}}
-  <a href="{{url}}" rel="prev">{{site.params.words.previous | default: "Previous"}}</a>
+  <a href="{{url}}" rel="prev">{{words.previous}}</a>
 {{/paginator.previous}}
   <ol>
 {{#paginator.nearby}}
@@ -1956,7 +1959,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{/paginator.nearby}}
   </ol>
 {{#paginator.next}}
-  <a href="{{url}}" rel="next">{{site.params.words.next | default: "Next"}}</a>
+  <a href="{{url}}" rel="next">{{words.next}}</a>
 {{/paginator.next}}
 </nav>
 {{/paginator}}
@@ -1968,7 +1971,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{#related}}
 {{#first}}
 <section class="related">
-  <h2>{{site.params.words.related | default: "Related"}}</h2>
+  <h2>{{words.related}}</h2>
   <ul class="lines">
 {{/first}}
     {{>partials/line}}
@@ -1984,17 +1987,17 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       text: ###"""
 {{! A long series shows the posts around this one. }}
 {{#series}}
-<section class="series" aria-label="{{site.params.words.series | default: "Series"}}">
-  <p>{{site.params.words.series | default: "Series"}}: <a href="{{url}}">{{title}}</a></p>
+<section class="series" aria-label="{{words.series}}">
+  <p>{{words.series}}: <a href="{{url}}">{{title}}</a></p>
   <details>
-    <summary>{{site.params.words.part | default: "Part"}} {{position}}/{{count}}</summary>
+    <summary>{{words.part_of | with: *position, *count}}</summary>
     <ol{{#nearby_start}} start="{{nearby_start}}"{{/nearby_start}}>
 {{#nearby}}
       <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title}}</a></li>
 {{/nearby}}
     </ol>
 {{#is_long}}
-    <p><a href="{{url}}">{{site.params.words.parts | default: "All parts"}}</a></p>
+    <p><a href="{{url}}">{{words.parts}}</a></p>
 {{/is_long}}
   </details>
 </section>
@@ -2006,7 +2009,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       text: ###"""
 {{#tags}}
 {{#first}}
-<ul class="tags" aria-label="{{site.params.words.tags | default: "Tags"}}">
+<ul class="tags" aria-label="{{words.tags}}">
 {{/first}}
   <li><a href="{{url}}" rel="tag">{{title}}</a></li>
 {{#last}}
@@ -2019,7 +2022,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       path: "partials/theme-switch.mustache",
       text: ###"""
 {{! A script shows the button: without scripts, the colours follow the system. }}
-<button class="theme-switch" type="button" hidden data-system="{{site.params.words.theme_system | default: "Theme: as the system"}}" data-light="{{site.params.words.theme_light | default: "Theme: light"}}" data-dark="{{site.params.words.theme_dark | default: "Theme: dark"}}">
+<button class="theme-switch" type="button" hidden data-system="{{words.theme_system}}" data-light="{{words.theme_light}}" data-dark="{{words.theme_dark}}">
   <svg class="for-system" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8"/><path class="filled" d="M12 4a8 8 0 0 1 0 16z"/></svg>
   <svg class="for-light" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="4"/><path d="M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4"/></svg>
   <svg class="for-dark" viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z"/></svg>
@@ -2047,9 +2050,9 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       path: "partials/toc.mustache",
       text: ###"""
 {{#has_toc}}
-<nav class="toc" aria-label="{{site.params.words.on_this_page | default: "On this page"}}">
+<nav class="toc" aria-label="{{words.on_this_page}}">
   <details>
-    <summary>{{site.params.words.on_this_page | default: "On this page"}}</summary>
+    <summary>{{words.on_this_page}}</summary>
     <ol>
 {{#toc}}
       {{>partials/toc-entry}}
@@ -2074,7 +2077,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{>partials/toc}}
 {{>partials/series}}
 {{>partials/hooks/post-start}}
-<div class="prose" data-link-label="{{site.params.words.link_to | default: "Link to this section"}}">
+<div class="prose" data-link-label="{{words.link_to}}">
 {{content}}
 </div>
 {{>partials/hooks/post-end}}
@@ -2139,6 +2142,157 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{>partials/entries}}
 {{/main}}
 {{/base}}
+
+"""###),
+    File(
+      path: "words/de.yml",
+      text: ###"""
+# The words of the theme in German. `en.yml` explains them.
+
+skip: Zum Inhalt springen
+menu: Menü
+contents: Inhalt
+breadcrumbs: Pfad zu dieser Seite
+more: Mehr
+made: Erstellt mit Garland
+back_to_top: Nach oben
+theme: Farbschema
+theme_system: "Farbschema: wie das System"
+theme_light: "Farbschema: hell"
+theme_dark: "Farbschema: dunkel"
+search: Suche
+close: Schließen
+
+home: Startseite
+archive: Archiv
+latest: Neueste Beiträge
+featured: Empfohlen
+read_more: Weiterlesen
+draft: Entwurf
+pages: Seiten
+previous: Zurück
+next: Weiter
+posts: {one: "{n} Beitrag", other: "{n} Beiträge"}
+tags: Schlagwörter
+categories: Kategorien
+all_series: Serien
+authors: Autoren
+
+minutes: {one: "{n} Minute Lesezeit", other: "{n} Minuten Lesezeit"}
+written_by: Von {name}
+updated: Aktualisiert am
+last_changed: Zuletzt geändert am
+on_this_page: Auf dieser Seite
+link_to: Link zu diesem Abschnitt
+series: Serie
+part_of: Teil {n} von {total}
+parts: Alle Teile
+neighbours: Vorheriger und nächster Artikel
+related: Ähnliche Artikel
+share: Teilen
+copy_link: Link kopieren
+edit_page: Diese Seite bearbeiten
+subscribe: Abonnieren
+comments: Kommentare
+load_comments: Kommentare laden
+back_to_content: Zurück zum Text
+
+not_found: Seite nicht gefunden
+missing: "Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link ist falsch. Eine dieser Seiten könnte helfen:"
+
+note: Hinweis
+tip: Tipp
+important: Wichtig
+warning: Warnung
+caution: Vorsicht
+info: Info
+danger: Gefahr
+play: Video abspielen
+play_notice: Beim Abspielen werden Inhalte von {name} geladen.
+gallery: Galerie
+slide: Bild {n} von {total}
+zoom: Vergrößern
+copy: Kopieren
+copied: Kopiert
+selected: Ausgewählt
+
+"""###),
+    File(
+      path: "words/en.yml",
+      text: ###"""
+# The words of the theme in English. `{n}`, `{total}` and `{name}` are replaced.
+
+# Every page
+skip: Skip to content
+menu: Menu
+contents: Contents
+breadcrumbs: Breadcrumbs
+more: More
+made: Made with Garland
+back_to_top: Back to top
+theme: Theme
+theme_system: "Theme: as the system"
+theme_light: "Theme: light"
+theme_dark: "Theme: dark"
+search: Search
+close: Close
+
+# Lists
+home: Home
+archive: Archive
+latest: Latest posts
+featured: Featured
+read_more: Read more
+draft: Draft
+pages: Pages
+previous: Previous
+next: Next
+posts: {one: "{n} post", other: "{n} posts"}
+tags: Tags
+categories: Categories
+all_series: Series
+authors: Authors
+
+# Articles
+minutes: {one: "{n} min read", other: "{n} min read"}
+written_by: By {name}
+updated: Updated
+last_changed: Last changed
+on_this_page: On this page
+link_to: Link to this section
+series: Series
+part_of: Part {n} of {total}
+parts: All parts
+neighbours: Previous and next
+related: Related
+share: Share
+copy_link: Copy link
+edit_page: Edit this page
+subscribe: Subscribe
+comments: Comments
+load_comments: Load comments
+back_to_content: Back to content
+
+# The page for unknown addresses
+not_found: Page not found
+missing: "There is nothing at this address. It may have moved, or the link may be wrong. Perhaps one of these helps:"
+
+# Containers and code
+note: Note
+tip: Tip
+important: Important
+warning: Warning
+caution: Caution
+info: Info
+danger: Danger
+play: Play video
+play_notice: Playing the video loads content from {name}.
+gallery: Gallery
+slide: Slide {n} of {total}
+zoom: Zoom in
+copy: Copy
+copied: Copied
+selected: Selected
 
 """###),
   ]
