@@ -1,8 +1,8 @@
 // Adds a copy button to each code block. Line numbers, diff signs and removed lines are not copied.
 // Of a console session, only the commands are copied.
 if (navigator.clipboard) {
-  // A template of the site may lack the words.
-  const word = (key) => document.body.dataset[key] ?? key;
+  // A page without the theme's template has no words: then the key is the English word.
+  const word = (key) => document.body.dataset[key] ?? key[0].toUpperCase() + key.slice(1);
 
   const textOf = (shown) => {
     const code = shown.cloneNode(true);

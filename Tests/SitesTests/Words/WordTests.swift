@@ -132,9 +132,9 @@ private struct WordedSite {
   }
 
   @Test func `keeps the meaning that older settings had without placeholders`() {
-    let template = "{{words.minutes | with: 3}}, {{words.part_of | with: 2, 5}}"
-    let site = WordedSite("params: {words: {reading: Min. Lesezeit, part: Teil}}", template: template)
-    #expect(site.home == "3 Min. Lesezeit, Teil 2/5")
+    let template = "{{words.minutes | with: 3}}, {{words.part_of | with: 2, 5}}, {{words.series_label}}"
+    let site = WordedSite("params: {words: {reading: Min. Lesezeit, part: Teil, series: Serie}}", template: template)
+    #expect(site.home == "3 Min. Lesezeit, Teil 2/5, Serie:")
   }
 }
 
@@ -227,6 +227,9 @@ private struct WordedSite {
     #expect(
       site.problems.contains("Content/site.yml:2:9: no template uses the word `skpi`; did you mean `skip`?"))
     #expect(site.problems.contains { $0.hasPrefix("Content/site.yml:2:26: `made` must be a text") })
+    let similar = WordedSite("words: {mine: a, min: b}", template: "{{words.mine}}{{words.min2}}").problems
+    #expect(similar.contains { $0.hasPrefix("Content/site.yml:2:18: no template uses the word `min`") })
+    #expect(!similar.contains { $0.contains("the word `mine`") })
     #expect(WordedSite("words: Hop").site.diagnostics.contains { $0.code == "site.wrong-type" })
   }
 }

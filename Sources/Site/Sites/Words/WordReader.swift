@@ -66,26 +66,35 @@ struct WordReader {
     let unknown = keys.filter { known[$0.name] == nil }
     if unknown.isEmpty { return }
     let templates = folder.paths.filter { TemplateName.matches($0) }.compactMap { try? folder.read($0) }
-    for key in unknown {
-      let use = Array("words.\(key.name)".utf8)
-      if templates.contains(where: { $0.firstRange(of: use) != nil }) { continue }
+    let used = Set(templates.flatMap { Self.keys(in: String(decoding: $0, as: UTF8.self)) })
+    for key in unknown where !used.contains(key.name) {
       diagnostics.append(WordProblem.unknownKey(key.name, known: known.keys.sorted()).diagnostic(at: key.range))
+    }
+  }
+
+  /// Returns the keys that a template may read: all names after `words.`.
+  private static func keys(in template: String) -> [String] {
+    template.split(separator: "words.", omittingEmptySubsequences: false).dropFirst().map { rest in
+      String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
     }
   }
 }
 
 /// The words in `params.words` of `site.yml`, the form that sites used before `words` was a setting.
 private enum FormerWords {
+  /// The former keys, the current ones, and how a former text becomes a current one.
+  private static let changes: [(key: String, current: String, change: @Sendable (String) -> String)] = [
+    ("reading", "minutes", { "{n} \($0)" }), ("part", "part_of", { "\($0) {n}/{total}" }),
+    ("series", "series_label", { "\($0):" }),
+  ]
+
   static func words(in settings: SiteSettings) -> [String: Word] {
     guard let map = settings.parameters["words"]?.map else { return [:] }
     var words = WordFile(map, in: settings.language).words
-    // These two had no placeholders.
-    if let word = words["reading"] { words["minutes"] = words["minutes"] ?? word.filledIn { "{n} \($0)" } }
-    if let word = words["part"] { words["part_of"] = words["part_of"] ?? word.filledIn { "\($0) {n}/{total}" } }
+    // In this form, some words had no placeholders or punctuation.
+    for (key, current, change) in changes {
+      if let word = words[key], words[current] == nil { words[current] = Word(change(word.text), in: word.language) }
+    }
     return words
   }
-}
-
-extension Word {
-  fileprivate func filledIn(_ change: (String) -> String) -> Word { Word(change(text), in: language) }
 }
