@@ -111,6 +111,11 @@ struct `Code in a browser` {
     #expect(results == [.list([.number(6), .text("main")])])
   }
 
+  @Test func `has a button in the language of the page`() throws {
+    let label = "return document.querySelector('#plain').closest('.code').querySelector('button').textContent"
+    #expect(try Visit().results(on: CodePage.german, [.script(label)]) == [.text("Kopieren")])
+  }
+
   @Test func `is complete and highlighted without scripts, and has no button`() throws {
     let state = """
       const code = document.querySelector('#numbered code')

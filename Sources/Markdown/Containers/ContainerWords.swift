@@ -20,6 +20,23 @@ public struct ContainerWords: Sendable, Equatable {
   public init() {}
 }
 
+extension ContainerWords {
+  /// Creates the texts from words by their keys; a missing word stays English.
+  package init(_ word: (String) -> String?) {
+    self.init()
+    for kind in CalloutKind.allCases { callouts[kind] = word(kind.rawValue) ?? callouts[kind] }
+    for (key, text) in Self.texts { self[keyPath: text] = word(key) ?? self[keyPath: text] }
+  }
+
+  /// The keys of the words.
+  package static let keys = CalloutKind.allCases.map(\.rawValue) + texts.map(\.key)
+
+  /// The texts besides the titles of callouts, by the keys of their words.
+  private static let texts: [(key: String, text: any WritableKeyPath<ContainerWords, String> & Sendable)] = [
+    ("previous", \.previous), ("next", \.next), ("close", \.close), ("play", \.play),
+  ]
+}
+
 private enum ContainerWordsKey: EnvironmentKey {
   static var defaultValue: ContainerWords { ContainerWords() }
 }

@@ -40,6 +40,7 @@ final class SiteModel: Sendable {
   /// The generated files that are neither pages nor assets.
   let extraFiles: [[ExtraFile]]
   let theme: ThemeFiles
+  let words: SiteWords
   let links: SiteLinks
   /// The icons of the site, such as `favicon.svg`.
   let icons: [SiteIcon]
@@ -71,7 +72,7 @@ final class SiteModel: Sendable {
       plan.feedLists.enumerated().map { ($1.subject, $0) }, uniquingKeysWith: { first, _ in first })
     taxonomyProperties = PageProperties(
       plan.taxonomies.compactMap { PageProperty.named($0.settings.name) }.map { PageProperties($0) })
-    theme = content.theme
+    (theme, words) = (content.theme, content.words)
     links = content.links
     icons = content.icons
     self.code = code

@@ -19,7 +19,7 @@ struct SiteRenderer: Sendable {
     reusing reuse: @escaping @Sendable ([String]) -> [Bool],
     passingFilesTo receive: @escaping @Sendable (SiteOutput) -> Void
   ) {
-    let renderings = ArticleRenderings(model.entries, at: model.address)
+    let renderings = ArticleRenderings(model.entries, at: model.address, words: model.words)
     let values = ValueHashes(model: model, renderings: renderings)
     changes = previous.map { SiteChanges(since: $0, in: model, values) }
     pageRenderer = PageRenderer(

@@ -15,14 +15,14 @@ extension Theme {
 <div class="prose">
 {{content}}
 {{^content}}
-<p>{{site.params.words.missing | default: "There is nothing at this address. It may have moved, or the link may be wrong. Perhaps one of these helps:"}}</p>
+<p>{{words.missing}}</p>
 <ul>
   <li><a href="{{site.home.url}}">{{site.home.title}}</a></li>
 {{#site.sections}}
   <li><a href="{{url}}">{{title}}</a></li>
 {{/site.sections}}
 {{#site.archive}}
-  <li><a href="{{url}}">{{site.params.words.archive | default: "Archive"}}</a></li>
+  <li><a href="{{url}}">{{words.archive}}</a></li>
 {{/site.archive}}
 </ul>
 {{/content}}
@@ -30,7 +30,7 @@ extension Theme {
 {{#site.posts | limit: 5}}
 {{#first}}
 <section class="related">
-  <h2>{{site.params.words.latest | default: "Latest"}}</h2>
+  <h2>{{words.latest}}</h2>
   <ul class="lines">
 {{/first}}
     {{>partials/line}}
@@ -247,6 +247,9 @@ del.hl-line { background: var(--hl-removed-ground); border-color: var(--hl-remov
 // Adds a copy button to each code block. Line numbers, diff signs and removed lines are not copied.
 // Of a console session, only the commands are copied.
 if (navigator.clipboard) {
+  // A page without the theme's template has no words: then the key is the English word.
+  const word = (key) => document.body.dataset[key] ?? key[0].toUpperCase() + key.slice(1);
+
   const textOf = (shown) => {
     const code = shown.cloneNode(true);
     for (const prompt of code.querySelectorAll(".hl-prompt")) prompt.remove();
@@ -271,20 +274,20 @@ if (navigator.clipboard) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "code-copy";
-    button.title = button.textContent = "Copy";
+    button.title = button.textContent = word("copy");
     button.setAttribute("aria-live", "polite");
     button.addEventListener("click", async () => {
       try {
         await navigator.clipboard.writeText(textOf(code).replace(/\n$/, ""));
-        button.textContent = "Copied";
+        button.textContent = word("copied");
         button.dataset.done = "";
       } catch {
         // Copying is not allowed: select the text, so that the reader can copy it.
         getSelection().selectAllChildren(code);
-        button.textContent = "Selected";
+        button.textContent = word("selected");
       }
       setTimeout(() => {
-        button.textContent = "Copy";
+        button.textContent = word("copy");
         delete button.dataset.done;
       }, 2000);
     });
@@ -1150,8 +1153,8 @@ try {
 {{$head}}{{/head}}
 {{>partials/hooks/head-end}}
 </head>
-<body id="page.top">
-<a class="skip" href="#page.main">{{site.params.words.skip | default: "Skip to content"}}</a>
+<body id="page.top" data-copy="{{words.copy}}" data-copied="{{words.copied}}" data-selected="{{words.selected}}">
+<a class="skip" href="#page.main">{{words.skip}}</a>
 {{>partials/hooks/body-start}}
 {{>partials/header}}
 <main id="page.main" class="main{{#is_home}}{{#params.hero}} is-wide{{/params.hero}}{{/is_home}}">
@@ -1209,9 +1212,7 @@ try {
   .accordion > details[open]::details-content { block-size: auto; }
   /* Only where the reader opens a section. If a link or a search opens it, the browser scrolls to a part of it at the
      same moment, and a growing box would move that part away. */
-  .accordion:has(> details > summary:is(:hover, :focus)) > details::details-content {
-    transition: block-size .2s ease-out, content-visibility .2s allow-discrete;
-  }
+  .accordion:has(> details > summary:is(:hover, :focus)) > details::details-content { transition: block-size .2s ease-out, content-visibility .2s allow-discrete; }
 }
 @media print {
   .accordion > details::details-content { display: block; block-size: auto; content-visibility: visible; transition: none; }
@@ -2231,7 +2232,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#site.posts | where: params.featured | limit: 3}}
 {{#first}}
 <section class="featured">
-<h2>{{site.params.words.featured | default: "Featured"}}</h2>
+<h2>{{words.featured}}</h2>
 <ul>
 {{/first}}
   <li>
@@ -2243,7 +2244,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#last}}
 </ul>
 </section>
-<h2 class="latest">{{site.params.words.latest | default: "Latest posts"}}</h2>
+<h2 class="latest">{{words.latest}}</h2>
 {{/last}}
 {{/site.posts}}
 {{/params.featured}}
@@ -2273,7 +2274,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <h1>{{title}}</h1>
 </header>
 {{>partials/toc}}
-<div class="prose" data-link-label="{{site.params.words.link_to | default: "Link to this section"}}">
+<div class="prose" data-link-label="{{words.link_to}}">
 {{content}}
 </div>
 {{>partials/edit}}
@@ -2290,7 +2291,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{! The home page is left out: the header of every page links to it. }}
 {{#breadcrumbs | offset: 1}}
 {{#first}}
-<nav class="breadcrumbs" aria-label="{{site.params.words.breadcrumbs | default: "Breadcrumbs"}}">
+<nav class="breadcrumbs" aria-label="{{words.breadcrumbs}}">
   <ol>
 {{/first}}
     <li><a href="{{url}}">{{title}}</a></li>
@@ -2306,7 +2307,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       text: ###"""
 <p class="byline">
 {{#is_draft}}
-  <strong>{{site.params.words.draft | default: "Draft"}}</strong>
+  <strong>{{words.draft}}</strong>
 {{/is_draft}}
 {{#date}}
   <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
@@ -2314,10 +2315,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#authors | size}}
   <span>{{authors | join: ", "}}</span>
 {{/authors}}
-  <span>{{reading_time}} {{site.params.words.reading | default: "min read"}}</span>
-{{#updated}}
-  <span>{{site.params.words.updated | default: "Updated"}} <time datetime="{{updated | format: iso}}">{{updated | format: long}}</time></span>
-{{/updated}}
+  <span>{{words.minutes | with: *reading_time}}</span>
 </p>
 
 """###),
@@ -2327,9 +2325,9 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{! A script loads the comments when a reader asks for them. Nothing comes from another site before that. }}
 {{#comments}}
 <section class="comments" aria-labelledby="page.comments" data-frame="{{frame}}">
-<h2 id="page.comments">{{site.params.words.comments | default: "Comments"}}</h2>
-<p class="comments-start" hidden><button class="button" type="button">{{site.params.words.load_comments | default: "Load comments"}}</button> <small>{{site.params.words.loads_from | default: "Loads from"}} {{host}}</small></p>
-<noscript><p><a href="{{url}}">{{site.params.words.comments_on | default: "Comments on"}} GitHub</a></p></noscript>
+<h2 id="page.comments">{{words.comments}}</h2>
+<p class="comments-start" hidden><button class="button" type="button">{{words.load_comments}}</button> <small>{{words.loads_from | with: *host}}</small></p>
+<noscript><p><a href="{{url}}">{{words.comments_on | with: "GitHub"}}</a></p></noscript>
 </section>
 {{/comments}}
 
@@ -2356,10 +2354,10 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#edit_url | default: *updated}}
 <p class="edit">
 {{#page.edit_url}}
-  <a href="{{page.edit_url}}" rel="nofollow">{{>partials/icons/edit}} {{site.params.words.edit | default: "Edit this page"}}</a>
+  <a href="{{page.edit_url}}" rel="nofollow">{{>partials/icons/edit}} {{words.edit_page}}</a>
 {{/page.edit_url}}
 {{#page.updated}}
-  <span>{{site.params.words.last_change | default: "Last change"}}: <time datetime="{{page.updated | format: iso}}">{{page.updated | format: long}}</time></span>
+  <span>{{words.last_changed}} <time datetime="{{page.updated | format: iso}}">{{page.updated | format: long}}</time></span>
 {{/page.updated}}
 </p>
 {{/edit_url}}
@@ -2374,7 +2372,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <ul class="entries">
 {{/first}}
   <li{{#image}} class="has-image"{{/image}}>
-    <h2><a href="{{url}}">{{title}}</a>{{#is_draft}} <strong class="badge">{{site.params.words.draft | default: "Draft"}}</strong>{{/is_draft}}</h2>
+    <h2><a href="{{url}}">{{title}}</a>{{#is_draft}} <strong class="badge">{{words.draft}}</strong>{{/is_draft}}</h2>
 {{#date}}
     <time datetime="{{date | format: iso}}">{{date | format: long}}</time>
 {{/date}}
@@ -2385,7 +2383,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
     <p>{{summary}}</p>
 {{/summary}}
 {{#is_post}}
-    <p class="entry-facts">{{reading_time}} {{site.params.words.reading | default: "min read"}}{{#tags}} · <a href="{{url}}">{{title}}</a>{{/tags}}</p>
+    <p class="entry-facts">{{words.minutes | with: *reading_time}}{{#tags}} · <a href="{{url}}">{{title}}</a>{{/tags}}</p>
 {{/is_post}}
   </li>
 {{#last}}
@@ -2400,10 +2398,10 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       path: "partials/footer.mustache",
       text: ###"""
 <footer class="site-footer">
-  <nav aria-label="{{site.params.words.more | default: "More"}}">
+  <nav aria-label="{{words.more}}">
     <ul>
 {{#site.archive}}
-      <li><a href="{{url}}">{{site.params.words.archive | default: "Archive"}}</a></li>
+      <li><a href="{{url}}">{{words.archive}}</a></li>
 {{/site.archive}}
 {{#site.taxonomies}}
       <li><a href="{{url}}">{{title}}</a></li>
@@ -2418,8 +2416,8 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{/site.feeds}}
     </ul>
   </nav>
-  <p>{{#site.author.name}}{{#site.author.url}}<a href="{{site.author.url}}" rel="author">{{site.author.name}}</a>{{/site.author.url}}{{^site.author.url}}{{site.author.name}}{{/site.author.url}} · {{/site.author.name}}{{site.params.words.made | default: "Made with Garland"}}</p>
-  <a class="to-top" href="#page.top"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 14 6-6 6 6"/></svg><span>{{site.params.words.back_to_top | default: "Back to top"}}</span></a>
+  <p>{{#site.author.name}}{{#site.author.url}}<a href="{{site.author.url}}" rel="author">{{site.author.name}}</a>{{/site.author.url}}{{^site.author.url}}{{site.author.name}}{{/site.author.url}} · {{/site.author.name}}{{words.made}}</p>
+  <a class="to-top" href="#page.top"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 14 6-6 6 6"/></svg><span>{{words.back_to_top}}</span></a>
 </footer>
 
 """###),
@@ -2486,13 +2484,13 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
   <a class="site-title" href="{{site.home.url}}"{{#is_home}} aria-current="page"{{/is_home}}>{{site.title}}</a>
 {{#site.menus.main}}
 {{#first}}
-  <nav aria-label="{{site.params.words.menu | default: "Menu"}}">
+  <nav aria-label="{{words.menu}}">
     <ul>
 {{/first}}
       <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}{{^is_current}}{{#is_open}} aria-current="true"{{/is_open}}{{/is_current}}>{{title}}</a></li>
 {{#last}}
 {{#site.contents}}
-      <li><a href="{{url}}"{{#page.is_contents}} aria-current="page"{{/page.is_contents}}>{{site.params.words.contents | default: "Contents"}}</a></li>
+      <li><a href="{{url}}"{{#page.is_contents}} aria-current="page"{{/page.is_contents}}>{{words.contents}}</a></li>
 {{/site.contents}}
     </ul>
   </nav>
@@ -2618,12 +2616,12 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       text: ###"""
 {{! `page` is needed: inside of this section, `previous` would be that of the neighbour. }}
 {{#previous | default: *next}}
-<nav class="neighbours" aria-label="{{site.params.words.neighbours | default: "Previous and next"}}">
+<nav class="neighbours" aria-label="{{words.neighbours}}">
 {{#page.previous}}
-  <a href="{{url}}" rel="prev"><small>{{site.params.words.previous | default: "Previous"}}</small> {{title}}</a>
+  <a href="{{url}}" rel="prev"><small>{{words.previous}}</small> {{title}}</a>
 {{/page.previous}}
 {{#page.next}}
-  <a href="{{url}}" rel="next"><small>{{site.params.words.next | default: "Next"}}</small> {{title}}</a>
+  <a href="{{url}}" rel="next"><small>{{words.next}}</small> {{title}}</a>
 {{/page.next}}
 </nav>
 {{/previous}}
@@ -2633,9 +2631,9 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       path: "partials/pagination.mustache",
       text: ###"""
 {{#paginator}}
-<nav class="pagination" aria-label="{{site.params.words.pages | default: "Pages"}}">
+<nav class="pagination" aria-label="{{words.pages}}">
 {{#paginator.previous}}
-  <a href="{{url}}" rel="prev">{{site.params.words.previous | default: "Previous"}}</a>
+  <a href="{{url}}" rel="prev">{{words.previous}}</a>
 {{/paginator.previous}}
   <ol>
 {{#paginator.nearby}}
@@ -2643,7 +2641,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{/paginator.nearby}}
   </ol>
 {{#paginator.next}}
-  <a href="{{url}}" rel="next">{{site.params.words.next | default: "Next"}}</a>
+  <a href="{{url}}" rel="next">{{words.next}}</a>
 {{/paginator.next}}
 </nav>
 {{/paginator}}
@@ -2666,7 +2664,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{#related}}
 {{#first}}
 <section class="related">
-  <h2>{{site.params.words.related | default: "Related"}}</h2>
+  <h2>{{words.related}}</h2>
   <ul class="lines">
 {{/first}}
     {{>partials/line}}
@@ -2682,17 +2680,17 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       text: ###"""
 {{! A long series shows the posts around this one. }}
 {{#series}}
-<section class="series" aria-label="{{site.params.words.series | default: "Series"}}">
-  <p>{{site.params.words.series | default: "Series"}}: <a href="{{url}}">{{title}}</a></p>
+<section class="series" aria-label="{{words.series}}">
+  <p>{{words.series_label}} <a href="{{url}}">{{title}}</a></p>
   <details>
-    <summary>{{site.params.words.part | default: "Part"}} {{position}}/{{count}}</summary>
+    <summary>{{words.part_of | with: *position, *count}}</summary>
     <ol{{#nearby_start}} start="{{nearby_start}}"{{/nearby_start}}>
 {{#nearby}}
       <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}>{{title}}</a></li>
 {{/nearby}}
     </ol>
 {{#is_long}}
-    <p><a href="{{url}}">{{site.params.words.parts | default: "All parts"}}</a></p>
+    <p><a href="{{url}}">{{words.parts}}</a></p>
 {{/is_long}}
   </details>
 </section>
@@ -2707,17 +2705,17 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 <ul class="share">
 {{#share}}
 {{#first}}
-  <li><button class="pill" type="button" hidden data-share="dialog" data-url="{{page.permalink}}" data-title="{{page.title}}">{{>partials/icons/share}} {{site.params.words.share | default: "Share"}}</button></li>
+  <li><button class="pill" type="button" hidden data-share="dialog" data-url="{{page.permalink}}" data-title="{{page.title}}">{{>partials/icons/share}} {{words.share}}</button></li>
 {{/first}}
 {{#url}}
-  <li><a class="pill" href="{{url}}" rel="noopener">{{>*icon}} {{#is_email}}{{site.params.words.share_email | default: "Email"}}{{/is_email}}{{^is_email}}{{title}}{{/is_email}}</a></li>
+  <li><a class="pill" href="{{url}}" rel="noopener">{{>*icon}} {{#is_email}}{{words.email}}{{/is_email}}{{^is_email}}{{title}}{{/is_email}}</a></li>
 {{/url}}
 {{#is_copy}}
-  <li><button class="pill" type="button" hidden data-share="copy" data-url="{{page.permalink}}" data-done="{{site.params.words.copied | default: "Copied"}}">{{>*icon}} <span aria-live="polite">{{site.params.words.copy_link | default: "Copy link"}}</span></button></li>
+  <li><button class="pill" type="button" hidden data-share="copy" data-url="{{page.permalink}}" data-done="{{words.copied}}">{{>*icon}} <span aria-live="polite">{{words.copy_link}}</span></button></li>
 {{/is_copy}}
 {{/share}}
 {{#site.feeds | limit: 1}}
-  <li><a class="pill" href="{{url}}" type="{{type}}">{{>partials/icons/feed}} {{site.params.words.subscribe | default: "Subscribe"}}</a></li>
+  <li><a class="pill" href="{{url}}" type="{{type}}">{{>partials/icons/feed}} {{words.subscribe}}</a></li>
 {{/site.feeds}}
 </ul>
 {{/share}}
@@ -2728,7 +2726,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       text: ###"""
 {{#tags}}
 {{#first}}
-<ul class="tags" aria-label="{{site.params.words.tags | default: "Tags"}}">
+<ul class="tags" aria-label="{{words.tags}}">
 {{/first}}
   <li><a href="{{url}}" rel="tag">{{title}}</a></li>
 {{#last}}
@@ -2741,7 +2739,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       path: "partials/theme-switch.mustache",
       text: ###"""
 {{! A script shows the button: without scripts, the colours follow the system. }}
-<button class="theme-switch" type="button" hidden data-system="{{site.params.words.theme_system | default: "Theme: as the system"}}" data-light="{{site.params.words.theme_light | default: "Theme: light"}}" data-dark="{{site.params.words.theme_dark | default: "Theme: dark"}}">
+<button class="theme-switch" type="button" hidden data-system="{{words.theme_system}}" data-light="{{words.theme_light}}" data-dark="{{words.theme_dark}}">
   <svg class="for-system" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="8"/><path class="filled" d="M12 4a8 8 0 0 1 0 16z"/></svg>
   <svg class="for-light" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="4"/><path d="M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4"/></svg>
   <svg class="for-dark" viewBox="0 0 24 24" aria-hidden="true"><path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z"/></svg>
@@ -2769,9 +2767,9 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
       path: "partials/toc.mustache",
       text: ###"""
 {{#has_toc}}
-<nav class="toc" aria-label="{{site.params.words.on_this_page | default: "On this page"}}">
+<nav class="toc" aria-label="{{words.on_this_page}}">
   <details>
-    <summary>{{site.params.words.on_this_page | default: "On this page"}}</summary>
+    <summary>{{words.on_this_page}}</summary>
     <ol>
 {{#toc}}
       {{>partials/toc-entry}}
@@ -2797,7 +2795,7 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{>partials/toc}}
 {{>partials/series}}
 {{>partials/hooks/post-start}}
-<div class="prose" data-link-label="{{site.params.words.link_to | default: "Link to this section"}}">
+<div class="prose" data-link-label="{{words.link_to}}">
 {{content}}
 </div>
 {{>partials/hooks/post-end}}
@@ -2863,6 +2861,1397 @@ for (const shown of document.querySelectorAll(".figure img, .gallery img, .prose
 {{>partials/entries}}
 {{/main}}
 {{/base}}
+
+"""###),
+    File(
+      path: "words/ar.yml",
+      text: ###"""
+# The words of the theme in Arabic. `en.yml` explains them.
+
+skip: تخطَّ إلى المحتوى
+menu: القائمة
+contents: المحتويات
+breadcrumbs: مسار التنقل
+more: صفحات أخرى
+made: أُنشئ باستخدام Garland
+back_to_top: العودة إلى الأعلى
+theme: المظهر
+theme_system: "المظهر: حسب النظام"
+theme_light: "المظهر: فاتح"
+theme_dark: "المظهر: داكن"
+search: بحث
+close: إغلاق
+
+home: الرئيسية
+archive: الأرشيف
+latest: أحدث المقالات
+featured: مقالات مختارة
+read_more: اقرأ المزيد
+draft: مسودة
+pages: الصفحات
+previous: السابق
+next: التالي
+posts: {zero: "لا توجد مقالات", one: "مقالة واحدة", two: "مقالتان", few: "{n} مقالات", many: "{n} مقالة", other: "{n} مقالة"}
+tags: الوسوم
+categories: التصنيفات
+all_series: السلاسل
+authors: الكُتّاب
+
+minutes: {zero: "أقل من دقيقة قراءة", one: "دقيقة قراءة واحدة", two: "دقيقتا قراءة", few: "{n} دقائق قراءة", many: "{n} دقيقة قراءة", other: "{n} دقيقة قراءة"}
+written_by: "بقلم {name}"
+updated: "آخر تحديث:"
+last_changed: "آخر تعديل:"
+on_this_page: في هذه الصفحة
+link_to: رابط هذا القسم
+series: السلسلة
+series_label: "السلسلة:"
+part_of: "الجزء {n} من {total}"
+parts: كل الأجزاء
+neighbours: السابق والتالي
+related: مقالات ذات صلة
+share: مشاركة
+email: البريد الإلكتروني
+copy_link: نسخ الرابط
+edit_page: تعديل هذه الصفحة
+subscribe: اشتراك
+comments: التعليقات
+load_comments: تحميل التعليقات
+loads_from: "يُحمَّل من {name}"
+comments_on: "التعليقات على {name}"
+back_to_content: العودة إلى النص
+
+not_found: الصفحة غير موجودة
+missing: "لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة، أو أن الرابط خاطئ. قد تفيدك إحدى هذه الصفحات:"
+
+note: ملاحظة
+tip: نصيحة
+important: مهم
+warning: تحذير
+caution: انتبه
+info: معلومة
+danger: خطر
+play: تشغيل الفيديو
+play_notice: "عند تشغيل الفيديو يُحمَّل محتوى من {name}."
+gallery: معرض الصور
+slide: "الصورة {n} من {total}"
+zoom: تكبير
+copy: نسخ
+copied: تم النسخ
+selected: تم التحديد
+
+"""###),
+    File(
+      path: "words/de.yml",
+      text: ###"""
+# The words of the theme in German. `en.yml` explains them.
+
+skip: Zum Inhalt springen
+menu: Menü
+contents: Inhalt
+breadcrumbs: Pfad zu dieser Seite
+more: Mehr
+made: Erstellt mit Garland
+back_to_top: Nach oben
+theme: Farbschema
+theme_system: "Farbschema: wie das System"
+theme_light: "Farbschema: hell"
+theme_dark: "Farbschema: dunkel"
+search: Suche
+close: Schließen
+
+home: Startseite
+archive: Archiv
+latest: Neueste Beiträge
+featured: Empfohlen
+read_more: Weiterlesen
+draft: Entwurf
+pages: Seiten
+previous: Zurück
+next: Weiter
+posts: {one: "{n} Beitrag", other: "{n} Beiträge"}
+tags: Schlagwörter
+categories: Kategorien
+all_series: Serien
+authors: Autoren
+
+minutes: {one: "{n} Minute Lesezeit", other: "{n} Minuten Lesezeit"}
+written_by: Von {name}
+updated: Aktualisiert am
+last_changed: Zuletzt geändert am
+on_this_page: Auf dieser Seite
+link_to: Link zu diesem Abschnitt
+series: Serie
+series_label: "Serie:"
+part_of: Teil {n} von {total}
+parts: Alle Teile
+neighbours: Vorheriger und nächster Artikel
+related: Ähnliche Artikel
+share: Teilen
+email: E-Mail
+copy_link: Link kopieren
+edit_page: Diese Seite bearbeiten
+subscribe: Abonnieren
+comments: Kommentare
+load_comments: Kommentare laden
+loads_from: "Wird von {name} geladen"
+comments_on: "Kommentare auf {name}"
+back_to_content: Zurück zum Text
+
+not_found: Seite nicht gefunden
+missing: "Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link ist falsch. Eine dieser Seiten könnte helfen:"
+
+note: Hinweis
+tip: Tipp
+important: Wichtig
+warning: Warnung
+caution: Vorsicht
+info: Info
+danger: Gefahr
+play: Video abspielen
+play_notice: Beim Abspielen werden Inhalte von {name} geladen.
+gallery: Galerie
+slide: Bild {n} von {total}
+zoom: Vergrößern
+copy: Kopieren
+copied: Kopiert
+selected: Ausgewählt
+
+"""###),
+    File(
+      path: "words/en.yml",
+      text: ###"""
+# The words of the theme in English. `{n}`, `{total}` and `{name}` are replaced.
+
+# Every page
+skip: Skip to content
+menu: Menu
+contents: Contents
+breadcrumbs: Breadcrumbs
+more: More
+made: Made with Garland
+back_to_top: Back to top
+theme: Theme
+theme_system: "Theme: as the system"
+theme_light: "Theme: light"
+theme_dark: "Theme: dark"
+search: Search
+close: Close
+
+# Lists
+home: Home
+archive: Archive
+latest: Latest posts
+featured: Featured
+read_more: Read more
+draft: Draft
+pages: Pages
+previous: Previous
+next: Next
+posts: {one: "{n} post", other: "{n} posts"}
+tags: Tags
+categories: Categories
+all_series: Series
+authors: Authors
+
+# Articles
+minutes: {one: "{n} min read", other: "{n} min read"}
+written_by: By {name}
+updated: Updated
+last_changed: Last changed
+on_this_page: On this page
+link_to: Link to this section
+series: Series
+series_label: "Series:"
+part_of: Part {n} of {total}
+parts: All parts
+neighbours: Previous and next
+related: Related
+share: Share
+email: Email
+copy_link: Copy link
+edit_page: Edit this page
+subscribe: Subscribe
+comments: Comments
+load_comments: Load comments
+loads_from: "Loads from {name}"
+comments_on: "Comments on {name}"
+back_to_content: Back to content
+
+# The page for unknown addresses
+not_found: Page not found
+missing: "There is nothing at this address. It may have moved, or the link may be wrong. Perhaps one of these helps:"
+
+# Containers and code
+note: Note
+tip: Tip
+important: Important
+warning: Warning
+caution: Caution
+info: Info
+danger: Danger
+play: Play video
+play_notice: Playing the video loads content from {name}.
+gallery: Gallery
+slide: Slide {n} of {total}
+zoom: Zoom in
+copy: Copy
+copied: Copied
+selected: Selected
+
+"""###),
+    File(
+      path: "words/es.yml",
+      text: ###"""
+# The words of the theme in Spanish. `en.yml` explains them.
+
+skip: Ir al contenido
+menu: Menú
+contents: Contenido
+breadcrumbs: Ruta de navegación
+more: Más páginas
+made: Creado con Garland
+back_to_top: Volver arriba
+theme: Tema
+theme_system: "Tema: el del sistema"
+theme_light: "Tema: claro"
+theme_dark: "Tema: oscuro"
+search: Buscar
+close: Cerrar
+
+home: Inicio
+archive: Archivo
+latest: Últimas entradas
+featured: Destacado
+read_more: Leer más
+draft: Borrador
+pages: Páginas
+previous: Anterior
+next: Siguiente
+posts: {one: "{n} entrada", many: "{n} de entradas", other: "{n} entradas"}
+tags: Etiquetas
+categories: Categorías
+all_series: Series
+authors: Autores
+
+minutes: {one: "{n} minuto de lectura", many: "{n} de minutos de lectura", other: "{n} minutos de lectura"}
+written_by: "Por {name}"
+updated: Actualizado el
+last_changed: Última modificación el
+on_this_page: En esta página
+link_to: Enlace a esta sección
+series: Serie
+series_label: "Serie:"
+part_of: "Parte {n} de {total}"
+parts: Todas las partes
+neighbours: Anterior y siguiente
+related: Artículos relacionados
+share: Compartir
+email: Correo
+copy_link: Copiar enlace
+edit_page: Editar esta página
+subscribe: Suscribirse
+comments: Comentarios
+load_comments: Cargar los comentarios
+loads_from: "Se carga desde {name}"
+comments_on: "Comentarios en {name}"
+back_to_content: Volver al texto
+
+not_found: Página no encontrada
+missing: "No hay nada en esta dirección. Puede que la página se haya movido o que el enlace sea incorrecto. Quizá le ayude una de estas páginas:"
+
+note: Nota
+tip: Consejo
+important: Importante
+warning: Advertencia
+caution: Precaución
+info: Información
+danger: Peligro
+play: Reproducir vídeo
+play_notice: "Al reproducir el vídeo se carga contenido de {name}."
+gallery: Galería
+slide: "Imagen {n} de {total}"
+zoom: Ampliar
+copy: Copiar
+copied: Copiado
+selected: Seleccionado
+
+"""###),
+    File(
+      path: "words/fr.yml",
+      text: ###"""
+# The words of the theme in French. `en.yml` explains them.
+
+skip: Aller au contenu
+menu: Menu
+contents: Sommaire
+breadcrumbs: Fil d’Ariane
+more: Autres pages
+made: Créé avec Garland
+back_to_top: Retour en haut
+theme: Thème
+theme_system: "Thème : celui du système"
+theme_light: "Thème : clair"
+theme_dark: "Thème : sombre"
+search: Rechercher
+close: Fermer
+
+home: Accueil
+archive: Archives
+latest: Derniers articles
+featured: À la une
+read_more: Lire la suite
+draft: Brouillon
+pages: Pages
+previous: Précédent
+next: Suivant
+posts: {one: "{n} article", many: "{n} d’articles", other: "{n} articles"}
+tags: Étiquettes
+categories: Catégories
+all_series: Séries
+authors: Auteurs
+
+minutes: {one: "{n} minute de lecture", many: "{n} de minutes de lecture", other: "{n} minutes de lecture"}
+written_by: "Par {name}"
+updated: Mis à jour le
+last_changed: Dernière modification le
+on_this_page: Sur cette page
+link_to: Lien vers cette section
+series: Série
+series_label: "Série :"
+part_of: "Partie {n} sur {total}"
+parts: Toutes les parties
+neighbours: Article précédent et article suivant
+related: Articles similaires
+share: Partager
+email: E-mail
+copy_link: Copier le lien
+edit_page: Modifier cette page
+subscribe: S’abonner
+comments: Commentaires
+load_comments: Charger les commentaires
+loads_from: "Chargement depuis {name}"
+comments_on: "Commentaires sur {name}"
+back_to_content: Retour au texte
+
+not_found: Page introuvable
+missing: "Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien est erroné. L’une de ces pages pourra vous aider :"
+
+note: Note
+tip: Astuce
+important: Important
+warning: Avertissement
+caution: Attention
+info: Info
+danger: Danger
+play: Lire la vidéo
+play_notice: "La lecture de la vidéo charge du contenu depuis {name}."
+gallery: Galerie
+slide: "Image {n} sur {total}"
+zoom: Agrandir
+copy: Copier
+copied: Copié
+selected: Sélectionné
+
+"""###),
+    File(
+      path: "words/he.yml",
+      text: ###"""
+# The words of the theme in Hebrew. `en.yml` explains them.
+
+skip: דילוג לתוכן
+menu: תפריט
+contents: תוכן העניינים
+breadcrumbs: נתיב ניווט
+more: דפים נוספים
+made: נוצר באמצעות Garland
+back_to_top: חזרה למעלה
+theme: ערכת נושא
+theme_system: "ערכת נושא: לפי המערכת"
+theme_light: "ערכת נושא: בהירה"
+theme_dark: "ערכת נושא: כהה"
+search: חיפוש
+close: סגירה
+
+home: דף הבית
+archive: ארכיון
+latest: פוסטים אחרונים
+featured: מומלצים
+read_more: המשך קריאה
+draft: טיוטה
+pages: עמודים
+previous: הקודם
+next: הבא
+posts: {one: "פוסט אחד", two: "שני פוסטים", other: "{n} פוסטים"}
+tags: תגיות
+categories: קטגוריות
+all_series: סדרות
+authors: כותבים
+
+minutes: {one: "דקת קריאה אחת", two: "שתי דקות קריאה", other: "{n} דקות קריאה"}
+written_by: "מאת {name}"
+updated: "עודכן:"
+last_changed: "שינוי אחרון:"
+on_this_page: בעמוד זה
+link_to: קישור למקטע זה
+series: סדרה
+series_label: "סדרה:"
+part_of: "חלק {n} מתוך {total}"
+parts: כל החלקים
+neighbours: הקודם והבא
+related: פוסטים קשורים
+share: שיתוף
+email: אימייל
+copy_link: העתקת קישור
+edit_page: עריכת עמוד זה
+subscribe: הרשמה לעדכונים
+comments: תגובות
+load_comments: טעינת תגובות
+loads_from: "נטען מ־{name}"
+comments_on: "תגובות ב־{name}"
+back_to_content: חזרה לטקסט
+
+not_found: העמוד לא נמצא
+missing: "אין כלום בכתובת הזאת. ייתכן שהעמוד הועבר או שהקישור שגוי. אולי אחד מהעמודים האלה יעזור:"
+
+note: הערה
+tip: טיפ
+important: חשוב
+warning: אזהרה
+caution: זהירות
+info: מידע
+danger: סכנה
+play: הפעלת הסרטון
+play_notice: "הפעלת הסרטון תטען תוכן מהאתר {name}."
+gallery: גלריה
+slide: "תמונה {n} מתוך {total}"
+zoom: הגדלה
+copy: העתקה
+copied: הועתק
+selected: נבחר
+
+"""###),
+    File(
+      path: "words/hi.yml",
+      text: ###"""
+# The words of the theme in Hindi. `en.yml` explains them.
+
+skip: मुख्य सामग्री पर जाएँ
+menu: मेन्यू
+contents: विषय-सूची
+breadcrumbs: पृष्ठ का पथ
+more: और पृष्ठ
+made: Garland से बनाया गया
+back_to_top: ऊपर जाएँ
+theme: थीम
+theme_system: "थीम: सिस्टम के अनुसार"
+theme_light: "थीम: हल्की"
+theme_dark: "थीम: गहरी"
+search: खोजें
+close: बंद करें
+
+home: मुखपृष्ठ
+archive: संग्रह
+latest: नई पोस्ट
+featured: चुनिंदा
+read_more: आगे पढ़ें
+draft: मसौदा
+pages: पृष्ठ
+previous: पिछला
+next: अगला
+posts: {one: "{n} पोस्ट", other: "{n} पोस्ट"}
+tags: टैग
+categories: श्रेणियाँ
+all_series: शृंखलाएँ
+authors: लेखक
+
+minutes: {one: "{n} मिनट में पढ़ें", other: "{n} मिनट में पढ़ें"}
+written_by: "लेखक: {name}"
+updated: "अपडेट:"
+last_changed: "पिछला बदलाव:"
+on_this_page: इस पृष्ठ पर
+link_to: इस अनुभाग का लिंक
+series: शृंखला
+series_label: "शृंखला:"
+part_of: "भाग {n} / {total}"
+parts: सभी भाग
+neighbours: पिछला और अगला
+related: संबंधित लेख
+share: साझा करें
+email: ईमेल
+copy_link: लिंक कॉपी करें
+edit_page: इस पृष्ठ को संपादित करें
+subscribe: सदस्यता लें
+comments: टिप्पणियाँ
+load_comments: टिप्पणियाँ लोड करें
+loads_from: "{name} से लोड होता है"
+comments_on: "{name} पर टिप्पणियाँ"
+back_to_content: पाठ पर वापस जाएँ
+
+not_found: पृष्ठ नहीं मिला
+missing: "इस पते पर कुछ नहीं है। हो सकता है कि पृष्ठ कहीं और चला गया हो या लिंक ग़लत हो। शायद इनमें से कोई पृष्ठ काम आए:"
+
+note: नोट
+tip: सुझाव
+important: महत्वपूर्ण
+warning: चेतावनी
+caution: सावधान
+info: जानकारी
+danger: ख़तरा
+play: वीडियो चलाएँ
+play_notice: "वीडियो चलाने पर {name} से सामग्री लोड होती है।"
+gallery: गैलरी
+slide: "चित्र {n} / {total}"
+zoom: बड़ा करें
+copy: कॉपी करें
+copied: कॉपी हो गया
+selected: चुना गया
+
+"""###),
+    File(
+      path: "words/it.yml",
+      text: ###"""
+# The words of the theme in Italian. `en.yml` explains them.
+
+skip: Vai al contenuto
+menu: Menu
+contents: Sommario
+breadcrumbs: Percorso di navigazione
+more: Altre pagine
+made: Creato con Garland
+back_to_top: Torna su
+theme: Tema
+theme_system: "Tema: come il sistema"
+theme_light: "Tema: chiaro"
+theme_dark: "Tema: scuro"
+search: Cerca
+close: Chiudi
+
+home: Home
+archive: Archivio
+latest: Ultimi articoli
+featured: In evidenza
+read_more: Continua a leggere
+draft: Bozza
+pages: Pagine
+previous: Precedente
+next: Successivo
+posts: {one: "{n} articolo", many: "{n} di articoli", other: "{n} articoli"}
+tags: Tag
+categories: Categorie
+all_series: Serie
+authors: Autori
+
+minutes: {one: "{n} minuto di lettura", many: "{n} di minuti di lettura", other: "{n} minuti di lettura"}
+written_by: "Di {name}"
+updated: Aggiornato il
+last_changed: Ultima modifica il
+on_this_page: In questa pagina
+link_to: Link a questa sezione
+series: Serie
+series_label: "Serie:"
+part_of: "Parte {n} di {total}"
+parts: Tutte le parti
+neighbours: Precedente e successivo
+related: Articoli correlati
+share: Condividi
+email: Email
+copy_link: Copia link
+edit_page: Modifica questa pagina
+subscribe: Iscriviti
+comments: Commenti
+load_comments: Carica i commenti
+loads_from: "Caricati da {name}"
+comments_on: "Commenti su {name}"
+back_to_content: Torna al testo
+
+not_found: Pagina non trovata
+missing: "A questo indirizzo non c’è nulla. La pagina potrebbe essere stata spostata, oppure il link è sbagliato. Forse una di queste pagine può aiutarti:"
+
+note: Nota
+tip: Suggerimento
+important: Importante
+warning: Avviso
+caution: Attenzione
+info: Informazione
+danger: Pericolo
+play: Riproduci il video
+play_notice: "La riproduzione del video carica contenuti da {name}."
+gallery: Galleria
+slide: "Immagine {n} di {total}"
+zoom: Ingrandisci
+copy: Copia
+copied: Copiato
+selected: Selezionato
+
+"""###),
+    File(
+      path: "words/ja.yml",
+      text: ###"""
+# The words of the theme in Japanese. `en.yml` explains them.
+
+skip: コンテンツへスキップ
+menu: メニュー
+contents: 目次
+breadcrumbs: パンくずリスト
+more: その他のページ
+made: Garland で作成
+back_to_top: トップへ戻る
+theme: テーマ
+theme_system: テーマ：システムに合わせる
+theme_light: テーマ：ライト
+theme_dark: テーマ：ダーク
+search: 検索
+close: 閉じる
+
+home: ホーム
+archive: アーカイブ
+latest: 最新の記事
+featured: 注目の記事
+read_more: 続きを読む
+draft: 下書き
+pages: ページ
+previous: 前へ
+next: 次へ
+posts: {other: "{n}件の記事"}
+tags: タグ
+categories: カテゴリー
+all_series: シリーズ
+authors: 著者
+
+minutes: {other: "読了時間：{n}分"}
+written_by: "著者：{name}"
+updated: 更新日：
+last_changed: 最終更新日：
+on_this_page: 目次
+link_to: このセクションへのリンク
+series: シリーズ
+series_label: "シリーズ："
+part_of: "第{n}回（全{total}回）"
+parts: すべての回
+neighbours: 前後の記事
+related: 関連記事
+share: 共有
+email: メール
+copy_link: リンクをコピー
+edit_page: このページを編集
+subscribe: 購読する
+comments: コメント
+load_comments: コメントを読み込む
+loads_from: "{name} から読み込みます"
+comments_on: "{name} のコメント"
+back_to_content: 本文に戻る
+
+not_found: ページが見つかりません
+missing: このアドレスには何もありません。ページが移動したか、リンクが間違っている可能性があります。次のページをお試しください：
+
+note: メモ
+tip: ヒント
+important: 重要
+warning: 警告
+caution: 注意
+info: 情報
+danger: 危険
+play: 動画を再生
+play_notice: "動画を再生すると、{name} からコンテンツが読み込まれます。"
+gallery: ギャラリー
+slide: "画像 {n} / {total}"
+zoom: 拡大
+copy: コピー
+copied: コピーしました
+selected: 選択しました
+
+"""###),
+    File(
+      path: "words/ko.yml",
+      text: ###"""
+# The words of the theme in Korean. `en.yml` explains them.
+
+skip: 본문으로 건너뛰기
+menu: 메뉴
+contents: 목차
+breadcrumbs: 탐색 경로
+more: 다른 페이지
+made: Garland로 제작
+back_to_top: 맨 위로
+theme: 테마
+theme_system: "테마: 시스템 설정"
+theme_light: "테마: 밝게"
+theme_dark: "테마: 어둡게"
+search: 검색
+close: 닫기
+
+home: 홈
+archive: 아카이브
+latest: 최신 글
+featured: 추천 글
+read_more: 더 읽기
+draft: 초안
+pages: 페이지
+previous: 이전
+next: 다음
+posts: {other: "글 {n}개"}
+tags: 태그
+categories: 카테고리
+all_series: 시리즈
+authors: 작성자
+
+minutes: {other: "읽는 시간 {n}분"}
+written_by: "글쓴이: {name}"
+updated: "업데이트:"
+last_changed: "마지막 수정:"
+on_this_page: 이 페이지의 내용
+link_to: 이 섹션 링크
+series: 시리즈
+series_label: "시리즈:"
+part_of: "{total}편 중 {n}편"
+parts: 모든 편
+neighbours: 이전 글과 다음 글
+related: 관련 글
+share: 공유
+email: 이메일
+copy_link: 링크 복사
+edit_page: 이 페이지 편집
+subscribe: 구독
+comments: 댓글
+load_comments: 댓글 불러오기
+loads_from: "{name}에서 불러옵니다"
+comments_on: "{name}의 댓글"
+back_to_content: 본문으로 돌아가기
+
+not_found: 페이지를 찾을 수 없습니다
+missing: "이 주소에는 아무것도 없습니다. 페이지가 이동했거나 링크가 잘못되었을 수 있습니다. 다음 페이지를 확인해 보세요:"
+
+note: 참고
+tip: 팁
+important: 중요
+warning: 경고
+caution: 주의
+info: 정보
+danger: 위험
+play: 동영상 재생
+play_notice: "동영상을 재생하면 {name}에서 콘텐츠를 불러옵니다."
+gallery: 갤러리
+slide: "이미지 {n} / {total}"
+zoom: 확대
+copy: 복사
+copied: 복사됨
+selected: 선택됨
+
+"""###),
+    File(
+      path: "words/nl.yml",
+      text: ###"""
+# The words of the theme in Dutch. `en.yml` explains them.
+
+skip: Ga naar de inhoud
+menu: Menu
+contents: Inhoud
+breadcrumbs: Kruimelpad
+more: Meer pagina’s
+made: Gemaakt met Garland
+back_to_top: Terug naar boven
+theme: Thema
+theme_system: "Thema: zoals het systeem"
+theme_light: "Thema: licht"
+theme_dark: "Thema: donker"
+search: Zoeken
+close: Sluiten
+
+home: Home
+archive: Archief
+latest: Nieuwste berichten
+featured: Uitgelicht
+read_more: Lees verder
+draft: Concept
+pages: Pagina’s
+previous: Vorige
+next: Volgende
+posts: {one: "{n} bericht", other: "{n} berichten"}
+tags: Tags
+categories: Categorieën
+all_series: Reeksen
+authors: Auteurs
+
+minutes: {one: "{n} minuut leestijd", other: "{n} minuten leestijd"}
+written_by: "Door {name}"
+updated: Bijgewerkt op
+last_changed: Laatst gewijzigd op
+on_this_page: Op deze pagina
+link_to: Link naar dit onderdeel
+series: Reeks
+series_label: "Reeks:"
+part_of: "Deel {n} van {total}"
+parts: Alle delen
+neighbours: Vorige en volgende
+related: Gerelateerde artikelen
+share: Delen
+email: E-mail
+copy_link: Link kopiëren
+edit_page: Deze pagina bewerken
+subscribe: Abonneren
+comments: Reacties
+load_comments: Reacties laden
+loads_from: "Wordt geladen van {name}"
+comments_on: "Reacties op {name}"
+back_to_content: Terug naar de tekst
+
+not_found: Pagina niet gevonden
+missing: "Op dit adres is niets te vinden. Misschien is de pagina verplaatst of klopt de link niet. Een van deze pagina’s kan helpen:"
+
+note: Opmerking
+tip: Tip
+important: Belangrijk
+warning: Waarschuwing
+caution: Pas op
+info: Info
+danger: Gevaar
+play: Video afspelen
+play_notice: "Bij het afspelen van de video wordt inhoud van {name} geladen."
+gallery: Galerij
+slide: "Afbeelding {n} van {total}"
+zoom: Vergroten
+copy: Kopiëren
+copied: Gekopieerd
+selected: Geselecteerd
+
+"""###),
+    File(
+      path: "words/pl.yml",
+      text: ###"""
+# The words of the theme in Polish. `en.yml` explains them.
+
+skip: Przejdź do treści
+menu: Menu
+contents: Spis treści
+breadcrumbs: Ścieżka nawigacji
+more: Więcej stron
+made: Utworzono za pomocą Garland
+back_to_top: Do góry
+theme: Motyw
+theme_system: "Motyw: systemowy"
+theme_light: "Motyw: jasny"
+theme_dark: "Motyw: ciemny"
+search: Szukaj
+close: Zamknij
+
+home: Strona główna
+archive: Archiwum
+latest: Najnowsze wpisy
+featured: Polecane
+read_more: Czytaj dalej
+draft: Szkic
+pages: Strony
+previous: Poprzednia
+next: Następna
+posts: {one: "{n} wpis", few: "{n} wpisy", many: "{n} wpisów", other: "{n} wpisu"}
+tags: Tagi
+categories: Kategorie
+all_series: Serie
+authors: Autorzy
+
+minutes: {one: "{n} minuta czytania", few: "{n} minuty czytania", many: "{n} minut czytania", other: "{n} minuty czytania"}
+written_by: "Autor: {name}"
+updated: Zaktualizowano
+last_changed: Ostatnia zmiana
+on_this_page: Na tej stronie
+link_to: Link do tej sekcji
+series: Seria
+series_label: "Seria:"
+part_of: "Część {n} z {total}"
+parts: Wszystkie części
+neighbours: Poprzedni i następny wpis
+related: Podobne wpisy
+share: Udostępnij
+email: E-mail
+copy_link: Kopiuj link
+edit_page: Edytuj tę stronę
+subscribe: Subskrybuj
+comments: Komentarze
+load_comments: Wczytaj komentarze
+loads_from: "Wczytywane z {name}"
+comments_on: "Komentarze w serwisie {name}"
+back_to_content: Wróć do tekstu
+
+not_found: Nie znaleziono strony
+missing: "Pod tym adresem nic nie ma. Być może strona została przeniesiona albo link jest błędny. Może pomoże jedna z tych stron:"
+
+note: Uwaga
+tip: Wskazówka
+important: Ważne
+warning: Ostrzeżenie
+caution: Przestroga
+info: Informacja
+danger: Niebezpieczeństwo
+play: Odtwórz wideo
+play_notice: "Odtworzenie wideo wczyta treści z {name}."
+gallery: Galeria
+slide: "Obraz {n} z {total}"
+zoom: Powiększ
+copy: Kopiuj
+copied: Skopiowano
+selected: Zaznaczono
+
+"""###),
+    File(
+      path: "words/pt.yml",
+      text: ###"""
+# The words of the theme in Portuguese. `en.yml` explains them.
+
+skip: Ir para o conteúdo
+menu: Menu
+contents: Conteúdo
+breadcrumbs: Localização atual
+more: Mais páginas
+made: Feito com Garland
+back_to_top: Voltar ao topo
+theme: Tema
+theme_system: "Tema: o do sistema"
+theme_light: "Tema: claro"
+theme_dark: "Tema: escuro"
+search: Pesquisar
+close: Fechar
+
+home: Início
+archive: Arquivo
+latest: Publicações recentes
+featured: Destaques
+read_more: Leia mais
+draft: Rascunho
+pages: Páginas
+previous: Anterior
+next: Próximo
+posts: {one: "{n} publicação", many: "{n} de publicações", other: "{n} publicações"}
+tags: Etiquetas
+categories: Categorias
+all_series: Séries
+authors: Autores
+
+minutes: {one: "{n} minuto de leitura", many: "{n} de minutos de leitura", other: "{n} minutos de leitura"}
+written_by: "Por {name}"
+updated: Atualizado em
+last_changed: Última alteração em
+on_this_page: Nesta página
+link_to: Link para esta seção
+series: Série
+series_label: "Série:"
+part_of: "Parte {n} de {total}"
+parts: Todas as partes
+neighbours: Anterior e próximo
+related: Artigos relacionados
+share: Compartilhar
+email: E-mail
+copy_link: Copiar link
+edit_page: Editar esta página
+subscribe: Assinar
+comments: Comentários
+load_comments: Carregar comentários
+loads_from: "Carregado de {name}"
+comments_on: "Comentários no {name}"
+back_to_content: Voltar ao texto
+
+not_found: Página não encontrada
+missing: "Não há nada neste endereço. A página pode ter sido movida, ou o link pode estar errado. Talvez uma destas páginas ajude:"
+
+note: Nota
+tip: Dica
+important: Importante
+warning: Aviso
+caution: Cuidado
+info: Informação
+danger: Perigo
+play: Reproduzir vídeo
+play_notice: "Ao reproduzir o vídeo, é carregado conteúdo de {name}."
+gallery: Galeria
+slide: "Imagem {n} de {total}"
+zoom: Ampliar
+copy: Copiar
+copied: Copiado
+selected: Selecionado
+
+"""###),
+    File(
+      path: "words/ru.yml",
+      text: ###"""
+# The words of the theme in Russian. `en.yml` explains them.
+
+skip: Перейти к содержанию
+menu: Меню
+contents: Содержание
+breadcrumbs: Путь к странице
+more: Другие страницы
+made: Создано с помощью Garland
+back_to_top: Наверх
+theme: Тема
+theme_system: "Тема: как в системе"
+theme_light: "Тема: светлая"
+theme_dark: "Тема: тёмная"
+search: Поиск
+close: Закрыть
+
+home: Главная
+archive: Архив
+latest: Последние записи
+featured: Избранное
+read_more: Читать далее
+draft: Черновик
+pages: Страницы
+previous: Назад
+next: Далее
+posts: {one: "{n} запись", few: "{n} записи", many: "{n} записей", other: "{n} записи"}
+tags: Теги
+categories: Категории
+all_series: Серии
+authors: Авторы
+
+minutes: {one: "{n} минута чтения", few: "{n} минуты чтения", many: "{n} минут чтения", other: "{n} минуты чтения"}
+written_by: "Автор: {name}"
+updated: Обновлено
+last_changed: Последнее изменение
+on_this_page: На этой странице
+link_to: Ссылка на этот раздел
+series: Серия
+series_label: "Серия:"
+part_of: "Часть {n} из {total}"
+parts: Все части
+neighbours: Предыдущая и следующая запись
+related: Похожие записи
+share: Поделиться
+email: Эл. почта
+copy_link: Скопировать ссылку
+edit_page: Редактировать эту страницу
+subscribe: Подписаться
+comments: Комментарии
+load_comments: Загрузить комментарии
+loads_from: "Загружается с {name}"
+comments_on: "Комментарии на {name}"
+back_to_content: Назад к тексту
+
+not_found: Страница не найдена
+missing: "По этому адресу ничего нет. Возможно, страница перемещена или ссылка неверна. Возможно, поможет одна из этих страниц:"
+
+note: Примечание
+tip: Совет
+important: Важно
+warning: Предупреждение
+caution: Осторожно
+info: Информация
+danger: Опасно
+play: Воспроизвести видео
+play_notice: "При воспроизведении видео загружаются данные с {name}."
+gallery: Галерея
+slide: "Изображение {n} из {total}"
+zoom: Увеличить
+copy: Копировать
+copied: Скопировано
+selected: Выделено
+
+"""###),
+    File(
+      path: "words/tr.yml",
+      text: ###"""
+# The words of the theme in Turkish. `en.yml` explains them.
+
+skip: İçeriğe geç
+menu: Menü
+contents: İçindekiler
+breadcrumbs: Sayfa yolu
+more: Diğer sayfalar
+made: Garland ile hazırlandı
+back_to_top: Yukarı dön
+theme: Tema
+theme_system: "Tema: sistemdeki gibi"
+theme_light: "Tema: açık"
+theme_dark: "Tema: koyu"
+search: Ara
+close: Kapat
+
+home: Ana sayfa
+archive: Arşiv
+latest: Son yazılar
+featured: Öne çıkanlar
+read_more: Devamını oku
+draft: Taslak
+pages: Sayfalar
+previous: Önceki
+next: Sonraki
+posts: {one: "{n} yazı", other: "{n} yazı"}
+tags: Etiketler
+categories: Kategoriler
+all_series: Seriler
+authors: Yazarlar
+
+minutes: {one: "{n} dakikalık okuma", other: "{n} dakikalık okuma"}
+written_by: "Yazan: {name}"
+updated: "Güncelleme:"
+last_changed: "Son değişiklik:"
+on_this_page: Bu sayfada
+link_to: Bu bölümün bağlantısı
+series: Seri
+series_label: "Seri:"
+part_of: "Bölüm {n} / {total}"
+parts: Tüm bölümler
+neighbours: Önceki ve sonraki
+related: İlgili yazılar
+share: Paylaş
+email: E-posta
+copy_link: Bağlantıyı kopyala
+edit_page: Bu sayfayı düzenle
+subscribe: Abone ol
+comments: Yorumlar
+load_comments: Yorumları yükle
+loads_from: "{name} üzerinden yüklenir"
+comments_on: "{name} üzerindeki yorumlar"
+back_to_content: Metne dön
+
+not_found: Sayfa bulunamadı
+missing: "Bu adreste bir şey yok. Sayfa taşınmış ya da bağlantı hatalı olabilir. Şu sayfalardan biri yardımcı olabilir:"
+
+note: Not
+tip: İpucu
+important: Önemli
+warning: Uyarı
+caution: Dikkat
+info: Bilgi
+danger: Tehlike
+play: Videoyu oynat
+play_notice: "Video oynatıldığında {name} sitesinden içerik yüklenir."
+gallery: Galeri
+slide: "Görsel {n} / {total}"
+zoom: Büyüt
+copy: Kopyala
+copied: Kopyalandı
+selected: Seçildi
+
+"""###),
+    File(
+      path: "words/uk.yml",
+      text: ###"""
+# The words of the theme in Ukrainian. `en.yml` explains them.
+
+skip: Перейти до вмісту
+menu: Меню
+contents: Зміст
+breadcrumbs: Навігаційний шлях
+more: Інші сторінки
+made: Створено за допомогою Garland
+back_to_top: Догори
+theme: Тема
+theme_system: "Тема: як у системі"
+theme_light: "Тема: світла"
+theme_dark: "Тема: темна"
+search: Пошук
+close: Закрити
+
+home: Головна
+archive: Архів
+latest: Останні дописи
+featured: Вибране
+read_more: Читати далі
+draft: Чернетка
+pages: Сторінки
+previous: Назад
+next: Далі
+posts: {one: "{n} допис", few: "{n} дописи", many: "{n} дописів", other: "{n} допису"}
+tags: Теги
+categories: Категорії
+all_series: Серії
+authors: Автори
+
+minutes: {one: "{n} хвилина читання", few: "{n} хвилини читання", many: "{n} хвилин читання", other: "{n} хвилини читання"}
+written_by: "Автор: {name}"
+updated: Оновлено
+last_changed: Останні зміни
+on_this_page: На цій сторінці
+link_to: Посилання на цей розділ
+series: Серія
+series_label: "Серія:"
+part_of: "Частина {n} з {total}"
+parts: Усі частини
+neighbours: Попередній і наступний допис
+related: Схожі дописи
+share: Поділитися
+email: Ел. пошта
+copy_link: Скопіювати посилання
+edit_page: Редагувати цю сторінку
+subscribe: Підписатися
+comments: Коментарі
+load_comments: Завантажити коментарі
+loads_from: "Завантажується з {name}"
+comments_on: "Коментарі на {name}"
+back_to_content: Назад до тексту
+
+not_found: Сторінку не знайдено
+missing: "За цією адресою нічого немає. Можливо, сторінку перенесено або посилання хибне. Можливо, допоможе одна з цих сторінок:"
+
+note: Примітка
+tip: Порада
+important: Важливо
+warning: Попередження
+caution: Обережно
+info: Інформація
+danger: Небезпека
+play: Відтворити відео
+play_notice: "Під час відтворення відео завантажується вміст із {name}."
+gallery: Галерея
+slide: "Зображення {n} з {total}"
+zoom: Збільшити
+copy: Копіювати
+copied: Скопійовано
+selected: Виділено
+
+"""###),
+    File(
+      path: "words/zh-Hant.yml",
+      text: ###"""
+# The words of the theme in Chinese with traditional characters. `en.yml` explains them.
+
+skip: 跳至正文
+menu: 選單
+contents: 目錄
+breadcrumbs: 麵包屑導覽
+more: 更多頁面
+made: 以 Garland 製作
+back_to_top: 回到頂端
+theme: 佈景主題
+theme_system: 佈景主題：跟隨系統
+theme_light: 佈景主題：淺色
+theme_dark: 佈景主題：深色
+search: 搜尋
+close: 關閉
+
+home: 首頁
+archive: 彙整
+latest: 最新文章
+featured: 精選
+read_more: 閱讀全文
+draft: 草稿
+pages: 頁碼
+previous: 上一頁
+next: 下一頁
+posts: {other: "{n} 篇文章"}
+tags: 標籤
+categories: 分類
+all_series: 系列
+authors: 作者
+
+minutes: {other: "閱讀約需 {n} 分鐘"}
+written_by: "作者：{name}"
+updated: 更新於
+last_changed: 最後修改於
+on_this_page: 本頁目錄
+link_to: 此段落的連結
+series: 系列
+series_label: "系列："
+part_of: "第 {n} 篇，共 {total} 篇"
+parts: 全部篇目
+neighbours: 上一篇與下一篇
+related: 相關文章
+share: 分享
+email: 電子郵件
+copy_link: 複製連結
+edit_page: 編輯此頁
+subscribe: 訂閱
+comments: 留言
+load_comments: 載入留言
+loads_from: "從 {name} 載入"
+comments_on: "{name} 上的留言"
+back_to_content: 回到內文
+
+not_found: 找不到頁面
+missing: 這個網址沒有任何內容。頁面可能已移動，或連結有誤。以下頁面或許對你有幫助：
+
+note: 備註
+tip: 提示
+important: 重要
+warning: 警告
+caution: 小心
+info: 資訊
+danger: 危險
+play: 播放影片
+play_notice: "播放影片時會載入來自 {name} 的內容。"
+gallery: 圖庫
+slide: "第 {n} 張，共 {total} 張"
+zoom: 放大
+copy: 複製
+copied: 已複製
+selected: 已選取
+
+"""###),
+    File(
+      path: "words/zh.yml",
+      text: ###"""
+# The words of the theme in Chinese with simplified characters. `en.yml` explains them.
+
+skip: 跳转到正文
+menu: 菜单
+contents: 目录
+breadcrumbs: 面包屑导航
+more: 更多页面
+made: 由 Garland 生成
+back_to_top: 返回顶部
+theme: 主题
+theme_system: 主题：跟随系统
+theme_light: 主题：浅色
+theme_dark: 主题：深色
+search: 搜索
+close: 关闭
+
+home: 首页
+archive: 归档
+latest: 最新文章
+featured: 精选
+read_more: 阅读全文
+draft: 草稿
+pages: 页码
+previous: 上一页
+next: 下一页
+posts: {other: "{n} 篇文章"}
+tags: 标签
+categories: 分类
+all_series: 系列
+authors: 作者
+
+minutes: {other: "阅读约需 {n} 分钟"}
+written_by: "作者：{name}"
+updated: 更新于
+last_changed: 最后修改于
+on_this_page: 本页目录
+link_to: 此章节的链接
+series: 系列
+series_label: "系列："
+part_of: "第 {n} 篇，共 {total} 篇"
+parts: 全部篇目
+neighbours: 上一篇与下一篇
+related: 相关文章
+share: 分享
+email: 电子邮件
+copy_link: 复制链接
+edit_page: 编辑此页
+subscribe: 订阅
+comments: 评论
+load_comments: 加载评论
+loads_from: "从 {name} 加载"
+comments_on: "{name} 上的评论"
+back_to_content: 返回正文
+
+not_found: 找不到页面
+missing: 此地址没有任何内容。页面可能已移动，或者链接有误。以下页面也许对你有帮助：
+
+note: 备注
+tip: 提示
+important: 重要
+warning: 警告
+caution: 小心
+info: 信息
+danger: 危险
+play: 播放视频
+play_notice: "播放视频时会加载来自 {name} 的内容。"
+gallery: 图库
+slide: "第 {n} 张，共 {total} 张"
+zoom: 放大
+copy: 复制
+copied: 已复制
+selected: 已选中
 
 """###),
   ]

@@ -37,10 +37,11 @@ import Testing
   @Test func `changes with every field of an article's inputs`() {
     check(
       ArticleInputs(
-        file: .absent, address: "/a/", holder: nil, containers: .absent, markdown: MarkdownSettings()),
+        file: .absent, address: "/a/", holder: nil, containers: .absent, words: .absent, markdown: MarkdownSettings()),
       [
         "file": { $0.file = ContentHash(value: 1) }, "address": { $0.address = "/b/" }, "holder": { $0.holder = "" },
-        "containers": { $0.containers = ContentHash(value: 1) }, "markdown": { $0.markdown.smartPunctuation = true },
+        "containers": { $0.containers = ContentHash(value: 1) }, "words": { $0.words = ContentHash(value: 1) },
+        "markdown": { $0.markdown.smartPunctuation = true },
       ])
   }
 
@@ -59,12 +60,13 @@ import Testing
 
   @Test func `changes with every field of a site's outline`() {
     check(
-      SiteOutline(ContentHash.absent, SectionAddresses(), [], SiteCode(), [], titles: []),
+      SiteOutline(ContentHash.absent, SectionAddresses(), [], SiteCode(), [], titles: [], words: []),
       [
         "settingsFile": { $0.settingsFile = ContentHash(value: 1) },
         "sectionAddresses": { $0.sectionAddresses = ContentHash(value: 1) }, "icons": { $0.icons = ["/favicon.ico"] },
         "code": { $0.code = [["page"]] },
         "articles": { $0.articles = [Self.article] }, "titles": { $0.titles = [nil] },
+        "words": { $0.words = [""] },
       ])
   }
 }

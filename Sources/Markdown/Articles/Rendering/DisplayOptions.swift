@@ -12,6 +12,8 @@ struct DisplayOptions: Sendable, Equatable {
   let highlightsCode: Bool
   /// Whether only the words are needed, as for search.
   var isText = false
+  /// The texts that the article adds.
+  var words = ArticleWords()
   /// The form of images.
   var images: ImageForm = .plain
 

@@ -16,6 +16,8 @@ struct SiteOutline {
   var articles: [Article]
   /// The titles of articles, which may be headings of their texts.
   var titles: [String?]
+  /// The titles of generated pages.
+  var words: [String]
 
   /// The part of the outline for one article.
   struct Article {
@@ -31,9 +33,10 @@ struct SiteOutline {
 
   init(
     _ settingsFile: ContentHash, _ addresses: SectionAddresses, _ icons: [SiteIcon], _ code: SiteCode,
-    _ articles: [PlacedArticle], titles: [String?]
+    _ articles: [PlacedArticle], titles: [String?], words: [String]
   ) {
-    (self.settingsFile, sectionAddresses, self.titles) = (settingsFile, addresses.hash, titles)
+    (self.settingsFile, sectionAddresses) = (settingsFile, addresses.hash)
+    (self.titles, self.words) = (titles, words)
     self.icons = icons.map(\.address)
     self.code = code.registrations
     self.articles = articles.map {
@@ -54,6 +57,7 @@ extension SiteOutline: RecordEncodable {
     writer.write(code)
     writer.write(articles)
     writer.write(titles)
+    writer.write(words)
   }
 }
 

@@ -54,6 +54,7 @@ extension SiteSettings {
     readRepository(from: &fields, in: source)
     readComments(from: &fields, in: source)
     readUpdateSource(from: &fields)
+    readWords(from: &fields, in: source)
     readCheck(from: &fields, in: source)
     readLevels(from: &fields, in: source)
   }

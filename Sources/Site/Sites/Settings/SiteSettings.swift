@@ -63,6 +63,8 @@ package struct SiteSettings: Sendable, Equatable {
   package var check = CheckSettings()
   /// The levels of diagnostics.
   package var levels = DiagnosticLevels()
+  /// The words that replace words of the theme.
+  package var words: WordSettings?
   /// The author's own parameters, for templates.
   package var parameters = DataMap()
 
