@@ -1,4 +1,4 @@
-// Shows pictures in their full size in a dialog: those of a gallery, and those of figures that are shown smaller than they are.
+// Shows pictures of a gallery, and figures that are shown smaller than they are, in their full size in a dialog.
 const words = document.querySelector("[data-close]")?.dataset ?? {};
 const [dialog, figure, image, caption, bar, previous, count, next, close] =
   ["dialog", "figure", "img", "figcaption", "p", "button", "output", "button", "button"].map((name) => document.createElement(name));

@@ -121,7 +121,7 @@ import Testing
     let list = try #require(page.split(separator: "<details>").last?.split(separator: "</details>").first)
     let shown = row.expected.map { "/posts/part-\($0)/" }
     #expect(list.addresses == shown + (count > 25 ? ["/series/long/"] : []))
-    #expect(list.contains("Part \(part)/\(count)"))
+    #expect(list.contains("Part \(part) of \(count)"))
     let start = row.expected.lowerBound
     #expect(list.contains(start > 1 ? #"<ol start="\#(start)">"# : "<ol>"))
   }

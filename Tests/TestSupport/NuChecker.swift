@@ -127,9 +127,8 @@ extension Tolerance {
     Tolerance(message: #"CSS: Parse Error\."#, line: ":has(", reason: age),
     Tolerance(message: #"CSS: Unknown pseudo-element or pseudo-class “:(dir|:details-content)”\.?"#, reason: age),
     Tolerance(message: "CSS: .+", line: ":is(", reason: age),
-    Tolerance(
-      message: #"CSS: “(content-visibility|interpolate-size|overscroll-behavior|scrollbar-width)”: Property “.+” doesn't exist\."#,
-      reason: age),
+    Tolerance(message: #"CSS: “(content-visibility|interpolate-size)”: Property “.+” doesn't exist\."#, reason: age),
+    Tolerance(message: #"CSS: “(overscroll-.+|scrollbar-width)”: Property “.+” doesn't exist\."#, reason: age),
     Tolerance(message: "CSS: Unrecognized at-rule “@property”", reason: age),
     Tolerance(message: #"CSS: “animation-timeline”: Parse Error\."#, reason: age),
     Tolerance(message: #"CSS: “border-end-(start|end)-radius”: Property “.+” doesn't exist\."#, reason: age),

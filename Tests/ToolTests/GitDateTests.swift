@@ -37,7 +37,7 @@ struct `Dates of last changes` {
     /// Returns the date of the last change that a page shows.
     func date(on page: String) throws -> String? {
       let html = try String(contentsOf: site.folder.appending(path: "_site/\(page)/index.html"), encoding: .utf8)
-      return html.firstMatch(of: #/<span>Last change: <time datetime="([^"T]*)/#).map { String($0.1) }
+      return html.firstMatch(of: #/<span>Last changed <time datetime="([^"T]*)/#).map { String($0.1) }
     }
   }
 

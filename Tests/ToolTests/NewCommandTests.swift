@@ -55,3 +55,28 @@ import Testing
     }
   }
 }
+
+@Suite struct `A new workflow` {
+  @Test(arguments: [
+    ("github", [".github/workflows/site.yml", ".github/workflows/check.yml"]), ("gitlab", [".gitlab-ci.yml"]),
+  ])
+  func `is the one that the manual shows`(service: String, paths: [String]) throws {
+    let manual = try String(
+      contentsOf: Program.repository.appending(path: "Content/manual/ci.md"), encoding: .utf8)
+    try Tool.inScratchFolder { folder in
+      let outcome = try Tool.run(["new", "workflow", service], in: folder)
+      #expect(outcome.output == paths.map { $0 + "\n" }.joined())
+      for path in paths {
+        let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        #expect(manual.contains("```yaml [\(path)]\n\(text)```\n"))
+      }
+      let second = try Tool.run(["new", "workflow", service], in: folder)
+      #expect(second.status == 1 && second.errors.contains("already exists"), "\(second.errors)")
+    }
+  }
+
+  @Test func `for an unknown service is an error that names the services`() throws {
+    let outcome = try Tool.run(["new", "workflow", "jenkins"], in: Program.repository)
+    #expect(outcome.status == 2 && outcome.errors.contains("write `github` or `gitlab`"), "\(outcome.errors)")
+  }
+}

@@ -29,9 +29,14 @@ struct LinkProblems {
 
   /// Returns the findings about all links with a problem.
   func findings(in site: CheckedSite) -> [CheckFinding] {
-    uses.flatMap { use -> [CheckFinding] in
-      guard let problem = problems[use] ?? nil else { return [] }
-      return site.findings(problem, with: use.link, on: pages[use] ?? [])
+    let found = uses.map { use -> (LinkTarget, [CheckFinding]) in
+      guard let problem = problems[use] ?? nil else { return (use.target, []) }
+      return (use.target, site.findings(problem, with: use.link, on: pages[use] ?? []))
+    }
+    // A list also shows the image from the front matter of an article. The finding at the front matter is enough.
+    let located = Set(found.filter { $0.1.contains { $0.range != nil } }.map(\.0))
+    return found.flatMap { target, findings in
+      located.contains(target) ? findings.filter { $0.range != nil } : findings
     }
   }
 }

@@ -970,7 +970,9 @@ th:not([align]) { text-align: start; }
 .series [aria-current] { color: inherit; font-weight: bold; }
 .series summary { color: var(--quiet); }
 .tags { gap: .5rem; margin-block: 3rem 0; }
+.tags li { min-inline-size: 0; }
 .tags a {
+  overflow-wrap: anywhere;
   display: block;
   padding: .15rem .7rem;
   border: 1px solid var(--line);
@@ -1518,7 +1520,7 @@ for (const carousel of document.querySelectorAll(".carousel")) {
     if (document.readyState !== "loading") observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
 
-  // If tabs.js, or the file that it is part of, fails to load, all sections are shown.
+  // If tabs.js fails to load, all sections are shown.
   addEventListener("error", ({ target }) => {
     if (!/\/(assets\/page|containers\/tabs)\b.*\.js$/.test(target.src)) return;
     for (const set of document.querySelectorAll("[data-shown]")) {
@@ -2104,7 +2106,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
     File(
       path: "containers/zoom.js",
       text: ###"""
-// Shows pictures in their full size in a dialog: those of a gallery, and those of figures that are shown smaller than they are.
+// Shows pictures of a gallery, and figures that are shown smaller than they are, in their full size in a dialog.
 const words = document.querySelector("[data-close]")?.dataset ?? {};
 const [dialog, figure, image, caption, bar, previous, count, next, close] =
   ["dialog", "figure", "img", "figcaption", "p", "button", "output", "button", "button"].map((name) => document.createElement(name));
@@ -2899,7 +2901,6 @@ authors: الكُتّاب
 
 minutes: {zero: "أقل من دقيقة قراءة", one: "دقيقة قراءة واحدة", two: "دقيقتا قراءة", few: "{n} دقائق قراءة", many: "{n} دقيقة قراءة", other: "{n} دقيقة قراءة"}
 written_by: "بقلم {name}"
-updated: "آخر تحديث:"
 last_changed: "آخر تعديل:"
 on_this_page: في هذه الصفحة
 link_to: رابط هذا القسم
@@ -2976,7 +2977,6 @@ authors: Autoren
 
 minutes: {one: "{n} Minute Lesezeit", other: "{n} Minuten Lesezeit"}
 written_by: Von {name}
-updated: Aktualisiert am
 last_changed: Zuletzt geändert am
 on_this_page: Auf dieser Seite
 link_to: Link zu diesem Abschnitt
@@ -3056,7 +3056,6 @@ authors: Authors
 # Articles
 minutes: {one: "{n} min read", other: "{n} min read"}
 written_by: By {name}
-updated: Updated
 last_changed: Last changed
 on_this_page: On this page
 link_to: Link to this section
@@ -3135,7 +3134,6 @@ authors: Autores
 
 minutes: {one: "{n} minuto de lectura", many: "{n} de minutos de lectura", other: "{n} minutos de lectura"}
 written_by: "Por {name}"
-updated: Actualizado el
 last_changed: Última modificación el
 on_this_page: En esta página
 link_to: Enlace a esta sección
@@ -3212,7 +3210,6 @@ authors: Auteurs
 
 minutes: {one: "{n} minute de lecture", many: "{n} de minutes de lecture", other: "{n} minutes de lecture"}
 written_by: "Par {name}"
-updated: Mis à jour le
 last_changed: Dernière modification le
 on_this_page: Sur cette page
 link_to: Lien vers cette section
@@ -3289,7 +3286,6 @@ authors: כותבים
 
 minutes: {one: "דקת קריאה אחת", two: "שתי דקות קריאה", other: "{n} דקות קריאה"}
 written_by: "מאת {name}"
-updated: "עודכן:"
 last_changed: "שינוי אחרון:"
 on_this_page: בעמוד זה
 link_to: קישור למקטע זה
@@ -3366,7 +3362,6 @@ authors: लेखक
 
 minutes: {one: "{n} मिनट में पढ़ें", other: "{n} मिनट में पढ़ें"}
 written_by: "लेखक: {name}"
-updated: "अपडेट:"
 last_changed: "पिछला बदलाव:"
 on_this_page: इस पृष्ठ पर
 link_to: इस अनुभाग का लिंक
@@ -3443,7 +3438,6 @@ authors: Autori
 
 minutes: {one: "{n} minuto di lettura", many: "{n} di minuti di lettura", other: "{n} minuti di lettura"}
 written_by: "Di {name}"
-updated: Aggiornato il
 last_changed: Ultima modifica il
 on_this_page: In questa pagina
 link_to: Link a questa sezione
@@ -3520,7 +3514,6 @@ authors: 著者
 
 minutes: {other: "読了時間：{n}分"}
 written_by: "著者：{name}"
-updated: 更新日：
 last_changed: 最終更新日：
 on_this_page: 目次
 link_to: このセクションへのリンク
@@ -3597,7 +3590,6 @@ authors: 작성자
 
 minutes: {other: "읽는 시간 {n}분"}
 written_by: "글쓴이: {name}"
-updated: "업데이트:"
 last_changed: "마지막 수정:"
 on_this_page: 이 페이지의 내용
 link_to: 이 섹션 링크
@@ -3674,7 +3666,6 @@ authors: Auteurs
 
 minutes: {one: "{n} minuut leestijd", other: "{n} minuten leestijd"}
 written_by: "Door {name}"
-updated: Bijgewerkt op
 last_changed: Laatst gewijzigd op
 on_this_page: Op deze pagina
 link_to: Link naar dit onderdeel
@@ -3751,7 +3742,6 @@ authors: Autorzy
 
 minutes: {one: "{n} minuta czytania", few: "{n} minuty czytania", many: "{n} minut czytania", other: "{n} minuty czytania"}
 written_by: "Autor: {name}"
-updated: Zaktualizowano
 last_changed: Ostatnia zmiana
 on_this_page: Na tej stronie
 link_to: Link do tej sekcji
@@ -3828,7 +3818,6 @@ authors: Autores
 
 minutes: {one: "{n} minuto de leitura", many: "{n} de minutos de leitura", other: "{n} minutos de leitura"}
 written_by: "Por {name}"
-updated: Atualizado em
 last_changed: Última alteração em
 on_this_page: Nesta página
 link_to: Link para esta seção
@@ -3905,7 +3894,6 @@ authors: Авторы
 
 minutes: {one: "{n} минута чтения", few: "{n} минуты чтения", many: "{n} минут чтения", other: "{n} минуты чтения"}
 written_by: "Автор: {name}"
-updated: Обновлено
 last_changed: Последнее изменение
 on_this_page: На этой странице
 link_to: Ссылка на этот раздел
@@ -3982,7 +3970,6 @@ authors: Yazarlar
 
 minutes: {one: "{n} dakikalık okuma", other: "{n} dakikalık okuma"}
 written_by: "Yazan: {name}"
-updated: "Güncelleme:"
 last_changed: "Son değişiklik:"
 on_this_page: Bu sayfada
 link_to: Bu bölümün bağlantısı
@@ -4059,7 +4046,6 @@ authors: Автори
 
 minutes: {one: "{n} хвилина читання", few: "{n} хвилини читання", many: "{n} хвилин читання", other: "{n} хвилини читання"}
 written_by: "Автор: {name}"
-updated: Оновлено
 last_changed: Останні зміни
 on_this_page: На цій сторінці
 link_to: Посилання на цей розділ
@@ -4136,7 +4122,6 @@ authors: 作者
 
 minutes: {other: "閱讀約需 {n} 分鐘"}
 written_by: "作者：{name}"
-updated: 更新於
 last_changed: 最後修改於
 on_this_page: 本頁目錄
 link_to: 此段落的連結
@@ -4213,7 +4198,6 @@ authors: 作者
 
 minutes: {other: "阅读约需 {n} 分钟"}
 written_by: "作者：{name}"
-updated: 更新于
 last_changed: 最后修改于
 on_this_page: 本页目录
 link_to: 此章节的链接

@@ -9,11 +9,12 @@ enum NewCall: Equatable {
   case site(folder: String)
   case post(title: String, content: String)
   case template(name: String, templates: String)
+  case workflow(StarterWorkflow)
 
   static let values: Set<String> = ["--content", "--templates"]
 
   static func read(_ arguments: Arguments) -> Result<NewCall, InvocationMistake> {
-    guard let kind = arguments.rest.first, ["site", "post", "template"].contains(kind) else {
+    guard let kind = arguments.rest.first, ["site", "post", "template", "workflow"].contains(kind) else {
       return .failure(.unknownSubject)
     }
     guard arguments.rest.count > 1 else { return .failure(.missingName(kind)) }
@@ -23,13 +24,15 @@ enum NewCall: Equatable {
     case "site": return .success(.site(folder: name))
     case "post":
       return .success(.post(title: name, content: arguments.folder("--content") ?? BuildCall().content))
+    case "workflow":
+      return StarterWorkflow(rawValue: name).map { .success(.workflow($0)) } ?? .failure(.unknownService(name))
     default:
       return .success(.template(name: name, templates: arguments.folder("--templates") ?? BuildCall().templates))
     }
   }
 }
 
-/// The command `garland new`, which creates a site, a post, or a copy of a built-in template.
+/// The command `garland new`, which creates a site, a post, a copy of a built-in template, or a workflow.
 struct NewCommand {
   let call: NewCall
   let now: Instant
@@ -39,6 +42,7 @@ struct NewCommand {
     case .site(let folder): makeSite(in: folder)
     case .post(let title, let content): makePost(title, in: content)
     case .template(let name, let templates): makeTemplate(name, in: templates)
+    case .workflow(let workflow): write(workflow.files)
     }
   }
 
@@ -100,7 +104,7 @@ struct NewCommand {
         return .failing("`\(file.folder)/\(file.name)` cannot be created: \(error.message)")
       }
     }
-    return .printing(files.map { "\($0.folder)/\($0.name)\n" }.joined())
+    return .printing(files.map { "\($0.folder == "." ? "" : "\($0.folder)/")\($0.name)\n" }.joined())
   }
 }
 

@@ -55,6 +55,7 @@ enum InvocationMistake: Error, Equatable {
   case wrongValue(String, String, expected: String)
   case unexpected(String, String)
   case unknownSubject
+  case unknownService(String)
   case missingName(String)
   case missingFile(String)
   case tooManyFiles(String)
@@ -74,7 +75,8 @@ enum InvocationMistake: Error, Equatable {
     case .missingValue(let name): "`\(name)` needs a value"
     case .wrongValue(let name, let text, let expected): "`\(name)` must be \(expected), not `\(text)`"
     case .unexpected(let text, let command): "`\(command)` does not take `\(text)`"
-    case .unknownSubject: "`new` needs `site`, `post` or `template`"
+    case .unknownSubject: "`new` needs `site`, `post`, `template` or `workflow`"
+    case .unknownService(let name): "there is no workflow for `\(name)`; write `github` or `gitlab`"
     case .missingName("site"): "`new site` needs the path of a new folder"
     case .missingName("post"): "`new post` needs a title"
     case .missingName: "`new template` needs the name of a built-in file, such as `post` or `assets/palette.css`"

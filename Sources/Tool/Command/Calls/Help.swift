@@ -44,6 +44,7 @@ enum Help {
       new site DIR      create a new site in a folder
       new post TITLE    create a post, as a draft
       new template NAME copy a file of the built-in theme, to change it
+      new workflow NAME create the files that publish the site from `github` or `gitlab`
       render FILE.md    print the HTML of one article
       tree FILE.md      print its blocks, containers, traits and labels, with lines
       explain PAGE      print what a page read, and why it was last rendered
@@ -119,9 +120,11 @@ enum Help {
     Usage: garland new site DIR
            garland new post TITLE [--content DIR]
            garland new template NAME [--templates DIR]
+           garland new workflow github|gitlab
 
-    Creates a new site, a draft in `Content/posts`, or a copy of a file of the built-in theme in `Templates`. The name of a template
-    is, for example, `post` or `assets/palette.css`. Existing files are never overwritten.
+    Creates a new site, a draft in `Content/posts`, a copy of a file of the built-in theme in `Templates`, or workflows that build,
+    check and publish the site. The name of a template is, for example, `post` or `assets/palette.css`. In the workflows, write the
+    address where you keep the program. Existing files are never overwritten.
 
     """
 
