@@ -89,6 +89,13 @@ import Testing
     row.check(DiagnosticList([row.input, row.input, row.input]).groupingRepeats(in: SourceMap()).count)
   }
 
+  @Test(arguments: [Case("a screenful", 20, 20), Case("more than a screenful", 21, 1)])
+  func `is merged without a name only if it fills a screen`(row: Case<Int, Int>) {
+    let list = DiagnosticList(
+      Array(repeating: Diagnostic(.warning, .example, "the post has no date"), count: row.input))
+    row.check(list.groupingRepeats(in: SourceMap()).count)
+  }
+
   @Test func `keeps its place among other messages`() {
     let list: DiagnosticList = [
       Diagnostic(.warning, .example, "one `a`"), Diagnostic(.error, .example, "one `a`"),

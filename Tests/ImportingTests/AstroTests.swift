@@ -166,7 +166,6 @@ import Testing
     title: Bake
     order: 2
     ---
-    # Bake\u{20}
     Heat  {x}
 
     ::::tabs{sync="oven"}

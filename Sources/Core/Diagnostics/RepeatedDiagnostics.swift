@@ -2,16 +2,19 @@ extension DiagnosticList {
   /// Returns the list with equal messages about a name merged into one; a note has their count and first places.
   ///
   /// An unknown language in a hundred code blocks is one message for people. Other messages, such as “the post has no
-  /// date”, differ by their places, so they are not merged, nor are those of `garland check`. Formats for programs list
-  /// every place.
+  /// date”, differ by their places. They are merged if they are warnings that fill a screen, which is a habit of the
+  /// author: an imported site had 156 for headings. The messages of `garland check` are not merged. Formats for programs
+  /// list every place.
   ///
   ///     warning: there is no syntax highlighting for the language `foo` [code.unknown-language]
   ///       = note: this occurs 100 times, also at a.md:9:4 and b.md:2:4
   package func groupingRepeats(in sources: SourceMap) -> DiagnosticList {
     var order: [Message] = []
     var groups: [Message: [Diagnostic]] = [:]
+    let frequent = frequentWarnings
     for diagnostic in self {
-      let message = Message(diagnostic, index: diagnostic.isAboutName ? 0 : order.count)
+      let isMerged = diagnostic.isAboutName || frequent.contains(Message(diagnostic, index: 0))
+      let message = Message(diagnostic, index: isMerged ? 0 : order.count)
       if groups[message] == nil { order.append(message) }
       groups[message, default: []].append(diagnostic)
     }
@@ -22,6 +25,16 @@ extension DiagnosticList {
         if group.count > 1 { first.notes.append(Diagnostic.Note(Self.note(on: group, in: sources))) }
         return first
       })
+  }
+
+  /// The number of equal warnings that are shown one by one.
+  private static let screenful = 20
+
+  /// The warnings that occur more often than a screen shows.
+  private var frequentWarnings: Set<Message> {
+    let warnings = filter { $0.severity == .warning && !$0.isOfCheck }.map { Message($0, index: 0) }
+    let counts = warnings.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return Set(counts.filter { $0.value > Self.screenful }.keys)
   }
 
   /// The number of places that are named, including the place of the first diagnostic.
@@ -39,7 +52,10 @@ extension DiagnosticList {
 
 extension Diagnostic {
   /// Whether the message is about a name, which is in backticks.
-  fileprivate var isAboutName: Bool { message.utf8.contains(UInt8(ascii: "`")) && !code.rawValue.hasPrefix("check.") }
+  fileprivate var isAboutName: Bool { message.utf8.contains(UInt8(ascii: "`")) && !isOfCheck }
+
+  /// Whether the message is one of `garland check`.
+  fileprivate var isOfCheck: Bool { code.rawValue.hasPrefix("check.") }
 }
 
 /// The parts of a diagnostic that repetitions share: all but its place.

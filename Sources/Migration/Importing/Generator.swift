@@ -93,6 +93,13 @@ struct ImportContext: Sendable {
   let site: ForeignSite
   /// The new path of each article and each copied file in `Content`, by its old path.
   let targets: [String: String]
+  /// The paths of the articles and of the copied files in `Content`.
+  let newPaths: Set<String>
+
+  init(site: ForeignSite, targets: [String: String]) {
+    (self.site, self.targets) = (site, targets)
+    newPaths = Set(targets.values)
+  }
 
   /// Returns the link from an article to a file of the old site, or `nil` if the new site does not have the file.
   func link(to source: String, from article: ForeignArticle) -> String? {

@@ -39,8 +39,10 @@ package struct SiteImport: Sendable {
     let (article, problems) = ForeignFrontMatter.read(
       bytes, source: move.source, target: move.target, readsLines: type(of: generator).readsMetadataLines)
     let converted = generator.convert(article, context)
+    var text = MovedLinks(article: article, context: context).resolved(in: converted.text.bytes)
+    if let title = converted.keys["title"]?.text { text = RepeatedTitle.removed(from: text, title: title) }
     return ImportedArticle(
-      bytes: Array(converted.keys.frontMatter.utf8) + converted.text.bytes,
+      bytes: Array(converted.keys.frontMatter.utf8) + text,
       notes: problems
         + converted.text.notes.map { note in
           ImportNote(path: move.source, line: note.line.map { $0 + article.bodyLine - 1 }, message: note.message)

@@ -109,6 +109,13 @@ struct TagConverter: Sendable {
     case .container(let name, let label, let attributes):
       result.append(container(name, label, attributes, for: tag, content, in: text))
     case .unknown:
+      if !tag.hasContent, let image = UnknownImage(arguments) {
+        let isBlock =
+          text.startsLine(at: tag.range.lowerBound) && text.endsLine(at: content?.end ?? tag.range.upperBound)
+        result.bytes += BlockIndentation.indentedBehindFirst(
+          Array((isBlock ? image.block : image.inline).utf8), by: Self.indentation(of: tag, in: text))
+        return result
+      }
       // Code in braces is no value of an attribute.
       let isComponent = tag.brackets == .component
       let attributes = arguments.attributes.filter { !isComponent || !$0.value.hasPrefix("{") }

@@ -26,7 +26,11 @@ struct Zola: Generator {
     var plan = ImportPlan()
     plan.settings = settings
     var omitted: Set<String> = []
-    let excluded = ExcludePatterns.read(configuration["ignored_content"]?.value.texts ?? [])
+    // Zola matches whole paths on the disk, so `*/README.md` is each file of that name.
+    let ignored = (configuration["ignored_content"]?.value.texts ?? []).map { pattern in
+      "**/" + pattern.trimmingPrefix("**/").trimmingPrefix("*/")
+    }
+    let excluded = ExcludePatterns.read(ignored)
     for path in site.paths {
       if let inner = path.path(below: "content") {
         if excluded.matches(inner) {

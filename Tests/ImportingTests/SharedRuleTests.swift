@@ -1,0 +1,69 @@
+import TestSupport
+import Testing
+
+@testable import Importing
+
+/// Rules that hold for the sites of several generators.
+@Suite struct SharedRuleTests {
+  @Test(
+    "An unknown tag that names an image is that image",
+    arguments: [
+      Case(
+        "a caption", #"{{< pic src="a.png" caption="See [it](/x/)" >}}"#,
+        ":::figure\n![See it](a.png)\n\nSee [it](/x/)\n:::"),
+      Case("an alternative text", #"{{< pic image="a b.webp" alt="Oven [hot]" >}}"#, #"![Oven \[hot\]](a%20b.webp)"#),
+      Case("positions", #"{{< pic "a.jpg" 350 "The oven" >}}"#, "![The oven](a.jpg)"),
+      Case("a link", #"{{< pic src="a.svg" link="/big/" >}}"#, "[![](a.svg)](/big/)"),
+      Case("a sentence", #"Look {{< pic src="a.gif" caption="Fast" >}} here"#, "Look ![Fast](a.gif) here"),
+      Case(
+        "a list", "- one\n\n  {{< pic src=\"a.gif\" caption=\"Fast\" >}}",
+        "- one\n\n  :::figure\n  ![Fast](a.gif)\n\n  Fast\n  :::"),
+      Case("no image", #"{{< pic src="a.pdf" >}}"#, ":::pic{src=\"a.pdf\"}\n:::"),
+      Case("content", "{{< pic src=\"a.png\" >}}\nWords\n{{< /pic >}}", ":::pic{src=\"a.png\"}\nWords\n:::"),
+    ])
+  func image(row: Case<String, String>) {
+    row.check(Self.hugo(row.input))
+  }
+
+  @Test(
+    "A link to a file that moved elsewhere leads to its new place",
+    arguments: [
+      Case("an image", "![](oven.png)", "![](../../posts/oven.png)"),
+      Case("an address in HTML", #"<img src="oven.png">"#, #"<img src="../../posts/oven.png">"#),
+      Case("a fragment", "[a](note.txt#x)", "[a](../../posts/note.txt#x)"),
+      Case("code", "`![](oven.png)`", "`![](oven.png)`"),
+      Case("a file that exists nowhere", "![](none.png)", "![](none.png)"),
+      Case("an address on the web", "![](https://a.example/oven.png)", "![](https://a.example/oven.png)"),
+      Case("an article in the same language", "[a](salt.md)", "[a](salt.md)"),
+      Case("a static file", "![](icons/salt.png)", "![](/icons/salt.png)"),
+    ])
+  func movedLink(row: Case<String, String>) {
+    let files = [
+      "config.toml": "base_url = \"/\"\n[languages.fr]\n", "content/posts/oven.png": "", "content/posts/note.txt": "",
+      "static/icons/salt.png": "", "content/posts/salt.md": "+++\n+++\n", "content/posts/salt.fr.md": "+++\n+++\n",
+      "content/posts/bread.fr.md": "+++\ndraft = true\n+++\n" + row.input,
+    ]
+    let text = ImportedFiles(files)["Content/fr/posts/bread.md"] ?? ""
+    row.check(text.split(separator: "---\n").last.map(String.init) ?? "")
+  }
+
+  @Test(
+    "A first heading that repeats the title is removed",
+    arguments: [
+      Case("the same words", "\n# Bread *and* butter #\n\nText", "Text"),
+      Case("attributes", "# Bread and butter {#start}\nText", "Text"),
+      Case("an underlined heading", "Bread and butter\n===\nText", "Text"),
+      Case("other words", "# Bread\n\nText", "# Bread\n\nText"),
+      Case("level 2", "## Bread and butter\n\nText", "## Bread and butter\n\nText"),
+      Case("a later heading", "Text\n\n# Bread and butter", "Text\n\n# Bread and butter"),
+      Case("nothing else", "# Bread and butter", ""),
+    ])
+  func repeatedTitle(row: Case<String, String>) {
+    let removed = RepeatedTitle.removed(from: Array(row.input.utf8), title: "Bread and butter")
+    row.check(String(decoding: removed, as: UTF8.self))
+  }
+
+  private static func hugo(_ text: String) -> String {
+    ImportedFiles(["hugo.toml": "title = 'A'\n", "content/a.md": text])["Content/a.md"] ?? ""
+  }
+}
