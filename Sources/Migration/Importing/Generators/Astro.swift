@@ -44,7 +44,7 @@ struct Astro: Generator {
       } else if let inner = path.path(below: folder("src")), let target = target(of: inner) {
         if inner.isMarkdown || inner.fileExtension == "mdx" {
           plan.articles.append(ImportPlan.Move(source: path, target: target.withoutExtension + ".md"))
-        } else if Self.mediaExtensions.contains(inner.fileExtension) {
+        } else if inner.isMedia {
           plan.copies.append(ImportPlan.Move(source: path, target: target))
         } else if inner.hasPrefix("pages/") || inner.fileExtension == "mdoc" {
           let reason = inner.fileExtension == "mdoc" ? "an article in Markdoc" : "a page that a template generates"
@@ -61,10 +61,6 @@ struct Astro: Generator {
     }
     return plan
   }
-
-  private static let mediaExtensions: Set<String> = [
-    "png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "ico", "mp4", "webm", "mov", "mp3", "ogg", "pdf", "zip",
-  ]
 
   /// Returns the new path of a file in `src`, or `nil` if it has no place.
   private func target(of inner: String) -> String? {

@@ -13,7 +13,7 @@ struct ScriptLiterals {
   private var constants = DataMap()
 
   private init(_ text: String) {
-    self.text = Array(text.utf8)
+    self.text = ScriptComments.blanked(Array(text.utf8))
     readConstants()
   }
 
@@ -40,18 +40,20 @@ struct ScriptLiterals {
     }
   }
 
+  /// Returns the ends of the places of a word that is not a part of a longer one.
   private func offsets(behind word: String) -> [Int] {
     let word = Array(word.utf8)
     guard text.count >= word.count, let first = word.first else { return [] }
+    let isLetter = first | 0x20 >= 0x61 && first | 0x20 <= 0x7A
     return text[...(text.count - word.count)].indices.filter {
       text[$0] == first && text[$0..<($0 + word.count)].elementsEqual(word)
+        && !(isLetter && $0 > 0 && isWord($0 - 1))
     }.map { $0 + word.count }
   }
 
   private mutating func readConstants() {
     for keyword in ["const ", "let ", "var "] {
-      for start in offsets(behind: keyword) where start == keyword.utf8.count || !isWord(start - keyword.utf8.count - 1)
-      {
+      for start in offsets(behind: keyword) {
         at = start
         guard let name = identifier() else { continue }
         skipBlank()
