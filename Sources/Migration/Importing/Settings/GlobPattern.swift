@@ -1,6 +1,6 @@
 /// A pattern for paths such as `src/**/*.{md,mdx}`.
 ///
-/// `*` and `?` match in one part of a path, `**` matches any number of parts, and braces hold alternatives.
+/// `*`, `?` and `[a-z]` match in one part of a path, `**` matches any number of parts, and braces hold alternatives.
 struct GlobPattern: Sendable {
   private let alternatives: [[Substring]]
 
@@ -47,19 +47,39 @@ struct GlobPattern: Sendable {
     return reached
   }
 
-  /// Whether a part of a path matches a part of a pattern with `*` and `?`.
+  /// Whether a part of a path matches a part of a pattern with `*`, `?` and `[a-z]`.
   private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
     let name = Array(name)
     var reached: Set<Int> = [0]
-    for character in pattern {
-      if character == "*" {
+    var rest = pattern
+    while let first = rest.first {
+      if first == "*" {
+        rest.removeFirst()
         reached = Set((reached.min() ?? name.count)...name.count)
       } else {
-        reached = Set(
-          reached.compactMap { $0 < name.count && (character == "?" || name[$0] == character) ? $0 + 1 : nil })
+        let accepts = takeCharacter(from: &rest)
+        reached = Set(reached.compactMap { $0 < name.count && accepts(name[$0]) ? $0 + 1 : nil })
       }
       if reached.isEmpty { return false }
     }
     return reached.contains(name.count)
+  }
+
+  /// Takes the pattern of one character from the start of a pattern: a character, `?`, `[a-z]` or `[^_]`.
+  private static func takeCharacter(from pattern: inout Substring) -> (Character) -> Bool {
+    let first = pattern.removeFirst()
+    if first == "?" { return { _ in true } }
+    guard first == "[", let close = pattern.dropFirst().firstIndex(of: "]") else { return { $0 == first } }
+    var members = Array(pattern[..<close])
+    pattern = pattern[pattern.index(after: close)...]
+    let isNegated = members.first == "^" || members.first == "!"
+    if isNegated { members.removeFirst() }
+    return { character in
+      let isMember = members.indices.contains { index in
+        guard index + 2 < members.count, members[index + 1] == "-" else { return members[index] == character }
+        return members[index] <= character && character <= members[index + 2]
+      }
+      return isMember != isNegated
+    }
   }
 }

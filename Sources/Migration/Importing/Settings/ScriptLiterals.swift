@@ -40,6 +40,28 @@ struct ScriptLiterals {
     }
   }
 
+  /// Returns the variables whose value is a call, with the code of the call: `const a = defineCollection({…})`.
+  static func declarations(of call: String, in text: String) -> [(name: String, code: String)] {
+    let reader = ScriptLiterals(text)
+    return reader.offsets(behind: call).compactMap { start in
+      let before = String(decoding: reader.text[..<start].suffix(200), as: UTF8.self).dropLast(call.utf8.count)
+      guard let match = before.firstMatch(of: /([\w$]+)\s*(?:[=:])\s*$/) else { return nil }
+      var end = reader
+      end.at = start
+      end.skipToClosing()
+      return (String(match.1), String(decoding: reader.text[start..<end.at], as: UTF8.self))
+    }
+  }
+
+  /// Returns the keys of an object by the names of the variables that are their values: `{ blog: posts, docs }`.
+  static func names(in markers: [String], of text: String) -> [String: String] {
+    let reader = ScriptLiterals(text)
+    guard let start = markers.lazy.compactMap({ reader.offsets(behind: $0).first }).first else { return [:] }
+    let object = String(decoding: reader.text[start...].prefix { $0 != UInt8(ascii: "}") }, as: UTF8.self)
+    let pairs = object.matches(of: /["']?([\w$-]+)["']?\s*:\s*([\w$]+)/).map { (String($0.2), String($0.1)) }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
   /// Returns the ends of the places of a word that is not a part of a longer one.
   private func offsets(behind word: String) -> [Int] {
     let word = Array(word.utf8)
