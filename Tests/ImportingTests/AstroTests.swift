@@ -214,3 +214,70 @@ import Testing
     ```
     """
 }
+
+@Suite struct AstroCollectionTests {
+  static let site = [
+    "astro.config.mjs": "export default defineConfig({ site: 'https://bread.example' })",
+    "src/consts.ts":
+      "// SITE_TITLE = 'Old'\nexport const SITE_TITLE = \"Bread\";\nexport const SITE_DESCRIPTION = 'On loaves';",
+    "src/content.config.ts": """
+    const posts = defineCollection({
+      loader: glob({ base: './src/texts/posts', pattern: ['**/[^_]*.{md,mdx}', '!**/old/**'] }),
+    });
+    export const collections = { 'blog': posts };
+    """,
+    "src/pages/writing/[...slug].astro": """
+    export async function getStaticPaths() {
+      const posts = await getCollection("blog");
+    }
+    """,
+    "src/pages/tags/[tag].astro": "getStaticPaths getCollection('blog')",
+    "src/texts/posts/rye.md": "---\ntitle: Rye\n---\nRye",
+    "src/texts/posts/2024/Spelt & Oats.md": "---\ntitle: Spelt\n---\nSpelt",
+    "src/texts/posts/2024-05-06-oats.mdx": "---\ntitle: Oats\nslug: porridge\n---\nOats",
+    "src/texts/posts/old/rye.md": "---\ntitle: Old rye\n---\nRye",
+    "src/notes/a.md": "A note",
+    "docs/plan.md": "A plan",
+    "README.md": "Read me",
+  ]
+
+  @Test func `texts of a collection keep the addresses of its page`() {
+    let site = ImportedFiles(Self.site)
+    #expect(site["Content/posts/rye.md"]?.contains("url:") == false)
+    #expect(site["Content/posts/2024/Spelt & Oats.md"]?.contains("url: /writing/2024/spelt--oats/") == true)
+    #expect(site["Content/posts/2024-05-06-oats.md"]?.contains("url: /writing/porridge/") == true)
+    let settings = site["Content/site.yml"] ?? ""
+    #expect(settings.contains("title: Bread\ndescription: On loaves\n"))
+    #expect(settings.contains("permalinks:\n  posts: \"/writing/:filename/\"\n"))
+  }
+
+  @Test func `Markdown outside the collections is imported or named`() {
+    let site = ImportedFiles(Self.site)
+    #expect(site["Content/notes/a.md"] == "A note")
+    #expect(site["Content/texts/posts/old/rye.md"]?.contains("Old rye") == true)
+    #expect(site.report.contains("docs/: 1 Markdown file is not imported"))
+    #expect(!site.report.contains("README"))
+  }
+
+  @Test func `a site without articles is reported`() {
+    let site = ImportedFiles(["astro.config.mjs": "", "docs/a.md": "A", "docs/b.md": "B"])
+    #expect(site.report.contains("NO ARTICLE WAS FOUND. Import the folder that contains the texts"))
+    #expect(site.report.contains("docs/: 2 Markdown files are not imported"))
+  }
+
+  @Test(arguments: [
+    ("**/[^_]*.md", "a/b.md", true), ("**/[^_]*.md", "a/_b.md", false), ("[a-c]?.md", "bx.md", true),
+    ("[a-c]?.md", "xx.md", false), ("{a,b}/*.{md,mdx}", "b/x.mdx", true), ("{a,b}/*.{md,mdx}", "c/x.mdx", false),
+    ("[!a]", "a", false), ("[", "[", true),
+  ]) func `glob patterns`(pattern: String, path: String, expected: Bool) {
+    #expect(GlobPattern(pattern).matches(path) == expected)
+  }
+
+  @Test(arguments: [
+    ("a = 'x // y' // z", "a = 'x // y'     "), ("/* a */ b", "        b"),
+    ("r = /\\/[/]*/ // c", "r = /\\/[/]*/     "),
+    ("a / b // c", "a / b     "), ("`a // ${b}`", "`a // ${b}`"), ("'//", "'//"), ("/*", "  "),
+  ]) func `comments of scripts`(code: String, expected: String) {
+    #expect(String(decoding: ScriptComments.blanked(Array(code.utf8)), as: UTF8.self) == expected)
+  }
+}

@@ -60,9 +60,65 @@ import Testing
       ("src/*.png", nil, "src/a.png", "a.png"),
       ("src/*.png", nil, "src/b/a.png", nil),
       ("**/*.jpg", nil, "src/b/a.jpg", "b/a.jpg"),
+      ("_posts/**/raw_*.*", nil, "_posts/a/raw_b.png", "_posts/a/raw_b.png"),
+      ("_posts/**/raw_*.*", nil, "_posts/a/b.md", nil),
+      ("og/*.{jpeg,png}", "img/", "og/a.png", "img/a.png"),
     ] as [(String, String?, String, String?)])
   func `passthrough copies`(source: String, destination: String?, path: String, expected: String?) {
     #expect(PassthroughCopy(source: source, destination: destination).target(of: path, input: "src") == expected)
+  }
+
+  @Test func `folders with an underscore hold articles, and keep their addresses`() {
+    let site = ImportedFiles([
+      "eleventy.config.js": """
+      // dir: { input: "old" }
+      export default function (config) { config.addPassthroughCopy("_posts/**/raw_*.*"); }
+      /* pathPrefix: "/old/" */
+      export const config = { dir: { output: "dist" } };
+      """,
+      ".gitignore": "/drafts\nnode_modules",
+      "_posts/bread.md": "Bread",
+      "_posts/2024-05-06-oven/index.md": "![Oven](oven.png)",
+      "_posts/2024-05-06-oven/oven.png": "png",
+      "_posts/2003-01-02-old.html": "---\ntitle: Old\n---\n<p>Old</p>\n",
+      "_includes/a.md": "part",
+      "_data/site.json": #"{"url": "https://a.example"}"#,
+      "drafts/a.md": "draft",
+      "dist/bread/index.md": "built",
+      "node_modules/a/README.md": "package",
+      "a/node_modules/b.md": "package",
+      ".github/b.md": "of the repository",
+    ])
+    #expect(site.site.articleCount == 3)
+    #expect(site["Content/posts/bread.md"] == "---\nurl: /_posts/bread/\n---\nBread")
+    #expect(
+      site["Content/posts/2024-05-06-oven/index.md"]
+        == "---\nurl: /_posts/2024-05-06-oven/\n---\n![Oven](oven.png)")
+    #expect(site["Content/posts/2024-05-06-oven/oven.png"] == "copy of _posts/2024-05-06-oven/oven.png")
+    #expect(site["Content/posts/2003-01-02-old.html"]?.contains("url: /_posts/2003-01-02-old/") == true)
+    #expect(site["Content/site.yml"]?.contains("url: \"https://a.example/\"") == true)
+  }
+
+  @Test(arguments: [
+    ("an object", "module.exports = { permalink: '/web/{{ page.fileSlug }}/' }", "/web/bread/"),
+    (
+      "a function", "export default { permalink: function({page}) { return `/web/${ page.fileSlug }/` } }",
+      "/web/bread/"
+    ),
+    ("an arrow", "export default { permalink: (data) => `/w/${data.page.fileSlug}.html` }", "/w/bread.html"),
+    (
+      "a method behind a condition",
+      "module.exports = () => ({ eleventyComputed: { permalink(data) { if (data.x) { return false } return `/${data.section}/` } } })",
+      "/loaves/"
+    ),
+    ("a comment", "export default { /* permalink: '/no/', */ tags: ['a'] }", nil),
+  ]) func `permalinks in the data of a folder`(name: String, script: String, expected: String?) {
+    let site = ImportedFiles([
+      ".eleventy.js": "module.exports = {}", "blog/blog.11tydata.js": script,
+      "blog/bread.md": "---\nsection: loaves\n---\nBread",
+    ])
+    let url = site["Content/blog/bread.md"]?.split(separator: "\n").first { $0.hasPrefix("url: ") }
+    #expect(url.map(String.init) == expected.map { "url: " + $0 })
   }
 
   static let site = [

@@ -24,6 +24,13 @@ extension String {
   /// Whether the file is an article in Markdown.
   var isMarkdown: Bool { ["md", "markdown", "mkd", "mkdn", "mdown"].contains(fileExtension) }
 
+  /// Whether the file is an image, a video or another file that articles show or link to.
+  var isMedia: Bool {
+    [
+      "png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "ico", "mp4", "webm", "mov", "mp3", "ogg", "pdf", "zip",
+    ].contains(fileExtension)
+  }
+
   /// The path below a folder, or `nil` if the file is elsewhere.
   func path(below folder: String) -> String? {
     if folder.isEmpty { return self }

@@ -1,3 +1,5 @@
+import Parsing
+
 /// The conversion of a site for another generator into a site for Garland.
 ///
 /// ```swift
@@ -15,7 +17,11 @@ package struct SiteImport: Sendable {
   /// Returns `nil` if `name` is not the name of a generator.
   package static func prepare(_ site: ForeignSite, from name: String?) -> SiteImport? {
     guard let generator = generator(of: site, named: name) else { return nil }
-    let plan = generator.plan(site)
+    var plan = generator.plan(site)
+    plan.notes = MarkdownCensus.notes(on: plan, of: site) + plan.notes
+    if plan.settings["title"] == .string("Untitled") {
+      plan.notes.append(ImportNote(message: "the old site has no title that an import finds; write it in `site.yml`"))
+    }
     let moves = plan.articles + plan.copies
     let targets = Dictionary(moves.map { ($0.source, $0.target) }) { first, _ in first }
     return SiteImport(generator: generator, plan: plan, context: ImportContext(site: site, targets: targets))

@@ -52,13 +52,26 @@ extension Astro {
       keys["image"] = path.map { .string(link($0, in: article, context) ?? $0) }
     }
     if let order = article.keys["sidebar"]?.map?["order"]?.value { keys["order"] = order }
-    if let slug = keys["slug"]?.text { keys["url"] = .string("/\(slug)/") }
+    keys["url"] = address(of: article).map { .string($0) }
     keys.remove([
       "layout", "setup", "slug", "template", "hero", "editUrl", "head", "tableOfContents", "lastUpdated", "prev",
       "next",
       "pagefind", "banner", "sidebar", "modDatetime",
     ])
     return keys
+  }
+
+  /// Returns the address of an article, or `nil` if it is the one that follows from its path in the new site.
+  private func address(of article: ForeignArticle) -> String? {
+    let slug = article.keys["slug"]?.value.text
+    guard let found = collection(of: article.source), let prefix = prefixes[found.collection.name] else {
+      return slug.map { "/\($0.split(separator: "/").joined(separator: "/"))/" }
+    }
+    let id = slug ?? AstroCollection.id(of: found.inner)
+    let name = article.target.withoutExtension
+    let isPlain = prefix == found.collection.target ? name == prefix + "/" + id : name.fileName == id
+    let isDated = name.fileName.firstMatch(of: /^\d{4}-\d{2}-\d{2}/) != nil
+    return isPlain && !isDated ? nil : address(prefix, id)
   }
 
   /// Returns the words of the front matter that Starlight shows above the text.

@@ -7,13 +7,28 @@ struct Astro: Generator {
   /// The folder of the configuration, without a slash at the end.
   let root: String
   let configuration: DataMap
+  let collections: [AstroCollection]
+  /// The first folders of the addresses of a collection's texts, by the name of the collection.
+  let prefixes: [String: String]
+  /// The constants of the site's own code, such as its title.
+  private let constants: AstroConstants
 
   static func detect(_ site: ForeignSite) -> Astro? {
     let names = ["mjs", "ts", "js", "mts", "cjs"].map { "astro.config." + $0 }
     let files = site.paths.filter { names.contains($0.fileName) && !$0.contains("node_modules/") }
     guard let file = files.min(by: { $0.count < $1.count }), let text = site.text(file) else { return nil }
     let map = ScriptLiterals.object(after: ["defineConfig(", "export default", "module.exports ="], in: text)
-    return Astro(root: file.folderPath, configuration: map ?? DataMap())
+    let source = file.folderPath.isEmpty ? "src" : file.folderPath + "/src"
+    let collections = AstroCollection.all(of: site, in: source)
+    return Astro(
+      root: file.folderPath, configuration: map ?? DataMap(), collections: collections,
+      prefixes: AstroRoute.prefixes(of: collections, site, in: source), constants: AstroConstants(site, in: source))
+  }
+
+  /// Returns the collection of a text, by the path of the text.
+  func collection(of path: String) -> (collection: AstroCollection, inner: String)? {
+    guard let path = path.path(below: root) else { return nil }
+    return collections.lazy.compactMap { collection in collection.path(of: path).map { (collection, $0) } }.first
   }
 
   /// The options of Starlight, or `nil` for another site of Astro.
@@ -38,41 +53,57 @@ struct Astro: Generator {
   func plan(_ site: ForeignSite) -> ImportPlan {
     var plan = ImportPlan()
     plan.settings = settings
-    for path in site.paths(in: root) {
+    for path in site.paths(in: root) where !path.contains("node_modules/") {
+      let isArticle = path.isMarkdown || path.fileExtension == "mdx"
       if let file = path.path(below: folder("public")) {
         plan.copies.append(ImportPlan.Move(source: path, target: "static/" + file))
-      } else if let inner = path.path(below: folder("src")), let target = target(of: inner) {
-        if inner.isMarkdown || inner.fileExtension == "mdx" {
+      } else if let target = target(of: path) {
+        if isArticle {
           plan.articles.append(ImportPlan.Move(source: path, target: target.withoutExtension + ".md"))
-        } else if Self.mediaExtensions.contains(inner.fileExtension) {
+        } else if path.isMedia {
           plan.copies.append(ImportPlan.Move(source: path, target: target))
-        } else if inner.hasPrefix("pages/") || inner.fileExtension == "mdoc" {
-          let reason = inner.fileExtension == "mdoc" ? "an article in Markdoc" : "a page that a template generates"
+        } else if path.hasPrefix(folder("src/pages/")) || path.fileExtension == "mdoc" {
+          let reason = path.fileExtension == "mdoc" ? "an article in Markdoc" : "a page that a template generates"
           plan.omitted.append(ImportPlan.Omission(path: path, reason: reason))
         }
       }
     }
+    for collection in collections {
+      if collection.hasGeneratedIDs {
+        let message = "`generateId` decides the addresses of the collection `\(collection.name)`; compare them"
+        plan.notes.append(ImportNote(message: message))
+      }
+      guard let prefix = prefixes[collection.name], prefix != collection.target else { continue }
+      plan.settings["permalinks", collection.target] = .string(address(prefix, ":filename"))
+    }
     for name in ["src/components", "src/layouts", "src/styles"] where !site.paths(in: folder(name)).isEmpty {
       plan.omitted.append(ImportPlan.Omission(path: folder(name) + "/", reason: "components and styles of Astro"))
     }
-    let routes = plan.omitted.filter { $0.path.contains("[") && $0.path.contains("/pages/") }
+    let routes = plan.omitted.filter { $0.path.contains("[") && $0.path.contains("/pages/") && prefixes.isEmpty }
     plan.notes += routes.map {
       ImportNote(path: $0.path, message: "decides the addresses of its texts; compare them with `permalinks`")
     }
     return plan
   }
 
-  private static let mediaExtensions: Set<String> = [
-    "png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "ico", "mp4", "webm", "mov", "mp3", "ogg", "pdf", "zip",
-  ]
+  /// Returns the new path of a file, or `nil` if it has no place.
+  private func target(of path: String) -> String? {
+    let source = path.path(below: folder("src"))
+    if let text = source?.path(below: "content/docs"), starlight != nil { return text }
+    if let page = source?.path(below: "pages") { return page }
+    if let found = collection(of: path) { return found.collection.target + "/" + found.inner }
+    guard let source, !source.hasPrefix("content/i18n/") else { return nil }
+    if let text = source.path(below: "content") { return text.hasPrefix("config.") ? nil : text }
+    if ["components", "layouts", "styles"].contains(where: { source.hasPrefix($0 + "/") }) { return nil }
+    // Any other folder can hold texts that code reads with `import.meta.glob`.
+    let isShown = source.contains("/") && source.fileStem.lowercased() != "readme"
+    return isShown && (source.isMarkdown || source.isMedia || source.fileExtension == "mdx") ? source : nil
+  }
 
-  /// Returns the new path of a file in `src`, or `nil` if it has no place.
-  private func target(of inner: String) -> String? {
-    if starlight != nil, let text = inner.path(below: "content/docs") { return text }
-    if inner.hasPrefix("content/i18n/") || inner.hasPrefix("content/config.") { return nil }
-    if let text = inner.path(below: "content") { return text }
-    if let page = inner.path(below: "pages") { return page }
-    return ["assets", "images"].contains { inner.hasPrefix($0 + "/") } ? inner : nil
+  /// Returns the address of a text, as the option `build.format` makes it.
+  func address(_ prefix: String, _ id: String) -> String {
+    let isFile = configuration["build"]?.map?["format"]?.value.text == "file"
+    return "/" + (prefix.isEmpty ? "" : prefix + "/") + id + (isFile ? ".html" : "/")
   }
 
   // MARK: Settings
@@ -80,9 +111,15 @@ struct Astro: Generator {
   private var settings: SiteConfiguration {
     var settings = SiteConfiguration()
     let title = starlight?["title"]
-    settings["title"] = .string(title?.map?.entries.first?.value.value.text ?? title?.value.text ?? "Untitled")
-    settings["description"] = starlight?["description"]?.value.text.map { .string($0) }
-    if let site = configuration["site"]?.value.text {
+    let titles = ["SITE_TITLE", "siteTitle", "title", "name"]
+    settings["title"] = .string(
+      title?.map?.entries.first?.value.value.text ?? title?.value.text ?? constants.first(of: titles) ?? "Untitled")
+    let description = starlight?["description"]?.value.text
+    settings["description"] =
+      (description ?? constants.first(of: ["SITE_DESCRIPTION", "description", "desc"])).map { .string($0) }
+    if let site = configuration["site"]?.value.text ?? constants.first(of: ["SITE_URL", "website", "siteUrl", "url"]),
+      site.hasPrefix("http")
+    {
       let base = (configuration["base"]?.value.text ?? "").split(separator: "/").map { $0 + "/" }.joined()
       settings["url"] = .string((site.hasSuffix("/") ? site : site + "/") + base)
     }

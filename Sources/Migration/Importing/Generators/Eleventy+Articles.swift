@@ -21,9 +21,11 @@ extension Eleventy {
         notes.append(
           ConvertedText.Note(message: "the address `\(permalink)` is code; the address follows the file name"))
       }
-    } else if stem.firstMatch(of: /^\d{4}-\d{2}-\d{2}-/) != nil, stem != "index" {
-      // Eleventy keeps the date of the file name in the address.
-      keys["url"] = .string("/\(article.target.withoutExtension)/")
+    } else if let inner = article.source.path(below: input),
+      inner.withoutExtension != article.target.withoutExtension || stem.firstMatch(of: /^\d{4}-\d{2}-\d{2}-/) != nil
+    {
+      // Eleventy keeps the date of the file name and the `_` of a folder in the address.
+      keys["url"] = .string("/\(stem == "index" ? inner.folderPath : inner.withoutExtension)/")
     }
     if let navigation = keys["eleventyNavigation"]?.asMap {
       // Garland's order has no fractions.
@@ -59,7 +61,7 @@ extension Eleventy {
   /// Returns a line whose links to Markdown files, from the article or from a root of the site, are relative.
   private func relinked(_ line: String, in article: ForeignArticle, _ context: ImportContext) -> String {
     LinkRewriting.rewrite(line) { path in
-      guard path.isMarkdown else { return nil }
+      guard path.isMarkdown || path.isMedia else { return nil }
       let inner = path.drop { $0 == "/" }.description
       let bases = [article.source, "x", input.isEmpty ? "x" : input + "/x"]
       return bases.lazy.compactMap { inner.resolved(from: $0) }.compactMap { context.link(to: $0, from: article) }.first

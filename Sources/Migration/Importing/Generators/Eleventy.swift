@@ -6,8 +6,8 @@ struct Eleventy: Generator {
 
   /// The text of the configuration, which is code.
   let script: String
-  /// The folders of the texts, the included files and the data, without a slash at the end.
-  let input, includes, data: String
+  /// The folders of the texts, the included files, the data and the built site, without a slash at the end.
+  let input, includes, data, output: String
 
   static func detect(_ site: ForeignSite) -> Eleventy? {
     let names = [".eleventy.js", ".eleventy.cjs"] + ["js", "mjs", "cjs", "ts"].map { "eleventy.config." + $0 }
@@ -21,7 +21,8 @@ struct Eleventy: Generator {
     func inside(_ name: String) -> String { input.isEmpty ? name : "\(input)/\(name)".resolved(from: "/") ?? name }
     return Eleventy(
       script: script, input: input, includes: inside(folder("includes", "setIncludesDirectory") ?? "_includes"),
-      data: inside(folder("data", "setDataDirectory") ?? "_data"))
+      data: inside(folder("data", "setDataDirectory") ?? "_data"),
+      output: folder("output", "setOutputDirectory") ?? "_site")
   }
 
   // MARK: Files
@@ -30,9 +31,7 @@ struct Eleventy: Generator {
     var plan = ImportPlan()
     plan.settings = settings(site)
     let copied = passthrough
-    let written = (site.text(".eleventyignore") ?? "").split(whereSeparator: \.isNewline).map(String.init)
-    let calls = ScriptLiterals.values(behind: "ignores.add(", in: script).compactMap(\.text)
-    let excluded = ExcludePatterns.read(written + calls)
+    let excluded = excluded(site)
     plan.notes = excluded.notes
     for path in site.paths where !isHidden(path) {
       if let target = copied.lazy.compactMap({ $0.target(of: path, input: input) }).first {
@@ -51,8 +50,12 @@ struct Eleventy: Generator {
         } else if keys["pagination"] != nil {
           plan.omitted.append(ImportPlan.Omission(path: path, reason: "a template for many pages"))
         } else {
-          plan.articles.append(ImportPlan.Move(source: path, target: inner.withoutExtension + ".md"))
+          plan.articles.append(ImportPlan.Move(source: path, target: Self.target(of: inner).withoutExtension + ".md"))
         }
+      } else if path.isMedia {
+        plan.copies.append(ImportPlan.Move(source: path, target: Self.target(of: inner)))
+      } else if path.fileExtension == "html", isArticle(path, in: site) {
+        plan.articles.append(ImportPlan.Move(source: path, target: Self.target(of: inner)))
       } else if Self.templateExtensions.contains(where: { path.hasSuffix($0) }) {
         plan.omitted.append(ImportPlan.Omission(path: path, reason: "a page that a template generates"))
       }
@@ -67,8 +70,36 @@ struct Eleventy: Generator {
     ".njk", ".webc", ".11ty.js", ".11ty.cjs", ".11ty.ts", ".liquid", ".html", ".ejs", ".hbs", ".haml", ".pug",
   ]
 
+  /// Returns the new path of a file; Garland leaves out folders that begin with `_`, so they lose it.
+  static func target(of inner: String) -> String {
+    let folders = inner.split(separator: "/").dropLast().map { folder in
+      folder.hasPrefix("_") ? String(folder.drop { $0 == "_" }) : String(folder)
+    }
+    return (folders.filter { !$0.isEmpty } + [inner.fileName]).joined(separator: "/")
+  }
+
+  /// The files that Eleventy ignores; it reads each line of `.gitignore` from the root of the site.
+  private func excluded(_ site: ForeignSite) -> ExcludePatterns {
+    func lines(_ path: String) -> [String] {
+      (site.text(path) ?? "").split(whereSeparator: \.isNewline).map(String.init)
+    }
+    let calls = ScriptLiterals.values(behind: "ignores.add(", in: script).compactMap(\.text)
+    let usesGit = ScriptLiterals.values(behind: "setUseGitIgnore(", in: script).first != .bool(false)
+    return ExcludePatterns.read(lines(".eleventyignore") + calls + (usesGit ? lines(".gitignore") : []))
+  }
+
   private func isHidden(_ path: String) -> Bool {
-    ["node_modules/", "_site/", ".git"].contains { path.hasPrefix($0) }
+    path.path(below: output) != nil && !output.isEmpty
+      || path.split(separator: "/").dropLast().contains { $0 == "node_modules" || $0.hasPrefix(".") }
+  }
+
+  /// Whether a file in HTML is an article, not a page of a template: it has a date.
+  private func isArticle(_ path: String, in site: ForeignSite) -> Bool {
+    guard site.read(path)?.starts(with: "---".utf8) ?? false else { return false }
+    let front = site.frontMatter(of: path)
+    let isDated = front["date"] != nil || path.fileStem.firstMatch(of: /^\d{4}-\d{2}-\d{2}-/) != nil
+    return isDated && front["pagination"] == nil
+      && keys(of: path, front: front, in: site)["permalink"]?.value != .bool(false)
   }
 
   /// Returns whether a file is data, or a part of other files.
@@ -84,41 +115,6 @@ struct Eleventy: Generator {
       }
       return value.text.map { [PassthroughCopy(source: $0, destination: nil)] } ?? []
     }
-  }
-
-  // MARK: Data
-
-  /// Returns the front matter of a text with the data of its file and of the folders above it.
-  func keys(of path: String, front: DataMap, in site: ForeignSite) -> DataMap {
-    var bases = [path.withoutExtension]
-    var folder = path.folderPath
-    while !folder.isEmpty, folder == input || folder.hasPrefix(input.isEmpty ? "" : input + "/") {
-      bases.append(folder + "/" + folder.fileName)
-      folder = folder.folderPath
-    }
-    let maps = bases.flatMap { base in
-      [".11tydata.json", ".json"].compactMap { site.map(base + $0) }
-        + [".11tydata.js", ".11tydata.cjs", ".11tydata.mjs"].compactMap { site.literals(base + $0) }
-    }
-    return maps.reduce(front) { merged, map in
-      map.entries.reduce(merged) { result, entry in
-        guard let old = result[entry.key] else { return result.setting(entry.key, to: entry.value.value) }
-        guard entry.key == "tags" else { return result }
-        let tags = old.value.texts
-        return result.setting("tags", to: .texts(tags + entry.value.value.texts.filter { !tags.contains($0) }))
-      }
-    }
-  }
-
-  /// Returns a value of a file in the data folder, such as `site.title` of `_data/site.json`.
-  func globalValue(_ path: [String], in site: ForeignSite) -> DataNode.Value? {
-    guard let first = path.first, path.count > 1 else { return nil }
-    let base = data + "/" + first
-    var value =
-      [".json", ".yml", ".yaml"].lazy.compactMap { site.map(base + $0) }.first
-      .map { DataNode.Value.map($0) } ?? site.literals(base + ".js").map { .map($0) }
-    for part in path.dropFirst() { value = value?.asMap?[part]?.value }
-    return value
   }
 
   // MARK: Settings
@@ -145,50 +141,5 @@ struct Eleventy: Generator {
     settings["heading_ids"] = .string("markdown-it")
     if script.contains("markdown-it-emoji") { settings["emoji"] = .bool(true) }
     return settings
-  }
-}
-
-/// A rule of `addPassthroughCopy`: a folder, a file or a pattern, and the place in the site.
-struct PassthroughCopy: Equatable {
-  let source: String
-  let destination: String?
-
-  /// Returns the path of a copied file in the site, or `nil` if the rule is not about the file.
-  func target(of path: String, input: String) -> String? {
-    let source = source.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-    let rest: String
-    if let star = source.firstIndex(of: "*"), let last = source.lastIndex(of: "*") {
-      let (start, end) = (source[..<star], source[source.index(after: last)...])
-      guard path.hasPrefix(start), path.hasSuffix(end), path.count >= start.count + end.count else { return nil }
-      let middle = path.dropFirst(start.count).dropLast(end.count)
-      guard source.contains("**") || !middle.contains("/") else { return nil }
-      rest = path.fileName
-    } else if path == source {
-      guard let destination else { return path.path(below: input) ?? path }
-      return destination.hasSuffix("/") || destination == "."
-        ? joined(destination, path.fileName) : joined(destination, "")
-    } else if let inner = path.path(below: source), !source.isEmpty {
-      rest = inner
-    } else {
-      return nil
-    }
-    return destination.map { joined($0, rest) } ?? path.path(below: input) ?? path
-  }
-
-  private func joined(_ folder: String, _ name: String) -> String {
-    (folder.split(separator: "/").filter { $0 != "." }.map(String.init) + (name.isEmpty ? [] : [name]))
-      .joined(separator: "/")
-  }
-}
-
-extension ForeignSite {
-  /// Returns the front matter of an article.
-  fileprivate func frontMatter(of path: String) -> DataMap {
-    ForeignFrontMatter.read(read(path) ?? [], source: path, target: path).article.keys
-  }
-
-  /// Returns the literals of a data file in JavaScript.
-  fileprivate func literals(_ path: String) -> DataMap? {
-    text(path).flatMap { ScriptLiterals.object(after: ["export default", "module.exports =", "data ="], in: $0) }
   }
 }

@@ -13,7 +13,7 @@ struct ScriptLiterals {
   private var constants = DataMap()
 
   private init(_ text: String) {
-    self.text = Array(text.utf8)
+    self.text = ScriptComments.blanked(Array(text.utf8))
     readConstants()
   }
 
@@ -40,18 +40,42 @@ struct ScriptLiterals {
     }
   }
 
+  /// Returns the variables whose value is a call, with the code of the call: `const a = defineCollection({…})`.
+  static func declarations(of call: String, in text: String) -> [(name: String, code: String)] {
+    let reader = ScriptLiterals(text)
+    return reader.offsets(behind: call).compactMap { start in
+      let before = String(decoding: reader.text[..<start].suffix(200), as: UTF8.self).dropLast(call.utf8.count)
+      guard let match = before.firstMatch(of: /([\w$]+)\s*(?:[=:])\s*$/) else { return nil }
+      var end = reader
+      end.at = start
+      end.skipToClosing()
+      return (String(match.1), String(decoding: reader.text[start..<end.at], as: UTF8.self))
+    }
+  }
+
+  /// Returns the keys of an object by the names of the variables that are their values: `{ blog: posts, docs }`.
+  static func names(in markers: [String], of text: String) -> [String: String] {
+    let reader = ScriptLiterals(text)
+    guard let start = markers.lazy.compactMap({ reader.offsets(behind: $0).first }).first else { return [:] }
+    let object = String(decoding: reader.text[start...].prefix { $0 != UInt8(ascii: "}") }, as: UTF8.self)
+    let pairs = object.matches(of: /["']?([\w$-]+)["']?\s*:\s*([\w$]+)/).map { (String($0.2), String($0.1)) }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// Returns the ends of the places of a word that is not a part of a longer one.
   private func offsets(behind word: String) -> [Int] {
     let word = Array(word.utf8)
     guard text.count >= word.count, let first = word.first else { return [] }
+    let isLetter = first | 0x20 >= 0x61 && first | 0x20 <= 0x7A
     return text[...(text.count - word.count)].indices.filter {
       text[$0] == first && text[$0..<($0 + word.count)].elementsEqual(word)
+        && !(isLetter && $0 > 0 && isWord($0 - 1))
     }.map { $0 + word.count }
   }
 
   private mutating func readConstants() {
     for keyword in ["const ", "let ", "var "] {
-      for start in offsets(behind: keyword) where start == keyword.utf8.count || !isWord(start - keyword.utf8.count - 1)
-      {
+      for start in offsets(behind: keyword) {
         at = start
         guard let name = identifier() else { continue }
         skipBlank()

@@ -1,0 +1,109 @@
+import Parsing
+
+/// A content collection of Astro: a folder of texts with a name.
+struct AstroCollection: Sendable {
+  let name: String
+  /// The folder of the texts, from the folder of the site.
+  let base: String
+  /// Whether code of the site decides the last parts of the addresses.
+  var hasGeneratedIDs = false
+  private let patterns: [GlobPattern]
+  private let excluded: [GlobPattern]
+
+  /// Returns the collections of `content.config.ts`, and those of the folders in `content`.
+  static func all(of site: ForeignSite, in source: String) -> [AstroCollection] {
+    let files = ["content.config.", "content/config."].flatMap { name in
+      ["ts", "js", "mjs", "mts"].map { source + "/" + name + $0 }
+    }
+    let declared = files.lazy.compactMap { site.text($0) }.first.map(declared) ?? []
+    let bases = Set(declared.map(\.base))
+    let folders = site.paths.compactMap { path -> String? in
+      guard let inner = path.path(below: source + "/content"), inner.contains("/") else { return nil }
+      return inner.split(separator: "/").first.map(String.init)
+    }
+    let implied = Set(folders).sorted().filter { !bases.contains("src/content/" + $0) }.map { folder in
+      AstroCollection(name: folder, base: "src/content/" + folder, patterns: [], excluded: [])
+    }
+    return declared + implied
+  }
+
+  /// Returns the collections with a loader `glob({ base: './src/posts', pattern: '**/*.md' })`.
+  private static func declared(in script: String) -> [AstroCollection] {
+    let names = ScriptLiterals.names(in: ["collections ="], of: script)
+    return ScriptLiterals.declarations(of: "defineCollection(", in: script).compactMap { variable, code in
+      guard let options = ScriptLiterals.object(after: ["glob("], in: code) else { return nil }
+      let base = (options["base"]?.value.text ?? ".").split(separator: "/").filter { $0 != "." }
+      let globs = options["pattern"]?.value.texts ?? []
+      return AstroCollection(
+        name: names[variable] ?? variable, base: base.joined(separator: "/"),
+        hasGeneratedIDs: code.contains("generateId"),
+        patterns: globs.filter { !$0.hasPrefix("!") }.map { GlobPattern($0) },
+        excluded: globs.filter { $0.hasPrefix("!") }.map { GlobPattern(String($0.dropFirst())) })
+    }
+  }
+
+  /// Returns the path of a text below the folder of the collection, or `nil` if the text is not in the collection.
+  func path(of text: String) -> String? {
+    guard let inner = text.path(below: base), !excluded.contains(where: { $0.matches(inner) }),
+      patterns.isEmpty || patterns.contains(where: { $0.matches(inner) })
+    else { return nil }
+    return inner
+  }
+
+  /// The folder of the texts in the new site.
+  var target: String {
+    if let inner = base.path(below: "src/content") { return inner }
+    return base == "src" || base == "src/content" || base.isEmpty ? name : base.fileName
+  }
+
+  /// Returns the last parts of the address that Astro gives a text: `a/b-c` of `a/B c.md`.
+  static func id(of path: String) -> String {
+    let parts = path.withoutExtension.split(separator: "/").map { part in
+      part.lowercased().compactMap { letter -> Character? in
+        if letter == " " { return "-" }
+        return letter.isLetter || letter.isNumber || letter == "-" || letter == "_" ? letter : nil
+      }
+    }.map { String($0) }
+    return (parts.last == "index" ? parts.dropLast() : parts[...]).joined(separator: "/")
+  }
+}
+
+/// A page of Astro that shows each text of a collection: `src/pages/posts/[...slug].astro`.
+struct AstroRoute: Sendable {
+  /// The folders of the addresses, without slashes around them.
+  let prefix: String
+  /// The names of the collections that the page mentions.
+  let collections: Set<String>
+
+  /// Reads a page by its path below `src/pages`; `nil` for a page that shows no text of a collection.
+  init?(_ path: String, code: String) {
+    let parts = path.split(separator: "/")
+    guard let index = parts.firstIndex(where: { $0.contains("[") }), path.hasSuffix(".astro"),
+      parts[(index + 1)...].allSatisfy({ $0 == "index.astro" }), code.contains("getStaticPaths")
+    else { return nil }
+    let parameter = parts[index].drop { "[.".contains($0) }.prefix { $0 != "]" }
+    guard ["slug", "id", "path", "post", "entry", "article", "title", "name"].contains(parameter.lowercased()) else {
+      return nil
+    }
+    prefix = parts[..<index].joined(separator: "/")
+    collections = Set(code.matches(of: /getCollection(?:<[^>]*>)?\(\s*["'`]([\w-]+)["'`]/).map { String($0.1) })
+  }
+
+  /// Returns the first folders of the addresses of each collection with a page for its texts, by its name.
+  static func prefixes(
+    of collections: [AstroCollection], _ site: ForeignSite, in source: String
+  ) -> [String: String] {
+    let routes = site.paths.compactMap { path -> AstroRoute? in
+      guard let inner = path.path(below: source + "/pages"), inner.contains("[") else { return nil }
+      return AstroRoute(inner, code: site.text(path) ?? "")
+    }
+    let unnamed = routes.filter(\.collections.isEmpty)
+    let pairs = collections.compactMap { collection -> (String, String)? in
+      let named = routes.filter { $0.collections.contains(collection.name) }
+      let isClear = collections.count == 1 && unnamed.count == 1
+      let route = named.first { $0.collections.count == 1 } ?? named.first ?? (isClear ? unnamed[0] : nil)
+      return route.map { (collection.name, $0.prefix) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}

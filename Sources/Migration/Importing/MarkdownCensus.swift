@@ -1,0 +1,41 @@
+/// What became of the Markdown files of the old site, so that none is lost without a word.
+enum MarkdownCensus {
+  /// Returns notes about the Markdown files that a plan neither imports nor lists as left out, by folder.
+  static func notes(on plan: ImportPlan, of site: ForeignSite) -> [ImportNote] {
+    let placed = Set((plan.articles + plan.copies).map(\.source))
+    let omitted = plan.omitted.map(\.path)
+    let files = Set(omitted)
+    let folders = omitted.filter { $0.hasSuffix("/") } + omitted.filter { !$0.hasSuffix("/") }.map { $0 + "/" }
+    let lost = site.paths.filter { path in
+      (path.isMarkdown || path.fileExtension == "mdx") && !placed.contains(path) && !files.contains(path)
+        && !isOfRepository(path) && !folders.contains { path.hasPrefix($0) }
+    }
+    let counts = Dictionary(grouping: lost) { $0.folderPath }
+    let notes = counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map { folder, paths in
+      let place = folder.isEmpty ? paths[0] : folder + "/"
+      return ImportNote(
+        path: place, message: "\(count(paths.count)) not imported: the settings of the old site do not name the folder")
+    }
+    guard plan.articles.isEmpty else { return notes }
+    return [ImportNote(message: "NO ARTICLE WAS FOUND. \(advice(for: notes))")] + notes
+  }
+
+  private static func advice(for notes: [ImportNote]) -> String {
+    notes.isEmpty
+      ? "The folder contains no Markdown file: import the source of the site, not its output"
+      : "Import the folder that contains the texts: `garland import FOLDER OUT`"
+  }
+
+  private static func count(_ number: Int) -> String {
+    number == 1 ? "1 Markdown file is" : "\(number) Markdown files are"
+  }
+
+  /// Whether a file tells about the repository, or belongs to a package.
+  private static func isOfRepository(_ path: String) -> Bool {
+    let folders = path.split(separator: "/").dropLast()
+    guard !folders.contains(where: { $0 == "node_modules" || $0.hasPrefix(".") }) else { return true }
+    return folders.isEmpty
+      && ["readme", "license", "changelog", "contributing", "code_of_conduct", "security", "claude", "agents", "todo"]
+        .contains(path.fileStem.lowercased())
+  }
+}
