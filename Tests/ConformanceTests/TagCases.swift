@@ -16,6 +16,7 @@ extension Case {
         case130),
       Case(131, "A range ForEach tags with the Int", expects: "[0, 1, 2]", case131),
       Case(132, "Nested ForEach, same id type: the inner tag wins; different types: both", expects: "2 2 o", case132),
+      Case(133, "An untagged child has no tag, whatever it contains", expects: "true true true 2", case133),
       Case(
         132, "For a re-emitted child an explicit tag wins over a default, and the innermost tag of each kind wins",
         expects: "[5, 7, 5, 1, 3, 8]", reEmitted),
@@ -85,4 +86,16 @@ private func reEmitted() -> Any {
     Group(subviews: numbered) { $0 }.tag(8)
   }
   .map { $0.containerValues.tag(for: Int.self) ?? -1 }
+}
+
+private func case133() -> Any {
+  let s = subs {
+    Text("A").tag(1)._untagged()
+    Text("B")._untagged().tag(1)
+    ForEach([7], id: \.self) { _ in Text("C") }._untagged()
+    Text("D").tag(2)
+  }
+  return s.map { child in
+    child.containerValues.tag(for: Int.self).map { "\($0)" } ?? "\(!child.containerValues.hasTag(1))"
+  }.joined(separator: " ")
 }

@@ -16,6 +16,7 @@ import Testing
       choices(Reversed { ForEach(["x"], id: \.self) { _ in item("a") } })
     },
     ViewCase("marked as untagged", "a") { choices(item("a")._untagged().tag("npm")) },
+    ViewCase("marked as untagged after a tag", "a") { choices(item("a").tag("npm")._untagged()) },
     ViewCase("an empty tag", "a") { choices(item("a").tag("")) },
     ViewCase("a tag that is nil", "a") { choices(item("a").tag(Manager?.none)) },
     ViewCase("a label of punctuation", "!!!") { choices(p {}.childLabel("!!!")) },

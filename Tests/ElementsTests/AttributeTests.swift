@@ -60,12 +60,12 @@ import Views
   struct Index: Sendable, CustomTestStringConvertible {
     let attributes: String
     let tags: String
-    let includes: @Sendable (any Elements.Tag.Type) -> Bool
+    let includes: @Sendable (any HTMLTag.Type) -> Bool
     let sourceLocation: SourceLocation
 
     init(
       _ attributes: String, _ tags: String, sourceLocation: SourceLocation = #_sourceLocation,
-      includes: @escaping @Sendable (any Elements.Tag.Type) -> Bool
+      includes: @escaping @Sendable (any HTMLTag.Type) -> Bool
     ) {
       self.attributes = attributes
       self.tags = tags
@@ -135,7 +135,7 @@ import Views
     #expect(Set(Self.tags.map { "\($0)" }) == Set(ElementRow.all.map(\.name) + ["any"]))
   }
 
-  private static var tags: [any Elements.Tag.Type] {
+  private static var tags: [any HTMLTag.Type] {
     [
       Tags.html.self, Tags.head.self, Tags.body.self, Tags.title.self, Tags.base.self, Tags.link.self, Tags.meta.self,
       Tags.style.self, Tags.article.self, Tags.section.self, Tags.nav.self, Tags.aside.self, Tags.h1.self, Tags.h2.self,

@@ -7,7 +7,7 @@ public import Views
 /// a(.href("/"), .class("home"))  // compiles
 /// a(.src("/"))  // does not compile: a link has no `src`
 /// ```
-public struct Attribute<T: Tag> {
+public struct Attribute<T: HTMLTag> {
   /// The attribute without its tag.
   @usableFromInline package let markup: MarkupAttribute
 

@@ -62,7 +62,7 @@ public struct Element<T: ContentTag, Attributes: AttributeList, Content: View>: 
 /// ```swift
 /// img(.src("/cat.png"), .alt("A cat"))
 /// ```
-public struct VoidElement<T: Tag, Attributes: AttributeList>: UnaryPrimitive {
+public struct VoidElement<T: HTMLTag, Attributes: AttributeList>: UnaryPrimitive {
   @usableFromInline let attributes: Attributes
 
   @inlinable @inline(__always)

@@ -1,68 +1,39 @@
 public import Views
 
-// There is one initializer per number of attributes, because an array would cost an allocation per element.
+// There is one initializer per number of attributes, because an array would cost an allocation per element. The content
+// has a default instead of initializers without it: they would make the compiler blame the closure for errors in it.
 
 extension Element where Attributes == NoAttributes {
   /// Creates an element with no attributes.
   @inlinable @inline(__always)
-  public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content = { EmptyView() }) {
     self.init(NoAttributes(), content())
-  }
-}
-
-extension Element where Attributes == NoAttributes, Content == EmptyView {
-  /// Creates an empty element with no attributes.
-  @inlinable @inline(__always)
-  public init() {
-    self.init(NoAttributes(), EmptyView())
   }
 }
 
 extension Element where Attributes == OneAttribute {
   /// Creates an element with one attribute.
   @inlinable @inline(__always)
-  public init(_ a1: Attribute<T>, @ViewBuilder content: () -> Content) {
+  public init(_ a1: Attribute<T>, @ViewBuilder content: () -> Content = { EmptyView() }) {
     self.init(OneAttribute(a1.markup), content())
-  }
-}
-
-extension Element where Attributes == OneAttribute, Content == EmptyView {
-  /// Creates an empty element with one attribute.
-  @inlinable @inline(__always)
-  public init(_ a1: Attribute<T>) {
-    self.init(OneAttribute(a1.markup), EmptyView())
   }
 }
 
 extension Element where Attributes == TwoAttributes {
   /// Creates an element with two attributes.
   @inlinable @inline(__always)
-  public init(_ a1: Attribute<T>, _ a2: Attribute<T>, @ViewBuilder content: () -> Content) {
+  public init(_ a1: Attribute<T>, _ a2: Attribute<T>, @ViewBuilder content: () -> Content = { EmptyView() }) {
     self.init(TwoAttributes(a1.markup, a2.markup), content())
-  }
-}
-
-extension Element where Attributes == TwoAttributes, Content == EmptyView {
-  /// Creates an empty element with two attributes.
-  @inlinable @inline(__always)
-  public init(_ a1: Attribute<T>, _ a2: Attribute<T>) {
-    self.init(TwoAttributes(a1.markup, a2.markup), EmptyView())
   }
 }
 
 extension Element where Attributes == ThreeAttributes {
   /// Creates an element with three attributes.
   @inlinable @inline(__always)
-  public init(_ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, @ViewBuilder content: () -> Content) {
+  public init(
+    _ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, @ViewBuilder content: () -> Content = { EmptyView() }
+  ) {
     self.init(ThreeAttributes(a1.markup, a2.markup, a3.markup), content())
-  }
-}
-
-extension Element where Attributes == ThreeAttributes, Content == EmptyView {
-  /// Creates an empty element with three attributes.
-  @inlinable @inline(__always)
-  public init(_ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>) {
-    self.init(ThreeAttributes(a1.markup, a2.markup, a3.markup), EmptyView())
   }
 }
 
@@ -70,17 +41,10 @@ extension Element where Attributes == FourAttributes {
   /// Creates an element with four attributes.
   @inlinable @inline(__always)
   public init(
-    _ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, _ a4: Attribute<T>, @ViewBuilder content: () -> Content
+    _ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, _ a4: Attribute<T>,
+    @ViewBuilder content: () -> Content = { EmptyView() }
   ) {
     self.init(FourAttributes(a1.markup, a2.markup, a3.markup, a4.markup), content())
-  }
-}
-
-extension Element where Attributes == FourAttributes, Content == EmptyView {
-  /// Creates an empty element with four attributes.
-  @inlinable @inline(__always)
-  public init(_ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, _ a4: Attribute<T>) {
-    self.init(FourAttributes(a1.markup, a2.markup, a3.markup, a4.markup), EmptyView())
   }
 }
 
@@ -89,21 +53,9 @@ extension Element where Attributes == ManyAttributes {
   @inlinable @inline(__always)
   public init(
     _ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, _ a4: Attribute<T>, _ a5: Attribute<T>,
-    _ more: Attribute<T>..., @ViewBuilder content: () -> Content
+    _ more: Attribute<T>..., @ViewBuilder content: () -> Content = { EmptyView() }
   ) {
     self.init(ManyAttributes([a1.markup, a2.markup, a3.markup, a4.markup, a5.markup] + more.map(\.markup)), content())
-  }
-}
-
-extension Element where Attributes == ManyAttributes, Content == EmptyView {
-  /// Creates an empty element with five attributes or more.
-  @inlinable @inline(__always)
-  public init(
-    _ a1: Attribute<T>, _ a2: Attribute<T>, _ a3: Attribute<T>, _ a4: Attribute<T>, _ a5: Attribute<T>,
-    _ more: Attribute<T>...
-  ) {
-    self.init(
-      ManyAttributes([a1.markup, a2.markup, a3.markup, a4.markup, a5.markup] + more.map(\.markup)), EmptyView())
   }
 }
 

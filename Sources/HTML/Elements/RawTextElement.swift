@@ -2,7 +2,7 @@ public import Markup
 public import Views
 
 /// The tag of an element whose content is not HTML: `script` or `style`.
-public protocol RawTextTag: Tag {}
+public protocol RawTextTag: HTMLTag {}
 
 /// An element whose content is not HTML: `script` or `style`.
 ///

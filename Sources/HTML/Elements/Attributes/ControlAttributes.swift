@@ -1,7 +1,7 @@
 // Attributes of form controls.
 
 /// A control that can be disabled.
-public protocol TakesDisabled: Tag {}
+public protocol TakesDisabled: HTMLTag {}
 
 extension Tags.button: TakesDisabled {}
 extension Tags.fieldset: TakesDisabled {}
@@ -22,7 +22,7 @@ extension Attribute where T: TakesDisabled {
 }
 
 /// A control that can be required.
-public protocol TakesRequired: Tag {}
+public protocol TakesRequired: HTMLTag {}
 
 extension Tags.input: TakesRequired {}
 extension Tags.select: TakesRequired {}
@@ -47,7 +47,7 @@ extension Attribute where T: TakesRequired {
 }
 
 /// A control that can hold several values.
-public protocol TakesMultiple: Tag {}
+public protocol TakesMultiple: HTMLTag {}
 
 extension Tags.input: TakesMultiple {}
 extension Tags.select: TakesMultiple {}
@@ -67,7 +67,7 @@ extension Attribute where T: TakesMultiple {
 }
 
 /// A control for text.
-public protocol TakesText: Tag {}
+public protocol TakesText: HTMLTag {}
 
 extension Tags.input: TakesText {}
 extension Tags.textarea: TakesText {}
@@ -135,7 +135,7 @@ extension HTML {
 // The attributes `name`, `label`, `value` and `for`.
 
 /// A tag with a `name` attribute.
-public protocol TakesName: Tag {}
+public protocol TakesName: HTMLTag {}
 
 extension Tags.button: TakesName {}
 extension Tags.details: TakesName {}
@@ -158,7 +158,7 @@ extension Attribute where T: TakesName {
 }
 
 /// A tag with a `label` attribute.
-public protocol TakesLabel: Tag {}
+public protocol TakesLabel: HTMLTag {}
 
 extension Tags.optgroup: TakesLabel {}
 extension Tags.option: TakesLabel {}
@@ -171,7 +171,7 @@ extension Attribute where T: TakesLabel {
 }
 
 /// A tag with a value that a form sends.
-public protocol TakesValue: Tag {}
+public protocol TakesValue: HTMLTag {}
 
 extension Tags.button: TakesValue {}
 extension Tags.input: TakesValue {}

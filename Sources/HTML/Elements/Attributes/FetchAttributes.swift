@@ -1,7 +1,7 @@
 // Attributes for fetching resources.
 
 /// A tag that embeds a resource.
-public protocol TakesSource: Tag {}
+public protocol TakesSource: HTMLTag {}
 
 extension Tags.audio: TakesSource {}
 extension Tags.embed: TakesSource {}
@@ -24,7 +24,7 @@ extension Attribute where T: TakesSource {
 }
 
 /// A tag whose resource can be fetched with CORS.
-public protocol TakesCrossOrigin: Tag {}
+public protocol TakesCrossOrigin: HTMLTag {}
 
 extension Tags.audio: TakesCrossOrigin {}
 extension Tags.img: TakesCrossOrigin {}
@@ -43,7 +43,7 @@ extension Attribute where T: TakesCrossOrigin {
 }
 
 /// A tag with a referrer policy.
-public protocol TakesReferrerPolicy: Tag {}
+public protocol TakesReferrerPolicy: HTMLTag {}
 
 extension Tags.a: TakesReferrerPolicy {}
 extension Tags.area: TakesReferrerPolicy {}
@@ -61,7 +61,7 @@ extension Attribute where T: TakesReferrerPolicy {
 }
 
 /// A tag whose resource can be verified.
-public protocol TakesIntegrity: Tag {}
+public protocol TakesIntegrity: HTMLTag {}
 
 extension Tags.link: TakesIntegrity {}
 extension Tags.script: TakesIntegrity {}
@@ -73,7 +73,7 @@ extension Attribute where T: TakesIntegrity {
 }
 
 /// A tag whose resource has a fetch priority.
-public protocol TakesFetchPriority: Tag {}
+public protocol TakesFetchPriority: HTMLTag {}
 
 extension Tags.img: TakesFetchPriority {}
 extension Tags.link: TakesFetchPriority {}
@@ -88,7 +88,7 @@ extension Attribute where T: TakesFetchPriority {
 }
 
 /// A tag whose resource can block the page.
-public protocol TakesBlocking: Tag {}
+public protocol TakesBlocking: HTMLTag {}
 
 extension Tags.link: TakesBlocking {}
 extension Tags.script: TakesBlocking {}
@@ -101,7 +101,7 @@ extension Attribute where T: TakesBlocking {
 }
 
 /// A tag whose resource can be loaded lazily.
-public protocol TakesLoading: Tag {}
+public protocol TakesLoading: HTMLTag {}
 
 extension Tags.audio: TakesLoading {}
 extension Tags.iframe: TakesLoading {}
@@ -179,7 +179,7 @@ extension HTML {
 // Attributes for media types, media queries and sizes.
 
 /// A tag whose resource has a media type.
-public protocol TakesMediaType: Tag {}
+public protocol TakesMediaType: HTMLTag {}
 
 extension Tags.a: TakesMediaType {}
 extension Tags.area: TakesMediaType {}
@@ -195,7 +195,7 @@ extension Attribute where T: TakesMediaType {
 }
 
 /// A tag with a media query.
-public protocol TakesMedia: Tag {}
+public protocol TakesMedia: HTMLTag {}
 
 extension Tags.link: TakesMedia {}
 extension Tags.meta: TakesMedia {}
@@ -209,7 +209,7 @@ extension Attribute where T: TakesMedia {
 }
 
 /// A tag with a width and a height.
-public protocol TakesSize: Tag {}
+public protocol TakesSize: HTMLTag {}
 
 extension Tags.canvas: TakesSize {}
 extension Tags.embed: TakesSize {}

@@ -37,7 +37,7 @@ extension Attribute where T == Tags.form {
 }
 
 /// A button that submits a form.
-public protocol TakesSubmission: Tag {}
+public protocol TakesSubmission: HTMLTag {}
 
 extension Tags.button: TakesSubmission {}
 extension Tags.input: TakesSubmission {}
@@ -77,7 +77,7 @@ extension Attribute where T: TakesSubmission {
 }
 
 /// A control that belongs to a form.
-public protocol TakesForm: Tag {}
+public protocol TakesForm: HTMLTag {}
 
 extension Tags.button: TakesForm {}
 extension Tags.fieldset: TakesForm {}
@@ -148,7 +148,7 @@ extension Attribute where T == Tags.button {
 }
 
 /// A button that opens and closes a popover.
-public protocol TakesPopoverTarget: Tag {}
+public protocol TakesPopoverTarget: HTMLTag {}
 
 extension Tags.button: TakesPopoverTarget {}
 extension Tags.input: TakesPopoverTarget {}

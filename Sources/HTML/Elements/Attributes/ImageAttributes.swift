@@ -3,7 +3,7 @@ import Markup
 // Attributes of images.
 
 /// A tag with alternative text.
-public protocol TakesAlternative: Tag {}
+public protocol TakesAlternative: HTMLTag {}
 
 extension Tags.area: TakesAlternative {}
 extension Tags.img: TakesAlternative {}
@@ -16,7 +16,7 @@ extension Attribute where T: TakesAlternative {
 }
 
 /// A tag with alternative image files.
-public protocol TakesCandidates: Tag {}
+public protocol TakesCandidates: HTMLTag {}
 
 extension Tags.img: TakesCandidates {}
 extension Tags.source: TakesCandidates {}

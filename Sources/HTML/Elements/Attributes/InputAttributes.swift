@@ -157,7 +157,7 @@ extension HTML {
 // Attributes of meters and progress bars.
 
 /// A tag that displays a number.
-public protocol TakesMeasure: Tag {}
+public protocol TakesMeasure: HTMLTag {}
 
 extension Tags.meter: TakesMeasure {}
 extension Tags.progress: TakesMeasure {}

@@ -85,7 +85,7 @@ extension HTML {
 // Attributes of elements that open and close.
 
 /// A tag whose element can be open or closed.
-public protocol TakesOpen: Tag {}
+public protocol TakesOpen: HTMLTag {}
 
 extension Tags.details: TakesOpen {}
 extension Tags.dialog: TakesOpen {}

@@ -1,7 +1,7 @@
 // Attributes of links.
 
 /// A tag with a target URL.
-public protocol TakesHref: Tag {}
+public protocol TakesHref: HTMLTag {}
 
 extension Tags.a: TakesHref {}
 extension Tags.area: TakesHref {}
@@ -19,7 +19,7 @@ extension Attribute where T: TakesHref {
 }
 
 /// A tag whose target opens in a chosen frame or window.
-public protocol TakesTarget: Tag {}
+public protocol TakesTarget: HTMLTag {}
 
 extension Tags.a: TakesTarget {}
 extension Tags.area: TakesTarget {}
@@ -37,7 +37,7 @@ extension Attribute where T: TakesTarget {
 }
 
 /// A tag whose target has a language.
-public protocol TakesHreflang: Tag {}
+public protocol TakesHreflang: HTMLTag {}
 
 extension Tags.a: TakesHreflang {}
 extension Tags.area: TakesHreflang {}
@@ -50,7 +50,7 @@ extension Attribute where T: TakesHreflang {
 }
 
 /// The tag of a hyperlink.
-public protocol TakesHyperlink: Tag {}
+public protocol TakesHyperlink: HTMLTag {}
 
 extension Tags.a: TakesHyperlink {}
 extension Tags.area: TakesHyperlink {}

@@ -1,7 +1,7 @@
 // Attributes of video and audio.
 
 /// A tag with playback controls.
-public protocol TakesControls: Tag {}
+public protocol TakesControls: HTMLTag {}
 
 extension Tags.audio: TakesControls {}
 extension Tags.img: TakesControls {}
@@ -18,7 +18,7 @@ extension Attribute where T: TakesControls {
 }
 
 /// A tag with playback.
-public protocol TakesPlayback: Tag {}
+public protocol TakesPlayback: HTMLTag {}
 
 extension Tags.audio: TakesPlayback {}
 extension Tags.video: TakesPlayback {}

@@ -1,7 +1,7 @@
 // Attributes of quotations, edits, dates and values.
 
 /// A tag with a source.
-public protocol TakesCitation: Tag {}
+public protocol TakesCitation: HTMLTag {}
 
 extension Tags.blockquote: TakesCitation {}
 extension Tags.del: TakesCitation {}
@@ -19,7 +19,7 @@ extension Attribute where T: TakesCitation {
 }
 
 /// A tag with a machine-readable date or time.
-public protocol TakesDatetime: Tag {}
+public protocol TakesDatetime: HTMLTag {}
 
 extension Tags.del: TakesDatetime {}
 extension Tags.ins: TakesDatetime {}
@@ -86,7 +86,7 @@ extension HTML {
 // Attributes of table columns and cells.
 
 /// The tag of table columns.
-public protocol TakesSpan: Tag {}
+public protocol TakesSpan: HTMLTag {}
 
 extension Tags.col: TakesSpan {}
 extension Tags.colgroup: TakesSpan {}
@@ -98,7 +98,7 @@ extension Attribute where T: TakesSpan {
 }
 
 /// The tag of a table cell.
-public protocol TakesCellSpan: Tag {}
+public protocol TakesCellSpan: HTMLTag {}
 
 extension Tags.td: TakesCellSpan {}
 extension Tags.th: TakesCellSpan {}

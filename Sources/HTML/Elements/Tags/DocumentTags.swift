@@ -35,21 +35,21 @@ extension Tags {
   }
 
   /// The base URL and the default target of links.
-  public enum base: Tag {
+  public enum base: HTMLTag {
     /// `<base>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<base>" }
   }
 
   /// A link to an external resource, such as a stylesheet, an icon or a feed.
-  public enum link: Tag {
+  public enum link: HTMLTag {
     /// `<link>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<link>" }
   }
 
   /// A metadata entry of the document.
-  public enum meta: Tag {
+  public enum meta: HTMLTag {
     /// `<meta>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<meta>" }

@@ -14,14 +14,14 @@ extension Tags {
   }
 
   /// An alternative file of an image, a video or an audio file.
-  public enum source: Tag {
+  public enum source: HTMLTag {
     /// `<source>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<source>" }
   }
 
   /// An image.
-  public enum img: Tag {
+  public enum img: HTMLTag {
     /// `<img>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<img>" }
@@ -35,7 +35,7 @@ extension Tags {
   }
 
   /// Content that a browser plug-in displays.
-  public enum embed: Tag {
+  public enum embed: HTMLTag {
     /// `<embed>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<embed>" }
@@ -63,7 +63,7 @@ extension Tags {
   }
 
   /// Timed text for a video or an audio file.
-  public enum track: Tag {
+  public enum track: HTMLTag {
     /// `<track>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<track>" }
@@ -77,7 +77,7 @@ extension Tags {
   }
 
   /// An area of an image map.
-  public enum area: Tag {
+  public enum area: HTMLTag {
     /// `<area>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<area>" }

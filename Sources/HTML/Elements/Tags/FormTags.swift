@@ -21,7 +21,7 @@ extension Tags {
   }
 
   /// A form control; `type` sets its kind.
-  public enum input: Tag {
+  public enum input: HTMLTag {
     /// `<input>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<input>" }

@@ -14,7 +14,7 @@ extension Tags {
   }
 
   /// A thematic break.
-  public enum hr: Tag {
+  public enum hr: HTMLTag {
     /// `<hr>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<hr>" }

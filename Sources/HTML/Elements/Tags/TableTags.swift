@@ -28,7 +28,7 @@ extension Tags {
   }
 
   /// One or more columns of a `colgroup`.
-  public enum col: Tag {
+  public enum col: HTMLTag {
     /// `<col>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<col>" }

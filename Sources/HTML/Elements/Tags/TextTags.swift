@@ -140,14 +140,14 @@ extension Tags {
   }
 
   /// A line break.
-  public enum br: Tag {
+  public enum br: HTMLTag {
     /// `<br>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<br>" }
   }
 
   /// A line-break opportunity.
-  public enum wbr: Tag {
+  public enum wbr: HTMLTag {
     /// `<wbr>`.
     @inlinable @inline(__always)
     public static var markup: StaticString { "<wbr>" }

@@ -1,7 +1,8 @@
 extension View {
   /// Returns the view that `process` creates from this view's children.
   ///
-  /// The parent receives the children of the result as its own children.
+  /// The parent receives the children of the result as its own children. If an extension of your own has a method of
+  /// this name, the compiler prefers yours; that applies to `intersperse` and `reduce`, too.
   ///
   /// ```swift
   /// content.variadic { children in
@@ -10,6 +11,7 @@ extension View {
   ///   }
   /// }
   /// ```
+  @_disfavoredOverload
   public func variadic<Result: View>(
     @ViewBuilder process: @escaping (_VariadicView.Children) -> Result
   ) -> some View {
@@ -23,6 +25,7 @@ extension View {
   ///   links.intersperse { Text(" · ") }
   /// }
   /// ```
+  @_disfavoredOverload
   public func intersperse<Divider: View>(@ViewBuilder divider: () -> Divider) -> some View {
     let divider = divider()
     return variadic { children in
@@ -41,6 +44,7 @@ extension View {
   ///   reversed
   /// }
   /// ```
+  @_disfavoredOverload
   public func reduce<Result: View>(
     @ViewBuilder _ combine: @escaping (AnyView, AnyView) -> Result
   ) -> some View {

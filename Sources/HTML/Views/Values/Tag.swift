@@ -18,7 +18,8 @@ extension View {
     changingTraits { $0.set(tag: tag, includeOptional: includeOptional) }
   }
 
-  /// Removes the tags of every child of this view, including the tag that `ForEach` sets.
+  /// Removes the tags of every child of this view: the tag that `ForEach` sets, and tags that `.tag(_:)` sets before or
+  /// after it.
   public func _untagged() -> ModifiedContent<Self, TraitModifier> {
     changingTraits { $0[UntaggedKey.self] = true }
   }
@@ -47,7 +48,6 @@ extension TraitBag {
     self[TagKey<Value>.self] = tag
     self[WrittenTagKey.self, as: Any.self] = .some(tag)
     if includeOptional { self[TagKey<Value?>.self, as: Value?.self] = .some(tag) }
-    self[UntaggedKey.self] = false
   }
 
   /// Sets a tag, unless a modifier sets one of the same type.

@@ -1,7 +1,7 @@
 public import Garland
 
 // The same as `variadic(process:)` with a plain root instead of a multi root. Inside of a list, both splice their
-// children. The overload is disfavored, because a call with a trailing closure would be ambiguous.
+// children. In this module, the compiler prefers this method to Garland's, also in calls with a trailing closure.
 
 struct Root<Result: View>: _VariadicView_ViewRoot {
   let childrenHandler: (_VariadicView.Children) -> Result
@@ -13,7 +13,6 @@ struct Root<Result: View>: _VariadicView_ViewRoot {
 
 extension View {
   /// Returns a view made of this view's children, as `variadic(process:)` does.
-  @_disfavoredOverload
   public func variadic<Result: View>(
     @ViewBuilder childrenHandler: @escaping (_VariadicView.Children) -> Result
   ) -> some View {

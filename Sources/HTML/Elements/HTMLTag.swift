@@ -2,13 +2,13 @@
 // These names have the spelling of HTML, in lower case.
 
 /// A tag of HTML, which determines the attributes of its element.
-public protocol Tag {
+public protocol HTMLTag {
   /// The markup of the empty element, such as `<br>` or `<a></a>`.
   static var markup: StaticString { get }
 }
 
 /// The tag of an element with content.
-public protocol ContentTag: Tag {
+public protocol ContentTag: HTMLTag {
   /// Whether a parser drops a line feed right after the start tag.
   static var swallowsLineFeed: Bool { get }
 }
