@@ -19,7 +19,7 @@ final class SiteModel: Sendable {
   /// The menus.
   ///
   /// If the settings define no `main` menu, it is the `DefaultMenu`.
-  let menus: [SiteSettings.Menu]
+  let menus: [SiteMenu]
   /// Whether a page lists everything at the top level, because the main menu is too short for that.
   let hasContents: Bool
   let taxonomies: [Taxonomy]
@@ -77,7 +77,7 @@ final class SiteModel: Sendable {
     pageParameters = .lazily { ParameterNames(entries.map(\.metadata.parameters)) }
     siteParameters = .lazily { ParameterNames([settings.parameters]) }
     topSections = plan.topSections
-    menus = settings.menus + (plan.defaultMenu.map { [SiteSettings.Menu($0, plan.sections, entries)] } ?? [])
+    menus = content.menus + (plan.defaultMenu.map { [SiteMenu($0, plan.sections, entries)] } ?? [])
     hasContents = plan.defaultMenu.map { !$0.isComplete } ?? false
     var neighbours: [Int: (section: Int?, position: Int)] = [:]
     postsInNoSection = plan.posts.filter { entries[$0].place.section.isEmpty }

@@ -11,6 +11,8 @@ struct SiteContent: Sendable {
   var settings: SiteSettings
   var address: SiteAddress
   var language: DateLanguage
+  /// The menus that the settings define.
+  var menus: [SiteMenu]
   /// The published articles, by path.
   var entries: [Entry]
   /// The settings of each section for its articles, by path.
@@ -96,6 +98,7 @@ struct SiteReader {
       content: content, registry: registry, bodyContainers: bodyContainers, links: links, markdown: settings.markdown,
       readingGuard: options.readingGuard)
     let (entries, cache) = readTexts(of: articles, articleReader, containersHash: theme.containersHash)
+    let menus = MenuResolution(settings, entries, unpublished: schedule.unpublished)
     let icons = SiteIcon.all(among: copies.map(\.address))
     let outline = SiteOutline(
       settingsFile.hash, addresses, icons, code, articles, titles: entries.map(\.facts.title)
@@ -112,10 +115,12 @@ struct SiteReader {
       + EntryChecks.parts(of: entries, links) + EntryChecks.titles(of: entries)
       + EntryChecks.layouts(of: entries, among: theme.library.names + code.layouts.map(\.name))
     return SiteContent(
-      settings: settings, address: address, language: settingsFile.language, entries: entries, sections: sections,
-      sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, links: links, cache: cache,
+      settings: settings, address: address, language: settingsFile.language, menus: menus.menus, entries: entries,
+      sections: sections, sectionAddresses: addresses, copies: copies, icons: icons, theme: theme, links: links,
+      cache: cache,
       outline: outline, schedule: schedule, sources: sources,
-      diagnostics: settingsFile.diagnostics + unreadable + theme.diagnostics + misread + unknown + checks)
+      diagnostics: settingsFile.diagnostics + menus.diagnostics + unreadable + theme.diagnostics + misread + unknown
+        + checks)
   }
 
   private struct SettingsFile {

@@ -321,6 +321,102 @@ if (navigator.clipboard) {
 
 """###),
     File(
+      path: "assets/menu.css",
+      text: ###"""
+/* The main menu. Groups of links open below their titles. On a phone, a menu of more than two links is behind one
+   button; elsewhere the stylesheet keeps it open, in browsers whose stylesheets can open `details`. */
+@layer garland {
+.menu summary { display: flex; align-items: center; gap: .4rem; padding-block: .4rem; color: var(--quiet); }
+.menu summary::-webkit-details-marker { display: none; }
+.menu summary::after {
+  content: "";
+  inline-size: .4em;
+  block-size: .4em;
+  margin-block-end: .2em;
+  border: solid currentColor;
+  border-width: 0 .12em .12em 0;
+  rotate: 45deg;
+}
+.menu summary:hover { color: var(--accent); }
+.menu [open] > summary { color: var(--ink); }
+.menu [open] > summary::after { margin-block-end: -.25em; rotate: 225deg; }
+.menu .is-open { color: inherit; text-decoration: underline .15em var(--accent); text-underline-offset: .5em; }
+.menu details details { position: relative; }
+.menu details details > ul, .menu > details > ul { z-index: 2; background: var(--ground); }
+.menu details details > ul {
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline-end: -1rem;
+  display: block;
+  inline-size: max-content;
+  min-inline-size: 100%;
+  max-inline-size: min(18rem, 90vw);
+  padding: .4rem 1rem;
+  border: 1px solid var(--line);
+  border-radius: var(--corner);
+  box-shadow: 0 .5rem 1.5rem rgb(0 0 0 / .12);
+}
+@supports selector(::details-content) {
+  .menu > details::details-content { content-visibility: visible; }
+  .menu > details > summary { display: none; }
+}
+@media (width < 48em) {
+  .site-header { position: relative; flex-wrap: nowrap; column-gap: 1rem; }
+  .site-title { min-inline-size: 0; }
+  .menu:has(li + li + li, details details) > details > summary { display: flex; }
+  .menu:has(li + li + li, details details) > details > ul {
+    position: absolute;
+    inset: 100% 0 auto;
+    display: block;
+    max-block-size: calc(100vh - 5rem);
+    overflow-y: auto;
+    padding: .25rem 1rem .75rem;
+    border: 1px solid var(--line);
+    border-radius: var(--corner);
+    box-shadow: 0 .5rem 1.5rem rgb(0 0 0 / .12);
+  }
+  .menu:has(li + li + li, details details) > details:not([open])::details-content { content-visibility: hidden; }
+  .menu details > ul > li { margin: 0; }
+  .menu details > ul > li + li { border-block-start: 1px solid var(--line); }
+  .menu details > ul > li > a, .menu details > ul summary { padding-block: .65rem; }
+  .menu details > ul summary { justify-content: space-between; }
+  .menu details details > ul {
+    position: static;
+    inline-size: auto;
+    min-inline-size: 0;
+    max-inline-size: none;
+    padding: 0 0 .4rem 1rem;
+    border: 0;
+    box-shadow: none;
+  }
+}
+@media print { .menu { display: none; } }
+}
+
+"""###),
+    File(
+      path: "assets/menu.js",
+      text: ###"""
+// Closes what is open in the menu: by Escape, or when the pointer or the focus goes elsewhere.
+{
+  const openParts = () => [...document.querySelectorAll(".menu details[open]")];
+
+  addEventListener("keydown", ({ key }) => {
+    const part = key === "Escape" && openParts().at(-1);
+    if (!part) return;
+    if (part.contains(document.activeElement)) part.querySelector("summary").focus();
+    part.open = false;
+  });
+
+  for (const event of ["click", "focusin"]) {
+    addEventListener(event, ({ target }) => {
+      for (const part of openParts()) if (!part.contains(target)) part.open = false;
+    });
+  }
+}
+
+"""###),
+    File(
       path: "assets/palette.css",
       text: ###"""
 /* All that sets the look of a site: colours (light, then dark), fonts, widths, corners. */
@@ -1842,20 +1938,7 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
 {{/site.params.reading_progress}}
 <header class="site-header">
   <a class="site-title" href="{{site.home.url}}"{{#is_home}} aria-current="page"{{/is_home}}>{{site.title}}</a>
-{{#site.menus.main}}
-{{#first}}
-  <nav aria-label="{{site.params.words.menu | default: "Menu"}}">
-    <ul>
-{{/first}}
-      <li><a href="{{url}}"{{#is_current}} aria-current="page"{{/is_current}}{{^is_current}}{{#is_open}} aria-current="true"{{/is_open}}{{/is_current}}>{{title}}</a></li>
-{{#last}}
-{{#site.contents}}
-      <li><a href="{{url}}"{{#page.is_contents}} aria-current="page"{{/page.is_contents}}>{{site.params.words.contents | default: "Contents"}}</a></li>
-{{/site.contents}}
-    </ul>
-  </nav>
-{{/last}}
-{{/site.menus.main}}
+{{>partials/menu}}
 {{>partials/theme-switch}}
 </header>
 
@@ -1924,6 +2007,51 @@ for (const link of document.querySelectorAll("a.video-start[data-player]")) {
       text: ###"""
 {{! A post as one line of a list. }}
 <li><a href="{{url}}">{{title}}</a>{{#date}} <time datetime="{{date | format: iso}}">{{date | format: medium}}</time>{{/date}}</li>
+
+"""###),
+    File(
+      path: "partials/menu-link.mustache",
+      text: ###"""
+<a href="{{url}}"{{#is_current}} aria-current="{{#is_page}}page{{/is_page}}{{^is_page}}true{{/is_page}}"{{/is_current}}>{{title}}</a>
+"""###),
+    File(
+      path: "partials/menu.mustache",
+      text: ###"""
+{{! The main menu. On a phone, it is behind one button. A group of links opens below its title; `menu.js` closes it. }}
+{{#site.menus.main}}
+{{#first}}
+<nav class="menu" aria-label="{{site.params.words.menu | default: "Menu"}}">
+<details>
+<summary>{{site.params.words.menu | default: "Menu"}}</summary>
+<ul>
+{{/first}}
+{{#children | size}}
+  <li>
+    <details name="menu">
+      <summary{{#is_open}} class="is-open"{{/is_open}}>{{title}}</summary>
+      <ul>
+{{#url}}
+        <li>{{>partials/menu-link}}</li>
+{{/url}}
+{{#children}}
+        <li>{{>partials/menu-link}}</li>
+{{/children}}
+      </ul>
+    </details>
+  </li>
+{{/children}}
+{{^children | size}}
+  <li>{{>partials/menu-link}}</li>
+{{/children}}
+{{#last}}
+{{#site.contents}}
+  <li><a href="{{url}}"{{#page.is_contents}} aria-current="page"{{/page.is_contents}}>{{site.params.words.contents | default: "Contents"}}</a></li>
+{{/site.contents}}
+</ul>
+</details>
+</nav>
+{{/last}}
+{{/site.menus.main}}
 
 """###),
     File(

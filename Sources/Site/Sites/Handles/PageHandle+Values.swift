@@ -80,7 +80,8 @@ extension PageHandle: NamedObject {
     case .styleBundles: styleBundles
     case .scriptBundles:
       .bundles(
-        ["/" + BaseAssets.script] + required(.scriptBundles).scripts + required(.scriptBundles).modules, in: scope)
+        BaseAssets.scripts.map { "/" + $0 } + required(.scriptBundles).scripts + required(.scriptBundles).modules,
+        in: scope)
     case .structuredData: .markup(StructuredData(self).markup)
     case .feeds: .feeds(model.feeds(ofPage: index), in: scope)
     case .social: SocialTags(self).value

@@ -60,14 +60,14 @@ final class AssetBundles: Sendable {
 enum BaseAssets {
   /// Returns the stylesheets before those that the content requires.
   static func styles(of kind: PageKind, palette: String?) -> [String] {
-    ["assets/palette.css"] + (palette.map { [self.palette(named: $0)] } ?? []) + ["assets/site.css"]
+    ["assets/palette.css"] + (palette.map { [self.palette(named: $0)] } ?? []) + ["assets/site.css", "assets/menu.css"]
       + (kind == .home ? ["assets/home.css"] : [])
   }
 
   /// The site's own stylesheet, which comes last, if the site has one.
   static let custom = "assets/custom.css"
-  /// The script of the theme.
-  static let script = "assets/site.js"
+  /// The scripts of every page.
+  static let scripts = ["assets/site.js", "assets/menu.js"]
 
   private static let palettes = "assets/palettes/"
 
